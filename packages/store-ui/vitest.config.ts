@@ -1,0 +1,3 @@
+import { reactTests } from '@view-site/vitest-config'
+
+export default reactTests()
