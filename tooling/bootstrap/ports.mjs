@@ -1,0 +1,33 @@
+import { createServer } from 'node:net'
+
+/** The first free port from `wanted` on; says so when the wanted one is taken. */
+export async function freePort(wanted, { host = '127.0.0.1', variable } = {}) {
+  for (let port = wanted; port < wanted + 100; port++) {
+    if (await isFree(port, host)) {
+      if (port !== wanted && variable) {
+        process.stdout.write(`  Port ${wanted} is taken: using ${port}. To choose another, run with ${variable}=<port>.\n`)
+      }
+      return port
+    }
+  }
+  throw new Error(`No free port between ${wanted} and ${wanted + 99}. Free one, or choose another with ${variable}=<port>.`)
+}
+
+/** Answers once the address does, or fails after `seconds`. */
+export async function answers(url, seconds = 30) {
+  const until = Date.now() + seconds * 1000
+  while (Date.now() < until) {
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  throw new Error(`${url} did not answer within ${seconds} s.`)
+}
+
+function isFree(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, host, () => server.close(() => resolve(true)))
+  })
+}

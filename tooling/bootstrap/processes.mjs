@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { root } from './paths.mjs'
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const running = new Set()
+const windows = process.platform === 'win32'
+
+for (const signal of signals) {
+  process.on(signal, () => {
+    void stopAll(signal).then(() => process.exit(128 + constants.signals[signal]))
+  })
+}
+
+/**
+ * Starts a command in a process group of its own, so that stopping it also stops what it started.
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} options quiet: keep the output back
+ * @returns the child, with `done`: a promise of its exit code and output
+ */
+export function start(command, args, { cwd = root, env = {}, quiet = false } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: !windows,
+    shell: windows && command !== process.execPath,
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+  })
+  running.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+  const done = new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 127, output: error.message }))
+    child.on('exit', (code, signal) => resolve({ code: code ?? 128 + constants.signals[signal], output }))
+  }).finally(() => running.delete(child))
+  return Object.assign(child, { done })
+}
+
+/** Runs a command to its end; throws with the last of its output when it fails. */
+export async function run(command, args, options = {}) {
+  const { code, output } = await start(command, args, options).done
+  if (code !== 0) throw new Error(`${output.trimEnd().split('\n').slice(-60).join('\n')}\n${command} ${args.join(' ')} ended with ${code}.`.trimStart())
+  return output
+}
+
+/** Stops everything that was started and waits until it is gone; what does not go within 5 s is killed. */
+export async function stopAll(signal = 'SIGTERM') {
+  const children = [...running]
+  for (const child of children) send(child, signal)
+  const timer = setTimeout(() => children.forEach((child) => send(child, 'SIGKILL')), 5000)
+  await Promise.all(children.map((child) => child.done))
+  clearTimeout(timer)
+}
+
+/** npm does not pass every signal on: when the process that started us is gone, we go too. */
+export function exitWithParent() {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) void stopAll().then(() => process.exit(143))
+  }, 500).unref()
+}
+
+function send(child, signal) {
+  try {
+    process.kill(windows ? child.pid : -child.pid, signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}

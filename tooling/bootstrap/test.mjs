@@ -1,0 +1,30 @@
+import { run } from './processes.mjs'
+import { step, total } from './progress.mjs'
+import { prepareSystem } from './system.mjs'
+
+const checks = {
+  format: ['Formatting', ['run', 'format:check']],
+  lint: ['Lint', ['run', 'lint']],
+  versions: ['One version of each dependency', ['exec', 'sherif']],
+  unused: ['Nothing unused', ['exec', 'knip']],
+  boundaries: ['Who may import whom', ['run', 'boundaries']],
+  typecheck: ['Types', ['exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only']],
+  unit: ['Unit and component tests', ['exec', 'turbo', 'run', 'test', '--output-logs=errors-only', '--concurrency=2']],
+  build: ['Builds', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']],
+  budgets: ['Byte budgets', ['run', 'budgets']],
+  e2e: ['Browser journeys', ['--filter', '@view-site/e2e', 'run', 'e2e']],
+}
+
+/** All checks, or only those named: `npm test -- lint unit`. */
+export default async function main(names) {
+  const unknown = names.filter((name) => !(name in checks))
+  if (unknown.length > 0) throw new Error(`Unknown check: ${unknown.join(', ')}. Known: ${Object.keys(checks).join(', ')}.`)
+  await step('Browser, fonts and database of the machine', prepareSystem)
+  for (const [name, [title, args]] of Object.entries(checks)) {
+    if (names.length > 0 && !names.includes(name)) continue
+    const loud = name === 'e2e' || name === 'unit'
+    await step(title, () => run('pnpm', args, { quiet: !loud }))
+  }
+  process.stdout.write(`\nAll checks passed ${total()}.\n`)
+  process.exit(0)
+}

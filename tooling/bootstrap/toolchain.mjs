@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { root } from './paths.mjs'
+import { start } from './processes.mjs'
+import { fail } from './progress.mjs'
+
+const node = '24.21.0'
+const pnpm = /pnpm@([\d.]+)/.exec(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager)[1]
+const windows = process.platform === 'win32'
+const marker = 'VIEW_SITE_TOOLCHAIN'
+
+/**
+ * Continues only under the right Node and pnpm. Where one is missing, npm fetches it into its own cache
+ * and this same script is run again with it in front of the PATH; the first process then only passes signals on.
+ */
+export async function enterToolchain(script, args) {
+  Object.assign(process.env, { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' })
+  const missing = missingTools()
+  if (missing.length === 0) return
+  if (process.env[marker]) fail(`Still missing after the attempt to bring it: ${missing.join(', ')}.`, 'Install Node 24 and pnpm 12 by hand and run the command again.')
+  process.stdout.write(`• Bring ${missing.join(' and ')} from the npm registry (kept in npm's cache)\n`)
+  const found = spawnSync('npx', ['--yes', ...missing.flatMap((name) => ['-p', name]), '-c', 'node -p process.env.PATH'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: windows,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const bin = found.stdout?.trim().split(delimiter).find((path) => path.includes('_npx'))
+  if (found.status !== 0 || !bin) fail('npm could not fetch Node and pnpm.', 'Check the network and the npm registry, then run the command again.')
+  const env = { PATH: bin + delimiter + process.env.PATH, [marker]: '1' }
+  const { code } = await start(join(bin, windows ? 'node.cmd' : 'node'), [script, ...args], { env }).done
+  process.exit(code)
+}
+
+/** The npm packages that carry what is missing. `node-<platform>-<arch>` needs no install script, unlike `node`. */
+function missingTools() {
+  const missing = []
+  if (Number(process.versions.node.split('.')[0]) < 24) missing.push(`${windows ? 'node' : `node-${process.platform}-${process.arch}`}@${node}`)
+  const { status, stdout } = spawnSync('pnpm', ['--version'], { encoding: 'utf8', cwd: join(root, 'tooling'), shell: windows })
+  if (status !== 0 || stdout.trim().split('.')[0] !== pnpm.split('.')[0]) missing.push(`pnpm@${pnpm}`)
+  return missing
+}
