@@ -1,0 +1,5 @@
+// The part of the package that needs no React: for servers, builds and inline scripts.
+export { chooseLocale, type ChooseLocaleOptions } from './chooseLocale.ts'
+export { formatDate, formatDuration, formatMoney, formatNumber, type DateStyle, type FormatMoneyOptions } from './format.ts'
+export { localeOfPath, localizePath, stripLocale } from './localePath.ts'
+export { defaultLocale, isLocale, locales, type Locale } from './locales.ts'
