@@ -1,0 +1,72 @@
+import { createInstance, type BackendModule, type i18n } from 'i18next'
+import type { Messages } from './defineMessages.ts'
+import { defaultLocale, isLocale, locales, type Locale } from './locales.ts'
+
+/** An i18next instance of this product; make one per app in the browser, and one per request or page on a server. */
+export type I18n = i18n
+
+/** The locale an instance speaks now. */
+export function localeOf(i18n: I18n): Locale {
+  return isLocale(i18n.language) ? i18n.language : defaultLocale
+}
+
+/** Namespaces an instance has met, so that i18next's loader finds their files by name. */
+const known = new WeakMap<i18n, Map<string, Messages>>()
+
+/** Makes an instance that speaks `locale` at once; texts come with the first `useT` or `loadT` that needs them. */
+export function createI18n(locale: Locale): I18n {
+  const namespaces = new Map<string, Messages>()
+  const instance = createInstance()
+  known.set(instance, namespaces)
+  void instance.use(lazyBackend(namespaces)).init({
+    lng: locale,
+    supportedLngs: locales,
+    load: 'currentOnly',
+    fallbackLng: false,
+    ns: [],
+    defaultNS: false,
+    nsSeparator: false,
+    initAsync: false,
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: true },
+  })
+  return instance
+}
+
+/** Makes a namespace known to an instance and hands over its texts if they are loaded: `t` then works at once. */
+export function addMessages(i18n: i18n, messages: Messages, locale: Locale): void {
+  const namespaces = known.get(i18n)
+  if (!namespaces)
+    throw new Error(`The i18next instance was not made by createI18n(), so "${messages.namespace}" cannot be loaded into it.`)
+  const other = namespaces.get(messages.namespace)
+  if (other && other !== messages) throw new Error(`Two defineMessages() use the namespace "${messages.namespace}". Give one another name.`)
+  namespaces.set(messages.namespace, messages)
+  const texts = messages.peek(locale)
+  if (texts && !i18n.hasResourceBundle(locale, messages.namespace)) i18n.addResourceBundle(locale, messages.namespace, texts)
+}
+
+/** Switches a running app to another locale: loads the texts of every namespace in use first, so that nothing flickers. */
+export async function switchLocale(i18n: I18n, locale: Locale): Promise<void> {
+  const namespaces = [...(known.get(i18n)?.values() ?? [])]
+  await Promise.all(namespaces.map((messages) => messages.load(locale)))
+  for (const messages of namespaces) addMessages(i18n, messages, locale)
+  await i18n.changeLanguage(locale)
+}
+
+function lazyBackend(namespaces: ReadonlyMap<string, Messages>): BackendModule {
+  return {
+    type: 'backend',
+    init: () => undefined,
+    async read(language, namespace, done) {
+      try {
+        const messages = namespaces.get(namespace)
+        if (!messages || !isLocale(language)) throw new Error(`Nothing is defined for "${namespace}" in ${language}.`)
+        done(null, await messages.load(language))
+      } catch (error) {
+        // `true` would have i18next retry for minutes while the page waits; here the next use tries again.
+        done(error instanceof Error ? error : String(error), false)
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { assert, constantFrom, property, webPath } from 'fast-check'
+import { expect, test } from 'vitest'
+import { locales } from './locales.ts'
+import { localeOfPath, localizePath, stripLocale } from './localePath.ts'
+
+test('the plain route is zh-CN, the prefix is en-US', () => {
+  expect(localeOfPath('/price')).toBe('zh-CN')
+  expect(localeOfPath('/en-US/price')).toBe('en-US')
+  expect(localeOfPath('/en-US')).toBe('en-US')
+  expect(localeOfPath('/en-US?from=ad')).toBe('en-US')
+  expect(localeOfPath('/en-US#top')).toBe('en-US')
+})
+
+test('an unknown or misspelt prefix is a path like any other, and so is the default locale’s', () => {
+  for (const path of ['/fr-FR/price', '/en/price', '/en-us/price', '/en-USA/price', '/zh-CN/price', '/price/en-US']) {
+    expect(localeOfPath(path)).toBe('zh-CN')
+    expect(stripLocale(path)).toBe(path)
+  }
+})
+
+test('a path is taken out of its locale and put into another, with query and hash', () => {
+  expect(stripLocale('/en-US')).toBe('/')
+  expect(stripLocale('/en-US?a=1')).toBe('/?a=1')
+  expect(stripLocale('/en-US/price?a=1#b')).toBe('/price?a=1#b')
+  expect(localizePath('/', 'en-US')).toBe('/en-US')
+  expect(localizePath('/?a=1', 'en-US')).toBe('/en-US?a=1')
+  expect(localizePath('/price?a=1#b', 'en-US')).toBe('/en-US/price?a=1#b')
+  expect(localizePath('/en-US/price', 'zh-CN')).toBe('/price')
+  expect(localizePath('/en-US/price', 'en-US')).toBe('/en-US/price')
+})
+
+test('addresses that are no paths of this site stay as they are', () => {
+  for (const to of ['https://example.com/price', '//example.com/price', 'mailto:a@example.com', '#api', '?a=1', ''])
+    expect(localizePath(to, 'en-US')).toBe(to)
+})
+
+test('there and back again is the same page, for any path', () => {
+  const path = webPath()
+    .map((rest) => (rest.startsWith('/') ? rest : `/${rest}`))
+    .filter((rest) => !rest.startsWith('//'))
+  assert(
+    property(path, constantFrom(...locales), (plain, locale) => {
+      const localized = localizePath(plain, locale)
+      expect(localeOfPath(localized)).toBe(locale)
+      expect(stripLocale(localized)).toBe(plain)
+    }),
+  )
+})

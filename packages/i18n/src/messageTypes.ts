@@ -1,0 +1,47 @@
+/** A tree of texts; `{{name}}` inside a text is filled in by `t`. Write zh-CN `as const`: then `t` asks for the right values. */
+export interface MessageTree {
+  readonly [key: string]: string | MessageTree
+}
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+
+/**
+ * The shape the en-US file must have: all keys of the zh-CN file and no others, except that a text may add
+ * plural forms beside it (`items: '{{count}} items', items_one: '{{count}} item'`).
+ */
+export type Translation<T extends MessageTree> = {
+  readonly [K in keyof T]: T[K] extends MessageTree ? Translation<T[K]> : string
+} & { readonly [K in TextKey<T> as `${K}_${PluralForm}`]?: string }
+
+/** Dotted keys of all texts: `{ mail: { label: string } }` → `'mail.label'`. */
+export type MessageKey<T extends MessageTree> = {
+  [K in keyof T & string]: T[K] extends MessageTree ? `${K}.${MessageKey<T[K]>}` : K
+}[keyof T & string]
+
+/** The values a key's text needs: names of its `{{…}}`, or any values where the text is not a literal type. */
+export type MessageValues<T extends MessageTree, K extends string> = ValuesOf<TextAt<T, K>>
+
+/** `t` of one namespace: typed keys, and the values a text asks for. */
+export type TranslateFunction<T extends MessageTree> = <K extends MessageKey<T>>(key: K, ...values: MessageValues<T, K>) => string
+
+type TextKey<T extends MessageTree> = { [K in keyof T & string]: T[K] extends string ? K : never }[keyof T & string]
+
+type TextAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof T
+    ? TextAt<T[Head], Rest>
+    : never
+  : K extends keyof T
+    ? T[K]
+    : never
+
+type Value = string | number
+
+type ValuesOf<S> = S extends string
+  ? string extends S
+    ? [values?: Readonly<Record<string, Value>>]
+    : [NamesIn<S>] extends [never]
+      ? []
+      : [values: { readonly [N in NamesIn<S>]: N extends 'count' ? number : Value }]
+  : never
+
+type NamesIn<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never
