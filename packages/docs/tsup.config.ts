@@ -1,3 +1,11 @@
 import { library } from '@view-site/tsup-config'
 
-export default library({ entry: {'index':'src/index.ts','compile':'src/compile/index.ts','vite':'src/vite.ts'} })
+export default library({
+  entry: {
+    index: 'src/index.ts',
+    compile: 'src/compile/index.ts',
+    vite: 'src/vite/index.ts',
+    worker: 'src/compile/worker.ts',
+    styles: 'src/styles.css.ts',
+  },
+})

@@ -1,1 +1,10 @@
-export {}
+export { Article, type ArticleProps } from './Article.ts'
+export type { ArticlePayload } from './ArticlePayload.ts'
+export type { ArticlePorts, DemoEvents, DemoRequest } from './ArticlePorts.ts'
+export { attachArticle } from './attachArticle.ts'
+export { defineApi, type ApiEvent, type ApiExport, type ApiMethod, type ApiProp, type ApiSlot, type PageApi } from './define/defineApi.ts'
+export { defineMenu, type MenuGroup, type MenuItem, type MenuLink, type MenuPage, type ProductMenu } from './define/defineMenu.ts'
+export type { Localized } from './Localized.ts'
+export { readArticle } from './readArticle.ts'
+export { readToc, type TocItem } from './readToc.ts'
+export { useScrollSpy, type UseScrollSpyOptions } from './useScrollSpy.ts'

@@ -1,1 +1,17 @@
-export {}
+export { articlePayload } from './articlePayload.ts'
+export type { Collection, CollectionOptions, CollectionPage, MenuNode, MenuTree } from './Collection.ts'
+export type {
+  ArticleDemo,
+  ArticleHeading,
+  ArticleLink,
+  ArticleTable,
+  CompiledArticle,
+  FrontMatter,
+  LockedPart,
+  TocEntry,
+} from './CompiledArticle.ts'
+export { compileAll, type CompileAllOptions } from './compileAll.ts'
+export { createCollection } from './createCollection.ts'
+export { createCompiler, type Compiler } from './createCompiler.ts'
+export type { PageFrame, PageLink, PageSource } from './PageSource.ts'
+export { DocsError, formatProblems, type Problem } from './Problem.ts'

@@ -1,0 +1,8 @@
+/** The `index.json` beside a page: all that a client navigation needs of it. */
+export interface ArticlePayload {
+  /** Title and subtitle, for the document's title. */
+  title: string
+  description: string
+  /** Inside of `[data-article]`. */
+  html: string
+}

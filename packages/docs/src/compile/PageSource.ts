@@ -1,0 +1,39 @@
+import type { Locale } from '@view-site/i18n'
+
+import type { PageApi } from '../define/defineApi.ts'
+
+/** A neighbour in the order of the menu. */
+export interface PageLink {
+  title: string
+  subtitle?: string
+  /** Route with the leading slash, without a locale. */
+  path: string
+}
+
+/** What surrounds a page and is not written in it. */
+export interface PageFrame {
+  /** From the product down; the page itself is not part of it. */
+  breadcrumb?: readonly { title: string; path?: string }[]
+  previous?: PageLink
+  next?: PageLink
+  /** Day of the last change, `2026-05-06`. */
+  updated?: string
+  editUrl?: string
+}
+
+/** One page in one locale, as given to `compile`. */
+export interface PageSource {
+  /** Route without the leading slash: `view-ui-plus/component/base/button`. */
+  id: string
+  locale: Locale
+  markdown: string
+  /** Path that messages name. */
+  file: string
+  /** Source of `demos/<name>.vue` in this locale; `undefined` when there is none. */
+  readDemo?: (name: string) => string | undefined
+  /** Names that `readDemo` knows, for the message about an unknown one. */
+  demoNames?: readonly string[]
+  /** The page's `api.ts`. */
+  api?: PageApi
+  frame?: PageFrame
+}

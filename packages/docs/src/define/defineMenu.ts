@@ -1,0 +1,38 @@
+import type { Localized } from '../Localized.ts'
+
+/** A page of the product; its label is the page's own title and subtitle. */
+export interface MenuPage {
+  kind: 'page'
+  /** Route below the product: `component/base/button`. */
+  page: string
+}
+
+/** A titled group of pages and further groups. */
+export interface MenuGroup {
+  kind: 'group'
+  title: Localized
+  items: readonly MenuItem[]
+}
+
+/** A way out of the product: another part of the site, or another site. */
+export interface MenuLink {
+  kind: 'link'
+  title: Localized
+  href: string
+}
+
+/** One entry of a product's menu. */
+export type MenuItem = MenuPage | MenuGroup | MenuLink
+
+/** Menu of one product. The order of the pages here is the order of previous / next. */
+export interface ProductMenu {
+  title: Localized
+  /** Page that the product's own address leads to: `guide/introduce`. */
+  index: string
+  items: readonly MenuItem[]
+}
+
+/** Types a product's menu; `export default defineMenu({ … })` in `content/<product>/menu.ts`. */
+export function defineMenu<const Menu extends ProductMenu>(menu: Menu): Menu {
+  return menu
+}

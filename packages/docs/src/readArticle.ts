@@ -1,0 +1,15 @@
+import type { Locale } from '@view-site/i18n'
+
+import type { ArticlePayload } from './ArticlePayload.ts'
+
+/**
+ * The article that stands in the page already, if it is the one asked for: its HTML is not fetched a second time.
+ * `undefined` outside a browser and for any other page.
+ */
+export function readArticle(page: string, locale: Locale): ArticlePayload | undefined {
+  if (typeof document === 'undefined') return undefined
+  const article = document.querySelector<HTMLElement>('[data-article]')
+  if (article?.dataset.page !== page || article.dataset.locale !== locale) return undefined
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
+  return { title: article.querySelector('h1')?.textContent ?? '', description, html: article.innerHTML }
+}

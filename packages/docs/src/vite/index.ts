@@ -1,0 +1,2 @@
+export { compileAll, type CompileAllOptions } from '../compile/compileAll.ts'
+export { docs } from './docs.ts'
