@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { displayCreate } from './calls/display.ts'
+import { licenseCreate, licenseList, purchaseList } from './calls/license.ts'
+import { orderCancel, orderCreate, orderFinishAuto, orderInfo, orderList } from './calls/order.ts'
+import { payWechat, payWechatCheck } from './calls/payment.ts'
+import { infoGet } from './calls/product.ts'
+import { i18nList, menuList } from './calls/system.ts'
+import { info, resendmail, sendPhoneCode, signin, signout, signup, verify } from './calls/user.ts'
+import { codesOf } from './defineCall.ts'
+
+/** The contract: every call by its short path. */
+export const calls = {
+  'user/signin': signin,
+  'user/send_phone_code': sendPhoneCode,
+  'user/signup': signup,
+  'user/info': info,
+  'user/signout': signout,
+  'user/verify': verify,
+  'user/resendmail': resendmail,
+  'pro/info/get': infoGet,
+  'pro/order/create': orderCreate,
+  'pro/order/info': orderInfo,
+  'pro/order/list': orderList,
+  'pro/order/cancel': orderCancel,
+  'pro/order/finish/auto': orderFinishAuto,
+  'pro/order/pay/wechat': payWechat,
+  'pro/order/pay/wechat/check': payWechatCheck,
+  'pro/purchase/list': purchaseList,
+  'pro/license/list': licenseList,
+  'pro/license/create': licenseCreate,
+  'pro/display/create': displayCreate,
+  '/api/system/menu/list': menuList,
+  '/api/system/i18n/list': i18nList,
+}
+
+/** The table's type. */
+export type Calls = typeof calls
+/** Short path of a call. */
+export type CallPath = keyof Calls
+/** What the caller sends: the body without the token. */
+export type CallRequest<Path extends CallPath> = z.input<Calls[Path]['request']>
+/** What the server reads: the body with its defaults, without unknown keys. */
+export type CallBody<Path extends CallPath> = z.output<Calls[Path]['request']>
+/** What the server gives: the envelope's `data`. */
+export type CallInput<Path extends CallPath> = z.input<Calls[Path]['response']>
+/** What the caller gets: the envelope's `data`. */
+export type CallData<Path extends CallPath> = z.output<Calls[Path]['response']>
+
+/** Short paths of all calls. */
+export const callPaths = Object.keys(calls).filter(isCallPath)
+
+/** Whether the contract has a call of this short path. */
+export function isCallPath(path: string): path is CallPath {
+  return Object.hasOwn(calls, path)
+}
+
+/** Every code that the call at `path` may answer. */
+export function codesOfPath(path: CallPath): ReturnType<typeof codesOf> {
+  return codesOf(calls[path])
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { defineCall } from '../defineCall.ts'
+import { id, money, requestId } from '../schemas/common.ts'
+import { order, orderStatus, orderType } from '../schemas/order.ts'
+import { pageOf, pageRequest } from '../schemas/page.ts'
+
+const orderNo = z.object({ order_no: id })
+
+/** Creates an order; `expect_amount` is compared with the server's price, never used. */
+export const orderCreate = defineCall({
+  path: 'pro/order/create',
+  summary: 'Create an order',
+  auth: 'required',
+  request: z.object({
+    type: z.enum(['product']),
+    items: z
+      .array(z.object({ sku: id, quantity: z.int().min(1).max(10_000) }))
+      .min(1)
+      .max(20),
+    coupon: z.string().trim().min(1).max(40).optional(),
+    expect_amount: money,
+    request_id: requestId,
+  }),
+  response: order,
+  errors: [40301, 40401, 40913, 40915, 40916, 42203, 42204],
+  idempotent: 'request_id',
+})
+
+/** One order of the signed-in user. */
+export const orderInfo = defineCall({
+  path: 'pro/order/info',
+  summary: 'One order',
+  auth: 'required',
+  request: orderNo,
+  response: order,
+  errors: [40401],
+  idempotent: true,
+})
+
+/** The signed-in user's orders, newest first. */
+export const orderList = defineCall({
+  path: 'pro/order/list',
+  summary: "The user's orders, newest first",
+  auth: 'required',
+  request: z.object({ ...pageRequest, status: orderStatus.optional(), type: orderType.optional() }),
+  response: pageOf(order).meta({ id: 'OrderPage' }),
+  errors: [],
+  idempotent: true,
+})
+
+/** Cancels an unpaid order; cancelling it again changes nothing. */
+export const orderCancel = defineCall({
+  path: 'pro/order/cancel',
+  summary: 'Cancel an unpaid order',
+  auth: 'required',
+  request: orderNo,
+  response: order,
+  errors: [40401, 40910, 40912],
+  idempotent: true,
+})
+
+/** Finishes an order of zero amount, or a paid one whose fulfilment broke off. */
+export const orderFinishAuto = defineCall({
+  path: 'pro/order/finish/auto',
+  summary: 'Finish an order that has nothing left to pay',
+  auth: 'required',
+  request: orderNo,
+  response: order,
+  errors: [40401, 40911, 40914],
+  idempotent: true,
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineCall } from '../defineCall.ts'
+import { id } from '../schemas/common.ts'
+import { wechatCheck, wechatPayment } from '../schemas/payment.ts'
+
+/** Opens a WeChat payment, or gives back the one that is open. */
+export const payWechat = defineCall({
+  path: 'pro/order/pay/wechat',
+  summary: 'Open a WeChat payment; the open one is reused unless refresh is set',
+  auth: 'required',
+  request: z.object({ order_no: id, refresh: z.boolean().optional() }),
+  response: wechatPayment,
+  errors: [40401, 40910, 40911, 40912, 50201, 50202],
+  idempotent: true,
+})
+
+/** Asks the channel about an order's payment and settles it when it was paid. */
+export const payWechatCheck = defineCall({
+  path: 'pro/order/pay/wechat/check',
+  summary: 'Ask the channel about the payment; settles the order when it was paid',
+  auth: 'required',
+  request: z.object({ order_no: id }),
+  response: wechatCheck,
+  errors: [40401, 50201],
+  idempotent: true,
+})

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { defineCall } from '../defineCall.ts'
+import { done, mail, phone } from '../schemas/common.ts'
+import { userInfo } from '../schemas/userInfo.ts'
+import { passwordLength } from '../values.ts'
+
+const botToken = z.string().min(1).max(2048)
+const captcha = z.string().regex(/^\d{4,8}$/)
+const linkToken = z.string().min(1).max(200)
+const session = z.object({ uuid: z.uuid(), token: z.string(), info: userInfo }).meta({ id: 'Session' })
+
+/** Signs in by user name or mail; a new token each time. */
+export const signin = defineCall({
+  path: 'user/signin',
+  summary: 'Sign in with exactly one of username and mail',
+  auth: 'none',
+  request: z
+    .object({
+      username: z.string().trim().min(1).max(254).optional(),
+      mail: mail.optional(),
+      password: z.string().min(1).max(passwordLength.max),
+      vaptcha_token: botToken.optional(),
+    })
+    .refine((body) => (body.username === undefined) !== (body.mail === undefined), {
+      path: ['mail'],
+      error: 'send exactly one of username and mail',
+    }),
+  response: session,
+  errors: [40110, 40111, 40112, 40120, 40121],
+  idempotent: false,
+})
+
+/** Sends a sign-up code by SMS; the same reply whether the number is registered or not. */
+export const sendPhoneCode = defineCall({
+  path: 'user/send_phone_code',
+  summary: 'Send a sign-up code by SMS',
+  auth: 'none',
+  request: z
+    .object({ phone_number: phone.optional(), mobile: phone.optional(), vaptcha_token: botToken })
+    .check(z.superRefine(oneOfPair('phone_number', 'mobile'))),
+  response: z.object({ sent: z.literal(1), expires_in: z.int(), retry_after: z.int() }),
+  errors: [40120, 40121, 42903, 50203],
+  idempotent: false,
+})
+
+/** Registers an account with the code from the SMS and signs it in. */
+export const signup = defineCall({
+  path: 'user/signup',
+  summary: 'Register with a phone code; both names of each pair are accepted',
+  auth: 'none',
+  request: z
+    .object({
+      mail,
+      password: z.string().min(passwordLength.min).max(passwordLength.max),
+      mobile: phone.optional(),
+      phone_number: phone.optional(),
+      captcha: captcha.optional(),
+      phone_captcha: captcha.optional(),
+      name: z.string().trim().min(1).max(60).optional(),
+      referrer_first: z.string().max(2000).optional(),
+      referrer_last: z.string().max(2000).optional(),
+    })
+    .check(z.superRefine(oneOfPair('mobile', 'phone_number')), z.superRefine(oneOfPair('captcha', 'phone_captcha'))),
+  response: session,
+  errors: [40130, 40131, 40132, 40901, 40902, 42201],
+  idempotent: false,
+})
+
+/** The user a token belongs to; a one-time ticket is exchanged for a session token. */
+export const info = defineCall({
+  path: 'user/info',
+  summary: 'The signed-in user; a one-time ticket is answered with a session token',
+  auth: 'required',
+  request: z.object({}),
+  response: userInfo.extend({ token: z.string().optional() }).meta({ id: 'UserInfoReply' }),
+  errors: [],
+  idempotent: true,
+})
+
+/** Ends the session of the token, if there is one. */
+export const signout = defineCall({
+  path: 'user/signout',
+  summary: 'End the session; never fails for a missing or old token',
+  auth: 'optional',
+  request: z.object({}),
+  response: done,
+  errors: [],
+  idempotent: true,
+})
+
+/** Confirms a mail address with the token of the mailed link. */
+export const verify = defineCall({
+  path: 'user/verify',
+  summary: 'Confirm a mail address',
+  auth: 'none',
+  request: z.object({ verify_token: linkToken }),
+  response: z.object({ verified: z.literal(1) }),
+  errors: [41001, 41002],
+  idempotent: false,
+})
+
+/** Sends the verification mail again. */
+export const resendmail = defineCall({
+  path: 'user/resendmail',
+  summary: 'Send the verification mail again',
+  auth: 'required',
+  request: z.object({ vaptcha_token: botToken.optional() }),
+  response: z.object({ sent: z.literal(1), retry_after: z.int() }),
+  errors: [40903, 50203],
+  idempotent: false,
+})
+
+/** At least one of two names of the same field, and the same value if both are there. */
+function oneOfPair(first: string, second: string) {
+  return (body: Record<string, unknown>, context: z.RefinementCtx): void => {
+    if (body[first] === undefined && body[second] === undefined) {
+      context.addIssue({ code: 'custom', path: [first], message: `required (also accepted as ${second})` })
+    } else if (body[first] !== undefined && body[second] !== undefined && body[first] !== body[second]) {
+      context.addIssue({ code: 'custom', path: [second], message: `differs from ${first}` })
+    }
+  }
+}

@@ -1,0 +1,4 @@
+export { codes, commonCodes, requestIdCodes, sessionCodes } from './codes.ts'
+export type { CodeEntry, ErrorCode } from './codes.ts'
+export { companySizes, demoProducts, editionNames, flags, locales, passwordLength, phoneLength, products, scenes } from './values.ts'
+export type { CompanySize, DemoProduct, EditionName, Flag, Locale, Product, Scene } from './values.ts'

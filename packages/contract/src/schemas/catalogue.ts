@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { products } from '../values.ts'
+import { localized } from './common.ts'
+import { edition } from './edition.ts'
+
+/** What is for sale, as the price page shows it. */
+export const catalogue = z
+  .object({
+    scope: z.literal('catalogue'),
+    example: z.boolean().describe('True while the owner has not set real prices: the page says so'),
+    products: z.array(z.object({ product: z.enum(products), name: z.string(), summary: localized })),
+    editions: z.array(edition),
+  })
+  .meta({ id: 'Catalogue' })
+
+/** What is for sale. */
+export type Catalogue = z.infer<typeof catalogue>

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { editionNames, products } from '../values.ts'
+import { currency, id, localized, money, time } from './common.ts'
+import { invoiceStatus } from './invoice.ts'
+
+/** Where an order stands. */
+export const orderStatus = z.enum(['created', 'paying', 'paid', 'finished', 'cancelled', 'expired', 'refunded']).meta({ id: 'OrderStatus' })
+
+/** What an order buys. */
+export const orderType = z.enum(['product', 'store', 'upgrade', 'renewal'])
+
+/** How an order was or will be paid. */
+export const payChannel = z.enum(['wechat', 'alipay', 'free'])
+
+/** One line of an order: a snapshot of the price at the time. */
+export const orderItem = z
+  .object({
+    sku: id,
+    product: z.enum(products),
+    edition: z.enum(editionNames),
+    name: localized,
+    quantity: z.int().min(1),
+    unit_price: money,
+    subtotal: money,
+  })
+  .meta({ id: 'OrderItem' })
+
+/** An order with everything a page about it needs, and what can be done with it now. */
+export const order = z
+  .object({
+    order_no: id,
+    type: orderType,
+    status: orderStatus,
+    items: z.array(orderItem).min(1),
+    amount_list: money,
+    amount_discount: money,
+    amount_payable: money,
+    amount_paid: money,
+    currency,
+    coupon: z.string().optional(),
+    channel: payChannel.optional(),
+    created_at: time,
+    expires_at: time,
+    paid_at: time.optional(),
+    finished_at: time.optional(),
+    closed_at: time.optional(),
+    invoice_status: z.union([z.literal('none'), invoiceStatus]),
+    timeline: z.array(z.object({ at: time, event: orderStatus })),
+    can: z.object({ pay: z.boolean(), cancel: z.boolean(), invoice: z.boolean() }),
+  })
+  .meta({ id: 'Order' })
+
+/** Where an order stands. */
+export type OrderStatus = z.infer<typeof orderStatus>
+/** What an order buys. */
+export type OrderType = z.infer<typeof orderType>
+/** How an order was or will be paid. */
+export type PayChannel = z.infer<typeof payChannel>
+/** One line of an order. */
+export type OrderItem = z.infer<typeof orderItem>
+/** An order. */
+export type Order = z.infer<typeof order>

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { bit, id } from './common.ts'
+
+/** The signed-in user as the client sees it: no full mail or phone. */
+export const userInfo = z
+  .object({
+    id,
+    uuid: z.uuid(),
+    name: z.string(),
+    avatar: z.url().optional(),
+    mail_masked: z.string(),
+    phone_masked: z.string(),
+    is_activity: bit.describe('1 once the mail address is verified'),
+    pro: bit,
+    admin_pro: bit,
+    admin_plus: bit,
+    icrud: bit,
+    store: bit,
+    admin_cloud: bit,
+    real_name: z.enum(['none', 'pending', 'passed', 'rejected']),
+  })
+  .meta({ id: 'UserInfo' })
+
+/** The signed-in user as the client sees it. */
+export type UserInfo = z.infer<typeof userInfo>
