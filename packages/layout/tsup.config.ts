@@ -1,3 +1,10 @@
 import { library } from '@view-site/tsup-config'
 
-export default library({ entry: {'index':'src/index.ts','tanstack':'src/tanstack.ts'} })
+export default library({
+  entry: {
+    index: 'src/index.ts',
+    tanstack: 'src/tanstack.ts',
+    'locales/zh-CN': 'src/locales/zh-CN.ts',
+    'locales/en-US': 'src/locales/en-US.ts',
+  },
+})

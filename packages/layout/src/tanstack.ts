@@ -1,1 +1,1 @@
-export {}
+export { tanstackAdapter } from './tanstack/tanstackAdapter.tsx'

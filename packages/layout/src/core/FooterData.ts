@@ -1,0 +1,28 @@
+/** A link of the footer; one to another site opens in a new tab. */
+export interface FooterLink {
+  title: string
+  href: string
+}
+
+/** A titled column of links. */
+export interface FooterGroup {
+  title: string
+  links: readonly FooterLink[]
+}
+
+/** A notice of the company. */
+export interface FooterNotice extends FooterLink {
+  /** ISO date. */
+  date: string
+}
+
+/** What the footer says; all of it belongs to the app. */
+export interface FooterData {
+  groups: readonly FooterGroup[]
+  follow?: { title: string; qr: string; label: string; note?: string }
+  notices?: { title: string; items: readonly FooterNotice[] }
+  /** What follows the word Copyright: `© 2026 View UI Plus`. */
+  copyright: string
+  /** One line at the far end: opening hours, a licence number. */
+  note?: string
+}

@@ -1,0 +1,64 @@
+import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
+
+/** How a page stands in the shell. */
+export type PageKind =
+  /** Full width under the header, no sider: home, prices. */
+  | 'plain'
+  /** Sider, article column, room for the right panel: documentation. */
+  | 'article'
+  /** Sider and a sunken work surface, no footer: account, admin pages. */
+  | 'work'
+  /** Nothing of the shell: payment, consult. The page brings its own landmarks. */
+  | 'standalone'
+
+/** What a route says about itself to the layout. With TanStack Router it is the route's `staticData`. */
+export interface RouteMeta {
+  /** Stable name of the route. @default the route's path pattern */
+  name?: string
+  title?: string
+  /** @default 'plain' */
+  page?: PageKind
+  /** Section of the head menu the route belongs to, where the menu itself does not say. */
+  header?: string
+  /** Access values of which the visitor needs one. */
+  auth?: readonly string[]
+  /** Keep the sider away even where the section has one. */
+  hideSider?: boolean
+}
+
+/** A place in the app: the current one, or what a path leads to. */
+export interface RouteInfo {
+  readonly name: string
+  /** Path without locale, base, query and hash. */
+  readonly path: string
+  readonly fullPath: string
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  readonly meta: RouteMeta
+}
+
+/** Props of the port's link: an anchor whose `href` is a path of the app. */
+export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  /** Replace the history entry instead of adding one. @default false */
+  replace?: boolean | undefined
+  children?: ReactNode
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** All the layout knows of a router. `@view-site/layout/tanstack` makes one of a TanStack Router. */
+export interface RouterPort {
+  /** Tells when `current()` has changed; returns the way out. */
+  subscribe(listener: () => void): () => void
+  /** The page that is shown now: same object until it changes. */
+  current(): RouteInfo
+  /** What a path of the app leads to; null where no route matches. */
+  resolve(path: string): RouteInfo | null
+  navigate(path: string, options?: { replace?: boolean }): void
+  /** Asks before the visitor leaves; a guard that answers false keeps them here. Returns the way out. */
+  block(guard: (next: RouteInfo | null) => boolean | Promise<boolean>): () => void
+  /** An anchor that navigates on the client. */
+  Link: ComponentType<RouterLinkProps>
+  /** The page of the current route. */
+  View: ComponentType
+}

@@ -1,0 +1,43 @@
+import { atom, type Atom } from 'jotai/vanilla'
+import type { Store } from './Store.ts'
+import { throttle } from './throttle.ts'
+
+/** Exactly one holds: Mobile up to 600 px, Tablet up to 992, Desktop above. */
+export type DeviceKind = 'Mobile' | 'Tablet' | 'Desktop'
+
+/** What the layout knows of the visitor's screen. A server and the first client render assume `Desktop`. */
+export interface Device {
+  readonly atom: Atom<DeviceKind>
+  get(): DeviceKind
+  /** Follows the width of the window, throttled at 100 ms; returns the way out. */
+  start(): () => void
+}
+
+/** Makes the device store. */
+export function createDevice(store: Store): Device {
+  const device = atom<DeviceKind>('Desktop')
+  return {
+    atom: device,
+    get: () => store.get(device),
+    start() {
+      const read = () =>
+        store.set(
+          device,
+          deviceOf((query) => window.matchMedia(query).matches),
+        )
+      const onResize = throttle(read, 100)
+      read()
+      window.addEventListener('resize', onResize.call)
+      return () => {
+        window.removeEventListener('resize', onResize.call)
+        onResize.cancel()
+      }
+    },
+  }
+}
+
+/** Device of the media queries that match; the widths are those of the style sheets. */
+export function deviceOf(matches: (query: string) => boolean): DeviceKind {
+  if (matches('(max-width: 600px)')) return 'Mobile'
+  return matches('(max-width: 992px)') ? 'Tablet' : 'Desktop'
+}

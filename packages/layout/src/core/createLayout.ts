@@ -1,0 +1,109 @@
+import { atom, createStore, type Atom } from 'jotai/vanilla'
+import { canNothing } from './Can.ts'
+import { createDevice, type Device } from './createDevice.ts'
+import { createMenu, type Menu } from './createMenu.ts'
+import { createSettings, defaultStorageKey, type Settings } from './createSettings.ts'
+import { createTheme, type Theme } from './createTheme.ts'
+import type { LayoutInputs } from './LayoutInputs.ts'
+import { paintRoot } from './paintRoot.ts'
+import type { RouteInfo, RouterPort } from './RouterPort.ts'
+import type { SettingsPatch } from './settingsSchema.ts'
+import { browserStorage, type StoragePort } from './StoragePort.ts'
+import type { Store } from './Store.ts'
+
+export interface CreateLayoutOptions extends Partial<LayoutInputs> {
+  router: RouterPort
+  menu: LayoutInputs['menu']
+  t: LayoutInputs['t']
+  brand: LayoutInputs['brand']
+  /** The app's own defaults, over those of the settings schema. */
+  settings?: SettingsPatch
+  /** @default the browser's local storage */
+  storage?: StoragePort
+  /** @default 'view-site.layout' */
+  storageKey?: string
+  /** Takes the route name that a double-click on Copyright copies. @default the clipboard */
+  copy?: (text: string) => void | Promise<void>
+}
+
+/** A layout: its stores, free of React. One for each app; on a server one for each page that is rendered. */
+export interface Layout {
+  readonly store: Store
+  /** The stores as the server rendered them, for hydration. */
+  readonly initial: Store
+  readonly router: RouterPort
+  readonly inputs: Atom<LayoutInputs>
+  readonly route: Atom<RouteInfo>
+  readonly settings: Settings
+  readonly device: Device
+  readonly theme: Theme
+  readonly menu: Menu
+  /** Whether the sider stands as the narrow rail. Always so where it is a drawer. */
+  readonly collapsed: Atom<boolean>
+  readonly drawer: LayoutDrawer
+  /** Replaces some of what the app gave: texts and menus of another language, `can` of another visitor, menus from a server. */
+  update(inputs: Partial<LayoutInputs>): void
+  /** Copies the name of the current route. */
+  copyRouteName(): Promise<void>
+  /** Connects the stores to the page: router, storage, width, system theme, attributes of `<html>`. Returns the way out. */
+  start(): () => void
+}
+
+/** The drawer that holds the menus on a narrow screen. */
+export interface LayoutDrawer {
+  readonly atom: Atom<boolean>
+  set(open: boolean): void
+}
+
+/** Makes a layout. Nothing outside the object is touched before `start()`, which `AppLayout` calls. */
+export function createLayout(options: CreateLayoutOptions): Layout {
+  const { router, storage = browserStorage(), storageKey = defaultStorageKey, copy = copyToClipboard } = options
+  const store = createStore()
+  const inputs = atom(inputsOf(options))
+  const route = atom(router.current())
+  const drawerOpen = atom(false)
+  const settings = createSettings({ store, storage, storageKey, defaults: options.settings ?? {} })
+  const device = createDevice(store)
+  const theme = createTheme(store, settings)
+  const menu = createMenu({ store, inputs, route, settings })
+  const collapsed = atom((get) => get(device.atom) !== 'Desktop' || get(settings.atom).menuCollapse)
+
+  function follow() {
+    const next = router.current()
+    const moved = next.path !== store.get(route).path
+    store.set(route, next)
+    if (!moved) return
+    menu.reveal()
+    store.set(drawerOpen, false)
+  }
+
+  return {
+    store,
+    initial: createStore(),
+    router,
+    inputs,
+    route,
+    settings,
+    device,
+    theme,
+    menu,
+    collapsed,
+    drawer: { atom: drawerOpen, set: (open) => store.set(drawerOpen, open) },
+    update: (patch) => store.set(inputs, (now) => ({ ...now, ...patch })),
+    copyRouteName: async () => copy(store.get(route).name),
+    start() {
+      const stops = [router.subscribe(follow), settings.start(), device.start(), theme.start(), paintRoot(store, { settings, theme })]
+      follow()
+      return () => stops.forEach((stop) => stop())
+    },
+  }
+}
+
+function inputsOf(options: CreateLayoutOptions): LayoutInputs {
+  const { menu, t, brand, can = canNothing, locale = null, github = null, footer = null, icons = {} } = options
+  return { menu, t, brand, can, locale, github, footer, icons }
+}
+
+function copyToClipboard(text: string): Promise<void> {
+  return navigator.clipboard.writeText(text)
+}

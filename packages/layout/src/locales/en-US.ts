@@ -1,0 +1,25 @@
+import type { LayoutTexts } from '../core/texts.ts'
+
+/** The layout's texts in English. */
+export const enUS: LayoutTexts = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  siderNavigation: 'Section',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  collapseSider: 'Collapse side menu',
+  expandSider: 'Expand side menu',
+  theme: 'Theme: {{name}}',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  themeSystem: 'System',
+  switchLanguage: 'Switch language: {{name}}',
+  github: 'GitHub',
+  newTab: '(opens in a new tab)',
+  panel: 'Product links and page contents',
+  onThisPage: 'On this page',
+  copyrightHint: 'Double-click to copy the name of the current route',
+}
+
+export default enUS

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+
+/** Parts an app may replace (a component), remove (`null`) or leave as they are (left out). Parts without a default appear only when given. */
+export interface LayoutSlots {
+  /** Mark and name at the start of the header. */
+  Logo?: ComponentType | null
+  /** A band above the header. No default. */
+  Notice?: ComponentType | null
+  /** Search box or button of the header; hidden by the setting `showSearch`. No default. */
+  Search?: ComponentType | null
+  /** First in the row of icons: a log icon, a bell. No default. */
+  HeaderEnd?: ComponentType | null
+  Github?: ComponentType | null
+  Language?: ComponentType | null
+  Theme?: ComponentType | null
+  /** Button of the settings drawer. No default. */
+  Settings?: ComponentType | null
+  /** Sign-in button or user menu, last in the header. No default. */
+  User?: ComponentType | null
+  /** Above the side menu. No default. */
+  SiderStart?: ComponentType | null
+  /** Below the side menu. No default. */
+  SiderEnd?: ComponentType | null
+  /** Between header and page. No default. */
+  TabBar?: ComponentType | null
+  /** Beside pages of kind `article`: renders a `Panel`, or nothing. No default. */
+  Panel?: ComponentType | null
+  Footer?: ComponentType | null
+}
