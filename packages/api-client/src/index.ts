@@ -1,1 +1,10 @@
-export {}
+export { ApiError, type ApiErrorKind, type ApiErrorOptions } from './ApiError.ts'
+export {
+  createApiClient,
+  type ApiClient,
+  type ApiClientOptions,
+  type ApiLogEntry,
+  type CallOptions,
+  type ErrorDisplay,
+} from './createApiClient.ts'
+export { queries } from './queries.ts'

@@ -1,0 +1,198 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { no, ok, user } from '../test/fixtures/replies.ts'
+import { serve } from '../test/fixtures/server.ts'
+import { ApiError, createApiClient, type ApiClientOptions, type ApiLogEntry, type ErrorDisplay } from './index.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type OnError = NonNullable<ApiClientOptions['onError']>
+type OnLog = NonNullable<ApiClientOptions['onLog']>
+
+const never: typeof fetch = (_url, init) =>
+  new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+
+const credentials = { mail: 'lin@example.com', password: 'correct horse' }
+
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error('Expected the call to fail with an ApiError.', { cause: error })
+  return error
+}
+
+test('[API-01] a call is a POST of JSON under /v1 with the token in its body and nowhere else', async () => {
+  await using server = await serve(ok(user))
+  const api = createApiClient({ baseUrl: `${server.url}/`, getToken: () => 'secret-token' })
+  expect(await api.call('user/info', {})).toEqual(user)
+  const [request] = server.seen
+  expect(request).toMatchObject({ method: 'POST', url: '/v1/user/info', body: { token: 'secret-token' } })
+  expect(request?.headers['content-type']).toBe('application/json')
+  expect(JSON.stringify([request?.url, request?.headers])).not.toContain('secret-token')
+})
+
+test('[API-01] a token that the caller gives wins, and a visitor sends none', async () => {
+  await using server = await serve(ok(user))
+  await createApiClient({ baseUrl: server.url, getToken: () => 'saved' }).call('user/info', {}, { token: 'ticket' })
+  await createApiClient({ baseUrl: server.url, getToken: () => undefined }).call('user/info', {})
+  expect(server.seen.map((request) => request.body)).toEqual([{ token: 'ticket' }, {}])
+})
+
+test('[API-01] paths that begin with a slash are not under /v1', async () => {
+  await using server = await serve(ok({ header: [], sider: [] }))
+  await createApiClient({ baseUrl: server.url }).call('/api/system/menu/list', {})
+  expect(server.seen[0]?.url).toBe('/api/system/menu/list')
+})
+
+test('[API-01] a call without an answer ends after 5000 ms', async () => {
+  vi.useFakeTimers()
+  const onError = vi.fn<OnError>()
+  const call = failure(createApiClient({ fetch: never, onError }).call('user/signin', credentials))
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(onError).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await call).toMatchObject({ kind: 'timeout', message: '请求超时' })
+})
+
+test('[API-01] the time-out covers a body that never ends, on a real connection', async () => {
+  await using server = await serve('hang')
+  const error = await failure(createApiClient({ baseUrl: server.url, timeoutMs: 50 }).call('user/signin', credentials))
+  expect(error.kind).toBe('timeout')
+})
+
+test('[API-02] a body without a code is the data itself', async () => {
+  await using server = await serve({ body: { ok: 1 } })
+  expect(await createApiClient({ baseUrl: server.url }).call('user/signout', {})).toEqual({ ok: 1 })
+})
+
+test('[API-02] another code is an error with the message of the server, logged and shown', async () => {
+  await using server = await serve(no(40110, '账号或密码错误', { reason: 'credentials', fields: { password: 'wrong' }, retry_after: 30 }))
+  const logged: ApiLogEntry[] = []
+  const shown: ErrorDisplay[] = []
+  const api = createApiClient({ baseUrl: server.url, onLog: (entry) => logged.push(entry), onError: (_, display) => shown.push(display) })
+  const error = await failure(api.call('user/signin', credentials))
+  expect(error).toMatchObject({ kind: 'business', code: 40110, reason: 'credentials', fields: { password: 'wrong' }, retryAfter: 30 })
+  expect(error.message).toBe('账号或密码错误')
+  expect(shown).toEqual([{ type: 'message', title: '提示', text: '账号或密码错误', duration: 3000 }])
+  expect(logged).toMatchObject([{ message: '数据请求异常', type: 'error', meta: { code: 40110, error: '账号或密码错误' } }])
+  expect(JSON.stringify(logged)).not.toContain(credentials.password)
+})
+
+test('[API-02] a notice instead of a message, and another duration, by configuration', async () => {
+  await using server = await serve(no(40110, '账号或密码错误'))
+  const shown: ErrorDisplay[] = []
+  const onError = (_: ApiError, display: ErrorDisplay) => shown.push(display)
+  const api = createApiClient({ baseUrl: server.url, errorDisplay: { type: 'notice', duration: 8000 }, onError, getLocale: () => 'en-US' })
+  await failure(api.call('user/signin', credentials))
+  expect(shown).toMatchObject([{ type: 'notice', title: 'Notice', text: 'Wrong account or password', duration: 8000 }])
+})
+
+test('a caller that shows the failure itself has it logged but not shown', async () => {
+  await using server = await serve(no(40110, '账号或密码错误'))
+  const [onLog, onError] = [vi.fn<OnLog>(), vi.fn<OnError>()]
+  await failure(createApiClient({ baseUrl: server.url, onLog, onError }).call('user/signin', credentials, { silent: true }))
+  expect([onLog.mock.calls.length, onError.mock.calls.length]).toEqual([1, 0])
+})
+
+test('a code the contract does not know keeps the message of the server in both languages', async () => {
+  await using server = await serve(no(49999, '特殊原因'))
+  for (const locale of ['zh-CN', 'en-US'] as const) {
+    const error = await failure(createApiClient({ baseUrl: server.url, getLocale: () => locale }).call('user/signin', credentials))
+    expect(error).toMatchObject({ code: 49999, message: '特殊原因' })
+  }
+})
+
+test.each([
+  [400, '请求错误', 'Bad request'],
+  [401, '请先登录后再操作', 'Sign in first'],
+  [403, '拒绝访问', 'Access denied'],
+  [408, '请求超时', 'Request timed out'],
+  [500, '服务器内部错误', 'Internal server error'],
+  [501, '服务未实现', 'Not implemented'],
+  [502, '网关错误', 'Bad gateway'],
+  [503, '服务不可用', 'Service unavailable'],
+  [504, '网关超时', 'Gateway timed out'],
+  [505, 'HTTP版本不受支持', 'HTTP version not supported'],
+])('[API-03] HTTP %i says %s', async (status, zh, en) => {
+  await using server = await serve({ status, body: '<h1>proxy</h1>' })
+  const say = async (locale: 'zh-CN' | 'en-US') =>
+    (await failure(createApiClient({ baseUrl: server.url, getLocale: () => locale }).call('user/signin', credentials))).message
+  expect([await say('zh-CN'), await say('en-US')]).toEqual([zh, en])
+})
+
+test('[API-03] HTTP 404 names the address, other statuses keep their own message', async () => {
+  await using lost = await serve({ status: 404, body: '' })
+  const notFound = await failure(createApiClient({ baseUrl: lost.url }).call('user/signin', credentials))
+  expect(notFound.message).toBe(`请求地址出错: ${lost.url}/v1/user/signin`)
+  await using teapot = await serve({ status: 418, body: '' })
+  expect((await failure(createApiClient({ baseUrl: teapot.url }).call('user/signin', credentials))).message).toBe("I'm a Teapot")
+})
+
+test('HTTP 400 with an envelope says which fields were wrong', async () => {
+  await using server = await serve({ status: 400, ...no(40001, '参数错误', { reason: 'invalid', fields: { mail: 'not a mail address' } }) })
+  const error = await failure(createApiClient({ baseUrl: server.url }).call('user/signin', credentials))
+  expect(error).toMatchObject({ kind: 'http', status: 400, code: 40001, message: '请求错误', fields: { mail: 'not a mail address' } })
+})
+
+test.each([
+  ['no JSON', '<!doctype html>'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a list', '[1]'],
+  ['data of another shape', { code: 200, data: { ...user, pro: 'yes' }, msg: '' }],
+  ['no data', { code: 200 }],
+  ['a code that is no number', { code: '200', data: user }],
+])('a reply that is %s is refused', async (_, body) => {
+  await using server = await serve({ body })
+  expect(await failure(createApiClient({ baseUrl: server.url }).call('user/info', {}))).toMatchObject({ kind: 'invalid' })
+})
+
+test('what only reads is sent once more after a broken connection or a gateway failure', async () => {
+  await using broken = await serve({ drop: true }, ok(user))
+  expect(await createApiClient({ baseUrl: broken.url }).call('user/info', {})).toEqual(user)
+  await using gateway = await serve({ status: 503, body: '' }, { status: 503, body: '' })
+  await failure(createApiClient({ baseUrl: gateway.url }).call('user/info', {}))
+  expect([broken.seen.length, gateway.seen.length]).toEqual([2, 2])
+})
+
+test('what must not happen twice is never sent again by itself', async () => {
+  await using server = await serve({ drop: true })
+  const error = await failure(createApiClient({ baseUrl: server.url }).call('user/signin', credentials))
+  expect([error.kind, server.seen.length]).toEqual(['network', 1])
+})
+
+test('a call with a request_id is sent again with the same one', async () => {
+  await using server = await serve({ status: 502, body: '' }, no(40951, '请求处理中'))
+  const body = { type: 'product' as const, items: [{ sku: 'a', quantity: 1 }], expect_amount: 1, request_id: crypto.randomUUID() }
+  await failure(createApiClient({ baseUrl: server.url }).call('pro/order/create', body))
+  expect(server.seen.map((request) => request.body)).toEqual([body, body])
+})
+
+test('a call that was given up rejects with the reason and reports nothing', async () => {
+  await using server = await serve('hang')
+  const [onLog, onError] = [vi.fn<OnLog>(), vi.fn<OnError>()]
+  const api = createApiClient({ baseUrl: server.url, onLog, onError })
+  const controller = new AbortController()
+  const call = api.call('user/info', {}, { signal: controller.signal })
+  setTimeout(() => controller.abort(), 20)
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(api.call('user/info', {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+  expect([onLog.mock.calls.length, onError.mock.calls.length]).toEqual([0, 0])
+})
+
+test('a redirect is not followed: the token stays with the configured address', async () => {
+  await using elsewhere = await serve(ok(user))
+  await using server = await serve({ status: 307, headers: { location: `${elsewhere.url}/v1/user/info` }, body: '' })
+  const error = await failure(createApiClient({ baseUrl: server.url, getToken: () => 'secret' }).call('user/info', {}))
+  expect([error.kind, elsewhere.seen.length]).toEqual(['network', 0])
+})
+
+test('an error knows whether the session is lost', async () => {
+  await using lost = await serve(no(40102, '登录已过期'))
+  await using other = await serve(no(42901, '操作频繁'))
+  expect((await failure(createApiClient({ baseUrl: lost.url }).call('user/info', {}))).sessionLost).toBe(true)
+  expect((await failure(createApiClient({ baseUrl: other.url }).call('user/info', {}))).sessionLost).toBe(false)
+})

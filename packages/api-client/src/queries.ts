@@ -1,0 +1,31 @@
+import type { CallPath, CallRequest } from '@view-site/contract'
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from './createApiClient.ts'
+
+/**
+ * Key and fetcher of every call that only reads, for TanStack Query: `useQuery(queries(api).orderInfo({ order_no }))`. Failures
+ * are the page's to show (they are silent here), and the client has already sent again what could be.
+ */
+export function queries(api: ApiClient) {
+  const read =
+    <Path extends CallPath>(path: Path) =>
+    (request: CallRequest<Path>) =>
+      queryOptions({
+        queryKey: [path, request] as const,
+        queryFn: ({ signal }) => api.call(path, request, { signal, silent: true }),
+        retry: false,
+      })
+  return {
+    /** The signed-in user. */
+    userInfo: read('user/info'),
+    /** Products, editions and prices: `info({ scope: 'catalogue' })`. */
+    info: read('pro/info/get'),
+    orderInfo: read('pro/order/info'),
+    orderList: read('pro/order/list'),
+    wechatCheck: read('pro/order/pay/wechat/check'),
+    purchaseList: read('pro/purchase/list'),
+    licenseList: read('pro/license/list'),
+    menuList: read('/api/system/menu/list'),
+    i18nList: read('/api/system/i18n/list'),
+  }
+}

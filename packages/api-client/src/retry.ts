@@ -1,0 +1,30 @@
+import type { CallIdempotence } from '@view-site/contract'
+import { ApiError } from './ApiError.ts'
+
+/** Milliseconds to wait before the call is sent again, or nothing when it must not or need not be. */
+export function retryDelay(error: unknown, idempotence: CallIdempotence, attempt: number): number | undefined {
+  if (idempotence === false || attempt > 0 || !(error instanceof ApiError)) return undefined
+  if (error.kind === 'network' || gatewayStatuses.has(error.status ?? 0)) return 400
+  if (error.code === stillRunning) return 1000
+  return undefined
+}
+
+// A time-out is not sent again by itself: the visitor has waited five seconds and is told so.
+const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504])
+const stillRunning = 40951
+
+/** Waits, unless the caller gives up meanwhile. */
+export function delay(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    if (signal?.aborted) stop()
+    else signal?.addEventListener('abort', stop, { once: true })
+  })
+}
