@@ -1,1 +1,1 @@
-export {}
+// Styles export nothing: `import '@view-site/ui/styles.css'`.

@@ -1,1 +1,7 @@
-export {}
+export { Checkbox, type CheckboxProps } from './form/Checkbox.tsx'
+export { type FieldTexts } from './form/Field.tsx'
+export { PasswordField, type PasswordFieldProps } from './form/PasswordField.tsx'
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './form/RadioGroup.tsx'
+export { Select, type SelectOption, type SelectProps } from './form/Select.tsx'
+export { Switch, type SwitchProps } from './form/Switch.tsx'
+export { TextField, type TextFieldProps } from './form/TextField.tsx'

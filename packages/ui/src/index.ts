@@ -1,1 +1,82 @@
-export {}
+export { Button, type ButtonProps } from './components/Button.tsx'
+export { button } from './components/Button.css.ts'
+export { Clauses, type Clause, type ClausesProps } from './components/Clauses.tsx'
+export { CopyButton, type CopyButtonProps } from './components/CopyButton.tsx'
+export { copyText } from './components/copyText.ts'
+export { EmptyState, type EmptyStateProps } from './components/EmptyState.tsx'
+export { ErrorState, type ErrorStateProps } from './components/ErrorState.tsx'
+export { IconButton, type IconButtonProps } from './components/IconButton.tsx'
+export { Kbd, type KbdProps } from './components/Kbd.tsx'
+export { Mark, type MarkProps } from './components/Mark.tsx'
+export { Mat, type MatProps } from './components/Mat.tsx'
+export { QrCode, type QrCodeProps } from './components/QrCode.tsx'
+export { Ruler, type RulerProps } from './components/Ruler.tsx'
+export { Sheet, type SheetProps } from './components/Sheet.tsx'
+export { Shell, type ShellProps } from './components/Shell.tsx'
+export { Skeleton, type SkeletonProps } from './components/Skeleton.tsx'
+export { Spinner, type SpinnerProps } from './components/Spinner.tsx'
+export { Tag, type TagProps } from './components/Tag.tsx'
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden.tsx'
+export { cx } from './cx.ts'
+export {
+  BellIcon,
+  CalendarIcon,
+  CartIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronRightIcon,
+  ClockIcon,
+  CloseIcon,
+  CodeIcon,
+  CollapseIcon,
+  CopyIcon,
+  DownloadIcon,
+  ErrorIcon,
+  ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FileIcon,
+  FullscreenIcon,
+  GithubIcon,
+  GlobeIcon,
+  InfoIcon,
+  LockIcon,
+  LogIcon,
+  LogoutIcon,
+  MailIcon,
+  MenuIcon,
+  MessageIcon,
+  MinusIcon,
+  PlayIcon,
+  PlusIcon,
+  QrIcon,
+  ReloadIcon,
+  ResetIcon,
+  SearchIcon,
+  SettingsIcon,
+  SuccessIcon,
+  ThemeIcon,
+  UserIcon,
+  WarningIcon,
+} from './icons/icons.ts'
+export { type IconProps } from './icons/createIcon.tsx'
+export { LogoMark } from './icons/LogoMark.tsx'
+export {
+  createMessageCenter,
+  type MessageCenter,
+  type MessageEntry,
+  type MessageOptions,
+  type MessageType,
+  type NoticeOptions,
+} from './message/createMessageCenter.ts'
+export { MessageProvider, type MessageProviderProps } from './message/MessageProvider.tsx'
+export { MessageRegion, type MessageRegionProps } from './message/MessageRegion.tsx'
+export { useMessages } from './message/useMessages.ts'
+export { Link, type LinkProps } from './navigation/Link.tsx'
+export {
+  NavigationProvider,
+  type Navigation,
+  type NavigationLinkProps,
+  type NavigationProviderProps,
+} from './navigation/NavigationProvider.tsx'
+export { useNavigation } from './navigation/useNavigation.ts'

@@ -1,1 +1,6 @@
-export {}
+export { ConfirmDialog, type ConfirmDialogProps } from './overlay/ConfirmDialog.tsx'
+export { Dialog, type DialogProps } from './overlay/Dialog.tsx'
+export { Drawer, type DrawerProps } from './overlay/Drawer.tsx'
+export { Menu, type MenuProps } from './overlay/Menu.tsx'
+export { type MenuAction, type MenuGroup, type MenuItem, type MenuLink, type MenuRadio, type MenuSeparator } from './overlay/menuItems.ts'
+export { Popover, type PopoverProps } from './overlay/Popover.tsx'

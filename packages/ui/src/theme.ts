@@ -1,1 +1,3 @@
-export {}
+export { media } from './theme/media.ts'
+export { base as baseLayer, vup as vupLayer } from './theme/layers.css.ts'
+export { vars } from './theme/vars.css.ts'

@@ -1,0 +1,37 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { button } from './Button.css.ts'
+import { Spinner } from './Spinner.tsx'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** How much it asks for: one `primary` in a view. @default 'default' */
+  variant?: 'default' | 'primary' | 'quiet' | 'danger' | undefined
+  /** 32 px, or 44 px for the one thing to do on a page. @default 'md' */
+  size?: 'md' | 'lg' | undefined
+  /** Takes the width of its container. @default false */
+  block?: boolean | undefined
+  /** Shows a spinner and ignores clicks, but keeps the focus. @default false */
+  loading?: boolean | undefined
+  /** Drawn before the label. */
+  icon?: ReactNode
+}
+
+/** A button of `type="button"` unless told otherwise. */
+export function Button({ variant, size, block, loading = false, icon, className, children, onClick, ...props }: ButtonProps): ReactNode {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (loading) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...props}
+      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
+      className={cx(button({ variant, size, block }), className)}
+      onClick={handleClick}
+    >
+      {loading ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}

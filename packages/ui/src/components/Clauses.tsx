@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import * as styles from './Clauses.css.ts'
+
+export interface Clause {
+  /** @default its number */
+  id?: string | undefined
+  title: ReactNode
+  /** One or two sentences under the title. */
+  text?: ReactNode
+}
+
+export interface ClausesProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Head of the list. */
+  title?: ReactNode
+  /** Remark at the end of the head, usually a `Tag` with the count. */
+  end?: ReactNode
+  items: readonly Clause[]
+}
+
+/** Promises with a number each, in the gutter that code and licences have. */
+export function Clauses({ title, end, items, className, ...props }: ClausesProps): ReactNode {
+  return (
+    <div {...props} className={cx(styles.clauses, className)}>
+      {(title !== undefined || end !== undefined) && (
+        <div className={styles.head}>
+          <span>{title}</span>
+          {end}
+        </div>
+      )}
+      <ol>
+        {items.map((item, index) => (
+          <li key={item.id ?? index} id={item.id} className={styles.clause}>
+            <span aria-hidden="true" className={styles.number}>
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <div>
+              <b className={styles.title}>{item.title}</b>
+              {item.text !== undefined && <p className={styles.text}>{item.text}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

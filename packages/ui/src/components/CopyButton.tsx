@@ -1,0 +1,76 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { CheckIcon, CopyIcon } from '../icons/icons.ts'
+import { Button, type ButtonProps } from './Button.tsx'
+import { copyText } from './copyText.ts'
+import { IconButton } from './IconButton.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+interface CopyButtonBase extends Omit<ButtonProps, 'onClick' | 'children' | 'icon' | 'onCopy'> {
+  label: string
+  /** Takes the label's place for 1.6 s, and is announced. */
+  copiedLabel: string
+  /** Says that the browser refused; without it nothing changes on failure. */
+  failedLabel?: string | undefined
+  /** Only the icon is drawn; the label stays its name. @default false */
+  iconOnly?: boolean | undefined
+  /** Told after each try. */
+  onCopied?: ((copied: boolean) => void) | undefined
+}
+
+/** Either the text, or how to get it at the moment of the click. */
+export type CopyButtonProps = CopyButtonBase &
+  ({ text: string; getText?: never } | { text?: never; getText: () => string | Promise<string> })
+
+const CONFIRM_MS = 1600
+
+/** A button that copies and confirms it, to eyes and to screen readers. */
+export function CopyButton({
+  text,
+  getText,
+  label,
+  copiedLabel,
+  failedLabel,
+  iconOnly = false,
+  onCopied,
+  ...props
+}: CopyButtonProps): ReactNode {
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
+  useEffect(() => {
+    if (outcome === 'none') return undefined
+    const timer = setTimeout(() => setOutcome('none'), CONFIRM_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  async function copy() {
+    const copied = await copyText(text ?? (await getText?.()) ?? '')
+    setOutcome(copied ? 'copied' : 'failed')
+    onCopied?.(copied)
+  }
+
+  const said = { none: undefined, copied: copiedLabel, failed: failedLabel }[outcome]
+  const icon = outcome === 'copied' ? <CheckIcon /> : <CopyIcon />
+  const status = (
+    <output>
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </output>
+  )
+  if (iconOnly) {
+    const { variant: _variant, size: _size, block: _block, loading: _loading, ...rest } = props
+    return (
+      <>
+        <IconButton {...rest} label={label} onClick={() => void copy()}>
+          {icon}
+        </IconButton>
+        {status}
+      </>
+    )
+  }
+  return (
+    <>
+      <Button variant="quiet" {...props} icon={icon} onClick={() => void copy()}>
+        {said ?? label}
+      </Button>
+      {status}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import * as styles from './State.css.ts'
+
+export interface EmptyStateProps {
+  /** What is not there yet: "No invoices yet". */
+  title: ReactNode
+  /** What fills it. */
+  children?: ReactNode
+  /** The button or link that fills it. */
+  action?: ReactNode
+  /** Replaces the dashed grid. */
+  drawing?: ReactNode
+  className?: string | undefined
+}
+
+/** An empty list: the missing thing as a dashed grid, and what fills it. */
+export function EmptyState({ title, children, action, drawing = <DashedGrid />, className }: EmptyStateProps): ReactNode {
+  return (
+    <div className={cx(styles.state, className)}>
+      <div className={styles.drawing}>{drawing}</div>
+      <b className={styles.title}>{title}</b>
+      {children !== undefined && <p className={styles.text}>{children}</p>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}
+
+function DashedGrid() {
+  return (
+    <svg width="72" height="48" viewBox="0 0 72 48" fill="none" stroke="currentColor" aria-hidden="true">
+      <rect x=".5" y=".5" width="71" height="47" rx="3" strokeDasharray="4 4" />
+      <path d="M.5 14.5h71M24.5 14.5v33M48.5 14.5v33" strokeDasharray="2 4" />
+    </svg>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import * as styles from './Button.css.ts'
+
+export interface IconButtonProps extends ComponentProps<'button'> {
+  /** The accessible name, also shown as the native tooltip. */
+  label: string
+  /** The icon. */
+  children: ReactNode
+}
+
+/** A square button with an icon and a name: 32 px, 44 px for fingers. */
+export function IconButton({ label, className, children, ...props }: IconButtonProps): ReactNode {
+  return (
+    <button type="button" aria-label={label} title={label} {...props} className={cx(styles.iconButton, className)}>
+      {children}
+    </button>
+  )
+}

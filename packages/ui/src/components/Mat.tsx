@@ -1,0 +1,42 @@
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import * as styles from './Mat.css.ts'
+import { Ruler } from './Ruler.tsx'
+
+export interface MatProps extends ComponentProps<'div'> {
+  /** Name of what lies on the mat, usually a file. */
+  label?: ReactNode
+  /** Remark at the other end of the top line. */
+  end?: ReactNode
+  /** Numbers the ruler 0, 8, 16, 24 in place of the label. @default false */
+  scale?: boolean | undefined
+}
+
+/** The sunken mount around a sheet: a top line, the ruler, then the sheet. */
+export function Mat({ label, end, scale = false, className, children, ...props }: MatProps): ReactNode {
+  return (
+    <div {...props} className={cx(styles.mat, className)}>
+      {scale ? (
+        <div aria-hidden="true" className={styles.top}>
+          {[0, 8, 16, 24].map((column) => (
+            <span key={column} className={styles.scaleLabel} style={at(column)}>
+              {column}
+            </span>
+          ))}
+        </div>
+      ) : (
+        <div className={styles.top}>
+          <span>{label}</span>
+          <span>{end}</span>
+        </div>
+      )}
+      <Ruler bare />
+      {children}
+    </div>
+  )
+}
+
+function at(column: number): CSSProperties {
+  const name = styles.column.slice('var('.length, -1)
+  return { [name]: column }
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css.ts'
+
+/** Dark on white in both themes: cameras need it. */
+export const frame = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  padding: vars.space[2],
+  borderRadius: vars.radius[1],
+  background: '#fff',
+  boxShadow: `0 0 0 1px ${vars.color.line.strong}`,
+  color: '#151d2b',
+})

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import * as styles from './Spinner.css.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface SpinnerProps {
+  /** What is going on, spoken to screen readers; without it the spinner is decoration. */
+  label?: string | undefined
+  className?: string | undefined
+}
+
+/** A turning ring in the colour of the text around it. */
+export function Spinner({ label, className }: SpinnerProps): ReactNode {
+  const ring = <span aria-hidden="true" className={cx(styles.spinner, className)} />
+  if (label === undefined) return ring
+  return (
+    <output>
+      {ring}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </output>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import * as styles from './Tag.css.ts'
+
+export interface TagProps extends ComponentProps<'span'> {
+  /** What the state means to the reader. @default 'neutral' */
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined
+}
+
+/** A short state beside a title: "Paid", "3 left". */
+export function Tag({ tone = 'neutral', className, ...props }: TagProps): ReactNode {
+  return <span {...props} className={cx(styles.tone[tone], className)} />
+}

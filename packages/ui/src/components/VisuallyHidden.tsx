@@ -1,0 +1,10 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import * as styles from './VisuallyHidden.css.ts'
+
+export type VisuallyHiddenProps = ComponentProps<'span'>
+
+/** Text that is read out but not drawn. */
+export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps): ReactNode {
+  return <span {...props} className={cx(styles.hidden, className)} />
+}

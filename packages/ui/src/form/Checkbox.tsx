@@ -1,0 +1,46 @@
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import * as styles from './Choice.css.ts'
+import { FieldNotes } from './Field.tsx'
+import { useField } from './useField.ts'
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  label: ReactNode
+  /** What is wrong with the choice. */
+  error?: ReactNode
+  hint?: ReactNode
+  /** Some of what it stands for is chosen. @default false */
+  indeterminate?: boolean | undefined
+  onCheckedChange?: ((checked: boolean) => void) | undefined
+}
+
+/** A native checkbox with its label; `className` goes to the line. */
+export function Checkbox({
+  label,
+  error,
+  hint,
+  id,
+  indeterminate = false,
+  className,
+  onChange,
+  onCheckedChange,
+  ...props
+}: CheckboxProps): ReactNode {
+  const field = useField({ id, hint, error })
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    onChange?.(event)
+    onCheckedChange?.(event.currentTarget.checked)
+  }
+  function setIndeterminate(input: HTMLInputElement | null) {
+    if (input !== null) input.indeterminate = indeterminate
+  }
+  return (
+    <div>
+      <label className={cx(styles.choice, className)}>
+        <input ref={setIndeterminate} {...props} {...field.control} type="checkbox" className={styles.checkbox} onChange={handleChange} />
+        <span className={styles.text}>{label}</span>
+      </label>
+      <FieldNotes field={field} hint={hint} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../theme/vars.css.ts'
+
+export const field = style({ display: 'grid', gap: vars.space[1], minWidth: 0 })
+
+export const label = style({ color: vars.color.text.muted, fontSize: vars.text[13], lineHeight: vars.leading[13] })
+
+/** The frame around an input and what stands beside it. */
+export const box = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    width: '100%',
+    paddingInline: '10px',
+    border: `1px solid ${vars.color.line.control}`,
+    borderRadius: vars.radius[2],
+    background: vars.color.bg.page,
+    color: vars.color.text.subtle,
+    fontSize: vars.text[14],
+    lineHeight: vars.leading[14],
+    selectors: {
+      '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+      '&:has(:disabled)': { background: vars.color.bg.sunken, borderColor: vars.color.line.strong },
+    },
+  },
+  variants: {
+    size: {
+      md: { minHeight: vars.size.control },
+      lg: { minHeight: `max(40px, ${vars.size.control})` },
+    },
+    bad: { true: { borderColor: vars.color.danger.text } },
+  },
+})
+
+export const input = style({
+  flex: 1,
+  alignSelf: 'stretch',
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  outline: 0,
+  background: 'none',
+  color: vars.color.text.base,
+  selectors: {
+    '&::placeholder': { color: vars.color.text.subtle, opacity: 1 },
+    '&:disabled': { color: vars.color.text.subtle, cursor: 'not-allowed' },
+    // Chromium paints its own ground on what a password manager fills in.
+    '&:autofill': { boxShadow: `0 0 0 40px ${vars.color.accent.soft} inset`, WebkitTextFillColor: vars.color.text.base },
+  },
+})
+
+/** A button inside the frame sits closer to its edge. */
+export const end = style({ flex: 'none', marginInlineEnd: '-6px' })
+
+export const hint = style({ color: vars.color.text.subtle, fontSize: vars.text[13], lineHeight: vars.leading[13] })
+
+export const error = style({ color: vars.color.danger.text, fontSize: vars.text[13], lineHeight: vars.leading[13] })
+globalStyle(`${error}:empty`, { display: 'none' })

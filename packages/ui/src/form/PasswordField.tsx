@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react'
+import { IconButton } from '../components/IconButton.tsx'
+import { EyeIcon, EyeOffIcon } from '../icons/icons.ts'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+  /** Name of the button while the password is hidden. */
+  showLabel: string
+  /** Name of the button while it can be read. */
+  hideLabel: string
+}
+
+/** A password input with a button that shows what was typed. */
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps): ReactNode {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
+import { cx } from '../cx.ts'
+import * as styles from './Choice.css.ts'
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  label: ReactNode
+  /** A line under the label. */
+  note?: ReactNode
+  /** Keeps the label for screen readers only. @default false */
+  labelHidden?: boolean | undefined
+  /** `setting` is a line with the label first and the switch at its end. @default 'inline' */
+  layout?: 'inline' | 'setting' | undefined
+  onCheckedChange?: ((checked: boolean) => void) | undefined
+}
+
+/** A switch for what takes effect at once: a native checkbox with the role of a switch. */
+export function Switch({
+  label,
+  note,
+  labelHidden = false,
+  layout = 'inline',
+  className,
+  onChange,
+  onCheckedChange,
+  ...props
+}: SwitchProps): ReactNode {
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    onChange?.(event)
+    onCheckedChange?.(event.currentTarget.checked)
+  }
+  return (
+    <label className={cx(layout === 'setting' ? styles.setting : styles.choice, className)}>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has its checked state already */}
+      <input {...props} type="checkbox" role="switch" className={styles.toggle} onChange={handleChange} />
+      {labelHidden ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <span className={styles.text}>
+          {label}
+          {note !== undefined && <small className={styles.note}>{note}</small>}
+        </span>
+      )}
+    </label>
+  )
+}

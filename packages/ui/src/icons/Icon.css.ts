@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import '../theme/vars.css.ts'
+
+export const icon = style({
+  flex: 'none',
+  width: 16,
+  height: 16,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+
+/** Arrows that point along the line of text turn round in right-to-left pages. */
+export const directional = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } })

@@ -1,0 +1,15 @@
+import { createContext, type ReactNode } from 'react'
+import type { MessageCenter } from './createMessageCenter.ts'
+
+export const MessageContext = createContext<MessageCenter | undefined>(undefined)
+
+export interface MessageProviderProps {
+  /** Made once by the app with `createMessageCenter()`, so that code outside React can write to it too. */
+  center: MessageCenter
+  children: ReactNode
+}
+
+/** Hands the message centre to `useMessages` and `MessageRegion` below. */
+export function MessageProvider({ center, children }: MessageProviderProps): ReactNode {
+  return <MessageContext value={center}>{children}</MessageContext>
+}

@@ -1,0 +1,88 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { IconButton } from '../components/IconButton.tsx'
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.ts'
+import type { MessageEntry, MessageType } from './createMessageCenter.ts'
+import * as styles from './MessageRegion.css.ts'
+import { useMessages } from './useMessages.ts'
+
+export interface MessageRegionProps {
+  /** Name of the region, for screen readers that list landmarks. */
+  label: string
+  /** Name of the button that closes a notice. */
+  closeLabel: string
+}
+
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon } satisfies Record<MessageType, unknown>
+const nothing: readonly MessageEntry[] = []
+
+/** Where messages and notices appear. Render it once, always: live regions must exist before they speak. */
+export function MessageRegion({ label, closeLabel }: MessageRegionProps): ReactNode {
+  const center = useMessages()
+  const entries = useSyncExternalStore(center.subscribe, center.entries, () => nothing)
+  const messages = entries.filter((entry) => entry.kind === 'message')
+  const notices = entries.filter((entry) => entry.kind === 'notice')
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only stop the clock while somebody reads
+    <section aria-label={label} onPointerEnter={center.pause} onPointerLeave={center.resume} onFocus={center.pause} onBlur={center.resume}>
+      <div className={styles.notices}>
+        <Live entries={notices}>
+          {(entry) => <Notice key={entry.id} entry={entry} closeLabel={closeLabel} onClose={() => center.close(entry.id)} />}
+        </Live>
+      </div>
+      <div className={styles.messages}>
+        <Live entries={messages}>{(entry) => <Message key={entry.id} entry={entry} />}</Live>
+      </div>
+    </section>
+  )
+}
+
+interface LiveProps<Entry extends MessageEntry> {
+  entries: readonly Entry[]
+  children: (entry: Entry) => ReactNode
+}
+
+/** Errors interrupt what a screen reader is saying, the rest waits for a pause. */
+function Live<Entry extends MessageEntry>({ entries, children }: LiveProps<Entry>) {
+  return (
+    <>
+      <div aria-live="assertive" className={styles.live}>
+        {entries.filter(({ type }) => type === 'error').map(children)}
+      </div>
+      <div aria-live="polite" className={styles.live}>
+        {entries.filter(({ type }) => type !== 'error').map(children)}
+      </div>
+    </>
+  )
+}
+
+function Message({ entry }: { entry: Extract<MessageEntry, { kind: 'message' }> }) {
+  const Icon = icons[entry.type]
+  return (
+    <div className={styles.message} data-type={entry.type}>
+      {entry.type !== 'info' && <Icon />}
+      <span>{entry.text}</span>
+    </div>
+  )
+}
+
+interface NoticeProps {
+  entry: Extract<MessageEntry, { kind: 'notice' }>
+  closeLabel: string
+  onClose: () => void
+}
+
+function Notice({ entry, closeLabel, onClose }: NoticeProps) {
+  const Icon = icons[entry.type]
+  return (
+    <div className={styles.notice} data-type={entry.type}>
+      <Icon className={styles.noticeIcon[entry.type]} />
+      <div>
+        <p className={styles.noticeTitle}>{entry.title}</p>
+        {entry.text !== undefined && <p className={styles.noticeText}>{entry.text}</p>}
+      </div>
+      <IconButton label={closeLabel} className={styles.close} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  )
+}

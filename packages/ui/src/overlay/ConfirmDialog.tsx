@@ -1,0 +1,71 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import { useRef, useState, type ReactNode } from 'react'
+import { Button } from '../components/Button.tsx'
+import * as styles from './Overlay.css.ts'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The question. */
+  title: ReactNode
+  /** What happens on yes. */
+  description?: ReactNode
+  children?: ReactNode
+  /** A verb that says what is done: "Delete", not "OK". */
+  confirmLabel: string
+  cancelLabel: string
+  /** Closes the dialog when it is done; while its promise is pending the button shows progress. A rejection keeps the dialog open and is passed on. */
+  onConfirm: () => void | Promise<void>
+  /** What is done cannot be undone. @default false */
+  danger?: boolean | undefined
+  /** @default 400 */
+  width?: number | undefined
+}
+
+/** Asks before something that cannot be taken back; the focus starts on cancel. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  danger = false,
+  width = 400,
+}: ConfirmDialogProps): ReactNode {
+  const cancel = useRef<HTMLButtonElement>(null)
+  const [pending, setPending] = useState(false)
+
+  async function confirm() {
+    setPending(true)
+    try {
+      await onConfirm()
+      onOpenChange(false)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.modal} style={{ width }} initialFocus={cancel}>
+            <Base.Title className={styles.modalTitle}>{title}</Base.Title>
+            {description !== undefined && <Base.Description className={styles.description}>{description}</Base.Description>}
+            {children}
+            <div className={styles.actions}>
+              <Base.Close render={<Button ref={cancel}>{cancelLabel}</Button>} />
+              <Button variant={danger ? 'danger' : 'primary'} loading={pending} onClick={() => void confirm()}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,62 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { CSSProperties, ReactNode } from 'react'
+import { IconButton } from '../components/IconButton.tsx'
+import { CloseIcon } from '../icons/icons.ts'
+import { vars } from '../theme/vars.css.ts'
+import * as styles from './Overlay.css.ts'
+
+export interface DrawerProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  children?: ReactNode
+  /** Stays at the foot while the body scrolls. */
+  footer?: ReactNode
+  /** End or start of the line. @default 'end' */
+  side?: 'start' | 'end' | undefined
+  /** Widest it gets; a number is px. @default 280 */
+  width?: CSSProperties['width']
+  /** Name of the close button. */
+  closeLabel: string
+  /** Class of the popup, for scopes such as a sider theme. */
+  className?: string | undefined
+  /** Told when the closing motion is over. */
+  onClosed?: (() => void) | undefined
+}
+
+/** A modal panel that slides in from the side. */
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  children,
+  footer,
+  side = 'end',
+  width = vars.size.drawer,
+  closeLabel,
+  className,
+  onClosed,
+}: DrawerProps): ReactNode {
+  const look = side === 'end' ? styles.drawerEnd : styles.drawerStart
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} onOpenChangeComplete={(shown) => !shown && onClosed?.()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Popup className={className === undefined ? look : `${look} ${className}`} style={{ width }}>
+          <header className={styles.drawerHead}>
+            <Base.Title className={styles.drawerTitle}>{title}</Base.Title>
+            <Base.Close
+              render={
+                <IconButton label={closeLabel}>
+                  <CloseIcon />
+                </IconButton>
+              }
+            />
+          </header>
+          <div className={styles.drawerBody}>{children}</div>
+          {footer !== undefined && <footer className={styles.drawerFoot}>{footer}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,50 @@
+import { Popover as Base } from '@base-ui/react/popover'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import * as styles from './Popup.css.ts'
+
+export interface PopoverProps {
+  /** The button that opens it: an element that takes a ref and button props. */
+  trigger: ReactElement
+  /** Heading and name of the card. */
+  title?: ReactNode
+  /** Name of the card when it has no heading. */
+  label?: string | undefined
+  children?: ReactNode
+  /** @default 'bottom' */
+  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined
+  /** @default 'center' */
+  align?: 'start' | 'center' | 'end' | undefined
+  /** Opens on hover too. @default false */
+  openOnHover?: boolean | undefined
+  width?: CSSProperties['width']
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+/** A small card beside what opened it; the page behind stays usable. */
+export function Popover({
+  trigger,
+  title,
+  label,
+  children,
+  side = 'bottom',
+  align = 'center',
+  openOnHover = false,
+  width,
+  open,
+  onOpenChange,
+}: PopoverProps): ReactNode {
+  return (
+    <Base.Root {...(open !== undefined && { open })} onOpenChange={(next) => onOpenChange?.(next)}>
+      <Base.Trigger render={trigger} openOnHover={openOnHover} />
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={8} collisionPadding={8}>
+          <Base.Popup className={styles.card} style={{ width }} aria-label={label}>
+            {title !== undefined && <Base.Title className={styles.cardTitle}>{title}</Base.Title>}
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+interface MenuChoiceBase {
+  /** @default the label */
+  id?: string | undefined
+  /** The text; type-ahead searches it. */
+  label: string
+  icon?: ReactNode
+  /** Remark at the end of the line: a shortcut, a count. */
+  end?: ReactNode
+  disabled?: boolean | undefined
+}
+
+/** Something to do. */
+export interface MenuAction extends MenuChoiceBase {
+  type?: 'action' | undefined
+  onSelect: () => void
+  /** Cannot be undone. @default false */
+  danger?: boolean | undefined
+}
+
+/** Somewhere to go, through the app's navigation. */
+export interface MenuLink extends Omit<MenuChoiceBase, 'disabled'> {
+  type: 'link'
+  to: string
+  target?: string | undefined
+}
+
+/** One of several; the one whose `value` is the group's is ticked. */
+export interface MenuRadio {
+  type: 'radio'
+  id?: string | undefined
+  /** Heading, and name of the group. */
+  label?: string | undefined
+  value: string
+  options: readonly { value: string; label: string; icon?: ReactNode; end?: ReactNode; disabled?: boolean | undefined }[]
+  onValueChange: (value: string) => void
+}
+
+/** Items under a heading. */
+export interface MenuGroup {
+  type: 'group'
+  id?: string | undefined
+  label: string
+  items: readonly (MenuAction | MenuLink)[]
+}
+
+export interface MenuSeparator {
+  type: 'separator'
+  id?: string | undefined
+}
+
+/** One line, or one part, of a menu. */
+export type MenuItem = MenuAction | MenuLink | MenuRadio | MenuGroup | MenuSeparator

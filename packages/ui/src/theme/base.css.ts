@@ -1,0 +1,44 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { base } from './layers.css.ts'
+import { media } from './media.ts'
+
+element('*, *::before, *::after', { boxSizing: 'border-box' })
+element('html', { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: '72px' })
+element('body', {
+  margin: 0,
+  background: vars.color.bg.page,
+  color: vars.color.text.base,
+  font: `${vars.weight.regular} ${vars.text[14]}/${vars.leading[14]} ${vars.font.sans}`,
+  textAutospace: 'normal',
+  textSpacingTrim: 'trim-start',
+  lineBreak: 'strict',
+  fontVariantNumeric: 'tabular-nums',
+  WebkitFontSmoothing: 'antialiased',
+})
+element('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, pre, table, fieldset', { margin: 0, padding: 0 })
+element('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: vars.weight.bold, textWrap: 'balance' })
+element('p', { textWrap: 'pretty' })
+element('ul, ol', { listStyle: 'none' })
+element('a', { color: 'inherit', textDecoration: 'none' })
+element('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+element('button', { cursor: 'pointer' })
+element('fieldset', { border: 0, minWidth: 0 })
+element('table', { borderCollapse: 'separate', borderSpacing: 0 })
+element('code, pre, kbd, samp', { fontFamily: vars.font.mono })
+element('svg', { display: 'block' })
+element(':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+  borderRadius: vars.radius[1],
+})
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: { animation: 'none !important', transition: 'none !important' },
+  },
+})
+
+function element(selector: string, rule: GlobalStyleRule) {
+  globalStyle(selector, { '@layer': { [base]: rule } })
+}

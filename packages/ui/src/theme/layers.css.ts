@@ -1,0 +1,7 @@
+import { globalLayer } from '@vanilla-extract/css'
+
+/** Element styles of the site: weaker than everything else. */
+export const base: string = globalLayer('base')
+
+/** Styles of the Vue library: above the base, below the unlayered styles of components. */
+export const vup: string = globalLayer('vup')
