@@ -1,0 +1,18 @@
+import type { CollectionOptions } from '@view-site/docs/compile'
+import { localizePath } from '@view-site/i18n/locale'
+import { localizeDemo } from '@view-site/vue-demo/vite'
+import { links } from '@view-site/content/site/links'
+import { products } from '../src/docs/products.ts'
+import { publicPaths } from '../src/publicPaths.ts'
+
+/** How the site reads its documentation: the same for development and for the build. */
+export function collectionOptions(root: string): CollectionOptions {
+  return {
+    root,
+    products,
+    routes: publicPaths,
+    localizePath,
+    localizeDemo: (source, locale) => localizeDemo(source, locale, 'demo'),
+    editUrl: (file) => `${links.repository}/edit/main/content/${file}`,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite'
+
+/** In development every page is the same small document; the application draws itself in the browser. */
+export function devDocument(): Plugin {
+  return {
+    name: 'view-site:dev-document',
+    apply: 'serve',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
+            const url = request.originalUrl ?? '/'
+            const lang = /^\/en-US(\/|$|\?)/.test(url) ? 'en-US' : 'zh-CN'
+            const { beforePaintScript } = (await server.ssrLoadModule('/src/inline/scripts.ts')) as { beforePaintScript: string }
+            const html = page(lang, beforePaintScript)
+            response.setHeader('content-type', 'text/html; charset=utf-8').end(await server.transformIndexHtml(url, html))
+          } catch (error) {
+            next(error)
+          }
+        })
+      }
+    },
+  }
+}
+
+function page(lang: string, script: string): string {
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<script>${script}</script>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<meta name="description" content=""><meta name="robots" content=""><link rel="canonical" href="">
+</head>
+<body><div id="app"></div><script type="module" src="/src/client.tsx"></script></body>
+</html>`
+}

@@ -1,0 +1,59 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { articlePayload, compileAll, createCollection, type CompiledArticle } from '@view-site/docs/compile'
+import { locales, localizePath, type Locale } from '@view-site/i18n/locale'
+import { compressFiles, routeFiles, type WritePagesContext } from '@view-site/prerender'
+import type { ArticleSource } from '../src/docs/articleSource.ts'
+import { indexedPaths, publicPaths } from '../src/publicPaths.ts'
+import { collectionOptions } from './collectionOptions.ts'
+import { securityHeaders } from './securityHeaders.ts'
+import { sitemap } from './sitemap.ts'
+
+type Server = typeof import('../src/server.tsx')
+
+/** Writes the whole static site: every page in every locale, the articles for client navigation, Markdown twins, sitemap, headers. */
+export async function writePages({ server, assets, outDir }: WritePagesContext<Server>): Promise<void> {
+  const collection = await createCollection(collectionOptions(resolve(import.meta.dirname, '../../../content')))
+  const articles = await compileAll(collection)
+  const files = routeFiles(await readFile(resolve(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8'))
+  const source = articleSource(articles)
+  const paths = [...publicPaths, ...collection.pages.map(({ path }) => path)]
+  const scripts = { beforePaint: server.beforePaintScript, boot: server.bootSource }
+  const origin = server.env.origin
+
+  for (const path of paths) {
+    for (const locale of locales) {
+      const page = await server.renderPage(path, locale, source)
+      const sources = [...page.routeIds.flatMap((id) => files.get(id) ?? []).map((file) => `src/${file}.tsx`), ...textFiles(locale)]
+      const html = server.documentHtml({ head: page.head, body: page.body, assets: assets.forPage(sources), origin, siteName: server.siteName, scripts })
+      await write(outDir, `${localizePath(path, locale)}.html`, html)
+    }
+  }
+  for (const article of articles) await writeArticle(outDir, article)
+  const indexed = [...indexedPaths, ...collection.pages.map(({ path }) => path)]
+  await write(outDir, '/sitemap.xml', sitemap(indexed, origin))
+  await write(outDir, '/robots.txt', `User-agent: *\nDisallow: /user/\nDisallow: /pay/\nSitemap: ${origin}/sitemap.xml\n`)
+  await write(outDir, '/../headers.json', JSON.stringify(securityHeaders(Object.values(scripts)), null, 2))
+  await compressFiles(outDir)
+}
+
+function articleSource(articles: readonly CompiledArticle[]): ArticleSource {
+  const byKey = new Map(articles.map((article) => [`${article.locale} ${article.id}`, articlePayload(article)]))
+  return { load: async (id, locale) => byKey.get(`${locale} ${id}`) ?? null }
+}
+
+async function writeArticle(outDir: string, article: CompiledArticle): Promise<void> {
+  const path = localizePath(`/${article.id}`, article.locale)
+  await write(outDir, `${path}/index.json`, JSON.stringify(articlePayload(article)))
+  await write(outDir, `${path}.md`, article.markdown)
+}
+
+function textFiles(locale: Locale): string[] {
+  return [`src/locales/${locale}.ts`]
+}
+
+async function write(outDir: string, path: string, content: string): Promise<void> {
+  const file = join(outDir, path === '/.html' ? '/index.html' : path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}

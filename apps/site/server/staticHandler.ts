@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { localeOfPath, localizePath, stripLocale } from '@view-site/i18n/locale'
+import { clientRouteShell } from '../src/clientRoutes.ts'
+
+const year = 60 * 60 * 24 * 365
+
+/** Answers with the built files: precompressed, hashed files for a year, pages always revalidated, 404 with its own page. */
+export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const headers = pageHeaders(dir)
+  const serve = sirv(dir, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: false,
+    setHeaders(response, path) {
+      if (path.startsWith('/assets/')) response.setHeader('cache-control', `public, max-age=${year}, immutable`)
+      else response.setHeader('cache-control', 'no-cache')
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    },
+  })
+  const notFound = { 'zh-CN': readFileSync(join(dir, '404.html')), 'en-US': readFileSync(join(dir, 'en-US/404.html')) }
+
+  return (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://site')
+    const tidy = withoutTrailingSlash(url.pathname)
+    if (tidy !== url.pathname) return redirect(response, tidy + url.search)
+    const locale = localeOfPath(url.pathname)
+    const shell = clientRouteShell(stripLocale(url.pathname))
+    if (shell) request.url = `${localizePath(shell, locale)}.html`
+    serve(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers })
+      response.end(request.method === 'HEAD' ? undefined : notFound[locale])
+    })
+  }
+}
+
+/** The security headers that the build computed from the pages' own inline scripts. */
+function pageHeaders(dir: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(dir, '../headers.json'), 'utf8')) as Record<string, string>
+}
+
+/** `/price/` → `/price`. Several leading slashes are one: `//host` would be another site. */
+function withoutTrailingSlash(path: string): string {
+  const single = path.replace(/^\/{2,}/, '/')
+  return single.length > 1 ? single.replace(/\/+$/, '') || '/' : single
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, { location, 'cache-control': 'no-cache' }).end()
+}

@@ -1,0 +1,32 @@
+import { readArticle, type ArticlePayload } from '@view-site/docs'
+import { localizePath, type Locale } from '@view-site/i18n/locale'
+
+/** Where the pages' articles come from: the build's own data on the server, the page and the network in a browser. */
+export interface ArticleSource {
+  /** `null` when there is no such page. Throws when it cannot be fetched. */
+  load(id: string, locale: Locale): Promise<ArticlePayload | null>
+}
+
+/** Adopts the article that is in the page already; fetches every other one once. */
+export function browserArticles(): ArticleSource {
+  const loaded = new Map<string, Promise<ArticlePayload | null>>()
+  return {
+    load(id, locale) {
+      const key = `${locale} ${id}`
+      const known = loaded.get(key)
+      if (known) return known
+      const here = readArticle(id, locale)
+      const article = here ? Promise.resolve(here) : fetchArticle(id, locale)
+      loaded.set(key, article)
+      article.catch(() => loaded.delete(key))
+      return article
+    },
+  }
+}
+
+async function fetchArticle(id: string, locale: Locale): Promise<ArticlePayload | null> {
+  const response = await fetch(`${localizePath(`/${id}`, locale)}/index.json`, { headers: { accept: 'application/json' } })
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`The page /${id} could not be fetched: the server answered ${response.status}.`)
+  return (await response.json()) as ArticlePayload
+}

@@ -1,0 +1,49 @@
+import { escapeHtml, jsonScript, type PageAssets } from '@view-site/prerender'
+import { localizePath } from '@view-site/i18n/locale'
+import { alternates, type PageHead } from './pageHead.ts'
+
+export interface DocumentHtmlOptions {
+  head: PageHead
+  /** Rendered application. */
+  body: string
+  assets: PageAssets
+  /** Origin of the public site, for canonical and preview addresses. */
+  origin: string
+  siteName: string
+  /** Inline scripts by place; each must be the same on all pages, so that one hash allows it. */
+  scripts: { beforePaint: string; boot: string }
+}
+
+/** One page as a whole document: complete and readable before any script, scripts after the first paint. */
+export function documentHtml({ head, body, assets, origin, siteName, scripts }: DocumentHtmlOptions): string {
+  const url = origin + localizePath(head.path, head.locale)
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${head.locale}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<script>${scripts.beforePaint}</script>`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<meta name="robots" content="${head.indexed ? 'index,follow' : 'noindex'}">`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...alternates(head.path).map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + href)}">`),
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
+    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
+    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
+    `<meta property="og:url" content="${escapeHtml(url)}">`,
+    `<meta property="og:locale" content="${head.locale.replace('-', '_')}">`,
+    '</head>',
+    '<body>',
+    `<div id="app">${body}</div>`,
+    `<script type="application/json" id="boot">${jsonScript({ entry: assets.entry, modules: assets.modules })}</script>`,
+    `<script>${scripts.boot}</script>`,
+    '</body>',
+    '</html>',
+  ]
+  return lines.join('\n')
+}

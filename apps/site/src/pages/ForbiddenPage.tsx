@@ -1,0 +1,47 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useSession, useSignIn } from '@view-site/auth'
+import { useT } from '@view-site/i18n'
+import { Button, button, Link } from '@view-site/ui'
+import { siteTexts } from '../app/texts.ts'
+import { Landing } from './Landing.tsx'
+
+const route = getRouteApi('/_main/403')
+
+/** `/403`: offers sign-in to visitors and leads back to the route that was asked for. */
+export function ForbiddenPage() {
+  const t = useT(siteTexts)
+  const { from } = route.useSearch()
+  const { status } = useSession()
+  const { open } = useSignIn()
+  const router = useRouter()
+  const signedIn = status === 'signed-in'
+
+  const signIn = async () => {
+    if ((await open()) && from) router.history.replace(router.buildLocation({ to: from }).publicHref)
+  }
+
+  return (
+    <Landing
+      code="403"
+      title={t('forbidden.text')}
+      actions={
+        <>
+          {signedIn ? (
+            <Link to="/price" variant="plain" className={button({ variant: 'primary', size: 'lg' })}>
+              {t('forbidden.price')}
+            </Link>
+          ) : (
+            <Button variant="primary" size="lg" onClick={() => void signIn()}>
+              {t('forbidden.signIn')}
+            </Button>
+          )}
+          <Link to="/" variant="plain" className={button({ size: 'lg' })}>
+            {t('backHome')}
+          </Link>
+        </>
+      }
+    >
+      <p>{signedIn ? t('forbidden.signedIn') : t('forbidden.signedOut')}</p>
+    </Landing>
+  )
+}

@@ -1,0 +1,20 @@
+import { useT } from '@view-site/i18n'
+import { button, Link } from '@view-site/ui'
+import { siteTexts } from '../app/texts.ts'
+import { Landing } from './Landing.tsx'
+
+/** `/500`. */
+export function ServerErrorPage() {
+  const t = useT(siteTexts)
+  return (
+    <Landing
+      code="500"
+      title={t('serverError.text')}
+      actions={
+        <Link to="/" variant="plain" className={button({ variant: 'primary', size: 'lg' })}>
+          {t('backHome')}
+        </Link>
+      }
+    />
+  )
+}

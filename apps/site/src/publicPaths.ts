@@ -1,0 +1,8 @@
+/** Pages beside the documentation that are prerendered, without a locale. Those a search engine may list come first. */
+export const indexedPaths = ['/', '/price', '/privacy'] as const
+
+/** Prerendered as well, but kept out of the sitemap: sign-in routes, errors, shells of routes with a parameter. */
+export const unindexedPaths = ['/403', '/404', '/500', '/user/purchases', '/pay/_'] as const
+
+/** Every prerendered page that is not documentation. */
+export const publicPaths: readonly string[] = [...indexedPaths, ...unindexedPaths]

@@ -1,0 +1,46 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { localizePath, stripLocale } from '@view-site/i18n/locale'
+import type { Services } from './app/services.ts'
+import { NotFoundPage } from './pages/NotFoundPage.tsx'
+import { RouteErrorPage } from './pages/RouteErrorPage.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+export interface AppRouterOptions {
+  services: Services
+  /** @default the browser's history */
+  history?: RouterHistory
+  /** Rendering to HTML instead of living in a browser. @default false */
+  isServer?: boolean
+}
+
+/** The site's router: the route tree knows no locale, `rewrite` takes it off addresses on the way in and puts it back on the way out. */
+export function createAppRouter({ services, history, isServer = false }: AppRouterOptions) {
+  return createRouter({
+    routeTree,
+    context: services,
+    ...(history ? { history } : {}),
+    isServer,
+    rewrite: {
+      input: ({ url }) => withPath(url, stripLocale(url.pathname)),
+      output: ({ url }) => withPath(url, localizePath(url.pathname, services.locale)),
+    },
+    defaultPreload: 'intent',
+    defaultStructuralSharing: true,
+    scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: RouteErrorPage,
+    trailingSlash: 'never',
+  })
+}
+
+function withPath(url: URL, pathname: string): URL {
+  url.pathname = pathname
+  return url
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,18 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { DocsPage } from '../../docs/DocsPage.tsx'
+import { isProduct } from '../../docs/products.ts'
+import { routeHead } from '../../head/routeHead.ts'
+
+export const Route = createFileRoute('/_main/$product/$')({
+  loader: async ({ params, context }) => {
+    if (!isProduct(params.product)) throw notFound()
+    const id = `${params.product}/${params._splat ?? ''}`
+    const article = await context.articles.load(id, context.locale)
+    if (!article) throw notFound()
+    return { id, article }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData, match }) =>
+    loaderData ? routeHead({ ...loaderData.article, locale: match.context.locale }) : {},
+  component: DocsPage,
+})

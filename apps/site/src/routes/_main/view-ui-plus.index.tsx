@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_main/view-ui-plus/')({
+  beforeLoad: () => {
+    throw redirect({ to: '/$product/$', params: { product: 'view-ui-plus', _splat: 'guide/introduce' }, replace: true })
+  },
+})

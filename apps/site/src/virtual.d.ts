@@ -1,0 +1,5 @@
+declare module 'virtual:docs/*' {
+  import type { MenuTree } from '@view-site/docs/compile'
+  const docs: { menus: MenuTree[] }
+  export default docs
+}

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import { docs } from '@view-site/docs/vite'
+import { staticSite } from '@view-site/prerender'
+import { viewUi, vueDemos } from '@view-site/vue-demo/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import vue from '@vitejs/plugin-vue'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { collectionOptions } from './build/collectionOptions.ts'
+import { devDocument } from './build/devDocument.ts'
+import { writePages } from './build/writePages.ts'
+
+const source = '@view-site/source'
+const content = resolve(import.meta.dirname, '../../content')
+const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
+
+export default defineConfig({
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source, 'node'] }, noExternal: [/^@view-site\//] },
+  server: { proxy: Object.fromEntries(['/v1', '/api', '/__control', '/openapi.json'].map((path) => [path, api])) },
+  build: { target: 'es2023', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+    viewUi(),
+    vueDemos({ root: content, lines: ['site/hero'] }),
+    docs(collectionOptions(content)),
+    vue(),
+    react(),
+    vanillaExtractPlugin(),
+    devDocument(),
+    staticSite({ client: 'src/client.tsx', server: 'src/server.tsx', writePages }),
+  ],
+})

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const dist = resolve(import.meta.dirname, '../../apps/site/dist/client')
+
+/** Most bytes a page may send, brotli, in KB of 1024: its HTML, its styles, and the scripts that come after the first paint. */
+interface Budget {
+  html: number
+  css: number
+  js: number
+}
+
+const budgets: Record<string, Budget> = {
+  'index.html': { html: 12, css: 20, js: 150 },
+  'view-ui-plus/guide/introduce.html': { html: 10, css: 16, js: 140 },
+  'view-ui-plus/component/base/button.html': { html: 20, css: 16, js: 140 },
+  'view-ui-plus/component/form/table.html': { html: 36, css: 16, js: 140 },
+  'price.html': { html: 12, css: 20, js: 165 },
+}
+
+/** Prints what each page weighs beside its budget, and fails when one is over. */
+function check(): void {
+  let over = 0
+  for (const [page, budget] of Object.entries(budgets)) {
+    const weights = weigh(page)
+    const cells = (Object.keys(budget) as (keyof Budget)[]).map((part) => {
+      const isOver = weights[part] > budget[part] * 1024
+      if (isOver) over += 1
+      return `${part} ${(weights[part] / 1024).toFixed(1)}/${budget[part]} KB${isOver ? ' OVER' : ''}`
+    })
+    process.stdout.write(`${page.padEnd(44)} ${cells.join('  ')}\n`)
+  }
+  if (over > 0) {
+    process.stderr.write(`\n${over} budgets are exceeded. Find what came in (pnpm --filter @view-site/site build lists the chunks) and load it later, or not at all.\n`)
+    process.exitCode = 1
+  }
+}
+
+function weigh(page: string): Record<keyof Budget, number> {
+  const html = readFileSync(join(dist, page), 'utf8')
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '')
+  const boot = JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { entry: string; modules: string[] }
+  return { html: sent(page), css: sum(styles), js: sum([boot.entry, ...boot.modules]) }
+}
+
+function sum(files: string[]): number {
+  return files.reduce((bytes, file) => bytes + sent(file), 0)
+}
+
+/** Bytes on the wire: the precompressed file where there is one. */
+function sent(file: string): number {
+  const path = join(dist, file)
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+}
+
+check()
