@@ -1,1 +1,8 @@
-export {}
+export { createCheckout, type Checkout, type CheckoutOptions, type PlacedOrder, type Purchasable } from './core/createCheckout.ts'
+export { createPaymentPoller, type PaymentPoller, type PaymentPollerOptions } from './core/createPaymentPoller.ts'
+export { createRequestIds, type RequestIds, type RequestIdStorage } from './core/createRequestIds.ts'
+export { createTill, type Till, type TillOptions } from './core/createTill.ts'
+export { tillPhase, type TillPhase, type TillState } from './core/tillState.ts'
+export { compareEditions, type Comparison, type ComparisonCell, type ComparisonRow, type ComparisonTopic } from './core/compareEditions.ts'
+export { systemClock, type Clock } from './core/clock.ts'
+export { browserActivity, type PageActivity } from './core/pageActivity.ts'

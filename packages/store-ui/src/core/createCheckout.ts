@@ -1,0 +1,76 @@
+import type { ApiClient } from '@view-site/api-client'
+import type { Order } from '@view-site/contract'
+import type { Clock } from './clock.ts'
+import type { RequestIds } from './createRequestIds.ts'
+import { isSessionLost, readFailure, type Failure } from './readFailure.ts'
+
+const path = 'pro/order/create'
+/** How often to ask again while the server still handles the same request. */
+const patience = 5
+
+export interface CheckoutOptions {
+  api: ApiClient
+  requestIds: RequestIds
+  clock: Clock
+}
+
+/** What is bought and the price the buyer saw, in fen. */
+export interface Purchasable {
+  sku: string
+  quantity: number
+  expectAmount: number
+}
+
+/** Where to go next: the new order, or the unpaid one that was there already. */
+export interface PlacedOrder {
+  orderNo: string
+  existing: boolean
+  /** Absent for an existing order. */
+  order?: Order
+}
+
+export interface Checkout {
+  /** Places the order; calls for the same thing at the same time share one. Rejects with what the API client threw. */
+  place: (item: Purchasable) => Promise<PlacedOrder>
+}
+
+/** Creates orders so that no double click, retry or reload makes two. */
+export function createCheckout(options: CheckoutOptions): Checkout {
+  const underWay = new Map<string, Promise<PlacedOrder>>()
+  return {
+    place(item) {
+      const running = underWay.get(item.sku)
+      if (running) return running
+      const placing = place(options, item).finally(() => underWay.delete(item.sku))
+      underWay.set(item.sku, placing)
+      return placing
+    },
+  }
+}
+
+async function place({ api, requestIds, clock }: CheckoutOptions, item: Purchasable): Promise<PlacedOrder> {
+  const body = { type: 'product' as const, items: [{ sku: item.sku, quantity: item.quantity }], expect_amount: item.expectAmount }
+  const requestId = requestIds.of(path, body)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const order = await api.call(path, { ...body, request_id: requestId }, { silent: true })
+      requestIds.drop(path, body)
+      return { orderNo: order.order_no, existing: false, order }
+    } catch (error) {
+      const failure = readFailure(error)
+      if (failure.code === 40951 && attempt < patience) {
+        await new Promise<void>((resolve) => clock.after((failure.retryAfter ?? 1) * 1000, resolve))
+        continue
+      }
+      if (isFinal(failure)) requestIds.drop(path, body)
+      if (failure.code === 40915 && failure.orderNo) return { orderNo: failure.orderNo, existing: true }
+      throw error
+    }
+  }
+}
+
+/** Whether the failure says for sure that this request made no order. After anything else the id must be kept. */
+function isFinal(failure: Failure) {
+  const { code = 0 } = failure
+  return code >= 40000 && code < 42900 && code !== 40951 && !isSessionLost(failure)
+}

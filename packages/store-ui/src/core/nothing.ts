@@ -1,0 +1,2 @@
+/** Does nothing: the cancel function of what is not under way. */
+export function nothing(): void {}

@@ -1,0 +1,40 @@
+import type { Translation } from '@view-site/i18n'
+import type zh from '../zh-CN/errors.ts'
+
+export default {
+  code: {
+    '40001': 'Something in the form is not right. Please check it and try again.',
+    '40101': 'Please sign in first.',
+    '40102': 'Your session has expired. Please sign in again.',
+    '40103': 'Your session is no longer valid. Please sign in again.',
+    '40301': 'Please verify your email before you order.',
+    '40302': 'Your account does not include this.',
+    '40401': 'We could not find it, or it belongs to another account.',
+    '40910': 'This order has already been paid.',
+    '40911': 'This order is closed.',
+    '40912': 'The order is not in a state that allows this.',
+    '40913': 'The price has changed. Please confirm the new one.',
+    '40914': 'This order still has to be paid.',
+    '40915': 'You already have an unpaid order for this.',
+    '40916': 'You already own this licence. There is no need to buy it again.',
+    '40920': 'All licences of this purchase are in use.',
+    '40921': 'This licence has been suspended.',
+    '40950': 'Two requests got in each other’s way. Please reload the page and try again.',
+    '40951': 'Your previous request is still being processed. One moment, please.',
+    '42203': 'This coupon cannot be used.',
+    '42204': 'That is more than can be bought at once.',
+    '42901': 'Too many attempts. Please wait a little.',
+    '42902': 'We are busy right now. Please try again shortly.',
+    '50001': 'Something went wrong on our side. Please try again later.',
+    '50201': 'The payment service is not available at the moment. Please try again shortly.',
+    '50202': 'The payment service declined the request. Please refresh and try again.',
+    '50301': 'We are down for maintenance. Please come back soon.',
+  },
+  kind: {
+    timeout: 'No answer for too long. You can safely try again; nothing is submitted twice.',
+    network: 'You seem to be offline. Please check your connection and try again.',
+    http: 'The service did not answer properly. Please try again later.',
+    invalid: 'The data we received was incomplete. Please try again later.',
+    unknown: 'Something unexpected happened. Please try again.',
+  },
+} satisfies Translation<typeof zh>

@@ -1,0 +1,282 @@
+import { calls, codes, type CallData, type CallPath, type ErrorCode, type License, type Order, type Purchase } from '@view-site/contract'
+import { ApiError, type ApiClient } from '@view-site/api-client'
+import type { Clock } from '../src/core/clock.ts'
+import { nothing } from '../src/core/nothing.ts'
+import { deferred } from './deferred.ts'
+import { sampleCatalogue } from './sampleCatalogue.ts'
+
+/** A business failure as the API client throws it. */
+export function refusal(code: ErrorCode, orderNo?: string): ApiError {
+  return new ApiError({ kind: 'business', code, reason: codes[code].reason, message: codes[code].msg, url: '/v1', orderNo })
+}
+
+/** A call that got no answer. */
+export function lost(kind: 'network' | 'timeout'): ApiError {
+  return new ApiError({ kind, message: kind, url: '/v1' })
+}
+
+/** Minutes a payment code and an unpaid order live. */
+const codeLife = 15
+const orderLife = 120
+
+interface Attempt {
+  id: string
+  expiresAt: number
+  state: 'NOTPAY' | 'USERPAYING' | 'PAYERROR' | 'CLOSED' | 'SUCCESS'
+}
+
+/** One of the contract's worlds in memory: the replies are checked against the contract before they leave. */
+export function createShop(clock: Pick<Clock, 'now'>, options: { catalogue?: typeof sampleCatalogue } = {}) {
+  const catalogue = structuredClone(options.catalogue ?? sampleCatalogue)
+  const orders = new Map<string, Order>()
+  const attempts = new Map<string, Attempt>()
+  const replies = new Map<string, { body: string; data: unknown }>()
+  const purchases: Purchase[] = []
+  const licenses: License[] = []
+  const log: { path: CallPath; body: Record<string, unknown> }[] = []
+  const faults: { path: CallPath; error?: ApiError; before: () => Promise<void> | void; after: boolean }[] = []
+  let count = 0
+
+  const iso = (offsetMs = 0) => new Date(clock.now() + offsetMs).toISOString()
+
+  const handlers: { [Path in CallPath]?: (body: never) => unknown } = {
+    'pro/info/get': () => catalogue,
+    'pro/order/create': ({ items, expect_amount, request_id }: { items: { sku: string }[]; expect_amount: number; request_id: string }) => {
+      const body = JSON.stringify({ items, expect_amount })
+      const known = replies.get(request_id)
+      if (known && known.body !== body) throw refusal(40950)
+      if (known) return known.data
+      const edition = catalogue.editions.find(({ sku }) => sku === items[0]?.sku)
+      if (!edition || edition.price === null) throw refusal(40401)
+      if (edition.price !== expect_amount) throw refusal(40913)
+      const unpaid = [...orders.values()].find((other) => other.can.pay && other.items[0]?.sku === edition.sku)
+      if (unpaid) throw refusal(40915, unpaid.order_no)
+      const order: Order = {
+        order_no: `20260506${String(++count).padStart(4, '0')}`,
+        type: 'product',
+        status: 'created',
+        items: [
+          {
+            sku: edition.sku,
+            product: edition.product,
+            edition: edition.edition,
+            name: edition.name,
+            quantity: 1,
+            unit_price: edition.price,
+            subtotal: edition.price,
+          },
+        ],
+        amount_list: edition.price,
+        amount_discount: 0,
+        amount_payable: edition.price,
+        amount_paid: 0,
+        currency: 'CNY',
+        created_at: iso(),
+        expires_at: iso(orderLife * 60_000),
+        invoice_status: 'none',
+        timeline: [{ at: iso(), event: 'created' }],
+        can: { pay: true, cancel: true, invoice: false },
+      }
+      orders.set(order.order_no, order)
+      replies.set(request_id, { body, data: structuredClone(order) })
+      return order
+    },
+    'pro/order/info': ({ order_no }: { order_no: string }) => find(order_no),
+    'pro/order/cancel': ({ order_no }: { order_no: string }) => {
+      const order = find(order_no)
+      if (order.status === 'paid' || order.status === 'finished') throw refusal(40910)
+      if (order.can.cancel) move(order, 'cancelled')
+      return order
+    },
+    'pro/order/finish/auto': ({ order_no }: { order_no: string }) => {
+      const order = find(order_no)
+      if (order.status === 'created' && order.amount_payable > 0) throw refusal(40914)
+      if (order.status !== 'finished') fulfil(order)
+      return order
+    },
+    'pro/order/pay/wechat': ({ order_no, refresh }: { order_no: string; refresh?: boolean }) => {
+      const order = find(order_no)
+      if (order.status === 'paid' || order.status === 'finished') throw refusal(40910)
+      if (!order.can.pay) throw refusal(40911)
+      const open = attempts.get(order_no)
+      const reuse = open && !refresh && open.state !== 'CLOSED' && open.expiresAt > clock.now()
+      const attempt: Attempt = reuse ? open : { id: `attempt-${++count}`, expiresAt: clock.now() + codeLife * 60_000, state: 'NOTPAY' }
+      attempts.set(order_no, attempt)
+      order.status = 'paying'
+      return {
+        attempt_id: attempt.id,
+        out_trade_no: `T${attempt.id.replaceAll('-', '_')}`,
+        code_url: `weixin://wxpay/bizpayurl?pr=${attempt.id}`,
+        amount: order.amount_payable,
+        expires_at: new Date(attempt.expiresAt).toISOString(),
+        server_time: iso(),
+        poll_ms: 2000,
+      }
+    },
+    'pro/order/pay/wechat/check': ({ order_no }: { order_no: string }) => {
+      const order = find(order_no)
+      return {
+        status: order.status,
+        trade_state: attempts.get(order_no)?.state ?? 'NOTPAY',
+        next_poll_ms: order.can.pay ? 5000 : null,
+        server_time: iso(),
+      }
+    },
+    'pro/purchase/list': ({ page, page_size }: { page: number; page_size: number }) => pageOf(purchases, page, page_size),
+    'pro/license/list': ({ page, page_size, reveal }: { page: number; page_size: number; reveal?: string }) => {
+      const result = pageOf(licenses, page, page_size)
+      return { ...result, list: result.list.map(({ key, ...license }) => (license.id === reveal ? { ...license, key } : license)) }
+    },
+    'pro/license/create': ({ purchase_id, holder, request_id }: { purchase_id: string; holder: License['holder']; request_id: string }) => {
+      const known = replies.get(request_id)
+      if (known) return known.data
+      const purchase = purchases.find(({ id }) => id === purchase_id)
+      if (!purchase) throw refusal(40401)
+      if (purchase.licenses_used >= purchase.license_limit) throw refusal(40920)
+      const license = issue(purchase, holder)
+      replies.set(request_id, { body: '', data: license })
+      return license
+    },
+    'pro/display/create': (body: object) => ({ requested: 0, ...body }),
+  }
+
+  function find(orderNo: string) {
+    const order = orders.get(orderNo)
+    if (!order) throw refusal(40401)
+    if (order.can.pay && Date.parse(order.expires_at) <= clock.now()) move(order, 'expired')
+    return order
+  }
+
+  function move(order: Order, status: Order['status']) {
+    order.status = status
+    order.can = { pay: false, cancel: false, invoice: status === 'finished' }
+    order.timeline.push({ at: iso(), event: status })
+  }
+
+  function fulfil(order: Order) {
+    move(order, 'finished')
+    order.paid_at ??= iso()
+    order.finished_at = iso()
+    const edition = catalogue.editions.find(({ sku }) => sku === order.items[0]?.sku)
+    if (edition)
+      addPurchase({
+        order_no: order.order_no,
+        sku: edition.sku,
+        product: edition.product,
+        edition: edition.edition,
+        seats: edition.seats,
+        license_limit: edition.licenses,
+      })
+  }
+
+  function addPurchase(given: Partial<Purchase> = {}) {
+    const until = new Date(clock.now() + 730 * 86_400_000).toISOString()
+    const purchase: Purchase = {
+      id: `purchase-${++count}`,
+      order_no: '202605060000',
+      sku: 'admin_plus-enterprise',
+      product: 'admin_plus',
+      edition: 'enterprise',
+      status: 'active',
+      seats: null,
+      license_limit: 3,
+      licenses_used: 0,
+      perpetual: true,
+      support_until: until,
+      updates_until: until,
+      created_at: iso(),
+      ...given,
+    }
+    purchases.unshift(purchase)
+    return purchase
+  }
+
+  function issue(purchase: Purchase, holder: License['holder']) {
+    purchase.licenses_used++
+    const serial = String(++count).padStart(4, '0')
+    const license: License = {
+      id: `license-${serial}`,
+      purchase_id: purchase.id,
+      product: purchase.product,
+      edition: purchase.edition,
+      key_masked: `AP-7F3K-••••-••••-${serial}`,
+      key: `AP-7F3K-Q2WX-8MNB-${serial}`,
+      holder,
+      project_limit: null,
+      status: 'active',
+      support_until: purchase.support_until,
+      updates_until: purchase.updates_until,
+      created_at: iso(),
+    }
+    licenses.unshift(license)
+    return license
+  }
+
+  async function answer(path: CallPath, given: object): Promise<unknown> {
+    const body = calls[path].request.parse(given) as Record<string, unknown>
+    log.push({ path, body })
+    const index = faults.findIndex((fault) => fault.path === path)
+    const [fault] = index === -1 ? [] : faults.splice(index, 1)
+    await fault?.before()
+    if (fault?.error && !fault.after) throw fault.error
+    const handler = handlers[path]
+    if (!handler) throw new Error(`The test shop does not know ${path}.`)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the body has passed the schema of its own path
+    const data = calls[path].response.parse(structuredClone(handler(body as never)))
+    if (fault?.error) throw fault.error
+    return data
+  }
+
+  const api: ApiClient = {
+    async call(path, body, callOptions) {
+      const data = await answer(path, body)
+      callOptions?.signal?.throwIfAborted()
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply has passed the schema of its own path
+      return data as CallData<typeof path>
+    },
+  }
+
+  return {
+    api,
+    answer,
+    catalogue,
+    orders,
+    purchases,
+    licenses,
+    addPurchase,
+    issue,
+    /** Every call that arrived, oldest first; `count('…')` of one path. */
+    log,
+    count: (path: CallPath) => log.filter((entry) => entry.path === path).length,
+    /** The next call of `path` fails; with `after` the server does its work and only the reply is lost. */
+    fail: (path: CallPath, error: ApiError, { after = false } = {}) => faults.push({ path, error, after, before: nothing }),
+    /** The next call of `path` waits until the returned function is called. */
+    hold(path: CallPath) {
+      const gate = deferred<undefined>()
+      faults.push({ path, before: () => gate.promise, after: false })
+      return () => gate.resolve(undefined)
+    },
+    /** Changes what the channel says of the open payment. */
+    channel(orderNo: string, state: Attempt['state']) {
+      const attempt = attempts.get(orderNo)
+      if (attempt) attempt.state = state
+      if (state === 'SUCCESS') move(find(orderNo), 'paid')
+    },
+    /** Pays the order by some other code. */
+    payElsewhere: (orderNo: string) => fulfil(find(orderNo)),
+    order: (sku = 'admin_plus-enterprise') =>
+      api.call('pro/order/create', {
+        type: 'product',
+        items: [{ sku, quantity: 1 }],
+        expect_amount: catalogue.editions.find((edition) => edition.sku === sku)?.price ?? 0,
+        request_id: crypto.randomUUID(),
+      }),
+  }
+}
+
+/** A shop of `createShop`. */
+export type Shop = ReturnType<typeof createShop>
+
+function pageOf<Item>(list: readonly Item[], page: number, page_size: number) {
+  return { list: list.slice((page - 1) * page_size, page * page_size), total: list.length, page, page_size }
+}

@@ -1,0 +1,8 @@
+/** A promise that somebody else settles. */
+export function deferred<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
+  let settle: ((value: Value) => void) | undefined
+  const promise = new Promise<Value>((resolve) => {
+    settle = resolve
+  })
+  return { promise, resolve: (value) => settle?.(value) }
+}

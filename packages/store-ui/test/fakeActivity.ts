@@ -1,0 +1,35 @@
+import type { PageActivity } from '../src/core/pageActivity.ts'
+
+export interface FakeActivity extends PageActivity {
+  hide: () => void
+  show: () => void
+  /** A focus or `online` event while the page is visible. */
+  nudge: () => void
+  listeners: () => number
+}
+
+/** A page that hides and shows when told to. */
+export function createFakeActivity(): FakeActivity {
+  let active = true
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    isActive: () => active,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    hide() {
+      active = false
+      tell()
+    },
+    show() {
+      active = true
+      tell()
+    },
+    nudge: tell,
+    listeners: () => listeners.size,
+  }
+}

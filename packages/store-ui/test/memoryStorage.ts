@@ -1,0 +1,23 @@
+import type { RequestIdStorage } from '../src/core/createRequestIds.ts'
+
+/** What a browser keeps over a reload, in memory. */
+export function memoryStorage(): RequestIdStorage & { size: () => number } {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    size: () => values.size,
+  }
+}
+
+/** Storage as a browser with cookies blocked has it: every touch throws. */
+export const blockedStorage: RequestIdStorage = {
+  getItem: () => refuse(),
+  setItem: () => refuse(),
+  removeItem: () => refuse(),
+}
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
