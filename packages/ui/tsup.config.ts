@@ -1,3 +1,5 @@
 import { library } from '@view-site/tsup-config'
 
-export default library({ entry: { index: 'src/index.ts', theme: 'src/theme.ts', overlay: 'src/overlay.ts', form: 'src/form.ts' } })
+export default library({
+  entry: { index: 'src/index.ts', theme: 'src/theme.ts', styles: 'src/styles.ts', overlay: 'src/overlay.ts', form: 'src/form.ts' },
+})

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import '../theme/vars.css.ts'
+import { vars } from '../theme/vars.css.ts'
 
 export const icon = style({
   flex: 'none',
@@ -11,6 +11,8 @@ export const icon = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
+
+export const brand = style({ fill: vars.color.brand })
 
 /** Arrows that point along the line of text turn round in right-to-left pages. */
 export const directional = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } })

@@ -4,6 +4,7 @@ import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ico
 import type { MessageEntry, MessageType } from './createMessageCenter.ts'
 import * as styles from './MessageRegion.css.ts'
 import { useMessages } from './useMessages.ts'
+import { usePauseWhileReading } from './usePauseWhileReading.ts'
 
 export interface MessageRegionProps {
   /** Name of the region, for screen readers that list landmarks. */
@@ -18,15 +19,15 @@ const nothing: readonly MessageEntry[] = []
 /** Where messages and notices appear. Render it once, always: live regions must exist before they speak. */
 export function MessageRegion({ label, closeLabel }: MessageRegionProps): ReactNode {
   const center = useMessages()
+  const reading = usePauseWhileReading(center)
   const entries = useSyncExternalStore(center.subscribe, center.entries, () => nothing)
   const messages = entries.filter((entry) => entry.kind === 'message')
   const notices = entries.filter((entry) => entry.kind === 'notice')
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only stop the clock while somebody reads
-    <section aria-label={label} onPointerEnter={center.pause} onPointerLeave={center.resume} onFocus={center.pause} onBlur={center.resume}>
+    <section aria-label={label} {...reading.handlers}>
       <div className={styles.notices}>
         <Live entries={notices}>
-          {(entry) => <Notice key={entry.id} entry={entry} closeLabel={closeLabel} onClose={() => center.close(entry.id)} />}
+          {(entry) => <Notice key={entry.id} entry={entry} closeLabel={closeLabel} onClose={() => reading.dismiss(entry.id)} />}
         </Live>
       </div>
       <div className={styles.messages}>

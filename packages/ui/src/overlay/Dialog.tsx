@@ -16,7 +16,7 @@ export interface DialogProps {
   width?: number | undefined
   /** Name of the close button. */
   closeLabel: string
-  /** What gets the focus first. @default the first thing that takes it after the close button */
+  /** What gets the focus first. @default the first thing in the content that takes it */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Only the close button and Escape close it, so that a slip loses no input. @default false */
   keepOnOutsidePress?: boolean | undefined
@@ -48,18 +48,17 @@ export function Dialog({
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup className={styles.modal} style={{ width }} initialFocus={initialFocus}>
-            <header className={styles.modalHead}>
-              <Base.Title className={styles.modalTitle}>{title}</Base.Title>
-              <Base.Close
-                render={
-                  <IconButton label={closeLabel} className={styles.close}>
-                    <CloseIcon />
-                  </IconButton>
-                }
-              />
-            </header>
+            <Base.Title className={styles.modalTitle}>{title}</Base.Title>
             {description !== undefined && <Base.Description className={styles.description}>{description}</Base.Description>}
             {children}
+            {/* Last in the order of focus, so that a form's first field comes first. */}
+            <Base.Close
+              render={
+                <IconButton label={closeLabel} className={styles.close}>
+                  <CloseIcon />
+                </IconButton>
+              }
+            />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -2,7 +2,6 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { CSSProperties, ReactNode } from 'react'
 import { IconButton } from '../components/IconButton.tsx'
 import { CloseIcon } from '../icons/icons.ts'
-import { vars } from '../theme/vars.css.ts'
 import * as styles from './Overlay.css.ts'
 
 export interface DrawerProps {
@@ -32,7 +31,7 @@ export function Drawer({
   children,
   footer,
   side = 'end',
-  width = vars.size.drawer,
+  width,
   closeLabel,
   className,
   onClosed,

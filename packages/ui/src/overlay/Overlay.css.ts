@@ -30,16 +30,25 @@ export const modal = style([
     borderRadius: vars.radius[4],
     background: vars.color.bg.raised,
     boxShadow: vars.elevation[2],
+    outline: 0,
   },
 ])
 
-export const modalHead = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space[2] })
-
-export const modalTitle = style({ fontSize: vars.text[20], lineHeight: '32px', fontWeight: vars.weight.bold })
+export const modalTitle = style({
+  paddingInlineEnd: vars.size.control,
+  fontSize: vars.text[20],
+  lineHeight: '32px',
+  fontWeight: vars.weight.bold,
+})
 
 export const description = style({ marginBlockStart: vars.space[1], color: vars.color.text.muted })
 
-export const close = style({ marginInlineEnd: `calc(-1 * ${vars.space[2]})`, color: vars.color.text.muted })
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${vars.space[5]} + 16px - ${vars.size.control} / 2)`,
+  insetInlineEnd: vars.space[4],
+  color: vars.color.text.muted,
+})
 
 export const actions = style({
   display: 'flex',
@@ -55,9 +64,11 @@ const drawer = style({
   zIndex: vars.layer.modal,
   display: 'flex',
   flexDirection: 'column',
+  width: vars.size.drawer,
   maxWidth: '100vw',
   background: vars.color.bg.raised,
   boxShadow: vars.elevation[2],
+  outline: 0,
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}, translate ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
