@@ -1,3 +1,7 @@
 import { library } from '@view-site/tsup-config'
 
-export default library({ entry: {'index':'src/index.ts','vite':'src/vite/index.ts','facts':'src/facts/index.ts'} })
+export default library({
+  entry: { index: 'src/index.ts', runtime: 'src/runtime/index.ts', vite: 'src/vite/index.ts', facts: 'src/facts/index.ts' },
+  // Modules that only the app's bundler has: the virtual ones, the library's source, and this package by its own name.
+  options: { external: [/^virtual:/, /^view-ui-plus/, '@view-site/vue-demo/runtime'] },
+})

@@ -1,3 +1,4 @@
-import { reactTests } from '@view-site/vitest-config'
+import { nodeTests } from '@view-site/vitest-config'
 
-export default reactTests()
+// The browser tests here build and serve a whole app and visit it, so they run in Node and drive Chromium themselves.
+export default nodeTests({ test: { testTimeout: 60_000 } })

@@ -1,1 +1,3 @@
-export {}
+export type { DemoLoader, DemoPage, DemoPages } from './demoTypes.ts'
+export { mountDemo, type MountDemoOptions } from './mountDemo.ts'
+export { VueDemo, type VueDemoProps } from './VueDemo.tsx'

@@ -1,1 +1,6 @@
-export {}
+export { DemoError } from './DemoError.ts'
+export { demoFiles, type DemoFiles } from './demoFiles.ts'
+export { lineMap, type ShownLine, type ShownTemplate } from './lineMap.ts'
+export { localizeDemo } from './localizeDemo.ts'
+export { viewUi } from './viewUi.ts'
+export { vueDemos, type VueDemosOptions } from './vueDemos.ts'

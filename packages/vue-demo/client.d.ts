@@ -1,0 +1,37 @@
+declare module 'virtual:vue-demos' {
+  import type { DemoPages } from '@view-site/vue-demo'
+  /** All demos: page id → lazy module of that page's demos. Empty on the server. */
+  const pages: DemoPages
+  export default pages
+}
+
+declare module 'virtual:vue-demos/*' {
+  import type { DemoPage } from '@view-site/vue-demo'
+  /** The demos of one page: name → language → loader. */
+  const page: DemoPage
+  export default page
+}
+
+declare module 'virtual:vue-source/*' {
+  import type { Locale } from '@view-site/i18n'
+  import type { ShownTemplate } from '@view-site/vue-demo/vite'
+  /** The shown template of one demo and the line of each component in it, in both languages. */
+  const shown: Record<Locale, ShownTemplate>
+  export default shown
+}
+
+declare module 'virtual:view-ui.css' {}
+
+declare module 'virtual:view-ui-directives' {
+  import type { ObjectDirective } from 'vue'
+  export const vDisplay: ObjectDirective
+  export const vWidth: ObjectDirective
+  export const vHeight: ObjectDirective
+  export const vMargin: ObjectDirective
+  export const vPadding: ObjectDirective
+  export const vFont: ObjectDirective
+  export const vColor: ObjectDirective
+  export const vBgColor: ObjectDirective
+  export const vResize: ObjectDirective
+  export const vLineClamp: ObjectDirective
+}

@@ -1,0 +1,1 @@
+export { prepareDemo, type PrepareDemoOptions } from './prepareDemo.ts'

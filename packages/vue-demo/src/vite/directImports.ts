@@ -1,0 +1,23 @@
+import { parseAst } from 'vite'
+import type { LibraryExport } from './library.ts'
+
+/**
+ * Turns `import { Button } from 'view-ui-plus'` into an import of Button's own module, so that the development
+ * server loads one component and not the whole library. Namespace and default imports stay as they are.
+ */
+export function directImports(code: string, exported: ReadonlyMap<string, LibraryExport>): string {
+  let result = code
+  for (const node of parseAst(code).body.toReversed()) {
+    if (node.type !== 'ImportDeclaration' || node.source.value !== 'view-ui-plus') continue
+    const names = node.specifiers.map((specifier) => {
+      if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') return undefined
+      const target = exported.get(specifier.imported.name)
+      return target && `import { ${target.name} as ${specifier.local.name} } from ${JSON.stringify(target.file)};`
+    })
+    if (names.length === 0 || names.includes(undefined)) continue
+    // As many lines as before: positions in the rest of the file stay true without a new source map.
+    const lines = code.slice(node.start, node.end).split('\n').length - 1
+    result = result.slice(0, node.start) + names.join(' ') + '\n'.repeat(lines) + result.slice(node.end)
+  }
+  return result
+}

@@ -1,0 +1,46 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/** Folder of the installed view-ui-plus, links resolved: what its own modules are called by the bundler. */
+export const libraryDir = toPosix(path.dirname(realpathSync(createRequire(import.meta.url).resolve('view-ui-plus/package.json'))))
+
+/** Named exports that are no component: export name → module of the library and the name it has there. */
+const extras: Record<string, LibraryExport> = {
+  locale: { file: `${libraryDir}/src/locale/index.js`, name: 'use' },
+  i18n: { file: `${libraryDir}/src/locale/index.js`, name: 'i18n' },
+}
+
+/** Where a named export of view-ui-plus is written. */
+export interface LibraryExport {
+  /** Absolute path of the module. */
+  file: string
+  /** Its name in that module. */
+  name: string
+}
+
+/** Reads which module every component export of the library comes from, in the order of its index. */
+export function libraryExports(): Map<string, LibraryExport> {
+  const index = `${libraryDir}/src/components/index.js`
+  const exported = new Map(Object.entries(extras))
+  for (const [, name, from] of readFileSync(index, 'utf8').matchAll(/default as (\w+) \} from '([^']+)'/g)) {
+    const file = name && from ? resolveInLibrary(from, index) : undefined
+    if (name && file) exported.set(name, { file, name: 'default' })
+  }
+  return exported
+}
+
+/** Resolves a relative import as the library's own bundler does: `.js` and `.vue` may be left out, a folder means its index. */
+export function resolveInLibrary(id: string, importer: string): string | undefined {
+  const base = path.resolve(path.dirname(importer), id)
+  return [base, `${base}.js`, `${base}.vue`, `${base}/index.js`].map(toPosix).find(isFile)
+}
+
+/** Forward slashes, as Vite writes module ids on every system. */
+export function toPosix(file: string): string {
+  return file.replaceAll('\\', '/')
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+}

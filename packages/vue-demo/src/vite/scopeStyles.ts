@@ -1,0 +1,56 @@
+import type { AtRule, Plugin, Rule } from 'postcss'
+
+/** Demo canvases (`.vup-scope`) and whatever the library appends or teleports to `body`. */
+const roots = ':where(.vup-scope, body > [class*="ivu-"], body > div > [class*="ivu-"])'
+
+/** Inherited text settings of the host page end at a demo's edge. */
+const edge = `${roots} { color-scheme: light; font-style: normal; font-weight: 400; font-variant: normal; letter-spacing: normal; word-spacing: normal; text-align: start; text-indent: 0; text-transform: none; text-shadow: none; white-space: normal; word-break: normal; overflow-wrap: normal; list-style: disc; quotes: auto; }`
+
+/**
+ * Elements a demo writes itself do not take on the host's element styles. Named one by one, because `all: revert`
+ * would also drop the presentational attributes of SVG and `<col width>`.
+ */
+const bare = `${roots} :where(h1,h2,h3,h4,h5,h6,p,a,blockquote,code,pre,kbd,hr,table,thead,tbody,tr,th,td,ul,ol,li,dl,dd,img,button,input,textarea,select,label,fieldset) { color: revert; font: revert; text-transform: revert; letter-spacing: revert; text-decoration: revert; background: revert; border: revert; border-radius: revert; box-shadow: revert; text-align: revert; max-width: revert; min-height: revert; padding: revert; margin: revert; list-style: revert; border-collapse: revert; }`
+
+/**
+ * PostCSS plugin that confines the library's stylesheet: its reset of `html`, `body` and bare elements reaches demos and
+ * their overlays only, and everything stands in `@layer vup`, above the host's `base`. Component rules are untouched.
+ */
+export function scopeStyles(): Plugin {
+  return {
+    postcssPlugin: 'view-ui-scope',
+    Once(root, { parse, AtRule }) {
+      root.walkRules(scopeRule)
+      root.walkAtRules(/^(charset|-ms-viewport)$/, (rule) => {
+        rule.remove()
+      })
+      root.walkAtRules('font-face', keepWoff2)
+      const layer = new AtRule({ name: 'layer', params: 'vup', nodes: [] })
+      layer.append(parse(edge).nodes, parse(bare).nodes, root.nodes.slice())
+      root.removeAll()
+      root.append(parse('@layer base, vup;').nodes, layer)
+    },
+  }
+}
+
+function scopeRule(rule: Rule): void {
+  if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return
+  if (rule.selectors.includes('body')) rule.walkDecls('background-color', (declaration) => void declaration.remove())
+  rule.selectors = rule.selectors.flatMap(scopeSelector)
+}
+
+function scopeSelector(selector: string): string[] {
+  const isComponentRule = /\.[a-z_]/i.test(selector)
+  if (isComponentRule) return [selector]
+  if (selector === 'html' || selector === 'body') return [roots]
+  if (selector === '*') return [roots, `${roots} *`]
+  if (/^\*?::?(before|after)$/.test(selector)) return [`${roots}${selector.replace('*', '')}`, `${roots} *${selector.replace('*', '')}`]
+  return [`${roots} ${selector.replace(/^html\s+/, '')}`]
+}
+
+/** Every browser that knows cascade layers reads woff2. */
+function keepWoff2(rule: AtRule): void {
+  rule.walkDecls('src', (declaration) => {
+    declaration.value = 'url("fonts/ionicons.woff2") format("woff2")'
+  })
+}

@@ -1,0 +1,23 @@
+import { parse } from '@vue/compiler-sfc'
+
+const known = ['display', 'width', 'height', 'margin', 'padding', 'font', 'color', 'bg-color', 'resize', 'line-clamp']
+const used = new RegExp(`\\sv-(${known.join('|')})(?=[\\s=>/.:])`, 'g')
+
+/**
+ * Gives a demo the library's directives it uses. In an app they come with `app.use(ViewUIPlus)`, which a demo page cannot
+ * afford: it would load every component.
+ */
+export function useDirectives(source: string): string {
+  const { template, scriptSetup, script } = parse(source).descriptor
+  const names = new Set([...(template?.content.matchAll(used) ?? [])].map(([, name]) => local(name ?? '')))
+  if (names.size === 0) return source
+  const statement = `import { ${[...names].join(', ')} } from 'virtual:view-ui-directives';`
+  if (scriptSetup) return source.slice(0, scriptSetup.loc.start.offset) + statement + source.slice(scriptSetup.loc.start.offset)
+  const language = script?.lang ? ` lang="${script.lang}"` : ''
+  return `${source}\n<script setup${language}>\n${statement}\n</script>\n`
+}
+
+/** `bg-color` → `vBgColor`, the name under which `<script setup>` finds a directive. */
+function local(name: string): string {
+  return `v${name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import postcss from 'postcss'
+import type { Plugin } from 'vite'
+import { directImports } from './directImports.ts'
+import { libraryDir, libraryExports, resolveInLibrary } from './library.ts'
+import { neutralise } from './neutralise.ts'
+import { scopeStyles } from './scopeStyles.ts'
+
+/** Dependencies of the library's source that are not ES modules: the development server has to bundle them beforehand. */
+const commonJs = [
+  'async-validator',
+  'countup.js',
+  'dayjs',
+  'dayjs/plugin/isSameOrBefore',
+  'dayjs/plugin/isSameOrAfter',
+  'deepmerge',
+  'element-resize-detector',
+  'js-calendar',
+  'lodash.chunk',
+  'lodash.throttle',
+  'numeral',
+  'popper.js/dist/umd/popper.js',
+  'select',
+  'tinycolor2',
+]
+
+const barrelId = '\0view-ui-plus'
+/** Beside the real stylesheet, so that its relative addresses (the icon font) hold. */
+const stylesId = `${libraryDir}/dist/styles/view-ui.scoped.css`
+const directivesId = '\0view-ui-directives'
+
+/**
+ * View UI Plus from its source: a component costs its own code, not the 695 KB of the package's bundle. Serves
+ * `virtual:view-ui.css` (the stylesheet, confined to demos and overlays) and `virtual:view-ui-directives` (`vWidth`, `vResize`, …).
+ * Works beside `@vitejs/plugin-vue`, in development and in builds; the app needs `vue` and `view-ui-plus` in its own package.json.
+ */
+export function viewUi(): Plugin[] {
+  return [resolvePlugin(), importsPlugin()]
+}
+
+function resolvePlugin(): Plugin {
+  return {
+    name: 'view-ui:resolve',
+    enforce: 'pre',
+    config: () => ({
+      resolve: { dedupe: ['vue'] },
+      optimizeDeps: { include: ['vue', ...commonJs.map((name) => `view-ui-plus > ${name}`)], exclude: ['view-ui-plus'] },
+    }),
+    async resolveId(id, importer, options) {
+      if (id === 'view-ui-plus') return { id: barrelId, moduleSideEffects: false }
+      if (id === 'virtual:view-ui-directives') return { id: directivesId, moduleSideEffects: false }
+      if (id === 'virtual:view-ui.css' || id === stylesId) return stylesId
+      const from = importer?.split('?')[0]
+      if (!from?.startsWith(`${libraryDir}/src/`) || id === 'vue' || id.includes('?')) return undefined
+      if (id.startsWith('.')) {
+        const file = resolveInLibrary(id, from)
+        return file && { id: file, moduleSideEffects: false }
+      }
+      // What a component imports it imports for a value: without the value it need not be in the bundle.
+      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true })
+      return resolved && !resolved.external ? { ...resolved, moduleSideEffects: false } : resolved
+    },
+    load(id) {
+      if (id === barrelId) return barrel
+      if (id === directivesId) return directives
+      if (id.split('?')[0] === stylesId) return postcss([scopeStyles()]).process(readStyles(), { from: undefined }).css
+      return undefined
+    },
+    transform: {
+      filter: { id: /view-ui-plus\/src\// },
+      handler: (code) => ({ code: neutralise(code), map: null }),
+    },
+  }
+}
+
+/** After plugin-vue, which leaves plain JavaScript. */
+function importsPlugin(): Plugin {
+  const exported = libraryExports()
+  return {
+    name: 'view-ui:imports',
+    enforce: 'post',
+    transform: {
+      filter: {
+        id: { include: /\.(vue|[cm]?[jt]sx?)(\?|$)/, exclude: /\/node_modules\/(?!.*view-ui-plus\/src)/ },
+        code: /view-ui-plus['"]/,
+      },
+      handler: (code) => ({ code: directImports(code, exported), map: null }),
+    },
+  }
+}
+
+function readStyles(): string {
+  return readFileSync(`${libraryDir}/dist/styles/viewuiplus.css`, 'utf8')
+}
+
+const barrel = `
+export * from '${libraryDir}/src/components/index.js'
+export { use as locale, i18n } from '${libraryDir}/src/locale/index.js'
+export { default, version, install } from '${libraryDir}/src/index.js'
+`
+
+const styleDirectives = ['display', 'width', 'height', 'margin', 'padding', 'font', 'color', 'bgColor']
+const directives = `
+import style from '${libraryDir}/src/directives/style.js'
+export { default as vResize } from '${libraryDir}/src/directives/resize.js'
+export { default as vLineClamp } from '${libraryDir}/src/directives/line-clamp.js'
+${styleDirectives.map((name) => `export const v${name[0]?.toUpperCase()}${name.slice(1)} = style.${name}`).join('\n')}
+`

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locale } from '@view-site/i18n'
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
+import { demoFiles, type DemoFiles } from './demoFiles.ts'
+import { DemoError } from './DemoError.ts'
+import { toPosix } from './library.ts'
+import { lineMap, markLines } from './lineMap.ts'
+import { localizeDemo } from './localizeDemo.ts'
+import { useDirectives } from './useDirectives.ts'
+
+/** What {@link vueDemos} needs to know. */
+export interface VueDemosOptions {
+  /** Folder of the content: demos are its `<page>/demos/*.vue`. */
+  root: string
+  /** Pages whose running demos carry `data-line`, the line that wrote each component. @default [] */
+  lines?: readonly string[]
+}
+
+const locales: readonly Locale[] = ['zh-CN', 'en-US']
+const pagesId = 'virtual:vue-demos'
+const sourceId = 'virtual:vue-source/'
+const runtimeId = '@view-site/vue-demo/runtime'
+const emptyId = '\0vue-demo:empty'
+
+/**
+ * Serves the demos of a content folder, each in both languages: `virtual:vue-demos` maps page ids to lazy modules,
+ * `virtual:vue-demos/<page>` its demos to loaders, `virtual:vue-source/<page>/<demo>` gives the shown template and its
+ * line map. On the server the demos and their runtime are empty modules, so that Vue stays out of that bundle.
+ */
+export function vueDemos({ root, lines = [] }: VueDemosOptions): Plugin {
+  const folder = toPosix(path.resolve(root))
+  let pages: DemoFiles = new Map()
+  const demo = (id: string) => readDemoId(id, folder)
+  return {
+    name: 'vue-demos',
+    enforce: 'pre',
+    config: () => ({ optimizeDeps: { exclude: ['@view-site/vue-demo'] } }),
+    buildStart() {
+      pages = demoFiles(folder)
+    },
+    resolveId(id) {
+      const isServer = this.environment.config.consumer === 'server'
+      if (isServer && id === runtimeId) return emptyId
+      if (id === pagesId || id.startsWith(`${pagesId}/`) || id.startsWith(sourceId)) return `\0${id}`
+      return demo(id) ? id : undefined
+    },
+    load(id) {
+      if (id === emptyId) return 'export {}'
+      if (id === `\0${pagesId}`) return this.environment.config.consumer === 'server' ? 'export default {}' : pagesModule(pages)
+      if (id.startsWith(`\0${pagesId}/`)) return pageModule(id.slice(pagesId.length + 2), pages)
+      const variant = id.startsWith(`\0${sourceId}`) ? undefined : demo(id)
+      const file = variant ? variant.file : sourceFile(id, pages)
+      if (!file) return undefined
+      this.addWatchFile(file)
+      try {
+        if (!variant) return sourceModule(file)
+        const source = useDirectives(localizeDemo(readFileSync(file, 'utf8'), variant.locale, file))
+        return { code: lines.includes(variant.page) ? markLines(source) : source, map: null }
+      } catch (error) {
+        throw error instanceof DemoError ? Object.assign(error, { id: file }) : error
+      }
+    },
+    hotUpdate({ type, file, modules }) {
+      if (!file.startsWith(`${folder}/`) || !file.endsWith('.vue')) return undefined
+      if (type !== 'update') {
+        pages = demoFiles(folder)
+        return [...modules, ...modulesOf(this.environment.moduleGraph, (id) => id.startsWith(`\0${pagesId}`))]
+      }
+      // The running variants accept themselves, so only they mount anew; the page around them stays.
+      return [
+        ...modules.filter((module) => !module.id?.startsWith('\0virtual:vue-')),
+        ...modulesOf(this.environment.moduleGraph, (id) => demo(id)?.file === file),
+      ]
+    },
+  }
+}
+
+interface DemoId {
+  file: string
+  locale: Locale
+  page: string
+}
+
+/** A demo in one language is a module beside its file, `type@en-US.vue`: relative imports hold, and plugin-vue tells the languages apart. */
+function demoId(file: string, locale: Locale): string {
+  return file.replace(/\.vue$/, `@${locale}.vue`)
+}
+
+function readDemoId(id: string, folder: string): DemoId | undefined {
+  if (!id.startsWith(`${folder}/`) || !id.endsWith('.vue')) return undefined
+  const locale = locales.find((locale) => id.endsWith(`@${locale}.vue`))
+  const page = path.posix.dirname(path.posix.relative(folder, id)).replace(/\/demos$/, '')
+  return locale && { file: id.replace(`@${locale}.vue`, '.vue'), locale, page }
+}
+
+function pagesModule(pages: DemoFiles): string {
+  return record([...pages.keys()], (page) => `() => import(${JSON.stringify(`${pagesId}/${page}`)})`)
+}
+
+function pageModule(page: string, pages: DemoFiles): string {
+  const demos = pages.get(page) ?? new Map<string, string>()
+  return record([...demos.keys()], (name) => {
+    const imports = locales.map((locale) => `'${locale}': () => import(${JSON.stringify(demoId(demos.get(name) ?? '', locale))})`)
+    return `{ ${imports.join(', ')} }`
+  })
+}
+
+function record<Key extends string>(keys: readonly Key[], value: (key: Key) => string): string {
+  return `export default {\n${keys.map((key) => `  ${JSON.stringify(key)}: ${value(key)},\n`).join('')}}`
+}
+
+function sourceFile(id: string, pages: DemoFiles): string | undefined {
+  const name = id.slice(sourceId.length + 1)
+  return id.startsWith(`\0${sourceId}`) ? pages.get(path.posix.dirname(name))?.get(path.posix.basename(name)) : undefined
+}
+
+function sourceModule(file: string): string {
+  const source = readFileSync(file, 'utf8')
+  return record(locales, (locale) => JSON.stringify(lineMap(localizeDemo(source, locale, file))))
+}
+
+function modulesOf(
+  graph: ViteDevServer['environments']['client']['moduleGraph'],
+  isWanted: (id: string) => boolean,
+): EnvironmentModuleNode[] {
+  return [...graph.idToModuleMap.values()].filter((module) => module.id !== null && isWanted(module.id))
+}

@@ -1,0 +1,78 @@
+import { isLocale } from '@view-site/i18n'
+import { VueDemo, type DemoPage } from '@view-site/vue-demo'
+import { StrictMode, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import pages from 'virtual:vue-demos'
+import './host.css'
+
+const asked = new URLSearchParams(location.search).get('locale')
+const locale = isLocale(asked) ? asked : 'zh-CN'
+
+/** A page as a site has it: text of its own, and demos that run when asked to. */
+function Page() {
+  const [demos, setDemos] = useState<DemoPage>({})
+  const [running, setRunning] = useState<readonly string[]>([])
+  useEffect(() => {
+    void pages['sample']?.().then((page) => setDemos(page.default))
+  }, [])
+  const toggle = (name: string) => setRunning((now) => (now.includes(name) ? now.filter((other) => other !== name) : [...now, name]))
+  return (
+    <main>
+      <h1>Host</h1>
+      <p data-host="text">
+        A <a href="#host">link</a> and <code>code</code>.
+      </p>
+      <input data-host="state" aria-label="State of the page" />
+      {Object.entries(demos).map(([name, variants]) => (
+        <section key={name} data-demo={name}>
+          <button type="button" data-run={name} onClick={() => toggle(name)}>
+            Run {name}
+          </button>
+          {running.includes(name) && <Running name={name} load={variants[locale]} />}
+        </section>
+      ))}
+    </main>
+  )
+}
+
+function Running({ name, load }: { name: string; load: DemoPage[string]['zh-CN'] }) {
+  const [state, setState] = useState('idle')
+  const [error, setError] = useState('')
+  const [run, setRun] = useState(0)
+  return (
+    <>
+      <VueDemo
+        key={run}
+        data-sheet={name}
+        data-state={state}
+        load={load}
+        locale={locale}
+        onReady={() => setState('running')}
+        onError={(problem, where) => {
+          setState('failed')
+          setError(`${where}: ${String(problem)}`)
+        }}
+      />
+      <p role="alert">{error}</p>
+      <button
+        type="button"
+        data-reset={name}
+        onClick={() => {
+          setRun(run + 1)
+          setError('')
+        }}
+      >
+        Reset
+      </button>
+    </>
+  )
+}
+
+const root = document.querySelector('#root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  )
+}

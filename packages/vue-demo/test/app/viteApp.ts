@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import vue from '@vitejs/plugin-vue'
+import { defaultClientConditions, defaultServerConditions, type InlineConfig } from 'vite'
+import { viewUi, vueDemos } from '../../src/vite/index.ts'
+
+/** Folder of the fixture app. */
+export const appRoot = fileURLToPath(new URL('.', import.meta.url))
+
+/** The wiring a site needs, whole. */
+export function viteApp(overrides: InlineConfig = {}): InlineConfig {
+  return {
+    root: appRoot,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { conditions: ['@view-site/source', ...defaultClientConditions] },
+    ssr: { resolve: { conditions: ['@view-site/source', ...defaultServerConditions] } },
+    plugins: [vue(), viewUi(), vueDemos({ root: `${appRoot}content`, lines: ['sample'] })],
+    optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+    ...overrides,
+  }
+}

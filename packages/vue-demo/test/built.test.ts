@@ -1,0 +1,188 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { build, preview, type PreviewServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { viteApp } from './app/viteApp.ts'
+import { launch, run, visit } from './browser.ts'
+
+const port = 5361
+const address = `http://127.0.0.1:${port}/`
+let outDir: string
+let server: PreviewServer
+let browser: Browser
+
+beforeAll(async () => {
+  outDir = await mkdtemp(path.join(tmpdir(), 'vue-demo-'))
+  await build(viteApp({ build: { outDir: `${outDir}/client`, emptyOutDir: true, reportCompressedSize: false } }))
+  await build(viteApp({ build: { outDir: `${outDir}/server`, emptyOutDir: true, ssr: 'server.ts', reportCompressedSize: false } }))
+  server = await preview(viteApp({ build: { outDir: `${outDir}/client` }, preview: { port, strictPort: true, host: '127.0.0.1' } }))
+  browser = await launch()
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  await rm(outDir, { recursive: true, force: true })
+})
+
+describe('a built page', () => {
+  test('loads neither Vue nor the library nor its styles before a demo runs', async () => {
+    const { page, served, requests } = await visit(browser, address)
+    expect(await served()).not.toMatch(/__vue_app__|ivu-btn/)
+    await run(page, 'type')
+    expect(await served()).toMatch(/__vue_app__/)
+    expect(await served()).toMatch(/ivu-btn/)
+    expect(requests.filter((url) => !url.startsWith(address) && !url.startsWith('data:'))).toEqual([])
+    await page.context().close()
+  })
+
+  test('the server bundle holds no Vue', async () => {
+    const files = await readdir(`${outDir}/server`, { recursive: true })
+    const code = await Promise.all(files.filter((file) => file.endsWith('.js')).map((file) => readFile(`${outDir}/server/${file}`, 'utf8')))
+    expect(code.join('\n')).toContain('VueDemo')
+    expect(code.join('\n')).not.toMatch(/from ["'](vue|view-ui-plus)|createApp/)
+  })
+
+  test.each([
+    ['zh-CN', ['标题', '点了 1 次默认链接'], '共 40 条', '暂无数据'],
+    ['en-US', ['Title', 'Clicked: 1DefaultLink'], 'Total 40 items', 'No Data'],
+  ])('[DOC-12] runs demos in %s, texts of the demo and of the library alike', async (locale, texts, total, empty) => {
+    const { page, problems } = await visit(browser, `${address}?locale=${locale}`)
+    await run(page, 'type')
+    await page.locator('[data-sheet="type"] .ivu-btn-primary').click()
+    expect(await page.locator('[data-sheet="type"] .vup-scope').innerText()).toBe(texts.join('\n'))
+    await run(page, 'form')
+    expect(await page.locator('[data-sheet="form"] .ivu-page-total').innerText()).toBe(total)
+    expect(await page.locator('[data-sheet="form"] .ivu-table-tip').innerText()).toBe(empty)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('[DOC-12] contains an error inside a demo, and a reset starts it anew', async () => {
+    const { page, problems } = await visit(browser, address)
+    await run(page, 'broken')
+    const demo = page.locator('[data-demo="broken"]')
+    await demo.locator('.ivu-btn').click()
+    await demo.locator('[data-sheet][data-state="failed"]').waitFor()
+    expect(await demo.getByRole('alert').innerText()).toContain('out of order')
+    expect(await demo.locator('.ivu-btn').count()).toBe(1)
+    await demo.locator('[data-reset]').click()
+    await demo.locator('[data-sheet][data-state="running"]').waitFor()
+    expect(await demo.locator('.ivu-btn').count()).toBe(1)
+    await run(page, 'stillborn', 'failed')
+    expect(await page.locator('[data-demo="stillborn"]').getByRole('alert').innerText()).toContain('never mounts')
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('the library’s reset does not reach the host, and the host’s element styles do not reach a demo', async () => {
+    const { page } = await visit(browser, address)
+    const before = await hostStyles(page)
+    await run(page, 'type')
+    await run(page, 'services')
+    await page.locator('#open').click()
+    await page.locator('.ivu-modal-body h3').waitFor()
+    expect(await hostStyles(page)).toEqual(before)
+    const sheet = '[data-sheet="type"] .vup-scope'
+    expect(await styles(page, sheet, ['font-size', 'font-style', 'text-align', 'letter-spacing', 'color', 'color-scheme'])).toEqual([
+      '14px',
+      'normal',
+      'start',
+      'normal',
+      'rgb(81, 90, 110)',
+      'light',
+    ])
+    expect(await styles(page, `${sheet} h3`, ['text-transform', 'color', 'margin-top'])).toEqual(['none', 'rgb(81, 90, 110)', '0px'])
+    expect(await styles(page, `${sheet} a`, ['color', 'text-decoration-line'])).toEqual(['rgb(45, 140, 240)', 'none'])
+    expect(await styles(page, `${sheet} .ivu-btn-primary`, ['border-top-width', 'background-color', 'padding-left'])).toEqual([
+      '1px',
+      'rgb(45, 140, 240)',
+      '15px',
+    ])
+    expect(await styles(page, '.ivu-modal-body h3', ['text-transform', 'font-style', 'color-scheme'])).toEqual(['none', 'normal', 'light'])
+    await page.context().close()
+  })
+
+  test('whatever a demo opened is gone when it is taken off', async () => {
+    const { page, problems } = await visit(browser, address)
+    const body = () => page.evaluate(() => ({ children: document.body.children.length, overflow: document.body.style.overflow }))
+    const clean = await body()
+    await run(page, 'services')
+    const press = (id: string) => page.locator(`#${id}`).evaluate((button: HTMLElement) => button.click())
+    for (const id of ['message', 'notice', 'confirm', 'bar', 'open', 'preview', 'spin']) await press(id)
+    for (const service of ['message-notice', 'notice-notice', 'modal-confirm', 'spin-fullscreen', 'image-preview'])
+      await page.locator(`.ivu-${service}`).first().waitFor({ state: 'attached' })
+    expect((await body()).overflow).toBe('hidden')
+    await page.locator('[data-run="services"]').evaluate((button: HTMLElement) => button.click())
+    await expect.poll(body).toEqual(clean)
+    await run(page, 'services')
+    await press('message')
+    await page.locator('.ivu-message-notice').waitFor()
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('links and forms of a demo do not leave the page', async () => {
+    const { page } = await visit(browser, address)
+    await run(page, 'links')
+    const demo = page.locator('[data-sheet="links"]')
+    for (const link of ['.ivu-btn', '.ivu-breadcrumb-item-link', '.ivu-cell']) await demo.locator(link).click()
+    await demo.locator('input').press('Enter')
+    await run(page, 'type')
+    await page.locator('[data-sheet="type"] a').click()
+    expect(page.url()).toBe(address)
+    expect(await page.locator('[data-sheet]').count()).toBe(2)
+    await page.context().close()
+  })
+
+  test('demos have the library’s directives, and no picture comes from the vendor’s host', async () => {
+    const { page, requests, problems } = await visit(browser, address)
+    await run(page, 'directives')
+    expect(await styles(page, '[data-sheet="directives"] p', ['width', 'background-color', '-webkit-line-clamp'])).toEqual([
+      '120px',
+      'rgb(1, 2, 3)',
+      '2',
+    ])
+    await run(page, 'vendor')
+    await page.locator('.ivu-exception').waitFor()
+    expect(requests.filter((url) => url.includes('iviewui'))).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('each running component carries the line that wrote it', async () => {
+    const { page } = await visit(browser, address)
+    await run(page, 'form')
+    const lines = await page
+      .locator('[data-sheet="form"] [data-line]')
+      .evaluateAll((found) => found.map((element) => `${element.getAttribute('data-line')} ${element.classList[0]}`))
+    expect(lines).toEqual(['1 ivu-date-picker', '2 ivu-input-wrapper', '3 ivu-table-wrapper', '4 ivu-page'])
+    await page.context().close()
+  })
+})
+
+function styles(page: Page, selector: string, properties: string[]): Promise<string[]> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(name)), properties)
+}
+
+/** Every computed style of the host's own elements. */
+function hostStyles(page: Page): Promise<string[]> {
+  return page.locator('html, body, h1, [data-host="text"], [data-host="text"] *, [data-host="state"]').evaluateAll((elements) =>
+    elements.map((element) => {
+      const computed = getComputedStyle(element)
+      // Sizes follow the demos that were added; the scroll lock is a dialog's, not the reset's.
+      return [...computed]
+        .filter(
+          (name) =>
+            !/size$|height|origin|^overflow|padding-(right|inline-end)|^width|perspective|inset|^(top|left|right|bottom)$/.test(name),
+        )
+        .map((name) => `${name}: ${computed.getPropertyValue(name)}`)
+        .join('\n')
+    }),
+  )
+}
