@@ -60,25 +60,32 @@ export interface FrontMatter {
   hidden?: boolean
 }
 
-/** A page in one locale, ready to be written to disk. Plain data: it survives JSON and structured clone. */
-export interface CompiledArticle {
+/** A page in one locale without what surrounds it: header, footer, neighbours. */
+export interface CompiledBody {
   /** Route without the leading slash: `view-ui-plus/component/base/button`. */
   id: string
   locale: Locale
-  title: string
-  subtitle?: string
-  description: string
-  /** Inside of the `[data-article]` element, header and footer included. */
   html: string
-  toc: TocEntry[]
   headings: ArticleHeading[]
   demos: ArticleDemo[]
   tables: ArticleTable[]
   links: ArticleLink[]
+  /** Everything that has to be the same in both locales, in order: headings, demos, tables, locked parts. */
+  structure: { label: string; line: number }[]
   /** Plain text for search: no code, no locked part. */
   text: string
   /** The page as Markdown for readers and machines: demos as code, API tables as tables, nothing locked. */
   markdown: string
   locked: LockedPart[]
   frontMatter: FrontMatter
+}
+
+/** A page in one locale, ready to be written to disk. Plain data: it survives JSON and structured clone. */
+export interface CompiledArticle extends CompiledBody {
+  title: string
+  subtitle?: string
+  description: string
+  /** Inside of the `[data-article]` element, header and footer included. */
+  html: string
+  toc: TocEntry[]
 }

@@ -21,7 +21,7 @@ export interface PageFrame {
   editUrl?: string
 }
 
-/** One page in one locale, as given to `compile`. */
+/** One page in one locale, as given to `compile`. Plain data: it goes to a worker thread as it is. */
 export interface PageSource {
   /** Route without the leading slash: `view-ui-plus/component/base/button`. */
   id: string
@@ -29,10 +29,8 @@ export interface PageSource {
   markdown: string
   /** Path that messages name. */
   file: string
-  /** Source of `demos/<name>.vue` in this locale; `undefined` when there is none. */
-  readDemo?: (name: string) => string | undefined
-  /** Names that `readDemo` knows, for the message about an unknown one. */
-  demoNames?: readonly string[]
+  /** Sources of the page's demos in this locale, by file name without `.vue`. */
+  demos?: Readonly<Record<string, string>>
   /** The page's `api.ts`. */
   api?: PageApi
   frame?: PageFrame

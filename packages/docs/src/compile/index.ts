@@ -6,6 +6,7 @@ export type {
   ArticleLink,
   ArticleTable,
   CompiledArticle,
+  CompiledBody,
   FrontMatter,
   LockedPart,
   TocEntry,

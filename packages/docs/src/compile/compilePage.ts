@@ -1,0 +1,106 @@
+import type { Heading, Node, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+import { texts as allTexts } from '../locales/texts.ts'
+import type { CompiledBody } from './CompiledArticle.ts'
+import type { CodeHighlighter } from './createHighlighter.ts'
+import { lockedPanel } from './directives/access.ts'
+import { headingId, headingKeys, type KeyedHeading } from './ids.ts'
+import { languageName } from './languages.ts'
+import { markdownTwin } from './markdownTwin.ts'
+import type { PageContext } from './PageContext.ts'
+import type { PageSource } from './PageSource.ts'
+import { parseMarkdown } from './parseMarkdown.ts'
+import { plainText } from './plainText.ts'
+import type { Problem } from './Problem.ts'
+import { readFrontMatter } from './readFrontMatter.ts'
+import { renderBlocks } from './renderBlocks.ts'
+import { transformChildren } from './transform.ts'
+
+/** Id of every page's title. */
+export const titleId = headingId('title')
+
+/** A page without what surrounds it, and everything that is wrong in it. This is what the cache keeps. */
+export async function compilePage(source: PageSource, highlighter: CodeHighlighter): Promise<{ body: CompiledBody; problems: Problem[] }> {
+  const problems: Problem[] = []
+  const tree = parseMarkdown(source.markdown)
+  const frontMatter = readFrontMatter(tree, source.file, problems)
+  dropTitle(tree, frontMatter.title)
+  await highlighter.load(languagesOf(tree))
+  const context = contextOf(source, tree, highlighter, problems)
+  const text = frontMatter.products ? '' : plainText(tree, context)
+  const markdown = frontMatter.products ? '' : markdownTwin(tree, frontMatter, context)
+  transformChildren(tree, context)
+  markApiSections(tree, context)
+  const html = context.render(tree.children)
+  const { parts, links, locked, structure } = context
+  const common = { id: source.id, locale: source.locale, frontMatter, links, structure }
+  const body = frontMatter.products ? lockedBody(frontMatter.products, html, context) : { html, ...parts, text, markdown, locked }
+  return { body: { ...common, ...body }, problems }
+}
+
+/** A page that is locked as a whole shows its header and the panel, and nothing of itself. */
+function lockedBody(products: readonly string[], html: string, context: PageContext) {
+  const panel = context.render([lockedPanel(context, 'locked-page', products, 'page')])
+  const locked = [{ id: 'locked-page', products, html }, ...context.locked]
+  return { html: panel, headings: [], demos: [], tables: [], text: '', markdown: '', locked }
+}
+
+/** Markdown from elsewhere repeats its title as a heading: it is told once. */
+function dropTitle(tree: Root, title: string): void {
+  const index = tree.children.findIndex((node) => node.type !== 'yaml')
+  const node = tree.children[index]
+  if (node?.type === 'heading' && node.depth === 1 && toString(node) === title) tree.children.splice(index, 1)
+}
+
+function languagesOf(tree: Root): Set<string> {
+  const languages = new Set<string>()
+  visit(tree, (node) => {
+    if (node.type === 'code' && node.lang) languages.add(languageName(node.lang.replace(/\{.*/, '')))
+    if (node.type === 'containerDirective' && node.name === 'demo') languages.add('vue')
+  })
+  return languages
+}
+
+function contextOf(source: PageSource, tree: Root, highlighter: CodeHighlighter, problems: Problem[]): PageContext {
+  const texts = allTexts[source.locale]
+  return {
+    source,
+    texts,
+    highlighter,
+    headingIds: idsOfHeadings(tree),
+    parts: { headings: [], demos: [], tables: [] },
+    links: [],
+    locked: [],
+    structure: [],
+    problems,
+    render: (children) => renderBlocks(children, texts),
+  }
+}
+
+function idsOfHeadings(tree: Root): Map<Node, string> {
+  const keyed: (KeyedHeading & { node: Heading })[] = []
+  visit(tree, (node) => {
+    const open = keyed.at(-1)
+    if (node.type === 'heading') {
+      keyed.push({ depth: node.depth, node })
+    } else if (open && !open.landmark && node.type === 'containerDirective' && node.name === 'demo') {
+      open.landmark = `demo:${node.attributes?.['src'] ?? ''}`
+    } else if (open && !open.landmark && node.type === 'leafDirective' && node.name === 'api') {
+      open.landmark = `api:${node.attributes?.['name'] ?? ''}`
+    }
+  })
+  const keys = headingKeys(keyed)
+  return new Map(keyed.map(({ node }, index) => [node, headingId(keys[index] ?? '')]))
+}
+
+/** The nearest heading above an API table scrolls with room above it. */
+function markApiSections(tree: Root, { parts }: PageContext): void {
+  const apiLines = parts.tables.flatMap(({ kind, line }) => (kind === 'api' ? [line] : []))
+  const sections = new Set(apiLines.map((line) => parts.headings.findLast((heading) => heading.line < line)?.id))
+  for (const heading of parts.headings) if (sections.has(heading.id)) heading.api = true
+  visit(tree, 'block', ({ block }) => {
+    if (block.kind === 'heading' && sections.has(block.id)) block.api = true
+  })
+}

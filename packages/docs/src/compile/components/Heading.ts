@@ -1,0 +1,14 @@
+import { createElement as h, type ReactElement, type ReactNode } from 'react'
+
+export interface HeadingData {
+  id: string
+  depth: number
+  api: boolean
+}
+
+/** A heading with its address. h2 and h3 are the anchors of the page. */
+export function Heading({ block: { id, depth, api }, children }: { block: HeadingData; children?: ReactNode }): ReactElement {
+  const anchor = depth === 2 || depth === 3 ? '' : undefined
+  const hash = h('a', { className: 'doc-hash', href: `#${id}`, 'aria-hidden': true, tabIndex: -1 })
+  return h(`h${depth}`, { id, 'data-anchor': anchor, 'data-api-anchor': api ? '' : undefined }, children, hash)
+}

@@ -1,0 +1,121 @@
+import type { Code, Heading, Html, Image, Link, Parent, RootContent, Table } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+
+import { blockOf, type ContainerDirective, type LeafDirective } from './block.ts'
+import { codeLines } from './codeLines.ts'
+import { parseCodeMeta } from './codeMeta.ts'
+import { access } from './directives/access.ts'
+import { api } from './directives/api.ts'
+import { demo } from './directives/demo.ts'
+import { tip } from './directives/tip.ts'
+import { slugOf } from './ids.ts'
+import { languageName } from './languages.ts'
+import { linkTarget } from './linkTarget.ts'
+import { lineOf, report, type PageContext } from './PageContext.ts'
+
+type ContainerHandler = (node: ContainerDirective, context: PageContext, transform: typeof transformChildren) => RootContent
+
+const containers: Record<string, ContainerHandler> = { access, demo, tip, warning: tip }
+const leaves: Record<string, (node: LeafDirective, context: PageContext) => RootContent> = { api }
+
+/** Turns what stands below a node into what rehype-react can draw, and notes down what the page consists of. */
+export function transformChildren(parent: Parent, context: PageContext): void {
+  parent.children = parent.children.map((child) => transform(child, context))
+}
+
+function transform(node: RootContent, context: PageContext): RootContent {
+  switch (node.type) {
+    case 'heading':
+      return heading(node, context)
+    case 'code':
+      return codeBlock(node, context)
+    case 'table':
+      return table(node, context)
+    case 'link':
+      noteLink(node, context)
+      break
+    case 'definition':
+      noteLink(node, context)
+      break
+    case 'image':
+      checkImage(node, context)
+      break
+    case 'html':
+      return withoutHtml(node, context)
+    case 'leafDirective':
+      return leaves[node.name]?.(node, context) ?? unknownDirective(node, context)
+    case 'containerDirective': {
+      const handler = containers[node.name]
+      if (!handler) return unknownDirective(node, context)
+      if (node.name !== 'access') transformChildren(node, context)
+      return handler(node, context, transformChildren)
+    }
+    default:
+  }
+  if ('children' in node) transformChildren(node, context)
+  return node
+}
+
+function heading(node: Heading, context: PageContext): RootContent {
+  const { depth } = node
+  const text = toString(node)
+  const id = context.headingIds.get(node) ?? ''
+  const line = lineOf(node)
+  if (depth === 1)
+    report(
+      context,
+      node,
+      `The page has a second title "${text}".`,
+      'The title comes from the front matter: begin the page with text or with ##.',
+    )
+  context.parts.headings.push({ id, depth, text, slug: slugOf(text), line })
+  context.structure.push({ label: `a heading of level ${depth}`, line })
+  transformChildren(node, context)
+  return blockOf({ kind: 'heading', id, depth, api: false }, node.children)
+}
+
+function codeBlock(node: Code, context: PageContext): RootContent {
+  const [, language = '', glued = ''] = /^([^{]*)(.*)$/.exec(node.lang ?? '') ?? []
+  const { title, lines, unknown } = parseCodeMeta(`${glued} ${node.meta ?? ''}`)
+  if (unknown.length > 0) {
+    report(context, node, `The code block has an option "${unknown.join(' ')}" that nothing reads.`, 'Use title="…" and {3,5-7}.')
+  }
+  return blockOf({ kind: 'code', title, language, lines: codeLines(context.highlighter, node.value, languageName(language), lines) })
+}
+
+function table(node: Table, context: PageContext): RootContent {
+  const columns = node.children[0]?.children.length ?? 0
+  const rows = node.children.length - 1
+  const line = lineOf(node)
+  context.parts.tables.push({ kind: 'markdown', columns, rows, line })
+  context.structure.push({ label: `a table of ${columns} columns and ${rows} rows`, line })
+  transformChildren(node, context)
+  return blockOf({ kind: 'table', title: context.parts.headings.at(-1)?.text }, [node])
+}
+
+function noteLink(node: Link | Extract<RootContent, { type: 'definition' }>, context: PageContext): void {
+  const { href, external, problem } = linkTarget(node.url, context.source)
+  if (problem) report(context, node, problem.message, problem.fix)
+  context.links.push({ href: node.url, line: lineOf(node) })
+  node.url = href
+  if (external && node.type === 'link') node.data = { hProperties: { rel: ['noopener'], target: '_blank' } }
+}
+
+function checkImage(node: Image, context: PageContext): void {
+  if (!node.alt) report(context, node, `The picture ${node.url} has no text for who cannot see it.`, 'Write ![what it shows](…).')
+}
+
+function withoutHtml(node: Html, context: PageContext): RootContent {
+  if (!/^<!--[\s\S]*-->\s*$/.test(node.value)) {
+    const [tag = ''] = node.value.split('\n')
+    report(context, node, `HTML is not rendered: ${tag}`, 'Write it in Markdown, or in backticks when it is meant to be read as code.')
+  }
+  return { type: 'text', value: '' }
+}
+
+function unknownDirective(node: ContainerDirective | LeafDirective, context: PageContext): RootContent {
+  const container = node.type === 'containerDirective'
+  const known = Object.keys(container ? containers : leaves).map((name) => (container ? `:::${name}` : `::${name}`))
+  report(context, node, `There is no block "${node.name}".`, `Use ${known.join(', ')}.`)
+  return { type: 'text', value: '' }
+}

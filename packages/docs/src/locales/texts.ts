@@ -1,0 +1,6 @@
+import type { Localized } from '../Localized.ts'
+import { enUS } from './en-US.ts'
+import { zhCN, type Texts } from './zh-CN.ts'
+
+/** Texts of the compiled pages by locale. */
+export const texts: Localized<Texts> = { 'zh-CN': zhCN, 'en-US': enUS }
