@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** A link of the footer; one to another site opens in a new tab. */
 export interface FooterLink {
   title: string
@@ -19,7 +21,8 @@ export interface FooterNotice extends FooterLink {
 /** What the footer says; all of it belongs to the app. */
 export interface FooterData {
   groups: readonly FooterGroup[]
-  follow?: { title: string; qr: string; label: string; note?: string }
+  /** The code to scan: a `QrCode` of the ui package, or an image. */
+  follow?: { title: string; code: ReactNode; note?: string }
   notices?: { title: string; items: readonly FooterNotice[] }
   /** What follows the word Copyright: `© 2026 View UI Plus`. */
   copyright: string

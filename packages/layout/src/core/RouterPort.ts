@@ -43,7 +43,7 @@ export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   /** Replace the history entry instead of adding one. @default false */
   replace?: boolean | undefined
   children?: ReactNode
-  ref?: Ref<HTMLAnchorElement>
+  ref?: Ref<HTMLAnchorElement> | undefined
 }
 
 /** All the layout knows of a router. `@view-site/layout/tanstack` makes one of a TanStack Router. */

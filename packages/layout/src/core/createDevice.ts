@@ -16,15 +16,11 @@ export interface Device {
 /** Makes the device store. */
 export function createDevice(store: Store): Device {
   const device = atom<DeviceKind>('Desktop')
+  const read = () => store.set(device, deviceOf(matchesNow))
   return {
     atom: device,
     get: () => store.get(device),
     start() {
-      const read = () =>
-        store.set(
-          device,
-          deviceOf((query) => window.matchMedia(query).matches),
-        )
       const onResize = throttle(read, 100)
       read()
       window.addEventListener('resize', onResize.call)
@@ -40,4 +36,8 @@ export function createDevice(store: Store): Device {
 export function deviceOf(matches: (query: string) => boolean): DeviceKind {
   if (matches('(max-width: 600px)')) return 'Mobile'
   return matches('(max-width: 992px)') ? 'Tablet' : 'Desktop'
+}
+
+function matchesNow(query: string): boolean {
+  return window.matchMedia(query).matches
 }

@@ -52,7 +52,7 @@ export interface Layout {
 /** The drawer that holds the menus on a narrow screen. */
 export interface LayoutDrawer {
   readonly atom: Atom<boolean>
-  set(open: boolean): void
+  set: (open: boolean) => void
 }
 
 /** Makes a layout. Nothing outside the object is touched before `start()`, which `AppLayout` calls. */

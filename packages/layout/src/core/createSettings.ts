@@ -1,7 +1,7 @@
 import { atom, type Atom } from 'jotai/vanilla'
 import { cleanSettings, defaultSettings, parseSettings } from './parseSettings.ts'
 import type { StoragePort } from './StoragePort.ts'
-import type { LayoutSettings, SettingName, SettingsPatch } from './settingsSchema.ts'
+import type { LayoutSettings, SettingsPatch } from './settingsSchema.ts'
 import type { Store } from './Store.ts'
 
 /** Key of the stored settings where the app names none. */
@@ -35,10 +35,9 @@ export function createSettings({ store, storage, storageKey, defaults: own }: Cr
   const chosen = atom<SettingsPatch>({})
   const settings = atom((get) => ({ ...defaults, ...get(chosen) }))
 
+  const usual = new Map<string, unknown>(Object.entries(defaults))
   function write(patch: SettingsPatch) {
-    const different = cleanSettings(
-      Object.fromEntries(Object.entries(patch).filter(([name, value]) => defaults[name as SettingName] !== value)),
-    )
+    const different = cleanSettings(Object.fromEntries(Object.entries(patch).filter(([name, value]) => usual.get(name) !== value)))
     store.set(chosen, different)
     storage.set(storageKey, Object.keys(different).length > 0 ? JSON.stringify(different) : null)
   }

@@ -1,9 +1,12 @@
-import { settingsSchema, type LayoutSettings, type SettingField, type SettingName, type SettingsPatch } from './settingsSchema.ts'
+import { settingsSchema, type LayoutSettings, type SettingField, type SettingsPatch } from './settingsSchema.ts'
+
+const fields = Object.entries<SettingField>(settingsSchema)
 
 /** Default of every setting, with the app's own defaults over the package's. */
 export function defaultSettings(own: SettingsPatch = {}): LayoutSettings {
-  const defaults = Object.fromEntries(fields().map(([name, field]) => [name, field.default]))
-  return { ...(defaults as LayoutSettings), ...cleanSettings(own) }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fields` are the fields of the schema, all of them
+  const defaults = Object.fromEntries(fields.map(([name, field]) => [name, field.default])) as LayoutSettings
+  return { ...defaults, ...cleanSettings(own) }
 }
 
 /** Reads stored settings. Never throws: what is damaged, unknown or of a wrong type is left out. */
@@ -21,7 +24,7 @@ export function cleanSettings(value: unknown): SettingsPatch {
   if (typeof value !== 'object' || value === null) return {}
   const given = new Map(Object.entries(value))
   return Object.fromEntries(
-    fields()
+    fields
       .map(([name, field]) => [name, field, given.get(name)] as const)
       .filter(([, field, own]) => allows(field, own))
       .map(([name, , own]) => [name, own]),
@@ -30,8 +33,4 @@ export function cleanSettings(value: unknown): SettingsPatch {
 
 function allows(field: SettingField, value: unknown): boolean {
   return field.kind === 'switch' ? typeof value === 'boolean' : field.options.some((option) => option === value)
-}
-
-function fields(): [SettingName, SettingField][] {
-  return Object.entries(settingsSchema) as [SettingName, SettingField][]
 }

@@ -1,7 +1,7 @@
 /** A function that runs at most once an interval, the last call included. */
 export interface Throttled {
-  call(): void
-  cancel(): void
+  call: () => void
+  cancel: () => void
 }
 
 /**

@@ -1,6 +1,9 @@
-import { useEffect, type ReactNode } from 'react'
+import { NavigationProvider } from '@view-site/ui'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import type { Layout } from '../core/createLayout.ts'
+import { navigationOf } from './navigationOf.tsx'
 import { LayoutProvider } from './LayoutContext.tsx'
+import { Shell } from './Shell.tsx'
 import type { LayoutSlots } from './slots.ts'
 
 export interface AppLayoutProps {
@@ -10,8 +13,16 @@ export interface AppLayoutProps {
   children?: ReactNode
 }
 
-/** The whole shell: header, sider, page, right panel, footer, drawer. */
-export function AppLayout({ layout, children }: AppLayoutProps) {
+/** The whole shell: header, sider, page, right panel, footer, drawer. Pages of kind `standalone` stand alone. */
+export function AppLayout({ layout, slots, children }: AppLayoutProps) {
   useEffect(() => layout.start(), [layout])
-  return <LayoutProvider layout={layout}>{children ?? <layout.router.View />}</LayoutProvider>
+  const navigation = useMemo(() => navigationOf(layout.router), [layout])
+  const { View } = layout.router
+  return (
+    <LayoutProvider layout={layout}>
+      <NavigationProvider navigation={navigation}>
+        <Shell slots={slots}>{children ?? <View />}</Shell>
+      </NavigationProvider>
+    </LayoutProvider>
+  )
 }

@@ -2,11 +2,16 @@ import type { Atom } from 'jotai/vanilla'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useLayout } from './LayoutContext.tsx'
 
+/** A value of the layout's stores. Hydration sees what the server saw. */
+export function useAtomValue<T>(atom: Atom<T>): T {
+  return useAtomSelector(atom, identity)
+}
+
 /**
- * A value of the layout's stores; the component renders again only when what `select` gives changes, so `select` gives a
- * primitive or a part of the value. Hydration sees what the server saw.
+ * A part of a value: the component renders again only when the part changes. `select` gives a primitive or something that is
+ * in the value, never a new object.
  */
-export function useAtomValue<T, S = T>(atom: Atom<T>, select: (value: T) => S = identity): S {
+export function useAtomSelector<T, S>(atom: Atom<T>, select: (value: T) => S): S {
   const { store, initial } = useLayout()
   const subscribe = useCallback((listener: () => void) => store.sub(atom, listener), [store, atom])
   return useSyncExternalStore(
@@ -16,6 +21,6 @@ export function useAtomValue<T, S = T>(atom: Atom<T>, select: (value: T) => S = 
   )
 }
 
-function identity<T, S>(value: T): S {
-  return value as unknown as S
+function identity<T>(value: T): T {
+  return value
 }

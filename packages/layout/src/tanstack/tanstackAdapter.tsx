@@ -10,6 +10,7 @@ declare module '@tanstack/react-router' {
 
 /** The layout's router port of a TanStack Router. The root route's component renders `AppLayout`; pages come through its `Outlet`. */
 export function tanstackAdapter(router: AnyRouter): RouterPort {
+  const history: RouterHistory = router.history
   const current = cached(
     () => router.state.matches,
     () => currentRoute(router),
@@ -22,7 +23,7 @@ export function tanstackAdapter(router: AnyRouter): RouterPort {
       void router.navigate({ ...destination(router, path), replace })
     },
     block: (guard) =>
-      (router.history as RouterHistory).block({
+      history.block({
         blockerFn: async ({ nextLocation }) => !(await guard(resolve(router, router.parseLocation(nextLocation).href))),
         enableBeforeUnload: false,
       }),
@@ -32,26 +33,38 @@ export function tanstackAdapter(router: AnyRouter): RouterPort {
 }
 
 // The list of matches changes together with the page that is shown; `latestLocation` runs ahead of it while a page loads.
+// On a server the stores have no `subscribe`, and nothing changes.
 function subscribe(router: AnyRouter, listener: () => void): () => void {
-  const { matches } = router.stores as { matches: { subscribe?: (observer: () => void) => { unsubscribe(): void } } }
-  const subscription = matches.subscribe?.(listener)
-  return () => subscription?.unsubscribe()
+  const { matches } = router.stores
+  if (!isObservable(matches)) return () => {}
+  const subscription = matches.subscribe(listener)
+  return () => subscription.unsubscribe()
+}
+
+interface Observable {
+  subscribe(observer: () => void): { unsubscribe(): void }
+}
+
+function isObservable<T extends object>(store: T): store is T & Observable {
+  return 'subscribe' in store && typeof store.subscribe === 'function'
 }
 
 function currentRoute(router: AnyRouter): RouteInfo {
   const { matches, location, resolvedLocation } = router.state
+  const [, , route] = router.getMatchedRoutes(location.pathname)
   const leaf = matches.at(-1)
   const found =
-    leaf !== undefined && leaf.routeId !== '__root__' && !matches.some((match) => match._notFound || match.status === 'notFound')
+    leaf !== undefined && leaf.routeId !== '__root__' && route !== undefined && matches.every(({ status }) => status !== 'notFound')
   const shown = [location, resolvedLocation].find(
     (one) => one !== undefined && (!found || trimmed(one.pathname) === trimmed(leaf.pathname)),
   )
+  const params: Record<string, string> = { ...leaf?.params }
   const path = found ? leaf.pathname : location.pathname
   return {
     ...describe(found ? matches.map(staticDataOf) : [], found ? leaf.fullPath : path),
     path: trimmed(path),
     fullPath: shown?.href ?? path,
-    params: { ...(leaf?.params as Record<string, string> | undefined) },
+    params,
     query: queryOf(shown?.searchStr ?? ''),
   }
 }
@@ -90,11 +103,11 @@ function trimmed(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path
 }
 
-function cached<K, T>(key: () => K, read: () => T): () => T {
-  let last: { key: K; value: T } | null = null
+function cached<T>(key: () => unknown, read: () => T): () => T {
+  let last: { key: unknown; value: T } | null = null
   return () => {
     const now = key()
-    if (last?.key !== now) last = { key: now, value: read() }
+    if (last === null || last.key !== now) last = { key: now, value: read() }
     return last.value
   }
 }

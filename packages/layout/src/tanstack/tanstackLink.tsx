@@ -8,9 +8,15 @@ import { destination } from './destination.ts'
  * says itself what is current.
  */
 export function tanstackLink(router: AnyRouter): ComponentType<RouterLinkProps> {
-  return function TanstackLink({ href, replace = false, onClick, onPointerEnter, onFocus, ...rest }: RouterLinkProps) {
+  return function TanstackLink({ href, replace = false, onClick, onPointerEnter, onFocus, children, ...rest }: RouterLinkProps) {
     const isPath = href.startsWith('/') && !href.startsWith('//')
-    if (!isPath) return <a href={href} onClick={onClick} onPointerEnter={onPointerEnter} onFocus={onFocus} {...rest} />
+    if (!isPath) {
+      return (
+        <a href={href} onClick={onClick} onPointerEnter={onPointerEnter} onFocus={onFocus} {...rest}>
+          {children}
+        </a>
+      )
+    }
     const to = destination(router, href)
     const preload = () => void router.preloadRoute(to).catch(() => undefined)
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -32,7 +38,9 @@ export function tanstackLink(router: AnyRouter): ComponentType<RouterLinkProps> 
           onFocus?.(event)
           preload()
         }}
-      />
+      >
+        {children}
+      </a>
     )
   }
 }

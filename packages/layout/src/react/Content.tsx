@@ -1,0 +1,31 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { PageKind } from '../core/RouterPort.ts'
+import * as styles from './Content.css.ts'
+import { useLayout } from './LayoutContext.tsx'
+import { useAtomSelector } from './useAtomValue.ts'
+
+/** Id of the content, where the skip link leads. */
+export const contentId = 'main'
+
+export interface ContentProps {
+  /** Beside pages of kind `article`. */
+  Panel?: ComponentType | null | undefined
+  children: ReactNode
+}
+
+/** The page in its measure: an article with room for a panel, a work surface, or the full width. */
+export function Content({ Panel, children }: ContentProps) {
+  const page = useAtomSelector(useLayout().menu.place, (place) => place.page)
+  return (
+    <div className={styles.frame[frameOf(page)]}>
+      <main id={contentId} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {page === 'article' && Panel && <Panel />}
+    </div>
+  )
+}
+
+function frameOf(page: PageKind): keyof typeof styles.frame {
+  return page === 'standalone' ? 'plain' : page
+}

@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media, vars } from '@view-site/ui/theme'
+
+export const root = style({ position: 'relative', height: '100%' })
+
+export const summary = style({
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  zIndex: vars.layer.drawer,
+  minWidth: 180,
+  maxWidth: `min(360px, calc(100vw - ${vars.space[4]}))`,
+  maxHeight: `calc(100dvh - ${vars.size.header} - ${vars.space[2]})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[1],
+  marginBlockStart: vars.space[1],
+  border: `1px solid ${vars.color.line.base}`,
+  borderRadius: vars.radius[3],
+  background: vars.color.bg.raised,
+  boxShadow: vars.elevation[1],
+  color: vars.color.text.base,
+  // Keeps the way from the summary to the panel free for the mouse.
+  selectors: { '&::before': { content: '""', position: 'absolute', inset: 'auto 0 100%', height: vars.space[1] } },
+})
+
+export const align = styleVariants({ start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } })
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  width: '100%',
+  minHeight: 32,
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  border: 0,
+  borderRadius: vars.radius[2],
+  background: 'none',
+  color: vars.color.text.muted,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { background: vars.color.bg.hover, color: vars.color.text.base },
+    '&:is([aria-current], [aria-pressed="true"])': { color: vars.color.accent.text, fontWeight: vars.weight.medium },
+  },
+  '@media': { [media.touch]: { minHeight: 44 } },
+})
+
+export const itemEnd = style({ marginInlineStart: 'auto' })
+
+export const divided = style({
+  marginBlockStart: vars.space[1],
+  paddingBlockStart: vars.space[1],
+  borderBlockStart: `1px solid ${vars.color.line.base}`,
+})
+
+export const desc = style({
+  display: 'block',
+  color: vars.color.text.subtle,
+  fontSize: vars.text[12],
+  lineHeight: vars.leading[12],
+  fontWeight: vars.weight.regular,
+  whiteSpace: 'normal',
+})

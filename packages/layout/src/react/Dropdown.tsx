@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { attachDropdown } from './attachDropdown.ts'
+import * as styles from './Dropdown.css.ts'
+
+export interface DropdownProps {
+  /** What is always seen. */
+  summary: ReactNode
+  /** Name of the summary where its content says none. */
+  label?: string | undefined
+  children: ReactNode
+  /** Edge of the summary the panel keeps to. @default 'start' */
+  align?: 'start' | 'end' | undefined
+  /** Open under a mouse that rests on it. @default false */
+  hover?: boolean | undefined
+  summaryClassName?: string | undefined
+  className?: string | undefined
+  current?: 'page' | 'true' | undefined
+}
+
+/** A native disclosure with a floating panel: it opens before any script has loaded, and closes like a menu once it has. */
+export function Dropdown({
+  summary,
+  label,
+  children,
+  align = 'start',
+  hover = false,
+  summaryClassName,
+  className,
+  current,
+}: DropdownProps) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  useEffect(() => (ref.current ? attachDropdown(ref.current, { hover }) : undefined), [hover])
+  return (
+    // One open at a time, also before hydration: that is what `name` does.
+    <details ref={ref} name="view-layout-dropdown" className={className === undefined ? styles.root : `${styles.root} ${className}`}>
+      <summary className={`${styles.summary} ${summaryClassName ?? ''}`} aria-label={label} title={label} aria-current={current}>
+        {summary}
+      </summary>
+      <div className={`${styles.panel} ${styles.align[align]}`}>{children}</div>
+    </details>
+  )
+}

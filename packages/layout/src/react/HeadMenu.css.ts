@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '@view-site/ui/theme'
+
+export const nav = style({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 0',
+  minWidth: 0,
+  height: '100%',
+  '@media': { [media.tablet]: { display: 'none' } },
+})
+
+export const list = style({
+  display: 'flex',
+  flex: 'none',
+  width: 'max-content',
+  height: '100%',
+  selectors: {
+    // Still laid out, so that it can be measured; out of sight, of the Tab order and of the accessibility tree.
+    [`${nav}[data-fits="false"] &`]: { position: 'absolute', insetInlineStart: 0, visibility: 'hidden', pointerEvents: 'none' },
+  },
+})
+
+export const entry = style({ height: '100%' })
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  height: '100%',
+  padding: `0 ${vars.space[3]}`,
+  color: vars.header.text.muted,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { color: vars.header.text.base, background: vars.header.hover },
+    '&:focus-visible': { outlineColor: vars.header.focus, outlineOffset: '-2px' },
+    '&[aria-current]': { color: vars.header.current, fontWeight: vars.weight.medium },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: -1,
+      insetInline: vars.space[3],
+      height: 2,
+      background: 'currentColor',
+    },
+  },
+})

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@view-site/ui/theme'
+
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[1]}`,
+  color: vars.color.text.subtle,
+  fontSize: vars.text[12],
+  lineHeight: vars.leading[12],
+})

@@ -1,0 +1,128 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media, vars } from '@view-site/ui/theme'
+
+const base = style({
+  zIndex: vars.layer.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  height: vars.size.header,
+  paddingInlineEnd: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.header.line}`,
+  background: vars.header.bg,
+  color: vars.header.text.base,
+  '@media': {
+    [media.tablet]: { paddingInlineStart: vars.space[2] },
+    [media.mobile]: { paddingInlineEnd: vars.space[1] },
+    print: { display: 'none' },
+  },
+})
+
+export const header = styleVariants({
+  fixed: [base, { position: 'sticky', insetBlockStart: 0 }],
+  static: [base, { position: 'relative' }],
+})
+
+export const logo = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 10,
+  height: '100%',
+  padding: `0 ${vars.space[4]}`,
+  color: 'inherit',
+  fontSize: 15,
+  fontWeight: vars.weight.bold,
+  whiteSpace: 'nowrap',
+  selectors: { '&:focus-visible': { outlineColor: vars.header.focus, outlineOffset: '-2px' } },
+  '@media': { [media.tablet]: { padding: `0 ${vars.space[2]}` } },
+})
+
+/** Beside a sider the logo is as wide as the sider. */
+export const framedLogo = style({
+  width: vars.size.sider,
+  '@media': { [media.tablet]: { width: 'auto' } },
+})
+
+/** Icons and names given by the app follow the header's theme: the roles they are drawn in are the header's here. */
+export const themed = style({
+  vars: {
+    [vars.color.bg.hover]: vars.header.hover,
+    [vars.color.text.base]: vars.header.text.base,
+    [vars.color.text.muted]: vars.header.text.muted,
+    [vars.color.focus]: vars.header.focus,
+  },
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: vars.header.text.muted,
+})
+
+export const end = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[1],
+  height: '100%',
+  marginInlineStart: 'auto',
+})
+
+export const iconButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.control,
+  height: vars.size.control,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius[2],
+  background: 'none',
+  color: vars.header.text.muted,
+  transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { background: vars.header.hover, color: vars.header.text.base },
+    '&:focus-visible': { outlineColor: vars.header.focus, outlineOffset: 0 },
+  },
+})
+
+/** A dropdown among the icons: as high as its summary, so that the panel hangs under the header. */
+export const iconDropdown = style({ display: 'grid', alignItems: 'center' })
+
+export const onlyNarrow = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-grid' } } })
+export const hideMid = style({ '@media': { [media.tablet]: { display: 'none' } } })
+export const hideNarrow = style({ '@media': { [media.mobile]: { display: 'none' } } })
+
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  width: vars.size.search,
+  height: 32,
+  padding: `0 ${vars.space[2]}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius[2],
+  background: vars.header.field,
+  color: vars.header.text.muted,
+  fontSize: vars.text[13],
+  selectors: {
+    '&:hover': { color: vars.header.text.base },
+    '&:focus-visible': { outlineColor: vars.header.focus },
+  },
+  '@media': {
+    [media.mobile]: { width: 44, height: 44, padding: 0, justifyContent: 'center', background: 'none' },
+  },
+})
+
+export const searchText = style({ '@media': { [media.mobile]: { display: 'none' } } })
+export const searchKeys = style({
+  marginInlineStart: 'auto',
+  font: `${vars.text[12]}/18px ${vars.font.mono}`,
+  '@media': { [media.mobile]: { display: 'none' } },
+})
+
+// A dark header in a dark theme: `<html>` carries both attributes, where the theme's own rule expects one inside the other.
+globalStyle(':root[data-theme="dark"][data-header="dark"]', {
+  vars: { [vars.header.bg]: vars.color.bg.sunken, [vars.header.line]: vars.color.line.base },
+})
+globalStyle(':root[data-theme="dark"][data-sider="dark"]', {
+  vars: { [vars.sider.bg]: vars.color.bg.sunken, [vars.sider.line]: vars.color.line.base },
+})

@@ -1,0 +1,116 @@
+import { CollapseIcon, GithubIcon, LogoMark, MenuIcon } from '@view-site/ui'
+import type { ComponentType } from 'react'
+import * as styles from './Header.css.ts'
+import { HeadMenu } from './HeadMenu.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { useLayout } from './LayoutContext.tsx'
+import { preloadMobileDrawer } from './LazyMobileDrawer.tsx'
+import { siderId } from './Sider.tsx'
+import type { LayoutSlots } from './slots.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useAtomSelector, useAtomValue } from './useAtomValue.ts'
+import { useT } from './useT.ts'
+
+/** The header, 48 px: logo, collapse button, head menu, and the row of the app's own and the layout's icons. */
+export function Header({ slots = {} }: { slots?: LayoutSlots }) {
+  const { settings, menu } = useLayout()
+  const { headerFix, headerMenu, showI18n, showSearch, showSiderCollapse } = useAtomValue(settings.atom)
+  const framed = useAtomSelector(menu.place, (place) => place.hasSider)
+  const { Logo = DefaultLogo, Github = GithubLink, Language = LanguageSwitch, Theme = ThemeSwitch } = slots
+  return (
+    <header className={styles.header[headerFix ? 'fixed' : 'static']}>
+      <DrawerButton />
+      {Logo && <Logo />}
+      {framed && showSiderCollapse && <CollapseButton />}
+      {headerMenu && <HeadMenu />}
+      <div className={styles.end}>
+        {showSearch && <Slot of={slots.Search} />}
+        <Slot of={slots.HeaderEnd} />
+        {Github && <Github />}
+        {showI18n && Language && <Language />}
+        {Theme && <Theme />}
+        <Slot of={slots.Settings} className={styles.hideNarrow} />
+        <Slot of={slots.User} />
+      </div>
+    </header>
+  )
+}
+
+function Slot({ of: Part, className }: { of: ComponentType | null | undefined; className?: string }) {
+  if (!Part) return null
+  return (
+    <span className={className === undefined ? styles.themed : `${styles.themed} ${className}`}>
+      <Part />
+    </span>
+  )
+}
+
+function DefaultLogo() {
+  const { router, inputs, menu } = useLayout()
+  const { title, href = '/' } = useAtomSelector(inputs, ({ brand }) => brand)
+  const framed = useAtomSelector(menu.place, (place) => place.hasSider)
+  return (
+    <router.Link href={href} className={framed ? `${styles.logo} ${styles.framedLogo}` : styles.logo}>
+      <LogoMark size={20} />
+      {title}
+    </router.Link>
+  )
+}
+
+function DrawerButton() {
+  const t = useT()
+  const { drawer } = useLayout()
+  const open = useAtomValue(drawer.atom)
+  return (
+    <button
+      type="button"
+      className={`${styles.iconButton} ${styles.onlyNarrow}`}
+      aria-label={t('openMenu')}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onPointerEnter={preloadMobileDrawer}
+      onFocus={preloadMobileDrawer}
+      onClick={() => drawer.set(true)}
+    >
+      <MenuIcon />
+    </button>
+  )
+}
+
+function CollapseButton() {
+  const t = useT()
+  const { settings } = useLayout()
+  const collapsed = useAtomSelector(settings.atom, ({ menuCollapse }) => menuCollapse)
+  return (
+    <button
+      type="button"
+      className={`${styles.iconButton} ${styles.hideMid}`}
+      aria-label={t('sider')}
+      aria-expanded={!collapsed}
+      aria-controls={siderId}
+      title={t(collapsed ? 'expandSider' : 'collapseSider')}
+      onClick={() => settings.set({ menuCollapse: !collapsed })}
+    >
+      <CollapseIcon />
+    </button>
+  )
+}
+
+function GithubLink() {
+  const t = useT()
+  const href = useAtomSelector(useLayout().inputs, ({ github }) => github)
+  if (href === null) return null
+  const label = `${t('github')} ${t('newTab')}`
+  return (
+    <a
+      className={`${styles.iconButton} ${styles.hideMid}`}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      title={t('github')}
+    >
+      <GithubIcon />
+    </a>
+  )
+}

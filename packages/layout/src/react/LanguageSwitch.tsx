@@ -1,0 +1,70 @@
+import { GlobeIcon } from '@view-site/ui'
+import type { LocaleOption, LocalePort } from '../core/LocalePort.ts'
+import { Dropdown } from './Dropdown.tsx'
+import * as dropdown from './Dropdown.css.ts'
+import * as styles from './Header.css.ts'
+import { useLayout } from './LayoutContext.tsx'
+import { useAtomSelector } from './useAtomValue.ts'
+import { useT } from './useT.ts'
+
+/** The same page in another language: a plain link, or a dropdown of links where there are more than two languages. */
+export function LanguageSwitch() {
+  const t = useT()
+  const { inputs } = useLayout()
+  const locale = useAtomSelector(inputs, (given) => given.locale)
+  if (!locale) return null
+  const others = locale.options.filter(({ value }) => value !== locale.current)
+  const [only] = others
+  if (!only) return null
+  if (others.length === 1) {
+    return (
+      <LanguageLink
+        locale={locale}
+        option={only}
+        className={`${styles.iconButton} ${styles.hideNarrow}`}
+        label={t('switchLanguage', { name: only.label })}
+      />
+    )
+  }
+  const name = locale.options.find(({ value }) => value === locale.current)?.label ?? locale.current
+  return (
+    <Dropdown
+      className={`${styles.iconDropdown} ${styles.hideNarrow}`}
+      summaryClassName={styles.iconButton}
+      summary={<GlobeIcon />}
+      label={t('switchLanguage', { name })}
+      align="end"
+    >
+      {locale.options.map((option) => (
+        <LanguageLink key={option.value} locale={locale} option={option} className={dropdown.item} />
+      ))}
+    </Dropdown>
+  )
+}
+
+export interface LanguageLinkProps {
+  locale: LocalePort
+  option: LocaleOption
+  className: string
+  /** Shows an icon in place of the language's name. */
+  label?: string
+}
+
+/** A link to the current page in one language. */
+export function LanguageLink({ locale, option, className, label }: LanguageLinkProps) {
+  const fullPath = useAtomSelector(useLayout().route, (route) => route.fullPath)
+  return (
+    <a
+      className={className}
+      href={locale.href(option.value, fullPath)}
+      hrefLang={option.value}
+      lang={label === undefined ? option.value : undefined}
+      aria-label={label}
+      title={label}
+      aria-current={option.value === locale.current ? 'true' : undefined}
+      onClick={() => locale.choose?.(option.value)}
+    >
+      {label === undefined ? option.label : <GlobeIcon />}
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@view-site/ui/theme'
+
+/** The drawer is the sider of a narrow screen and wears its theme. */
+export const drawer = style({
+  vars: {
+    [vars.color.bg.raised]: vars.sider.bg,
+    [vars.color.bg.hover]: vars.sider.hover,
+    [vars.color.line.base]: vars.sider.line,
+    [vars.color.text.base]: vars.sider.text.strong,
+    [vars.color.text.subtle]: vars.sider.text.subtle,
+  },
+  color: vars.sider.text.strong,
+  background: vars.sider.bg,
+})
+
+export const section = style({
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  color: vars.sider.text.base,
+  fontSize: vars.text[14],
+  selectors: {
+    '& + &': { marginBlockStart: vars.space[4], paddingBlockStart: vars.space[3], borderBlockStart: `1px solid ${vars.sider.line}` },
+  },
+})
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: 44,
+  padding: `0 ${vars.space[3]}`,
+  borderRadius: vars.radius[2],
+  color: vars.sider.text.base,
+  selectors: {
+    '&:hover': { background: vars.sider.hover, color: vars.sider.text.strong },
+    '&[aria-current]': { background: vars.sider.current.bg, color: vars.sider.current.text, fontWeight: vars.weight.medium },
+  },
+})
+
+export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[1] })
+
+export const github = style({ marginInlineStart: 'auto' })
+
+globalStyle(`${section} :is(a, summary)`, { minHeight: 44 })

@@ -1,0 +1,66 @@
+import { GithubIcon } from '@view-site/ui'
+import { Drawer } from '@view-site/ui/overlay'
+import { HeadMenuList } from './HeadMenuList.tsx'
+import { LanguageLink } from './LanguageSwitch.tsx'
+import { useLayout } from './LayoutContext.tsx'
+import * as styles from './MobileDrawer.css.ts'
+import { SiderMenu } from './SiderMenu.tsx'
+import { useAtomSelector } from './useAtomValue.ts'
+import { useT } from './useT.ts'
+
+export interface MobileDrawerProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The menus on a narrow screen: the section's pages, the app's sections, and what the header has no room for. */
+export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) {
+  const t = useT()
+  const { inputs, menu } = useLayout()
+  const { brand } = useAtomSelector(inputs, (given) => given)
+  const sections = useAtomSelector(menu.tree, (tree) => tree.header)
+  const hasSider = useAtomSelector(menu.place, (place) => place.hasSider)
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      side="start"
+      title={brand.title}
+      closeLabel={t('closeMenu')}
+      className={styles.drawer}
+      footer={<DrawerFooter />}
+    >
+      {hasSider && (
+        <nav className={styles.section} aria-label={t('siderNavigation')}>
+          <SiderMenu />
+        </nav>
+      )}
+      <nav className={styles.section} aria-label={t('mainNavigation')}>
+        <HeadMenuList entries={sections} itemClassName={styles.item} />
+      </nav>
+    </Drawer>
+  )
+}
+
+function DrawerFooter() {
+  const t = useT()
+  const { locale, github } = useAtomSelector(useLayout().inputs, (given) => given)
+  return (
+    <div className={styles.footer}>
+      {locale?.options.map((option) => (
+        <LanguageLink key={option.value} locale={locale} option={option} className={styles.item} />
+      ))}
+      {github !== null && (
+        <a
+          className={`${styles.item} ${styles.github}`}
+          href={github}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${t('github')} ${t('newTab')}`}
+        >
+          <GithubIcon />
+        </a>
+      )}
+    </div>
+  )
+}

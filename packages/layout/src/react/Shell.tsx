@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Content } from './Content.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { useLayout } from './LayoutContext.tsx'
+import { LazyMobileDrawer } from './LazyMobileDrawer.tsx'
+import { Sider } from './Sider.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import * as styles from './Shell.css.ts'
+import type { LayoutSlots } from './slots.ts'
+import { useAtomSelector } from './useAtomValue.ts'
+
+export interface ShellProps {
+  slots?: LayoutSlots | undefined
+  children: ReactNode
+}
+
+/** The parts in their places, as the kind of the current page asks. */
+export function Shell({ slots = {}, children }: ShellProps) {
+  const { menu } = useLayout()
+  const page = useAtomSelector(menu.place, (place) => place.page)
+  const hasSider = useAtomSelector(menu.place, (place) => place.hasSider)
+  if (page === 'standalone') return children
+  const { Notice, TabBar, Panel, SiderStart, SiderEnd, Footer: FooterPart = Footer } = slots
+  return (
+    <>
+      <SkipLink />
+      {Notice && <Notice />}
+      <Header slots={slots} />
+      <div className={hasSider ? styles.withSider : undefined}>
+        <Sider Start={SiderStart} End={SiderEnd} />
+        <div className={styles.body}>
+          {TabBar && <TabBar />}
+          <Content Panel={Panel}>{children}</Content>
+        </div>
+      </div>
+      {page !== 'work' && FooterPart && <FooterPart />}
+      <LazyMobileDrawer />
+    </>
+  )
+}

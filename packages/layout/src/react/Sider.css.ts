@@ -1,0 +1,175 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media, vars } from '@view-site/ui/theme'
+
+/** The rail: a narrow sider beside the page. Below this width the sider is a drawer and is never a rail. */
+const wide = '(min-width: 993px)'
+const inRail = ':root[data-collapsed] nav'
+const railTop = 'var(--rail-top, 0px)'
+
+const base = style({
+  height: `calc(100dvh - ${vars.size.header})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[6]}`,
+  borderInlineEnd: `1px solid ${vars.sider.line}`,
+  background: vars.sider.bg,
+  color: vars.sider.text.base,
+  fontSize: vars.text[13],
+  lineHeight: vars.leading[14],
+  '@media': {
+    [media.tablet]: { display: 'none' },
+    print: { display: 'none' },
+    [wide]: { selectors: { ':root[data-collapsed] &': { scrollbarWidth: 'none' } } },
+  },
+})
+
+export const sider = styleVariants({
+  fixed: [base, { position: 'sticky', insetBlockStart: vars.size.header }],
+  static: [base, { height: 'auto' }],
+})
+
+const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 32,
+  borderRadius: vars.radius[2],
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { background: vars.sider.hover, color: vars.sider.text.strong },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': { [media.touch]: { minHeight: 44 } },
+})
+
+export const groupTitle = style([
+  row,
+  {
+    padding: `0 ${vars.space[2]}`,
+    marginBlockStart: vars.space[1],
+    color: vars.sider.text.strong,
+    fontWeight: vars.weight.medium,
+    listStyle: 'none',
+    cursor: 'pointer',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+])
+
+export const count = style({
+  marginInlineStart: 'auto',
+  marginInlineEnd: 6,
+  color: vars.sider.text.subtle,
+  font: `${vars.weight.regular} ${vars.text[12]}/${vars.leading[12]} ${vars.font.mono}`,
+})
+
+export const chevron = style({
+  width: 14,
+  height: 14,
+  transition: `rotate ${vars.motion.base}`,
+  selectors: { 'details[open] > summary > &': { rotate: '90deg' }, '[dir="rtl"] details[open] > summary > &': { rotate: '-90deg' } },
+})
+
+const anyLink = style([
+  row,
+  {
+    gap: vars.space[2],
+    paddingInlineEnd: vars.space[2],
+    selectors: {
+      '&[aria-current]': {
+        background: vars.sider.current.bg,
+        color: vars.sider.current.text,
+        fontWeight: vars.weight.medium,
+      },
+    },
+  },
+])
+
+export const link = styleVariants({
+  nested: [anyLink, { paddingInlineStart: vars.space[4] }],
+  top: [anyLink, { minHeight: 36, paddingInlineStart: vars.space[2] }],
+})
+
+export const subtitle = style({
+  color: vars.sider.text.subtle,
+  fontSize: vars.text[12],
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+})
+
+export const topList = style({})
+export const nestedList = style({ paddingInlineStart: vars.space[3] })
+
+export const divided = style({
+  marginBlockStart: vars.space[2],
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `1px solid ${vars.sider.line}`,
+})
+
+export const topGroup = style({})
+
+/** First character of a title, seen in the rail only. */
+export const initial = style({
+  display: 'none',
+  '@media': { [wide]: { selectors: { [`${inRail} &`]: { display: 'inline' } } } },
+})
+
+const outOfSight = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
+/** Title of a group: read out in the rail, drawn in the sider. */
+export const railTitle = style({ '@media': { [wide]: { selectors: { [`${inRail} &`]: outOfSight } } } })
+
+/** Title of a link: in the rail it hangs beside the icon while that is pointed at or focused. */
+export const railLabel = style({
+  '@media': {
+    [wide]: {
+      selectors: {
+        [`${inRail} &`]: outOfSight,
+        [`${inRail} a:is(:hover, :focus-visible) > &`]: {
+          position: 'fixed',
+          insetBlockStart: railTop,
+          insetInlineStart: `calc(${vars.size.siderCollapsed} + ${vars.space[1]})`,
+          zIndex: vars.layer.drawer,
+          width: 'auto',
+          height: 'auto',
+          padding: `${vars.space[1]} ${vars.space[3]}`,
+          marginBlockStart: 3,
+          borderRadius: vars.radius[2],
+          background: vars.color.bg.inverse,
+          color: vars.color.text.onInverse,
+          clipPath: 'none',
+          fontWeight: vars.weight.regular,
+        },
+      },
+    },
+  },
+})
+
+function rail(selector: string, rule: Parameters<typeof globalStyle>[1]) {
+  globalStyle(selector, { '@media': { [wide]: rule } })
+}
+
+rail(`${inRail} ${groupTitle}`, { justifyContent: 'center', padding: 0 })
+rail(`${inRail} ${topGroup} ul ${groupTitle}`, { justifyContent: 'flex-start', padding: `0 ${vars.space[2]}` })
+rail(`${inRail} ${link.top}`, { justifyContent: 'center', padding: 0 })
+rail(`${inRail} :is(${topGroup} > summary > ${count}, ${topGroup} > summary > ${chevron}, ${link.top} > ${subtitle})`, { display: 'none' })
+rail(`${inRail} ${topGroup} > ${groupTitle}[data-current]`, { background: vars.sider.current.bg, color: vars.sider.current.text })
+rail(`${inRail} ${topGroup} > ${topList}`, {
+  position: 'fixed',
+  insetBlockStart: railTop,
+  insetInlineStart: `calc(${vars.size.siderCollapsed} - 1px)`,
+  zIndex: vars.layer.drawer,
+  minWidth: vars.size.sider,
+  maxHeight: `calc(100dvh - ${railTop} - ${vars.space[2]})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[2],
+  border: `1px solid ${vars.sider.line}`,
+  borderRadius: vars.radius[3],
+  background: vars.sider.bg,
+  boxShadow: vars.elevation[1],
+})

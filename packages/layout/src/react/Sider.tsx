@@ -1,0 +1,35 @@
+import { useEffect, useRef, type ComponentType } from 'react'
+import { attachRailLabels } from './attachRailLabels.ts'
+import { useLayout } from './LayoutContext.tsx'
+import * as styles from './Sider.css.ts'
+import { SiderMenu } from './SiderMenu.tsx'
+import { useAtomSelector, useAtomValue } from './useAtomValue.ts'
+import { useT } from './useT.ts'
+
+/** Id of the sider, for what controls it. */
+export const siderId = 'view-layout-sider'
+
+export interface SiderProps {
+  /** Above and below the menu. */
+  Start?: ComponentType | null | undefined
+  End?: ComponentType | null | undefined
+}
+
+/** The menu of the current section: 200 px wide, or a rail of 48 px. Not there where the section has none. */
+export function Sider({ Start, End }: SiderProps) {
+  const t = useT()
+  const { menu, settings, collapsed } = useLayout()
+  const rail = useAtomValue(collapsed)
+  const fixed = useAtomSelector(settings.atom, ({ siderFix }) => siderFix)
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => (ref.current && rail ? attachRailLabels(ref.current) : undefined), [rail])
+  const shown = useAtomSelector(menu.place, (place) => place.hasSider)
+  if (!shown) return null
+  return (
+    <nav ref={ref} id={siderId} className={styles.sider[fixed ? 'fixed' : 'static']} aria-label={t('siderNavigation')}>
+      {Start && <Start />}
+      <SiderMenu rail={rail} />
+      {End && <End />}
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import { ChevronRightIcon } from '@view-site/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { MenuGroup } from '../core/menuTree.ts'
+import { attachDropdown } from './attachDropdown.ts'
+import { useLayout } from './LayoutContext.tsx'
+import { MenuBadgeView } from './MenuBadgeView.tsx'
+import { RailInitial } from './RailInitial.tsx'
+import * as styles from './Sider.css.ts'
+import { useAtomSelector } from './useAtomValue.ts'
+
+export interface SiderGroupProps {
+  group: MenuGroup
+  /** Whether it opens beside a narrow rail. */
+  rail: boolean
+  top: boolean
+  /** Its entries. */
+  children: ReactNode
+}
+
+/** A group of the sider: a native disclosure, so that it opens before any script; in a rail its pages fly out beside it. */
+export function SiderGroup({ group, rail, top, children }: SiderGroupProps) {
+  const { menu, settings } = useLayout()
+  const ref = useRef<HTMLDetailsElement>(null)
+  const openInline = useAtomSelector(menu.openGroups, (open) => open.has(group.key))
+  const [flyout, setFlyout] = useState(false)
+  const holdsCurrent = useAtomSelector(menu.place, ({ groups }) => groups.includes(group.key))
+  const accordion = useAtomSelector(settings.atom, ({ menuAccordion }) => menuAccordion)
+
+  // What a visitor has opened before hydration counts.
+  useEffect(() => {
+    if (ref.current?.open) menu.toggle(group.key, true)
+  }, [menu, group.key])
+  useEffect(() => (ref.current && rail ? attachDropdown(ref.current, { hover: true }) : undefined), [rail])
+
+  const setOpen = (open: boolean) => (rail ? setFlyout(open) : menu.toggle(group.key, open))
+  return (
+    <li className={group.node.divided ? styles.divided : undefined}>
+      <details
+        ref={ref}
+        className={top ? styles.topGroup : undefined}
+        // Siblings with one name close each other, also before hydration.
+        name={accordion || rail ? `view-layout-${parentOf(group.key)}` : undefined}
+        open={rail ? flyout : openInline}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        suppressHydrationWarning
+      >
+        <summary className={styles.groupTitle} data-current={holdsCurrent ? '' : undefined}>
+          {top && <RailInitial node={group.node} />}
+          <span className={top ? styles.railTitle : undefined}>{group.node.title}</span>
+          <MenuBadgeView badge={group.badge} />
+          <span className={styles.count}>{group.count}</span>
+          <ChevronRightIcon className={styles.chevron} />
+        </summary>
+        {children}
+      </details>
+    </li>
+  )
+}
+
+function parentOf(key: string): string {
+  return key.slice(0, key.lastIndexOf('-'))
+}

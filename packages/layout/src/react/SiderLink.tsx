@@ -1,0 +1,39 @@
+import { memo } from 'react'
+import { ExternalIcon } from '@view-site/ui'
+import type { MenuLeaf } from '../core/menuTree.ts'
+import { useLayout } from './LayoutContext.tsx'
+import { MenuBadgeView } from './MenuBadgeView.tsx'
+import { MenuIconView } from './MenuIconView.tsx'
+import { isExternal, MenuLink } from './MenuLink.tsx'
+import { RailInitial } from './RailInitial.tsx'
+import * as styles from './Sider.css.ts'
+import { useAtomSelector } from './useAtomValue.ts'
+
+export interface SiderLinkProps {
+  leaf: MenuLeaf
+  /** Whether it stands in the rail when the sider is collapsed. */
+  top: boolean
+}
+
+/** A page in the sider. A navigation renders two of these: the one left and the one reached. */
+export const SiderLink = memo(function SiderLink({ leaf, top }: SiderLinkProps) {
+  const current = useAtomSelector(useLayout().menu.place, (place) => place.current === leaf.key)
+  const { title, subtitle, target, replace, divided } = leaf.node
+  return (
+    <li className={divided ? styles.divided : undefined}>
+      <MenuLink
+        href={leaf.path}
+        target={target}
+        replace={replace}
+        className={styles.link[top ? 'top' : 'nested']}
+        aria-current={current ? 'page' : undefined}
+      >
+        {top ? <RailInitial node={leaf.node} /> : <MenuIconView node={leaf.node} />}
+        {top ? <span className={styles.railLabel}>{title}</span> : title}
+        {subtitle !== undefined && <small className={styles.subtitle}>{subtitle}</small>}
+        <MenuBadgeView badge={leaf.badge} />
+        {isExternal(leaf.path) && <ExternalIcon />}
+      </MenuLink>
+    </li>
+  )
+})

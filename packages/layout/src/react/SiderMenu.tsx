@@ -1,0 +1,42 @@
+import type { MenuEntry } from '../core/menuTree.ts'
+import { useLayout } from './LayoutContext.tsx'
+import { SiderGroup } from './SiderGroup.tsx'
+import * as styles from './Sider.css.ts'
+import { SiderLink } from './SiderLink.tsx'
+import { useAtomValue } from './useAtomValue.ts'
+
+export interface SiderMenuProps {
+  /** Whether groups open beside a narrow rail. @default false */
+  rail?: boolean
+}
+
+/** The menu of the current section, without a frame: for the sider and for the drawer. */
+export function SiderMenu({ rail = false }: SiderMenuProps) {
+  const entries = useAtomValue(useLayout().menu.sider)
+  return <SiderEntries entries={entries} top rail={rail} />
+}
+
+export interface SiderEntriesProps {
+  entries: readonly MenuEntry[]
+  /** Whether these are the outermost entries: only they are seen in a rail. */
+  top?: boolean
+  rail?: boolean
+  className?: string
+}
+
+/** A list of entries; a group calls it again. */
+export function SiderEntries({ entries, top = false, rail = false, className }: SiderEntriesProps) {
+  return (
+    <ul className={className}>
+      {entries.map((entry) =>
+        entry.kind === 'group' ? (
+          <SiderGroup key={entry.key} group={entry} rail={top && rail} top={top}>
+            <SiderEntries entries={entry.children} className={top ? styles.topList : styles.nestedList} />
+          </SiderGroup>
+        ) : (
+          <SiderLink key={entry.key} leaf={entry} top={top} />
+        ),
+      )}
+    </ul>
+  )
+}

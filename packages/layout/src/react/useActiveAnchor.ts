@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { anchorOffset, type Anchor } from './anchor.ts'
+
+/** Id of the heading being read: the last one that has passed its place; at the page's end, the last one in sight. */
+export function useActiveAnchor(anchors: readonly Anchor[]): string | null {
+  const [active, setActive] = useState<string | null>(null)
+  useEffect(() => {
+    let frame = 0
+    const read = () => {
+      frame = 0
+      setActive(activeAnchor(anchors))
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(read)
+    }
+    read()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('resize', onScroll)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('resize', onScroll)
+    }
+  }, [anchors])
+  return active
+}
+
+function activeAnchor(anchors: readonly Anchor[]): string | null {
+  const tops = anchors.flatMap(({ id, offset = anchorOffset }) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top
+    return top === undefined ? [] : [{ id, top, offset }]
+  })
+  const { scrollHeight, clientHeight } = document.documentElement
+  const atEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 1
+  if (atEnd) return tops.findLast(({ top }) => top < clientHeight)?.id ?? null
+  // A few pixels of tolerance: a jump may stop at a fraction.
+  return tops.findLast(({ top, offset }) => top <= offset + 4)?.id ?? tops[0]?.id ?? null
+}
