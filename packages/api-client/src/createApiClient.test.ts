@@ -196,3 +196,12 @@ test('an error knows whether the session is lost', async () => {
   expect((await failure(createApiClient({ baseUrl: lost.url }).call('user/info', {}))).sessionLost).toBe(true)
   expect((await failure(createApiClient({ baseUrl: other.url }).call('user/info', {}))).sessionLost).toBe(false)
 })
+
+test('a lost session is told once per call, with the token that was refused, also for silent calls', async () => {
+  await using server = await serve(no(40102, '登录已过期'))
+  const lost: string[] = []
+  const api = createApiClient({ baseUrl: server.url, getToken: () => 'old', onSessionLost: (token) => lost.push(token) })
+  await failure(api.call('user/info', {}, { silent: true }))
+  await failure(api.call('user/info', {}, { token: 'ticket' }))
+  expect(lost).toEqual(['old'])
+})

@@ -20,6 +20,8 @@ export interface ApiClientOptions {
   errorDisplay?: Partial<Pick<ErrorDisplay, 'type' | 'duration'>>
   /** Shows a failure. Not called for `silent` calls and for calls that were given up. */
   onError?: (error: ApiError, display: ErrorDisplay) => void
+  /** Told when the server no longer accepts the session's token, also by silent calls. Not called for a token of the caller's own. */
+  onSessionLost?: (token: string) => void
   /** Takes the log entry of every failure. */
   onLog?: (entry: ApiLogEntry) => void
 }
@@ -61,7 +63,7 @@ export interface ApiClient {
 
 /** Makes the client of the /v1 contract. zod and the contract load with the first call, beside the request. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const { baseUrl = '', getToken, getLocale = () => 'zh-CN', timeoutMs = 5000, onError, onLog } = options
+  const { baseUrl = '', getToken, getLocale = () => 'zh-CN', timeoutMs = 5000, onError, onSessionLost, onLog } = options
   const transport = { fetch: options.fetch ?? ((...request) => fetch(...request)), timeoutMs, locale: getLocale }
 
   async function send<Path extends CallPath>(path: Path, body: object, signal?: AbortSignal): Promise<CallData<Path>> {
@@ -82,12 +84,14 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   }
 
   return {
-    async call(path, body, { signal, silent = false, token = getToken?.() } = {}) {
+    async call(path, body, { signal, silent = false, token: own } = {}) {
+      const token = own ?? getToken?.()
       try {
         return await send(path, token === undefined || 'token' in body ? body : { ...body, token }, signal)
       } catch (error) {
         if (error instanceof ApiError) {
           onLog?.(logEntry(error))
+          if (error.sessionLost && token !== undefined && own === undefined) onSessionLost?.(token)
           if (!silent) onError?.(error, display(error, getLocale(), options.errorDisplay))
         }
         throw error

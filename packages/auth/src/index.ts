@@ -1,1 +1,9 @@
-export {}
+export { accessOf, flagsOf, type AccessTag } from './core/accessOf.ts'
+export { BotCheckError, createLocalBotCheck, type BotCheck } from './core/BotCheck.ts'
+export { browserStorage, type KeyValueStorage } from './core/browserStorage.ts'
+export { createCookieJar, type CookieJar, type CookieJarOptions, type CookieSource } from './core/createCookieJar.ts'
+export { createSession, type SessionOptions } from './core/createSession.ts'
+export { recordReferrer, readReferrers, type Referrers } from './core/referrers.ts'
+export type { Credentials, Session, SessionEvent, SignUpData } from './core/Session.ts'
+export type { SessionState, SignedIn, SignedOut } from './core/sessionState.ts'
+export { takeTokenFromAddress, type AddressBar } from './core/takeTokenFromAddress.ts'

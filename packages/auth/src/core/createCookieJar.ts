@@ -1,0 +1,73 @@
+/** The part of `document` that cookies need. */
+export interface CookieSource {
+  cookie: string
+}
+
+export interface CookieJarOptions {
+  /** Keeps apps on one host apart: part of every cookie's name. */
+  appId: string
+  /** First part of every cookie's name. @default 'view-site' */
+  prefix?: string
+  /** How long a cookie lives; 0 until the browser closes. @default 365 */
+  days?: number
+  /** Where the cookies are valid. @default '/' */
+  path?: string
+  /** @default the page's document, and nothing on a server */
+  document?: CookieSource | undefined
+  /** Sent over https only. @default whether the page itself came over https */
+  secure?: boolean
+}
+
+/** Cookies of one app. Where the browser blocks cookies, values live as long as the page. */
+export interface CookieJar {
+  get(name: string): string | undefined
+  /** Gives false when the browser did not keep it: it then lasts until the page is left. */
+  set(name: string, value: string): boolean
+  remove(name: string): void
+  /** The cookie's full name, also good as a key of storage: `view-site-docs-token`. */
+  keyOf(name: string): string
+}
+
+/** Makes the jar. Touches no cookie before it is asked to. */
+export function createCookieJar(options: CookieJarOptions): CookieJar {
+  const { appId, prefix = 'view-site', days = 365, path = '/' } = options
+  const source = () => options.document ?? globalThis.document
+  const kept = new Map<string, string>()
+  const keyOf = (name: string) => `${prefix}-${appId}-${name}`
+
+  function write(key: string, value: string, maxAge: string) {
+    const secure = options.secure ?? globalThis.location?.protocol === 'https:'
+    // Reading and writing throw in frames without an origin.
+    attempt(() => (source().cookie = `${key}=${encodeURIComponent(value)}; path=${path}; samesite=lax${maxAge}${secure ? '; secure' : ''}`))
+  }
+
+  function read(key: string): string | undefined {
+    const pairs = attempt(() => source()?.cookie.split('; ')) ?? []
+    const found = pairs.find((pair) => pair.startsWith(`${key}=`))?.slice(key.length + 1)
+    return found === undefined ? undefined : (attempt(() => decodeURIComponent(found)) ?? found)
+  }
+
+  return {
+    keyOf,
+    get: (name) => read(keyOf(name)) ?? kept.get(name),
+    set(name, value) {
+      write(keyOf(name), value, days > 0 ? `; max-age=${days * 24 * 60 * 60}` : '')
+      const stored = read(keyOf(name)) === value
+      if (stored) kept.delete(name)
+      else kept.set(name, value)
+      return stored
+    },
+    remove(name) {
+      kept.delete(name)
+      write(keyOf(name), '', '; max-age=0')
+    },
+  }
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}

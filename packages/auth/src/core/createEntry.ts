@@ -1,0 +1,61 @@
+import { ApiError, type ApiClient } from '@view-site/api-client'
+import type { UserInfo } from '@view-site/contract'
+import type { BotCheck } from './BotCheck.ts'
+import type { KeyValueStorage } from './browserStorage.ts'
+import type { Presence } from './createPresence.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import { readReferrers } from './referrers.ts'
+import type { Credentials, Session, SignUpData } from './Session.ts'
+
+export interface EntryOptions {
+  api: () => ApiClient
+  presence: Presence
+  botCheck: BotCheck
+  storage: KeyValueStorage
+  now: () => number
+}
+
+/** The ways in: sign-in, sign-up, and the code that a sign-up needs. */
+export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'signUp' | 'sendPhoneCode' | 'phoneCodeReadyAt'> {
+  const { api, presence, botCheck, storage, now } = options
+  let codeReadyAt = 0
+
+  async function signIn(credentials: Credentials): Promise<UserInfo> {
+    const { token, info } = await checked((vaptcha_token) => api().call('user/signin', { ...credentials, vaptcha_token }, { silent: true }))
+    return presence.enter(token, 'sign-in', info)
+  }
+
+  async function signUp({ mail, password, phone, captcha, name }: SignUpData): Promise<UserInfo> {
+    const body = { mail, password, phone_number: phone, phone_captcha: captcha, ...(name && { name }), ...readReferrers(storage) }
+    const { token, info } = await api().call('user/signup', body, { silent: true })
+    return presence.enter(token, 'sign-up', info)
+  }
+
+  async function sendPhoneCode(phone: string): Promise<void> {
+    try {
+      const { retry_after } = await checked((vaptcha_token) =>
+        api().call('user/send_phone_code', { phone_number: phone, vaptcha_token }, { silent: true }),
+      )
+      codeReadyAt = now() + retry_after * 1000
+    } catch (error) {
+      if (error instanceof ApiError && error.retryAfter) codeReadyAt = now() + error.retryAfter * 1000
+      throw error
+    }
+  }
+
+  async function checked<T>(send: (botToken: string) => Promise<T>): Promise<T> {
+    try {
+      return await send(await botCheck.verify())
+    } catch (error) {
+      botCheck.reset()
+      throw error
+    }
+  }
+
+  return {
+    signIn: oneAtATime(signIn),
+    signUp: oneAtATime(signUp),
+    sendPhoneCode: oneAtATime(sendPhoneCode),
+    phoneCodeReadyAt: () => codeReadyAt,
+  }
+}

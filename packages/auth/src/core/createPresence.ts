@@ -1,0 +1,82 @@
+import type { ApiClient } from '@view-site/api-client'
+import type { UserInfo } from '@view-site/contract'
+import { askUser, isUnreachable } from './askUser.ts'
+import type { SessionMemory } from './createSessionMemory.ts'
+import { once, oneAtATime } from './oneAtATime.ts'
+import type { SessionEvent } from './Session.ts'
+import { connectTabs, type Tabs } from './tabs.ts'
+import { takeTokenFromAddress, type AddressBar } from './takeTokenFromAddress.ts'
+
+export interface PresenceOptions {
+  api: () => ApiClient
+  memory: SessionMemory
+  address: AddressBar
+  emit: (event: SessionEvent) => void
+  /** Name the tabs of this app know each other by. */
+  channel: string
+}
+
+/** Coming, staying and going: the start, the refresh, and being in step with the other tabs. */
+export type Presence = ReturnType<typeof createPresence>
+
+export function createPresence({ api, memory, address, emit, channel }: PresenceOptions) {
+  let tabs: Tabs | undefined
+  let outdated = false
+
+  async function enter(token: string, by: 'sign-in' | 'sign-up' | 'link', info?: UserInfo): Promise<UserInfo> {
+    const { user, token: current } = await askUser(api(), token, info)
+    const kept = memory.keep(user, current)
+    tabs?.tell()
+    emit({ type: 'signed-in', user, by })
+    if (!kept) emit({ type: 'cookies-blocked' })
+    return user
+  }
+
+  function leave(by: 'user' | 'lost') {
+    const had = memory.forget()
+    tabs?.tell()
+    if (had) emit({ type: 'signed-out', by })
+  }
+
+  async function askAgain(): Promise<void> {
+    const asked = memory.token()
+    if (asked === undefined) return
+    const answer = await askUser(api(), asked).catch((error: unknown) => ({ error }))
+    // Another tab, or the visitor, has changed the session meanwhile: this answer is about the one before.
+    if (memory.token() !== asked) return askAgain()
+    const wasIn = memory.state.get().status === 'signed-in'
+    outdated = 'error' in answer && isUnreachable(answer.error) && wasIn
+    if (outdated) return emit({ type: 'unreachable' })
+    if ('error' in answer) return leave('lost')
+    memory.keep(answer.user, answer.token)
+    if (!wasIn) emit({ type: 'signed-in', user: answer.user, by: 'start' })
+  }
+
+  const refresh = oneAtATime(askAgain)
+
+  async function follow(by: 'start' | 'other-tab') {
+    const wasIn = memory.isIn()
+    const change = memory.adopt()
+    const { user } = memory.state.get()
+    if (change === 'nothing' && wasIn) emit({ type: 'signed-out', by: 'other-tab' })
+    if (change === 'other' && user) emit({ type: 'signed-in', user, by })
+    if ((change === 'other' && (by === 'start' || !user)) || (change === 'same' && outdated)) await refresh()
+  }
+
+  async function takeTicket(ticket: string) {
+    try {
+      await enter(ticket, 'link')
+    } catch {
+      emit({ type: 'link-failed' })
+      await follow('start')
+    }
+  }
+
+  const start = once(async () => {
+    const ticket = takeTokenFromAddress(address)
+    tabs = connectTabs(channel, () => void follow('other-tab'))
+    await (ticket === undefined ? follow('start') : takeTicket(ticket))
+  })
+
+  return { enter, leave, refresh, start, dispose: () => tabs?.close() }
+}

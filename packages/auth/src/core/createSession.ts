@@ -1,0 +1,62 @@
+import type { ApiClient } from '@view-site/api-client'
+import type { BotCheck } from './BotCheck.ts'
+import { browserStorage, type KeyValueStorage } from './browserStorage.ts'
+import type { CookieJar } from './createCookieJar.ts'
+import { createEntry } from './createEntry.ts'
+import { createPresence } from './createPresence.ts'
+import { createSessionMemory } from './createSessionMemory.ts'
+import type { Session, SessionEvent } from './Session.ts'
+import { browserAddress, type AddressBar } from './takeTokenFromAddress.ts'
+
+export interface SessionOptions {
+  /** The client, or where to find it (its `getToken` is usually this session's). */
+  api: ApiClient | (() => ApiClient)
+  /** Keeps token and uuid. */
+  cookies: CookieJar
+  botCheck: BotCheck
+  /** Keeps the user's info and the referrers. @default browserStorage() */
+  storage?: KeyValueStorage
+  /** Where a `token` parameter may stand. @default the browser's address bar */
+  address?: AddressBar
+  /** Milliseconds since 1970. @default Date.now */
+  now?: () => number
+  /** Told what happened; more listeners join with `session.on`. */
+  onEvent?: (event: SessionEvent) => void
+}
+
+/** Makes the session. Touches neither cookies nor storage nor network before `start()`. */
+export function createSession(options: SessionOptions): Session {
+  const { cookies, botCheck, storage = browserStorage(), address = browserAddress(), now = Date.now, onEvent } = options
+  const api = () => (typeof options.api === 'function' ? options.api() : options.api)
+  const listeners = new Set(onEvent && [onEvent])
+  const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event))
+  const memory = createSessionMemory(cookies, storage)
+  const presence = createPresence({ api, memory, address, emit, channel: cookies.keyOf('user') })
+  const entry = createEntry({ api, presence, botCheck, storage, now })
+
+  return {
+    get: memory.state.get,
+    subscribe: memory.state.subscribe,
+    on(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    token: memory.token,
+    start: presence.start,
+    refresh: presence.refresh,
+    dispose: presence.dispose,
+    ...entry,
+    async signOut() {
+      const token = memory.token()
+      presence.leave('user')
+      // The server forgets the token by itself later, so a failure here is nobody's concern.
+      if (token !== undefined)
+        await api()
+          .call('user/signout', {}, { token, silent: true })
+          .catch(() => undefined)
+    },
+    expire(token = memory.token()) {
+      if (token !== undefined && token === memory.token()) presence.leave('lost')
+    },
+  }
+}

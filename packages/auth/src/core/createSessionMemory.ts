@@ -1,0 +1,53 @@
+import type { UserInfo } from '@view-site/contract'
+import type { KeyValueStorage } from './browserStorage.ts'
+import type { CookieJar } from './createCookieJar.ts'
+import { savedUser } from './savedUser.ts'
+import { createSessionState } from './sessionState.ts'
+
+/** What is known of the session: in this tab, and in the cookies and storage that all tabs share. */
+export type SessionMemory = ReturnType<typeof createSessionMemory>
+
+export function createSessionMemory(cookies: CookieJar, storage: KeyValueStorage) {
+  const state = createSessionState()
+  const saved = savedUser(storage, cookies.keyOf('user'))
+  /** The token this tab works with. The shared one differs from it after another tab signed in or out. */
+  let own: string | undefined
+
+  return {
+    state,
+    token: () => cookies.get('token'),
+    savedUser: () => saved.read(cookies.get('uuid')),
+    /** Keeps a session for all tabs. Gives false where the browser does not keep the cookie. */
+    keep(user: UserInfo, token: string): boolean {
+      const kept = cookies.set('token', token)
+      cookies.set('uuid', user.uuid)
+      saved.write(user)
+      own = token
+      state.set(user)
+      return kept
+    },
+    /** Ends the session for all tabs. Gives false when there was none. */
+    forget(): boolean {
+      const had = own !== undefined
+      own = undefined
+      cookies.remove('token')
+      cookies.remove('uuid')
+      saved.remove()
+      state.set('nobody')
+      return had
+    },
+    /** Takes over what the tabs share, and says how that differs from before. */
+    adopt(): 'nothing' | 'same' | 'other' {
+      const token = cookies.get('token')
+      const change = token === undefined ? 'nothing' : token === own ? 'same' : 'other'
+      own = token
+      const user = saved.read(cookies.get('uuid'))
+      if (token === undefined) state.set('nobody')
+      else if (user) state.set(user)
+      else if (change === 'other') state.set('unknown')
+      return change
+    },
+    /** Whether this tab had a session, before `adopt` looks again. */
+    isIn: () => own !== undefined,
+  }
+}

@@ -1,0 +1,16 @@
+/** While one call runs, further calls get its result. */
+export function oneAtATime<Args extends unknown[], T>(action: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
+  let running: Promise<T> | undefined
+  return (...args) => {
+    running ??= action(...args).finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
+
+/** Runs once, ever. */
+export function once<T>(action: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => (result ??= action())
+}

@@ -1,0 +1,32 @@
+import type { UserInfo } from '@view-site/contract'
+import type { KeyValueStorage } from './browserStorage.ts'
+
+/** Keeps the user's info, so that a reload knows the user before the server has answered. */
+export function savedUser(storage: KeyValueStorage, key: string) {
+  return {
+    read(uuid: string | undefined): UserInfo | undefined {
+      const user = parse(storage.getItem(key))
+      if (isUserInfo(user) && user.uuid === uuid) return user
+      return undefined
+    },
+    write: (user: UserInfo) => storage.setItem(key, JSON.stringify(user)),
+    remove: () => storage.removeItem(key),
+  }
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Enough to be shown until the server's answer, which is checked whole, takes its place. */
+function isUserInfo(value: unknown): value is UserInfo {
+  const texts = ['id', 'uuid', 'name', 'mail_masked', 'phone_masked', 'real_name']
+  const bits = ['is_activity', 'pro', 'admin_pro', 'admin_plus', 'icrud', 'store', 'admin_cloud']
+  if (typeof value !== 'object' || value === null) return false
+  const fields: Record<string, unknown> = { ...value }
+  return texts.every((key) => typeof fields[key] === 'string') && bits.every((key) => fields[key] === 0 || fields[key] === 1)
+}

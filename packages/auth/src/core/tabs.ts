@@ -1,0 +1,27 @@
+/** Tells the other tabs of this browser that the session changed. Holds no secrets: they read the cookies themselves. */
+export interface Tabs {
+  tell(): void
+  close(): void
+}
+
+/**
+ * Connects this tab with the others. `changed` is called when another tab signed in or out, and when this tab comes back into view,
+ * which also notices cookies that expired or that a browser without channels left unannounced.
+ */
+export function connectTabs(name: string, changed: () => void): Tabs {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+  const onStorage = (event: StorageEvent) => event.key === name && changed()
+  const onVisible = () => document.visibilityState === 'visible' && changed()
+  channel?.addEventListener('message', changed)
+  globalThis.window?.addEventListener('storage', onStorage)
+  globalThis.document?.addEventListener('visibilitychange', onVisible)
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window: it has no target origin
+    tell: () => channel?.postMessage('changed'),
+    close() {
+      channel?.close()
+      globalThis.window?.removeEventListener('storage', onStorage)
+      globalThis.document?.removeEventListener('visibilitychange', onVisible)
+    },
+  }
+}
