@@ -1,3 +1,5 @@
+import type { TocItem } from './readToc.ts'
+
 /** The `index.json` beside a page: all that a client navigation needs of it. */
 export interface ArticlePayload {
   /** Title and subtitle, for the document's title. */
@@ -5,4 +7,6 @@ export interface ArticlePayload {
   description: string
   /** Inside of `[data-article]`. */
   html: string
+  /** Anchors, in the order of the page. */
+  toc: TocItem[]
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@view-site/i18n'
 
 import type { ArticlePayload } from './ArticlePayload.ts'
+import { readToc } from './readToc.ts'
 
 /**
  * The article that stands in the page already, if it is the one asked for: its HTML is not fetched a second time.
@@ -11,5 +12,5 @@ export function readArticle(page: string, locale: Locale): ArticlePayload | unde
   const article = document.querySelector<HTMLElement>('[data-article]')
   if (article?.dataset.page !== page || article.dataset.locale !== locale) return undefined
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
-  return { title: article.querySelector('h1')?.textContent ?? '', description, html: article.innerHTML }
+  return { title: article.querySelector('h1')?.textContent ?? '', description, html: article.innerHTML, toc: readToc(article) }
 }
