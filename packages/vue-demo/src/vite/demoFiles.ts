@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { toPosix } from './library.ts'
+import { toPosix } from '../library.ts'
 
 /** The demos of a content folder: page id (the page's folder under the root) → demo name → absolute file. */
 export type DemoFiles = Map<string, Map<string, string>>

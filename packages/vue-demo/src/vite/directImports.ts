@@ -1,5 +1,5 @@
 import { parseAst } from 'vite'
-import type { LibraryExport } from './library.ts'
+import type { LibraryExport } from '../library.ts'
 
 /**
  * Turns `import { Button } from 'view-ui-plus'` into an import of Button's own module, so that the development

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import postcss from 'postcss'
 import type { Plugin } from 'vite'
 import { directImports } from './directImports.ts'
-import { libraryDir, libraryExports, resolveInLibrary } from './library.ts'
+import { libraryDir, libraryExports, resolveInLibrary } from '../library.ts'
 import { neutralise } from './neutralise.ts'
 import { scopeStyles } from './scopeStyles.ts'
 

@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util'
+import { runInThisContext } from 'node:vm'
+import { internalMembers } from './exceptions.ts'
+import type { ExportFacts, Facts, PropFact } from './factTypes.ts'
+import { documentedType } from './documentedType.ts'
+
+/** API tables of a page, as far as they are checked; what a page's `api.ts` exports fits. */
+export type CheckedApi = Readonly<Record<string, CheckedExport>>
+
+/** The members of one export that are documented. */
+export interface CheckedExport {
+  props?: Readonly<Record<string, CheckedProp>>
+  events?: Readonly<Record<string, unknown>>
+  slots?: Readonly<Record<string, unknown>>
+  methods?: Readonly<Record<string, unknown>>
+}
+
+/** What is documented about one prop. */
+export interface CheckedProp {
+  type: string
+  /** A JavaScript expression. */
+  default?: string
+  required?: boolean
+}
+
+/**
+ * Compares API tables with the real library, both ways: what is documented has to exist, with that type, default and
+ * those values, and what exists has to be documented. Returns one sentence for each difference; none means agreement.
+ * Methods of an instance are checked one way only, because the library does not say which of them are public.
+ */
+export function checkApi(documented: CheckedApi, facts: Facts): string[] {
+  return Object.entries(documented).flatMap(([name, api]) => {
+    const real = facts[name]
+    return real ? checkExport(name, api, real) : [`${name}: view-ui-plus has no such export.`]
+  })
+}
+
+function checkExport(name: string, api: CheckedExport, real: ExportFacts): string[] {
+  const callable = [...real.statics, ...real.methods, ...(real.kind === 'function' ? [name] : [])]
+  const optional = (member: string): boolean => `${name}.${member}` in internalMembers
+  return [
+    ...compare(
+      `${name}, event`,
+      api.events,
+      real.events,
+      real.events.filter((event) => !event.startsWith('update:') && !optional(event)),
+    ),
+    ...compare(`${name}, slot`, api.slots, real.slots, real.slots),
+    ...compare(
+      `${name}, method`,
+      api.methods,
+      callable,
+      real.statics.filter((method) => !optional(method)),
+    ),
+    // The options a service or a function takes are no props: nothing at run time declares them.
+    ...(real.kind === 'component' ? checkProps(name, api.props ?? {}, real.props, optional) : []),
+  ]
+}
+
+function checkProps(
+  name: string,
+  documented: Readonly<Record<string, CheckedProp>>,
+  real: ExportFacts['props'],
+  optional: (member: string) => boolean,
+): string[] {
+  const names = Object.keys(real)
+  const differences = Object.entries(documented).flatMap(([prop, entry]) => {
+    const fact = real[prop]
+    return fact ? checkProp(`${name}, prop ${prop}`, entry, fact) : []
+  })
+  return [
+    ...compare(
+      `${name}, prop`,
+      documented,
+      names,
+      names.filter((prop) => !optional(prop)),
+    ),
+    ...differences,
+  ]
+}
+
+function compare(
+  what: string,
+  documented: Readonly<Record<string, unknown>> = {},
+  real: readonly string[],
+  required: readonly string[],
+): string[] {
+  const written = Object.keys(documented)
+  return [
+    ...written.filter((member) => !real.includes(member)).map((member) => `${what} ${member}: documented, but not in the library.`),
+    ...required.filter((member) => !written.includes(member)).map((member) => `${what} ${member}: in the library, but not documented.`),
+  ]
+}
+
+function checkProp(what: string, documented: CheckedProp, real: PropFact): string[] {
+  const problems = [...documentedType(documented.type, real)]
+  if ((documented.required ?? false) !== real.isRequired)
+    problems.push(real.isRequired ? 'is required, which is not documented.' : 'is documented as required, but is not.')
+  const problem = checkDefault(documented.default, real)
+  return [...problems, ...(problem ? [problem] : [])].map((text) => `${what}: ${text}`)
+}
+
+function checkDefault(documented: string | undefined, real: PropFact): string | undefined {
+  if (real.isDefaultUnknown) return undefined
+  if (documented === undefined) return 'default' in real ? `its default ${show(real.default)} is not documented.` : undefined
+  let value: unknown
+  try {
+    value = runInThisContext(`(${documented})`)
+  } catch {
+    return `its documented default ${documented} is not a JavaScript expression.`
+  }
+  if (!('default' in real)) return `has no default, but ${documented} is documented.`
+  const isSame = typeof value === 'function' ? typeof real.default === 'function' : isDeepStrictEqual(value, real.default)
+  return isSame ? undefined : `its default is ${show(real.default)}, not ${documented}.`
+}
+
+function show(value: unknown): string {
+  if (typeof value === 'function') return 'a function'
+  return typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? String(value))
+}

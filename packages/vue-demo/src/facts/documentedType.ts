@@ -1,0 +1,82 @@
+import type { PropFact } from './factTypes.ts'
+
+/** A documented type, as far as the library's own declaration can confirm it. */
+interface TypeParts {
+  /** String and number literals. */
+  literals: (string | number)[]
+  /** Names of constructors. */
+  kinds: Set<string>
+  /** A named type such as `ColumnProps`, which may be an object, a list, a function or a date. */
+  hasNamed: boolean
+}
+
+/** Compares a documented TypeScript type with the declared constructors and the values the validator lets pass. */
+export function documentedType(type: string, real: PropFact): string[] {
+  const { literals, kinds, hasNamed } = readType(type)
+  if (real.values) {
+    const extra = literals.filter((value) => !real.values?.includes(value))
+    const missing = real.values.filter((value) => !literals.includes(value))
+    return [
+      ...extra.map((value) => `the value ${show(value)} is documented, but not allowed.`),
+      ...missing.map((value) => `the value ${show(value)} is allowed, but not documented.`),
+    ]
+  }
+  if (real.types.length === 0) return []
+  const missing = real.types.filter((kind) => !kinds.has(kind) && !(hasNamed && !primitives.has(kind)))
+  const extra = [...kinds].filter((kind) => !real.types.includes(kind))
+  return missing.length + extra.length > 0 ? [`its type is ${real.types.join(' | ')}, not ${type}.`] : []
+}
+
+const primitives = new Set(['String', 'Number', 'Boolean'])
+const keywords: Record<string, string> = {
+  string: 'String',
+  number: 'Number',
+  boolean: 'Boolean',
+  true: 'Boolean',
+  false: 'Boolean',
+  object: 'Object',
+  Function: 'Function',
+  Date: 'Date',
+}
+
+function readType(type: string): TypeParts {
+  const parts: TypeParts = { literals: [], kinds: new Set(), hasNamed: false }
+  for (const part of unionMembers(type)) {
+    const literal = /^(['"])(.*)\1$/.exec(part)?.[2]
+    const isNumber = /^-?\d+(\.\d+)?$/.test(part)
+    if (literal !== undefined || isNumber) parts.literals.push(isNumber ? Number(part) : (literal ?? ''))
+    const kind = isNumber ? 'Number' : literal === undefined ? kindOf(part) : 'String'
+    if (kind) parts.kinds.add(kind)
+    else if (!/^(null|undefined)$/.test(part)) parts.hasNamed = true
+  }
+  return parts
+}
+
+function kindOf(part: string): string | undefined {
+  if (part.includes('=>')) return 'Function'
+  if (/(\]|^(readonly )?(Array|ReadonlyArray)<.*>)$/.test(part)) return 'Array'
+  if (/^(\{|Record<|Partial<)/.test(part)) return 'Object'
+  return keywords[part]
+}
+
+/** Splits at the outermost `|`; a bracketed part loses its brackets. */
+function unionMembers(type: string): string[] {
+  const members = ['']
+  let depth = 0
+  let quote = ''
+  for (const [index, character] of type.split('').entries()) {
+    if (quote) quote = character === quote ? '' : quote
+    else if (/['"]/.test(character)) quote = character
+    else if (/[([{<]/.test(character)) depth++
+    else if (/[)\]}]/.test(character) || (character === '>' && type[index - 1] !== '=')) depth--
+    // What stands after an arrow is the function's result.
+    const isSplit = character === '|' && depth === 0 && !quote && !members.at(-1)?.includes('=>')
+    if (isSplit) members.push('')
+    else members.push(`${members.pop()}${character}`)
+  }
+  return members.map((member) => member.trim().replace(/^\((.*)\)$/, '$1')).filter(Boolean)
+}
+
+function show(value: string | number): string {
+  return typeof value === 'string' ? `'${value}'` : String(value)
+}

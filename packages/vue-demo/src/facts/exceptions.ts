@@ -1,0 +1,22 @@
+/**
+ * Real members that are no part of what a reader may use, as `Export.member`, each with the reason. They may be left out
+ * of a documentation.
+ */
+export const internalMembers: Readonly<Record<string, string>> = {
+  'Dropdown.on-hover-click': 'passed between nested Dropdowns',
+  'Dropdown.on-haschild-click': 'passed between nested Dropdowns',
+  'Option.on-select-selected': 'declared by Option, emitted by nothing',
+  'Input.on-input-change': 'the raw input event, for DatePicker to listen to',
+  'Poptip.created': 'announces that the popper was made',
+  'Poptip.reference': 'an element of popper.js that the component finds itself',
+  'Poptip.popper': 'an element of popper.js that the component finds itself',
+  'Tooltip.created': 'announces that the popper was made',
+  'Tooltip.reference': 'an element of popper.js that the component finds itself',
+  'Tooltip.popper': 'an element of popper.js that the component finds itself',
+  'Message.message': 'what info, success, warning and error call',
+}
+
+/** Slots whose name the reader chooses: the scan of the source sees no name. Written as the documentation writes them. */
+export const computedSlots: Readonly<Record<string, readonly string[]>> = {
+  Table: ['[column.slot]'],
+}

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ExportFacts, Facts } from './factTypes.ts'
+import { readFacts } from './readFacts.ts'
+
+describe('facts of the installed library', () => {
+  let facts: Facts
+  const of = (name: string): ExportFacts => facts[name] ?? expect.fail(`no facts of ${name}`)
+
+  beforeAll(async () => {
+    facts = await readFacts()
+  })
+
+  test('cover every component, with its inherited props', () => {
+    const components = Object.values(facts).filter(({ kind }) => kind === 'component')
+    expect(components.length).toBe(122)
+    expect(components.reduce((sum, { props }) => sum + Object.keys(props).length, 0)).toBe(1019)
+    expect(of('Button').props['target']).toEqual({
+      types: ['String'],
+      isRequired: false,
+      default: '_self',
+      values: ['_blank', '_self', '_parent', '_top'],
+    })
+  })
+
+  test('know types, defaults made at run time, and what a validator allows', () => {
+    expect(of('Button').props['size']).toEqual({ types: [], isRequired: false, default: 'default', values: ['small', 'large', 'default'] })
+    expect(of('Button').props['loading']).toEqual({ types: ['Boolean'], isRequired: false, default: false })
+    expect(of('Table').props['columns']).toEqual({ types: ['Array'], isRequired: false, default: [] })
+    expect(of('Title').props['level']?.values).toEqual([1, 2, 3, 4, 5, 6])
+    expect(of('AnchorLink').props['scrollOffset']).toEqual({ types: ['Number'], isRequired: false, isDefaultUnknown: true })
+  })
+
+  test('name events that are declared, inherited, or only emitted', () => {
+    expect(of('Page').events).toContain('on-page-size-change')
+    expect(of('Poptip').events).toContain('on-popper-show')
+    expect(of('Alert').events).toEqual(['on-close'])
+    expect(of('Progress').events).toEqual(['on-status-change'])
+    expect(of('Upload').events).toEqual([])
+  })
+
+  test('name slots from templates, from code, and from what a component extends', () => {
+    expect(of('Modal').slots).toEqual(['header', 'close', 'default', 'footer'])
+    expect(of('BreadcrumbItem').slots.toSorted()).toEqual(['default', 'separator'])
+    expect(of('DatePicker').slots).toEqual(['default'])
+    expect(of('Table').slots).toContain('[column.slot]')
+    expect(of('Icon').slots).toEqual([])
+  })
+
+  test('tell services and functions from components', () => {
+    expect(of('Message').kind).toBe('service')
+    expect(of('LoadingBar').statics).toEqual(['start', 'update', 'finish', 'error', 'config', 'destroy'])
+    expect(of('Modal')).toMatchObject({ kind: 'component', statics: ['info', 'success', 'warning', 'error', 'confirm', 'remove'] })
+    expect(of('Copy').kind).toBe('function')
+    expect(of('Form').methods).toContain('validateField')
+  })
+})

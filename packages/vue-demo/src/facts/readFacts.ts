@@ -1,0 +1,73 @@
+import library, { type LibraryDefinition, type LibraryExport } from 'view-ui-plus/dist/viewuiplus.min.esm.js'
+import { createSSRApp } from 'vue'
+import { renderToString } from 'vue/server-renderer'
+import type { ExportFacts, Facts } from './factTypes.ts'
+import { computedSlots } from './exceptions.ts'
+import { propFact } from './propFact.ts'
+import { scanSources, type SourceFacts } from './scanSources.ts'
+
+/** Exports by which the library is set up, nothing it offers to a page. */
+const setUp = new Set(['version', 'locale', 'i18n', 'install', 'lang'])
+/** Functions that Vue calls; the library has a misspelt one among them. */
+const hooks = /^(setup|render|data|provide|before\w+|created|mounted|updated|unmounted|newInstance)$/
+
+/**
+ * Reads what the installed view-ui-plus really offers: props with types, defaults and allowed values from the running
+ * definitions, events and slots from those and from the sources. Takes about a second, and needs no browser.
+ */
+export async function readFacts(): Promise<Facts> {
+  const sources = scanSources()
+  let facts: Facts = {}
+  // Some defaults ask for the component they are used in: `getCurrentInstance()`.
+  const app = createSSRApp({
+    setup() {
+      const exported = Object.entries(library).filter(([name]) => !setUp.has(name))
+      facts = Object.fromEntries(
+        exported.map(([name, definition]) => [name, exportFacts(definition, sources.get(name), computedSlots[name])]),
+      )
+      return () => null
+    },
+  })
+  app.config.warnHandler = () => undefined
+  app.use(library)
+  await renderToString(app)
+  return facts
+}
+
+function exportFacts(definition: LibraryExport, source: SourceFacts | undefined, computed: readonly string[] = []): ExportFacts {
+  const none = { props: {}, events: [], slots: [], statics: [], methods: [] }
+  if (typeof definition === 'function') return { ...none, kind: 'function' }
+  if (!(definition.props ?? definition.mixins ?? definition.render ?? definition.setup)) {
+    return { ...none, kind: 'service', statics: functionsOf(definition) }
+  }
+  const chain = inherited(definition)
+  const props = chain.flatMap((part) => Object.entries(named(part.props)))
+  const events = chain.flatMap((part) => Object.keys(named(part.emits)))
+  return {
+    kind: 'component',
+    props: Object.fromEntries(props.map(([name, prop]) => [name, propFact(prop)])),
+    events: [...new Set([...events, ...(source?.emitted ?? [])])],
+    slots: [...(source?.slots ?? []), ...computed],
+    // Components that are services too are the ones that can make an instance of themselves.
+    statics: 'newInstance' in definition ? functionsOf(definition).filter((name) => !hooks.test(name)) : [],
+    methods: [...new Set(chain.flatMap((part) => Object.keys(part.methods ?? {})))],
+  }
+}
+
+/** A definition after everything it inherits from, so that the later entry wins, as in Vue. */
+function inherited(definition: LibraryDefinition): LibraryDefinition[] {
+  const parents = [...(definition.extends ? [definition.extends] : []), ...(definition.mixins ?? [])]
+  return [...parents.flatMap(inherited), definition]
+}
+
+function named(members: readonly string[] | Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
+  return isList(members) ? Object.fromEntries(members.map((name) => [name, null])) : members
+}
+
+function isList(members: readonly string[] | Readonly<Record<string, unknown>>): members is readonly string[] {
+  return Array.isArray(members)
+}
+
+function functionsOf(definition: LibraryDefinition): string[] {
+  return Object.keys(definition).filter((name) => typeof definition[name] === 'function')
+}

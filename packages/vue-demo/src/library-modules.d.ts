@@ -1,0 +1,31 @@
+// The library's types name its package entry only; these are the modules reached one by one.
+declare module 'view-ui-plus/src/locale/lang/*' {
+  const pack: object
+  export default pack
+}
+
+declare module 'view-ui-plus/src/components/*' {
+  const service: Record<'destroy' | 'remove' | 'hide', () => void>
+  export default service
+}
+
+declare module 'view-ui-plus/dist/viewuiplus.min.esm.js' {
+  import type { Plugin } from 'vue'
+
+  /** A component as it is written, or a service. */
+  export interface LibraryDefinition {
+    [key: string]: unknown
+    props?: readonly string[] | Readonly<Record<string, unknown>>
+    emits?: readonly string[] | Readonly<Record<string, unknown>>
+    mixins?: readonly LibraryDefinition[]
+    extends?: LibraryDefinition
+    methods?: Readonly<Record<string, unknown>>
+  }
+
+  /** What each export is shows at run time only. */
+  export type LibraryExport = LibraryDefinition | ((...input: never) => unknown)
+
+  /** The plugin, with every export on it. */
+  const library: Plugin & Readonly<Record<string, LibraryExport>>
+  export default library
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { lineMap, markLines } from './lineMap.ts'
+
+const source = `<script setup>
+const name = '<Input />'
+</script>
+
+<template>
+  <Row>
+    <Col span="9">
+      <Input
+        v-model="name"
+      />
+    </Col>
+  </Row>
+  <Table>
+    <template #on="{ row }"><Switch v-model="row.on" /></template>
+  </Table>
+</template>
+`
+
+test('the shown template is the file’s, without its outer tag and indentation', () => {
+  expect(lineMap(source).code.split('\n').slice(0, 3)).toEqual(['<Row>', '  <Col span="9">', '    <Input'])
+})
+
+test('each component has the line of the shown template where its tag opens', () => {
+  const { code, lines } = lineMap(source)
+  expect(lines).toEqual([
+    { line: 1, tag: 'Row' },
+    { line: 2, tag: 'Col' },
+    { line: 3, tag: 'Input' },
+    { line: 8, tag: 'Table' },
+    { line: 9, tag: 'Switch' },
+  ])
+  for (const { line, tag } of lines) expect(code.split('\n')[line - 1]).toContain(`<${tag}`)
+})
+
+test('marking lines adds nothing but the attribute', () => {
+  const marked = markLines(source)
+  expect(marked).toContain('<Input data-line="3"\n')
+  expect(marked).toContain('<Switch data-line="9" v-model="row.on" />')
+  expect(marked.replaceAll(/ data-line="\d+"/g, '')).toBe(source)
+})
+
+test('a component without a template says what to do', () => {
+  expect(() => lineMap('<script setup></script>')).toThrow('Write its markup in a <template> block.')
+})
