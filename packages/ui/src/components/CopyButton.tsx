@@ -3,7 +3,7 @@ import { CheckIcon, CopyIcon } from '../icons/icons.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { copyText } from './copyText.ts'
 import { IconButton } from './IconButton.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { hidden } from './VisuallyHidden.css.ts'
 
 interface CopyButtonBase extends Omit<ButtonProps, 'onClick' | 'children' | 'icon' | 'onCopy'> {
   label: string
@@ -49,11 +49,7 @@ export function CopyButton({
 
   const said = { none: undefined, copied: copiedLabel, failed: failedLabel }[outcome]
   const icon = outcome === 'copied' ? <CheckIcon /> : <CopyIcon />
-  const status = (
-    <output>
-      <VisuallyHidden>{said}</VisuallyHidden>
-    </output>
-  )
+  const status = <output className={hidden}>{said}</output>
   if (iconOnly) {
     const { variant: _variant, size: _size, block: _block, loading: _loading, ...rest } = props
     return (

@@ -5,6 +5,7 @@ import { vars } from '../theme/vars.css.ts'
 export const frame = style({
   display: 'inline-grid',
   placeItems: 'center',
+  width: 'fit-content',
   padding: vars.space[2],
   borderRadius: vars.radius[1],
   background: '#fff',

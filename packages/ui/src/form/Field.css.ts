@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts'
 
 export const field = style({ display: 'grid', gap: vars.space[1], minWidth: 0 })
 
-export const label = style({ color: vars.color.text.muted, fontSize: vars.text[13], lineHeight: vars.leading[13] })
+export const label = style({ padding: 0, color: vars.color.text.muted, fontSize: vars.text[13], lineHeight: vars.leading[13] })
 
 /** The frame around an input and what stands beside it. */
 export const box = recipe({
@@ -57,4 +57,5 @@ export const end = style({ flex: 'none', marginInlineEnd: '-6px' })
 export const hint = style({ color: vars.color.text.subtle, fontSize: vars.text[13], lineHeight: vars.leading[13] })
 
 export const error = style({ color: vars.color.danger.text, fontSize: vars.text[13], lineHeight: vars.leading[13] })
-globalStyle(`${error}:empty`, { display: 'none' })
+// Empty it takes no room, but stays where assistive technology can hear it fill.
+globalStyle(`${error}:empty`, { position: 'absolute' })

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../test/render.tsx'
+import { Button } from '../components/Button.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+function SignIn(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Sign in</Button>
+      <a href="#behind">Behind</a>
+      <Dialog {...props} open={open} onOpenChange={setOpen} title="Welcome back" description="Go on where you were." closeLabel="Close">
+        <TextField label="Mail" />
+        <Button>Continue</Button>
+      </Dialog>
+    </>
+  )
+}
+
+const opener = page.getByRole('button', { name: 'Sign in' })
+const dialog = page.getByRole('dialog')
+
+test('opens with its name and description, the focus on the first field', async () => {
+  render(<SignIn />)
+  await opener.click()
+  await expect.element(dialog).toHaveAccessibleName('Welcome back')
+  await expect.element(dialog).toHaveAccessibleDescription('Go on where you were.')
+  await expect.element(page.getByRole('textbox', { name: 'Mail' })).toHaveFocus()
+})
+
+test('keeps the focus inside, both ways round', async () => {
+  render(<SignIn />)
+  await opener.click()
+  await expect.element(page.getByRole('textbox', { name: 'Mail' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('textbox', { name: 'Mail' })).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
+})
+
+test('Escape closes it and the focus goes back to what opened it', async () => {
+  const onClosed = vi.fn<() => void>()
+  render(<SignIn onClosed={onClosed} />)
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+  await vi.waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
+})
+
+test('a press on the scrim closes it, unless input would be lost', async () => {
+  const { update } = render(<SignIn />)
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
+  await expect.element(dialog).not.toBeInTheDocument()
+
+  update(<SignIn keepOnOutsidePress />)
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
+  await expect.element(dialog).toBeVisible()
+})

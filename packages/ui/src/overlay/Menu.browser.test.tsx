@@ -1,0 +1,107 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../test/render.tsx'
+import { Button } from '../components/Button.tsx'
+import { NavigationProvider, plainNavigation } from '../navigation/NavigationProvider.tsx'
+import { Menu } from './Menu.tsx'
+
+const opener = page.getByRole('button', { name: 'Account' })
+const item = (name: string) => page.getByRole('menuitem', { name })
+
+function show() {
+  const onSignOut = vi.fn<() => void>()
+  const onTheme = vi.fn<(theme: string) => void>()
+  render(
+    <Menu
+      trigger={<Button>Account</Button>}
+      items={[
+        { type: 'link', label: 'Purchases', to: '/account' },
+        { label: 'Locked', onSelect: () => undefined, disabled: true },
+        { label: 'Sign out', onSelect: onSignOut, danger: true },
+        { type: 'separator' },
+        {
+          type: 'radio',
+          label: 'Theme',
+          value: 'light',
+          onValueChange: onTheme,
+          options: [
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ],
+        },
+      ]}
+    />,
+  )
+  return { onSignOut, onTheme }
+}
+
+test('arrows walk, Home and End jump, type-ahead finds', async () => {
+  show()
+  opener.element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(item('Purchases')).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(page.getByRole('menuitemradio', { name: 'Dark' })).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  await expect.element(item('Purchases')).toHaveFocus()
+  await userEvent.keyboard('s')
+  await expect.element(item('Sign out')).toHaveFocus()
+})
+
+test('Enter chooses and closes, the focus goes back', async () => {
+  const { onSignOut } = show()
+  await opener.click()
+  await item('Sign out').click()
+  expect(onSignOut).toHaveBeenCalledOnce()
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('Escape closes without choosing', async () => {
+  const { onSignOut } = show()
+  await opener.click()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+  expect(onSignOut).not.toHaveBeenCalled()
+})
+
+test('one of several is ticked, another can be chosen', async () => {
+  const { onTheme } = show()
+  await opener.click()
+  await expect.element(page.getByRole('menuitemradio', { name: 'Light' })).toBeChecked()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  expect(onTheme).toHaveBeenCalledWith('dark')
+})
+
+test("links go through the app's navigation", async () => {
+  const navigate = vi.fn<(to: string) => void>()
+  render(
+    <NavigationProvider
+      navigation={{
+        ...plainNavigation,
+        Link: ({ to, replace: _replace, onClick, children, ...props }) => (
+          <a
+            {...props}
+            href={to}
+            onClick={(event) => {
+              onClick?.(event)
+              event.preventDefault()
+              navigate(to)
+            }}
+          >
+            {children}
+          </a>
+        ),
+      }}
+    >
+      <Menu trigger={<Button>Account</Button>} items={[{ type: 'link', label: 'Purchases', to: '/account' }]} />
+    </NavigationProvider>,
+  )
+  await opener.click()
+  await expect.element(item('Purchases')).toHaveAttribute('href', '/account')
+  await item('Purchases').click()
+  expect(navigate).toHaveBeenCalledWith('/account')
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+})
