@@ -1,3 +1,15 @@
 import { reactTests } from '@view-site/vitest-config'
 
-export default reactTests()
+export default reactTests({
+  optimize: [
+    '@tanstack/react-query',
+    '@view-site/ui > @base-ui/react/alert-dialog',
+    '@view-site/ui > @base-ui/react/dialog',
+    '@view-site/ui > @vanilla-extract/recipes/createRuntimeFn',
+    '@view-site/ui > uqr',
+    'axe-core',
+    'i18next',
+    'react-i18next',
+    '@view-site/contract > zod',
+  ],
+})

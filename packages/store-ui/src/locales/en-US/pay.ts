@@ -4,7 +4,6 @@ import type zh from '../zh-CN/pay.ts'
 export default {
   title: 'Review and pay',
   lead: 'Your order is reserved. You can leave this page and come back to it.',
-  leadSwitch: 'Your order is reserved. You can change the payment method at any time before you pay.',
   document: {
     waiting: 'Pay {{amount}}',
     scanned: 'Confirm on your phone',
@@ -12,17 +11,14 @@ export default {
     closed: 'Order closed',
     paid: 'Payment received',
   },
-  brand: 'Back to the home page',
   cancel: {
     action: 'Cancel order',
     title: 'Cancel this order?',
     text: 'The code stops working at once and the order cannot be reopened. You can always place a new one.',
     confirm: 'Cancel order',
     keep: 'Keep it',
-    done: 'Order cancelled',
   },
   bill: {
-    title: 'Your order',
     discount: 'Discount',
     payable: 'To pay',
     paid: 'Paid',
@@ -34,7 +30,7 @@ export default {
     help: 'Bank transfer, or need a contract? <contact>Contact us</contact>',
     quantity: '{{name}} × {{count}}',
   },
-  methods: { label: 'Payment method', wechat: 'WeChat Pay', alipay: 'Alipay' },
+  methods: { wechat: 'WeChat Pay' },
   till: {
     label: 'Payment',
     opening: 'Preparing your code…',
@@ -53,14 +49,12 @@ export default {
     payErrorText: 'You have not been charged. Get a new code and try again, perhaps with another card.',
     channelFailed: 'We could not prepare a code',
     retry: 'Retry',
-    alipay: 'Finish paying on the Alipay page',
-    goAlipay: 'Go to Alipay',
-    alipayNote: 'Opens in a new tab. This page waits for you.',
     confirming: 'Payment received, issuing your licence…',
     confirmingText: 'This usually takes a few seconds. If you leave now, the licence will be waiting in “My purchases”.',
   },
-  clock: { five: 'The code expires in 5 minutes', one: 'The code expires in 1 minute', zero: 'The code has expired' },
+  clock: { five: 'The code expires in 5 minutes', one: 'The code expires in 1 minute' },
   paid: {
+    heading: 'Order paid',
     title: 'Payment received',
     text: 'Your licence is in your account',
     elsewhere: 'This order has already been paid. Your licence is in your account',
@@ -72,6 +66,7 @@ export default {
     invoice: 'Request an invoice',
   },
   closed: {
+    heading: 'Order closed',
     expiredTitle: 'The order has expired',
     expiredText: 'It was not paid in time and has been closed. You have not been charged.',
     cancelledTitle: 'The order is cancelled',

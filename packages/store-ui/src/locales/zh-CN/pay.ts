@@ -1,7 +1,6 @@
 export default {
   title: '确认并付款',
   lead: '订单已为你保留，付款前可以放心离开再回来。',
-  leadSwitch: '订单已为你保留，付款前可以随时更换支付方式。',
   document: {
     waiting: '付款 {{amount}}',
     scanned: '请在手机上确认',
@@ -9,17 +8,14 @@ export default {
     closed: '订单已关闭',
     paid: '支付成功',
   },
-  brand: '返回首页',
   cancel: {
     action: '取消订单',
     title: '取消这个订单？',
     text: '取消后二维码立即失效，订单不能恢复，需要时可以重新下单。',
     confirm: '取消订单',
     keep: '保留订单',
-    done: '订单已取消',
   },
   bill: {
-    title: '订单内容',
     discount: '优惠',
     payable: '应付',
     paid: '实付',
@@ -31,7 +27,7 @@ export default {
     help: '对公转账或需要合同？<contact>联系客服</contact>',
     quantity: '{{name}} × {{count}}',
   },
-  methods: { label: '支付方式', wechat: '微信支付', alipay: '支付宝' },
+  methods: { wechat: '微信支付' },
   till: {
     label: '付款',
     opening: '正在生成二维码…',
@@ -50,14 +46,12 @@ export default {
     payErrorText: '没有扣款。可以刷新二维码再付一次，或换一张卡试试。',
     channelFailed: '没能生成二维码',
     retry: '重试',
-    alipay: '在支付宝页面完成付款',
-    goAlipay: '前往支付宝',
-    alipayNote: '将在新标签页打开，本页会等你回来。',
     confirming: '已收到付款，正在发放授权…',
     confirmingText: '通常只要几秒。现在离开也没关系，授权会出现在“我的购买”里。',
   },
-  clock: { five: '二维码还有 5 分钟过期', one: '二维码还有 1 分钟过期', zero: '二维码已过期' },
+  clock: { five: '二维码还有 5 分钟过期', one: '二维码还有 1 分钟过期' },
   paid: {
+    heading: '订单已付款',
     title: '支付成功',
     text: '授权已发放到你的账号',
     elsewhere: '这个订单已经付过款了，授权已发放到你的账号',
@@ -69,6 +63,7 @@ export default {
     invoice: '申请发票',
   },
   closed: {
+    heading: '订单已关闭',
     expiredTitle: '订单已过期',
     expiredText: '超过保留时间仍未付款，订单自动关闭，没有扣款。',
     cancelledTitle: '订单已取消',

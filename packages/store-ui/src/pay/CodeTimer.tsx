@@ -1,0 +1,41 @@
+import type { WechatPayment } from '@view-site/contract'
+import { formatDuration, useLocale, useT } from '@view-site/i18n'
+import { ClockIcon, VisuallyHidden } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import { payMessages } from '../locales/payMessages.ts'
+import * as styles from './PayPage.css.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+export interface CodeTimerProps {
+  payment: WechatPayment
+  /** The code's whole life, in ms: the full bar. */
+  lifetime: number
+  /** Server clock minus ours, in ms. */
+  offset: number
+  scanned: boolean
+}
+
+/** How long the code is good for, as a clock and a bar; spoken at five minutes and at one, not every second. */
+export function CodeTimer({ payment, lifetime, offset, scanned }: CodeTimerProps): ReactNode {
+  const t = useT(payMessages)
+  const locale = useLocale()
+  const left = useSecondsLeft(payment.expires_at, offset)
+  return (
+    <>
+      <span className={styles.timer} role="timer">
+        <ClockIcon />
+        {t(scanned ? 'till.left' : 'till.validFor')}
+        <b className={styles.clock}>{formatDuration(left, locale)}</b>
+      </span>
+      <VisuallyHidden aria-live="polite">{spokenAt(left)}</VisuallyHidden>
+      <span className={styles.bar}>
+        <span className={styles.barLeft} style={{ width: `${Math.min(100, (left * 100_000) / lifetime)}%` }} />
+      </span>
+    </>
+  )
+
+  function spokenAt(seconds: number) {
+    if (seconds > 290 && seconds <= 300) return t('clock.five')
+    return seconds > 50 && seconds <= 60 ? t('clock.one') : null
+  }
+}

@@ -1,0 +1,102 @@
+import type { Order } from '@view-site/contract'
+import { formatDate, formatMoney, richText, useLocale, useT } from '@view-site/i18n'
+import { Skeleton } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import { itemName } from '../core/productNames.ts'
+import { payMessages } from '../locales/payMessages.ts'
+import { contactLink } from '../parts/contactLink.tsx'
+import { useStore } from '../provider/useStore.ts'
+import * as styles from './OrderSummary.css.ts'
+
+export interface OrderSummaryProps {
+  /** Absent while it loads. */
+  order: Order | undefined
+  example: boolean
+}
+
+/** What is bought, what it costs, whose order it is. */
+export function OrderSummary({ order, example }: OrderSummaryProps): ReactNode {
+  const t = useT(payMessages)
+  const { contactTo } = useStore()
+  return (
+    <section>
+      <h1 className={styles.title}>{t(headingOf(order))}</h1>
+      {(!order || order.can.pay) && <p className={styles.lead}>{t('lead')}</p>}
+      {order ? <Bill order={order} /> : <BillBones />}
+      {example && <p className={styles.note}>{t('bill.example')}</p>}
+      {order && <Facts order={order} />}
+      <p className={styles.help}>{richText(t('bill.help'), { contact: contactLink(contactTo) })}</p>
+    </section>
+  )
+}
+
+function headingOf(order: Order | undefined) {
+  if (!order || order.status === 'created' || order.status === 'paying') return 'title'
+  return order.status === 'paid' || order.status === 'finished' ? 'paid.heading' : 'closed.heading'
+}
+
+function Bill({ order }: { order: Order }) {
+  const t = useT(payMessages)
+  const locale = useLocale()
+  const money = (amount: number) => formatMoney(amount, order.currency, locale, { cents: true })
+  const paid = order.amount_paid > 0
+  return (
+    <div className={styles.bill}>
+      <ul>
+        {order.items.map((item) => (
+          <li key={item.sku} className={styles.line}>
+            <b className={styles.strong}>
+              {item.quantity > 1 ? t('bill.quantity', { name: itemName(item, locale), count: item.quantity }) : itemName(item, locale)}
+            </b>
+            <b className={styles.strong}>{money(item.subtotal)}</b>
+          </li>
+        ))}
+        {order.amount_discount > 0 && (
+          <li className={styles.line}>
+            <span>{t('bill.discount')}</span>
+            <span className={styles.muted}>– {money(order.amount_discount)}</span>
+          </li>
+        )}
+      </ul>
+      <div className={styles.total}>
+        <b>{t(paid ? 'bill.paid' : 'bill.payable')}</b>
+        <b>{money(paid ? order.amount_paid : order.amount_payable)}</b>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ order }: { order: Order }) {
+  const t = useT(payMessages)
+  const locale = useLocale()
+  const { session } = useStore()
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('bill.orderNo')}</dt>
+      <dd className={styles.mono}>{order.order_no}</dd>
+      {session.user && <dt>{t('bill.account')}</dt>}
+      {session.user && <dd className={styles.fact}>{session.user.mail_masked}</dd>}
+      <dt>{t('bill.created')}</dt>
+      <dd className={styles.fact}>{formatDate(order.created_at, locale, 'datetime')}</dd>
+      {order.can.pay && <dt>{t('bill.expires')}</dt>}
+      {order.can.pay && <dd className={styles.fact}>{formatDate(order.expires_at, locale, 'datetime')}</dd>}
+    </dl>
+  )
+}
+
+/** The bill's geometry before the bill is there. */
+function BillBones() {
+  const t = useT(payMessages)
+  return (
+    <div className={styles.bill}>
+      <div className={styles.line}>
+        <Skeleton width={160} height={14} label={t('load.loading')} />
+        <Skeleton width={72} height={14} />
+      </div>
+      <div className={styles.total}>
+        <Skeleton width={48} height={20} />
+        <Skeleton width={96} height={20} />
+      </div>
+    </div>
+  )
+}

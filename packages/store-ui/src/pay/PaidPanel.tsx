@@ -1,0 +1,44 @@
+import type { Order } from '@view-site/contract'
+import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
+import { button, CheckIcon, Link } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import { payMessages } from '../locales/payMessages.ts'
+import * as styles from './PayPage.css.ts'
+
+export interface PaidPanelProps {
+  order: Order
+  /** Paid by another code, page or person. */
+  elsewhere: boolean
+}
+
+/** The order is paid and fulfilled: to the licence, and to the invoice. */
+export function PaidPanel({ order, elsewhere }: PaidPanelProps): ReactNode {
+  const t = useT(payMessages)
+  const locale = useLocale()
+  const free = order.amount_payable === 0
+  return (
+    <div className={styles.body}>
+      <span className={styles.seal}>
+        <CheckIcon size={24} />
+      </span>
+      <b className={styles.success}>{t('paid.title')}</b>
+      <span className={styles.muted}>{t(free ? 'paid.free' : elsewhere ? 'paid.elsewhere' : 'paid.text')}</span>
+      <dl className={styles.facts}>
+        <dt>{t('paid.amount')}</dt>
+        <dd className={styles.fact}>{formatMoney(order.amount_payable, order.currency, locale, { cents: true })}</dd>
+        <dt>{t('paid.orderNo')}</dt>
+        <dd className={styles.fact}>{order.order_no}</dd>
+        {order.paid_at !== undefined && <dt>{t('paid.time')}</dt>}
+        {order.paid_at !== undefined && <dd className={styles.fact}>{formatDate(order.paid_at, locale, 'datetime')}</dd>}
+      </dl>
+      <Link to="/user/purchases" variant="plain" className={button({ variant: 'primary', size: 'lg', block: true })}>
+        {t('paid.licence')}
+      </Link>
+      {order.can.invoice && (
+        <Link to="/user/invoice" variant="plain" className={button({ variant: 'quiet', block: true })}>
+          {t('paid.invoice')}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useT } from '@view-site/i18n'
+import { Skeleton } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import { payMessages } from '../locales/payMessages.ts'
+import { useStore } from '../provider/useStore.ts'
+import { PayHead } from './PayHead.tsx'
+import * as styles from './PayPage.css.ts'
+import { Payment } from './Payment.tsx'
+import { SignInFirst } from './SignInFirst.tsx'
+
+export interface PayPageProps {
+  orderNo: string
+  /** Stands at the end of the head: the site's theme switch. */
+  themeSwitch?: ReactNode
+  /** The prices are examples, and are marked as such. @default false */
+  example?: boolean | undefined
+  /** Called with what the document's title should be; the site adds its suffix. @default writes document.title */
+  setTitle?: ((title: string) => void) | undefined
+  /** Told once when the order turns out to be paid: the user now holds more than before. */
+  onPaid?: (() => void) | undefined
+}
+
+/** The standalone payment page of one order. Resumes after a reload; an order belongs to the account that placed it. */
+export function PayPage({ orderNo, themeSwitch, ...payment }: PayPageProps): ReactNode {
+  const t = useT(payMessages)
+  const { session } = useStore()
+  if (session.status === 'signed-in') return <Payment key={orderNo} orderNo={orderNo} themeSwitch={themeSwitch} {...payment} />
+  return (
+    <>
+      <PayHead themeSwitch={themeSwitch} />
+      <main id="main" className={styles.alone}>
+        <div className={styles.till}>
+          <div className={styles.body}>
+            {session.status === 'loading' ? <Skeleton label={t('load.loading')} width={220} height={220} /> : <SignInFirst />}
+          </div>
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Order } from '@view-site/contract'
+import { formatMoney, useLocale, useT } from '@view-site/i18n'
+import { useEffect, useEffectEvent } from 'react'
+import type { TillPhase } from '../core/tillState.ts'
+import { payMessages } from '../locales/payMessages.ts'
+
+/** Keeps the document's title with the state of the payment, so that another tab shows it too. */
+export function useDocumentTitle(phase: TillPhase, order: Order | undefined, setTitle: ((title: string) => void) | undefined): void {
+  const t = useT(payMessages)
+  const locale = useLocale()
+  const amount = order ? formatMoney(order.amount_payable, order.currency, locale) : undefined
+  const title = amount === undefined ? t('title') : titleOf()
+  const write = useEffectEvent((text: string) => {
+    if (setTitle) setTitle(text)
+    else document.title = text
+  })
+  useEffect(() => write(title), [title])
+
+  function titleOf() {
+    switch (phase) {
+      case 'paid':
+      case 'confirming':
+        return t('document.paid')
+      case 'scanned':
+        return t('document.scanned')
+      case 'code-expired':
+        return t('document.expired')
+      case 'expired':
+      case 'cancelled':
+      case 'refunded':
+        return t('document.closed')
+      default:
+        return t('document.waiting', { amount: amount ?? '' })
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Edition } from '@view-site/contract'
+import { useLocale, useT } from '@view-site/i18n'
+import { button, cx, Link } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import { priceMessages } from '../locales/priceMessages.ts'
+import { useStore } from '../provider/useStore.ts'
+import { Features } from './Plan.tsx'
+import * as styles from './Plans.css.ts'
+
+export interface ContactPlanProps {
+  edition: Edition
+  /** Lies across under the others instead of standing beside them. @default false */
+  row?: boolean
+}
+
+/** An edition whose price is agreed upon: what it is, and the way to somebody who knows. */
+export function ContactPlan({ edition, row = false }: ContactPlanProps): ReactNode {
+  const t = useT(priceMessages)
+  const locale = useLocale()
+  const { contactTo } = useStore()
+  return (
+    <section className={row ? styles.contactRow : styles.contact} aria-labelledby={`plan-${edition.sku}`}>
+      <h2 id={`plan-${edition.sku}`} className={styles.name}>
+        {edition.name[locale]}
+      </h2>
+      <p className={styles.tagline}>{edition.tagline[locale]}</p>
+      <p className={row ? styles.agreedRow : styles.agreed}>{t('plan.agreed')}</p>
+      <Link to={contactTo} variant="plain" className={cx(button({ size: 'lg', block: !row }), row ? styles.ask : styles.buy)}>
+        {t('plan.contact')}
+      </Link>
+      {!row && <Features edition={edition} />}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Edition } from '@view-site/contract'
+import type { ReactNode } from 'react'
+import { Plan } from './Plan.tsx'
+import { ContactPlan } from './ContactPlan.tsx'
+import * as styles from './Plans.css.ts'
+
+/** What the parts of the page that sell have in common. */
+export interface SaleProps {
+  /** Editions of the chosen product, smallest first. */
+  editions: readonly Edition[]
+  /** The prices are examples, and are marked as such. */
+  example: boolean
+  /** The edition whose order is being placed. */
+  busySku: string | undefined
+  onBuy: (edition: Edition) => void
+}
+
+/** Editions that can be bought, eight columns each; the one that is agreed upon fills what is left, or a row of its own. */
+export function Plans({ editions, ...sale }: SaleProps): ReactNode {
+  const buyable = editions.filter(({ cta }) => cta === 'buy')
+  const [contact] = editions.filter(({ cta }) => cta === 'contact')
+  const beside = contact !== undefined && buyable.length < 3
+  const columns = columnsOf(buyable.length + (beside ? 1 : 0))
+  return (
+    <div className={styles.frame}>
+      <div className={styles.plans[columns]}>
+        {buyable.map((edition) => (
+          <Plan key={edition.sku} edition={edition} {...sale} />
+        ))}
+        {beside && <ContactPlan edition={contact} />}
+      </div>
+      {contact && !beside && <ContactPlan edition={contact} row />}
+    </div>
+  )
+}
+
+function columnsOf(count: number) {
+  return count <= 1 ? 1 : count === 2 ? 2 : 3
+}

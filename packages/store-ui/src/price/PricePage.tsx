@@ -1,0 +1,76 @@
+import type { Catalogue, Product } from '@view-site/contract'
+import { useT } from '@view-site/i18n'
+import { Button, ReloadIcon, Ruler, Shell } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import { priceMessages } from '../locales/priceMessages.ts'
+import { BuyFailure } from './BuyFailure.tsx'
+import { Comparison } from './Comparison.tsx'
+import { Plans } from './Plans.tsx'
+import * as styles from './PricePage.css.ts'
+import { ProductSwitch } from './ProductSwitch.tsx'
+import { Promises, type ServicePromise } from './Promises.tsx'
+import { Questions, type Question } from './Questions.tsx'
+import { useBuy } from './useBuy.ts'
+import { useCatalogue, type CatalogueState } from './useCatalogue.ts'
+
+export interface PricePageProps {
+  /** The product whose editions are shown; anything unknown means the first of the catalogue. */
+  product?: string | undefined
+  onProductChange: (product: Product) => void
+  /** Owner data the page is prerendered with, until the live catalogue is there. */
+  catalogue: Catalogue
+  /** The service promises in the page's language. */
+  promises: readonly ServicePromise[]
+  /** Questions and answers in the page's language. */
+  faq: readonly Question[]
+}
+
+/** Editions side by side, compared, with what the service promises, questions, and the way to an order. */
+export function PricePage({ product, onProductChange, catalogue: placeholder, promises, faq }: PricePageProps): ReactNode {
+  const t = useT(priceMessages)
+  const live = useCatalogue(placeholder)
+  const { catalogue } = live
+  const { state, buy } = useBuy({ onPriceChanged: () => void live.refresh() })
+  const current = catalogue.products.find((one) => one.product === product) ?? catalogue.products[0]
+  const editions = catalogue.editions.filter((edition) => edition.product === current?.product)
+  const sale = { editions, example: catalogue.example, busySku: state.step === 'busy' ? state.sku : undefined, onBuy: buy }
+  return (
+    <Shell>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </div>
+      <ProductSwitch products={catalogue.products} current={current?.product} onChange={onProductChange} />
+      <Ruler className={styles.ruler} />
+      <Plans {...sale} />
+      {catalogue.example && <p className={styles.note}>{t('plan.note')}</p>}
+      <CatalogueNote {...live} />
+      {state.step === 'failed' && <BuyFailure {...state} onRetry={() => buy(latest(state.edition.sku) ?? state.edition)} />}
+      <Comparison {...sale} />
+      <Promises items={promises} />
+      <Questions items={faq} example={catalogue.example} />
+    </Shell>
+  )
+
+  function latest(sku: string) {
+    return catalogue.editions.find((edition) => edition.sku === sku)
+  }
+}
+
+/** Says when the prices are not the ones the page came with, or could not be checked. */
+function CatalogueNote({ changed, failed, checking, refresh }: CatalogueState) {
+  const t = useT(priceMessages)
+  return (
+    <div aria-live="polite">
+      {failed && (
+        <p className={styles.warning}>
+          <span>{t('check.failed')}</span>
+          <Button loading={checking} icon={<ReloadIcon />} onClick={() => void refresh()}>
+            {t(checking ? 'check.retrying' : 'check.retry')}
+          </Button>
+        </p>
+      )}
+      {changed && !failed && <p className={styles.note}>{t('check.changed')}</p>}
+    </div>
+  )
+}
