@@ -1,1 +1,9 @@
-export {}
+export { createApp } from './createApp.ts'
+export type { App, CreateAppOptions } from './createApp.ts'
+export type { OpenDatabaseOptions } from './db/openDatabase.ts'
+export { jsonLog, silentLog } from './log.ts'
+export type { Log, LogLevel } from './log.ts'
+export { systemClock, testClock } from './ports/Clock.ts'
+export type { Clock, TestClock } from './ports/Clock.ts'
+export { demoAccounts, demoPassword } from './seed/demoAccounts.ts'
+export type { DemoAccount } from './seed/demoAccounts.ts'

@@ -1,0 +1,91 @@
+import { calls, licenseHolder, type License, type Product } from '@view-site/contract'
+import type { Tx } from '../db/openDatabase.ts'
+import type { LicenseRow, PurchaseRow } from '../db/tables.ts'
+import { Failure } from '../http/Failure.ts'
+import { requestIdRoute, route } from '../http/route.ts'
+import { newId, newLicenseKey } from '../secrets.ts'
+import { listed } from './listed.ts'
+
+export const purchaseList = route(calls['pro/purchase/list'], ({ product, ...page }, context) => {
+  let rows = context.db.query.selectFrom('purchases').where('user_id', '=', context.requireUser().id)
+  if (product !== undefined) rows = rows.where('product', '=', product)
+  const newest = rows
+    .selectAll()
+    .select((row) =>
+      row
+        .selectFrom('licenses')
+        .select(({ fn }) => fn.countAll().as('used'))
+        .whereRef('licenses.purchase_id', '=', 'purchases.id')
+        .where('licenses.status', '!=', 'revoked')
+        .as('used'),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+  return listed(page, rows, newest, ({ user_id: _user, projects: _projects, grants: _grants, used, perpetual, ...row }) => ({
+    ...row,
+    perpetual: perpetual === 1,
+    licenses_used: Number(used ?? 0),
+  }))
+})
+
+export const licenseList = route(calls['pro/license/list'], ({ product, reveal, ...page }, context) => {
+  let rows = context.db.query.selectFrom('licenses').where('user_id', '=', context.requireUser().id)
+  if (product !== undefined) rows = rows.where('product', '=', product)
+  const newest = rows.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
+  return listed(page, rows, newest, (row) => viewLicense(row, row.id === reveal))
+})
+
+export const licenseCreate = requestIdRoute(calls['pro/license/create'], async ({ purchase_id, holder }, context, tx) => {
+  const purchase = await tx
+    .selectFrom('purchases')
+    .selectAll()
+    .where('id', '=', purchase_id)
+    .where('user_id', '=', context.requireUser().id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (purchase === undefined) throw new Failure(40401)
+  if (purchase.status !== 'active') throw new Failure(40921)
+  if ((await countLicenses(tx, purchase)) >= purchase.license_limit) throw new Failure(40920)
+  const license = newLicense(purchase, holder, context.now)
+  await tx.insertInto('licenses').values(license).execute()
+  return viewLicense(license, true)
+})
+
+const prefixes: Record<Product, string> = { admin_plus: 'AP', icrud: 'IC', admin_cloud: 'AC' }
+
+/** A licence of a purchase in a holder's name. */
+export function newLicense(purchase: PurchaseRow, holder: License['holder'], now: Date): LicenseRow {
+  return {
+    id: newId('l'),
+    purchase_id: purchase.id,
+    user_id: purchase.user_id,
+    product: purchase.product,
+    edition: purchase.edition,
+    key: newLicenseKey(prefixes[purchase.product]),
+    holder: JSON.stringify(holder),
+    project_limit: purchase.projects,
+    status: 'active',
+    support_until: purchase.support_until,
+    updates_until: purchase.updates_until,
+    created_at: now.toISOString(),
+  }
+}
+
+async function countLicenses(tx: Tx, { id }: PurchaseRow): Promise<number> {
+  const { count } = await tx
+    .selectFrom('licenses')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('purchase_id', '=', id)
+    .where('status', '!=', 'revoked')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function viewLicense({ user_id: _user, key, holder, ...row }: LicenseRow, revealed: boolean): License {
+  return { ...row, holder: licenseHolder.parse(JSON.parse(holder)), key_masked: maskKey(key), ...(revealed ? { key } : {}) }
+}
+
+function maskKey(key: string): string {
+  const groups = key.split('-')
+  return groups.map((group, index) => (index > 1 && index < groups.length - 1 ? '••••' : group)).join('-')
+}

@@ -1,0 +1,102 @@
+import { calls, type CallBody, type Edition, type Order } from '@view-site/contract'
+import type { Tx } from '../db/openDatabase.ts'
+import type { OrderRow, UserRow } from '../db/tables.ts'
+import { itemsOfOrder, orderLifetime, viewOrder } from '../domain/orders.ts'
+import { Failure } from '../http/Failure.ts'
+import { requestIdRoute, type CallContext } from '../http/route.ts'
+import { newOrderNo } from '../secrets.ts'
+
+/** Most units of one edition in an order. */
+const largestQuantity = 10
+
+type Item = Order['items'][number]
+
+export const orderCreate = requestIdRoute(calls['pro/order/create'], async (body, context, tx) => {
+  // Two orders of one user are created one after the other, or both could miss the other's being open.
+  const user = await tx.selectFrom('users').selectAll().where('id', '=', context.requireUser().id).forUpdate().executeTakeFirstOrThrow()
+  if (user.mail_verified === 0) throw new Failure(40301)
+  const items = body.items.map((item) => priced(context, item))
+  if (new Set(items.map(({ sku }) => sku)).size !== items.length) throw new Failure(40001, { fields: { items: 'each sku once' } })
+  await refuseOwned(tx, context, user, items)
+  await refuseOpen(tx, context, user, items)
+  const order = await draft(tx, context, user, items, body)
+  if (order.amount_payable !== body.expect_amount) throw new Failure(40913)
+  await tx.insertInto('orders').values(order).execute()
+  return viewOrder(order, context.now)
+})
+
+function priced({ catalogue }: CallContext, { sku, quantity }: { sku: string; quantity: number }): Item {
+  const edition = catalogue.editions.find((candidate) => candidate.sku === sku)
+  if (edition === undefined || edition.price === null || edition.cta !== 'buy') throw new Failure(40401, { fields: { items: sku } })
+  if (quantity > (isUnlimited(edition) ? 1 : largestQuantity)) throw new Failure(42204, { fields: { items: sku } })
+  const { product, edition: name, price } = edition
+  return { sku, product, edition: name, name: edition.name, quantity, unit_price: price, subtotal: price * quantity }
+}
+
+/** A second licence for any number of projects would buy nothing. */
+function isUnlimited(edition: Edition): boolean {
+  return edition.projects === null
+}
+
+async function refuseOwned(tx: Tx, { catalogue }: CallContext, user: UserRow, items: Item[]): Promise<void> {
+  const single = items
+    .map(({ sku }) => sku)
+    .filter((sku) => catalogue.editions.some((edition) => edition.sku === sku && isUnlimited(edition)))
+  if (single.length === 0) return
+  const owned = await tx
+    .selectFrom('purchases')
+    .select('sku')
+    .where('user_id', '=', user.id)
+    .where('status', '=', 'active')
+    .where('sku', 'in', single)
+    .executeTakeFirst()
+  if (owned !== undefined) throw new Failure(40916, { fields: { items: owned.sku } })
+}
+
+async function refuseOpen(tx: Tx, { now }: CallContext, user: UserRow, items: Item[]): Promise<void> {
+  const open = await tx
+    .selectFrom('orders')
+    .select(['order_no', 'items'])
+    .where('user_id', '=', user.id)
+    .where('status', 'in', ['created', 'paying'])
+    .where('expires_at', '>', now.toISOString())
+    .execute()
+  const skus = new Set(items.map(({ sku }) => sku))
+  const same = open.find((order) => itemsOfOrder(order).some(({ sku }) => skus.has(sku)))
+  if (same !== undefined) throw new Failure(40915, { order_no: same.order_no })
+}
+
+async function draft(tx: Tx, { now }: CallContext, user: UserRow, items: Item[], body: CallBody<'pro/order/create'>): Promise<OrderRow> {
+  const list = items.reduce((sum, { subtotal }) => sum + subtotal, 0)
+  const discount = Math.floor((list * (await discountPercent(tx, body.coupon, now))) / 100)
+  const at = now.toISOString()
+  return {
+    order_no: newOrderNo(now),
+    user_id: user.id,
+    type: body.type,
+    status: 'created',
+    items: JSON.stringify(items),
+    amount_list: list,
+    amount_discount: discount,
+    amount_payable: list - discount,
+    amount_paid: 0,
+    currency: 'CNY',
+    coupon: body.coupon ?? null,
+    channel: null,
+    attempt_id: null,
+    created_at: at,
+    expires_at: new Date(now.getTime() + orderLifetime).toISOString(),
+    paid_at: null,
+    finished_at: null,
+    closed_at: null,
+    invoice_status: 'none',
+    timeline: JSON.stringify([{ at, event: 'created' }]),
+  }
+}
+
+async function discountPercent(tx: Tx, code: string | undefined, now: Date): Promise<number> {
+  if (code === undefined) return 0
+  const coupon = await tx.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst()
+  if (coupon === undefined || coupon.expires_at <= now.toISOString()) throw new Failure(42203)
+  return coupon.percent
+}

@@ -1,0 +1,49 @@
+import { calls } from '@view-site/contract'
+import type { OrderRow } from '../db/tables.ts'
+import { closeOrder, expireOrders } from '../domain/closeOrder.ts'
+import { fulfil } from '../domain/fulfil.ts'
+import { findOrder, isOpen, viewOrder } from '../domain/orders.ts'
+import { settleOpenAttempt } from '../domain/settleOpenAttempt.ts'
+import { Failure } from '../http/Failure.ts'
+import { route, type CallContext } from '../http/route.ts'
+import { listed } from './listed.ts'
+
+export const orderInfo = route(calls['pro/order/info'], async ({ order_no }, context) =>
+  viewOrder(await ownOrder(context, order_no), context.now),
+)
+
+export const orderList = route(calls['pro/order/list'], async ({ status, type, ...page }, context) => {
+  const { id } = context.requireUser()
+  await expireOrders(context, id)
+  let rows = context.db.query.selectFrom('orders').where('user_id', '=', id)
+  if (status !== undefined) rows = rows.where('status', '=', status)
+  if (type !== undefined) rows = rows.where('type', '=', type)
+  const newest = rows.selectAll().orderBy('created_at', 'desc').orderBy('order_no', 'desc')
+  return listed(page, rows, newest, (row) => viewOrder(row, context.now))
+})
+
+export const orderCancel = route(calls['pro/order/cancel'], async ({ order_no }, context) => {
+  const before = await ownOrder(context, order_no)
+  const order = isOpen(before) ? await closeOrder(context, order_no, 'cancelled') : before
+  if (order.status === 'paid' || order.status === 'finished' || isOpen(order)) throw new Failure(40910)
+  if (order.status !== 'cancelled') throw new Failure(40912)
+  return viewOrder(order, context.now)
+})
+
+export const orderFinishAuto = route(calls['pro/order/finish/auto'], async ({ order_no }, context) => {
+  const before = await ownOrder(context, order_no)
+  if (before.status === 'paying') await settleOpenAttempt(context, order_no)
+  const order = await context.db.transaction((tx) => fulfil(context, tx, order_no))
+  if (isOpen(order)) throw new Failure(40914)
+  if (order.status !== 'finished') throw new Failure(40911)
+  return viewOrder(order, context.now)
+})
+
+/** An order of the signed-in user as it stands now; someone else's does not exist. */
+export async function ownOrder(context: CallContext, orderNo: string): Promise<OrderRow> {
+  const { id } = context.requireUser()
+  const order = await findOrder(context.db.query, orderNo, id)
+  if (order === undefined) throw new Failure(40401)
+  if (!isOpen(order) || order.expires_at > context.now.toISOString()) return order
+  return closeOrder(context, orderNo, 'expired')
+}

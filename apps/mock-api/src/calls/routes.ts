@@ -1,0 +1,37 @@
+import type { CallPath } from '@view-site/contract'
+import type { Route } from '../http/route.ts'
+import { displayCreate } from './display.ts'
+import { licenseCreate, licenseList, purchaseList } from './licenses.ts'
+import { orderCreate } from './orderCreate.ts'
+import { orderCancel, orderFinishAuto, orderInfo, orderList } from './orders.ts'
+import { payWechat, payWechatCheck } from './payments.ts'
+import { infoGet } from './product.ts'
+import { signin, info, signout } from './session.ts'
+import { sendPhoneCode, signup } from './signup.ts'
+import { i18nList, menuList } from './system.ts'
+import { resendmail, verify } from './verification.ts'
+
+/** The code behind every call of the contract; a call without one does not compile. */
+export const routes: Record<CallPath, Route> = {
+  'user/signin': signin,
+  'user/send_phone_code': sendPhoneCode,
+  'user/signup': signup,
+  'user/info': info,
+  'user/signout': signout,
+  'user/verify': verify,
+  'user/resendmail': resendmail,
+  'pro/info/get': infoGet,
+  'pro/order/create': orderCreate,
+  'pro/order/info': orderInfo,
+  'pro/order/list': orderList,
+  'pro/order/cancel': orderCancel,
+  'pro/order/finish/auto': orderFinishAuto,
+  'pro/order/pay/wechat': payWechat,
+  'pro/order/pay/wechat/check': payWechatCheck,
+  'pro/purchase/list': purchaseList,
+  'pro/license/list': licenseList,
+  'pro/license/create': licenseCreate,
+  'pro/display/create': displayCreate,
+  '/api/system/menu/list': menuList,
+  '/api/system/i18n/list': i18nList,
+}

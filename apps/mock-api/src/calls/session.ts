@@ -1,0 +1,64 @@
+import { calls } from '@view-site/contract'
+import type { UserRow } from '../db/tables.ts'
+import { viewUser } from '../domain/user.ts'
+import { Failure } from '../http/Failure.ts'
+import { route, type CallContext } from '../http/route.ts'
+import { openSession } from '../http/session.ts'
+import { countHit, forgetHits, limits, waitFor } from '../limits.ts'
+import { checkPassword } from '../passwords.ts'
+import { hashSecret } from '../secrets.ts'
+import { checkBot } from './checkBot.ts'
+
+export const signin = route(calls['user/signin'], async (body, context) => {
+  if (body.vaptcha_token !== undefined) await checkBot(context, body.vaptcha_token)
+  const account = body.mail ?? body.username ?? ''
+  const key = `signin:${hashSecret(account.toLowerCase())}:${context.address}`
+  await countAttempt(context, key)
+  const user = await findAccount(context, body)
+  if (!(await checkPassword(body.password, user?.password_hash)) || user === undefined) throw new Failure(40110)
+  if (user.disabled === 1) throw new Failure(40112)
+  const token = await context.db.transaction(async (tx) => {
+    await forgetHits(tx, key)
+    return openSession(tx, user.id, context.now)
+  })
+  return { uuid: user.uuid, token, info: await viewUser(context.db.query, user) }
+})
+
+export const info = route(calls['user/info'], async (_body, context) => {
+  const user = await viewUser(context.db.query, context.requireUser())
+  const { session } = context
+  if (session?.kind !== 'ticket') return user
+  const token = await context.db.transaction(async (tx) => {
+    const { numDeletedRows } = await tx.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).executeTakeFirstOrThrow()
+    if (numDeletedRows !== 1n) throw new Failure(40103)
+    return openSession(tx, session.user.id, context.now)
+  })
+  return { ...user, token }
+})
+
+export const signout = route(calls['user/signout'], async (_body, { db, session }) => {
+  if (session !== undefined) await db.query.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute()
+  return { ok: 1 as const }
+})
+
+/** Counted before the password is looked at, so that tries sent at once are counted too. */
+async function countAttempt({ db, now }: CallContext, key: string): Promise<void> {
+  const wait = await db.transaction(async (tx) => {
+    const seconds = await waitFor(tx, key, limits.signin, now)
+    if (seconds === 0) await countHit(tx, key, limits.signin, now)
+    return seconds
+  })
+  if (wait > 0) throw new Failure(40111, { retry_after: wait })
+}
+
+function findAccount(
+  { db }: CallContext,
+  { mail, username }: { mail?: string | undefined; username?: string | undefined },
+): Promise<UserRow | undefined> {
+  const query = db.query.selectFrom('users').selectAll()
+  if (mail !== undefined) return query.where('mail', '=', mail).executeTakeFirst()
+  const name = username ?? ''
+  return query
+    .where((or) => or.or([or('username', '=', name), or('mail', '=', name.toLowerCase()), or('phone', '=', name)]))
+    .executeTakeFirst()
+}

@@ -1,0 +1,101 @@
+import { calls } from '@view-site/contract'
+import type { Tx } from '../db/openDatabase.ts'
+import { newUser } from '../domain/newUser.ts'
+import { viewUser } from '../domain/user.ts'
+import { Failure } from '../http/Failure.ts'
+import { route, type CallContext } from '../http/route.ts'
+import { openSession } from '../http/session.ts'
+import { countHit, limits, waitFor } from '../limits.ts'
+import { hashPassword, isCommonPassword } from '../passwords.ts'
+import { hashSecret, matchesHash, newPhoneCode } from '../secrets.ts'
+import { checkBot } from './checkBot.ts'
+import { sendVerification } from './verification.ts'
+
+const codeLifetime = 300
+const codeTries = 5
+
+export const sendPhoneCode = route(calls['user/send_phone_code'], async (body, context) => {
+  await checkBot(context, body.vaptcha_token)
+  const { db, now, sms } = context
+  const phone = body.phone_number ?? body.mobile ?? ''
+  const key = `sms:${phone}`
+  const wait = await db.transaction(async (tx) => {
+    const seconds = await waitFor(tx, key, limits.sms, now)
+    if (seconds === 0) await countHit(tx, key, limits.sms, now)
+    return seconds
+  })
+  if (wait > 0) throw new Failure(42903, { retry_after: wait })
+  const code = newPhoneCode()
+  try {
+    await sms.send({ phone, code, text: `【View UI Plus】验证码 ${code}，5 分钟内有效。Your code: ${code}` })
+  } catch (error) {
+    context.log('error', 'an SMS could not be sent', { error: error instanceof Error ? error.message : '' })
+    throw new Failure(50203)
+  }
+  const fresh = {
+    code_hash: hashSecret(code),
+    tries_left: codeTries,
+    expires_at: new Date(now.getTime() + codeLifetime * 1000).toISOString(),
+  }
+  await db.query
+    .insertInto('phone_codes')
+    .values({ phone, ...fresh })
+    .onConflict((conflict) => conflict.column('phone').doUpdateSet(fresh))
+    .execute()
+  return { sent: 1 as const, expires_in: codeLifetime, retry_after: 60 }
+})
+
+export const signup = route(calls['user/signup'], async (body, context) => {
+  const { db, now } = context
+  const phone = body.mobile ?? body.phone_number ?? ''
+  await spendTry(context, phone, body.captcha ?? body.phone_captcha ?? '')
+  if (isCommonPassword(body.password)) throw new Failure(42201)
+  const password_hash = await hashPassword(body.password)
+  const user = newUser({
+    mail: body.mail,
+    phone,
+    password_hash,
+    name: body.name ?? body.mail.slice(0, body.mail.indexOf('@')),
+    referrer_first: body.referrer_first ?? null,
+    referrer_last: body.referrer_last ?? null,
+    created_at: now.toISOString(),
+  })
+  const token = await db.transaction(async (tx) => {
+    await refuseTaken(tx, user.mail, phone)
+    await tx.insertInto('users').values(user).execute()
+    await tx.deleteFrom('phone_codes').where('phone', '=', phone).execute()
+    return openSession(tx, user.id, now)
+  })
+  await sendVerification(context, user).catch((error: unknown) => {
+    context.log('error', 'a verification mail could not be sent', { error: error instanceof Error ? error.message : '' })
+  })
+  return { uuid: user.uuid, token, info: await viewUser(db.query, user) }
+})
+
+/** Compares the code and counts the try, whatever comes of it; a right code stays good until an account was made with it. */
+async function spendTry({ db, now }: CallContext, phone: string, code: string): Promise<void> {
+  const verdict = await db.transaction(async (tx) => {
+    const sent = await tx.selectFrom('phone_codes').selectAll().where('phone', '=', phone).forUpdate().executeTakeFirst()
+    if (sent === undefined) return 40130
+    if (sent.expires_at <= now.toISOString()) return 40131
+    if (sent.tries_left === 0) return 40132
+    if (matchesHash(code, sent.code_hash)) return undefined
+    await tx
+      .updateTable('phone_codes')
+      .set({ tries_left: sent.tries_left - 1 })
+      .where('phone', '=', phone)
+      .execute()
+    return sent.tries_left === 1 ? 40132 : 40130
+  })
+  if (verdict !== undefined) throw new Failure(verdict)
+}
+
+async function refuseTaken(tx: Tx, mail: string, phone: string): Promise<void> {
+  const taken = await tx
+    .selectFrom('users')
+    .select(['mail', 'phone'])
+    .where((or) => or.or([or('mail', '=', mail), or('phone', '=', phone)]))
+    .execute()
+  if (taken.some((user) => user.mail === mail)) throw new Failure(40901)
+  if (taken.length > 0) throw new Failure(40902)
+}

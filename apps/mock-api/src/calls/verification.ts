@@ -1,0 +1,69 @@
+import { calls } from '@view-site/contract'
+import type { UserRow } from '../db/tables.ts'
+import { Failure } from '../http/Failure.ts'
+import { route, type CallContext } from '../http/route.ts'
+import { countHit, limits, waitFor } from '../limits.ts'
+import { hashSecret, newToken } from '../secrets.ts'
+import { checkBot } from './checkBot.ts'
+
+const linkLifetime = 24 * 3_600_000
+
+export const verify = route(calls['user/verify'], async ({ verify_token }, { db, now }) => {
+  await db.transaction(async (tx) => {
+    const hash = hashSecret(verify_token)
+    const link = await tx
+      .selectFrom('links')
+      .selectAll()
+      .where('token_hash', '=', hash)
+      .where('kind', '=', 'verify')
+      .forUpdate()
+      .executeTakeFirst()
+    if (link === undefined || link.used_at !== null) throw new Failure(41001)
+    if (link.expires_at <= now.toISOString()) throw new Failure(41002)
+    await tx.updateTable('links').set({ used_at: now.toISOString() }).where('token_hash', '=', hash).execute()
+    await tx.updateTable('users').set({ mail_verified: 1 }).where('id', '=', link.user_id).execute()
+  })
+  return { verified: 1 as const }
+})
+
+export const resendmail = route(calls['user/resendmail'], async (body, context) => {
+  const { db, now } = context
+  const user = context.requireUser()
+  if (body.vaptcha_token !== undefined) await checkBot(context, body.vaptcha_token)
+  if (user.mail_verified === 1) throw new Failure(40903)
+  const key = `resendmail:${user.id}`
+  const wait = await db.transaction(async (tx) => {
+    const seconds = await waitFor(tx, key, limits.resendmail, now)
+    if (seconds === 0) await countHit(tx, key, limits.resendmail, now)
+    return seconds
+  })
+  if (wait > 0) throw new Failure(42901, { retry_after: wait })
+  try {
+    await sendVerification(context, user)
+  } catch {
+    throw new Failure(50203)
+  }
+  return { sent: 1 as const, retry_after: 60 }
+})
+
+/** Mails a fresh link that confirms the user's address. */
+export async function sendVerification({ db, mail, now, origin }: CallContext, user: Pick<UserRow, 'id' | 'mail'>): Promise<void> {
+  const token = newToken()
+  const link = `${origin}/verify/${token}`
+  await db.query
+    .insertInto('links')
+    .values({
+      token_hash: hashSecret(token),
+      kind: 'verify',
+      user_id: user.id,
+      expires_at: new Date(now.getTime() + linkLifetime).toISOString(),
+      used_at: null,
+    })
+    .execute()
+  await mail.send({
+    to: user.mail,
+    subject: '验证邮箱 · Verify your email',
+    text: `请在 24 小时内打开下面的链接，完成邮箱验证。\nOpen this link within 24 hours to verify your email.\n\n${link}`,
+    link,
+  })
+}

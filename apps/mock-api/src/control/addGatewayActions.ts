@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { latestAttempt } from '../domain/settleOpenAttempt.ts'
+import type { Trade } from '../ports/Gateway.ts'
+import type { Services } from '../services.ts'
+import type { AddAction } from './addActions.ts'
+import { notify } from './payAttempt.ts'
+import type { TestSides } from './testSides.ts'
+
+const gatewayBody = z
+  .object({
+    order_no: z.string().optional().describe('The latest attempt of this order'),
+    out_trade_no: z.string().optional(),
+    event: z.enum(['paid', 'wrong_amount', 'late', 'scanned', 'pay_error', 'closed', 'refund', 'notify']),
+    amount: z.int().min(0).optional().describe('Fen that are paid instead of the right amount'),
+    notify: z.int().min(0).max(100).default(1).describe('How many notifications follow, all at once'),
+  })
+  .refine((body) => (body.order_no === undefined) !== (body.out_trade_no === undefined), { error: 'send order_no or out_trade_no' })
+
+const modeBody = z.object({ mode: z.enum(['ok', 'error', 'refuse', 'timeout']), times: z.int().min(1).optional() })
+
+/** What the payer and the channel do. */
+export function addGatewayActions(add: AddAction, services: Services, sides: TestSides): void {
+  add('/gateway', gatewayBody, async ({ event, notify: times, ...body }) => {
+    const outTradeNo = body.out_trade_no ?? (await latestAttempt(services, body.order_no ?? ''))?.out_trade_no
+    if (outTradeNo === undefined) return { error: 'The order has no payment yet; call pro/order/pay/wechat first' }
+    const trade = event === 'notify' ? undefined : await happen(sides, event, outTradeNo, body.amount)
+    if (times > 0) await notify(services, sides, outTradeNo, times)
+    return { ok: true, out_trade_no: outTradeNo, state: trade?.state }
+  })
+  add('/gateway/mode', modeBody, ({ mode, times }) => sides.gateway.misbehave(mode, times))
+}
+
+type PayerEvent = Exclude<z.output<typeof gatewayBody>['event'], 'notify'>
+
+const states = { scanned: 'USERPAYING', pay_error: 'PAYERROR', closed: 'CLOSED', refund: 'REFUND' } as const
+
+async function happen({ gateway }: TestSides, event: PayerEvent, outTradeNo: string, amount: number | undefined): Promise<Trade> {
+  if (event === 'paid') return gateway.pay(outTradeNo, { amount })
+  if (event === 'wrong_amount') return gateway.pay(outTradeNo, { amount: amount ?? 1 })
+  if (event === 'late') return gateway.pay(outTradeNo, { amount, force: true })
+  return gateway.move(outTradeNo, states[event])
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { isLocalRequest, type Bindings } from '../http/caller.ts'
+import { json } from '../http/replies.ts'
+import type { Services } from '../services.ts'
+import { addActions } from './addActions.ts'
+import { addPages } from './pages/addPages.ts'
+import type { TestSides } from './testSides.ts'
+
+/** Where the control surface is. */
+export const controlPath = '/__control'
+
+/** The control surface: what a test or a person needs to make the outside world do something. Answers this machine only. */
+export function createControl(services: Services, sides: TestSides): Hono<{ Bindings: Bindings }> {
+  const app = new Hono<{ Bindings: Bindings }>({ strict: false }).basePath(controlPath)
+  app.use('*', async (context, next) => {
+    if (!isLocalRequest(context)) return json(404, { error: 'The control surface answers this machine only' })
+    return next()
+  })
+  addPages(app, services, sides)
+  addActions(app, services, sides)
+  return app
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../db/openDatabase.ts'
+
+/** A payment that waits for its payer. */
+export interface OpenPayment {
+  out_trade_no: string
+  order_no: string
+  amount: number
+  mail: string
+  created_at: string
+}
+
+/** Payments that wait for their payers, newest first. */
+export function openPayments(db: Database): Promise<OpenPayment[]> {
+  return db.query
+    .selectFrom('trades')
+    .innerJoin('attempts', 'attempts.out_trade_no', 'trades.out_trade_no')
+    .innerJoin('orders', 'orders.order_no', 'attempts.order_no')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select(['trades.out_trade_no', 'orders.order_no', 'trades.amount', 'users.mail', 'trades.created_at'])
+    .where('trades.state', 'in', ['NOTPAY', 'USERPAYING', 'PAYERROR'])
+    .orderBy('trades.created_at', 'desc')
+    .limit(50)
+    .execute()
+}
+
+/** One SMS or mail that left. */
+export interface SentMessage {
+  id: string
+  kind: 'sms' | 'mail'
+  recipient: string
+  subject: string
+  body: string
+  code: string | null
+  link: string | null
+  created_at: string
+}
+
+/** Messages that left, newest first. */
+export function sentMessages(
+  db: Database,
+  filter: { to?: string | undefined; kind?: 'sms' | 'mail' | undefined; limit?: number } = {},
+): Promise<SentMessage[]> {
+  let rows = db.query.selectFrom('outbox').selectAll()
+  if (filter.to !== undefined) rows = rows.where('recipient', '=', filter.to)
+  if (filter.kind !== undefined) rows = rows.where('kind', '=', filter.kind)
+  return rows
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.limit ?? 50)
+    .execute()
+}

@@ -1,0 +1,87 @@
+import { html } from 'hono/html'
+import { demoAccounts, demoPassword } from '../../seed/demoAccounts.ts'
+import type { OpenPayment, SentMessage } from '../openState.ts'
+import type { PageLanguage } from './language.ts'
+import { chinaTime, yuan } from './money.ts'
+import { page, type Markup } from './page.ts'
+
+/** The desk: open payments, messages that left, demo accounts. */
+export function deskPage(
+  language: PageLanguage,
+  payments: OpenPayment[],
+  messages: SentMessage[],
+  said: string | undefined,
+): Promise<Response> {
+  const { t, query } = language
+  const main = html`<h1>${t.title}</h1>
+    <p class="lead">${t.lead}</p>
+    ${said === undefined ? '' : html`<p class="said" role="status">${said}</p>`}
+    <p class="note">${t.notice} <a href="/__control/${query}">${t.refresh}</a></p>
+    <section aria-labelledby="payments">
+      <h2 id="payments">${t.payments}</h2>
+      ${payments.length === 0 ? html`<p class="empty">${t.noPayments}</p>` : paymentTable(language, payments)}
+    </section>
+    <section aria-labelledby="messages">
+      <h2 id="messages">${t.messages}</h2>
+      ${messages.length === 0 ? html`<p class="empty">${t.noMessages}</p>` : messageList(language, messages)}
+    </section>
+    <section aria-labelledby="accounts">
+      <h2 id="accounts">${t.accounts}</h2>
+      <p>${t.password} <code>${demoPassword}</code></p>
+      <ol class="deed">
+        ${demoAccounts.map(({ mail, about }) => html`<li><code>${mail}</code><span>${about[language.locale]}</span></li>`)}
+      </ol>
+      <p class="note">${t.coupons}</p>
+    </section>`
+  return page(t.title, language, main, '/__control/')
+}
+
+function paymentTable({ t, query, locale }: PageLanguage, payments: OpenPayment[]): Markup {
+  return html`<ul class="cards">
+    ${payments.map(
+      ({ out_trade_no, order_no, amount, mail, created_at }) =>
+        html`<li data-payment="${out_trade_no}">
+          <strong class="sum">${yuan(amount)}</strong>
+          <dl>
+            <dt>${t.order}</dt>
+            <dd><code>${order_no}</code></dd>
+            <dt>${t.account}</dt>
+            <dd>${mail}</dd>
+            <dt>${t.created}</dt>
+            <dd><time datetime="${created_at}">${chinaTime(created_at, locale)}</time></dd>
+          </dl>
+          <form method="post" action="/__control/pay/${out_trade_no}${query}">
+            <button class="primary">${t.pay}</button>
+            <a href="/__control/pay/${out_trade_no}${query}">${t.open}</a>
+          </form>
+        </li>`,
+    )}
+  </ul>`
+}
+
+function messageList(language: PageLanguage, messages: SentMessage[]): Markup {
+  const { t, locale } = language
+  return html`<ul class="cards">
+    ${messages.map(
+      (message) =>
+        html`<li data-message="${message.kind}" data-to="${message.recipient}">
+          <p>
+            <span class="tag">${message.kind === 'sms' ? t.sms : t.mail}</span> <b>${message.recipient}</b>
+            <time class="note" datetime="${message.created_at}">${chinaTime(message.created_at, locale)}</time>
+          </p>
+          ${message.code === null ? '' : html`<p>${t.code} <code class="code">${message.code}</code></p>`}
+          ${message.subject === '' ? '' : html`<p><b>${message.subject}</b></p>`}
+          <p class="body">${message.body}</p>
+          ${verifyForm(language, message.link)}
+        </li>`,
+    )}
+  </ul>`
+}
+
+function verifyForm({ t, query }: PageLanguage, link: string | null): Markup | string {
+  const token = link?.match(/\/verify\/([\w-]+)$/)?.[1]
+  if (token === undefined) return ''
+  return html`<form method="post" action="/__control/verify${query}">
+    <input type="hidden" name="token" value="${token}" /><button>${t.verify}</button>
+  </form>`
+}

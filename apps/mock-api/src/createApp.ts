@@ -1,0 +1,65 @@
+import { catalogue as siteCatalogue } from '@view-site/content/site/catalogue'
+import type { Catalogue } from '@view-site/contract'
+import { controlPath, createControl } from './control/createControl.ts'
+import { openDatabase, type OpenDatabaseOptions } from './db/openDatabase.ts'
+import type { Bindings } from './http/caller.ts'
+import { createApi } from './http/createApi.ts'
+import { createFaults } from './http/faults.ts'
+import { silentLog, type Log } from './log.ts'
+import { localBotCheck, type BotCheck } from './ports/BotCheck.ts'
+import { testClock, type TestClock } from './ports/Clock.ts'
+import type { Mail, Sms } from './ports/messages.ts'
+import { outboxMessages } from './ports/outboxMessages.ts'
+import { testGateway } from './ports/testGateway.ts'
+import { seed } from './seed/seed.ts'
+
+/** What `createApp` takes. */
+export interface CreateAppOptions {
+  /** @default an empty SQLite database in memory */
+  database?: OpenDatabaseOptions
+  /** @default the owner's catalogue in `content/site` */
+  catalogue?: Catalogue
+  /** Whether `/__control/*` is there. @default false */
+  control?: boolean
+  /** An origin whose pages may call the API from elsewhere. @default none */
+  allowOrigin?: string | undefined
+  /** @default says nothing */
+  log?: Log
+  /** @default the machine's clock, which the control surface can stop */
+  clock?: TestClock
+  /** @default accepts every token but `failed` and `expired` */
+  botCheck?: BotCheck | undefined
+  /** Where messages go besides the outbox. @default nowhere */
+  messages?: { sms: Sms; mail: Mail } | undefined
+}
+
+/** A running API without a server around it. */
+export interface App {
+  /** Answers one request; the second argument is what the Node adapter passes on. */
+  fetch(request: Request, bindings?: Bindings): Response | Promise<Response>
+  /** Ends all work with the database. */
+  close(): Promise<void>
+}
+
+/** Opens the database, seeds it when it is empty, and puts the API and its control surface together. */
+export async function createApp(options: CreateAppOptions = {}): Promise<App> {
+  const { catalogue = siteCatalogue, log = silentLog, clock = testClock() } = options
+  const db = await openDatabase(options.database)
+  await seed(db, { catalogue, now: clock.now() })
+  const outbox = outboxMessages(db, clock)
+  const gateway = testGateway(db, clock, `${controlPath}/pay`)
+  const faults = createFaults()
+  const botCheck = options.botCheck ?? localBotCheck()
+  const services = { db, clock, gateway, botCheck, catalogue, log, ...(options.messages ?? { sms: outbox.sms, mail: outbox.mail }) }
+
+  const api = createApi(services, { faults, allowOrigin: options.allowOrigin })
+  const control = options.control === true ? createControl(services, { clock, gateway, messages: outbox, faults }) : undefined
+  return {
+    fetch: (request, bindings = {}) => (control !== undefined && isControl(request) ? control : api).fetch(request, bindings),
+    close: () => db.close(),
+  }
+}
+
+function isControl({ url }: Request): boolean {
+  return `${new URL(url).pathname}/`.startsWith(`${controlPath}/`)
+}

@@ -1,0 +1,62 @@
+import { Kysely, type Transaction } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { migrations } from './migrations.ts'
+import { postgresDialect } from './postgresDialect.ts'
+import { sqliteDialect } from './sqliteDialect.ts'
+import type { Tables } from './tables.ts'
+
+/** Where the data lives. */
+export interface OpenDatabaseOptions {
+  /** A PostgreSQL address; several processes may share it. Wins over `file`. */
+  url?: string | undefined
+  /** A SQLite file. @default ':memory:' */
+  file?: string | undefined
+  /** Connections per process, PostgreSQL only. @default 10 */
+  connections?: number | undefined
+}
+
+/** Queries inside one transaction. */
+export type Tx = Transaction<Tables>
+
+/** The data, the same queries on both engines. */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly query: Kysely<Tables>
+  /**
+   * Runs `work` in one transaction. SQLite takes the write lock at its start, PostgreSQL the row locks that `forUpdate()` asks for.
+   * Inside, only `tx` may be used: SQLite has one connection, which the transaction holds.
+   */
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase({ url, file = ':memory:', connections = 10 }: OpenDatabaseOptions = {}): Promise<Database> {
+  const query = new Kysely<Tables>({ dialect: url === undefined ? sqliteDialect(file) : postgresDialect(url, connections) })
+  await migrate(query)
+  return {
+    kind: url === undefined ? 'sqlite' : 'postgres',
+    query,
+    transaction: (work) => retried(() => query.transaction().execute(work)),
+    close: () => query.destroy(),
+  }
+}
+
+async function migrate(query: Kysely<Tables>): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(migrations) }
+  const { error } = await new Migrator({ db: query, provider }).migrateToLatest()
+  if (error !== undefined) throw new Error('The database could not be brought up to date; see the cause', { cause: error })
+}
+
+const collisions = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
+
+/** Runs again what the database gave up because of another transaction, at most twice. */
+async function retried<Result>(run: () => Promise<Result>, left = 2): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (left === 0 || !collisions.has(code)) throw error
+    return retried(run, left - 1)
+  }
+}

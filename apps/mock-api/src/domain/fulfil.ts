@@ -1,0 +1,63 @@
+import type { Edition } from '@view-site/contract'
+import type { Tx } from '../db/openDatabase.ts'
+import type { PurchaseRow, OrderRow } from '../db/tables.ts'
+import { newId } from '../secrets.ts'
+import type { Services } from '../services.ts'
+import { itemsOfOrder, lockOrder, moveOrder } from './orders.ts'
+
+/** Gives the buyer what a paid order (or one of zero amount) bought and finishes it; any other order stays as it is. */
+export async function fulfil(services: Services, tx: Tx, orderNo: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderNo)
+  const free = order.status === 'created' && order.amount_payable === 0
+  if (order.status !== 'paid' && !free) return order
+  const now = services.clock.now()
+  const purchases = itemsOfOrder(order).map((item) => purchaseOf(services, order, item, now))
+  await tx
+    .insertInto('purchases')
+    .values(purchases)
+    .onConflict((conflict) => conflict.columns(['order_no', 'sku']).doNothing())
+    .execute()
+  const at = now.toISOString()
+  return moveOrder(tx, order, 'finished', at, { finished_at: at, ...(free ? { channel: 'free', paid_at: at } : {}) })
+}
+
+function purchaseOf(services: Services, order: OrderRow, item: { sku: string; quantity: number }, now: Date): PurchaseRow {
+  const edition = services.catalogue.editions.find(({ sku }) => sku === item.sku)
+  if (edition === undefined)
+    throw new Error(`Order ${order.order_no} holds ${item.sku}, which left the catalogue; put it back to deliver it`)
+  return purchaseOfEdition(edition, { orderNo: order.order_no, userId: order.user_id, quantity: item.quantity, at: now })
+}
+
+/** The purchase that `quantity` units of an edition make. */
+export function purchaseOfEdition(
+  edition: Edition,
+  { orderNo, userId, quantity, at }: { orderNo: string; userId: string; quantity: number; at: Date },
+): PurchaseRow {
+  return {
+    id: newId('p'),
+    order_no: orderNo,
+    user_id: userId,
+    sku: edition.sku,
+    product: edition.product,
+    edition: edition.edition,
+    status: 'active',
+    seats: edition.seats === null ? null : edition.seats * quantity,
+    projects: edition.projects === null ? null : edition.projects * quantity,
+    license_limit: edition.licenses * quantity,
+    perpetual: edition.perpetual ? 1 : 0,
+    grants: JSON.stringify(edition.grants),
+    support_until: addMonths(at, edition.support_months),
+    updates_until: addMonths(at, edition.updates_months),
+    created_at: at.toISOString(),
+  }
+}
+
+/** The same day some months later, or the last day of that month. */
+function addMonths(from: Date, months: number): string {
+  const target = new Date(from)
+  target.setUTCDate(1)
+  target.setUTCMonth(target.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate()
+  target.setUTCDate(Math.min(from.getUTCDate(), lastDay))
+  return target.toISOString()
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { UserRow } from '../db/tables.ts'
+import { newId } from '../secrets.ts'
+
+/** What a new account cannot do without. */
+export type NewUserOptions = Pick<UserRow, 'mail' | 'name' | 'password_hash' | 'created_at'> & Partial<UserRow>
+
+/** An account that holds nothing yet and whose mail address is not verified. */
+export function newUser(options: NewUserOptions): UserRow {
+  return {
+    id: newId('u'),
+    uuid: randomUUID(),
+    username: null,
+    avatar: null,
+    mail_verified: 0,
+    phone: null,
+    pro: 0,
+    admin_pro: 0,
+    admin_plus: 0,
+    icrud: 0,
+    store: 0,
+    admin_cloud: 0,
+    real_name: 'none',
+    disabled: 0,
+    referrer_first: null,
+    referrer_last: null,
+    ...options,
+  }
+}

@@ -1,0 +1,75 @@
+import type { Tx } from '../db/openDatabase.ts'
+import type { AttemptRow, OrderRow } from '../db/tables.ts'
+import type { Trade } from '../ports/Gateway.ts'
+import type { Services } from '../services.ts'
+import { fulfil } from './fulfil.ts'
+import { isOpen, lockOrder, moveOrder } from './orders.ts'
+import { returnStrayMoney } from './returnStrayMoney.ts'
+
+/**
+ * Takes in what the channel says about a payment: the one way from a payment to a purchase, for notification, check, finish/auto and
+ * cancel alike. It may be called any number of times, at once and in any order.
+ */
+export async function settle(services: Services, trade: Trade): Promise<void> {
+  const orderNo = await services.db.transaction((tx) => record(services, tx, trade))
+  if (orderNo === undefined) return
+  await services.db.transaction((tx) => fulfil(services, tx, orderNo))
+  await returnStrayMoney(services, orderNo)
+}
+
+async function record(services: Services, tx: Tx, trade: Trade): Promise<string | undefined> {
+  const known = await tx.selectFrom('attempts').select('order_no').where('out_trade_no', '=', trade.outTradeNo).executeTakeFirst()
+  if (known === undefined) {
+    services.log('warn', 'a payment nobody asked for', { out_trade_no: trade.outTradeNo })
+    return undefined
+  }
+  const order = await lockOrder(tx, known.order_no)
+  const attempt = await tx
+    .selectFrom('attempts')
+    .selectAll()
+    .where('out_trade_no', '=', trade.outTradeNo)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (trade.state === 'SUCCESS') await recordSuccess(services, tx, order, attempt, trade)
+  if (trade.state === 'REFUND') await recordRefund(services, tx, order, attempt)
+  if (trade.state === 'CLOSED' || trade.state === 'REVOKED') await endAttempt(tx, attempt, 'closed')
+  if (trade.state === 'PAYERROR') await endAttempt(tx, attempt, 'failed')
+  return order.order_no
+}
+
+async function recordSuccess(services: Services, tx: Tx, order: OrderRow, attempt: AttemptRow, trade: Trade): Promise<void> {
+  if (attempt.status === 'success' || attempt.status === 'refunded') return
+  const reason = refundReason(order, attempt, trade)
+  await tx
+    .updateTable('attempts')
+    .set({ status: 'success', transaction_id: trade.transactionId ?? null, refund_reason: reason })
+    .where('id', '=', attempt.id)
+    .execute()
+  if (reason !== null) {
+    services.log('warn', 'money that has to go back', { order_no: order.order_no, attempt: attempt.id, reason })
+    return
+  }
+  const at = trade.paidAt ?? services.clock.now().toISOString()
+  await moveOrder(tx, order, 'paid', at, { paid_at: at, amount_paid: attempt.amount, channel: attempt.channel, attempt_id: attempt.id })
+}
+
+function refundReason(order: OrderRow, attempt: AttemptRow, trade: Trade): AttemptRow['refund_reason'] {
+  if (trade.amount !== attempt.amount) return 'wrong_amount'
+  if (isOpen(order)) return null
+  return order.status === 'cancelled' || order.status === 'expired' ? 'order_closed' : 'paid_twice'
+}
+
+async function recordRefund(services: Services, tx: Tx, order: OrderRow, attempt: AttemptRow): Promise<void> {
+  await tx.updateTable('attempts').set({ status: 'refunded' }).where('id', '=', attempt.id).execute()
+  if (order.attempt_id !== attempt.id || order.status === 'refunded') return
+  await moveOrder(tx, order, 'refunded', services.clock.now().toISOString())
+  const purchases = await tx.selectFrom('purchases').select('id').where('order_no', '=', order.order_no).forUpdate().execute()
+  const ids = purchases.map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx.updateTable('purchases').set({ status: 'refunded' }).where('id', 'in', ids).execute()
+  await tx.updateTable('licenses').set({ status: 'revoked' }).where('purchase_id', 'in', ids).execute()
+}
+
+async function endAttempt(tx: Tx, attempt: AttemptRow, status: 'closed' | 'failed'): Promise<void> {
+  if (attempt.status === 'open') await tx.updateTable('attempts').set({ status }).where('id', '=', attempt.id).execute()
+}

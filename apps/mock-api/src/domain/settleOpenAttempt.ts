@@ -1,0 +1,37 @@
+import type { AttemptRow } from '../db/tables.ts'
+import { GatewayError, type Trade } from '../ports/Gateway.ts'
+import type { Services } from '../services.ts'
+import { settle } from './settle.ts'
+
+/** Asks the channel about the latest attempt of an order and settles what it says; undefined when there is no attempt or no answer. */
+export async function settleOpenAttempt(services: Services, orderNo: string): Promise<{ attempt: AttemptRow; trade: Trade } | undefined> {
+  const attempt = await latestAttempt(services, orderNo)
+  if (attempt === undefined) return undefined
+  const trade = await ask(services, attempt)
+  if (trade === undefined) return undefined
+  await settle(services, trade)
+  return { attempt, trade }
+}
+
+/** The latest attempt to pay an order. */
+export function latestAttempt({ db }: Services, orderNo: string): Promise<AttemptRow | undefined> {
+  return db.query
+    .selectFrom('attempts')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+async function ask({ clock, gateway, log }: Services, attempt: AttemptRow): Promise<Trade | undefined> {
+  const outlived = attempt.status === 'open' && attempt.expires_at <= clock.now().toISOString()
+  try {
+    return await (outlived ? gateway.close(attempt.out_trade_no) : gateway.query(attempt.out_trade_no))
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    log('warn', 'the channel does not answer', { attempt: attempt.id, error: error.message })
+    return undefined
+  }
+}

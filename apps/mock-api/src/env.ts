@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .default('0')
+  .transform((value) => value === '1' || value === 'true')
+const text = z
+  .string()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value))
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(5321),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_FILE: z.string().min(1).default('.data/mock-api.sqlite'),
+  CONTROL: flag,
+  ALLOW_ORIGIN: text.pipe(z.url().optional()),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  MESSAGE_WEBHOOK: text.pipe(z.url().optional()),
+  VAPTCHA_ID: text,
+  VAPTCHA_SECRET: text,
+})
+
+/** The environment, checked. */
+export type Env = z.output<typeof schema>
+
+/** Reads the environment; throws with every variable that is wrong and why. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(variables)
+  if (parsed.success) return parsed.data
+  throw new Error(`The environment is not right; README.md lists every variable.\n${z.prettifyError(parsed.error)}`)
+}

@@ -1,0 +1,102 @@
+import { codes, codesOf, type ErrorCode } from '@view-site/contract'
+import { openApiDocument } from '@view-site/contract/openapi'
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { routes } from '../calls/routes.ts'
+import { settle } from '../domain/settle.ts'
+import type { Services } from '../services.ts'
+import { callerAddress, callerOrigin, type AppContext, type Bindings } from './caller.ts'
+import { BadBody, Failure } from './Failure.ts'
+import { hitFault } from './hitFault.ts'
+import type { Faults } from './faults.ts'
+import { readBody } from './readBody.ts'
+import { failure, json, success } from './replies.ts'
+import type { CallContext, Route } from './route.ts'
+import { findSession } from './session.ts'
+
+/** Where a payment channel reports a payment. */
+export const notifyPath = '/notify/wechat'
+
+/** What `createApi` takes beside its services. */
+export interface CreateApiOptions {
+  faults: Faults
+  /** An origin whose pages may call from elsewhere. @default none */
+  allowOrigin?: string | undefined
+}
+
+/** The HTTP face of the contract: every call of the table, the channel's notifications, the document and the health check. */
+export function createApi(services: Services, { faults, allowOrigin }: CreateApiOptions): Hono<{ Bindings: Bindings }> {
+  const app = new Hono<{ Bindings: Bindings }>()
+  if (allowOrigin !== undefined) app.use('*', cors({ origin: allowOrigin, allowMethods: ['POST', 'GET'] }))
+  for (const entry of Object.values(routes)) app.all(entry.call.url, (context) => logged(services, entry, context, faults))
+  app.post(notifyPath, (context) => receiveNotification(services, context))
+  app.get('/openapi.json', (context) => json(200, openApiDocument({ serverUrl: callerOrigin(context) })))
+  app.get('/health', async () => {
+    await services.db.query.selectFrom('users').select('id').limit(1).execute()
+    return json(200, { status: 'ok', database: services.db.kind })
+  })
+  app.notFound(() => failure(40401, {}, 404))
+  app.onError((error) => unexpected(services, error))
+  return app
+}
+
+async function logged(services: Services, entry: Route, context: AppContext, faults: Faults): Promise<Response> {
+  const started = services.clock.elapsed()
+  const hit = await hitFault(faults.take(entry.call.path), context)
+  const response = hit ?? (await dispatch(services, entry, context))
+  const ms = Math.round(services.clock.elapsed() - started)
+  services.log('info', 'call', { path: entry.call.path, status: response.status, fault: hit !== undefined, ms })
+  return response
+}
+
+async function dispatch(services: Services, entry: Route, context: AppContext): Promise<Response> {
+  if (context.req.method !== 'POST') return failure(40001, {}, 405, { allow: 'POST' })
+  const read = await readBody(context.req.raw)
+  if ('refusal' in read) return read.refusal
+  try {
+    return success(await answer(services, entry, context, read.body))
+  } catch (error) {
+    if (error instanceof BadBody) return failure(40001, { fields: error.fields }, 400)
+    if (error instanceof Failure && isListed(entry, error.code)) return failure(error.code, error.details)
+    return unexpected(services, error)
+  }
+}
+
+async function answer(
+  services: Services,
+  entry: Route,
+  context: AppContext,
+  { token, ...body }: Record<string, unknown>,
+): Promise<unknown> {
+  const now = services.clock.now()
+  const found = entry.call.auth === 'none' ? undefined : await findSession(services.db, token, now)
+  const session = found instanceof Failure ? undefined : found
+  if (entry.call.auth === 'required') {
+    if (found instanceof Failure) throw found
+    if (session?.kind === 'ticket' && entry.call.path !== 'user/info') throw new Failure(40103)
+  }
+  const requireUser: CallContext['requireUser'] = () => {
+    if (session === undefined) throw new Failure(40101)
+    return session.user
+  }
+  return entry.run(body, { ...services, now, session, requireUser, address: callerAddress(context), origin: callerOrigin(context) })
+}
+
+/** A code that the contract does not list for the call is a fault of the server, whatever it says. */
+function isListed(entry: Route, code: ErrorCode): boolean {
+  return codesOf(entry.call).includes(code)
+}
+
+function unexpected(services: Services, error: unknown): Response {
+  const text =
+    error instanceof Failure ? `unlisted code ${error.code}` : error instanceof Error ? (error.stack ?? error.message) : String(error)
+  services.log('error', codes[50001].reason, { error: text })
+  return failure(50001, {}, 500)
+}
+
+async function receiveNotification(services: Services, context: AppContext): Promise<Response> {
+  const trade = services.gateway.readNotification(await context.req.text(), context.req.header('x-signature') ?? '')
+  if (trade === undefined) return json(401, { code: 'FAIL', message: 'The signature is not the channel’s' })
+  await settle(services, trade)
+  return json(200, { code: 'SUCCESS', message: '' })
+}

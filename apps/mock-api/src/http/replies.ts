@@ -1,0 +1,28 @@
+import { codes, type ErrorCode, type ErrorData } from '@view-site/contract'
+
+/** HTTP statuses that replies of this API have. */
+export type Status = 200 | 400 | 401 | 404 | 405 | 413 | 415 | 500
+
+/** A reply with the envelope of a success. */
+export function success(data: unknown): Response {
+  return json(200, { code: 200, data, msg: 'ok' })
+}
+
+/** A reply with the envelope of a failure; business failures are HTTP 200. */
+export function failure(
+  code: ErrorCode,
+  details: Omit<ErrorData, 'reason'> = {},
+  status: Status = 200,
+  headers: Record<string, string> = {},
+): Response {
+  const { reason, msg } = codes[code]
+  return json(status, { code, data: { reason, ...details }, msg }, headers)
+}
+
+/** A JSON reply that nobody may keep. */
+export function json(status: Status, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+}

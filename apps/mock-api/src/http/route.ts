@@ -1,0 +1,64 @@
+import type { Call, ErrorCode } from '@view-site/contract'
+import type { z } from 'zod'
+import type { Tx } from '../db/openDatabase.ts'
+import type { UserRow } from '../db/tables.ts'
+import type { Services } from '../services.ts'
+import { BadBody } from './Failure.ts'
+import { onceByRequestId } from './onceByRequestId.ts'
+import type { Session } from './session.ts'
+
+/** One request as a call sees it. */
+export interface CallContext extends Services {
+  /** The time at which the request is handled. */
+  now: Date
+  session: Session | undefined
+  /** The caller's address. */
+  address: string
+  /** This API's address as the caller's browser sees it. */
+  origin: string
+  /** The signed-in user; a call with `auth: 'required'` always has one. */
+  requireUser(): UserRow
+}
+
+/** A call with the code that answers it. */
+export interface Route {
+  call: Call
+  /** Checks the body, runs the call and gives the envelope's `data`. */
+  run(body: unknown, context: CallContext): Promise<unknown>
+}
+
+/** Answers a call of the table. */
+export function route<Path extends string, Request extends z.ZodType, Response extends z.ZodType, Errors extends ErrorCode>(
+  call: Call<Path, Request, Response, Errors>,
+  answer: (body: z.output<Request>, context: CallContext) => Promise<z.input<Response>>,
+): Route {
+  return {
+    call,
+    run: async (body, context) => call.response.parse(await answer(checked(call.request, body), context)),
+  }
+}
+
+/** Answers a call that has a `request_id`: its effect and the remembered reply are one transaction, so `answer` may use `tx` only. */
+export function requestIdRoute<
+  Path extends string,
+  Request extends z.ZodType<{ request_id: string }>,
+  Response extends z.ZodType,
+  Errors extends ErrorCode,
+>(
+  call: Call<Path, Request, Response, Errors>,
+  answer: (body: z.output<Request>, context: CallContext, tx: Tx) => Promise<z.input<Response>>,
+): Route {
+  return {
+    call,
+    run: (raw, context) => {
+      const body = checked(call.request, raw)
+      return onceByRequestId(context, call.path, body, async (tx) => call.response.parse(await answer(body, context, tx)))
+    },
+  }
+}
+
+function checked<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new BadBody(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.') || 'body', message])))
+}

@@ -1,0 +1,46 @@
+import type { Database, Tx } from '../db/openDatabase.ts'
+import type { UserRow } from '../db/tables.ts'
+import { hashSecret, newToken } from '../secrets.ts'
+import { Failure } from './Failure.ts'
+
+/** Milliseconds that a session lasts. */
+export const sessionLifetime = 365 * 24 * 3_600_000
+
+/** Milliseconds that a one-time ticket lasts. */
+export const ticketLifetime = 10 * 60_000
+
+/** Who is asking, and with what. */
+export interface Session {
+  user: UserRow
+  kind: 'session' | 'ticket'
+  tokenHash: string
+}
+
+/** The session of a token, or the failure that says why there is none. */
+export async function findSession(db: Database, token: unknown, now: Date): Promise<Session | Failure> {
+  if (token === undefined || token === null || token === '') return new Failure(40101)
+  if (typeof token !== 'string' || token.length > 200) return new Failure(40103)
+  const tokenHash = hashSecret(token)
+  const row = await db.query.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
+  if (row === undefined) return new Failure(40103)
+  if (row.expires_at <= now.toISOString()) return new Failure(40102)
+  const user = await db.query.selectFrom('users').selectAll().where('id', '=', row.user_id).executeTakeFirst()
+  return user === undefined || user.disabled === 1 ? new Failure(40103) : { user, kind: row.kind, tokenHash }
+}
+
+/** Opens a session and gives its token, which is stored nowhere. */
+export async function openSession(tx: Tx, userId: string, now: Date, kind: Session['kind'] = 'session'): Promise<string> {
+  const token = newToken()
+  const lifetime = kind === 'session' ? sessionLifetime : ticketLifetime
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: hashSecret(token),
+      kind,
+      user_id: userId,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + lifetime).toISOString(),
+    })
+    .execute()
+  return token
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Tx } from './db/openDatabase.ts'
+
+/** At most `max` times in any `windowMs` milliseconds. */
+export interface Limit {
+  max: number
+  windowMs: number
+}
+
+const minute = 60_000
+
+/** Every limit of the contract. */
+export const limits = {
+  signin: [{ max: 5, windowMs: 15 * minute }],
+  sms: [
+    { max: 1, windowMs: minute },
+    { max: 5, windowMs: 60 * minute },
+    { max: 10, windowMs: 24 * 60 * minute },
+  ],
+  resendmail: [{ max: 1, windowMs: minute }],
+} as const satisfies Record<string, readonly Limit[]>
+
+const hitsOf = z.array(z.number())
+
+/** Seconds until `key` is free again under all its limits; 0 when it is free now. Holds the key's lock. */
+export async function waitFor(tx: Tx, key: string, rules: readonly Limit[], now: Date): Promise<number> {
+  const hits = await lockedHits(tx, key)
+  const waits = rules.map(({ max, windowMs }) => {
+    const recent = hits.filter((hit) => hit > now.getTime() - windowMs)
+    const oldest = recent.at(-max)
+    return oldest === undefined ? 0 : Math.ceil((oldest + windowMs - now.getTime()) / 1000)
+  })
+  return Math.max(0, ...waits)
+}
+
+/** Counts one use of `key`, in the transaction that asked `waitFor`. */
+export async function countHit(tx: Tx, key: string, rules: readonly Limit[], now: Date): Promise<void> {
+  const hits = await lockedHits(tx, key)
+  const longest = Math.max(...rules.map(({ windowMs }) => windowMs))
+  const kept = hits.filter((hit) => hit > now.getTime() - longest)
+  await tx
+    .updateTable('limits')
+    .set({ hits: JSON.stringify([...kept, now.getTime()]) })
+    .where('key', '=', key)
+    .execute()
+}
+
+/** Forgets the uses of `key`. */
+export async function forgetHits(tx: Tx, key: string): Promise<void> {
+  await tx.deleteFrom('limits').where('key', '=', key).execute()
+}
+
+async function lockedHits(tx: Tx, key: string): Promise<number[]> {
+  await tx
+    .insertInto('limits')
+    .values({ key, hits: '[]' })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  const row = await tx.selectFrom('limits').select('hits').where('key', '=', key).forUpdate().executeTakeFirst()
+  return row === undefined ? [] : hitsOf.parse(JSON.parse(row.hits))
+}

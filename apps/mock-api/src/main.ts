@@ -1,0 +1,62 @@
+import { serve } from '@hono/node-server'
+import { createApp, type App } from './createApp.ts'
+import { readEnv, type Env } from './env.ts'
+import { jsonLog, type Log } from './log.ts'
+import { systemClock, testClock } from './ports/Clock.ts'
+import { vaptchaBotCheck } from './ports/vaptchaBotCheck.ts'
+import { webhookMessages } from './ports/webhookMessages.ts'
+
+/** Milliseconds that running requests get to end. */
+const patience = 5000
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env)
+  const clock = testClock(systemClock())
+  const log = jsonLog(
+    (line) => process.stdout.write(line),
+    () => clock.now(),
+    env.LOG_LEVEL,
+  )
+  const app = await createApp({
+    database: { url: env.DATABASE_URL, file: env.DATABASE_FILE },
+    control: env.CONTROL,
+    allowOrigin: env.ALLOW_ORIGIN,
+    log,
+    clock,
+    botCheck: botCheckOf(env),
+    messages: env.MESSAGE_WEBHOOK === undefined ? undefined : webhookMessages(env.MESSAGE_WEBHOOK),
+  })
+  const server = serve({ fetch: (request, bindings) => app.fetch(request, bindings), hostname: env.HOST, port: env.PORT }, ({ port }) => {
+    log('info', 'listening', {
+      host: env.HOST,
+      port,
+      control: env.CONTROL,
+      database: env.DATABASE_URL === undefined ? env.DATABASE_FILE : 'postgres',
+    })
+  })
+  server.once('error', (error) => {
+    log('error', 'cannot listen', { error: error.message, hint: 'another PORT may be free' })
+    process.exit(1)
+  })
+  stopOnSignal(server, app, log)
+}
+
+function botCheckOf({ VAPTCHA_ID, VAPTCHA_SECRET }: Env) {
+  return VAPTCHA_ID === undefined || VAPTCHA_SECRET === undefined ? undefined : vaptchaBotCheck({ id: VAPTCHA_ID, secret: VAPTCHA_SECRET })
+}
+
+function stopOnSignal(server: ReturnType<typeof serve>, app: App, log: Log): void {
+  const stop = (signal: NodeJS.Signals): void => {
+    log('info', 'stopping', { signal })
+    setTimeout(() => process.exit(1), patience).unref()
+    server.close(() => void app.close().finally(() => process.exit(0)))
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,144 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Database } from '../db/openDatabase.ts'
+import type { TradesTable } from '../db/tables.ts'
+import { newId, newToken } from '../secrets.ts'
+import type { Clock } from './Clock.ts'
+import { GatewayError, type Gateway, type Trade } from './Gateway.ts'
+
+/** What the test channel can be told to do wrong. */
+export type GatewayMode = 'ok' | 'error' | 'refuse' | 'timeout'
+
+/** A payment channel with books of its own in the database, and a payer who does what a test or a person at the pay page says. */
+export interface TestGateway extends Gateway {
+  /** How the next calls end; after `times` of them all is well again. */
+  misbehave(mode: GatewayMode, times?: number): void
+  /** The payer pays `amount` fen (the right amount unless told otherwise); `force` pays even what the channel has closed. */
+  pay(outTradeNo: string, options?: { amount?: number | undefined; force?: boolean | undefined }): Promise<Trade>
+  /** Puts a payment into another state: scanned, failed, closed, refunded. */
+  move(outTradeNo: string, state: Exclude<TradesTable['state'], 'SUCCESS' | 'NOTPAY'>): Promise<Trade>
+  /** A signed notification about a payment as it stands. */
+  notification(outTradeNo: string): Promise<{ body: string; signature: string }>
+}
+
+const unpaid = ['NOTPAY', 'USERPAYING', 'PAYERROR'] as const
+
+const notified = z.object({
+  outTradeNo: z.string(),
+  state: z.enum(['SUCCESS', 'REFUND', 'NOTPAY', 'CLOSED', 'USERPAYING', 'PAYERROR']),
+  transactionId: z.string().optional(),
+  amount: z.int().optional(),
+  paidAt: z.iso.datetime().optional(),
+})
+
+/** The test side of `Gateway`. `payPath` is where a payment's own page is. */
+export function testGateway(db: Database, clock: Clock, payPath = '/__control/pay'): TestGateway {
+  const secret = newToken()
+  const trouble = createTrouble()
+  const sign = (body: string): string => createHmac('sha256', secret).update(body).digest('hex')
+
+  return {
+    misbehave: (mode, times) => trouble.set(mode, times),
+    async open({ outTradeNo, amount, description, origin }) {
+      trouble.meet()
+      await db.query
+        .insertInto('trades')
+        .values({
+          out_trade_no: outTradeNo,
+          amount,
+          description,
+          state: 'NOTPAY',
+          transaction_id: null,
+          paid_amount: null,
+          paid_at: null,
+          created_at: clock.now().toISOString(),
+        })
+        .onConflict((conflict) => conflict.column('out_trade_no').doNothing())
+        .execute()
+      return { codeUrl: `${origin}${payPath}/${outTradeNo}` }
+    },
+    async query(outTradeNo) {
+      trouble.meet()
+      return readTrade(db, outTradeNo)
+    },
+    async close(outTradeNo) {
+      trouble.meet()
+      await db.query
+        .updateTable('trades')
+        .set({ state: 'CLOSED' })
+        .where('out_trade_no', '=', outTradeNo)
+        .where('state', 'in', unpaid)
+        .execute()
+      return readTrade(db, outTradeNo)
+    },
+    async refund(outTradeNo) {
+      trouble.meet()
+      await db.query
+        .updateTable('trades')
+        .set({ state: 'REFUND' })
+        .where('out_trade_no', '=', outTradeNo)
+        .where('state', '=', 'SUCCESS')
+        .execute()
+    },
+    readNotification(body, signature) {
+      const own = Buffer.from(sign(body))
+      const other = Buffer.from(signature)
+      if (own.length !== other.length || !timingSafeEqual(own, other)) return undefined
+      return notified.parse(JSON.parse(body))
+    },
+    async pay(outTradeNo, { amount, force = false } = {}) {
+      const trade = await db.query.selectFrom('trades').select('amount').where('out_trade_no', '=', outTradeNo).executeTakeFirst()
+      const paid = {
+        state: 'SUCCESS',
+        transaction_id: newId('t'),
+        paid_amount: amount ?? trade?.amount ?? 0,
+        paid_at: clock.now().toISOString(),
+      } as const
+      const payable = force ? [...unpaid, 'CLOSED' as const] : unpaid
+      await db.query.updateTable('trades').set(paid).where('out_trade_no', '=', outTradeNo).where('state', 'in', payable).execute()
+      return readTrade(db, outTradeNo)
+    },
+    async move(outTradeNo, state) {
+      const from = state === 'REFUND' ? (['SUCCESS'] as const) : unpaid
+      await db.query.updateTable('trades').set({ state }).where('out_trade_no', '=', outTradeNo).where('state', 'in', from).execute()
+      return readTrade(db, outTradeNo)
+    },
+    async notification(outTradeNo) {
+      const body = JSON.stringify(await readTrade(db, outTradeNo))
+      return { body, signature: sign(body) }
+    },
+  }
+}
+
+/** An attempt the channel never heard of (its opening failed) counts as closed. */
+async function readTrade(db: Database, outTradeNo: string): Promise<Trade> {
+  const row = await db.query.selectFrom('trades').selectAll().where('out_trade_no', '=', outTradeNo).executeTakeFirst()
+  if (row === undefined) return { outTradeNo, state: 'CLOSED' }
+  return {
+    outTradeNo,
+    state: row.state,
+    transactionId: row.transaction_id ?? undefined,
+    amount: row.paid_amount ?? undefined,
+    paidAt: row.paid_at ?? undefined,
+  }
+}
+
+function createTrouble() {
+  let mode: GatewayMode = 'ok'
+  let left = Infinity
+  return {
+    set(next: GatewayMode, times = Infinity) {
+      mode = next
+      left = times
+    },
+    meet() {
+      if (mode === 'ok' || left <= 0) return
+      left -= 1
+      if (mode === 'refuse') throw new GatewayError('refused', 'The test channel refuses, as it was told')
+      throw new GatewayError(
+        'unavailable',
+        mode === 'timeout' ? 'The test channel does not answer in time' : 'The test channel is out of order',
+      )
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** An opaque id: a letter that tells its kind, and 80 random bits. */
+export function newId(kind: string): string {
+  return `${kind}_${randomBytes(10).toString('hex')}`
+}
+
+/** A token of 256 random bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is stored of a token or code. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/** Whether `secret` is the one that `hash` was made of, in constant time. */
+export function matchesHash(secret: string, hash: string): boolean {
+  const own = Buffer.from(hashSecret(secret))
+  const other = Buffer.from(hash)
+  return own.length === other.length && timingSafeEqual(own, other)
+}
+
+/** A code of six digits. */
+export function newPhoneCode(): string {
+  return randomInt(0, 1_000_000).toString().padStart(6, '0')
+}
+
+/** An order number: the day in China and ten digits that cannot be guessed in order. */
+export function newOrderNo(now: Date): string {
+  const day = new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')
+  return `${day}${randomInt(0, 10_000_000_000).toString().padStart(10, '0')}`
+}
+
+/** A licence key such as `AP-7F3K-2B9Q-XM4D-92QD`. */
+export function newLicenseKey(prefix: string): string {
+  return [prefix, keyGroup(), keyGroup(), keyGroup(), keyGroup()].join('-')
+}
+
+function keyGroup(): string {
+  return Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+}

@@ -1,0 +1,63 @@
+import type { Catalogue } from '@view-site/contract'
+import type { Database, Tx } from '../db/openDatabase.ts'
+import { tableNames, type UserRow } from '../db/tables.ts'
+import { newUser } from '../domain/newUser.ts'
+import { hashPassword } from '../passwords.ts'
+import { demoAccounts, demoPassword } from './demoAccounts.ts'
+import { seedHistory } from './seedHistory.ts'
+
+/** What `seed` takes. */
+export interface SeedOptions {
+  catalogue: Catalogue
+  now: Date
+}
+
+let demoHash: Promise<string> | undefined
+
+/** Fills an empty database with the demo accounts and their history; one that has accounts stays as it is. */
+export async function seed(db: Database, options: SeedOptions): Promise<void> {
+  demoHash ??= hashPassword(demoPassword)
+  const hash = await demoHash
+  await db.transaction(async (tx) => {
+    await lockSeed(tx)
+    const anyone = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()
+    if (anyone === undefined) await fill(tx, hash, options)
+  })
+}
+
+/** Deletes everything and seeds again. */
+export async function reseed(db: Database, options: SeedOptions): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const table of tableNames) await tx.deleteFrom(table).execute()
+  })
+  await seed(db, options)
+}
+
+async function fill(tx: Tx, passwordHash: string, { catalogue, now }: SeedOptions): Promise<void> {
+  const users = demoAccounts.map(({ mail, username, name, flags = [], patch }, index): UserRow => {
+    const held = Object.fromEntries(flags.map((flag) => [flag, 1 as const]))
+    const created_at = new Date(now.getTime() - (demoAccounts.length - index) * 86_400_000).toISOString()
+    const phone = `1380000${String(index + 1).padStart(4, '0')}`
+    return newUser({ mail, username, name, phone, password_hash: passwordHash, mail_verified: 1, created_at, ...held, ...patch })
+  })
+  await tx.insertInto('users').values(users).execute()
+  await tx
+    .insertInto('coupons')
+    .values([
+      { code: 'EXAMPLE10', percent: 10, expires_at: '2099-01-01T00:00:00.000Z' },
+      { code: 'EXAMPLEFREE', percent: 100, expires_at: '2099-01-01T00:00:00.000Z' },
+      { code: 'EXAMPLEOLD', percent: 50, expires_at: '2020-01-01T00:00:00.000Z' },
+    ])
+    .execute()
+  await seedHistory(tx, users, catalogue, now)
+}
+
+/** Several processes may start at once: the second waits here until the first has seeded. */
+async function lockSeed(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('limits')
+    .values({ key: 'seed', hits: '[]' })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  await tx.selectFrom('limits').select('key').where('key', '=', 'seed').forUpdate().execute()
+}

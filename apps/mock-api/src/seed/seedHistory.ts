@@ -1,0 +1,117 @@
+import type { Catalogue, Edition, OrderStatus } from '@view-site/contract'
+import { newLicense } from '../calls/licenses.ts'
+import type { Tx } from '../db/openDatabase.ts'
+import type { OrderRow, UserRow } from '../db/tables.ts'
+import { purchaseOfEdition } from '../domain/fulfil.ts'
+import { orderLifetime } from '../domain/orders.ts'
+import { newOrderNo } from '../secrets.ts'
+
+const day = 86_400_000
+
+/** What leads to each state of an order. */
+const ways: Record<OrderStatus, readonly OrderStatus[]> = {
+  created: ['created'],
+  paying: ['created', 'paying'],
+  paid: ['created', 'paying', 'paid'],
+  finished: ['created', 'paying', 'paid', 'finished'],
+  cancelled: ['created', 'cancelled'],
+  expired: ['created', 'expired'],
+  refunded: ['created', 'paying', 'paid', 'finished', 'refunded'],
+}
+
+/** Orders of every state, 260 for one account; purchases and licences for the enterprise and the expired customer. */
+export async function seedHistory(tx: Tx, users: UserRow[], catalogue: Catalogue, now: Date): Promise<void> {
+  const buyable = catalogue.editions.filter((edition) => edition.cta === 'buy')
+  const pick = (index: number): Edition => required(buyable[index % buyable.length], 'an edition that can be bought')
+  const byName = (name: string): UserRow =>
+    required(
+      users.find(({ username }) => username === name),
+      `the account ${name}`,
+    )
+  const bySku = (sku: string): Edition =>
+    required(
+      catalogue.editions.find((edition) => edition.sku === sku),
+      `the edition ${sku}`,
+    )
+
+  const orders = byName('orders')
+  const recent: OrderStatus[] = ['created', 'paying', 'paid', 'finished', 'cancelled', 'expired', 'refunded']
+  const older: OrderStatus[] = ['cancelled', 'expired']
+  const rows = Array.from({ length: 260 }, (_, index) => {
+    const status = recent[index] ?? required(older[index % 2], 'a state')
+    return seedOrder(orders, pick(index), status, new Date(now.getTime() - (index < 2 ? index * 60_000 : index * day)))
+  })
+  await tx.insertInto('orders').values(rows).execute()
+  await seedPurchases(tx, rows, catalogue)
+
+  for (const [name, sku, age] of [
+    ['enterprise', 'admin_plus-enterprise', 40],
+    ['expired', 'admin_plus-standard', 3 * 365],
+  ] as const) {
+    const user = byName(name)
+    const order = seedOrder(user, bySku(sku), 'finished', new Date(now.getTime() - age * day))
+    await tx.insertInto('orders').values(order).execute()
+    await seedPurchases(tx, [order], catalogue, name === 'enterprise' ? ['订单后台', '客服工作台'] : ['个人项目'])
+  }
+}
+
+function seedOrder(user: UserRow, edition: Edition, status: OrderStatus, createdAt: Date): OrderRow {
+  const price = edition.price ?? 0
+  const at = (step: number): string => new Date(createdAt.getTime() + step * 1000).toISOString()
+  const way = ways[status]
+  const timeOf = (event: OrderStatus): string | null => (way.includes(event) ? at(way.indexOf(event)) : null)
+  const paid = timeOf('paid')
+  const item = {
+    sku: edition.sku,
+    product: edition.product,
+    edition: edition.edition,
+    name: edition.name,
+    quantity: 1,
+    unit_price: price,
+    subtotal: price,
+  }
+  return {
+    order_no: newOrderNo(createdAt),
+    user_id: user.id,
+    type: 'product',
+    status,
+    items: JSON.stringify([item]),
+    amount_list: price,
+    amount_discount: 0,
+    amount_payable: price,
+    amount_paid: paid === null ? 0 : price,
+    currency: 'CNY',
+    coupon: null,
+    channel: way.includes('paying') ? 'wechat' : null,
+    attempt_id: null,
+    created_at: at(0),
+    expires_at: new Date(createdAt.getTime() + orderLifetime).toISOString(),
+    paid_at: paid,
+    finished_at: timeOf('finished'),
+    closed_at: timeOf('cancelled') ?? timeOf('expired'),
+    invoice_status: 'none',
+    timeline: JSON.stringify(way.map((event, step) => ({ at: at(step), event }))),
+  }
+}
+
+async function seedPurchases(tx: Tx, orders: OrderRow[], catalogue: Catalogue, holders: string[] = []): Promise<void> {
+  for (const order of orders.filter(({ status }) => status === 'finished' || status === 'refunded')) {
+    const edition = required(
+      catalogue.editions.find(({ sku }) => order.items.includes(`"${sku}"`)),
+      `the edition of ${order.order_no}`,
+    )
+    const at = new Date(order.created_at)
+    const purchase = {
+      ...purchaseOfEdition(edition, { orderNo: order.order_no, userId: order.user_id, quantity: 1, at }),
+      ...(order.status === 'refunded' ? { status: 'refunded' as const } : {}),
+    }
+    await tx.insertInto('purchases').values(purchase).execute()
+    const licenses = holders.map((name) => newLicense(purchase, { type: 'company', name }, at))
+    if (licenses.length > 0) await tx.insertInto('licenses').values(licenses).execute()
+  }
+}
+
+function required<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`The seed needs ${what}; adapt src/seed to the catalogue`)
+  return value
+}

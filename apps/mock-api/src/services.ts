@@ -1,0 +1,19 @@
+import type { Catalogue } from '@view-site/contract'
+import type { Database } from './db/openDatabase.ts'
+import type { Log } from './log.ts'
+import type { BotCheck } from './ports/BotCheck.ts'
+import type { Clock } from './ports/Clock.ts'
+import type { Gateway } from './ports/Gateway.ts'
+import type { Mail, Sms } from './ports/messages.ts'
+
+/** Everything a call works with. */
+export interface Services {
+  db: Database
+  clock: Clock
+  gateway: Gateway
+  sms: Sms
+  mail: Mail
+  botCheck: BotCheck
+  catalogue: Catalogue
+  log: Log
+}
