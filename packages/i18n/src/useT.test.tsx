@@ -33,10 +33,12 @@ test('without a provider the error names it', () => {
   expect(() => renderToString(<Lost />)).toThrow(/I18nProvider/)
 })
 
+const link = (words: string) => <a href="/privacy">{words}</a>
+
 test('rich texts put elements into sentences, and unknown tags stay text', () => {
   const text = '同意<privacy>隐私政策</privacy>和<b>其他</b>'
-  expect(renderToString(<p>{richText(text, { privacy: (words) => <a href="/privacy">{words}</a> })}</p>)).toContain(
-    '<a href="/privacy">隐私政策</a>',
+  expect(renderToString(<p>{richText(text, { privacy: link, b: <strong /> })}</p>)).toContain(
+    '<a href="/privacy">隐私政策</a>和<strong>其他</strong>',
   )
   expect(renderToString(<p>{richText('a<toString>b</toString>', {})}</p>)).toContain('b')
 })

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@view-site/api-client'
 import type { BotCheck } from './BotCheck.ts'
-import { browserStorage, type KeyValueStorage } from './browserStorage.ts'
+import { pageStorage, type KeyValueStorage } from './browserStorage.ts'
 import type { CookieJar } from './createCookieJar.ts'
 import { createEntry } from './createEntry.ts'
 import { createPresence } from './createPresence.ts'
@@ -14,7 +14,7 @@ export interface SessionOptions {
   /** Keeps token and uuid. */
   cookies: CookieJar
   botCheck: BotCheck
-  /** Keeps the user's info and the referrers. @default browserStorage() */
+  /** Keeps the user's info and the referrers. @default localStorage, or memory where it is blocked */
   storage?: KeyValueStorage
   /** Where a `token` parameter may stand. @default the browser's address bar */
   address?: AddressBar
@@ -26,7 +26,7 @@ export interface SessionOptions {
 
 /** Makes the session. Touches neither cookies nor storage nor network before `start()`. */
 export function createSession(options: SessionOptions): Session {
-  const { cookies, botCheck, storage = browserStorage(), address = browserAddress(), now = Date.now, onEvent } = options
+  const { cookies, botCheck, storage = pageStorage, address = browserAddress(), now = Date.now, onEvent } = options
   const api = () => (typeof options.api === 'function' ? options.api() : options.api)
   const listeners = new Set(onEvent && [onEvent])
   const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event))

@@ -1,0 +1,45 @@
+import { ApiError } from '@view-site/api-client'
+import { BotCheckError } from './BotCheck.ts'
+import type { FieldName, FieldProblem } from './validate.ts'
+
+/** Where a failure belongs, and what it says: the server's words, a field's own problem, or a text of ours. */
+export type Failure =
+  | { at: FieldName; problem: FieldProblem }
+  | { at: FieldName | 'form'; text: string }
+  | { at: 'form'; key: 'botCheck' | 'unknown' }
+  | { at: 'form'; key: 'wait'; minutes: number }
+
+/** Finds the field that a failed call is about, so that the message stands beside it. */
+export function explainFailure(error: unknown): Failure {
+  if (error instanceof BotCheckError) return { at: 'form', key: 'botCheck' }
+  if (!(error instanceof ApiError)) return { at: 'form', key: 'unknown' }
+  const refused = Object.keys(error.fields).flatMap((name) => fieldOfWire[name] ?? [])[0]
+  if (refused && error.code === invalidBody) return { at: refused, problem: `${refused}.invalid` }
+  if (error.code === tooManyAttempts && error.retryAfter) return { at: 'form', key: 'wait', minutes: Math.ceil(error.retryAfter / 60) }
+  return { at: fieldOfCode[error.code ?? 0] ?? 'form', text: error.message }
+}
+
+const invalidBody = 40001
+const tooManyAttempts = 40111
+
+const fieldOfWire: Readonly<Record<string, FieldName>> = {
+  mail: 'mail',
+  username: 'username',
+  password: 'password',
+  phone_number: 'phone',
+  mobile: 'phone',
+  phone_captcha: 'captcha',
+  captcha: 'captcha',
+}
+
+const fieldOfCode: Readonly<Record<number, FieldName>> = {
+  40110: 'password',
+  40130: 'captcha',
+  40131: 'captcha',
+  40132: 'captcha',
+  40901: 'mail',
+  40902: 'phone',
+  42201: 'password',
+  42903: 'phone',
+  50203: 'phone',
+}

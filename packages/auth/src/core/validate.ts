@@ -1,0 +1,22 @@
+import { passwordLength, phoneLength } from '@view-site/contract'
+
+/** A field of the sign-in and sign-up forms. */
+export type FieldName = 'mail' | 'username' | 'password' | 'phone' | 'captcha'
+
+/** What is wrong with a field: the last two parts of its message's key, `error.mail.required`. */
+export type FieldProblem = `${FieldName}.${'required' | 'invalid'}`
+
+/** Rules of a form: each field's name with its check. Sign-in only asks whether a password is there: older ones may be shorter. */
+export const rules = {
+  mail: (value: string) => problem('mail', value.trim(), (mail) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail)),
+  username: (value: string) => problem('username', value.trim(), () => true),
+  password: (value: string) => problem('password', value, () => true),
+  newPassword: (value: string) => problem('password', value, ({ length }) => length >= passwordLength.min && length <= passwordLength.max),
+  phone: (value: string) => problem('phone', value.trim(), (phone) => phone.length === phoneLength && /^\d+$/.test(phone)),
+  captcha: (value: string) => problem('captcha', value.trim(), () => true),
+} as const
+
+function problem(name: FieldName, value: string, isValid: (value: string) => boolean): FieldProblem | undefined {
+  if (value === '') return `${name}.required`
+  return isValid(value) ? undefined : `${name}.invalid`
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@view-site/ui/theme'
+
+export const form = style({ display: 'grid', gap: vars.space[4], marginBlockStart: vars.space[4] })
+
+/** What is wrong with the form as a whole. Empty it takes no room, but stays where it is heard when it fills. */
+export const alert = style({
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius[2],
+  background: vars.color.danger.soft,
+  color: vars.color.danger.text,
+  fontSize: vars.text[13],
+  lineHeight: vars.leading[13],
+  selectors: { '&:empty': { position: 'absolute', padding: 0 } },
+})
+
+export const submit = style({ marginBlockStart: vars.space[1] })
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+  color: vars.color.text.muted,
+  fontSize: vars.text[13],
+  lineHeight: vars.leading[13],
+})
+
+/** A link or a button of the foot: as tall as a control, so that a finger hits it. */
+export const footAction = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.control })
+
+/** A button that reads as a link: it changes the form, it leads nowhere. */
+export const switchMode = style([
+  footAction,
+  {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    color: vars.color.accent.text,
+    textDecoration: 'underline',
+    textDecorationColor: vars.color.accent.line,
+    textUnderlineOffset: '4px',
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+  },
+])
+
+/** The seconds keep their width while they count. */
+export const codeButton = style({ fontVariantNumeric: 'tabular-nums', fontSize: vars.text[13] })

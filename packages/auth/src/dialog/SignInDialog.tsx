@@ -1,0 +1,43 @@
+import { useT } from '@view-site/i18n'
+import { Dialog } from '@view-site/ui/overlay'
+import { useState, type ReactNode } from 'react'
+import { authMessages } from '../messages.ts'
+import type { SignInMode } from '../react/SessionContext.ts'
+import type { SessionDialogProps } from './SessionDialogProps.ts'
+import { SignInForm } from './SignInForm.tsx'
+import { SignUpForm } from './SignUpForm.tsx'
+
+/** Sign-in and sign-up in one place: links lead from one to the other, and what was typed as mail comes along. */
+export function SignInDialog({ session, open, mode: first, signInWith, onFinish, onClosed }: SessionDialogProps): ReactNode {
+  const t = useT(authMessages)
+  const [mode, setMode] = useState<SignInMode>(first)
+  const [mail, setMail] = useState('')
+
+  function switchTo(next: SignInMode, typed: string) {
+    setMail(typed)
+    setMode(next)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onFinish(false)}
+      onClosed={onClosed}
+      title={mode === 'sign-in' ? t('signIn.title') : t('signUp.title')}
+      closeLabel={t('close')}
+      keepOnOutsidePress
+    >
+      {mode === 'sign-in' ? (
+        <SignInForm
+          session={session}
+          signInWith={signInWith}
+          mail={mail}
+          onSwitch={(typed) => switchTo('sign-up', typed)}
+          onLeave={() => onFinish(false)}
+        />
+      ) : (
+        <SignUpForm session={session} mail={mail} onSwitch={(typed) => switchTo('sign-in', typed)} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { useT } from '@view-site/i18n'
+import { useMessages, useNavigation } from '@view-site/ui'
+import { ConfirmDialog } from '@view-site/ui/overlay'
+import type { ReactNode } from 'react'
+import { authMessages } from '../messages.ts'
+import type { SessionDialogProps } from './SessionDialogProps.ts'
+
+/** Asks before signing out, and says what is kept; then goes home. */
+export function SignOutDialog({ session, open, onFinish }: SessionDialogProps): ReactNode {
+  const t = useT(authMessages)
+  const messages = useMessages()
+  const { navigate } = useNavigation()
+
+  function signOut() {
+    void session.signOut()
+    messages.message({ type: 'success', text: t('signOut.done') })
+    onFinish(true)
+    navigate('/')
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onFinish(false)}
+      title={t('signOut.title')}
+      description={t('signOut.text')}
+      confirmLabel={t('signOut.confirm')}
+      cancelLabel={t('signOut.cancel')}
+      onConfirm={signOut}
+    />
+  )
+}

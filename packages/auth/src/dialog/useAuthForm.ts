@@ -1,0 +1,117 @@
+import { useT } from '@view-site/i18n'
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { explainFailure } from '../core/explainFailure.ts'
+import type { FieldName, FieldProblem } from '../core/validate.ts'
+import { authMessages } from '../messages.ts'
+
+/** The fields of a form in their order, each with its check. */
+export type FormRules = Partial<Record<FieldName, (value: string) => FieldProblem | undefined>>
+
+/** What is wrong: beside a field, or with the whole form. */
+export type FormErrors = Partial<Record<FieldName | 'form', string>>
+
+export interface AuthFormOptions {
+  rules: FormRules
+  /** Anything else that must hold before sending; says itself what is missing, and takes the focus if no field has it. */
+  alsoNeeded?: (fieldsAreGood: boolean) => boolean
+  send: (value: (name: FieldName) => string) => Promise<void>
+}
+
+/**
+ * Checks and sends a form whose inputs keep their own values, so that password managers and autofill just work. Errors stand beside
+ * their field, the first of them gets the focus, and while one sending runs another does nothing.
+ */
+export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOptions) {
+  const explain = useExplain()
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [busy, setBusy] = useState(false)
+  const names = fieldNames.filter((name) => rules[name])
+
+  /** Shows errors; the description of a field has to be there before the focus makes a screen reader read it. */
+  function show(next: FormErrors) {
+    flushSync(() => setErrors(next))
+    const first = names.find((name) => next[name])
+    if (first) inputOf(form.current, first)?.focus()
+  }
+
+  /** Whether some fields are filled in well; shows what is not. */
+  function check(wanted: readonly FieldName[]): boolean {
+    const problems = wanted.map((name) => [name, rules[name]?.(valueOf(form.current, name))] as const)
+    const found = Object.fromEntries(problems.flatMap(([name, problem]) => (problem ? [[name, explain.problem(problem)]] : [])))
+    show({ ...errors, form: '', ...Object.fromEntries(wanted.map((name) => [name, ''])), ...found })
+    return Object.keys(found).length === 0
+  }
+
+  /** Runs something that may be refused, and shows why beside the field it is about. */
+  async function attempt(action: () => Promise<void>) {
+    try {
+      await action()
+    } catch (error) {
+      show(explain.failure(error, names))
+    }
+  }
+
+  async function submit() {
+    if (sending.current) return
+    const fieldsAreGood = check(names)
+    if (!alsoNeeded(fieldsAreGood) || !fieldsAreGood) return
+    sending.current = true
+    setBusy(true)
+    await attempt(() => send((name) => valueOf(form.current, name)))
+    sending.current = false
+    setBusy(false)
+  }
+
+  return {
+    errors,
+    busy,
+    check,
+    attempt,
+    value: (name: FieldName) => valueOf(form.current, name),
+    focus: (name: FieldName) => inputOf(form.current, name)?.focus(),
+    formProps: {
+      ref: form,
+      noValidate: true,
+      onSubmit(event: FormEvent) {
+        event.preventDefault()
+        void submit()
+      },
+      /** What was wrong is looked at again with every key, what was not is left in peace until it is sent. */
+      onInput({ target }: FormEvent) {
+        const name = names.find((one) => target instanceof HTMLInputElement && target.name === one)
+        if (!name || !errors[name]) return
+        const problem = rules[name]?.(valueOf(form.current, name))
+        setErrors({ ...errors, [name]: problem ? explain.problem(problem) : '' })
+      },
+    },
+  }
+}
+
+const fieldNames = ['mail', 'username', 'password', 'phone', 'captcha'] as const satisfies readonly FieldName[]
+
+function useExplain() {
+  const t = useT(authMessages)
+  const problem = (found: FieldProblem) => t(`error.${found}`)
+  return {
+    problem,
+    failure(error: unknown, names: readonly FieldName[]): FormErrors {
+      const failure = explainFailure(error)
+      if ('problem' in failure) return { [failure.at]: problem(failure.problem) }
+      if ('text' in failure) return { [failure.at !== 'form' && names.includes(failure.at) ? failure.at : 'form']: failure.text }
+      return { form: failure.key === 'wait' ? t('error.wait', { count: failure.minutes }) : t(`error.${failure.key}`) }
+    },
+  }
+}
+
+function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
+  const input = form?.elements.namedItem(name)
+  return input instanceof HTMLInputElement ? input : undefined
+}
+
+function valueOf(form: HTMLFormElement | null, name: FieldName): string {
+  const value = inputOf(form, name)?.value ?? ''
+  return name === 'password' ? value : value.trim()
+}

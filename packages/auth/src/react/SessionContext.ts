@@ -1,0 +1,24 @@
+import { createContext, use } from 'react'
+import type { Session } from '../core/Session.ts'
+
+/** Which form the dialog opens with. */
+export type SignInMode = 'sign-in' | 'sign-up'
+
+export interface SessionContextValue {
+  session: Session
+  /** Resolves with whether the visitor is signed in when the dialog has closed. */
+  openSignIn: (mode: SignInMode) => Promise<boolean>
+  /** Resolves with whether the user signed out. */
+  confirmSignOut: () => Promise<boolean>
+  /** Loads the dialogs ahead. */
+  preload: () => void
+}
+
+export const SessionContext = createContext<SessionContextValue | undefined>(undefined)
+
+/** The nearest `SessionProvider`; `hook` is named in the error when there is none. */
+export function useSessionContext(hook: string): SessionContextValue {
+  const value = use(SessionContext)
+  if (!value) throw new Error(`${hook}: no session in the tree. Put <SessionProvider session={createSession(…)}> around this component.`)
+  return value
+}

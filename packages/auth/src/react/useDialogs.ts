@@ -1,0 +1,70 @@
+import { localeOf, loadT, useI18n } from '@view-site/i18n'
+import { useMessages } from '@view-site/ui'
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import type { Session } from '../core/Session.ts'
+import type { SessionDialogProps } from '../dialog/SessionDialogProps.ts'
+import { authMessages } from '../messages.ts'
+import type { SignInMode } from './SessionContext.ts'
+
+/** A dialog on the screen, from its opening until its closing motion is over. */
+export interface ShownDialog {
+  id: number
+  Dialog: ComponentType<SessionDialogProps>
+  mode: SignInMode
+  open: boolean
+}
+
+const loadDialogs = () => import('../dialog.ts')
+
+/** Which dialog of the session is shown, and the promise that its opener waits for. */
+export function useDialogs(session: Session) {
+  const i18n = useI18n()
+  const messages = useMessages()
+  const [shown, setShown] = useState<ShownDialog>()
+  const answer = useRef<(result: boolean) => void>(undefined)
+
+  const finish = useCallback((result: boolean) => {
+    answer.current?.(result)
+    answer.current = undefined
+    setShown((current) => current && { ...current, open: false })
+  }, [])
+
+  const show = useCallback(
+    async (pick: (dialogs: Awaited<ReturnType<typeof loadDialogs>>) => ShownDialog['Dialog'], mode: SignInMode) => {
+      try {
+        const [dialogs] = await Promise.all([loadDialogs(), authMessages.load(localeOf(i18n))])
+        return await new Promise<boolean>((resolve) => {
+          answer.current?.(false)
+          answer.current = resolve
+          setShown((current) => ({ id: (current?.id ?? 0) + 1, Dialog: pick(dialogs), mode, open: true }))
+        })
+      } catch {
+        const t = await loadT(i18n, authMessages)
+        messages.message({ type: 'error', text: t('loadFailed') })
+        return false
+      }
+    },
+    [i18n, messages],
+  )
+
+  const openSignIn = useCallback(
+    (mode: SignInMode) => (session.get().status === 'signed-in' ? Promise.resolve(true) : show((dialogs) => dialogs.SignInDialog, mode)),
+    [session, show],
+  )
+  const confirmSignOut = useCallback(() => show((dialogs) => dialogs.SignOutDialog, 'sign-in'), [show])
+  const preload = useCallback(() => {
+    void Promise.allSettled([loadDialogs(), authMessages.load(localeOf(i18n))])
+  }, [i18n])
+  const forget = useCallback(() => setShown((current) => (current?.open ? current : undefined)), [])
+
+  // However the session began, here, by another tab or by a slow start, who waits for a sign-in has it now.
+  useEffect(
+    () =>
+      session.on(({ type }) => {
+        if (type === 'signed-in') finish(true)
+      }),
+    [session, finish],
+  )
+
+  return { shown, openSignIn, confirmSignOut, preload, finish, forget }
+}
