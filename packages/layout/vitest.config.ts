@@ -1,3 +1,5 @@
 import { reactTests } from '@view-site/vitest-config'
 
-export default reactTests()
+export default reactTests({
+  optimize: ['@view-site/ui > @base-ui/react/dialog', '@view-site/ui > uqr', '@tanstack/react-router', 'axe-core', 'jotai/vanilla', 'react-dom/server'],
+})

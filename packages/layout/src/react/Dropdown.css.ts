@@ -1,7 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
 
-export const root = style({ position: 'relative', height: '100%' })
+const base = style({ position: 'relative' })
+
+/** `tall` fills the header; `compact` is as high as an icon button. Either panel hangs just under the header. */
+export const root = styleVariants({ tall: [base, { height: '100%' }], compact: [base] })
 
 export const summary = style({
   listStyle: 'none',
@@ -26,7 +29,10 @@ export const panel = style({
   boxShadow: vars.elevation[1],
   color: vars.color.text.base,
   // Keeps the way from the summary to the panel free for the mouse.
-  selectors: { '&::before': { content: '""', position: 'absolute', inset: 'auto 0 100%', height: vars.space[1] } },
+  selectors: {
+    [`${root.compact} > &`]: { marginBlockStart: `calc((${vars.size.header} - ${vars.size.control}) / 2 + ${vars.space[1]})` },
+    '&::before': { content: '""', position: 'absolute', inset: 'auto 0 100%', height: vars.space[1] },
+  },
 })
 
 export const align = styleVariants({ start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } })
@@ -67,4 +73,5 @@ export const desc = style({
   lineHeight: vars.leading[12],
   fontWeight: vars.weight.regular,
   whiteSpace: 'normal',
+  selectors: { '[aria-current] &': { color: 'inherit' } },
 })

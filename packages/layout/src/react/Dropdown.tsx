@@ -14,6 +14,8 @@ export interface DropdownProps {
   hover?: boolean | undefined
   summaryClassName?: string | undefined
   className?: string | undefined
+  /** As high as an icon button rather than as the header. @default false */
+  compact?: boolean | undefined
   current?: 'page' | 'true' | undefined
 }
 
@@ -26,13 +28,14 @@ export function Dropdown({
   hover = false,
   summaryClassName,
   className,
+  compact = false,
   current,
 }: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(() => (ref.current ? attachDropdown(ref.current, { hover }) : undefined), [hover])
   return (
     // One open at a time, also before hydration: that is what `name` does.
-    <details ref={ref} name="view-layout-dropdown" className={className === undefined ? styles.root : `${styles.root} ${className}`}>
+    <details ref={ref} name="view-layout-dropdown" className={`${styles.root[compact ? 'compact' : 'tall']} ${className ?? ''}`}>
       <summary className={`${styles.summary} ${summaryClassName ?? ''}`} aria-label={label} title={label} aria-current={current}>
         {summary}
       </summary>

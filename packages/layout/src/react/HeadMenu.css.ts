@@ -7,6 +7,8 @@ export const nav = style({
   flex: '1 1 0',
   minWidth: 0,
   height: '100%',
+  // Until it is measured, what has no room is cut rather than drawn over the icons.
+  selectors: { '&:not([data-fits])': { overflowX: 'clip' } },
   '@media': { [media.tablet]: { display: 'none' } },
 })
 

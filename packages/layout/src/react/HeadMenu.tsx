@@ -21,7 +21,7 @@ export function HeadMenu() {
           <HeadMenuEntry key={entry.key} entry={entry} />
         ))}
       </ul>
-      {!fits && (
+      {fits === false && (
         <Dropdown
           summaryClassName={styles.item}
           summary={

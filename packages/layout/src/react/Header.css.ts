@@ -84,9 +84,6 @@ export const iconButton = style({
   },
 })
 
-/** A dropdown among the icons: as high as its summary, so that the panel hangs under the header. */
-export const iconDropdown = style({ display: 'grid', alignItems: 'center' })
-
 export const onlyNarrow = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-grid' } } })
 export const hideMid = style({ '@media': { [media.tablet]: { display: 'none' } } })
 export const hideNarrow = style({ '@media': { [media.mobile]: { display: 'none' } } })

@@ -29,7 +29,8 @@ export function LanguageSwitch() {
   const name = locale.options.find(({ value }) => value === locale.current)?.label ?? locale.current
   return (
     <Dropdown
-      className={`${styles.iconDropdown} ${styles.hideNarrow}`}
+      className={styles.hideNarrow}
+      compact
       summaryClassName={styles.iconButton}
       summary={<GlobeIcon />}
       label={t('switchLanguage', { name })}

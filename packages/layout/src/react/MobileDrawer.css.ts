@@ -1,12 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@view-site/ui/theme'
 
+// A dark sider has no line of its own: it ends where the page begins. Inside of it there is something to divide.
+const line = `color-mix(in srgb, ${vars.sider.text.base} 24%, ${vars.sider.bg})`
+
 /** The drawer is the sider of a narrow screen and wears its theme. */
 export const drawer = style({
   vars: {
     [vars.color.bg.raised]: vars.sider.bg,
     [vars.color.bg.hover]: vars.sider.hover,
-    [vars.color.line.base]: vars.sider.line,
+    [vars.color.line.base]: line,
     [vars.color.text.base]: vars.sider.text.strong,
     [vars.color.text.subtle]: vars.sider.text.subtle,
   },
@@ -19,7 +22,7 @@ export const section = style({
   color: vars.sider.text.base,
   fontSize: vars.text[14],
   selectors: {
-    '& + &': { marginBlockStart: vars.space[4], paddingBlockStart: vars.space[3], borderBlockStart: `1px solid ${vars.sider.line}` },
+    '& + &': { marginBlockStart: vars.space[4], paddingBlockStart: vars.space[3], borderBlockStart: `1px solid ${line}` },
   },
 })
 

@@ -141,6 +141,7 @@ export const railLabel = style({
           borderRadius: vars.radius[2],
           background: vars.color.bg.inverse,
           color: vars.color.text.onInverse,
+          boxShadow: vars.elevation[1],
           clipPath: 'none',
           fontWeight: vars.weight.regular,
         },

@@ -16,7 +16,7 @@ export function ThemeSwitch() {
   const chosen = useAtomSelector(settings.atom, ({ theme }) => theme)
   return (
     <Dropdown
-      className={styles.iconDropdown}
+      compact
       summaryClassName={styles.iconButton}
       summary={<ThemeIcon />}
       label={t('theme', { name: t(names[chosen]) })}

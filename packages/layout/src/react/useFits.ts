@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Whether the inner element finds room in the outer one. Both keep their natural sizes whatever the answer is (the outer takes
+ * Whether the inner element finds room in the outer one; undefined until it is measured. Both keep their natural sizes whatever the answer is (the outer takes
  * what is left over, the inner is laid out even while hidden), so the answer cannot swing; it changes in the frame of the
  * resize, before that frame is painted.
  */
 export function useFits<Outer extends HTMLElement, Inner extends HTMLElement>() {
   const outer = useRef<Outer>(null)
   const inner = useRef<Inner>(null)
-  const [fits, setFits] = useState(true)
+  const [fits, setFits] = useState<boolean>()
 
   useLayoutEffect(() => {
     const [box, content] = [outer.current, inner.current]

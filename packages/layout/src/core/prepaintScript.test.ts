@@ -1,0 +1,57 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { prepaintScript, type PrepaintScriptOptions } from './prepaintScript.ts'
+
+interface Visit {
+  stored?: string
+  systemDark?: boolean
+  blocked?: boolean
+  options?: PrepaintScriptOptions
+}
+
+/** Attributes of `<html>` after the script has run in a page like this. */
+function attributesOf({ stored, systemDark = false, blocked = false, options = {} }: Visit): Record<string, string> {
+  const dataset: Record<string, string> = {}
+  runInNewContext(prepaintScript(options), {
+    document: { documentElement: { dataset } },
+    matchMedia: () => ({ matches: systemDark }),
+    localStorage: {
+      getItem(key: string) {
+        if (blocked) throw new Error('blocked')
+        return key === (options.storageKey ?? 'view-site.layout') ? (stored ?? null) : null
+      },
+    },
+  })
+  return dataset
+}
+
+test('a first visit takes the theme of the system', () => {
+  expect(attributesOf({})).toEqual({ theme: 'light', header: 'light', sider: 'light' })
+  expect(attributesOf({ systemDark: true })).toEqual({ theme: 'dark', header: 'light', sider: 'light' })
+})
+
+test('[LAY-07] what was chosen stands before the first paint', () => {
+  const stored = '{"theme":"dark","headerTheme":"primary","siderTheme":"dark","menuCollapse":true}'
+  expect(attributesOf({ stored })).toEqual({ theme: 'dark', header: 'primary', sider: 'dark', collapsed: '' })
+  expect(attributesOf({ stored: '{"theme":"light"}', systemDark: true })).toMatchObject({ theme: 'light' })
+})
+
+test("the app's own defaults and storage key hold", () => {
+  const options = { storageKey: 'mine', settings: { siderTheme: 'dark', menuCollapse: true } } as const
+  expect(attributesOf({ options })).toEqual({ theme: 'light', header: 'light', sider: 'dark', collapsed: '' })
+  expect(attributesOf({ options, stored: '{"menuCollapse":false}' })).not.toHaveProperty('collapsed')
+})
+
+test.each(['', '{', 'null', '7', '"x"', '[]', '{"theme":"blue","menuCollapse":"yes"}'])('damaged storage is as good as none: %s', (stored) => {
+  expect(attributesOf({ stored })).toEqual({ theme: 'light', header: 'light', sider: 'light' })
+})
+
+test('blocked storage is as good as none', () => {
+  expect(attributesOf({ blocked: true })).toEqual({ theme: 'light', header: 'light', sider: 'light' })
+})
+
+test('the text is the same every time, small, and cannot end the script element', () => {
+  expect(prepaintScript()).toBe(prepaintScript({ storageKey: 'view-site.layout', settings: {} }))
+  expect(prepaintScript().length).toBeLessThan(700)
+  expect(prepaintScript({ storageKey: '</script>' })).not.toContain('</script')
+})
