@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import * as icons from '../src/icons/icons.ts'
+import * as icons from '../src/icons/icons.tsx'
 import * as ui from '../src/index.ts'
 import * as styles from './Gallery.css.ts'
 import { FormSection } from './FormSection.tsx'

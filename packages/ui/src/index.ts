@@ -1,5 +1,5 @@
 export { Button, type ButtonProps } from './components/Button.tsx'
-export { button } from './components/Button.css.ts'
+export { button, type ButtonLook } from './components/button.ts'
 export { Clauses, type Clause, type ClausesProps } from './components/Clauses.tsx'
 export { CopyButton, type CopyButtonProps } from './components/CopyButton.tsx'
 export { copyText } from './components/copyText.ts'
@@ -58,8 +58,8 @@ export {
   ThemeIcon,
   UserIcon,
   WarningIcon,
-} from './icons/icons.ts'
-export { type IconProps } from './icons/createIcon.tsx'
+} from './icons/icons.tsx'
+export { type IconProps } from './icons/Icon.tsx'
 export { LogoMark } from './icons/LogoMark.tsx'
 export {
   createMessageCenter,

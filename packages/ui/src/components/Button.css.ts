@@ -1,54 +1,50 @@
-import { recipe } from '@vanilla-extract/recipes'
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 
-/** Classes of a button, for a link that looks like one: `button({ variant: 'primary', size: 'lg', block: true })`. */
-export const button = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space[2],
-    minHeight: vars.size.control,
-    padding: '0 14px',
-    border: `1px solid ${vars.color.line.strong}`,
-    borderRadius: vars.radius[2],
-    background: vars.color.bg.raised,
-    color: vars.color.text.base,
-    fontSize: vars.text[14],
-    lineHeight: '20px',
-    whiteSpace: 'nowrap',
-    transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
-    selectors: {
-      '&:hover': { background: vars.color.bg.hover },
-      '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
-      '&:disabled': { opacity: 0.5 },
-    },
+export const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.control,
+  padding: '0 14px',
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius[2],
+  background: vars.color.bg.raised,
+  color: vars.color.text.base,
+  fontSize: vars.text[14],
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { background: vars.color.bg.hover },
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&:disabled': { opacity: 0.5 },
   },
-  variants: {
-    variant: {
-      default: {},
-      primary: {
-        background: vars.color.accent.base,
-        borderColor: vars.color.accent.base,
-        color: vars.color.text.onAccent,
-        fontWeight: vars.weight.medium,
-        selectors: { '&:hover': { background: vars.color.accent.hover, borderColor: vars.color.accent.hover } },
-      },
-      quiet: { borderColor: 'transparent', background: 'none', color: vars.color.text.muted, padding: '0 10px' },
-      danger: {
-        color: vars.color.danger.text,
-        selectors: { '&:hover': { background: vars.color.danger.soft, borderColor: vars.color.danger.text } },
-      },
-    },
-    size: {
-      md: {},
-      lg: { minHeight: '44px', padding: `0 ${vars.space[5]}`, fontSize: vars.text[16] },
-    },
-    block: { true: { width: '100%' } },
-  },
-  defaultVariants: { variant: 'default', size: 'md' },
 })
+
+export const variants = styleVariants({
+  default: {},
+  primary: {
+    background: vars.color.accent.base,
+    borderColor: vars.color.accent.base,
+    color: vars.color.text.onAccent,
+    fontWeight: vars.weight.medium,
+    selectors: { '&:hover': { background: vars.color.accent.hover, borderColor: vars.color.accent.hover } },
+  },
+  quiet: { borderColor: 'transparent', background: 'none', color: vars.color.text.muted, padding: '0 10px' },
+  danger: {
+    color: vars.color.danger.text,
+    selectors: { '&:hover': { background: vars.color.danger.soft, borderColor: vars.color.danger.text } },
+  },
+})
+
+export const sizes = styleVariants({
+  md: {},
+  lg: { minHeight: '44px', padding: `0 ${vars.space[5]}`, fontSize: vars.text[16] },
+})
+
+export const block = style({ width: '100%' })
 
 export const iconButton = style({
   display: 'inline-grid',

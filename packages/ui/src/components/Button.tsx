@@ -1,15 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { button } from './Button.css.ts'
+import { button, type ButtonLook } from './button.ts'
 import { Spinner } from './Spinner.tsx'
 
-export interface ButtonProps extends ComponentProps<'button'> {
-  /** How much it asks for: one `primary` in a view. @default 'default' */
-  variant?: 'default' | 'primary' | 'quiet' | 'danger' | undefined
-  /** 32 px, or 44 px for the one thing to do on a page. @default 'md' */
-  size?: 'md' | 'lg' | undefined
-  /** Takes the width of its container. @default false */
-  block?: boolean | undefined
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Shows a spinner and ignores clicks, but keeps the focus. @default false */
   loading?: boolean | undefined
   /** Drawn before the label. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { CheckIcon, CopyIcon } from '../icons/icons.ts'
+import { CheckIcon, CopyIcon } from '../icons/icons.tsx'
 import { Button, type ButtonProps } from './Button.tsx'
 import { copyText } from './copyText.ts'
 import { IconButton } from './IconButton.tsx'

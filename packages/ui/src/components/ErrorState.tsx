@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { ReloadIcon, WarningIcon } from '../icons/icons.ts'
+import { ReloadIcon, WarningIcon } from '../icons/icons.tsx'
 import { Button } from './Button.tsx'
 import * as styles from './State.css.ts'
 

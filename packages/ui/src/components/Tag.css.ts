@@ -9,7 +9,6 @@ const tag = style({
   borderRadius: vars.radius[1],
   fontSize: vars.text[12],
   lineHeight: vars.leading[12],
-  fontWeight: vars.weight.regular,
   whiteSpace: 'nowrap',
 })
 

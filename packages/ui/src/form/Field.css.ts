@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 
 export const field = style({ display: 'grid', gap: vars.space[1], minWidth: 0 })
@@ -7,31 +6,28 @@ export const field = style({ display: 'grid', gap: vars.space[1], minWidth: 0 })
 export const label = style({ padding: 0, color: vars.color.text.muted, fontSize: vars.text[13], lineHeight: vars.leading[13] })
 
 /** The frame around an input and what stands beside it. */
-export const box = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    width: '100%',
-    paddingInline: '10px',
-    border: `1px solid ${vars.color.line.control}`,
-    borderRadius: vars.radius[2],
-    background: vars.color.bg.page,
-    color: vars.color.text.subtle,
-    fontSize: vars.text[14],
-    lineHeight: vars.leading[14],
-    selectors: {
-      '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
-      '&:has(:disabled)': { background: vars.color.bg.sunken, borderColor: vars.color.line.strong },
-    },
+const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  width: '100%',
+  paddingInline: '10px',
+  border: `1px solid ${vars.color.line.control}`,
+  borderRadius: vars.radius[2],
+  background: vars.color.bg.page,
+  color: vars.color.text.subtle,
+  fontSize: vars.text[14],
+  lineHeight: vars.leading[14],
+  selectors: {
+    '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:has(:disabled), &:disabled': { background: vars.color.bg.sunken, borderColor: vars.color.line.strong },
+    '&:has([aria-invalid="true"]), &[aria-invalid="true"]': { borderColor: vars.color.danger.text },
   },
-  variants: {
-    size: {
-      md: { minHeight: vars.size.control },
-      lg: { minHeight: `max(40px, ${vars.size.control})` },
-    },
-    bad: { true: { borderColor: vars.color.danger.text } },
-  },
+})
+
+export const boxes = styleVariants({
+  md: [box, { minHeight: vars.size.control }],
+  lg: [box, { minHeight: `max(40px, ${vars.size.control})` }],
 })
 
 export const input = style({

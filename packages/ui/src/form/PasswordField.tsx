@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { IconButton } from '../components/IconButton.tsx'
-import { EyeIcon, EyeOffIcon } from '../icons/icons.ts'
+import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {

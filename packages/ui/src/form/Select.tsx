@@ -1,7 +1,7 @@
 import { Select as Base } from '@base-ui/react/select'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { CheckIcon, ChevronDownIcon } from '../icons/icons.ts'
+import { CheckIcon, ChevronDownIcon } from '../icons/icons.tsx'
 import * as popup from '../overlay/Popup.css.ts'
 import { Field, type FieldTexts } from './Field.tsx'
 import * as fieldStyles from './Field.css.ts'
@@ -51,7 +51,7 @@ export function Select(props: SelectProps): ReactNode {
   const shared = { items: options, name, required, disabled }
   const content = (
     <>
-      <Base.Trigger {...field.control} className={cx(fieldStyles.box({ size, bad: field.bad }), styles.trigger)}>
+      <Base.Trigger {...field.control} className={cx(fieldStyles.boxes[size], styles.trigger)}>
         <Base.Value className={styles.value} placeholder={placeholder}>
           {props.multiple === true ? (chosen: string[]) => labelsOf(chosen, options) ?? placeholder : undefined}
         </Base.Value>

@@ -35,7 +35,7 @@ export function TextField({
   }
   return (
     <Field field={field} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
-      <span className={styles.box({ size, bad: field.bad })}>
+      <span className={styles.boxes[size]}>
         {start}
         <input type="text" {...props} {...field.control} className={styles.input} onChange={handleChange} />
         {end !== undefined && <span className={styles.end}>{end}</span>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconProps } from './createIcon.tsx'
+import type { IconProps } from './Icon.tsx'
 import * as styles from './Icon.css.ts'
 
 /** The logo: corner brackets around a solid, the innermost of the nested frames. */

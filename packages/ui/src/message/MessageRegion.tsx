@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { IconButton } from '../components/IconButton.tsx'
-import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.ts'
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.tsx'
 import type { MessageEntry, MessageType } from './createMessageCenter.ts'
 import * as styles from './MessageRegion.css.ts'
 import { useMessages } from './useMessages.ts'

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { CSSProperties, ReactNode } from 'react'
 import { IconButton } from '../components/IconButton.tsx'
-import { CloseIcon } from '../icons/icons.ts'
+import { CloseIcon } from '../icons/icons.tsx'
 import * as styles from './Overlay.css.ts'
 
 export interface DrawerProps {

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
-import { CheckIcon } from '../icons/icons.ts'
+import { CheckIcon } from '../icons/icons.tsx'
 import { Link } from '../navigation/Link.tsx'
 import type { MenuAction, MenuItem, MenuLink, MenuRadio } from './menuItems.ts'
 import * as styles from './Popup.css.ts'
