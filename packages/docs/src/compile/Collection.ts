@@ -2,7 +2,8 @@ import type { Locale } from '@view-site/i18n'
 
 import type { Localized } from '../Localized.ts'
 import type { FrontMatter } from './CompiledArticle.ts'
-import type { PageSource } from './PageSource.ts'
+import type { PageFrame, PageSource } from './PageSource.ts'
+import type { Problem } from './Problem.ts'
 
 /** A page that exists in both locales. */
 export interface CollectionPage {
@@ -39,8 +40,8 @@ export interface CollectionOptions {
   products?: readonly string[]
   /** Routes outside the collection that pages may link to: `/price`. */
   routes?: readonly string[]
-  /** Turns a demo into its variant for a locale (`localizeDemo` of vue-demo); may throw. @default as written */
-  localizeDemo?: (source: string, locale: Locale) => string
+  /** Turns a demo into its variant for a locale (`localizeDemo` of `@view-site/vue-demo/vite`); may throw. @default as written */
+  localizeDemo?: (source: string, locale: Locale, file: string) => string
   /** Address where a file, given relative to `root`, is edited. @default no edit link */
   editUrl?: (file: string) => string
   /** Days of the last change by file, relative to `root`. @default read from git */
@@ -49,12 +50,16 @@ export interface CollectionOptions {
 
 /** Every page of the site's documentation, with the order its menus give it. */
 export interface Collection {
-  root: string
   options: CollectionOptions
+  /** Pages that exist in both locales, in the order of the menus, then of the folders. */
   pages: readonly CollectionPage[]
   page: (id: string) => CollectionPage | undefined
   /** The products' menus in a locale. */
   menus: (locale: Locale) => MenuTree[]
-  /** All that `compile` needs of a page. Reads from disk; throws `DocsError`. */
-  source: (id: string, locale: Locale) => Promise<PageSource>
+  /** What stands around a page: breadcrumb, neighbours, last change, edit link. */
+  frame: (id: string, locale: Locale) => PageFrame
+  /** All that `compile` needs of a page, and what is wrong with its demos and its `api.ts`. Reads from disk each time. */
+  read: (id: string, locale: Locale) => Promise<{ page: PageSource; problems: Problem[] }>
+  /** What is wrong with the collection as a whole: a missing locale, a menu that names an unknown page, a page in no menu. */
+  problems: readonly Problem[]
 }

@@ -1,6 +1,86 @@
-import type { Collection, CollectionOptions } from './Collection.ts'
+import type { Locale } from '@view-site/i18n'
 
-/** Reads the pages below a folder. Throws `DocsError` when a locale is missing or a menu names an unknown page. */
-export function createCollection(options: CollectionOptions): Promise<Collection> {
-  return Promise.reject(new Error(`createCollection: not here yet (${options.root})`))
+import type { ProductMenu } from '../define/defineMenu.ts'
+import type { Collection, CollectionOptions, CollectionPage } from './Collection.ts'
+import { findPages } from './findPages.ts'
+import { lastUpdated } from './lastUpdated.ts'
+import type { PageFrame, PageLink } from './PageSource.ts'
+import type { Problem } from './Problem.ts'
+import { checkMenus, menuPages, menuTree, readMenus } from './readMenus.ts'
+import { pageDays, type PageDays } from './pageDays.ts'
+import { readPage } from './readPage.ts'
+
+/** Reads the pages and menus below a folder. What is wrong is kept in `problems`, for `compileAll` to throw with the rest. */
+export async function createCollection(options: CollectionOptions): Promise<Collection> {
+  const problems: Problem[] = []
+  const [found, changes] = await Promise.all([
+    findPages(options.root, options.products, problems),
+    options.lastUpdated ?? lastUpdated(options.root),
+  ])
+  const days = pageDays(changes)
+  const menus = await readMenus(options.root, new Set(found.map(({ product }) => product)), problems)
+  checkMenus(menus, found, problems)
+  const byId = new Map(found.map((page) => [page.id, page]))
+  const known = (id: string): CollectionPage => {
+    const page = byId.get(id)
+    if (!page) throw new Error(`The collection has no page "${id}". Ask collection.page(id) first.`)
+    return page
+  }
+  const order = [...menus].flatMap(([product, menu]) => menuPages(product, menu.items))
+  const pages = [...new Set([...order.flatMap(({ id }) => byId.get(id) ?? []), ...found])]
+  const places = placesOf(menus, byId)
+  return {
+    options,
+    pages,
+    problems,
+    page: (id) => byId.get(id),
+    menus: (locale) => [...menus].map(([product, menu]) => menuTree(product, menu, locale, (id) => byId.get(id))),
+    frame: (id, locale) => frameOf(known(id), locale, { place: places.get(id), menus, days, options }),
+    read: (id, locale) => readPage(known(id), locale, options),
+  }
+}
+
+interface Place {
+  groups: readonly ProductMenu['title'][]
+  previous: CollectionPage | undefined
+  next: CollectionPage | undefined
+}
+
+/** Where each page stands in its product's menu. */
+function placesOf(menus: ReadonlyMap<string, ProductMenu>, pages: ReadonlyMap<string, CollectionPage>): Map<string, Place> {
+  const places = new Map<string, Place>()
+  for (const [product, menu] of menus) {
+    const entries = menuPages(product, menu.items).filter(({ id }) => pages.has(id))
+    entries.forEach(({ id, groups }, index) => {
+      const [previous, next] = [index - 1, index + 1].map((place) => pages.get(entries[place]?.id ?? ''))
+      places.set(id, { groups, previous, next })
+    })
+  }
+  return places
+}
+
+interface Surroundings {
+  place: Place | undefined
+  menus: ReadonlyMap<string, ProductMenu>
+  days: PageDays
+  options: CollectionOptions
+}
+
+function frameOf(page: CollectionPage, locale: Locale, { place, menus, days, options }: Surroundings): PageFrame {
+  const menu = menus.get(page.product)
+  const product = menu && { title: menu.title[locale], path: `/${page.product}/${menu.index}` }
+  const breadcrumb = [...(product ? [product] : []), ...(place?.groups ?? []).map((title) => ({ title: title[locale] }))]
+  const updated = days.of(page.id, locale)
+  return {
+    breadcrumb,
+    ...(place?.previous ? { previous: linkTo(place.previous, locale) } : {}),
+    ...(place?.next ? { next: linkTo(place.next, locale) } : {}),
+    ...(updated ? { updated } : {}),
+    ...(options.editUrl ? { editUrl: options.editUrl(`${page.id}/${locale}.md`) } : {}),
+  }
+}
+
+function linkTo({ path, frontMatter }: CollectionPage, locale: Locale): PageLink {
+  const { title, subtitle } = frontMatter[locale]
+  return { title, ...(subtitle ? { subtitle } : {}), path }
 }

@@ -13,6 +13,7 @@ export type {
 } from './CompiledArticle.ts'
 export { compileAll, type CompileAllOptions } from './compileAll.ts'
 export { createCollection } from './createCollection.ts'
+export { createHighlighter, type CodeHighlighter, type CodeToken } from './createHighlighter.ts'
 export { createCompiler, type Compiler } from './createCompiler.ts'
 export type { PageFrame, PageLink, PageSource } from './PageSource.ts'
 export { DocsError, formatProblems, type Problem } from './Problem.ts'

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+
+import { localizePath, type Locale } from '@view-site/i18n/locale'
+
+import type { MenuItem, ProductMenu } from '../define/defineMenu.ts'
+import type { CollectionPage, MenuNode, MenuTree } from './Collection.ts'
+import { loadDefault } from './loadDefault.ts'
+import type { Problem } from './Problem.ts'
+
+/** Menus of the products that have one: product → menu. */
+export async function readMenus(root: string, products: Iterable<string>, problems: Problem[]): Promise<Map<string, ProductMenu>> {
+  const menus = new Map<string, ProductMenu>()
+  for (const product of products) {
+    const file = `${product}/menu.ts`
+    const menu = await loadDefault(join(root, file)).catch((error: unknown) => {
+      problems.push({ file, message: `The menu cannot be read: ${String(error)}`, fix: 'Mend the file.' })
+    })
+    if (isMenu(menu)) menus.set(product, menu)
+    else if (menu !== undefined)
+      problems.push({ file, message: 'The menu has no items.', fix: 'Write `export default defineMenu({ title, index, items })`.' })
+  }
+  return menus
+}
+
+function isMenu(value: unknown): value is ProductMenu {
+  return typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)
+}
+
+/** Pages of a menu in their order, with the titles of the groups around each. */
+export function menuPages(
+  product: string,
+  items: readonly MenuItem[],
+  groups: readonly ProductMenu['title'][] = [],
+): { id: string; groups: readonly ProductMenu['title'][] }[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'page') return [{ id: `${product}/${item.page}`, groups }]
+    return item.kind === 'group' ? menuPages(product, item.items, [...groups, item.title]) : []
+  })
+}
+
+/** Notes menu entries that lead nowhere, and pages that no menu leads to. */
+export function checkMenus(menus: ReadonlyMap<string, ProductMenu>, pages: readonly CollectionPage[], problems: Problem[]): void {
+  const known = new Set(pages.map(({ id }) => id))
+  for (const [product, menu] of menus) {
+    const file = `${product}/menu.ts`
+    const listed = menuPages(product, menu.items).map(({ id }) => id)
+    for (const id of new Set([`${product}/${menu.index}`, ...listed])) {
+      if (!known.has(id))
+        problems.push({
+          file,
+          message: `The menu leads to "${id}", and there is no such page in both locales.`,
+          fix: 'Write the page, or take the entry out.',
+        })
+    }
+    for (const { id, frontMatter } of pages) {
+      if (!id.startsWith(`${product}/`) || listed.includes(id) || frontMatter['zh-CN'].hidden) continue
+      problems.push({
+        file: `${id}/zh-CN.md`,
+        message: 'No menu leads to this page.',
+        fix: `Add it to ${file}, or write \`hidden: true\` in its front matter.`,
+      })
+    }
+  }
+}
+
+/** A product's menu in one locale. */
+export function menuTree(product: string, menu: ProductMenu, locale: Locale, page: (id: string) => CollectionPage | undefined): MenuTree {
+  const nodeOf = (item: MenuItem): MenuNode[] => {
+    if (item.kind === 'link') return [{ kind: 'link', title: item.title[locale], href: localizePath(item.href, locale) }]
+    if (item.kind === 'group') return [{ kind: 'group', title: item.title[locale], items: item.items.flatMap(nodeOf) }]
+    const found = page(`${product}/${item.page}`)
+    if (!found) return []
+    const { title, subtitle } = found.frontMatter[locale]
+    return [{ kind: 'page', title, ...(subtitle ? { subtitle } : {}), page: found.id, href: localizePath(found.path, locale) }]
+  }
+  return { product, title: menu.title[locale], href: localizePath(`/${product}/${menu.index}`, locale), items: menu.items.flatMap(nodeOf) }
+}

@@ -1,0 +1,99 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { locales, type Locale } from '@view-site/i18n/locale'
+
+import type { ApiExport, PageApi } from '../define/defineApi.ts'
+import type { CollectionOptions, CollectionPage } from './Collection.ts'
+import { loadDefault } from './loadDefault.ts'
+import type { PageSource } from './PageSource.ts'
+import type { Problem } from './Problem.ts'
+
+/** Reads a page, its demos in the page's locale, and its `api.ts`. */
+export async function readPage(
+  { id, folder }: CollectionPage,
+  locale: Locale,
+  options: CollectionOptions,
+): Promise<{ page: PageSource; problems: Problem[] }> {
+  const problems: Problem[] = []
+  const [markdown, demos, api] = await Promise.all([
+    readFile(join(folder, `${locale}.md`), 'utf8'),
+    readDemos(id, folder, locale, options, problems),
+    readApi(id, folder, problems),
+  ])
+  // A page checked out with CRLF is the same page.
+  const page: PageSource = {
+    id,
+    locale,
+    markdown: markdown.replaceAll('\r\n', '\n'),
+    file: `${id}/${locale}.md`,
+    demos,
+    ...(api ? { api } : {}),
+  }
+  return { page, problems }
+}
+
+async function readDemos(
+  id: string,
+  folder: string,
+  locale: Locale,
+  { localizeDemo }: CollectionOptions,
+  problems: Problem[],
+): Promise<Record<string, string>> {
+  const names = (await readdir(join(folder, 'demos')).catch(() => [])).filter((name) => name.endsWith('.vue')).sort()
+  const demos = await Promise.all(
+    names.map(async (name) => {
+      const file = `${id}/demos/${name}`
+      const source = (await readFile(join(folder, 'demos', name), 'utf8')).replaceAll('\r\n', '\n')
+      try {
+        return [name.slice(0, -4), localizeDemo ? localizeDemo(source, locale, file) : source] as const
+      } catch (error) {
+        problems.push(demoProblem(error, file))
+        return [name.slice(0, -4), source] as const
+      }
+    }),
+  )
+  return Object.fromEntries(demos)
+}
+
+/** `localizeDemo` throws errors that carry `line`, and begin with the place. */
+function demoProblem(error: unknown, file: string): Problem {
+  const line = error instanceof Error && 'line' in error && typeof error.line === 'number' ? { line: error.line } : {}
+  const text = error instanceof Error ? error.message : String(error)
+  const [message = '', ...fix] = text.replace(/^\S+:\d+: /, '').split(/(?<=[.”"]) (?=[A-Z])/)
+  return { file, ...line, message, fix: fix.join(' ') || 'Mend the demo.' }
+}
+
+async function readApi(id: string, folder: string, problems: Problem[]): Promise<PageApi | undefined> {
+  const file = `${id}/api.ts`
+  try {
+    const api = await loadDefault(join(folder, 'api.ts'))
+    if (api === undefined) return undefined
+    if (isPageApi(api)) return checkTexts(api, file, problems)
+    problems.push({ file, message: 'api.ts does not export an object.', fix: 'Write `export default defineApi({ … })`.' })
+  } catch (error) {
+    problems.push({ file, message: `api.ts cannot be read: ${String(error)}`, fix: 'Mend the file.' })
+  }
+  return undefined
+}
+
+function isPageApi(value: unknown): value is PageApi {
+  return typeof value === 'object' && value !== null && Object.values(value).every((item) => typeof item === 'object' && item !== null)
+}
+
+function checkTexts(api: PageApi, file: string, problems: Problem[]): PageApi {
+  for (const [name, item] of Object.entries(api)) {
+    for (const [part, rows] of Object.entries(item satisfies ApiExport)) {
+      for (const [row, { description }] of Object.entries<{ description?: Partial<Record<Locale, string>> }>(rows ?? {})) {
+        const missing = locales.filter((locale) => !description?.[locale]?.trim())
+        if (missing.length === 0) continue
+        problems.push({
+          file,
+          message: `${name}.${part}["${row}"] has no description in ${missing.join(' and ')}.`,
+          fix: 'Write it in both locales.',
+        })
+      }
+    }
+  }
+  return api
+}
