@@ -56,6 +56,19 @@ test('an edit of a demo shows in that demo, and the page keeps its state', async
   await page.context().close()
 }, 60_000)
 
+test('the library is there once: its language and its services are those the demo uses', async () => {
+  const { page, problems } = await visit(browser, `${address}?locale=en-US`)
+  await run(page, 'form')
+  expect(await page.locator('[data-sheet="form"] .ivu-page-total').innerText()).toBe('Total 40 items')
+  await run(page, 'services')
+  await page.locator('#message').click()
+  await page.locator('.ivu-message-notice').waitFor()
+  await page.locator('[data-run="services"]').click()
+  await page.locator('.ivu-message-notice').waitFor({ state: 'detached' })
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
 test('a demo that cannot be localised says so, with file and line, and the page stands', async () => {
   const file = `${content}/sample/demos/directives.vue`
   await writeFile(file, '<template>\n  <p>中文</p>\n</template>\n')

@@ -1,3 +1,4 @@
+/// <reference path="../library-modules.d.ts" />
 import type { Locale } from '@view-site/i18n'
 import { locale as useLocalePack } from 'view-ui-plus'
 

@@ -1,3 +1,4 @@
+/// <reference path="../library-modules.d.ts" />
 interface Service {
   /** What it shows under `body`: there only while its module is loaded anyway. */
   selector: string

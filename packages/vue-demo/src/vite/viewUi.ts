@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import postcss from 'postcss'
 import type { Plugin } from 'vite'
 import { directImports } from './directImports.ts'
@@ -24,6 +25,7 @@ const commonJs = [
   'tinycolor2',
 ]
 
+const sourceDir = `${libraryDir}/src/`
 const barrelId = '\0view-ui-plus'
 /** Beside the real stylesheet, so that its relative addresses (the icon font) hold. */
 const stylesId = `${libraryDir}/dist/styles/view-ui.scoped.css`
@@ -50,8 +52,11 @@ function resolvePlugin(): Plugin {
       if (id === 'view-ui-plus') return { id: barrelId, moduleSideEffects: false }
       if (id === 'virtual:view-ui-directives') return { id: directivesId, moduleSideEffects: false }
       if (id === 'virtual:view-ui.css' || id === stylesId) return stylesId
+      // One identity for a module, however it is named: the library keeps its language and its services in modules.
+      const inside = id.startsWith('view-ui-plus/src/') ? `${path.dirname(libraryDir)}/${id}` : id
+      if (inside.startsWith(sourceDir) && !id.includes('?')) return { id: inside, moduleSideEffects: false }
       const from = importer?.split('?')[0]
-      if (!from?.startsWith(`${libraryDir}/src/`) || id === 'vue' || id.includes('?')) return undefined
+      if (!from?.startsWith(sourceDir) || id === 'vue' || id.includes('?')) return undefined
       if (id.startsWith('.')) {
         const file = resolveInLibrary(id, from)
         return file && { id: file, moduleSideEffects: false }

@@ -1,12 +1,11 @@
-import { isLocale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n'
 import { VueDemo, type DemoPage } from '@view-site/vue-demo'
 import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import pages from 'virtual:vue-demos'
 import './host.css'
 
-const asked = new URLSearchParams(location.search).get('locale')
-const locale = isLocale(asked) ? asked : 'zh-CN'
+const locale: Locale = new URLSearchParams(location.search).get('locale') === 'en-US' ? 'en-US' : 'zh-CN'
 
 /** A page as a site has it: text of its own, and demos that run when asked to. */
 function Page() {

@@ -15,7 +15,8 @@ export function viteApp(overrides: InlineConfig = {}): InlineConfig {
     resolve: { conditions: ['@view-site/source', ...defaultClientConditions] },
     ssr: { resolve: { conditions: ['@view-site/source', ...defaultServerConditions] } },
     plugins: [vue(), viewUi(), vueDemos({ root: `${appRoot}content`, lines: ['sample'] })],
-    optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+    // Nothing is found on the way: what the plugins name has to be all there is.
+    optimizeDeps: { noDiscovery: true, include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
     ...overrides,
   }
 }
