@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import vue from '@vitejs/plugin-vue'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { collectionOptions } from './build/collectionOptions.ts'
+import { heroCode } from './build/heroCode.ts'
 import { devDocument } from './build/devDocument.ts'
 import { writePages } from './build/writePages.ts'
 
@@ -25,6 +26,7 @@ export default defineConfig({
     viewUi(),
     vueDemos({ root: content, lines: ['site/hero'] }),
     docs(collectionOptions(content)),
+    heroCode(content),
     vue(),
     react(),
     vanillaExtractPlugin(),

@@ -1,5 +1,4 @@
 import type { CollectionOptions } from '@view-site/docs/compile'
-import { localizePath } from '@view-site/i18n/locale'
 import { localizeDemo } from '@view-site/vue-demo/vite'
 import { links } from '@view-site/content/site/links'
 import { products } from '../src/docs/products.ts'
@@ -9,10 +8,9 @@ import { publicPaths } from '../src/publicPaths.ts'
 export function collectionOptions(root: string): CollectionOptions {
   return {
     root,
-    products,
+    products: [...products, 'site'],
     routes: publicPaths,
-    localizePath,
-    localizeDemo: (source, locale) => localizeDemo(source, locale, 'demo'),
+    localizeDemo,
     editUrl: (file) => `${links.repository}/edit/main/content/${file}`,
   }
 }

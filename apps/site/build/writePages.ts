@@ -3,7 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 import { articlePayload, compileAll, createCollection, type CompiledArticle } from '@view-site/docs/compile'
 import { locales, localizePath, type Locale } from '@view-site/i18n/locale'
 import { compressFiles, routeFiles, type WritePagesContext } from '@view-site/prerender'
+import { articlePath } from '../src/docs/articlePath.ts'
 import type { ArticleSource } from '../src/docs/articleSource.ts'
+import { isProduct } from '../src/docs/products.ts'
 import { indexedPaths, publicPaths } from '../src/publicPaths.ts'
 import { collectionOptions } from './collectionOptions.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -17,7 +19,8 @@ export async function writePages({ server, assets, outDir }: WritePagesContext<S
   const articles = await compileAll(collection)
   const files = routeFiles(await readFile(resolve(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8'))
   const source = articleSource(articles)
-  const paths = [...publicPaths, ...collection.pages.map(({ path }) => path)]
+  const docs = collection.pages.filter(({ product }) => isProduct(product)).map(({ path }) => path)
+  const paths = [...publicPaths, ...docs]
   const scripts = { beforePaint: server.beforePaintScript, boot: server.bootSource }
   const origin = server.env.origin
 
@@ -25,13 +28,12 @@ export async function writePages({ server, assets, outDir }: WritePagesContext<S
     for (const locale of locales) {
       const page = await server.renderPage(path, locale, source)
       const sources = [...page.routeIds.flatMap((id) => files.get(id) ?? []).map((file) => `src/${file}.tsx`), ...textFiles(locale)]
-      const html = server.documentHtml({ head: page.head, body: page.body, assets: assets.forPage(sources), origin, siteName: server.siteName, scripts })
+      const html = server.documentHtml({ head: page.head, body: page.body, assets: assets.forPage(sources), origin, siteName: server.brand.title, scripts })
       await write(outDir, `${localizePath(path, locale)}.html`, html)
     }
   }
   for (const article of articles) await writeArticle(outDir, article)
-  const indexed = [...indexedPaths, ...collection.pages.map(({ path }) => path)]
-  await write(outDir, '/sitemap.xml', sitemap(indexed, origin))
+  await write(outDir, '/sitemap.xml', sitemap([...indexedPaths, ...docs], origin))
   await write(outDir, '/robots.txt', `User-agent: *\nDisallow: /user/\nDisallow: /pay/\nSitemap: ${origin}/sitemap.xml\n`)
   await write(outDir, '/../headers.json', JSON.stringify(securityHeaders(Object.values(scripts)), null, 2))
   await compressFiles(outDir)
@@ -43,7 +45,7 @@ function articleSource(articles: readonly CompiledArticle[]): ArticleSource {
 }
 
 async function writeArticle(outDir: string, article: CompiledArticle): Promise<void> {
-  const path = localizePath(`/${article.id}`, article.locale)
+  const path = localizePath(articlePath(article.id), article.locale)
   await write(outDir, `${path}/index.json`, JSON.stringify(articlePayload(article)))
   await write(outDir, `${path}.md`, article.markdown)
 }

@@ -12,7 +12,7 @@ function main(): void {
   const serveStatic = staticHandler(resolve(import.meta.dirname, '..', distDir))
   const proxy = createProxyServer({ target: apiUrl, xfwd: true })
   proxy.on('error', (_error, _request, response) => {
-    if (!('writeHead' in response) || response.headersSent) return
+    if (!response || !('writeHead' in response) || response.headersSent) return
     response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     response.end('The API does not answer.')
   })

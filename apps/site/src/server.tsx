@@ -2,19 +2,16 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { localizePath, type Locale } from '@view-site/i18n/locale'
 import { prerender } from 'react-dom/static'
 import { App } from './app/App.tsx'
-import { createServices } from './app/services.ts'
-import { preloadTexts } from './app/texts.ts'
+import { createSite } from './app/createSite.ts'
 import type { ArticleSource } from './docs/articleSource.ts'
 import { pageHead, type PageHead } from './head/pageHead.ts'
-import { createAppRouter } from './router.tsx'
 
-export { beforePaintScript, bootSource } from './inline/scripts.ts'
-export { documentHtml } from './head/documentHtml.ts'
+export { brand } from '@view-site/content/site/brand'
 export { env } from './env.ts'
+export { documentHtml } from './head/documentHtml.ts'
+export { beforePaintScript, bootSource } from './inline/scripts.ts'
 
 export interface RenderedPage {
-  /** HTTP status a server should give it. */
-  status: number
   head: PageHead
   /** Inside of `#app`. */
   body: string
@@ -22,20 +19,17 @@ export interface RenderedPage {
   routeIds: string[]
 }
 
-/** Renders one route in one locale, as a visitor without a session sees it. */
+/** Renders one route in one locale, as a visitor without a session sees it. Throws what a component throws. */
 export async function renderPage(path: string, locale: Locale, articles: ArticleSource): Promise<RenderedPage> {
-  await preloadTexts(locale)
-  const services = createServices({ locale, articles })
   const history = createMemoryHistory({ initialEntries: [localizePath(path, locale)] })
-  const router = createAppRouter({ services, history, isServer: true })
-  await router.load()
-  const failed: unknown[] = []
-  const { prelude } = await prerender(<App router={router} services={services} />, {
+  const site = await createSite({ locale, articles, history, isServer: true })
+  const failures: unknown[] = []
+  const { prelude } = await prerender(<App site={site} />, {
     // Boundaries are never sent apart from the page: it has to be whole without scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => void failed.push(error),
+    onError: (error) => void failures.push(error),
   })
   const body = await new Response(prelude).text()
-  if (failed.length > 0) throw new Error(`${path} (${locale}) could not be rendered: ${String(failed[0])}`, { cause: failed[0] })
-  return { status: router.state.statusCode, head: pageHead(router, locale), body, routeIds: router.state.matches.map((match) => match.routeId) }
+  if (failures.length > 0) throw new Error(`${path} (${locale}) could not be rendered: ${String(failures[0])}`, { cause: failures[0] })
+  return { head: pageHead(site.router, locale), body, routeIds: site.router.state.matches.map((match) => match.routeId) }
 }

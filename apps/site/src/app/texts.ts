@@ -1,4 +1,6 @@
-import { defineMessages, loadMessages, type Locale } from '@view-site/i18n'
+import { defineMessages, loadT, type I18n, type Locale, type TranslateFunction } from '@view-site/i18n'
+import type { LayoutTexts } from '@view-site/layout'
+import type zhCN from '../locales/zh-CN.ts'
 
 /** Texts of the site's own pages. */
 export const siteTexts = defineMessages('site', {
@@ -6,7 +8,21 @@ export const siteTexts = defineMessages('site', {
   'en-US': () => import('../locales/en-US.ts'),
 })
 
-/** Loads what every page speaks before the first render. */
-export function preloadTexts(locale: Locale): Promise<void> {
-  return loadMessages([siteTexts], locale)
+export type SiteT = TranslateFunction<typeof zhCN>
+
+/** The words every page needs before its first render: the site's own, and the layout's. */
+export interface SiteTexts {
+  t: SiteT
+  layout: LayoutTexts
+}
+
+const layoutTexts: Record<Locale, () => Promise<LayoutTexts>> = {
+  'zh-CN': async () => (await import('@view-site/layout/locales/zh-CN')).zhCN,
+  'en-US': async () => (await import('@view-site/layout/locales/en-US')).enUS,
+}
+
+/** Loads {@link SiteTexts} in one locale. */
+export async function loadSiteTexts(i18n: I18n, locale: Locale): Promise<SiteTexts> {
+  const [t, layout] = await Promise.all([loadT(i18n, siteTexts), layoutTexts[locale]()])
+  return { t, layout }
 }

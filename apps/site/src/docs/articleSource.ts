@@ -1,5 +1,6 @@
 import { readArticle, type ArticlePayload } from '@view-site/docs'
 import { localizePath, type Locale } from '@view-site/i18n/locale'
+import { articlePath } from './articlePath.ts'
 
 /** Where the pages' articles come from: the build's own data on the server, the page and the network in a browser. */
 export interface ArticleSource {
@@ -25,7 +26,7 @@ export function browserArticles(): ArticleSource {
 }
 
 async function fetchArticle(id: string, locale: Locale): Promise<ArticlePayload | null> {
-  const response = await fetch(`${localizePath(`/${id}`, locale)}/index.json`, { headers: { accept: 'application/json' } })
+  const response = await fetch(`${localizePath(articlePath(id), locale)}/index.json`, { headers: { accept: 'application/json' } })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`The page /${id} could not be fetched: the server answered ${response.status}.`)
   return (await response.json()) as ArticlePayload

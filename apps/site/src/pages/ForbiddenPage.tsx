@@ -5,7 +5,7 @@ import { Button, button, Link } from '@view-site/ui'
 import { siteTexts } from '../app/texts.ts'
 import { Landing } from './Landing.tsx'
 
-const route = getRouteApi('/_main/403')
+const route = getRouteApi('/403')
 
 /** `/403`: offers sign-in to visitors and leads back to the route that was asked for. */
 export function ForbiddenPage() {

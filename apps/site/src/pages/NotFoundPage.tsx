@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
 import { Button, button, Link, useNavigation } from '@view-site/ui'
 import { useMemo } from 'react'
-import { useServices } from '../app/ServicesContext.tsx'
+import { useSite } from '../app/SiteContext.tsx'
 import { siteTexts } from '../app/texts.ts'
 import { knownPages } from '../docs/knownPages.ts'
 import { Landing } from './Landing.tsx'
@@ -19,7 +19,7 @@ export function NotFoundPage() {
   const t = useT(siteTexts)
   const { navigate } = useNavigation()
   const { pathname } = useLocation()
-  const { locale } = useServices()
+  const { locale } = useSite().services
   const hydrated = useHydrated()
   const near = useMemo(() => (hydrated ? nearPages(pathname, knownPages(locale)) : []), [hydrated, pathname, locale])
   const { left, stopped, stop } = useCountdown(patience, () => navigate(introduction, { replace: true }))

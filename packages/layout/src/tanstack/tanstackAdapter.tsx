@@ -58,13 +58,12 @@ function currentRoute(router: AnyRouter): RouteInfo {
   const shown = [location, resolvedLocation].find(
     (one) => one !== undefined && (!found || trimmed(one.pathname) === trimmed(leaf.pathname)),
   )
-  const params: Record<string, string> = { ...leaf?.params }
   const path = found ? leaf.pathname : location.pathname
   return {
     ...describe(found ? matches.map(staticDataOf) : [], found ? leaf.fullPath : path),
     path: trimmed(path),
     fullPath: shown?.href ?? path,
-    params,
+    params: paramsOf(leaf?.params),
     query: queryOf(shown?.searchStr ?? ''),
   }
 }
@@ -83,6 +82,11 @@ function resolve(router: AnyRouter, path: string): RouteInfo | null {
     params: { ...params },
     query: queryOf(search),
   }
+}
+
+// An optional splat that matched nothing is there with the value `undefined`.
+function paramsOf(params: object = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
 function describe(parts: readonly (RouteMeta | undefined)[], fallbackName: string): Pick<RouteInfo, 'name' | 'meta'> {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMeta } from '../../head/routeHead.ts'
-import { ServerErrorPage } from '../../pages/ServerErrorPage.tsx'
+import { pageMeta } from '../head/routeHead.ts'
+import { ServerErrorPage } from '../pages/ServerErrorPage.tsx'
 
-export const Route = createFileRoute('/_main/500')({
+export const Route = createFileRoute('/500')({
   head: ({ match }) => pageMeta(match.context, 'serverError', { indexed: false }),
   component: ServerErrorPage,
 })

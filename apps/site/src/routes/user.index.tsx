@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/_main/user/')({
+export const Route = createFileRoute('/user/')({
   beforeLoad: () => {
     throw redirect({ to: '/user/purchases', replace: true })
   },

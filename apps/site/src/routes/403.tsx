@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMeta } from '../../head/routeHead.ts'
-import { safePath } from '../../app/safePath.ts'
-import { ForbiddenPage } from '../../pages/ForbiddenPage.tsx'
+import { pageMeta } from '../head/routeHead.ts'
+import { safePath } from '../app/safePath.ts'
+import { ForbiddenPage } from '../pages/ForbiddenPage.tsx'
 
-export const Route = createFileRoute('/_main/403')({
+export const Route = createFileRoute('/403')({
   validateSearch: (search: Record<string, unknown>): { from?: string } => {
     const from = safePath(search.from)
     return from ? { from } : {}

@@ -1,9 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { DocsPage } from '../../docs/DocsPage.tsx'
-import { isProduct } from '../../docs/products.ts'
-import { routeHead } from '../../head/routeHead.ts'
+import { DocsPage } from '../docs/DocsPage.tsx'
+import { isProduct } from '../docs/products.ts'
+import { routeHead } from '../head/routeHead.ts'
 
-export const Route = createFileRoute('/_main/$product/$')({
+export const Route = createFileRoute('/$product/$')({
+  staticData: { name: 'docs', page: 'article', header: 'product' },
   loader: async ({ params, context }) => {
     if (!isProduct(params.product)) throw notFound()
     const id = `${params.product}/${params._splat ?? ''}`

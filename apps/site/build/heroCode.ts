@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createHighlighter, type CodeToken } from '@view-site/docs/compile'
+import { isLocale } from '@view-site/i18n/locale'
+import { lineMap, localizeDemo, type ShownTemplate } from '@view-site/vue-demo/vite'
+import type { Plugin } from 'vite'
+
+/** The code beside the home page's running demo: the template of the same file, highlighted, with the line of each component. */
+export interface HeroCode extends ShownTemplate {
+  /** The whole `.vue` file, for copying and for the playground. */
+  source: string
+  /** Tokens of each line: text, and its class. */
+  tokens: [text: string, className?: string][][]
+}
+
+const prefix = 'virtual:hero/'
+
+/** Serves `virtual:hero/<locale>`, made from the demo's file so that what is shown cannot differ from what runs. */
+export function heroCode(content: string): Plugin {
+  const file = join(content, 'site/hero/members.vue')
+  const highlighter = createHighlighter()
+  return {
+    name: 'view-site:hero-code',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    async load(id) {
+      const locale = id.startsWith(`\0${prefix}`) ? id.slice(prefix.length + 1) : undefined
+      if (!isLocale(locale)) return undefined
+      this.addWatchFile(file)
+      const source = localizeDemo(readFileSync(file, 'utf8'), locale, file)
+      const shown = lineMap(source)
+      await highlighter.load(['vue-html'])
+      const tokens = highlighter.highlight(shown.code, 'vue-html').map((line) => line.map(pair))
+      return `export default ${JSON.stringify({ ...shown, source, tokens } satisfies HeroCode)}`
+    },
+  }
+}
+
+function pair({ text, className }: CodeToken): [string, string?] {
+  return className ? [text, className] : [text]
+}

@@ -1,0 +1,31 @@
+import type { UserInfo } from '@view-site/contract'
+import { useT } from '@view-site/i18n'
+import { LogoutIcon, UserIcon } from '@view-site/ui'
+import { useSignOut } from '@view-site/auth'
+import { Menu } from '@view-site/ui/overlay'
+import { useSite } from './SiteContext.tsx'
+import * as styles from './AccountMenu.css.ts'
+import { siteTexts } from './texts.ts'
+
+/** The account's menu, loaded once somebody is signed in. */
+export function AccountMenu({ user }: { user: UserInfo }) {
+  const t = useT(siteTexts)
+  const { layout } = useSite()
+  const signOut = useSignOut()
+  const name = user.name || user.mail_masked
+  return (
+    <Menu
+        trigger={
+          <button type="button" className={styles.trigger} aria-label={`${t('user.menu')}: ${name}`}>
+            <span className={styles.avatar} aria-hidden="true">
+              {[...name][0]}
+            </span>
+          </button>
+        }
+        items={[
+          { label: t('user.purchases'), icon: <UserIcon />, onSelect: () => layout.router.navigate('/user/purchases') },
+          { label: t('user.signOut'), icon: <LogoutIcon />, onSelect: () => void signOut() },
+        ]}
+      />
+  )
+}

@@ -1,0 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { SessionProvider } from '@view-site/auth'
+import { I18nProvider, localizePath } from '@view-site/i18n'
+import { MessageProvider } from '@view-site/ui'
+import { useMemo } from 'react'
+import type { Site } from './createSite.ts'
+import { SiteProvider } from './SiteContext.tsx'
+
+/** The whole application: every provider once, the router inside. */
+export function App({ site }: { site: Site }) {
+  const { services, router, layout } = site
+  const navigation = useMemo(
+    () => ({ href: (to: string) => localizePath(to, services.locale), go: (to: string) => layout.router.navigate(to) }),
+    [services, layout],
+  )
+  return (
+    <SiteProvider site={site}>
+      <I18nProvider i18n={services.i18n}>
+        <QueryClientProvider client={services.queryClient}>
+          <MessageProvider center={services.messages}>
+            <SessionProvider session={services.session} navigation={navigation}>
+              <RouterProvider router={router} />
+            </SessionProvider>
+          </MessageProvider>
+        </QueryClientProvider>
+      </I18nProvider>
+    </SiteProvider>
+  )
+}

@@ -1,0 +1,21 @@
+import { useT } from '@view-site/i18n'
+import { AppLayout, type LayoutSlots } from '@view-site/layout'
+import { MessageRegion } from '@view-site/ui'
+import { DocsPanel } from '../docs/DocsPanel.tsx'
+import { useSite } from './SiteContext.tsx'
+import { siteTexts } from './texts.ts'
+import { UserMenu } from './UserMenu.tsx'
+
+const slots: LayoutSlots = { Panel: DocsPanel, User: UserMenu }
+
+/** The shell around every page, and where messages appear. */
+export function Root() {
+  const t = useT(siteTexts)
+  const { layout } = useSite()
+  return (
+    <>
+      <AppLayout layout={layout} slots={slots} />
+      <MessageRegion label={t('messages.region')} closeLabel={t('messages.close')} />
+    </>
+  )
+}

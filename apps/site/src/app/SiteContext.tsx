@@ -1,0 +1,16 @@
+import { createContext, use, type ReactNode } from 'react'
+import type { Site } from './createSite.ts'
+
+const SiteContext = createContext<Site | null>(null)
+
+/** Hands the running site to its pages. */
+export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>
+}
+
+/** The site around a component: services, router, layout. */
+export function useSite(): Site {
+  const site = use(SiteContext)
+  if (!site) throw new Error('useSite() was called outside of <App>.')
+  return site
+}

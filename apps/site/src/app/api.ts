@@ -1,0 +1,23 @@
+import { createApiClient, type ApiClient } from '@view-site/api-client'
+import type { Locale } from '@view-site/i18n'
+import type { MessageCenter } from '@view-site/ui'
+import { env } from '../env.ts'
+
+export interface ApiOptions {
+  locale: Locale
+  messages: MessageCenter
+  token: () => string | undefined
+}
+
+/** The client of the site's API; failures that no page shows itself become messages. */
+export function createApi({ locale, messages, token }: ApiOptions): ApiClient {
+  return createApiClient({
+    baseUrl: env.apiUrl,
+    getToken: token,
+    getLocale: () => locale,
+    onError(_error, { type, title, text, duration }) {
+      if (type === 'notice') messages.notice({ type: 'error', title, text, duration })
+      else messages.message({ type: 'error', text, duration })
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import type { RouterHistory } from '@tanstack/react-router'
+import type { Layout } from '@view-site/layout'
+import { loadMenus } from '../docs/menus.ts'
+import { createAppRouter } from '../router.tsx'
+import { createServices, type Services, type ServicesOptions } from './services.ts'
+import { createSiteLayout } from './siteLayout.ts'
+import { loadSiteTexts } from './texts.ts'
+
+export interface SiteOptions extends ServicesOptions {
+  /** @default the browser's history */
+  history?: RouterHistory
+  /** Rendering to HTML instead of living in a browser. @default false */
+  isServer?: boolean
+}
+
+/** One running site: in a browser page, or around one page that is prerendered. */
+export interface Site {
+  services: Services
+  router: ReturnType<typeof createAppRouter>
+  layout: Layout
+}
+
+/** Makes the site and loads what its first render needs: texts, menus, and the page of the current route. */
+export async function createSite({ history, isServer = false, ...options }: SiteOptions): Promise<Site> {
+  const services = createServices(options)
+  const router = createAppRouter({ services, isServer, ...(history ? { history } : {}) })
+  // Says that the markup comes from a server, so that the router draws the same boundaries around its matches.
+  if (!isServer) router.ssr = { manifest: undefined }
+  const [texts] = await Promise.all([loadSiteTexts(services.i18n, services.locale), loadMenus(services.locale)])
+  await router.load()
+  return { services, router, layout: createSiteLayout(router, services, texts) }
+}

@@ -1,0 +1,46 @@
+import { brand } from '@view-site/content/site/brand'
+import { links } from '@view-site/content/site/links'
+import { notices } from '@view-site/content/site/notices'
+import type { Locale } from '@view-site/i18n/locale'
+import type { FooterData } from '@view-site/layout'
+import { QrCode } from '@view-site/ui'
+import type { SiteT } from './texts.ts'
+
+/** The footer: where else to go, how to follow us, what the company announces. */
+export function siteFooter(t: SiteT, locale: Locale): FooterData {
+  return {
+    groups: [
+      {
+        title: t('footer.resource'),
+        links: [
+          { title: t('footer.docs'), href: '/view-ui-plus/guide/introduce' },
+          { title: t('footer.playground'), href: links.playground },
+          { title: t('footer.npm'), href: links.npm },
+        ],
+      },
+      {
+        title: t('footer.community'),
+        links: [
+          { title: 'GitHub', href: links.library },
+          { title: t('footer.forum'), href: links.forum },
+          { title: t('footer.issues'), href: links.libraryIssues },
+        ],
+      },
+      {
+        title: t('footer.help'),
+        links: [
+          { title: t('footer.price'), href: '/price' },
+          { title: t('footer.privacy'), href: '/privacy' },
+        ],
+      },
+    ],
+    follow: {
+      title: t('footer.follow'),
+      code: <QrCode value={links.follow} label={t('footer.followLabel')} size={96} />,
+      note: t('footer.followNote'),
+    },
+    notices: { title: t('footer.notices'), items: notices.map(({ title, date, href }) => ({ title: title[locale], date, href })) },
+    copyright: brand.copyright,
+    note: brand.hours[locale],
+  }
+}

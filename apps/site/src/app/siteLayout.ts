@@ -1,0 +1,46 @@
+import { brand } from '@view-site/content/site/brand'
+import { links } from '@view-site/content/site/links'
+import { localizePath, locales, type Locale } from '@view-site/i18n/locale'
+import { createLayout, layoutT, type Layout, type LocalePort } from '@view-site/layout'
+import { tanstackAdapter } from '@view-site/layout/tanstack'
+import { storageKeys } from '../env.ts'
+import type { createAppRouter } from '../router.tsx'
+import type { Services } from './services.ts'
+import { siteFooter } from './siteFooter.tsx'
+import { siteMenu } from './siteMenu.ts'
+import type { SiteTexts } from './texts.ts'
+
+/** Settings of this site that differ from the layout's own defaults; the script before the first paint needs them too. */
+export const settings = { showBreadcrumb: false } as const
+
+/** The shell of this site: its menus, footer and languages put into the layout package. */
+export function createSiteLayout(router: ReturnType<typeof createAppRouter>, services: Services, { t, layout }: SiteTexts): Layout {
+  const { locale } = services
+  return createLayout({
+    router: tanstackAdapter(router),
+    menu: siteMenu(t, locale),
+    t: layoutT(layout),
+    brand: { title: brand.title },
+    can: (auth) => auth.some((tag) => (services.session.get().access as readonly string[]).includes(tag)),
+    settings,
+    storageKey: storageKeys.settings,
+    locale: localePort(locale),
+    github: links.library,
+    footer: siteFooter(t, locale),
+  })
+}
+
+function localePort(current: Locale): LocalePort {
+  return {
+    current,
+    options: locales.map((value) => ({ value, label: value === 'zh-CN' ? '简体中文' : 'English' })),
+    href: (locale, fullPath) => localizePath(fullPath, locale as Locale),
+    choose(locale) {
+      try {
+        localStorage.setItem(storageKeys.locale, locale)
+      } catch {
+        // Blocked storage: the address alone carries the choice.
+      }
+    },
+  }
+}

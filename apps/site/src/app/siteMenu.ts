@@ -1,0 +1,52 @@
+import { links } from '@view-site/content/site/links'
+import type { MenuNode as DocsNode, MenuTree } from '@view-site/docs/compile'
+import { stripLocale, type Locale } from '@view-site/i18n/locale'
+import type { LayoutMenu, MenuNode } from '@view-site/layout'
+import { docsMenus } from '../docs/menus.ts'
+import type { SiteT } from './texts.ts'
+
+/** Both menus of the site: the head menu of the specification, and a sider for each documented product and the account. */
+export function siteMenu(t: SiteT, locale: Locale): LayoutMenu {
+  const menus = docsMenus(locale)
+  return {
+    header: [
+      {
+        title: t('menu.product'),
+        name: 'product',
+        badge: { text: t('menu.productNew') },
+        children: [
+          { title: 'View UI Plus', desc: t('menu.libraryNote'), path: '/view-ui-plus' },
+          { title: 'Admin Cloud', desc: t('menu.cloudNote'), path: '/admin-cloud' },
+          { title: 'Admin Plus', desc: t('menu.adminNote'), path: '/admin-plus' },
+          { title: 'iCRUD', desc: t('menu.icrudNote'), path: '/icrud' },
+          { title: t('menu.playground'), path: links.playground, target: '_blank', divided: true },
+        ],
+      },
+      {
+        title: t('menu.preview'),
+        children: [
+          { title: 'View UI Plus', path: links.previews.viewUiPlus, target: '_blank' },
+          { title: 'Admin Plus', path: links.previews.adminPlus, target: '_blank' },
+          { title: 'iCRUD', path: links.previews.icrud, target: '_blank' },
+        ],
+      },
+      { title: t('menu.resource'), path: '/resource' },
+      { title: t('menu.store'), path: '/store' },
+      { title: t('menu.price'), path: '/price' },
+      { title: t('menu.forum'), path: links.forum, target: '_blank' },
+      { title: t('user.menu'), name: 'user', hidden: true },
+    ],
+    sider: [...menus.flatMap(productSider), { title: t('menu.purchases'), path: '/user/purchases', header: 'user' }],
+  }
+}
+
+function productSider({ items }: MenuTree): MenuNode[] {
+  return items.map((item) => ({ ...node(item), header: 'product' }))
+}
+
+/** A menu entry as the layout knows it: its paths carry no locale. */
+function node(item: DocsNode): MenuNode {
+  if (item.kind === 'group') return { title: item.title, children: item.items.map(node) }
+  const path = item.kind === 'link' ? item.href : stripLocale(item.href)
+  return { title: item.title, path, ...(item.kind === 'page' && item.subtitle ? { subtitle: item.subtitle } : {}) }
+}

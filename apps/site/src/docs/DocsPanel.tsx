@@ -1,0 +1,31 @@
+import { useMatch } from '@tanstack/react-router'
+import { links } from '@view-site/content/site/links'
+import { useT } from '@view-site/i18n'
+import { Panel, PanelAction } from '@view-site/layout'
+import { CartIcon, EyeIcon } from '@view-site/ui'
+import { useMemo } from 'react'
+import { siteTexts } from '../app/texts.ts'
+
+/** The right panel of a documentation page: what can be done with the product, and the page's anchors. */
+export function DocsPanel() {
+  const t = useT(siteTexts)
+  const match = useMatch({ from: '/$product/$', shouldThrow: false })
+  const toc = match?.loaderData?.article.toc
+  const anchors = useMemo(() => toc?.map(({ id, text, depth }) => ({ id, title: text, level: depth - 1 })) ?? [], [toc])
+  if (!match) return null
+  return (
+    <Panel
+      anchors={anchors}
+      actions={
+        <>
+          <PanelAction icon={<EyeIcon />} href={links.previews.viewUiPlus}>
+            {t('panel.preview')}
+          </PanelAction>
+          <PanelAction icon={<CartIcon />} href="/price">
+            {t('panel.buy')}
+          </PanelAction>
+        </>
+      }
+    />
+  )
+}

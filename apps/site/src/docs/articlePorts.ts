@@ -1,0 +1,31 @@
+import { links } from '@view-site/content/site/links'
+import type { ArticlePorts } from '@view-site/docs'
+import { stripLocale } from '@view-site/i18n/locale'
+import type { Site } from '../app/createSite.ts'
+import { loadDemo } from './loadDemo.ts'
+import { openPlayground } from './openPlayground.ts'
+
+/** What the site gives its articles: demos, the playground, navigation, sign-in and a voice. */
+export function articlePorts({ services, layout }: Site): ArticlePorts {
+  return {
+    demos: {
+      mount: (host, { page, name, locale }, { onReady, onError }) => {
+        let dispose: (() => void) | undefined
+        let isOver = false
+        import('@view-site/vue-demo').then(
+          ({ mountDemo }) => {
+            if (!isOver) dispose = mountDemo({ host, load: () => loadDemo(page, name, locale), locale, onReady, onError })
+          },
+          (error: unknown) => isOver || onError(error),
+        )
+        return () => {
+          isOver = true
+          dispose?.()
+        }
+      },
+    },
+    playground: { open: ({ source, locale }) => openPlayground(links.playground, { source, locale }) },
+    navigate: (href) => layout.router.navigate(stripLocale(href)),
+    announce: (text) => void services.messages.message({ type: 'success', text }),
+  }
+}

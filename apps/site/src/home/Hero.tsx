@@ -1,0 +1,39 @@
+import { home } from '@view-site/content/site/home'
+import { links } from '@view-site/content/site/links'
+import { useLocale, useT } from '@view-site/i18n'
+import { button, Link, Shell } from '@view-site/ui'
+import type { HeroCode } from '../../build/heroCode.ts'
+import { siteTexts } from '../app/texts.ts'
+import * as styles from './Hero.css.ts'
+import { Stage } from './Stage.tsx'
+
+/** The headline, written like two lines of a file, and the stage that proves it. */
+export function Hero({ code }: { code: HeroCode }) {
+  const t = useT(siteTexts)
+  const locale = useLocale()
+  return (
+    <Shell as="section" className={styles.hero}>
+      <div className={styles.head}>
+        <h1 className={styles.headline}>
+          {home.headline.map((line, index) => (
+            <span key={line['en-US']} className={styles.line} data-n={index + 1}>
+              {line[locale]}{' '}
+            </span>
+          ))}
+        </h1>
+        <div>
+          <p className={styles.lead}>{home.lead[locale]}</p>
+          <div className={styles.actions}>
+            <Link to="/view-ui-plus/guide/introduce" variant="plain" className={button({ variant: 'primary', size: 'lg' })}>
+              {t('home.read')}
+            </Link>
+            <Link to={links.playground} variant="plain" target="_blank" className={button({ size: 'lg' })}>
+              {t('home.playground')}
+            </Link>
+          </div>
+        </div>
+      </div>
+      <Stage code={code} />
+    </Shell>
+  )
+}

@@ -1,0 +1,30 @@
+import { Ruler, Shell } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import * as styles from './Section.css.ts'
+
+export interface SectionProps {
+  /** Written like a tag of the library, above the heading. */
+  tag: string
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/** A section of the home page: the ruler, a heading on 14 columns, its lead on 10. */
+export function Section({ tag, title, lead, children }: SectionProps) {
+  return (
+    <Shell as="section" className={styles.section}>
+      <Ruler />
+      <div className={styles.head}>
+        <div>
+          <span className={styles.tag} aria-hidden="true">
+            {tag}
+          </span>
+          <h2 className={styles.title}>{title}</h2>
+        </div>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {children}
+    </Shell>
+  )
+}

@@ -1,0 +1,61 @@
+import { links } from '@view-site/content/site/links'
+import { useT } from '@view-site/i18n'
+import { Button, CopyButton, Mark, Mat, PlayIcon, ResetIcon, Sheet, VisuallyHidden } from '@view-site/ui'
+import { home } from '@view-site/content/site/home'
+import { useCallback, useRef, useState } from 'react'
+import type { HeroCode } from '../../build/heroCode.ts'
+import { useSite } from '../app/SiteContext.tsx'
+import { siteTexts } from '../app/texts.ts'
+import { loadDemo } from '../docs/loadDemo.ts'
+import { openPlayground } from '../docs/openPlayground.ts'
+import * as styles from './Stage.css.ts'
+import { StageCode } from './StageCode.tsx'
+import { StageDemo } from './StageDemo.tsx'
+import { useLitPair } from './useLitPair.ts'
+
+/** The library running on a sheet, beside the lines that write it: touch either, and the other answers. */
+export function Stage({ code }: { code: HeroCode }) {
+  const t = useT(siteTexts)
+  const { locale } = useSite().services
+  const stage = useRef<HTMLDivElement>(null)
+  const [run, setRun] = useState(0)
+  const first = code.lines.find(({ tag }) => tag === 'Button')?.line ?? 1
+  const { line, pin, leader, light, handlers } = useLitPair(stage, first)
+  const load = useCallback(() => loadDemo('site/hero', 'members', locale), [locale])
+  const ready = useCallback(() => light(first), [light, first])
+
+  return (
+    <div className={styles.stage} ref={stage} {...handlers}>
+      <div className={styles.body}>
+        <Mat scale className={styles.mat}>
+          <Sheet className={styles.sheet} data-sheet="">
+            <StageDemo key={run} load={load} locale={locale} onReady={ready} />
+          </Sheet>
+        </Mat>
+        <StageCode code={code} lit={line} actions={<CopyButton text={code.source} label={t('home.copy')} copiedLabel={t('home.copied')} />} />
+      </div>
+      {pin ? (
+        <div className={styles.pin} style={pin} aria-hidden="true">
+          <Mark className={styles.pinMark}>{line}</Mark>
+        </div>
+      ) : null}
+      {leader ? (
+        <svg className={styles.leader} aria-hidden="true">
+          <path key={leader} d={leader} pathLength={1} />
+        </svg>
+      ) : null}
+      <div className={styles.foot}>
+        <span>{home.stageNote[locale]}</span>
+        <VisuallyHidden>{t('home.lines')}</VisuallyHidden>
+        <div className={styles.footActions}>
+          <Button variant="quiet" icon={<PlayIcon />} onClick={() => openPlayground(links.playground, { source: code.source, locale })}>
+            {t('home.run')}
+          </Button>
+          <Button variant="quiet" icon={<ResetIcon />} onClick={() => setRun(run + 1)}>
+            {t('home.reset')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

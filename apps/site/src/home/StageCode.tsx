@@ -1,0 +1,49 @@
+import { useT } from '@view-site/i18n'
+import type { ReactNode } from 'react'
+import type { HeroCode } from '../../build/heroCode.ts'
+import { siteTexts } from '../app/texts.ts'
+import * as styles from './Stage.css.ts'
+
+export interface StageCodeProps {
+  code: HeroCode
+  /** The line that is lit. */
+  lit: number
+  /** Stands at the end of the head, beside the file's name. */
+  actions: ReactNode
+}
+
+/** The template that writes the sheet, with line numbers; lines that write a component can be lit. */
+export function StageCode({ code, lit, actions }: StageCodeProps) {
+  const t = useT(siteTexts)
+  const components = new Set(code.lines.map(({ line }) => line))
+  return (
+    <div className={styles.code}>
+      <div className={styles.codeHead}>
+        <span>members.vue</span>
+        {actions}
+      </div>
+      {/* Focusable, so that the keyboard can scroll long lines. */}
+      <pre className={styles.lines} tabIndex={0} aria-label={t('home.code')} role="region">
+        {code.tokens.map((tokens, index) => {
+          const line = index + 1
+          return (
+            <span
+              key={line}
+              className={line === lit ? styles.litLine : styles.line}
+              data-n={String(line).padStart(2, '0')}
+              data-code-line={components.has(line) ? line : undefined}
+            >
+              {tokens.map(([text, className], at) => (
+                // Tokens never move: their place in the line is their identity.
+                <span key={at} className={className ? styles.token[className as keyof typeof styles.token] : undefined}>
+                  {text}
+                </span>
+              ))}
+              {'\n'}
+            </span>
+          )
+        })}
+      </pre>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '@view-site/i18n'
+import { useT } from '@view-site/i18n'
+import { Skeleton } from '@view-site/ui'
+import { VueDemo, type DemoLoader } from '@view-site/vue-demo'
+import { useState } from 'react'
+import { siteTexts } from '../app/texts.ts'
+import * as styles from './Stage.css.ts'
+
+export interface StageDemoProps {
+  load: DemoLoader
+  locale: Locale
+  onReady: () => void
+}
+
+/** The running demo; until it runs its place is kept, and where it cannot the sheet says so. */
+export function StageDemo({ load, locale, onReady }: StageDemoProps) {
+  const t = useT(siteTexts)
+  const [state, setState] = useState<'loading' | 'running' | 'failed'>('loading')
+  return (
+    <>
+      {state === 'loading' ? <Skeleton lines={7} aria-hidden="true" /> : null}
+      {state === 'failed' ? <p role="alert">{t('home.failed')}</p> : null}
+      <VueDemo
+        className={styles.demo}
+        load={load}
+        locale={locale}
+        onReady={() => {
+          setState('running')
+          onReady()
+        }}
+        onError={() => setState('failed')}
+      />
+    </>
+  )
+}

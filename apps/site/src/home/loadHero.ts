@@ -1,0 +1,12 @@
+import type { Locale } from '@view-site/i18n/locale'
+import type { HeroCode } from '../../build/heroCode.ts'
+
+const loaders: Record<Locale, () => Promise<{ default: HeroCode }>> = {
+  'zh-CN': () => import('virtual:hero/zh-CN'),
+  'en-US': () => import('virtual:hero/en-US'),
+}
+
+/** The code that stands beside the running sheet, in one language. */
+export async function loadHero(locale: Locale): Promise<HeroCode> {
+  return (await loaders[locale]()).default
+}

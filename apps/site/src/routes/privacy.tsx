@@ -1,0 +1,15 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ArticleRoute } from '../docs/ArticleRoute.tsx'
+import { pageMeta } from '../head/routeHead.ts'
+
+export const Route = createFileRoute('/privacy')({
+  staticData: { name: 'privacy' },
+  loader: async ({ context }) => {
+    const article = await context.articles.load('site/privacy', context.locale)
+    if (!article) throw notFound()
+    return article
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ match }) => pageMeta(match.context, 'privacy'),
+  component: () => <ArticleRoute id="site/privacy" html={Route.useLoaderData().html} />,
+})

@@ -1,0 +1,34 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { catalogue } from '@view-site/content/site/catalogue'
+import { faq } from '@view-site/content/site/faq'
+import { promises } from '@view-site/content/site/promises'
+import { useLocale } from '@view-site/i18n'
+import { PricePage } from '@view-site/store-ui/price'
+import { useMemo } from 'react'
+import { StoreFrame } from './StoreFrame.tsx'
+
+const route = getRouteApi('/price')
+
+/** `/price`: the store's price page with the owner's catalogue, promises and questions. */
+export function PriceRoute() {
+  const { product } = route.useSearch()
+  const navigate = route.useNavigate()
+  const locale = useLocale()
+  const words = useMemo(
+    () => ({
+      promises: promises.map(({ title, text }) => ({ title: title[locale], text: text[locale] })),
+      faq: faq.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] })),
+    }),
+    [locale],
+  )
+  return (
+    <StoreFrame>
+      <PricePage
+        {...words}
+        product={product}
+        catalogue={catalogue}
+        onProductChange={(next) => void navigate({ search: { product: next }, replace: true, resetScroll: false })}
+      />
+    </StoreFrame>
+  )
+}
