@@ -1,2 +1,3 @@
 export { compileAll, type CompileAllOptions } from '../compile/compileAll.ts'
-export { docs } from './docs.ts'
+export type { DevDocs } from './createDevDocs.ts'
+export { docs, type DocsPlugin } from './docs.ts'
