@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
+/// <reference path="../library-modules.d.ts" />
 import library, { type LibraryDefinition, type LibraryExport } from 'view-ui-plus/dist/viewuiplus.min.esm.js'
 import { createSSRApp } from 'vue'
 import { renderToString } from 'vue/server-renderer'

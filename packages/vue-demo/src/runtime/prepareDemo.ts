@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
+/// <reference path="../../client.d.ts" />
 import 'virtual:view-ui.css'
 import type { Locale } from '@view-site/i18n'
 import { createApp, type Component } from 'vue'

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
 /// <reference path="../library-modules.d.ts" />
 import type { Locale } from '@view-site/i18n'
 import { locale as useLocalePack } from 'view-ui-plus'

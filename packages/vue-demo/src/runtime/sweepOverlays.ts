@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
 /// <reference path="../library-modules.d.ts" />
 interface Service {
   /** What it shows under `body`: there only while its module is loaded anyway. */
