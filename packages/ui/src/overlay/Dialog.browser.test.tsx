@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
 import { Button } from '../components/Button.tsx'
@@ -68,4 +68,19 @@ test('a press on the scrim closes it, unless input would be lost', async () => {
   await expect.element(dialog).toBeVisible()
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
   await expect.element(dialog).toBeVisible()
+})
+
+test('stays inside a phone, and what is too tall scrolls', async () => {
+  await page.viewport(360, 400)
+  onTestFinished(() => page.viewport(1280, 800))
+  render(
+    <Dialog open onOpenChange={() => undefined} title="Licence" closeLabel="Close" width={640}>
+      <p style={{ height: 900 }}>Long</p>
+      <Button>Agree</Button>
+    </Dialog>,
+  )
+  await expect.element(dialog).toBeVisible()
+  const { left, right, top } = dialog.element().getBoundingClientRect()
+  expect([left, right, top]).toEqual([16, 344, 16])
+  await page.getByRole('button', { name: 'Agree' }).click()
 })
