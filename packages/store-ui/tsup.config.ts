@@ -1,3 +1,5 @@
 import { library } from '@view-site/tsup-config'
 
-export default library()
+export default library({
+  entry: { index: 'src/index.ts', price: 'src/price/index.ts', pay: 'src/pay/index.ts', purchases: 'src/purchases/index.ts' },
+})

@@ -156,6 +156,7 @@ export function createShop(clock: Pick<Clock, 'now'>, options: { catalogue?: typ
   function fulfil(order: Order) {
     move(order, 'finished')
     order.paid_at ??= iso()
+    order.amount_paid = order.amount_payable
     order.finished_at = iso()
     const edition = catalogue.editions.find(({ sku }) => sku === order.items[0]?.sku)
     if (edition)

@@ -2,7 +2,7 @@ import type { ApiClient } from '@view-site/api-client'
 import type { Order } from '@view-site/contract'
 import type { Clock } from './clock.ts'
 import type { RequestIds } from './createRequestIds.ts'
-import { isSessionLost, readFailure, type Failure } from './readFailure.ts'
+import { isFinal, readFailure } from './readFailure.ts'
 
 const path = 'pro/order/create'
 /** How often to ask again while the server still handles the same request. */
@@ -67,10 +67,4 @@ async function place({ api, requestIds, clock }: CheckoutOptions, item: Purchasa
       throw error
     }
   }
-}
-
-/** Whether the failure says for sure that this request made no order. After anything else the id must be kept. */
-function isFinal(failure: Failure) {
-  const { code = 0 } = failure
-  return code >= 40000 && code < 42900 && code !== 40951 && !isSessionLost(failure)
 }

@@ -24,3 +24,9 @@ export function readFailure(error: unknown): Failure {
 export function isSessionLost({ code }: Failure): boolean {
   return code === 40101 || code === 40102 || code === 40103
 }
+
+/** Whether the failure says for sure that the request has changed nothing. After anything else its id must be kept. */
+export function isFinal(failure: Failure): boolean {
+  const { code = 0 } = failure
+  return code >= 40000 && code < 42900 && code !== 40951 && !isSessionLost(failure)
+}

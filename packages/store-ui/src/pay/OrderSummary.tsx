@@ -59,7 +59,7 @@ function Bill({ order }: { order: Order }) {
         )}
       </ul>
       <div className={styles.total}>
-        <b>{t(paid ? 'bill.paid' : 'bill.payable')}</b>
+        <b>{t(paid ? 'bill.paid' : order.can.pay ? 'bill.payable' : 'bill.amount')}</b>
         <b>{money(paid ? order.amount_paid : order.amount_payable)}</b>
       </div>
     </div>

@@ -21,6 +21,7 @@ export default {
   bill: {
     discount: 'Discount',
     payable: 'To pay',
+    amount: 'Amount',
     paid: 'Paid',
     example: 'Example price',
     orderNo: 'Order no.',
@@ -38,7 +39,7 @@ export default {
     qr: 'WeChat Pay QR code for {{amount}}',
     validFor: 'Code valid for',
     left: 'Time left',
-    leave: 'This page moves on by itself once you have paid. You may leave and come back.',
+    leave: 'This page updates by itself once you have paid. You may leave and come back.',
     trouble: 'The connection is unsteady; we keep checking. A payment you have made is not lost.',
     scanned: 'Scanned. Please confirm on your phone',
     rescan: 'Scan again',

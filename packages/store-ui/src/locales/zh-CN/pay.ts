@@ -18,6 +18,7 @@ export default {
   bill: {
     discount: '优惠',
     payable: '应付',
+    amount: '订单金额',
     paid: '实付',
     example: '示例价格',
     orderNo: '订单号',
@@ -35,7 +36,7 @@ export default {
     qr: '微信支付二维码，金额 {{amount}}',
     validFor: '二维码有效期',
     left: '剩余',
-    leave: '付款后本页会自动跳转，可以放心离开再回来。',
+    leave: '付款后本页会自动更新，可以放心离开再回来。',
     trouble: '网络不太顺，正在继续确认。已经付款的不会丢失。',
     scanned: '已扫码，请在手机上确认',
     rescan: '重新扫码',

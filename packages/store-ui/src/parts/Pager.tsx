@@ -1,0 +1,29 @@
+import { useT } from '@view-site/i18n'
+import { Button } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import { purchasesMessages } from '../locales/purchasesMessages.ts'
+import * as styles from './Pager.css.ts'
+
+export interface PagerProps {
+  /** From 1. */
+  page: number
+  pages: number
+  onChange: (page: number) => void
+}
+
+/** Back and forth through a list; nothing when all of it is there. */
+export function Pager({ page, pages, onChange }: PagerProps): ReactNode {
+  const t = useT(purchasesMessages)
+  if (pages <= 1) return null
+  return (
+    <nav className={styles.pager} aria-label={t('pages.label')}>
+      <Button disabled={page <= 1} onClick={() => onChange(page - 1)}>
+        {t('pages.previous')}
+      </Button>
+      <span aria-live="polite">{t('pages.position', { page, pages })}</span>
+      <Button disabled={page >= pages} onClick={() => onChange(page + 1)}>
+        {t('pages.next')}
+      </Button>
+    </nav>
+  )
+}

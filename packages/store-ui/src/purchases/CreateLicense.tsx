@@ -1,0 +1,135 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { License, LicenseHolder, Purchase } from '@view-site/contract'
+import { useT } from '@view-site/i18n'
+import { Button, useMessages } from '@view-site/ui'
+import { RadioGroup, TextField } from '@view-site/ui/form'
+import { Dialog } from '@view-site/ui/overlay'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { checkHolder } from '../core/checkHolder.ts'
+import { isFinal, readFailure } from '../core/readFailure.ts'
+import { purchasesMessages } from '../locales/purchasesMessages.ts'
+import { useFailureText } from '../provider/useFailureText.ts'
+import { useStore } from '../provider/useStore.ts'
+import * as styles from './CreateLicense.css.ts'
+
+export interface CreateLicenseProps {
+  /** Name of the purchase. */
+  name: string
+  purchase: Purchase
+  /** How many more licences it allows. */
+  left: number
+  onClose: () => void
+  onCreated: (license: License) => void
+}
+
+/** Creates a licence in somebody's name. */
+export function CreateLicense({ name, purchase, left, onClose, onCreated }: CreateLicenseProps): ReactNode {
+  const t = useT(purchasesMessages)
+  const textOf = useFailureText()
+  const create = useCreateLicense(purchase.id, (license) => {
+    onCreated(license)
+    onClose()
+  })
+  return (
+    <Dialog
+      open
+      keepOnOutsidePress
+      onOpenChange={(open) => !open && onClose()}
+      title={t('form.title')}
+      description={t('form.text', { name, left })}
+      closeLabel={t('form.close')}
+    >
+      <HolderForm busy={create.isPending} onSubmit={create.mutate} />
+      {create.error && (
+        <p role="alert" className={styles.failure}>
+          {textOf(readFailure(create.error))}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function HolderForm({ busy, onSubmit }: { busy: boolean; onSubmit: (holder: LicenseHolder) => void }) {
+  const t = useT(purchasesMessages)
+  const [type, setType] = useState<LicenseHolder['type']>('company')
+  const [name, setName] = useState('')
+  const [domain, setDomain] = useState('')
+  const [checked, setChecked] = useState(false)
+  const problems = checked ? checkHolder({ name, domain }) : {}
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setChecked(true)
+    const found = checkHolder({ name, domain })
+    if (found.name) return focus(event.currentTarget, 'name')
+    if (found.domain) return focus(event.currentTarget, 'domain')
+    if (!busy) onSubmit({ type, name: name.trim(), ...(domain !== '' && { domain }) })
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <RadioGroup
+        label={t('form.type')}
+        value={type}
+        onValueChange={(value) => setType(value === 'person' ? 'person' : 'company')}
+        options={[
+          { value: 'company', label: t('form.company') },
+          { value: 'person', label: t('form.person') },
+        ]}
+      />
+      <TextField
+        name="name"
+        label={t(type === 'company' ? 'form.companyName' : 'form.personName')}
+        autoComplete={type === 'company' ? 'organization' : 'name'}
+        required
+        value={name}
+        onValueChange={setName}
+        error={problems.name && t(`form.${problems.name}`)}
+      />
+      <TextField
+        name="domain"
+        label={t('form.domain')}
+        hint={t('form.domainHint')}
+        inputMode="url"
+        autoCapitalize="none"
+        value={domain}
+        onValueChange={(value) => setDomain(value.trim())}
+        error={problems.domain && t(`form.${problems.domain}`)}
+      />
+      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+        {t('form.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function focus(form: HTMLFormElement, name: string) {
+  form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+}
+
+/** Sends the request with an id it keeps until it is known how it ended. */
+function useCreateLicense(purchaseId: string, onCreated: (license: License) => void) {
+  const t = useT(purchasesMessages)
+  const { api, requestIds } = useStore()
+  const queryClient = useQueryClient()
+  const messages = useMessages()
+  const path = 'pro/license/create'
+  return useMutation({
+    async mutationFn(holder: LicenseHolder) {
+      const body = { purchase_id: purchaseId, holder }
+      try {
+        const license = await api.call(path, { ...body, request_id: requestIds.of(path, body) }, { silent: true })
+        requestIds.drop(path, body)
+        return license
+      } catch (error) {
+        if (isFinal(readFailure(error))) requestIds.drop(path, body)
+        throw error
+      }
+    },
+    async onSuccess(license) {
+      await Promise.all(['pro/license/list', 'pro/purchase/list'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+      messages.message({ type: 'success', text: t('form.done') })
+      onCreated(license)
+    },
+  })
+}

@@ -1,0 +1,86 @@
+import type { License } from '@view-site/contract'
+import { formatDate, useLocale, useT } from '@view-site/i18n'
+import { CopyIcon, copyText, EyeIcon, EyeOffIcon, IconButton, Spinner, Tag, useMessages } from '@view-site/ui'
+import { useState, type ReactNode } from 'react'
+import { readLicenseKey } from '../core/readLicenses.ts'
+import { purchasesMessages } from '../locales/purchasesMessages.ts'
+import { useStore } from '../provider/useStore.ts'
+import * as styles from './LicenseList.css.ts'
+
+export interface LicenseRowProps {
+  license: License
+  number: number
+  /** The full key, where it is at hand already: then it is shown. */
+  knownKey?: string | undefined
+}
+
+/** One licence: holder, key (masked until asked for), when it was made, show and copy. */
+export function LicenseRow({ license, number, knownKey }: LicenseRowProps): ReactNode {
+  const t = useT(purchasesMessages)
+  const locale = useLocale()
+  const { key, shown, busy, toggle, copy } = useLicenseKey(license.id, knownKey)
+  const holder = license.holder.name
+  return (
+    <li className={styles.row}>
+      <span className={styles.number} aria-hidden="true">
+        {String(number).padStart(2, '0')}
+      </span>
+      <span className={styles.holder}>
+        <bdi>{holder}</bdi>
+        {license.status !== 'active' && <Tag tone="warning">{t(`licences.status.${license.status}`)}</Tag>}
+      </span>
+      <code className={styles.key}>{shown && key ? key : license.key_masked}</code>
+      <span className={styles.date}>{t('licences.created', { date: formatDate(license.created_at, locale) })}</span>
+      <span className={styles.actions}>
+        <IconButton label={t(shown ? 'licences.conceal' : 'licences.reveal', { holder })} aria-busy={busy} onClick={toggle}>
+          {busy ? <Spinner /> : shown ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
+        <IconButton label={t('licences.copy', { holder })} onClick={() => void copy()}>
+          <CopyIcon />
+        </IconButton>
+      </span>
+    </li>
+  )
+}
+
+/** The full key is fetched when it is asked for and forgotten with the row: it is in no cache. */
+function useLicenseKey(id: string, knownKey: string | undefined) {
+  const t = useT(purchasesMessages)
+  const { api } = useStore()
+  const messages = useMessages()
+  const [fetched, setFetched] = useState<string>()
+  const [wanted, setWanted] = useState<boolean>()
+  const [busy, setBusy] = useState(false)
+  const key = fetched ?? knownKey
+  const shown = (wanted ?? knownKey !== undefined) && key !== undefined
+
+  async function read() {
+    if (key !== undefined) return key
+    setBusy(true)
+    try {
+      const full = await readLicenseKey(api, id)
+      setFetched(full)
+      return full
+    } catch {
+      messages.message({ type: 'error', text: t('licences.revealFailed') })
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function toggle() {
+    if (busy) return
+    setWanted(!shown)
+    if (!shown) void read()
+  }
+
+  async function copy() {
+    const full = await read()
+    if (full === undefined) return
+    const copied = await copyText(full)
+    messages.message(copied ? { type: 'success', text: t('licences.copied') } : { type: 'error', text: t('licences.copyFailed') })
+  }
+
+  return { key, shown, busy, toggle, copy }
+}

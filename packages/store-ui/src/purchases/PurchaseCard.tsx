@@ -1,0 +1,108 @@
+import type { License, Purchase } from '@view-site/contract'
+import { formatDate, useLocale, useT } from '@view-site/i18n'
+import { Button, ErrorState, PlusIcon, Skeleton, Tag } from '@view-site/ui'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { productNames } from '../core/productNames.ts'
+import { readFailure } from '../core/readFailure.ts'
+import { purchasesMessages } from '../locales/purchasesMessages.ts'
+import { preloadOverlays } from '../parts/lazyOverlays.ts'
+import { useFailureText } from '../provider/useFailureText.ts'
+import { useStore } from '../provider/useStore.ts'
+import { LicenseList } from './LicenseList.tsx'
+import { PurchaseTerms } from './PurchaseTerms.tsx'
+import * as styles from './PurchasesPage.css.ts'
+import type { useLicenses } from './useLicenses.ts'
+
+const CreateLicense = lazy(async () => ({ default: (await import('./CreateLicense.tsx')).CreateLicense }))
+
+export interface PurchaseCardProps {
+  purchase: Purchase
+  licenses: ReturnType<typeof useLicenses>
+}
+
+/** One purchase: what it is, its terms, its licences, and the way to another one. */
+export function PurchaseCard({ purchase, licenses }: PurchaseCardProps): ReactNode {
+  const t = useT(purchasesMessages)
+  const locale = useLocale()
+  const [creating, setCreating] = useState(false)
+  const [created, setCreated] = useState<License>()
+  const name = t('name', { product: productNames[purchase.product], edition: t(`edition.${purchase.edition}`) })
+  const left = purchase.status === 'active' ? purchase.license_limit - purchase.licenses_used : 0
+  return (
+    <section className={styles.card} aria-labelledby={`purchase-${purchase.id}`}>
+      <div className={styles.own}>
+        <div>
+          <h2 id={`purchase-${purchase.id}`} className={styles.name}>
+            {name}
+            <PurchaseState purchase={purchase} />
+          </h2>
+          <p className={styles.summary}>{t('summary', { date: formatDate(purchase.created_at, locale), order: purchase.order_no })}</p>
+        </div>
+        {left > 0 && (
+          <Button icon={<PlusIcon />} onPointerEnter={preloadOverlays} onFocus={preloadOverlays} onClick={() => setCreating(true)}>
+            {t('licences.create')}
+          </Button>
+        )}
+      </div>
+      <PurchaseTerms purchase={purchase} />
+      <Licenses name={name} purchase={purchase} licenses={licenses} created={created} />
+      {creating && (
+        <Suspense>
+          <CreateLicense name={name} purchase={purchase} left={left} onClose={() => setCreating(false)} onCreated={setCreated} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function PurchaseState({ purchase: { status, support_until } }: Pick<PurchaseCardProps, 'purchase'>) {
+  const t = useT(purchasesMessages)
+  const { clock } = useStore()
+  if (status !== 'active') return <Tag>{t(`state.${status}`)}</Tag>
+  const supported = Date.parse(support_until) > clock.now()
+  return <Tag tone={supported ? 'success' : 'neutral'}>{t(supported ? 'state.supported' : 'state.supportEnded')}</Tag>
+}
+
+interface LicensesProps extends PurchaseCardProps {
+  name: string
+  /** The licence just created: its key is at hand. */
+  created: License | undefined
+}
+
+function Licenses({ name, purchase, licenses, created }: LicensesProps) {
+  const t = useT(purchasesMessages)
+  const textOf = useFailureText()
+  const own = licenses.data?.get(purchase.id) ?? []
+  if (licenses.isError) {
+    return (
+      <ErrorState
+        className={styles.part}
+        title={t('licences.failed')}
+        retryLabel={t('list.retry')}
+        retrying={licenses.isFetching}
+        onRetry={() => void licenses.refetch()}
+      >
+        {textOf(readFailure(licenses.error))}
+      </ErrorState>
+    )
+  }
+  if (licenses.isPending && purchase.licenses_used > 0) return <LicenseBones count={purchase.licenses_used} />
+  if (own.length === 0) return purchase.status === 'active' ? <p className={styles.none}>{t('licences.none')}</p> : null
+  return <LicenseList label={t('licences.label', { name })} licenses={own} created={created} />
+}
+
+/** Rows to come, as many as there will be, up to a screenful. */
+function LicenseBones({ count }: { count: number }) {
+  const t = useT(purchasesMessages)
+  return (
+    <div className={styles.part}>
+      {Array.from({ length: Math.min(count, 6) }, (_, index) => (
+        <div key={index} className={styles.boneRow}>
+          <Skeleton width={20} {...(index === 0 && { label: t('licences.loading') })} />
+          <Skeleton width="24%" />
+          <Skeleton width="28%" className={styles.boneEnd} />
+        </div>
+      ))}
+    </div>
+  )
+}

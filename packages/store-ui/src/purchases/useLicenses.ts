@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { License } from '@view-site/contract'
+import { readLicenses } from '../core/readLicenses.ts'
+import { useStore } from '../provider/useStore.ts'
+
+/** Everything the account's licences are cached under. */
+export const licensesKey = ['pro/license/list', 'all'] as const
+
+/** The account's licences, by purchase. */
+export function useLicenses() {
+  const { api, session } = useStore()
+  return useQuery({
+    queryKey: licensesKey,
+    queryFn: ({ signal }) => readLicenses(api, signal),
+    select: byPurchase,
+    enabled: session.status !== 'loading',
+    retry: false,
+  })
+}
+
+function byPurchase(licenses: readonly License[]) {
+  const grouped = new Map<string, License[]>()
+  for (const license of licenses) grouped.set(license.purchase_id, [...(grouped.get(license.purchase_id) ?? []), license])
+  return grouped
+}
