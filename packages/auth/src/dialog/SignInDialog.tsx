@@ -1,6 +1,7 @@
 import { useT } from '@view-site/i18n'
 import { Dialog } from '@view-site/ui/overlay'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { authMessages } from '../messages.ts'
 import type { SignInMode } from '../react/SessionContext.ts'
 import type { SessionDialogProps } from './SessionDialogProps.ts'
@@ -12,10 +13,15 @@ export function SignInDialog({ session, open, mode: first, signInWith, onFinish,
   const t = useT(authMessages)
   const [mode, setMode] = useState<SignInMode>(first)
   const [mail, setMail] = useState('')
+  const body = useRef<HTMLDivElement>(null)
 
   function switchTo(next: SignInMode, typed: string) {
-    setMail(typed)
-    setMode(next)
+    flushSync(() => {
+      setMail(typed)
+      setMode(next)
+    })
+    // The button that had the focus is gone with its form.
+    body.current?.querySelector('input')?.focus()
   }
 
   return (
@@ -27,17 +33,19 @@ export function SignInDialog({ session, open, mode: first, signInWith, onFinish,
       closeLabel={t('close')}
       keepOnOutsidePress
     >
-      {mode === 'sign-in' ? (
-        <SignInForm
-          session={session}
-          signInWith={signInWith}
-          mail={mail}
-          onSwitch={(typed) => switchTo('sign-up', typed)}
-          onLeave={() => onFinish(false)}
-        />
-      ) : (
-        <SignUpForm session={session} mail={mail} onSwitch={(typed) => switchTo('sign-in', typed)} />
-      )}
+      <div ref={body}>
+        {mode === 'sign-in' ? (
+          <SignInForm
+            session={session}
+            signInWith={signInWith}
+            mail={mail}
+            onSwitch={(typed) => switchTo('sign-up', typed)}
+            onLeave={() => onFinish(false)}
+          />
+        ) : (
+          <SignUpForm session={session} mail={mail} onSwitch={(typed) => switchTo('sign-in', typed)} />
+        )}
+      </div>
     </Dialog>
   )
 }

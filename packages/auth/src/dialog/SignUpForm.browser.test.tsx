@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { no } from '../../test/fixtures/accountServer.ts'
+import { renderApp, type RenderAppOptions } from '../../test/fixtures/renderApp.tsx'
+
+const dialog = page.getByRole('dialog')
+const mail = page.getByLabelText('邮箱')
+const password = page.getByLabelText('密码', { exact: true })
+const phone = page.getByLabelText('手机号码')
+const captcha = page.getByLabelText('手机验证码')
+const privacy = page.getByRole('checkbox')
+const sendCode = page.getByRole('button', { name: '获取验证码' })
+const submit = dialog.getByRole('button', { name: '注册' })
+
+async function openSignUp(options?: RenderAppOptions) {
+  const app = await renderApp(options)
+  await page.getByRole('button', { name: 'open sign-up' }).click()
+  await expect.element(dialog).toBeVisible()
+  return app
+}
+
+async function fillIn() {
+  await mail.fill('new@example.com')
+  await password.fill('correct horse')
+  await phone.fill('13800000000')
+  await captcha.fill('123456')
+}
+
+test('[AUTH-02] sign-up by keyboard alone: code, fields, box, and signed in', async () => {
+  const { answers, server } = await openSignUp()
+  await expect.element(mail).toHaveFocus()
+  await userEvent.keyboard('new@example.com{Tab}correct horse{Tab}{Tab}13800000000{Tab}{Tab}{Enter}')
+  await expect.element(captcha).toHaveFocus()
+  await expect.element(page.getByText('验证码已发送，请注意查收')).toBeVisible()
+  await userEvent.keyboard('123456')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(privacy).toHaveFocus()
+  await userEvent.keyboard(' {Enter}')
+  await expect.element(page.getByText('注册成功，已为您登录')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(answers).toEqual([true])
+  expect(server.sent('/v1/user/signup')[0]).toMatchObject({ mail: 'new@example.com', phone_number: '13800000000', phone_captcha: '123456' })
+})
+
+test('[AUTH-02] without the privacy box nothing is sent and the message says what to do', async () => {
+  const { server, messages } = await openSignUp()
+  await fillIn()
+  await submit.click()
+  await expect.element(page.getByText('请阅读并勾选下方协议')).toBeVisible()
+  await expect.element(privacy).toHaveFocus()
+  expect(messages.entries()).toMatchObject([{ kind: 'message', type: 'info', text: '请阅读并勾选下方协议' }])
+  expect(server.requests).toEqual([])
+})
+
+test('[AUTH-08] the messages of every field, in Chinese', async () => {
+  await openSignUp()
+  await submit.click()
+  await expect.element(mail).toHaveAccessibleDescription('请填写邮箱')
+  await expect.element(password).toHaveAccessibleDescription('请填写密码')
+  await expect.element(phone).toHaveAccessibleDescription('请输入手机号码')
+  await expect.element(captcha).toHaveAccessibleDescription('请填写手机验证码')
+  await phone.fill('1380000')
+  await expect.element(phone).toHaveAccessibleDescription('请输入正确的手机号码')
+  await phone.fill('1380000000a')
+  await expect.element(phone).toHaveAccessibleDescription('请输入正确的手机号码')
+  await password.fill('short')
+  await expect.element(password).toHaveAccessibleDescription('密码长度应为 8 至 128 个字符')
+})
+
+test('[AUTH-08] the messages of every field, in English', async () => {
+  await openSignUp({ locale: 'en-US' })
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email')
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveAccessibleDescription('Enter your password')
+  await expect.element(page.getByLabelText('Mobile number')).toHaveAccessibleDescription('Enter your mobile number')
+  await expect.element(page.getByLabelText('Verification code')).toHaveAccessibleDescription('Enter the code from the text message')
+})
+
+test('[AUTH-03] a code is sent to a correct number only, and then counts down', async () => {
+  const { server } = await openSignUp()
+  await sendCode.click()
+  await expect.element(phone).toHaveAccessibleDescription('请输入手机号码')
+  await expect.element(phone).toHaveFocus()
+  await phone.fill('13800000000')
+  await sendCode.click()
+  await expect.element(page.getByRole('button', { name: /^\d+ 秒后重新获取$/ })).toBeDisabled()
+  expect(server.sent('/v1/user/send_phone_code')).toMatchObject([{ phone_number: '13800000000' }])
+})
+
+test('[AUTH-03] the count-down goes on when the dialog is opened again', async () => {
+  await openSignUp()
+  await phone.fill('13800000000')
+  await sendCode.click()
+  await expect.element(captcha).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'open sign-up' }).click()
+  await expect.element(page.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
+})
+
+test('a refused code stands beside its field, a taken mail beside the mail', async () => {
+  const { server } = await openSignUp()
+  await fillIn()
+  await captcha.fill('000000')
+  await privacy.click()
+  await submit.click()
+  await expect.element(captcha).toHaveAccessibleDescription('验证码错误')
+  await expect.element(captcha).toHaveFocus()
+  await captcha.fill('123456')
+  await mail.fill('taken@example.com')
+  await submit.click()
+  await expect.element(mail).toHaveAccessibleDescription('邮箱已注册')
+  server.override('/v1/user/signup', () =>
+    Response.json(no(40001, '参数错误', { reason: 'invalid', fields: { phone_number: 'pattern' } }), { status: 400 }),
+  )
+  await mail.fill('new@example.com')
+  await submit.click()
+  await expect.element(phone).toHaveAccessibleDescription('请输入正确的手机号码')
+})
+
+test('what was typed as mail comes along between the two forms, and the focus with it', async () => {
+  await openSignUp()
+  await mail.fill('lin@example.com')
+  await dialog.getByRole('button', { name: '登录' }).click()
+  await expect.element(dialog.getByRole('heading')).toHaveTextContent('登录')
+  await expect.element(mail).toHaveValue('lin@example.com')
+  await expect.element(mail).toHaveFocus()
+  await expect.element(captcha).not.toBeInTheDocument()
+})
