@@ -13,7 +13,8 @@ export const faq = [
     question: { 'zh-CN': '“项目”是怎么算的？', 'en-US': 'What counts as a project?' },
     answer: {
       'zh-CN': '独立立项、独立交付的一套系统算一个项目；同一个项目的测试、预发布与正式环境不重复计算。',
-      'en-US': 'A system that is planned and delivered on its own is one project. Its test, staging and production environments do not count again.',
+      'en-US':
+        'A system that is planned and delivered on its own is one project. Its test, staging and production environments do not count again.',
     },
   },
   {

@@ -15,7 +15,8 @@ export const home = {
   ],
   lead: {
     'zh-CN': 'View UI Plus 是一套约 90 个组件的 Vue 3 组件库。下面的样张正在运行：碰一碰任何一个组件，写出它的那一行就会亮起来。',
-    'en-US': 'View UI Plus is a Vue 3 library of about 90 components. The sheet below is running: touch any component, and the line that wrote it lights up.',
+    'en-US':
+      'View UI Plus is a Vue 3 library of about 90 components. The sheet below is running: touch any component, and the line that wrote it lights up.',
   },
   stageNote: {
     'zh-CN': '真实组件，不是截图。样张始终是浅色：组件库只有一套外观。',
@@ -26,7 +27,8 @@ export const home = {
     title: { 'zh-CN': '四个产品，一层套一层', 'en-US': 'Four products, one inside the other' },
     lead: {
       'zh-CN': '从一颗按钮到一整套权限平台，中间只隔着三层。外层用内层搭成，需要到哪一层，就取到哪一层。',
-      'en-US': 'From a button to a whole permission platform there are only three steps. Each layer is built of the one inside it; take as many as you need.',
+      'en-US':
+        'From a button to a whole permission platform there are only three steps. Each layer is built of the one inside it; take as many as you need.',
     },
     products: [
       {
@@ -43,7 +45,8 @@ export const home = {
         parts: { 'zh-CN': '列 · 搜索 · 弹窗', 'en-US': 'Columns · Search · Dialogs' },
         text: {
           'zh-CN': '写一份配置，得到一张能查、能增、能改、能删的表格；特殊的列，仍然交给插槽。',
-          'en-US': 'Write one configuration and get a table that searches, creates, edits and deletes. Special columns are still yours, through slots.',
+          'en-US':
+            'Write one configuration and get a table that searches, creates, edits and deletes. Special columns are still yours, through slots.',
         },
       },
       {
@@ -93,7 +96,8 @@ export const home = {
         title: { 'zh-CN': '表格说的都是真的', 'en-US': 'Tables that tell the truth' },
         text: {
           'zh-CN': '属性、默认值、事件与插槽逐项对照组件源码检查，有出入的页面不会发布。',
-          'en-US': 'Props, defaults, events and slots are checked against the library’s own source. A page that disagrees is not published.',
+          'en-US':
+            'Props, defaults, events and slots are checked against the library’s own source. A page that disagrees is not published.',
         },
       },
       {
@@ -101,7 +105,8 @@ export const home = {
         title: { 'zh-CN': '两种语言，一份示例', 'en-US': 'Two languages, one demo' },
         text: {
           'zh-CN': '中英文页面结构相同，示例同源，哪一边少了一节都过不了检查。',
-          'en-US': 'The Chinese and English pages have the same structure and the same demos; a section missing on either side stops the build.',
+          'en-US':
+            'The Chinese and English pages have the same structure and the same demos; a section missing on either side stops the build.',
         },
       },
     ],

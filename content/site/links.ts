@@ -1,4 +1,5 @@
-// Addresses outside this site. Those at `.example` are examples until the owner sets them.
+// Addresses outside this site. Those at `.example` are examples until the owner sets them; the others are published by the
+// projects themselves (README of view-design/ViewUIPlus, npm) or in wide use, and the owner confirms them as well.
 
 /** Every outside address that the site links to. */
 export const links = {
@@ -7,15 +8,18 @@ export const links = {
   /** Source of the component library. */
   library: 'https://github.com/view-design/ViewUIPlus',
   libraryIssues: 'https://github.com/view-design/ViewUIPlus/issues',
+  /** Official site of the component library. */
+  libraryWebsite: 'https://www.iviewui.com/',
   npm: 'https://www.npmjs.com/package/view-ui-plus',
   playground: 'https://playground.view-ui.example/',
-  forum: 'https://forum.view-ui.example/',
+  /** The community that the library's Chinese README names. */
+  forum: 'https://community.gitcode.com/viewdesign',
   /** What the QR code in the footer leads to. */
   follow: 'https://follow.view-ui.example/',
   /** Running demos of the products. */
   previews: {
     viewUiPlus: 'https://preview.view-ui.example/view-ui-plus/',
-    adminPlus: 'https://preview.view-ui.example/admin-plus/',
-    icrud: 'https://preview.view-ui.example/icrud/',
+    adminPlus: 'https://adminplus.iviewui.com/',
+    icrud: 'https://icrud.iviewui.com/',
   },
 } as const

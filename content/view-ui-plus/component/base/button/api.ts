@@ -20,8 +20,7 @@ export default defineApi({
         type: "'circle' | 'circle-outline'",
         description: {
           'zh-CN': '形状；`circle` 只有图标时为正圆，有文字时为胶囊形；`circle-outline` 的外观与它相同',
-          'en-US':
-            'Shape; `circle` gives a circle around a lone icon and a pill around text; `circle-outline` looks the same',
+          'en-US': 'Shape; `circle` gives a circle around a lone icon and a pill around text; `circle-outline` looks the same',
         },
       },
       loading: {
@@ -63,7 +62,10 @@ export default defineApi({
       htmlType: {
         type: "'button' | 'submit' | 'reset'",
         default: "'button'",
-        description: { 'zh-CN': '原生按钮的 `type`；设置 `to` 之后无效', 'en-US': '`type` of the native button; has no effect together with `to`' },
+        description: {
+          'zh-CN': '原生按钮的 `type`；设置 `to` 之后无效',
+          'en-US': '`type` of the native button; has no effect together with `to`',
+        },
       },
       to: {
         type: 'string | RouteLocationRaw',

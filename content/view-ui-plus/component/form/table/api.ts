@@ -13,7 +13,8 @@ export default defineApi({
         default: '[]',
         description: {
           'zh-CN': '行的数据；以下划线开头的字段和 `cellClassName`、`children` 有特殊含义，见“行的保留字段”',
-          'en-US': 'The rows; fields that begin with an underscore, `cellClassName` and `children` have a meaning, see “Reserved row fields”',
+          'en-US':
+            'The rows; fields that begin with an underscore, `cellClassName` and `children` have a meaning, see “Reserved row fields”',
         },
       },
       rowKey: {
@@ -35,7 +36,10 @@ export default defineApi({
       },
       width: {
         type: 'number | string',
-        description: { 'zh-CN': '表格宽度，单位 px；不写时与父元素同宽', 'en-US': 'Width of the table in px; as wide as its parent by default' },
+        description: {
+          'zh-CN': '表格宽度，单位 px；不写时与父元素同宽',
+          'en-US': 'Width of the table in px; as wide as its parent by default',
+        },
       },
       height: {
         type: 'number | string',
@@ -132,7 +136,10 @@ export default defineApi({
       },
       sumText: {
         type: 'string',
-        description: { 'zh-CN': '合计行第一列的文字，默认随语言包', 'en-US': 'First cell of the summary row, from the language pack by default' },
+        description: {
+          'zh-CN': '合计行第一列的文字，默认随语言包',
+          'en-US': 'First cell of the summary row, from the language pack by default',
+        },
       },
       summaryMethod: {
         type: '(table: { columns: TableColumn[], data: TableRow[] }) => Record<string, { key: string, value: string | number }>',
@@ -216,7 +223,10 @@ export default defineApi({
       },
       'on-selection-change': {
         params: '(selection: TableRow[])',
-        description: { 'zh-CN': '勾选的行有任何变化时触发；多数情况只监听它就够了', 'en-US': 'Anything about the ticked rows changed; usually the only one you need' },
+        description: {
+          'zh-CN': '勾选的行有任何变化时触发；多数情况只监听它就够了',
+          'en-US': 'Anything about the ticked rows changed; usually the only one you need',
+        },
       },
       'on-sort-change': {
         params: "(sort: { column: TableColumn, key: string, order: 'asc' | 'desc' | 'normal' })",
@@ -231,7 +241,10 @@ export default defineApi({
       },
       'on-row-click': {
         params: '(row: TableRow, index?: number)',
-        description: { 'zh-CN': '点击一行时触发；树形数据的下级没有 `index`', 'en-US': 'A row was clicked; child rows of a tree come without `index`' },
+        description: {
+          'zh-CN': '点击一行时触发；树形数据的下级没有 `index`',
+          'en-US': 'A row was clicked; child rows of a tree come without `index`',
+        },
       },
       'on-row-dblclick': {
         params: '(row: TableRow, index?: number)',
@@ -271,6 +284,13 @@ export default defineApi({
       footer: { description: { 'zh-CN': '表格下方的内容', 'en-US': 'Content below the table' } },
       loading: { description: { 'zh-CN': '加载时显示的内容', 'en-US': 'Content shown while loading' } },
       contextMenu: { description: { 'zh-CN': '右键菜单，放若干个 `DropdownItem`', 'en-US': 'The context menu, made of `DropdownItem`s' } },
+      '[column.slot]': {
+        props: '{ row: TableRow, column: TableColumn, index: number }',
+        description: {
+          'zh-CN': '以列的 `slot` 为名的插槽，渲染这一列的单元格；`row` 是拷贝，`index` 是它在 `data` 中的序号',
+          'en-US': 'Slot named by a column’s `slot`: renders its cells. `row` is a copy, `index` its place in `data`',
+        },
+      },
     },
 
     methods: {
@@ -279,7 +299,8 @@ export default defineApi({
           '(options: { filename?: string, original?: boolean, columns?: TableColumn[], data?: TableRow[], noHeader?: boolean, separator?: string, quoted?: boolean, callback?: (text: string) => void }) => void',
         description: {
           'zh-CN': '导出 CSV；`original: false` 导出排序、筛选后的内容。必须传入对象，且不会转义字段里的逗号和引号',
-          'en-US': 'Exports CSV; `original: false` takes what is sorted and filtered. The object is required, and commas and quotes inside fields are not escaped',
+          'en-US':
+            'Exports CSV; `original: false` takes what is sorted and filtered. The object is required, and commas and quotes inside fields are not escaped',
         },
       },
       getSelection: {
@@ -307,7 +328,10 @@ export default defineApi({
       },
       handleResize: {
         signature: '() => void',
-        description: { 'zh-CN': '重新计算列宽', 'en-US': 'Works out the column widths again' },
+        description: {
+          'zh-CN': '重新计算列宽；容器尺寸变化时会自动调用',
+          'en-US': 'Works out the column widths again; called by itself when the container changes size',
+        },
       },
       closeContextMenu: {
         signature: '() => void',
@@ -325,7 +349,10 @@ export default defineApi({
       },
       key: {
         type: 'string',
-        description: { 'zh-CN': '显示数据里的哪个字段；合计、排序、导出也用它', 'en-US': 'Field of the row to show; also used to sum up, sort and export' },
+        description: {
+          'zh-CN': '显示数据里的哪个字段；合计、排序、导出也用它',
+          'en-US': 'Field of the row to show; also used to sum up, sort and export',
+        },
       },
       type: {
         type: "'index' | 'selection' | 'expand' | 'html'",
@@ -340,7 +367,10 @@ export default defineApi({
       },
       minWidth: {
         type: 'number',
-        description: { 'zh-CN': '最小宽度，单位 px；其余空间在没有 `width` 的列之间分配', 'en-US': 'Smallest width in px; what is left is shared among columns without `width`' },
+        description: {
+          'zh-CN': '最小宽度，单位 px；其余空间在没有 `width` 的列之间分配',
+          'en-US': 'Smallest width in px; what is left is shared among columns without `width`',
+        },
       },
       maxWidth: {
         type: 'number',
@@ -370,11 +400,17 @@ export default defineApi({
       },
       tooltipTheme: {
         type: "'dark' | 'light'",
-        description: { 'zh-CN': '浮层主题，默认用表格的 `tooltip-theme`', 'en-US': 'Theme of that tooltip, by default the table’s `tooltip-theme`' },
+        description: {
+          'zh-CN': '浮层主题，默认用表格的 `tooltip-theme`',
+          'en-US': 'Theme of that tooltip, by default the table’s `tooltip-theme`',
+        },
       },
       tooltipMaxWidth: {
         type: 'number',
-        description: { 'zh-CN': '浮层最大宽度，默认用表格的 `tooltip-max-width`', 'en-US': 'Largest width of that tooltip, by default the table’s `tooltip-max-width`' },
+        description: {
+          'zh-CN': '浮层最大宽度，默认用表格的 `tooltip-max-width`',
+          'en-US': 'Largest width of that tooltip, by default the table’s `tooltip-max-width`',
+        },
       },
       slot: {
         type: 'string',
@@ -386,7 +422,10 @@ export default defineApi({
       display: {
         type: "'block' | 'inline' | 'inline-block'",
         default: "'block'",
-        description: { 'zh-CN': '插槽内容的排列方式；树形数据的那一列用 `inline`', 'en-US': 'How slot content is laid out; use `inline` in the tree column' },
+        description: {
+          'zh-CN': '插槽内容的排列方式；树形数据的那一列用 `inline`',
+          'en-US': 'How slot content is laid out; use `inline` in the tree column',
+        },
       },
       render: {
         type: '(h: typeof import("vue").h, cell: { row: TableRow, column: TableColumn, index: number }) => VNode',
@@ -406,16 +445,25 @@ export default defineApi({
       hideSelectAll: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '表头不显示全选框，配合 `type: "selection"`', 'en-US': 'Leaves out the check box in the header, with `type: "selection"`' },
+        description: {
+          'zh-CN': '表头不显示全选框，配合 `type: "selection"`',
+          'en-US': 'Leaves out the check box in the header, with `type: "selection"`',
+        },
       },
       sortable: {
         type: "boolean | 'custom'",
         default: 'false',
-        description: { 'zh-CN': '可以排序；`custom` 只触发事件，由你来排序', 'en-US': 'Can be sorted; `custom` only fires the event and leaves the sorting to you' },
+        description: {
+          'zh-CN': '可以排序；`custom` 只触发事件，由你来排序',
+          'en-US': 'Can be sorted; `custom` only fires the event and leaves the sorting to you',
+        },
       },
       sortMethod: {
         type: "(a: unknown, b: unknown, order: 'asc' | 'desc') => number",
-        description: { 'zh-CN': '比较两个字段的值；降序时要自己反过来', 'en-US': 'Compares two field values; turn the result round yourself for descending' },
+        description: {
+          'zh-CN': '比较两个字段的值；降序时要自己反过来',
+          'en-US': 'Compares two field values; turn the result round yourself for descending',
+        },
       },
       sortType: {
         type: "'asc' | 'desc' | 'normal'",
@@ -424,11 +472,17 @@ export default defineApi({
       },
       filters: {
         type: '{ label: string, value: unknown }[]',
-        description: { 'zh-CN': '筛选项；必须同时设置 `filterMethod` 或 `filterRemote`', 'en-US': 'Choices of the filter; needs `filterMethod` or `filterRemote`' },
+        description: {
+          'zh-CN': '筛选项；必须同时设置 `filterMethod` 或 `filterRemote`',
+          'en-US': 'Choices of the filter; needs `filterMethod` or `filterRemote`',
+        },
       },
       filterMethod: {
         type: '(value: unknown, row: TableRow) => boolean',
-        description: { 'zh-CN': '某一行是否符合选中的值；多选时任意一个符合即显示', 'en-US': 'Whether a row matches a chosen value; with several values one match is enough' },
+        description: {
+          'zh-CN': '某一行是否符合选中的值；多选时任意一个符合即显示',
+          'en-US': 'Whether a row matches a chosen value; with several values one match is enough',
+        },
       },
       filterMultiple: {
         type: 'boolean',
@@ -441,7 +495,10 @@ export default defineApi({
       },
       filterRemote: {
         type: '(values: unknown[], key: string, column: TableColumn) => void',
-        description: { 'zh-CN': '远程筛选：设置后不再调用 `filterMethod`', 'en-US': 'Filters elsewhere; `filterMethod` is no longer called' },
+        description: {
+          'zh-CN': '远程筛选：设置后不再调用 `filterMethod`',
+          'en-US': 'Filters elsewhere; `filterMethod` is no longer called',
+        },
       },
       children: {
         type: 'TableColumn[]',
@@ -450,7 +507,10 @@ export default defineApi({
       resizable: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '可以拖动调整宽度，需要 `border` 和 `width`', 'en-US': 'Can be resized by dragging; needs `border` and `width`' },
+        description: {
+          'zh-CN': '可以拖动调整宽度，需要 `border` 和 `width`',
+          'en-US': 'Can be resized by dragging; needs `border` and `width`',
+        },
       },
       tree: {
         type: 'boolean',

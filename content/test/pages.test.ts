@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import { compileAll, createCollection, DocsError, type CompiledArticle } from '@view-site/docs/compile'
+import { localizeDemo } from '@view-site/vue-demo/vite'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { root } from './pageApis.ts'
+
+let articles: CompiledArticle[] = []
+let problems: readonly string[] = []
+
+beforeAll(async () => {
+  const collection = await createCollection({ root: resolve(root), products: ['view-ui-plus', 'site'], localizeDemo })
+  try {
+    articles = await compileAll(collection, { cache: false, workers: 0 })
+  } catch (error) {
+    if (!(error instanceof DocsError)) throw error
+    problems = error.problems.map(({ file, line, message }) => `${file}:${line ?? 0} ${message}`)
+  }
+})
+
+describe('pages', () => {
+  test('[DOC-16] every page exists in both locales with one structure, live links and demos without Chinese left over', () => {
+    expect(problems).toEqual([])
+    expect(articles.length).toBeGreaterThan(0)
+  })
+
+  test('a component page has six demos or more', () => {
+    const few = articles.filter(({ id, demos }) => id.includes('/component/') && demos.length < 6)
+    expect(few.map(({ id }) => id)).toEqual([])
+  })
+})

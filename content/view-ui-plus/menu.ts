@@ -1,0 +1,27 @@
+import { defineMenu } from '@view-site/docs'
+
+/** Pages in the order of the requirement rows; a group comes in with its first page. */
+export default defineMenu({
+  title: { 'zh-CN': 'View UI Plus', 'en-US': 'View UI Plus' },
+  index: 'guide/introduce',
+  items: [
+    {
+      kind: 'group',
+      title: { 'zh-CN': '指南', 'en-US': 'Guide' },
+      items: [
+        { kind: 'page', page: 'guide/introduce' },
+        { kind: 'page', page: 'guide/install' },
+      ],
+    },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '基础', 'en-US': 'Basics' },
+      items: [{ kind: 'page', page: 'component/base/button' }],
+    },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '表单', 'en-US': 'Forms' },
+      items: [{ kind: 'page', page: 'component/form/table' }],
+    },
+  ],
+})
