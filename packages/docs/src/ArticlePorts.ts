@@ -23,6 +23,8 @@ export interface ArticlePorts {
   playground?: { open: (demo: { source: string; locale: Locale; name: string }) => void }
   /** Goes to an internal address without a page load. */
   navigate?: (href: string) => void
+  /** Told of an internal address that the reader points at or focuses. */
+  prefetch?: (href: string) => void
   /** Opens the sign-in dialog, from a locked part. */
   signIn?: () => void
   /** Says something to the reader, in a polite live region. */

@@ -1,1 +1,9 @@
-import '@view-site/ui/theme'
+// Styles of compiled articles. The compiler runs in plain Node, without vanilla-extract: it writes constant class names,
+// all of them with the prefix `doc-`, and these files give them their look.
+import './styles/controls.css.ts'
+import './styles/frame.css.ts'
+import './styles/prose.css.ts'
+import './styles/code.css.ts'
+import './styles/demo.css.ts'
+import './styles/table.css.ts'
+import './styles/locked.css.ts'

@@ -1,0 +1,15 @@
+/** Element with the code that a button of a demo or of a code block is about. */
+export function codeOf(button: Element): HTMLElement | null {
+  return button.closest('.doc-demo, .doc-block')?.querySelector<HTMLElement>('.doc-code') ?? null
+}
+
+/** The code as it was written. */
+export function codeText(code: HTMLElement): string {
+  return code.textContent.replace(/\n$/, '')
+}
+
+/** Opens the code and selects it, for a reader whose browser does not let a page copy. */
+export function selectCode(code: HTMLElement): void {
+  code.closest('details')?.setAttribute('open', '')
+  getSelection()?.selectAllChildren(code)
+}

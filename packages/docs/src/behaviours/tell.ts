@@ -1,0 +1,20 @@
+const shown = 1600
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
+
+/** Says on a button, for a moment, whether it worked: its label changes, and screen readers hear it. */
+export function tell(button: HTMLElement, outcome: 'done' | 'failed', announce?: (text: string) => void): void {
+  const label = button.querySelector('span')
+  const text = button.dataset[outcome]
+  if (!label || text === undefined) return
+  clearTimeout(timers.get(button))
+  button.dataset['label'] ??= label.textContent
+  if (announce) announce(text)
+  else label.setAttribute('aria-live', 'polite')
+  label.textContent = text
+  button.dataset['told'] = outcome
+  const restore = () => {
+    label.textContent = button.dataset['label'] ?? ''
+    delete button.dataset['told']
+  }
+  timers.set(button, setTimeout(restore, shown))
+}

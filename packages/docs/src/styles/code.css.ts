@@ -1,0 +1,56 @@
+import { vars } from '@view-site/ui/theme'
+import { globalStyle } from '@vanilla-extract/css'
+
+const { code } = vars.color
+
+globalStyle('.doc-code', {
+  padding: `${vars.space[3]} 0`,
+  overflowX: 'auto',
+  background: code.bg,
+  color: code.text,
+  font: `${vars.text[13]}/22px ${vars.font.mono}`,
+  tabSize: 2,
+})
+globalStyle('.doc-code:focus-visible', { outlineOffset: '-2px' })
+globalStyle('.doc-code code', { display: 'block', inlineSize: 'max-content', minInlineSize: '100%', font: 'inherit', counterReset: 'line' })
+globalStyle('.doc-code .ln', { display: 'block', paddingInlineEnd: vars.space[4], whiteSpace: 'pre' })
+globalStyle('.doc-code .ln::before', {
+  content: 'counter(line, decimal-leading-zero)',
+  counterIncrement: 'line',
+  display: 'inline-block',
+  inlineSize: vars.size.gutter,
+  paddingInlineEnd: vars.space[4],
+  color: vars.color.text.subtle,
+  textAlign: 'end',
+  userSelect: 'none',
+})
+globalStyle('.doc-code .lit', { background: vars.color.accent.soft, boxShadow: `inset 2px 0 0 ${vars.color.brand}` })
+globalStyle('[dir="rtl"] .doc-code', { direction: 'ltr' })
+globalStyle('.doc-code .lit::before', { color: vars.color.accent.text, fontWeight: vars.weight.bold })
+
+globalStyle('.doc-code .k', { color: code.keyword })
+globalStyle('.doc-code .s', { color: code.string })
+globalStyle('.doc-code .t', { color: code.tag })
+globalStyle('.doc-code .a', { color: code.attr })
+globalStyle('.doc-code .c', { color: code.comment })
+globalStyle('.doc-code .n', { color: code.number })
+
+globalStyle('.doc-block', {
+  margin: `${vars.space[4]} 0`,
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius[3],
+  background: code.bg,
+  overflow: 'hidden',
+})
+globalStyle('.doc-block .doc-code', { paddingBlockStart: 0 })
+globalStyle('.doc-code-top', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minBlockSize: '40px',
+  paddingInline: `${vars.space[4]} ${vars.space[1]}`,
+  color: vars.color.text.subtle,
+  font: `${vars.text[12]}/${vars.leading[12]} ${vars.font.mono}`,
+})
+globalStyle('.doc-code-top .doc-btn', { fontFamily: vars.font.sans, fontSize: vars.text[13] })
