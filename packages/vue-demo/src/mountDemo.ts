@@ -30,10 +30,9 @@ export function mountDemo({ host, load, locale, onReady, onError }: MountDemoOpt
     if (!isDisposed) onError?.(error, where)
   }
   const start = async (): Promise<void> => {
-    const [{ prepareDemo }, { default: component }] = await Promise.all([import('@view-site/vue-demo/runtime'), load()])
-    const mount = await prepareDemo({ component, locale, onError: fail })
+    const [{ runDemo }, { default: component }] = await Promise.all([import('@view-site/vue-demo/runtime'), load()])
     if (isDisposed) return
-    unmount = mount(host)
+    unmount = runDemo({ component, host, locale, onError: fail })
     if (!hasFailed) onReady?.()
   }
   start().catch((error: unknown) => fail(error, 'load'))

@@ -1,1 +1,1 @@
-export { prepareDemo, type PrepareDemoOptions } from './prepareDemo.ts'
+export { runDemo, type RunDemoOptions } from './runDemo.ts'

@@ -2,18 +2,18 @@
 /// <reference path="../library-modules.d.ts" />
 import type { Locale } from '@view-site/i18n'
 import { locale as useLocalePack } from 'view-ui-plus'
+import english from 'view-ui-plus/src/locale/lang/en-US.js'
+import chinese from 'view-ui-plus/src/locale/lang/zh-CN.js'
 
 declare module 'view-ui-plus' {
   // Real, but missing from the library's types.
   export function locale(pack: object): void
 }
 
-const packs: Record<Locale, () => Promise<{ default: object }>> = {
-  'zh-CN': () => import('view-ui-plus/src/locale/lang/zh-CN.js'),
-  'en-US': () => import('view-ui-plus/src/locale/lang/en-US.js'),
-}
+// Both come with the runtime: each is less than a round trip is worth.
+const packs: Record<Locale, object> = { 'zh-CN': chinese, 'en-US': english }
 
 /** Sets the library's language, a module variable of its own: demos mounted before keep the language they were mounted in. */
-export async function setLocale(locale: Locale): Promise<void> {
-  useLocalePack((await packs[locale]()).default)
+export function setLocale(locale: Locale): void {
+  useLocalePack(packs[locale])
 }

@@ -26,6 +26,11 @@ const commonJs = [
 ]
 
 const sourceDir = `${libraryDir}/src/`
+/**
+ * What every demo needs goes into one file. Nothing in it uses `import()`: Vite's own helper for that must not come along,
+ * or the page's first script would need this file.
+ */
+const core = /\/node_modules\/(@vue|vue)\/|plugin-vue:export-helper|view-ui-plus\/src\/(mixins|utils|locale)\//
 const barrelId = '\0view-ui-plus'
 /** Beside the real stylesheet, so that its relative addresses (the icon font) hold. */
 const stylesId = `${libraryDir}/dist/styles/view-ui.scoped.css`
@@ -46,6 +51,7 @@ function resolvePlugin(): Plugin {
     enforce: 'pre',
     config: () => ({
       resolve: { dedupe: ['vue'] },
+      environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vue', test: core }] } } } } } },
       optimizeDeps: { include: ['vue', ...commonJs.map((name) => `view-ui-plus > ${name}`)], exclude: ['view-ui-plus'] },
     }),
     async resolveId(id, importer, options) {

@@ -11,7 +11,7 @@ export function viteApp(overrides: InlineConfig = {}): InlineConfig {
   return {
     root: appRoot,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     resolve: { conditions: ['@view-site/source', ...defaultClientConditions] },
     ssr: { resolve: { conditions: ['@view-site/source', ...defaultServerConditions] } },
     plugins: [vue(), viewUi(), vueDemos({ root: `${appRoot}content`, lines: ['sample'] })],

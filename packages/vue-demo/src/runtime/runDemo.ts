@@ -1,0 +1,48 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
+/// <reference path="../../client.d.ts" />
+import 'virtual:view-ui.css'
+import type { Locale } from '@view-site/i18n'
+import { createApp, type Component } from 'vue'
+import { containNavigation } from './containNavigation.ts'
+import { setLocale } from './setLocale.ts'
+import { stillRouter } from './stillRouter.ts'
+import { sweepOverlays } from './sweepOverlays.ts'
+
+/** What {@link runDemo} needs. */
+export interface RunDemoOptions {
+  component: Component
+  host: HTMLElement
+  locale: Locale
+  onError: (error: unknown, where: string) => void
+}
+
+/**
+ * Mounts a demo into an element and returns how to take it off.
+ * This module is the only one that imports Vue: reach it through `mountDemo`.
+ */
+export function runDemo({ component, host, locale, onError }: RunDemoOptions): () => void {
+  setLocale(locale)
+  const root = host.ownerDocument.createElement('div')
+  root.className = 'vup-scope'
+  host.append(root)
+  const app = createApp(component)
+  app.config.errorHandler = (error, _instance, where) => onError(error, where)
+  Object.assign(app.config.globalProperties, { $router: stillRouter, $route: {} })
+  const release = containNavigation(root)
+  try {
+    app.mount(root)
+  } catch (error) {
+    onError(error, 'mount')
+  }
+  return () => {
+    const sweep = sweepOverlays(root.ownerDocument)
+    try {
+      app.unmount()
+    } catch (error) {
+      onError(error, 'unmount')
+    }
+    release()
+    root.remove()
+    sweep()
+  }
+}
