@@ -1,7 +1,7 @@
 import type { MenuNode, MenuTree } from '@view-site/docs/compile'
 import type { Locale } from '@view-site/i18n/locale'
 
-const loaders: Record<Locale, () => Promise<{ default: { menus: MenuTree[] } }>> = {
+const loaders: Record<Locale, () => Promise<{ menus: MenuTree[] }>> = {
   'zh-CN': () => import('virtual:docs/zh-CN'),
   'en-US': () => import('virtual:docs/en-US'),
 }
@@ -9,7 +9,7 @@ const loaded = new Map<Locale, MenuTree[]>()
 
 /** Loads the menus of the documented products in one locale. */
 export async function loadMenus(locale: Locale): Promise<void> {
-  loaded.set(locale, (await loaders[locale]()).default.menus)
+  loaded.set(locale, (await loaders[locale]()).menus)
 }
 
 /** The menus of a locale that `loadMenus` has loaded. */
