@@ -69,6 +69,15 @@ test('the library is there once: its language and its services are those the dem
   await page.context().close()
 })
 
+test('a demo that is added appears', async () => {
+  const { page } = await visit(browser, address)
+  await writeFile(`${content}/sample/demos/added.vue`, '<template>\n  <p>added</p>\n</template>\n')
+  await page.locator('[data-run="added"]').waitFor()
+  await run(page, 'added')
+  expect(await page.locator('[data-sheet="added"]').innerText()).toBe('added')
+  await page.context().close()
+})
+
 test('a demo that cannot be localised says so, with file and line, and the page stands', async () => {
   const file = `${content}/sample/demos/directives.vue`
   await writeFile(file, '<template>\n  <p>中文</p>\n</template>\n')

@@ -36,6 +36,10 @@ export function vueDemos({ root, lines = [] }: VueDemosOptions): Plugin {
     name: 'vue-demos',
     enforce: 'pre',
     config: () => ({ optimizeDeps: { exclude: ['@view-site/vue-demo'] } }),
+    configureServer({ watcher }) {
+      // The content may stand outside the app's own folder; a demo that is added is to be seen too.
+      watcher.add(folder)
+    },
     buildStart() {
       pages = demoFiles(folder)
     },
