@@ -57,9 +57,27 @@ export const menu: LayoutMenu = {
 /** A footer with every part. */
 export const footer: FooterData = {
   groups: [
-    { title: '资源', links: [{ title: '组件文档', href: '/view-ui-plus' }, { title: 'Sketch 资源', href: '/resource/sketch' }] },
-    { title: '社区', links: [{ title: 'GitHub', href: 'https://github.example.com' }, { title: '提交问题', href: '/new-issue' }] },
-    { title: '帮助', links: [{ title: '价格与授权', href: '/price' }, { title: '隐私政策', href: '/privacy' }] },
+    {
+      title: '资源',
+      links: [
+        { title: '组件文档', href: '/view-ui-plus' },
+        { title: 'Sketch 资源', href: '/resource/sketch' },
+      ],
+    },
+    {
+      title: '社区',
+      links: [
+        { title: 'GitHub', href: 'https://github.example.com' },
+        { title: '提交问题', href: '/new-issue' },
+      ],
+    },
+    {
+      title: '帮助',
+      links: [
+        { title: '价格与授权', href: '/price' },
+        { title: '隐私政策', href: '/privacy' },
+      ],
+    },
   ],
   follow: { title: '关注我们', code: <svg width="96" height="96" role="img" aria-label="公众号二维码" />, note: '二维码为占位图' },
   notices: { title: '公司公告', items: [{ date: '2026-05-06', title: '示例：五月客服值班时间调整', href: '/notice/1' }] },

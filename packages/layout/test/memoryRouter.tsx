@@ -25,7 +25,7 @@ export function memoryRouter(routes: Readonly<Record<string, MemoryRoute>>, star
 
   async function navigate(path: string, { replace = false }: { replace?: boolean } = {}) {
     const next = resolve(path)
-    const answers = await Promise.all([...guards].map((guard) => guard(next)))
+    const answers = await Promise.all([...guards].map(async (guard) => guard(next)))
     if (!answers.every(Boolean)) return
     visited.push(replace ? `!${path}` : path)
     current = next ?? infoOf(path, path, '', {})

@@ -1,5 +1,5 @@
 import { CheckIcon, ClockIcon, LockIcon } from '@view-site/ui'
-import { act } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
@@ -26,7 +26,15 @@ export interface RenderedLayout {
 export function layoutOptions({ path = '/', routes: own = routes, ...options }: Omit<LayoutSetup, 'width' | 'slots'> = {}) {
   const router = memoryRouter(own, path)
   const storage = memoryStorage()
-  const base = { router, storage, menu, footer, t: layoutT(zhCN), brand: { title: 'View UI Plus' }, icons: { lock: LockIcon, clock: ClockIcon, check: CheckIcon } }
+  const base = {
+    router,
+    storage,
+    menu,
+    footer,
+    t: layoutT(zhCN),
+    brand: { title: 'View UI Plus' },
+    icons: { lock: LockIcon, clock: ClockIcon, check: CheckIcon },
+  }
   return { ...base, ...options }
 }
 
@@ -37,9 +45,9 @@ export async function renderLayout({ width = 1440, slots = {}, ...setup }: Layou
   const layout = createLayout(options)
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
-  await act(async () => root.render(<AppLayout layout={layout} slots={slots} />))
-  onTestFinished(async () => {
-    await act(async () => root.unmount())
+  flushSync(() => root.render(<AppLayout layout={layout} slots={slots} />))
+  onTestFinished(() => {
+    root.unmount()
     host.remove()
     window.scrollTo(0, 0)
     Object.keys(document.documentElement.dataset).forEach((name) => delete document.documentElement.dataset[name])

@@ -26,7 +26,10 @@ test('[LAY-18] a page that no menu names belongs to the nearest path above it', 
 })
 
 test('[LAY-18] where no path helps, the route says its section', () => {
-  expect(at('/elsewhere', { page: 'article', header: 'admin-plus' })).toMatchObject({ section: 'admin-plus', headNode: { title: 'Admin Plus' } })
+  expect(at('/elsewhere', { page: 'article', header: 'admin-plus' })).toMatchObject({
+    section: 'admin-plus',
+    headNode: { title: 'Admin Plus' },
+  })
   expect(at('/elsewhere')).toMatchObject({ section: null, headNode: null, hasSider: false })
 })
 

@@ -24,7 +24,19 @@ test('a group counts the pages one can see below it, and goes where there are no
     {
       header: [],
       sider: [
-        { title: 'A', children: [{ title: 'B', children: [{ title: 'C', path: '/c' }, { title: 'D', path: '/d', auth: ['x'] }] }, { title: 'E', path: '/e' }] },
+        {
+          title: 'A',
+          children: [
+            {
+              title: 'B',
+              children: [
+                { title: 'C', path: '/c' },
+                { title: 'D', path: '/d', auth: ['x'] },
+              ],
+            },
+            { title: 'E', path: '/e' },
+          ],
+        },
         { title: 'F', children: [{ title: 'G', path: '/g', auth: ['x'] }] },
       ],
     },

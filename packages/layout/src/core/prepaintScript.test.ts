@@ -42,9 +42,12 @@ test("the app's own defaults and storage key hold", () => {
   expect(attributesOf({ options, stored: '{"menuCollapse":false}' })).not.toHaveProperty('collapsed')
 })
 
-test.each(['', '{', 'null', '7', '"x"', '[]', '{"theme":"blue","menuCollapse":"yes"}'])('damaged storage is as good as none: %s', (stored) => {
-  expect(attributesOf({ stored })).toEqual({ theme: 'light', header: 'light', sider: 'light' })
-})
+test.each(['', '{', 'null', '7', '"x"', '[]', '{"theme":"blue","menuCollapse":"yes"}'])(
+  'damaged storage is as good as none: %s',
+  (stored) => {
+    expect(attributesOf({ stored })).toEqual({ theme: 'light', header: 'light', sider: 'light' })
+  },
+)
 
 test('blocked storage is as good as none', () => {
   expect(attributesOf({ blocked: true })).toEqual({ theme: 'light', header: 'light', sider: 'light' })

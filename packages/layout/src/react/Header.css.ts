@@ -25,7 +25,8 @@ export const header = styleVariants({
 
 export const logo = style({
   display: 'flex',
-  flex: 'none',
+  // A long name gives way on a phone, and to nothing else.
+  flex: '0 0 auto',
   alignItems: 'center',
   gap: 10,
   height: '100%',
@@ -35,13 +36,15 @@ export const logo = style({
   fontWeight: vars.weight.bold,
   whiteSpace: 'nowrap',
   selectors: { '&:focus-visible': { outlineColor: vars.header.focus, outlineOffset: '-2px' } },
-  '@media': { [media.tablet]: { padding: `0 ${vars.space[2]}` } },
+  '@media': { [media.tablet]: { flexShrink: 1, minWidth: 0, padding: `0 ${vars.space[2]}` } },
 })
+
+export const logoName = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
 /** Beside a sider the logo is as wide as the sider. */
 export const framedLogo = style({
-  width: vars.size.sider,
-  '@media': { [media.tablet]: { width: 'auto' } },
+  minWidth: vars.size.sider,
+  '@media': { [media.tablet]: { minWidth: 0 } },
 })
 
 /** Icons and names given by the app follow the header's theme: the roles they are drawn in are the header's here. */

@@ -52,7 +52,7 @@ function DefaultLogo() {
   return (
     <router.Link href={href} className={framed ? `${styles.logo} ${styles.framedLogo}` : styles.logo}>
       <LogoMark size={20} />
-      {title}
+      <span className={styles.logoName}>{title}</span>
     </router.Link>
   )
 }

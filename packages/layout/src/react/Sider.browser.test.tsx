@@ -1,0 +1,157 @@
+import { Profiler } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { layoutOptions, renderLayout } from '../../test/renderLayout.tsx'
+import { AppLayout, createLayout, type LayoutMenu, type MenuNode } from '../index.ts'
+
+const button = '/view-ui-plus/component/base/button'
+const sider = () => page.getByRole('navigation', { name: '章节' })
+const groups = () => [...sider().element().querySelectorAll('details')]
+const openTitles = () =>
+  groups()
+    .filter(({ open }) => open)
+    .map((group) => group.querySelector('summary')?.innerText.split('\n')[0])
+const summary = (title: string) =>
+  page.elementLocator(
+    groups()
+      .find((group) => group.innerText.includes(title))
+      ?.querySelector('summary') ?? document.body,
+  )
+
+test("[LAY-01] [LAY-18] the section's menu is 200 px wide, its counts are said, the page's group is open, the page is current", async () => {
+  await renderLayout({ path: button })
+  expect(sider().element().getBoundingClientRect().width).toBe(200)
+  expect(groups().map((group) => group.querySelector('summary')?.innerText.replace(/\s+/g, ' '))).toEqual(['指南 2', '基础 3', '表单 2'])
+  expect(openTitles()).toEqual(['基础'])
+  const current = [...document.querySelectorAll('#view-layout-sider [aria-current]')]
+  expect(current.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['Button按钮', 'page']])
+})
+
+test('[LAY-01] as an accordion one group is open; with the setting off, as many as one likes', async () => {
+  const { layout } = await renderLayout({ path: button })
+  await summary('表单').click()
+  await expect.poll(openTitles).toEqual(['表单'])
+  layout.settings.set({ menuAccordion: false })
+  await summary('指南').click()
+  await expect.poll(openTitles).toEqual(['指南', '表单'])
+  await summary('表单').click()
+  await expect.poll(openTitles).toEqual(['指南'])
+})
+
+test('[LAY-18] a navigation opens the group of the new page', async () => {
+  const { router } = await renderLayout({ path: button })
+  router.navigate('/view-ui-plus/component/form/table')
+  await expect.poll(openTitles).toEqual(['表单'])
+  await expect.element(page.getByRole('link', { name: 'Table 表格 New' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('keyboard: Tab walks, Enter opens a group and follows a link', async () => {
+  const { router } = await renderLayout({ path: button })
+  summary('指南').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(openTitles).toEqual(['指南'])
+  await userEvent.keyboard('{Tab}{Tab}{Enter}')
+  expect(router.visited).toEqual(['/view-ui-plus/guide/install'])
+})
+
+test('[LAY-01] in the rail a group flies out beside it: by mouse, and by keyboard with Escape back', async () => {
+  const { layout } = await renderLayout({ path: button })
+  layout.settings.set({ menuCollapse: true })
+  await expect.poll(openTitles).toEqual([])
+  const group = summary('表')
+  group.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const table = page.getByRole('link', { name: 'Table 表格 New' })
+  await expect.element(table).toBeVisible()
+  const box = table.element().getBoundingClientRect()
+  expect(box.left).toBeGreaterThan(48)
+  expect(Math.abs(box.top - group.element().getBoundingClientRect().top)).toBeLessThan(80)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(table).not.toBeInTheDocument()
+  await expect.element(group).toHaveFocus()
+  await group.hover()
+  await expect.element(table).toBeVisible()
+})
+
+test('[LAY-01] in the rail every entry keeps its name for a screen reader, and shows it beside when focused', async () => {
+  await renderLayout({ path: '/user/purchases', settings: { menuCollapse: true } })
+  const orders = page.getByRole('link', { name: '我的订单' })
+  await expect.element(orders).toBeVisible()
+  expect(orders.element().getBoundingClientRect().width).toBeLessThanOrEqual(32)
+  orders.element().focus()
+  await userEvent.keyboard('{Shift}')
+  const label = orders.element().querySelector('span')?.getBoundingClientRect()
+  expect(label?.left).toBeGreaterThan(48)
+  expect(Math.abs((label?.top ?? 0) - orders.element().getBoundingClientRect().top)).toBeLessThan(8)
+})
+
+test('[LAY-21] the visitor sees what they may, also when that changes', async () => {
+  const { layout } = await renderLayout({ path: '/user/purchases' })
+  const auth = page.getByRole('link', { name: '实名认证' })
+  await expect.element(auth).not.toBeInTheDocument()
+  layout.update({ can: (needed) => needed.includes('icrud') })
+  await expect.element(auth).toBeVisible()
+})
+
+test('[LAY-20] the sider stays away where the route or the section says so, and on plain pages', async () => {
+  const { router } = await renderLayout({
+    path: '/a',
+    menu: {
+      header: [
+        { title: 'A', path: '/a', name: 'a' },
+        { title: 'B', path: '/b', name: 'b', hideSider: true },
+      ],
+      sider: [
+        { title: 'AA', path: '/a', header: 'a' },
+        { title: 'BB', path: '/b', header: 'b' },
+      ],
+    },
+    routes: {
+      '/a': { meta: { page: 'work' } },
+      '/b': { meta: { page: 'work' } },
+      '/a/bare': { meta: { page: 'article', hideSider: true } },
+      '/a/plain': {},
+    },
+  })
+  await expect.element(sider()).toBeVisible()
+  for (const path of ['/b', '/a/bare', '/a/plain']) {
+    router.navigate(path)
+    await expect.element(sider()).not.toBeInTheDocument()
+  }
+  router.navigate('/a')
+  await expect.element(sider()).toBeVisible()
+})
+
+test('a thousand items: few nodes, and a navigation renders two of them', async () => {
+  const items = Array.from({ length: 1000 }, (_, index): MenuNode => ({ title: `Page ${index}`, path: `/p/${index}` }))
+  const menu: LayoutMenu = { header: [], sider: [{ title: 'All', children: items }] }
+  const many = Object.fromEntries(items.map(({ path = '' }) => [path, { meta: { page: 'article' as const } }]))
+  const { Link, ...rest } = layoutOptions({ path: '/p/0', menu, routes: many }).router
+  let links = 0
+  const CountedLink: typeof Link = (props) => {
+    links += 1
+    return <Link {...props} />
+  }
+  const router = { ...rest, Link: CountedLink }
+  const layout = createLayout({ ...layoutOptions({ menu, routes: many }), router })
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  flushSync(() =>
+    root.render(
+      <Profiler id="layout" onRender={() => undefined}>
+        <AppLayout layout={layout} />
+      </Profiler>,
+    ),
+  )
+  onTestFinished(() => {
+    root.unmount()
+    host.remove()
+  })
+  expect(sider().element().querySelectorAll('*').length).toBeLessThanOrEqual(2500)
+  links = 0
+  router.navigate('/p/500')
+  await expect.element(page.getByRole('link', { name: 'Page 500', exact: true })).toHaveAttribute('aria-current', 'page')
+  expect(links).toBeLessThanOrEqual(4)
+})
