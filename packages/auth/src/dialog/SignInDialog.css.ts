@@ -16,6 +16,9 @@ export const alert = style({
 
 export const submit = style({ marginBlockStart: vars.space[1] })
 
+/** What stands below the button. Its lines are as tall as a finger needs, and stand as close to the button as their text should. */
+export const below = style({ display: 'grid', marginBlock: `calc((${vars.leading[13]} - ${vars.size.control}) / 2)` })
+
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,4 +51,9 @@ export const switchMode = style([
 ])
 
 /** The seconds keep their width while they count. */
-export const codeButton = style({ fontVariantNumeric: 'tabular-nums', fontSize: vars.text[13] })
+export const codeButton = style({
+  color: vars.color.accent.text,
+  fontSize: vars.text[13],
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:disabled': { color: vars.color.text.muted, opacity: 1 } },
+})

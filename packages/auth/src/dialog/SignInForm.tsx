@@ -61,16 +61,18 @@ export function SignInForm({ session, signInWith, mail, onSwitch, onLeave }: Sig
       <Button type="submit" variant="primary" size="lg" block loading={busy} className={styles.submit}>
         {t('signIn.submit')}
       </Button>
-      <p className={styles.foot}>
-        <Link to="/recover" className={styles.footAction} onClick={onLeave}>
-          {t('signIn.forgot')}
-        </Link>
-        <span>
-          {richText(t('signIn.toSignUp'), {
-            switch: <SwitchButton onClick={() => onSwitch(value('mail'))} />,
-          })}
-        </span>
-      </p>
+      <div className={styles.below}>
+        <p className={styles.foot}>
+          <Link to="/recover" className={styles.footAction} onClick={onLeave}>
+            {t('signIn.forgot')}
+          </Link>
+          <span>
+            {richText(t('signIn.toSignUp'), {
+              switch: <SwitchButton onClick={() => onSwitch(value('mail'))} />,
+            })}
+          </span>
+        </p>
+      </div>
     </form>
   )
 }

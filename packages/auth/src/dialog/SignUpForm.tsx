@@ -75,20 +75,22 @@ export function SignUpForm({ session, mail, onSwitch }: SignUpFormProps): ReactN
       <Button type="submit" variant="primary" size="lg" block loading={busy} className={styles.submit}>
         {t('signUp.submit')}
       </Button>
-      <Checkbox
-        ref={privacy}
-        name="privacy"
-        label={richText(t('signUp.agree'), {
-          privacy: <Link to="/privacy" target="_blank" />,
-        })}
-      />
-      <p className={styles.foot}>
-        <span>
-          {richText(t('signUp.toSignIn'), {
-            switch: <SwitchButton onClick={() => onSwitch(value('mail'))} />,
+      <div className={styles.below}>
+        <Checkbox
+          ref={privacy}
+          name="privacy"
+          label={richText(t('signUp.agree'), {
+            privacy: <Link to="/privacy" target="_blank" />,
           })}
-        </span>
-      </p>
+        />
+        <p className={styles.foot}>
+          <span>
+            {richText(t('signUp.toSignIn'), {
+              switch: <SwitchButton onClick={() => onSwitch(value('mail'))} />,
+            })}
+          </span>
+        </p>
+      </div>
     </form>
   )
 }
