@@ -20,7 +20,17 @@ export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source, 'node'] }, noExternal: [/^@view-site\//] },
   server: { proxy: Object.fromEntries(['/v1', '/api', '/__control', '/openapi.json'].map((path) => [path, api])) },
-  build: { target: 'es2023', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Our own styles are one small file that every page shares; the Vue library's stay apart and come with the first demo.
+        codeSplitting: { groups: [{ name: 'styles', test: /\.vanilla\.css/ }] },
+      },
+    },
+  },
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     viewUi(),

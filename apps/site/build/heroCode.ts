@@ -28,8 +28,10 @@ export function heroCode(content: string): Plugin {
       this.addWatchFile(file)
       const source = localizeDemo(readFileSync(file, 'utf8'), locale, file)
       const shown = lineMap(source)
-      await highlighter.load(['vue-html'])
-      const tokens = highlighter.highlight(shown.code, 'vue-html').map((line) => line.map(pair))
+      await highlighter.load(['vue'])
+      // Bindings are only seen as code inside a template; its own two lines are not shown.
+      const lines = highlighter.highlight(`<template>\n${shown.code}\n</template>`, 'vue').slice(1, -1)
+      const tokens = lines.map((line) => line.map(pair))
       return `export default ${JSON.stringify({ ...shown, source, tokens } satisfies HeroCode)}`
     },
   }

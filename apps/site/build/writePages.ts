@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { transform } from 'esbuild'
 import { articlePayload, compileAll, createCollection, type CompiledArticle } from '@view-site/docs/compile'
 import { locales, localizePath, type Locale } from '@view-site/i18n/locale'
 import { compressFiles, routeFiles, type WritePagesContext } from '@view-site/prerender'
@@ -21,7 +22,7 @@ export async function writePages({ server, assets, outDir }: WritePagesContext<S
   const source = articleSource(articles)
   const docs = collection.pages.filter(({ product }) => isProduct(product)).map(({ path }) => path)
   const paths = [...publicPaths, ...docs]
-  const scripts = { beforePaint: server.beforePaintScript, boot: server.bootSource }
+  const scripts = { beforePaint: await minified(server.beforePaintScript), boot: await minified(server.bootSource) }
   const origin = server.env.origin
 
   for (const path of paths) {
@@ -37,6 +38,10 @@ export async function writePages({ server, assets, outDir }: WritePagesContext<S
   await write(outDir, '/robots.txt', `User-agent: *\nDisallow: /user/\nDisallow: /pay/\nSitemap: ${origin}/sitemap.xml\n`)
   await write(outDir, '/../headers.json', JSON.stringify(securityHeaders(Object.values(scripts)), null, 2))
   await compressFiles(outDir)
+}
+
+async function minified(script: string): Promise<string> {
+  return (await transform(script, { minify: true, target: 'es2023' })).code.trim()
 }
 
 function articleSource(articles: readonly CompiledArticle[]): ArticleSource {

@@ -26,7 +26,8 @@ export function createAppRouter({ services, history, isServer = false }: AppRout
     },
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
-    scrollRestoration: true,
+    // On a server it would write an inline script into the page; the browser restores the position with the bundle.
+    scrollRestoration: !isServer,
     scrollRestorationBehavior: 'instant',
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: RouteErrorPage,

@@ -1,6 +1,7 @@
 import { useT } from '@view-site/i18n'
 import { AppLayout, type LayoutSlots } from '@view-site/layout'
 import { MessageRegion } from '@view-site/ui'
+import { useEffect } from 'react'
 import { DocsPanel } from '../docs/DocsPanel.tsx'
 import { useSite } from './SiteContext.tsx'
 import { siteTexts } from './texts.ts'
@@ -12,10 +13,16 @@ const slots: LayoutSlots = { Panel: DocsPanel, User: UserMenu }
 export function Root() {
   const t = useT(siteTexts)
   const { layout } = useSite()
+  useEffect(markReady, [])
   return (
     <>
       <AppLayout layout={layout} slots={slots} />
       <MessageRegion label={t('messages.region')} closeLabel={t('messages.close')} />
     </>
   )
+}
+
+/** A hook for tools outside: from here on the page answers to the pointer and the keyboard by itself. */
+function markReady(): void {
+  document.documentElement.dataset.ready = ''
 }

@@ -34,7 +34,7 @@ export const frame = styleVariants({
   ],
   admin: [frameBase, { borderColor: vars.color.line.strong, background: vars.color.bg.page }],
   crud: [frameBase, { background: vars.color.accent.soft }],
-  library: [frameBase, { minBlockSize: '148px', borderColor: vars.color.brand, background: vars.color.bg.page }],
+  library: [frameBase, { minBlockSize: '148px', borderColor: vars.color.brand, background: vars.sheet.bg, color: vars.sheet.text }],
 })
 
 /** On its own ground, so that the hatching does not run through the words. */
@@ -55,6 +55,47 @@ export const frameParts = style([
     '@media': { [media.mobile]: { display: 'none' } },
   },
 ])
+
+/** Three components of the library, drawn in its own colours: the innermost thing is always light, as it is on its sheet. */
+export const parts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[3],
+})
+
+const part = style({
+  padding: '0 15px',
+  border: `1px solid ${vars.sheet.line.base}`,
+  borderRadius: '4px',
+  background: vars.sheet.bg,
+  color: vars.sheet.text,
+  lineHeight: '30px',
+})
+
+export const plain = part
+
+export const primary = style([part, { borderColor: vars.sheet.primary, background: vars.sheet.primary, color: vars.sheet.bg }])
+
+export const toggle = style({
+  position: 'relative',
+  inlineSize: '44px',
+  blockSize: '22px',
+  borderRadius: vars.radius.full,
+  background: vars.sheet.primary,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '2px',
+    insetInlineEnd: '2px',
+    inlineSize: '18px',
+    blockSize: '18px',
+    borderRadius: '50%',
+    background: vars.sheet.bg,
+  },
+})
 
 export const item = style({
   display: 'grid',

@@ -19,7 +19,13 @@ export function Family() {
           <Frame look="cloud" product={cloud}>
             <Frame look="admin" product={admin}>
               <Frame look="crud" product={crud}>
-                <Frame look="library" product={library} />
+                <Frame look="library" product={library}>
+                  <span className={styles.parts}>
+                    <span className={styles.primary}>{t('home.submit')}</span>
+                    <span className={styles.plain}>{t('home.cancel')}</span>
+                    <span className={styles.toggle} />
+                  </span>
+                </Frame>
               </Frame>
             </Frame>
           </Frame>

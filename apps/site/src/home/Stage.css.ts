@@ -5,10 +5,10 @@ export const stage = style({
   position: 'relative',
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius[3],
-  overflow: 'hidden',
   background: vars.color.bg.sunken,
 })
 
+// Popups of the demo hang out of the sheet, so nothing is clipped here: the corners are rounded one by one.
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 14fr) minmax(0, 10fr)',
@@ -18,14 +18,15 @@ export const body = style({
 export const mat = style({
   paddingInline: vars.space[4],
   paddingBlockEnd: vars.space[4],
+  borderStartStartRadius: vars.radius[3],
   '@media': { [media.mobile]: { paddingInline: vars.space[2], paddingBlockEnd: vars.space[2] } },
 })
 
 /** As high as the demo will be, so that nothing moves when it comes. */
 export const sheet = style({
-  minBlockSize: '488px',
+  minBlockSize: '432px',
   padding: `28px ${vars.space[6]} ${vars.space[6]}`,
-  '@media': { [media.mobile]: { minBlockSize: '620px', padding: `${vars.space[5]} ${vars.space[3]}` } },
+  '@media': { [media.mobile]: { minBlockSize: '560px', padding: `${vars.space[5]} ${vars.space[3]}` } },
 })
 
 export const demo = style({ minInlineSize: 0 })
@@ -35,6 +36,7 @@ export const code = style({
   flexDirection: 'column',
   minInlineSize: 0,
   borderInlineStart: `1px solid ${vars.color.line.strong}`,
+  borderStartEndRadius: vars.radius[3],
   background: vars.color.code.bg,
   color: vars.color.code.text,
   '@media': { [media.tablet]: { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.color.line.strong}` } },
@@ -140,6 +142,7 @@ export const foot = style({
   gap: `${vars.space[2]} ${vars.space[6]}`,
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderBlockStart: `1px solid ${vars.color.line.strong}`,
+  borderRadius: `0 0 ${vars.radius[3]} ${vars.radius[3]}`,
   background: vars.color.bg.page,
   color: vars.color.text.muted,
   fontSize: vars.text[13],

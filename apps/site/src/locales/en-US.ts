@@ -105,6 +105,8 @@ const enUS = {
     copied: 'Copied',
     code: 'Code',
     docs: 'Docs',
+    submit: 'Submit',
+    cancel: 'Cancel',
     lines: 'Each component on the sheet carries the number of the line that wrote it.',
     failed: 'The sheet could not run. The code is still here; reset to try again.',
     edition: 'Edition',

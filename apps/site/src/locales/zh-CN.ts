@@ -101,6 +101,8 @@ const zhCN = {
     copied: '已复制',
     code: '代码',
     docs: '文档',
+    submit: '提交',
+    cancel: '取消',
     lines: '左边的每个组件都标着写出它的那一行的行号。',
     failed: '样张没能运行。代码仍在右边，可以复位重试。',
     edition: '版本',
