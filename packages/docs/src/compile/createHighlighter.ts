@@ -27,9 +27,10 @@ export function createHighlighter(): CodeHighlighter {
     core = await (shiki ??= createShiki())
     await core.loadLanguage(grammar)
   }
+  // No time limit: a slow machine would otherwise leave the rest of a line without colours, and the build would not be repeatable.
   const tokenize = (code: string, language: string) =>
     core && loading.has(language)
-      ? core.codeToTokensBase(code, { lang: language, theme: 'view-site' }).map((line) => merge(line))
+      ? core.codeToTokensBase(code, { lang: language, theme: 'view-site', tokenizeTimeLimit: 0 }).map((line) => merge(line))
       : plainLines(code)
   // Both locales of a page show much the same code, one after the other.
   const recent = new Map<string, CodeToken[][]>()

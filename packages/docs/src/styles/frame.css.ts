@@ -8,7 +8,7 @@ globalStyle('.doc-crumb ol', { display: 'flex', flexWrap: 'wrap', columnGap: var
 globalStyle('.doc-crumb li, .doc-crumb a', { display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minBlockSize: '32px' })
 globalStyle('.doc-crumb a', { '@media': { [media.touch]: { minBlockSize: '44px' } } })
 globalStyle('.doc-crumb a:hover', { color: vars.color.accent.text })
-globalStyle('.doc-crumb li + li::before', { content: '/' })
+globalStyle('.doc-crumb li + li::before', { content: '/', color: vars.color.text.subtle })
 globalStyle('.doc-crumb [aria-current]', { color: vars.color.text.base })
 
 globalStyle('.doc-title', {

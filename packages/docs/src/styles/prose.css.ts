@@ -4,7 +4,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 const measure = { maxInlineSize: vars.measure }
 
 prose('p, li, blockquote, dd', { fontSize: vars.text[16], lineHeight: vars.leading[16] })
-prose('p, ul, ol, blockquote', { ...measure, marginBlock: `${vars.space[4]} 0` })
+prose('p, ul, ol, blockquote', { ...measure, margin: `${vars.space[4]} 0 0` })
 prose('ul, ol', { paddingInlineStart: vars.space[6] })
 prose('ul', { listStyle: 'disc' })
 prose('ol', { listStyle: 'decimal' })

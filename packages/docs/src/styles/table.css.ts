@@ -93,7 +93,13 @@ globalStyle('.doc-api em', {
   color: vars.color.warning.text,
   font: `${vars.text[12]}/18px ${vars.font.sans}`,
 })
-globalStyle('.doc-api .ty', { maxInlineSize: '220px', color: vars.color.code.keyword, font: mono, overflowWrap: 'anywhere' })
+globalStyle('.doc-api .ty', {
+  minInlineSize: '220px',
+  maxInlineSize: '320px',
+  color: vars.color.code.keyword,
+  font: mono,
+  overflowWrap: 'break-word',
+})
 globalStyle('.doc-api .de', { color: vars.color.text.muted, font: mono, whiteSpace: 'nowrap' })
 globalStyle('.doc-api tr:target', { background: vars.color.accent.soft, boxShadow: `inset 2px 0 0 ${vars.color.brand}` })
 globalStyle('.doc-api [hidden]', { display: 'none' })
