@@ -25,13 +25,17 @@ async function main(): Promise<void> {
   for (let visit = 0; visit < visits; visit += 1) all.push(await visitPage(browser))
   await browser.close()
   print(`${site}${path}: CPU 4x slower, 1.6 Mbps, 150 ms; medians of ${visits} cold visits`)
-  print(`LCP ${median(all, ({ lcp }) => lcp).toFixed(0)} ms   TBT ${median(all, ({ tbt }) => tbt).toFixed(0)} ms   CLS ${median(all, ({ cls }) => cls).toFixed(3)}`)
+  print(
+    `LCP ${median(all, ({ lcp }) => lcp).toFixed(0)} ms   TBT ${median(all, ({ tbt }) => tbt).toFixed(0)} ms   CLS ${median(all, ({ cls }) => cls).toFixed(3)}`,
+  )
   for (const when of ['before', 'after'] as const) {
     const part = (name: keyof Traffic) => median(all, (visit) => visit[when][name])
     const sizes = (['html', 'css', 'js', 'other'] as const).map((name) => `${name} ${(part(name) / 1024).toFixed(1)} KB`)
     print(`${when === 'before' ? 'before the first demo' : 'with the first demos '}  ${sizes.join('  ')}  requests ${part('requests')}`)
   }
-  print(`Vue before a demo is near: ${all.some(({ vueBefore }) => vueBefore) ? 'YES' : 'no'}   console errors: ${all.flatMap(({ errors }) => errors).length}`)
+  print(
+    `Vue before a demo is near: ${all.some(({ vueBefore }) => vueBefore) ? 'YES' : 'no'}   console errors: ${all.flatMap(({ errors }) => errors).length}`,
+  )
 }
 
 async function visitPage(browser: Browser): Promise<Visit> {
@@ -40,7 +44,12 @@ async function visitPage(browser: Browser): Promise<Visit> {
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 })
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  })
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const traffic: Traffic = { html: 0, css: 0, js: 0, other: 0, requests: 0 }
   const kinds = new Map<string, keyof Traffic>()
@@ -68,24 +77,31 @@ async function visitPage(browser: Browser): Promise<Visit> {
   await idle()
   const before = { ...traffic }
   const vueBefore = await page.evaluate(() => document.querySelector('[data-demo][data-state="running"]') !== null)
-  const { lcp, tbt, cls } = await page.evaluate(() => (globalThis as unknown as { vitals: Pick<Visit, 'lcp' | 'tbt' | 'cls'> }).vitals)
-  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded().catch(() => {})
+  const { lcp, tbt, cls } = await page.evaluate(() => vitals)
+  await page
+    .locator('[data-demo]')
+    .first()
+    .scrollIntoViewIfNeeded()
+    .catch(() => {})
   await idle()
   await context.close()
   return { lcp, tbt, cls, before, after: { ...traffic }, vueBefore, errors }
 }
 
-/** Runs in the page before its own scripts. */
+/** Left in the page by `observe`. */
+declare const vitals: Pick<Visit, 'lcp' | 'tbt' | 'cls'>
+
+/** Runs in the page before its own scripts, so it can use nothing from outside itself. */
 function observe(): void {
   const vitals = { lcp: 0, tbt: 0, cls: 0 }
   Object.assign(globalThis, { vitals })
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- nothing outside this function exists in the page
   const on = (type: string, read: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true })
   on('largest-contentful-paint', (entry) => (vitals.lcp = entry.startTime))
   on('longtask', (entry) => (vitals.tbt += Math.max(0, entry.duration - 50)))
   on('layout-shift', (entry) => {
-    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-    if (!shift.hadRecentInput) vitals.cls += shift.value
+    if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) vitals.cls += Number(entry.value)
   })
 }
 

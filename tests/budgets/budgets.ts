@@ -10,6 +10,8 @@ interface Budget {
   js: number
 }
 
+const parts = ['html', 'css', 'js'] as const
+
 const budgets: Record<string, Budget> = {
   'index.html': { html: 12, css: 20, js: 150 },
   'view-ui-plus/guide/introduce.html': { html: 10, css: 16, js: 140 },
@@ -23,7 +25,7 @@ function check(): void {
   let over = 0
   for (const [page, budget] of Object.entries(budgets)) {
     const weights = weigh(page)
-    const cells = (Object.keys(budget) as (keyof Budget)[]).map((part) => {
+    const cells = parts.map((part) => {
       const isOver = weights[part] > budget[part] * 1024
       if (isOver) over += 1
       return `${part} ${(weights[part] / 1024).toFixed(1)}/${budget[part]} KB${isOver ? ' OVER' : ''}`
@@ -31,7 +33,9 @@ function check(): void {
     process.stdout.write(`${page.padEnd(44)} ${cells.join('  ')}\n`)
   }
   if (over > 0) {
-    process.stderr.write(`\n${over} budgets are exceeded. Find what came in (pnpm --filter @view-site/site build lists the chunks) and load it later, or not at all.\n`)
+    process.stderr.write(
+      `\n${over} budgets are exceeded. Find what came in (pnpm --filter @view-site/site build lists the chunks) and load it later, or not at all.\n`,
+    )
     process.exitCode = 1
   }
 }
@@ -39,7 +43,9 @@ function check(): void {
 function weigh(page: string): Record<keyof Budget, number> {
   const html = readFileSync(join(dist, page), 'utf8')
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '')
-  const boot = JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { entry: string; modules: string[] }
+  const boot: { entry: string; modules: string[] } = JSON.parse(
+    /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
+  )
   return { html: sent(page), css: sum(styles), js: sum([boot.entry, ...boot.modules]) }
 }
 

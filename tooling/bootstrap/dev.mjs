@@ -13,7 +13,7 @@ export default async function main() {
     return [api, site]
   })
   announce(site.url)
-  const { code } = await Promise.race([api.process.done, site.process.done])
+  const { code } = await Promise.race([api.server.done, site.server.done])
   await stopAll()
   fail(`A server ended with ${code}; its message stands above.`, 'Run npm run dev again.')
 }

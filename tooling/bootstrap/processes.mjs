@@ -38,7 +38,8 @@ export function start(command, args, { cwd = root, env = {}, quiet = false } = {
 /** Runs a command to its end; throws with the last of its output when it fails. */
 export async function run(command, args, options = {}) {
   const { code, output } = await start(command, args, options).done
-  if (code !== 0) throw new Error(`${output.trimEnd().split('\n').slice(-60).join('\n')}\n${command} ${args.join(' ')} ended with ${code}.`.trimStart())
+  if (code !== 0)
+    throw new Error(`${output.trimEnd().split('\n').slice(-60).join('\n')}\n${command} ${args.join(' ')} ended with ${code}.`.trimStart())
   return output
 }
 

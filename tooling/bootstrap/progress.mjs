@@ -10,7 +10,7 @@ export async function step(title, work) {
     return result
   } catch (error) {
     process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}✗ ${title} ${seconds(start)}\n`)
-    fail(error.message)
+    return fail(error.message)
   }
 }
 

@@ -9,20 +9,29 @@ const source = '--conditions=@view-site/source'
 export async function startApi({ watch = false } = {}) {
   const port = await freePort(Number(process.env.API_PORT ?? 4310))
   const args = [...(watch ? ['--watch', '--watch-preserve-output'] : []), source, 'src/main.ts']
-  const process_ = start(process.execPath, args, { cwd: join(root, 'apps/mock-api'), env: { PORT: String(port), CONTROL: '1', LOG_LEVEL: 'warn' } })
-  return { process: process_, url: `http://127.0.0.1:${port}` }
+  const server = start(process.execPath, args, {
+    cwd: join(root, 'apps/mock-api'),
+    env: { PORT: String(port), CONTROL: '1', LOG_LEVEL: 'warn' },
+  })
+  return { server, url: `http://127.0.0.1:${port}` }
 }
 
 /** The built site. */
 export async function startSite(api) {
   const port = await freePort(Number(process.env.PORT ?? 4300), { variable: 'PORT' })
-  const process_ = start(process.execPath, [source, 'server/main.ts'], { cwd: join(root, 'apps/site'), env: { PORT: String(port), API_URL: api.url } })
-  return { process: process_, url: `http://127.0.0.1:${port}` }
+  const server = start(process.execPath, [source, 'server/main.ts'], {
+    cwd: join(root, 'apps/site'),
+    env: { PORT: String(port), API_URL: api.url },
+  })
+  return { server, url: `http://127.0.0.1:${port}` }
 }
 
 /** The site with hot reload. */
 export async function startDevSite(api) {
   const port = await freePort(Number(process.env.PORT ?? 4300), { variable: 'PORT' })
-  const process_ = start('pnpm', ['run', 'dev', '--port', String(port), '--strictPort'], { cwd: join(root, 'apps/site'), env: { API_URL: api.url } })
-  return { process: process_, url: `http://127.0.0.1:${port}` }
+  const server = start('pnpm', ['run', 'dev', '--port', String(port), '--strictPort'], {
+    cwd: join(root, 'apps/site'),
+    env: { API_URL: api.url },
+  })
+  return { server, url: `http://127.0.0.1:${port}` }
 }

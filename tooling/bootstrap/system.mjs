@@ -6,7 +6,11 @@ const chromiums = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chr
 /** What the tests need of the machine beside npm packages, and the Debian packages that bring it. */
 const needs = [
   { name: 'Chromium', packages: ['chromium'], found: () => chromiums.some(existsSync) },
-  { name: 'Chinese fonts', packages: ['fonts-noto-cjk'], found: () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') || process.platform !== 'linux' },
+  {
+    name: 'Chinese fonts',
+    packages: ['fonts-noto-cjk'],
+    found: () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') || process.platform !== 'linux',
+  },
   { name: 'PostgreSQL', packages: ['postgresql'], found: () => Boolean(process.env.DATABASE_URL) || existsSync('/usr/lib/postgresql') },
 ]
 
@@ -15,7 +19,10 @@ export async function prepareSystem() {
   const missing = needs.filter((need) => !need.found())
   if (missing.length > 0) {
     const packages = missing.flatMap((need) => need.packages)
-    if (!existsSync('/usr/bin/apt-get')) throw new Error(`Missing: ${missing.map((need) => need.name).join(', ')}. Install them, or name them with CHROMIUM_PATH and DATABASE_URL.`)
+    if (!existsSync('/usr/bin/apt-get'))
+      throw new Error(
+        `Missing: ${missing.map((need) => need.name).join(', ')}. Install them, or name them with CHROMIUM_PATH and DATABASE_URL.`,
+      )
     const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run(command, [...prefix, 'update', '-qq'], { env, quiet: true })

@@ -18,7 +18,11 @@ export async function enterToolchain(script, args) {
   Object.assign(process.env, { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' })
   const missing = missingTools()
   if (missing.length === 0) return
-  if (process.env[marker]) fail(`Still missing after the attempt to bring it: ${missing.join(', ')}.`, 'Install Node 24 and pnpm 12 by hand and run the command again.')
+  if (process.env[marker])
+    fail(
+      `Still missing after the attempt to bring it: ${missing.join(', ')}.`,
+      'Install Node 24 and pnpm 12 by hand and run the command again.',
+    )
   process.stdout.write(`• Bring ${missing.join(' and ')} from the npm registry (kept in npm's cache)\n`)
   const found = spawnSync('npx', ['--yes', ...missing.flatMap((name) => ['-p', name]), '-c', 'node -p process.env.PATH'], {
     cwd: root,
@@ -26,8 +30,12 @@ export async function enterToolchain(script, args) {
     shell: windows,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const bin = found.stdout?.trim().split(delimiter).find((path) => path.includes('_npx'))
-  if (found.status !== 0 || !bin) fail('npm could not fetch Node and pnpm.', 'Check the network and the npm registry, then run the command again.')
+  const bin = found.stdout
+    ?.trim()
+    .split(delimiter)
+    .find((path) => path.includes('_npx'))
+  if (found.status !== 0 || !bin)
+    fail('npm could not fetch Node and pnpm.', 'Check the network and the npm registry, then run the command again.')
   const env = { PATH: bin + delimiter + process.env.PATH, [marker]: '1' }
   const { code } = await start(join(bin, windows ? 'node.cmd' : 'node'), [script, ...args], { env }).done
   process.exit(code)
@@ -36,7 +44,8 @@ export async function enterToolchain(script, args) {
 /** The npm packages that carry what is missing. `node-<platform>-<arch>` needs no install script, unlike `node`. */
 function missingTools() {
   const missing = []
-  if (Number(process.versions.node.split('.')[0]) < 24) missing.push(`${windows ? 'node' : `node-${process.platform}-${process.arch}`}@${node}`)
+  if (Number(process.versions.node.split('.')[0]) < 24)
+    missing.push(`${windows ? 'node' : `node-${process.platform}-${process.arch}`}@${node}`)
   const { status, stdout } = spawnSync('pnpm', ['--version'], { encoding: 'utf8', cwd: join(root, 'tooling'), shell: windows })
   if (status !== 0 || stdout.trim().split('.')[0] !== pnpm.split('.')[0]) missing.push(`pnpm@${pnpm}`)
   return missing

@@ -13,7 +13,8 @@ function report(): void {
     const files = [...(tests.get(row.id) ?? [])]
     print(`${files.length > 0 ? '✓' : '·'} ${row.id.padEnd(9)} ${files.length > 0 ? files.join(', ') : clip(row.text, 96)}`)
   }
-  for (const id of [...tests.keys()].filter((id) => rows.every((row) => row.id !== id))) print(`? ${id} is named by a test but is no requirement: ${[...(tests.get(id) ?? [])].join(', ')}`)
+  for (const id of [...tests.keys()].filter((id) => rows.every((row) => row.id !== id)))
+    print(`? ${id} is named by a test but is no requirement: ${[...(tests.get(id) ?? [])].join(', ')}`)
   print(`\n${rows.length - without.length} of ${rows.length} requirements have a test.`)
 }
 
@@ -24,7 +25,10 @@ function requirements(): { id: string; text: string }[] {
 
 /** Requirement id → test files whose test titles name it. */
 function provenBy(): Map<string, Set<string>> {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts'], { cwd: root, encoding: 'utf8' }).split('\n')
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).split('\n')
   const proven = new Map<string, Set<string>>()
   for (const file of files.filter(Boolean)) {
     for (const [brackets] of readFileSync(join(root, file), 'utf8').matchAll(/\[[A-Z0-9]+-\d+\]/g)) {

@@ -16,7 +16,13 @@ export function nodeTests(config: ViteUserConfig = {}): ViteUserConfig {
     ...config,
     resolve,
     ssr,
-    test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'], exclude: ['**/*.browser.test.*'], passWithNoTests: false, ...config.test },
+    test: {
+      environment: 'node',
+      include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+      exclude: ['**/*.browser.test.*'],
+      passWithNoTests: false,
+      ...config.test,
+    },
   })
 }
 
@@ -45,13 +51,28 @@ export function reactTests({ optimize = [], node = true }: ReactTestsOptions = {
   }
   const nodeProject = {
     extends: true as const,
-    test: { name: 'node', environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'], exclude: ['**/*.browser.test.*'] },
+    test: {
+      name: 'node',
+      environment: 'node',
+      include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+      exclude: ['**/*.browser.test.*'],
+    },
   }
   return defineConfig({
     plugins: [vanillaExtractPlugin()],
     resolve,
     ssr,
-    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@vanilla-extract/recipes/createRuntimeFn', ...optimize] },
+    optimizeDeps: {
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        '@vanilla-extract/recipes/createRuntimeFn',
+        ...optimize,
+      ],
+    },
     test: { projects: node ? [nodeProject, browser] : [browser] },
   })
 }

@@ -10,8 +10,11 @@ export interface HeroCode extends ShownTemplate {
   /** The whole `.vue` file, for copying and for the playground. */
   source: string
   /** Tokens of each line: text, and its class. */
-  tokens: [text: string, className?: string][][]
+  tokens: HeroToken[][]
 }
+
+/** A piece of a line, and its class. */
+export type HeroToken = [text: string, className?: CodeToken['className']]
 
 const prefix = 'virtual:hero/'
 
@@ -37,6 +40,6 @@ export function heroCode(content: string): Plugin {
   }
 }
 
-function pair({ text, className }: CodeToken): [string, string?] {
+function pair({ text, className }: CodeToken): HeroToken {
   return className ? [text, className] : [text]
 }

@@ -4,6 +4,7 @@ import { transform } from 'esbuild'
 import { articlePayload, compileAll, createCollection, type CompiledArticle } from '@view-site/docs/compile'
 import { locales, localizePath, type Locale } from '@view-site/i18n/locale'
 import { compressFiles, routeFiles, type WritePagesContext } from '@view-site/prerender'
+import type * as server from '../src/server.tsx'
 import { articlePath } from '../src/docs/articlePath.ts'
 import type { ArticleSource } from '../src/docs/articleSource.ts'
 import { isProduct } from '../src/docs/products.ts'
@@ -12,7 +13,7 @@ import { collectionOptions } from './collectionOptions.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { sitemap } from './sitemap.ts'
 
-type Server = typeof import('../src/server.tsx')
+type Server = typeof server
 
 /** Writes the whole static site: every page in every locale, the articles for client navigation, Markdown twins, sitemap, headers. */
 export async function writePages({ server, assets, outDir }: WritePagesContext<Server>): Promise<void> {
@@ -29,7 +30,14 @@ export async function writePages({ server, assets, outDir }: WritePagesContext<S
     for (const locale of locales) {
       const page = await server.renderPage(path, locale, source)
       const sources = [...page.routeIds.flatMap((id) => files.get(id) ?? []).map((file) => `src/${file}.tsx`), ...textFiles(locale)]
-      const html = server.documentHtml({ head: page.head, body: page.body, assets: assets.forPage(sources), origin, siteName: server.brand.title, scripts })
+      const html = server.documentHtml({
+        head: page.head,
+        body: page.body,
+        assets: assets.forPage(sources),
+        origin,
+        siteName: server.brand.title,
+        scripts,
+      })
       await write(outDir, `${localizePath(path, locale)}.html`, html)
     }
   }

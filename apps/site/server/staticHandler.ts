@@ -39,7 +39,8 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
 
 /** The security headers that the build computed from the pages' own inline scripts. */
 function pageHeaders(dir: string): Record<string, string> {
-  return JSON.parse(readFileSync(join(dir, '../headers.json'), 'utf8')) as Record<string, string>
+  const headers: Record<string, string> = JSON.parse(readFileSync(join(dir, '../headers.json'), 'utf8'))
+  return headers
 }
 
 /** `/price/` → `/price`. Several leading slashes are one: `//host` would be another site. */

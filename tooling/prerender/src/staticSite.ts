@@ -37,13 +37,14 @@ export function staticSite<Server>({ client, server, writePages }: StaticSiteOpt
       builder: {
         async buildApp(builder) {
           const { client: clientEnvironment, ssr } = builder.environments
-          if (!clientEnvironment || !ssr) throw new Error('Both a client and an ssr environment are needed; one of them was removed from the configuration.')
+          if (!clientEnvironment || !ssr)
+            throw new Error('Both a client and an ssr environment are needed; one of them was removed from the configuration.')
           await builder.build(clientEnvironment)
           await builder.build(ssr)
           const { root, base } = builder.config
           const outDir = join(root, 'dist/client')
-          const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
-          const module = (await import(pathToFileURL(join(root, 'dist/server/server.js')).href)) as Server
+          const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
+          const module: Server = await import(pathToFileURL(join(root, 'dist/server/server.js')).href)
           await writePages({ server: module, assets: clientAssets(manifest, base), outDir })
         },
       },

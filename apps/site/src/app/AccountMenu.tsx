@@ -15,17 +15,17 @@ export function AccountMenu({ user }: { user: UserInfo }) {
   const name = user.name || user.mail_masked
   return (
     <Menu
-        trigger={
-          <button type="button" className={styles.trigger} aria-label={`${t('user.menu')}: ${name}`}>
-            <span className={styles.avatar} aria-hidden="true">
-              {[...name][0]}
-            </span>
-          </button>
-        }
-        items={[
-          { label: t('user.purchases'), icon: <UserIcon />, onSelect: () => layout.router.navigate('/user/purchases') },
-          { label: t('user.signOut'), icon: <LogoutIcon />, onSelect: () => void signOut() },
-        ]}
-      />
+      trigger={
+        <button type="button" className={styles.trigger} aria-label={`${t('user.menu')}: ${name}`}>
+          <span className={styles.avatar} aria-hidden="true">
+            {name.slice(0, 1)}
+          </span>
+        </button>
+      }
+      items={[
+        { label: t('user.purchases'), icon: <UserIcon />, onSelect: () => layout.router.navigate('/user/purchases') },
+        { label: t('user.signOut'), icon: <LogoutIcon />, onSelect: () => void signOut() },
+      ]}
+    />
   )
 }

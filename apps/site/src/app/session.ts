@@ -24,7 +24,8 @@ export function startSession({ session, messages, i18n, queryClient }: Services)
       if (event.by === 'lost') messages.notice({ type: 'error', title: t('user.lostTitle'), text: t('user.lostText'), persistent: true })
       if (event.by === 'user') messages.message({ type: 'success', text: t('user.signedOut') })
     }
-    if (event.type === 'link-failed') messages.notice({ type: 'error', title: t('user.lostTitle'), text: t('user.lostText'), persistent: true })
+    if (event.type === 'link-failed')
+      messages.notice({ type: 'error', title: t('user.lostTitle'), text: t('user.lostText'), persistent: true })
     if (event.type === 'cookies-blocked') messages.message({ type: 'warning', text: t('user.cookiesBlocked'), duration: 6000 })
   }
 }

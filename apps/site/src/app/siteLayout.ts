@@ -1,6 +1,6 @@
 import { brand } from '@view-site/content/site/brand'
 import { links } from '@view-site/content/site/links'
-import { localizePath, locales, type Locale } from '@view-site/i18n/locale'
+import { isLocale, localizePath, locales, type Locale } from '@view-site/i18n/locale'
 import { createLayout, layoutT, type Layout, type LocalePort } from '@view-site/layout'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
 import { storageKeys } from '../env.ts'
@@ -34,7 +34,7 @@ function localePort(current: Locale): LocalePort {
   return {
     current,
     options: locales.map((value) => ({ value, label: value === 'zh-CN' ? '简体中文' : 'English' })),
-    href: (locale, fullPath) => localizePath(fullPath, locale as Locale),
+    href: (locale, fullPath) => localizePath(fullPath, isLocale(locale) ? locale : current),
     choose(locale) {
       try {
         localStorage.setItem(storageKeys.locale, locale)

@@ -12,12 +12,11 @@ export function articlePorts({ services, layout }: Site): ArticlePorts {
       mount: (host, { page, name, locale }, { onReady, onError }) => {
         let dispose: (() => void) | undefined
         let isOver = false
-        import('@view-site/vue-demo').then(
-          ({ mountDemo }) => {
-            if (!isOver) dispose = mountDemo({ host, load: () => loadDemo(page, name, locale), locale, onReady, onError })
-          },
-          (error: unknown) => isOver || onError(error),
-        )
+        const start = async () => {
+          const { mountDemo } = await import('@view-site/vue-demo')
+          if (!isOver) dispose = mountDemo({ host, load: () => loadDemo(page, name, locale), locale, onReady, onError })
+        }
+        start().catch((error: unknown) => isOver || onError(error))
         return () => {
           isOver = true
           dispose?.()

@@ -29,5 +29,6 @@ async function fetchArticle(id: string, locale: Locale): Promise<ArticlePayload 
   const response = await fetch(`${localizePath(articlePath(id), locale)}/index.json`, { headers: { accept: 'application/json' } })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`The page /${id} could not be fetched: the server answered ${response.status}.`)
-  return (await response.json()) as ArticlePayload
+  const article: ArticlePayload = await response.json()
+  return article
 }

@@ -30,7 +30,9 @@ export function documentHtml({ head, body, assets, origin, siteName, scripts }: 
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
-    ...alternates(head.path).map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + href)}">`),
+    ...alternates(head.path).map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + href)}">`,
+    ),
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     `<meta property="og:title" content="${escapeHtml(head.title)}">`,

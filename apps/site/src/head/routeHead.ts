@@ -17,7 +17,17 @@ export async function pageMeta(services: Services, page: PageName, { indexed = t
 }
 
 /** Head of a page that brings its own words. The title gets the site's suffix. */
-export function routeHead({ title, description, locale, indexed = true }: { title: string; description: string; locale: Services['locale']; indexed?: boolean }): RouteHead {
+export function routeHead({
+  title,
+  description,
+  locale,
+  indexed = true,
+}: {
+  title: string
+  description: string
+  locale: Services['locale']
+  indexed?: boolean
+}): RouteHead {
   return {
     meta: [
       { title: `${title} - ${brand.titleSuffix[locale]}` },

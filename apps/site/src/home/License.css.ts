@@ -62,7 +62,9 @@ globalStyle(`${ledger} tbody tr`, {
     },
   },
 })
-globalStyle(`${ledger} tbody :is(th, td)`, { '@media': { [media.mobile]: { padding: 0, border: 0, background: 'none', boxShadow: 'none' } } })
+globalStyle(`${ledger} tbody :is(th, td)`, {
+  '@media': { [media.mobile]: { padding: 0, border: 0, background: 'none', boxShadow: 'none' } },
+})
 globalStyle(`${ledger} tbody ${best}`, {
   '@media': { [media.mobile]: { background: vars.color.accent.soft, boxShadow: `inset 2px 0 0 ${vars.color.brand}` } },
 })

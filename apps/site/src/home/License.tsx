@@ -33,7 +33,9 @@ export function License() {
                 <tr key={sku} className={highlight ? styles.best : undefined}>
                   <th scope="row">{name[locale]}</th>
                   <td className={styles.includes}>{features[0]?.[locale]}</td>
-                  <td className={styles.projects}>{projects === null ? t('home.unlimited') : t('home.projectCount', { count: projects })}</td>
+                  <td className={styles.projects}>
+                    {projects === null ? t('home.unlimited') : t('home.projectCount', { count: projects })}
+                  </td>
                   <td className={styles.sum}>{formatMoney(price, currency, locale)}</td>
                 </tr>
               ))}

@@ -32,7 +32,11 @@ export function Stage({ code }: { code: HeroCode }) {
             <StageDemo key={run} load={load} locale={locale} onReady={ready} />
           </Sheet>
         </Mat>
-        <StageCode code={code} lit={line} actions={<CopyButton text={code.source} label={t('home.copy')} copiedLabel={t('home.copied')} />} />
+        <StageCode
+          code={code}
+          lit={line}
+          actions={<CopyButton text={code.source} label={t('home.copy')} copiedLabel={t('home.copied')} />}
+        />
       </div>
       {pin ? (
         <div className={styles.pin} style={pin} aria-hidden="true">

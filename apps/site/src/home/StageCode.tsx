@@ -22,28 +22,30 @@ export function StageCode({ code, lit, actions }: StageCodeProps) {
         <span>members.vue</span>
         {actions}
       </div>
-      {/* Focusable, so that the keyboard can scroll long lines. */}
-      <pre className={styles.lines} tabIndex={0} aria-label={t('home.code')} role="region">
-        {code.tokens.map((tokens, index) => {
-          const line = index + 1
-          return (
-            <span
-              key={line}
-              className={line === lit ? styles.litLine : styles.line}
-              data-n={String(line).padStart(2, '0')}
-              data-code-line={components.has(line) ? line : undefined}
-            >
-              {tokens.map(([text, className], at) => (
-                // Tokens never move: their place in the line is their identity.
-                <span key={at} className={className ? styles.token[className as keyof typeof styles.token] : undefined}>
-                  {text}
-                </span>
-              ))}
-              {'\n'}
-            </span>
-          )
-        })}
-      </pre>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard can scroll long lines */}
+      <section className={styles.lines} tabIndex={0} aria-label={t('home.code')}>
+        <pre>
+          {code.tokens.map((tokens, index) => {
+            const line = index + 1
+            return (
+              <span
+                key={line}
+                className={line === lit ? styles.litLine : styles.line}
+                data-n={String(line).padStart(2, '0')}
+                data-code-line={components.has(line) ? line : undefined}
+              >
+                {tokens.map(([text, className], at) => (
+                  // Tokens never move: their place in the line is their identity.
+                  <span key={at} className={className && styles.token[className]}>
+                    {text}
+                  </span>
+                ))}
+                {'\n'}
+              </span>
+            )
+          })}
+        </pre>
+      </section>
     </div>
   )
 }

@@ -11,7 +11,11 @@ export interface LitPair {
   /** Lights a line and the first component it wrote. */
   light: (line: number) => void
   /** For the stage's element: a component or a line that is touched or focused is lit. */
-  handlers: { onPointerOver: (event: PointerEvent) => void; onFocus: (event: FocusEvent) => void; onClick: (event: { target: EventTarget }) => void }
+  handlers: {
+    onPointerOver: (event: PointerEvent) => void
+    onFocus: (event: FocusEvent) => void
+    onClick: (event: { target: EventTarget }) => void
+  }
 }
 
 /** Pairs the components on the sheet (`data-line`) with the lines of the code (`data-code-line`). */

@@ -5,7 +5,7 @@
 export function bootScript(): void {
   const data = document.getElementById('boot')
   if (!data) return
-  const { entry, modules } = JSON.parse(data.textContent ?? '') as { entry: string; modules: string[] }
+  const { entry, modules }: { entry: string; modules: string[] } = JSON.parse(data.textContent ?? '')
   const start = () =>
     setTimeout(() => {
       for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

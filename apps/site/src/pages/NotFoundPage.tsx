@@ -41,8 +41,7 @@ export function NotFoundPage() {
       }
     >
       <p role="timer" aria-live="off">
-        {stopped ? t('notFound.stayed') : t('notFound.leaving', { count: left })}{' '}
-        <Link to={introduction}>{t('notFound.leave')}</Link>
+        {stopped ? t('notFound.stayed') : t('notFound.leaving', { count: left })} <Link to={introduction}>{t('notFound.leave')}</Link>
       </p>
       {near.length > 0 ? (
         <>

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { nearPages } from './nearPages.ts'
 
-const pages = ['/view-ui-plus/component/base/button', '/view-ui-plus/component/form/table', '/price', '/privacy'].map((href) => ({ href, title: href }))
+const pages = ['/view-ui-plus/component/base/button', '/view-ui-plus/component/form/table', '/price', '/privacy'].map((href) => ({
+  href,
+  title: href,
+}))
 const hrefs = (path: string) => nearPages(path, pages).map(({ href }) => href)
 
 test('[ROUTE-06] a misspelt address finds the page that was meant', () => {

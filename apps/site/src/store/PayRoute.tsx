@@ -15,9 +15,12 @@ export function PayRoute() {
   const { id } = route.useParams()
   const locale = useLocale()
   const { session } = useSite().services
-  const setTitle = useCallback((title: string) => {
-    document.title = `${title} - ${brand.titleSuffix[locale]}`
-  }, [locale])
+  const setTitle = useCallback(
+    (title: string) => {
+      document.title = `${title} - ${brand.titleSuffix[locale]}`
+    },
+    [locale],
+  )
   const onPaid = useCallback(() => void session.refresh(), [session])
   return (
     <StoreFrame>
