@@ -2,10 +2,14 @@ import type { Localized } from '@view-site/docs'
 
 /** Company notices in the footer, newest first. Examples until the owner sets them. */
 export const notices = [
-  { date: '2026-05-06', href: '/price', title: { 'zh-CN': '示例：五月客服值班时间调整', 'en-US': 'Example: support hours in May' } },
+  {
+    date: '2026-05-06',
+    href: '/price#promises',
+    title: { 'zh-CN': '示例：五月客服值班时间调整', 'en-US': 'Example: support hours in May' },
+  },
   {
     date: '2026-04-18',
-    href: '/price',
+    href: '/price#faq',
     title: { 'zh-CN': '示例：发票抬头支持保存与复用', 'en-US': 'Example: invoice titles can be saved' },
   },
   {
