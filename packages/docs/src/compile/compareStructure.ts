@@ -22,7 +22,7 @@ function missing(from: CompiledBody, to: CompiledBody, kept: ReadonlySet<Item>):
       {
         file,
         line,
-        message: `${otherFile} has not ${label} in this place.`,
+        message: `${otherFile} lacks ${label} in this place.`,
         fix: `Add it to ${otherFile}, or take it out here: both locales have the same headings, demos and tables.`,
       },
     ]

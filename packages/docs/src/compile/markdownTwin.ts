@@ -4,6 +4,7 @@ import { apiParts } from './apiParts.ts'
 import type { ContainerDirective, LeafDirective } from './block.ts'
 import type { FrontMatter } from './CompiledArticle.ts'
 import { withoutTranslations } from './directives/demo.ts'
+import { takeLabel } from './directives/takeLabel.ts'
 import type { PageContext } from './PageContext.ts'
 import { productList, productName } from './products.ts'
 
@@ -35,7 +36,9 @@ function replace(node: Root['children'][number], context: PageContext): string |
     const products = productList(node.attributes?.['products']).map((name) => productName(name))
     return `> ${context.texts.locked.part(products.join(context.texts.locked.or))}`
   }
-  return inner(node, context).replaceAll(/^/gm, '> ')
+  const title =
+    takeLabel({ ...node, children: node.children.slice(0, 1) }) ?? (node.name === 'warning' ? context.texts.warning : context.texts.tip)
+  return `**${title}**\n\n${inner(node, context)}`.replaceAll(/^/gm, '> ')
 }
 
 function demoCode(node: ContainerDirective, context: PageContext): string {
@@ -43,8 +46,9 @@ function demoCode(node: ContainerDirective, context: PageContext): string {
   return `${inner(node, context)}\n\n\`\`\`vue\n${withoutTranslations(source)}\n\`\`\``.trim()
 }
 
-/** Source of what stands inside a directive. */
-function inner({ children }: ContainerDirective, { source }: PageContext): string {
+/** Source of what stands inside a directive, without its label. */
+function inner(node: ContainerDirective, { source }: PageContext): string {
+  const children = node.children.filter((child) => child.type !== 'paragraph' || !child.data?.directiveLabel)
   return source.markdown.slice(children[0]?.position?.start.offset ?? 0, children.at(-1)?.position?.end.offset ?? 0)
 }
 

@@ -35,5 +35,7 @@ export function plainText(tree: Root, context: PageContext): string {
 function apiText(name: string, { source, texts }: PageContext): string[] {
   const api = source.api?.[name]
   if (!api) return []
-  return apiParts(api, source.locale, texts.api).flatMap(({ rows }) => rows.map((row) => `${row.name} ${row.description}`))
+  return apiParts(api, source.locale, texts.api).flatMap(({ rows }) =>
+    rows.map((row) => `${row.name} ${row.description.replaceAll('`', '')}`),
+  )
 }

@@ -25,7 +25,7 @@ const handlers: Options['handlers'] = {
 
 const processor = unified()
   .use(remarkRehype, { handlers })
-  .use(rehypeReact, { Fragment, jsx, jsxs, passNode: true, components: { 'doc-block': Block, img: Image } })
+  .use(rehypeReact, { Fragment, jsx, jsxs, passNode: true, tableCellAlignToStyle: false, components: { 'doc-block': Block, img: Image } })
   .freeze()
 
 /** HTML of a part of a page. */

@@ -88,7 +88,7 @@ function table(node: Table, context: PageContext): RootContent {
   const rows = node.children.length - 1
   const line = lineOf(node)
   context.parts.tables.push({ kind: 'markdown', columns, rows, line })
-  context.structure.push({ label: `a table of ${columns} columns and ${rows} rows`, line })
+  context.structure.push({ label: `a table of ${columns} × ${rows} cells`, line })
   transformChildren(node, context)
   return blockOf({ kind: 'table', title: context.parts.headings.at(-1)?.text }, [node])
 }

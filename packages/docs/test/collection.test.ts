@@ -1,0 +1,93 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { compileAll } from '../src/compile/index.ts'
+import { articleOf, openFixture } from './openFixture.ts'
+
+// Threads load grammars and WebAssembly of their own.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('menus come in each locale with the titles of the pages and the addresses of the locale', async () => {
+  const collection = await openFixture('everything')
+  expect(collection.problems).toEqual([])
+  expect(collection.menus('en-US')).toEqual([
+    {
+      product: 'demo',
+      title: 'Demo',
+      href: '/en-US/demo/everything',
+      items: [
+        {
+          kind: 'group',
+          title: 'Basics',
+          items: [
+            { kind: 'page', title: 'Everything', subtitle: '所有', page: 'demo/everything', href: '/en-US/demo/everything' },
+            { kind: 'page', title: 'Next', page: 'demo/next', href: '/en-US/demo/next' },
+          ],
+        },
+        { kind: 'link', title: 'Pricing', href: '/en-US/price' },
+      ],
+    },
+  ])
+})
+
+test('a page stands between its neighbours of the menu', async () => {
+  const collection = await openFixture('everything', { editUrl: (file) => `edit:${file}` })
+  expect(collection.frame('demo/everything', 'zh-CN')).toEqual({
+    breadcrumb: [{ title: '演示', path: '/demo/everything' }, { title: '基础' }],
+    next: { title: 'Next', subtitle: '下一页', path: '/demo/next' },
+    updated: '2026-05-06',
+    editUrl: 'edit:demo/everything/zh-CN.md',
+  })
+  expect(collection.frame('demo/next', 'en-US')).toMatchObject({ previous: { title: 'Everything', path: '/demo/everything' } })
+})
+
+test('the last change is the youngest of the text, its demos and its API, and a translation is a change of its own', async () => {
+  const lastUpdated = new Map([
+    ['demo/everything/zh-CN.md', '2026-01-01'],
+    ['demo/everything/en-US.md', '2026-03-03'],
+    ['demo/everything/demos/type.vue', '2026-02-02'],
+  ])
+  const collection = await openFixture('everything', { lastUpdated })
+  expect(collection.frame('demo/everything', 'zh-CN').updated).toBe('2026-02-02')
+  expect(collection.frame('demo/everything', 'en-US').updated).toBe('2026-03-03')
+})
+
+test('threads give the same pages as none', async () => {
+  const collection = await openFixture('everything')
+  const alone = await compileAll(collection, { cache: false, workers: 0 })
+  expect(await compileAll(collection, { cache: false, workers: 2 })).toEqual(alone)
+})
+
+test('after one page was edited only that page is compiled again', async () => {
+  const root = await temporaryFolder()
+  const cache = await temporaryFolder()
+  await cp(fileURLToPath(new URL('fixtures/everything/demo', import.meta.url)), join(root, 'demo'), { recursive: true })
+  // The fixtures name the package by a relative path; a copy elsewhere has no need of menu and API.
+  for (const file of ['menu.ts', 'everything/api.ts']) await rm(join(root, 'demo', file))
+  for (const locale of ['zh-CN', 'en-US'])
+    await edit(join(root, `demo/everything/${locale}.md`), (text) => text.replace('::api{name="Button"}', ''))
+  const build = async () => compileAll(await openFixture('everything', { root }), { cache, workers: 0 })
+  const first = await build()
+  const kept = await readFile(join(cache, 'demo/everything/zh-CN.json'), 'utf8')
+  const before = await readFile(join(cache, 'demo/next/zh-CN.json'), 'utf8')
+  await edit(join(root, 'demo/next/zh-CN.md'), (text) => text.replace('回到', '返回'))
+  const second = await build()
+  expect(articleOf(second, 'demo/next', 'zh-CN').html).toContain('返回')
+  expect(articleOf(second, 'demo/everything', 'zh-CN')).toEqual(articleOf(first, 'demo/everything', 'zh-CN'))
+  expect(await readFile(join(cache, 'demo/next/zh-CN.json'), 'utf8')).not.toBe(before)
+  expect(await readFile(join(cache, 'demo/everything/zh-CN.json'), 'utf8')).toBe(kept)
+})
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')))
+}

@@ -1,0 +1,109 @@
+import { expect, test, vi } from 'vitest'
+
+import { articlePayload, compileAll, createCompiler, type PageSource } from '../src/compile/index.ts'
+import { articleOf, openFixture } from './openFixture.ts'
+
+// The first page of a run loads grammars and WebAssembly.
+vi.setConfig({ testTimeout: 60_000 })
+
+const articles = await compileAll(await openFixture('everything', { editUrl: (file) => `https://example.com/edit/${file}` }), {
+  cache: false,
+})
+const chinese = articleOf(articles, 'demo/everything', 'zh-CN')
+const english = articleOf(articles, 'demo/everything', 'en-US')
+
+test.each(['zh-CN', 'en-US'] as const)('a page with everything in it, in %s', async (locale) => {
+  const { html, markdown, text } = articleOf(articles, 'demo/everything', locale)
+  await expect(html).toMatchFileSnapshot(`fixtures/everything/${locale}.html.golden`)
+  await expect(markdown).toMatchFileSnapshot(`fixtures/everything/${locale}.markdown.golden`)
+  await expect(text).toMatchFileSnapshot(`fixtures/everything/${locale}.text.golden`)
+})
+
+test('[DOC-13] headings and demos have the same ids in both locales, of 10 and of 6 characters', () => {
+  const ids = chinese.headings.map(({ id }) => id)
+  expect(english.headings.map(({ id }) => id)).toEqual(ids)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9]{9}$/)
+  expect(english.demos.map(({ id }) => id)).toEqual(chinese.demos.map(({ id }) => id))
+  for (const { id } of chinese.demos) expect(id).toMatch(/^[a-z][a-z0-9]{5}$/)
+})
+
+test('[DOC-13] the anchors of a page are its headings of level 2 and 3, and the API has its own offset', () => {
+  expect(chinese.toc.map(({ text, depth }) => [depth, text])).toEqual([
+    [2, '示例'],
+    [3, '类型'],
+    [3, '手动'],
+    [2, '代码'],
+    [2, 'API'],
+    [2, '进阶'],
+  ])
+  expect(chinese.headings.filter(({ api }) => api).map(({ text }) => text)).toEqual(['API'])
+  expect(chinese.html).toContain('data-anchor="" data-api-anchor="">API<')
+})
+
+test('[DOC-14] what needs a licence is nowhere in the public page: a panel with the way to the prices stands there', () => {
+  expect(JSON.stringify({ ...chinese, locked: [] })).not.toContain('秘密')
+  expect(chinese.locked).toMatchObject([{ products: ['pro', 'admin_plus'] }])
+  expect(chinese.locked[0]?.html).toContain('秘密的小节')
+  expect(chinese.html).toContain('data-locked="pro,admin_plus"')
+  expect(english.html).toContain('href="/en-US/price"')
+})
+
+test('[DOC-14] a page that needs a licence shows its header and the panel', async () => {
+  const page: PageSource = {
+    id: 'a/b',
+    locale: 'en-US',
+    file: 'a',
+    markdown: '---\ntitle: T\ndescription: D\nproducts: admin_plus\n---\n\n## Secret\n\nHidden text.\n',
+  }
+  const article = await createCompiler().compile(page)
+  expect(article.html).toContain('This page needs a licence for Admin Plus')
+  expect(JSON.stringify({ ...article, locked: [], structure: [] })).not.toMatch(/Secret|Hidden/)
+  expect(article.locked[0]?.html).toContain('Hidden text.')
+})
+
+test('[DOC-12] the code of a demo stands in the page as it is copied, without its dictionary', () => {
+  const [, code = ''] = /data-demo="\w+" data-name="type".*?<pre[^>]*><code>(.*?)<\/code>/s.exec(english.html) ?? []
+  const text = code
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+  expect(text).toBe(
+    [
+      '<script setup>',
+      "import { ref } from 'vue'",
+      'const count = ref(0)',
+      '</script>',
+      '',
+      '<template>',
+      '  <!-- count -->',
+      '  <Button type="primary" @click="count++">Primary {{ count }}</Button>',
+      '</template>',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('a page needs nothing that a content security policy forbids', () => {
+  expect(chinese.html).not.toMatch(/ style=|<script|<style| on\w+=/)
+})
+
+test('links carry the locale, and anchors written as heading texts become ids', () => {
+  const next = articleOf(articles, 'demo/next', 'en-US')
+  const types = english.headings.find(({ text }) => text === 'Types')
+  expect(english.html).toContain(`href="/en-US/demo/next#${next.headings[1]?.id}"`)
+  expect(next.html).toContain(`href="/en-US/demo/everything#${types?.id}"`)
+  expect(english.html).toContain('<a href="https://vuejs.org" rel="noopener" target="_blank">')
+})
+
+test('the payload of a navigation is title, description, anchors and HTML', () => {
+  const { html, toc } = chinese
+  expect(articlePayload(chinese)).toEqual({ title: 'Everything 所有', description: '一页里有引擎支持的一切。', html, toc })
+})
+
+test('compiling twice gives the same page', async () => {
+  const again = await compileAll(await openFixture('everything', { editUrl: (file) => `https://example.com/edit/${file}` }), {
+    cache: false,
+  })
+  expect(again).toEqual(articles)
+})
