@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderLayout } from '../../test/renderLayout.tsx'
 import { SearchButton } from './SearchButton.tsx'
 
+const bottom = () => document.querySelector('header')?.getBoundingClientRect().bottom
 const siderWidth = () => document.querySelector('#view-layout-sider')?.getBoundingClientRect().width
 const html = document.documentElement
 const button = '/view-ui-plus/component/base/button'
@@ -131,3 +132,36 @@ test('every control of the header is reached by Tab, from the skip link on', asy
     '指指南2',
   ])
 })
+
+test('[LAY-15] with headerHide on, the header goes when one scrolls down past 300 px and comes back when one scrolls up', async () => {
+  const { layout } = await renderLayout({ path: button })
+  window.scrollTo(0, 400)
+  await settledFrames()
+  expect(bottom()).toBe(48)
+  window.scrollTo(0, 0)
+  layout.settings.set({ headerHide: true })
+  await settledFrames()
+  window.scrollTo(0, 300)
+  await settledFrames()
+  expect(bottom()).toBe(48)
+  window.scrollTo(0, 320)
+  await expect.poll(bottom).toBe(0)
+  document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
+  await expect.poll(bottom).toBe(48)
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  await expect.poll(bottom).toBe(0)
+  window.scrollTo(0, 310)
+  await expect.poll(bottom).toBe(48)
+})
+
+test('[LAY-19] with headerFix off, the header scrolls away with the page', async () => {
+  const { layout } = await renderLayout({ path: button })
+  layout.settings.set({ headerFix: false })
+  await settledFrames()
+  window.scrollTo(0, 200)
+  expect(bottom()).toBe(-152)
+})
+
+async function settledFrames() {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}

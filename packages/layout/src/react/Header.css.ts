@@ -19,7 +19,15 @@ const base = style({
 })
 
 export const header = styleVariants({
-  fixed: [base, { position: 'sticky', insetBlockStart: 0 }],
+  fixed: [
+    base,
+    {
+      position: 'sticky',
+      insetBlockStart: 0,
+      transition: `translate ${vars.motion.base} ${vars.motion.ease}`,
+      selectors: { '&[data-away]:not(:focus-within)': { translate: '0 -100%' } },
+    },
+  ],
   static: [base, { position: 'relative' }],
 })
 

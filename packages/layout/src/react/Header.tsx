@@ -1,5 +1,6 @@
 import { CollapseIcon, GithubIcon, LogoMark, MenuIcon } from '@view-site/ui'
-import type { ComponentType } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
+import { attachHeaderHide } from './attachHeaderHide.ts'
 import * as styles from './Header.css.ts'
 import { HeadMenu } from './HeadMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -14,11 +15,13 @@ import { useT } from './useT.ts'
 /** The header, 48 px: logo, collapse button, head menu, and the row of the app's own and the layout's icons. */
 export function Header({ slots = {} }: { slots?: LayoutSlots }) {
   const { settings, menu } = useLayout()
-  const { headerFix, headerMenu, showI18n, showSearch, showSiderCollapse } = useAtomValue(settings.atom)
+  const { headerFix, headerHide, headerMenu, showI18n, showSearch, showSiderCollapse } = useAtomValue(settings.atom)
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => (ref.current && headerFix && headerHide ? attachHeaderHide(ref.current) : undefined), [headerFix, headerHide])
   const framed = useAtomSelector(menu.place, (place) => place.hasSider)
   const { Logo = DefaultLogo, Github = GithubLink, Language = LanguageSwitch, Theme = ThemeSwitch } = slots
   return (
-    <header className={styles.header[headerFix ? 'fixed' : 'static']}>
+    <header ref={ref} className={styles.header[headerFix ? 'fixed' : 'static']}>
       <DrawerButton />
       {Logo && <Logo />}
       {framed && showSiderCollapse && <CollapseButton />}

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+// Its styles are in the one style sheet of the package; only its code is loaded later.
+import './MobileDrawer.css.ts'
 import { useLayout } from './LayoutContext.tsx'
 import { useAtomValue } from './useAtomValue.ts'
 

@@ -20,7 +20,11 @@ export function SearchButton({ keys, className, ...props }: SearchButtonProps) {
     >
       <SearchIcon />
       <span className={styles.searchText}>{t('search')}</span>
-      {keys !== undefined && <kbd className={styles.searchKeys}>{keys}</kbd>}
+      {keys !== undefined && (
+        <kbd className={styles.searchKeys} dir="ltr">
+          {keys}
+        </kbd>
+      )}
     </button>
   )
 }

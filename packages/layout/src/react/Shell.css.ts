@@ -1,7 +1,17 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
 
-export const withSider = style({
+/** A short page keeps its footer at the foot of the window. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '@media': { print: { display: 'block' } },
+})
+
+const fills = style({ flex: '1 0 auto', minWidth: 0, width: '100%' })
+
+const withSider = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.sider} minmax(0, 1fr)`,
   selectors: { ':root[data-collapsed] &': { gridTemplateColumns: `${vars.size.siderCollapsed} minmax(0, 1fr)` } },
@@ -13,5 +23,7 @@ export const withSider = style({
     print: { display: 'block' },
   },
 })
+
+export const middle = styleVariants({ alone: [fills], withSider: [fills, withSider] })
 
 export const body = style({ minWidth: 0 })

@@ -23,11 +23,11 @@ export function Shell({ slots = {}, children }: ShellProps) {
   if (page === 'standalone') return children
   const { Notice, TabBar, Panel, SiderStart, SiderEnd, Footer: FooterPart = Footer } = slots
   return (
-    <>
+    <div className={styles.root}>
       <SkipLink />
       {Notice && <Notice />}
       <Header slots={slots} />
-      <div className={hasSider ? styles.withSider : undefined}>
+      <div className={styles.middle[hasSider ? 'withSider' : 'alone']}>
         <Sider Start={SiderStart} End={SiderEnd} />
         <div className={styles.body}>
           {TabBar && <TabBar />}
@@ -36,6 +36,6 @@ export function Shell({ slots = {}, children }: ShellProps) {
       </div>
       {page !== 'work' && FooterPart && <FooterPart />}
       <LazyMobileDrawer />
-    </>
+    </div>
   )
 }

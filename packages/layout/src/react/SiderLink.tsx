@@ -3,7 +3,7 @@ import { ExternalIcon } from '@view-site/ui'
 import type { MenuLeaf } from '../core/menuTree.ts'
 import { useLayout } from './LayoutContext.tsx'
 import { MenuBadgeView } from './MenuBadgeView.tsx'
-import { MenuIconView } from './MenuIconView.tsx'
+import { hasIcon, MenuIconView } from './MenuIconView.tsx'
 import { isExternal, MenuLink } from './MenuLink.tsx'
 import { RailInitial } from './RailInitial.tsx'
 import * as styles from './Sider.css.ts'
@@ -28,10 +28,10 @@ export const SiderLink = memo(function SiderLink({ leaf, top }: SiderLinkProps) 
         className={styles.link[top ? 'top' : 'nested']}
         aria-current={current ? 'page' : undefined}
       >
-        {top ? <RailInitial node={leaf.node} /> : <MenuIconView node={leaf.node} />}
+        {top ? <RailInitial node={leaf.node} /> : hasIcon(leaf.node) && <MenuIconView node={leaf.node} />}
         {top ? <span className={styles.railLabel}>{title}</span> : title}
         {subtitle !== undefined && <small className={styles.subtitle}>{subtitle}</small>}
-        <MenuBadgeView badge={leaf.badge} />
+        {leaf.badge && <MenuBadgeView badge={leaf.badge} />}
         {isExternal(leaf.path) && <ExternalIcon />}
       </MenuLink>
     </li>

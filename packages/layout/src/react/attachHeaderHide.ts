@@ -1,0 +1,17 @@
+/** Below this the header never hides, in px. */
+const threshold = 300
+
+/** Sends the header away while the visitor scrolls down, and brings it back when they scroll up. Returns the way out. */
+export function attachHeaderHide(header: HTMLElement): () => void {
+  let last = window.scrollY
+  const onScroll = () => {
+    const now = window.scrollY
+    if (now !== last) header.toggleAttribute('data-away', now > last && now > threshold)
+    last = now
+  }
+  window.addEventListener('scroll', onScroll, { passive: true })
+  return () => {
+    window.removeEventListener('scroll', onScroll)
+    header.removeAttribute('data-away')
+  }
+}
