@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import type { Order, UserInfo } from '@view-site/contract'
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
 import { no, ok, user } from '../test/fixtures/replies.ts'
 import { serve } from '../test/fixtures/server.ts'
 import { ApiError, createApiClient, type ApiClientOptions, type ApiLogEntry, type ErrorDisplay } from './index.ts'
@@ -204,4 +205,16 @@ test('a lost session is told once per call, with the token that was refused, als
   await failure(api.call('user/info', {}, { silent: true }))
   await failure(api.call('user/info', {}, { token: 'ticket' }))
   expect(lost).toEqual(['old'])
+})
+
+test('[API-01] paths, bodies and data are typed from the call table', () => {
+  const { call } = createApiClient()
+  expectTypeOf(call<'user/info'>).returns.resolves.toExtend<UserInfo>()
+  expectTypeOf(call<'pro/order/info'>).returns.resolves.toEqualTypeOf<Order>()
+  expectTypeOf(call<'pro/order/info'>)
+    .parameter(1)
+    .toEqualTypeOf<{ order_no: string }>()
+  expectTypeOf(call).parameter(0).toExtend<string>()
+  // @ts-expect-error no such call
+  expectTypeOf(call<'user/nobody'>).returns.resolves.toBeObject()
 })

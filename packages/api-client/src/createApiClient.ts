@@ -58,7 +58,7 @@ export interface ApiClient {
    * Sends a call and gives its `data`, checked against the contract. Rejects with `ApiError`. A call that may safely be sent
    * twice is sent once more after a broken connection or a gateway failure.
    */
-  call<Path extends CallPath>(path: Path, body: CallRequest<Path>, options?: CallOptions): Promise<CallData<Path>>
+  call: <Path extends CallPath>(path: Path, body: CallRequest<Path>, options?: CallOptions) => Promise<CallData<Path>>
 }
 
 /** Makes the client of the /v1 contract. zod and the contract load with the first call, beside the request. */

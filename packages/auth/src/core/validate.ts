@@ -13,7 +13,7 @@ export const rules = {
   password: (value: string) => problem('password', value, () => true),
   newPassword: (value: string) => problem('password', value, ({ length }) => length >= passwordLength.min && length <= passwordLength.max),
   phone: (value: string) => problem('phone', value.trim(), (phone) => phone.length === phoneLength && /^\d+$/.test(phone)),
-  captcha: (value: string) => problem('captcha', value.trim(), () => true),
+  captcha: (value: string) => problem('captcha', value.trim(), (code) => /^\d{4,8}$/.test(code)),
 } as const
 
 function problem(name: FieldName, value: string, isValid: (value: string) => boolean): FieldProblem | undefined {

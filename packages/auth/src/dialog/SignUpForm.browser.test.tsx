@@ -78,6 +78,8 @@ test('[AUTH-08] the messages of every field, in English', async () => {
 
 test('[AUTH-03] a code is sent to a correct number only, and then counts down', async () => {
   const { server } = await openSignUp()
+  await submit.click()
+  await expect.element(mail).toHaveFocus()
   await sendCode.click()
   await expect.element(phone).toHaveAccessibleDescription('请输入手机号码')
   await expect.element(phone).toHaveFocus()

@@ -1,15 +1,11 @@
-import { useT } from '@view-site/i18n'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { explainFailure } from '../core/explainFailure.ts'
 import type { FieldName, FieldProblem } from '../core/validate.ts'
-import { authMessages } from '../messages.ts'
+import { inputOf, valueOf } from './formFields.ts'
+import { useExplain, type FormErrors } from './useExplain.ts'
 
 /** The fields of a form in their order, each with its check. */
 export type FormRules = Partial<Record<FieldName, (value: string) => FieldProblem | undefined>>
-
-/** What is wrong: beside a field, or with the whole form. */
-export type FormErrors = Partial<Record<FieldName | 'form', string>>
 
 export interface AuthFormOptions {
   rules: FormRules
@@ -31,9 +27,9 @@ export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOp
   const names = fieldNames.filter((name) => rules[name])
 
   /** Shows errors; the description of a field has to be there before the focus makes a screen reader read it. */
-  function show(next: FormErrors) {
+  function show(next: FormErrors, asked: readonly FieldName[] = names) {
     flushSync(() => setErrors(next))
-    const first = names.find((name) => next[name])
+    const first = asked.find((name) => next[name])
     if (first) inputOf(form.current, first)?.focus()
   }
 
@@ -41,7 +37,7 @@ export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOp
   function check(wanted: readonly FieldName[]): boolean {
     const problems = wanted.map((name) => [name, rules[name]?.(valueOf(form.current, name))] as const)
     const found = Object.fromEntries(problems.flatMap(([name, problem]) => (problem ? [[name, explain.problem(problem)]] : [])))
-    show({ ...errors, form: '', ...Object.fromEntries(wanted.map((name) => [name, ''])), ...found })
+    show({ ...errors, form: '', ...Object.fromEntries(wanted.map((name) => [name, ''])), ...found }, wanted)
     return Object.keys(found).length === 0
   }
 
@@ -71,7 +67,6 @@ export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOp
     check,
     attempt,
     value: (name: FieldName) => valueOf(form.current, name),
-    focus: (name: FieldName) => inputOf(form.current, name)?.focus(),
     formProps: {
       ref: form,
       noValidate: true,
@@ -91,27 +86,3 @@ export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOp
 }
 
 const fieldNames = ['mail', 'username', 'password', 'phone', 'captcha'] as const satisfies readonly FieldName[]
-
-function useExplain() {
-  const t = useT(authMessages)
-  const problem = (found: FieldProblem) => t(`error.${found}`)
-  return {
-    problem,
-    failure(error: unknown, names: readonly FieldName[]): FormErrors {
-      const failure = explainFailure(error)
-      if ('problem' in failure) return { [failure.at]: problem(failure.problem) }
-      if ('text' in failure) return { [failure.at !== 'form' && names.includes(failure.at) ? failure.at : 'form']: failure.text }
-      return { form: failure.key === 'wait' ? t('error.wait', { count: failure.minutes }) : t(`error.${failure.key}`) }
-    },
-  }
-}
-
-function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
-  const input = form?.elements.namedItem(name)
-  return input instanceof HTMLInputElement ? input : undefined
-}
-
-function valueOf(form: HTMLFormElement | null, name: FieldName): string {
-  const value = inputOf(form, name)?.value ?? ''
-  return name === 'password' ? value : value.trim()
-}

@@ -1,0 +1,30 @@
+import { createI18n, I18nProvider } from '@view-site/i18n'
+import { createMessageCenter, MessageProvider } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { openTab } from '../../test/fixtures/openTab.ts'
+import { SessionProvider, useSession } from '../index.ts'
+
+function Status(): ReactNode {
+  return useSession().status
+}
+
+test('on a server nobody is known yet, even where the session is', async () => {
+  const { session } = openTab()
+  await session.signIn({ mail: 'lin@example.com', password: 'correct horse' })
+  const html = renderToString(
+    <I18nProvider i18n={createI18n('zh-CN')}>
+      <MessageProvider center={createMessageCenter()}>
+        <SessionProvider session={session}>
+          <Status />
+        </SessionProvider>
+      </MessageProvider>
+    </I18nProvider>,
+  )
+  expect(html).toBe('loading')
+})
+
+test('without a provider the error names it', () => {
+  expect(() => renderToString(<Status />)).toThrow(/SessionProvider/)
+})
