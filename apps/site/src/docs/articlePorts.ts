@@ -6,7 +6,7 @@ import { loadDemo } from './loadDemo.ts'
 import { openPlayground } from './openPlayground.ts'
 
 /** What the site gives its articles: demos, the playground, navigation, sign-in and a voice. */
-export function articlePorts({ services, layout }: Site): ArticlePorts {
+export function articlePorts({ services, layout, router }: Site): ArticlePorts {
   return {
     demos: {
       mount: (host, { page, name, locale }, { onReady, onError }) => {
@@ -25,6 +25,7 @@ export function articlePorts({ services, layout }: Site): ArticlePorts {
     },
     playground: { open: ({ source, locale }) => openPlayground(links.playground, { source, locale }) },
     navigate: (href) => layout.router.navigate(stripLocale(href)),
+    prefetch: (href) => void router.preloadRoute({ to: stripLocale(href) }).catch(() => undefined),
     announce: (text) => void services.messages.message({ type: 'success', text }),
   }
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ArticleRoute } from '../docs/ArticleRoute.tsx'
+import { StandaloneArticle } from '../docs/StandaloneArticle.tsx'
 import { pageMeta } from '../head/routeHead.ts'
 
 export const Route = createFileRoute('/privacy')({
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/privacy')({
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match }) => pageMeta(match.context, 'privacy'),
-  component: () => <ArticleRoute id="site/privacy" html={Route.useLoaderData().html} />,
+  component: () => <StandaloneArticle id="site/privacy" html={Route.useLoaderData().html} />,
 })
