@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { anchorOffset, type Anchor } from './anchor.ts'
 import * as styles from './Anchors.css.ts'
+import { keepInView } from './keepInView.ts'
 import { useActiveAnchor } from './useActiveAnchor.ts'
 import { useT } from './useT.ts'
 
@@ -8,9 +9,14 @@ import { useT } from './useT.ts'
 export function Anchors({ anchors }: { anchors: readonly Anchor[] }) {
   const t = useT()
   const active = useActiveAnchor(anchors)
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const box = ref.current?.closest('aside')
+    if (box && active !== null) keepInView(box, box.querySelector('[aria-current="location"]'))
+  }, [active])
   useEffect(() => giveOffsets(anchors), [anchors])
   return (
-    <nav className={styles.anchors} aria-label={t('onThisPage')}>
+    <nav ref={ref} className={styles.anchors} aria-label={t('onThisPage')}>
       <p className={styles.title} aria-hidden="true">
         {t('onThisPage')}
       </p>

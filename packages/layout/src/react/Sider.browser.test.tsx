@@ -95,6 +95,19 @@ test('[LAY-21] the visitor sees what they may, also when that changes', async ()
   await expect.element(auth).toBeVisible()
 })
 
+test('the page one is on is in sight in a long menu, and the window does not scroll for it', async () => {
+  const items = Array.from({ length: 100 }, (_, index): MenuNode => ({ title: `Page ${index}`, path: `/p/${index}` }))
+  const { router } = await renderLayout({
+    path: '/p/90',
+    menu: { header: [], sider: [{ title: 'All', children: items }] },
+    routes: Object.fromEntries(items.map(({ path = '' }) => [path, { meta: { page: 'work' as const } }])),
+  })
+  await expect.poll(inSight).toBe(true)
+  router.navigate('/p/3')
+  await expect.poll(inSight).toBe(true)
+  expect(window.scrollY).toBe(0)
+})
+
 test('[LAY-20] the sider stays away where the route or the section says so, and on plain pages', async () => {
   const { router } = await renderLayout({
     path: '/a',
@@ -155,3 +168,9 @@ test('a thousand items: few nodes, and a navigation renders two of them', async 
   await expect.element(page.getByRole('link', { name: 'Page 500', exact: true })).toHaveAttribute('aria-current', 'page')
   expect(links).toBeLessThanOrEqual(4)
 })
+
+function inSight(): boolean {
+  const link = document.querySelector('#view-layout-sider [aria-current]')?.getBoundingClientRect()
+  const box = sider().element().getBoundingClientRect()
+  return link !== undefined && link.top >= box.top && link.bottom <= box.bottom
+}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentType } from 'react'
 import { attachRailLabels } from './attachRailLabels.ts'
 import { useLayout } from './LayoutContext.tsx'
+import { RevealCurrent } from './RevealCurrent.tsx'
 import * as styles from './Sider.css.ts'
 import { SiderMenu } from './SiderMenu.tsx'
 import { useAtomSelector, useAtomValue } from './useAtomValue.ts'
@@ -30,6 +31,7 @@ export function Sider({ Start, End }: SiderProps) {
       {Start && <Start />}
       <SiderMenu rail={rail} />
       {End && <End />}
+      <RevealCurrent menu={ref} />
     </nav>
   )
 }

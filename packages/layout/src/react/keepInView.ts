@@ -1,0 +1,12 @@
+/** Room left above and below, in px: enough to see that the list goes on. */
+const margin = 40
+
+/** Scrolls a box, and nothing around it, so far that an element in it can be seen. */
+export function keepInView(box: HTMLElement, element: Element | null): void {
+  if (!element || box.scrollHeight <= box.clientHeight) return
+  const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()]
+  const above = outer.top + margin - inner.top
+  const below = inner.bottom - (outer.bottom - margin)
+  if (above > 0) box.scrollTop -= above
+  else if (below > 0) box.scrollTop += below
+}
