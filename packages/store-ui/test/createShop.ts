@@ -1,4 +1,14 @@
-import { calls, codes, type CallData, type CallPath, type ErrorCode, type License, type Order, type Purchase } from '@view-site/contract'
+import {
+  calls,
+  codes,
+  type CallData,
+  type Catalogue,
+  type CallPath,
+  type ErrorCode,
+  type License,
+  type Order,
+  type Purchase,
+} from '@view-site/contract'
 import { ApiError, type ApiClient } from '@view-site/api-client'
 import type { Clock } from '../src/core/clock.ts'
 import { nothing } from '../src/core/nothing.ts'
@@ -15,18 +25,22 @@ export function lost(kind: 'network' | 'timeout'): ApiError {
   return new ApiError({ kind, message: kind, url: '/v1' })
 }
 
-/** Minutes a payment code and an unpaid order live. */
-const codeLife = 15
-const orderLife = 120
-
 interface Attempt {
   id: string
   expiresAt: number
   state: 'NOTPAY' | 'USERPAYING' | 'PAYERROR' | 'CLOSED' | 'SUCCESS'
 }
 
+export interface ShopOptions {
+  catalogue?: Catalogue
+  /** Minutes a payment code lives. @default 15 */
+  codeLife?: number
+  /** Minutes an unpaid order lives. @default 120 */
+  orderLife?: number
+}
+
 /** One of the contract's worlds in memory: the replies are checked against the contract before they leave. */
-export function createShop(clock: Pick<Clock, 'now'>, options: { catalogue?: typeof sampleCatalogue } = {}) {
+export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife = 120, ...options }: ShopOptions = {}) {
   const catalogue = structuredClone(options.catalogue ?? sampleCatalogue)
   const orders = new Map<string, Order>()
   const attempts = new Map<string, Attempt>()

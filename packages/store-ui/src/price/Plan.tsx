@@ -20,8 +20,7 @@ export function Plan({ edition, example, busySku, onBuy }: Omit<SaleProps, 'edit
       </h2>
       <p className={styles.tagline}>{edition.tagline[locale]}</p>
       <p className={styles.amount}>
-        <Price edition={edition} />
-        <small className={styles.terms}>{t(example ? 'plan.onceExample' : 'plan.once')}</small>
+        <Price edition={edition} /> <small className={styles.terms}>{t(example ? 'plan.onceExample' : 'plan.once')}</small>
       </p>
       <Button
         size="lg"
@@ -59,7 +58,7 @@ function Price({ edition: { price, list_price, currency } }: { edition: Edition 
   if (price === null) return null
   return (
     <>
-      {formatMoney(price, currency, locale)}
+      {formatMoney(price, currency, locale)}{' '}
       {list_price !== null && list_price > price && (
         <s className={styles.was}>{t('plan.was', { price: formatMoney(list_price, currency, locale) })}</s>
       )}

@@ -26,6 +26,7 @@ export const number = style({
   color: vars.color.text.subtle,
   font: `${vars.text[13]}/${vars.leading[13]} ${vars.font.mono}`,
   textAlign: 'end',
+  '@media': { [media.tablet]: { alignSelf: 'start' } },
 })
 
 export const holder = style({

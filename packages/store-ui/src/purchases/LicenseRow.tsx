@@ -26,7 +26,9 @@ export function LicenseRow({ license, number, knownKey }: LicenseRowProps): Reac
         {String(number).padStart(2, '0')}
       </span>
       <span className={styles.holder}>
-        <bdi>{holder}</bdi>
+        <span>
+          <bdi>{holder}</bdi>
+        </span>
         {license.status !== 'active' && <Tag tone="warning">{t(`licences.status.${license.status}`)}</Tag>}
       </span>
       <code className={styles.key}>{shown && key ? key : license.key_masked}</code>

@@ -66,7 +66,14 @@ export const termBones = style({ display: 'grid', gap: '10px', paddingBlockStart
 
 export const part = style({ borderBlockStart: line })
 
-export const none = style([part, { padding: `${vars.space[4]} ${vars.space[6]}`, color: vars.color.text.muted }])
+export const none = style([
+  part,
+  {
+    padding: `${vars.space[4]} ${vars.space[6]}`,
+    color: vars.color.text.muted,
+    '@media': { [media.mobile]: { paddingInline: vars.space[4] } },
+  },
+])
 
 export const boneRow = style({
   display: 'flex',

@@ -1,0 +1,178 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { violations } from '../../test/axe.ts'
+import { createShop, lost, refusal, type ShopOptions } from '../../test/createShop.ts'
+import { createFakeClock } from '../../test/fakeClock.ts'
+import { renderPage, type RenderPageOptions } from '../../test/renderPage.tsx'
+import { PayPage } from './PayPage.tsx'
+
+async function setUp(options: ShopOptions = {}) {
+  const clock = createFakeClock()
+  const shop = createShop(clock, options)
+  const { order_no: orderNo } = await shop.order()
+  const setTitle = vi.fn<(title: string) => void>()
+  const onPaid = vi.fn<() => void>()
+  const open = (options: RenderPageOptions = {}) =>
+    renderPage(<PayPage orderNo={orderNo} setTitle={setTitle} onPaid={onPaid} />, { clock, shop, ...options })
+  const code = page.getByRole('img', { name: '微信支付二维码，金额 ¥5,940.00' })
+  return { clock, code, onPaid, open, orderNo, setTitle, shop }
+}
+
+const spoken = () => [...document.querySelectorAll('[aria-live=polite]')].map((region) => region.textContent).filter(Boolean)
+
+test('[SALE-04] from the code over the phone to the licence, shown, spoken and in the title', async () => {
+  const { clock, code, onPaid, open, orderNo, setTitle, shop } = await setUp()
+  await open()
+  await expect.element(code).toBeVisible()
+  expect(spoken()).toEqual(['微信扫一扫，支付'])
+  expect(setTitle).toHaveBeenLastCalledWith('付款 ¥5,940')
+
+  shop.channel(orderNo, 'USERPAYING')
+  await clock.advance(2_000)
+  await expect.poll(spoken).toEqual(['已扫码，请在手机上确认'])
+  expect(setTitle).toHaveBeenLastCalledWith('请在手机上确认')
+
+  shop.channel(orderNo, 'SUCCESS')
+  await clock.advance(2_000)
+  await expect.element(page.getByRole('link', { name: '查看授权' })).toHaveAttribute('href', '/user/purchases')
+  expect(spoken()).toEqual(['支付成功'])
+  expect(setTitle).toHaveBeenLastCalledWith('支付成功')
+  expect(onPaid).toHaveBeenCalled()
+  expect(shop.purchases).toHaveLength(1)
+})
+
+test('[SALE-04] StrictMode or not, one poller asks every two seconds', async () => {
+  const { clock, code, open, shop } = await setUp()
+  await open()
+  await expect.element(code).toBeVisible()
+  for (let asked = 1; asked <= 3; asked++) {
+    await clock.advance(2_000)
+    await expect.poll(() => shop.count('pro/order/pay/wechat/check')).toBe(asked)
+  }
+})
+
+test('[SALE-04] the clock counts down and is spoken at five minutes and at one', async () => {
+  const { clock, code, open } = await setUp({ codeLife: 6 })
+  await open()
+  await expect.element(code).toBeVisible()
+  await expect.element(page.getByRole('timer')).toMatchTextContent(/06:00/)
+  await clock.advance(59_000)
+  await expect.element(page.getByRole('timer')).toMatchTextContent(/05:01/)
+  await clock.advance(1_000)
+  await expect.poll(spoken).toContain('二维码还有 5 分钟过期')
+  await clock.advance(4 * 60_000)
+  await expect.poll(spoken).toContain('二维码还有 1 分钟过期')
+})
+
+test('[SALE-04] an expired code is replaced on request, and the focus stays in the panel', async () => {
+  const { clock, code, open, shop } = await setUp({ codeLife: 1 })
+  await open()
+  await expect.element(code).toBeVisible()
+  await clock.advance(60_000)
+  const refresh = page.getByRole('button', { name: '刷新二维码' })
+  await expect.element(refresh).toBeVisible()
+  refresh.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('timer')).toMatchTextContent(/01:00/)
+  expect(page.getByRole('region', { name: '付款' }).element().contains(document.activeElement)).toBe(true)
+  expect(shop.log.at(-1)?.body).toMatchObject({ refresh: true })
+})
+
+test('[SALE-04] an order that expires while somebody watches says so and leads on', async () => {
+  const { clock, code, open } = await setUp({ orderLife: 1 })
+  await open()
+  await expect.element(code).toBeVisible()
+  await clock.advance(61_000)
+  await expect.element(page.getByRole('heading', { name: '订单已关闭' })).toBeVisible()
+  expect(spoken()).toEqual(['订单已过期'])
+  await expect.element(page.getByRole('link', { name: '重新选购' })).toHaveAttribute('href', '/price')
+})
+
+test('[SALE-04] cancelling asks first, by keyboard, and keeps the order on Escape', async () => {
+  const { code, open, orderNo, shop } = await setUp()
+  await open()
+  await expect.element(code).toBeVisible()
+  const cancel = page.getByRole('button', { name: '取消订单' })
+  cancel.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => page.getByRole('alertdialog').query()).toBeNull()
+  expect(shop.orders.get(orderNo)?.status).toBe('paying')
+
+  await cancel.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
+  await expect.poll(spoken).toContain('订单已取消')
+  expect(shop.orders.get(orderNo)?.status).toBe('cancelled')
+})
+
+test('[SALE-04] a reload resumes with the same code and no second payment', async () => {
+  const { code, open, shop } = await setUp()
+  const first = await open()
+  await expect.element(code).toBeVisible()
+  const drawn = code.element().innerHTML
+  first.unmount()
+  await open({ storage: first.storage })
+  await expect.element(code).toBeVisible()
+  expect(code.element().innerHTML).toBe(drawn)
+  expect(shop.orders.size).toBe(1)
+})
+
+test('[SALE-04] trouble on the line is told while the page goes on asking', async () => {
+  const { clock, code, open, orderNo, shop } = await setUp()
+  await open({ timeoutMs: 200 })
+  await expect.element(code).toBeVisible()
+  shop.fail('pro/order/pay/wechat/check', lost('timeout'))
+  await clock.advance(2_000)
+  await expect.poll(spoken).toEqual([expect.stringContaining('网络不太顺')])
+  shop.channel(orderNo, 'SUCCESS')
+  await clock.advance(5_000)
+  await expect.element(page.getByRole('link', { name: '查看授权' })).toBeVisible()
+})
+
+test('[SALE-04] an order paid elsewhere is told as such', async () => {
+  const { clock, code, open, orderNo, shop } = await setUp()
+  await open()
+  await expect.element(code).toBeVisible()
+  shop.payElsewhere(orderNo)
+  await clock.advance(2_000)
+  await expect.poll(spoken).toEqual(['这个订单已经付过款了，授权已发放到你的账号'])
+})
+
+test('[SALE-04] a channel that refuses is told, with a retry', async () => {
+  const { code, open, shop } = await setUp()
+  shop.fail('pro/order/pay/wechat', refusal(50201))
+  await open()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/支付渠道暂时不可用/)
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect.element(code).toBeVisible()
+})
+
+test('[SALE-04] a visitor is asked to sign in, and an order of nobody is not found', async () => {
+  const { open, shop, clock } = await setUp()
+  const signIn = vi.fn<() => Promise<boolean>>(async () => true)
+  const visitor = await open({ session: { status: 'visitor', signIn } })
+  await page.getByRole('button', { name: '登录' }).click()
+  expect(signIn).toHaveBeenCalledOnce()
+  expect(shop.count('pro/order/info')).toBe(0)
+  visitor.unmount()
+  await renderPage(<PayPage orderNo="nobody" />, { clock, shop })
+  await expect.element(page.getByRole('heading', { name: '没有找到这个订单' })).toBeVisible()
+})
+
+test.each([
+  ['zh-CN', 'light', 1440, 'NOTPAY'],
+  ['en-US', 'dark', 1440, 'CLOSED'],
+  ['zh-CN', 'dark', 390, 'USERPAYING'],
+  ['en-US', 'light', 390, 'SUCCESS'],
+  ['en-US', 'light', 834, 'PAYERROR'],
+] as const)('the page is accessible and fits: %s, %s, %i px, %s', async (locale, theme, width, state) => {
+  const { clock, open, orderNo, shop } = await setUp()
+  await open({ locale, theme, size: [width, 800] })
+  await expect.element(page.getByRole('img')).toBeVisible()
+  shop.channel(orderNo, state)
+  await clock.advance(2_000)
+  await expect.poll(() => shop.count('pro/order/pay/wechat/check')).toBeGreaterThan(0)
+  await expect.poll(violations).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})

@@ -1,0 +1,40 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createApiClient } from '@view-site/api-client'
+import { createI18n, I18nProvider, loadMessages, locales, type Locale } from '@view-site/i18n'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { sampleCatalogue } from '../../test/sampleCatalogue.ts'
+import { sampleTexts } from '../../test/sampleTexts.ts'
+import { errorMessages } from '../locales/errorMessages.ts'
+import { priceMessages } from '../locales/priceMessages.ts'
+import { StoreProvider } from '../provider/StoreProvider.tsx'
+import { PricePage } from './PricePage.tsx'
+
+async function prerender(locale: Locale, product?: string) {
+  await loadMessages([priceMessages, errorMessages], locale)
+  const fetch = vi.fn<typeof globalThis.fetch>()
+  const session = { status: 'visitor' as const, signIn: async () => false }
+  const html = renderToString(
+    <I18nProvider i18n={createI18n(locale)}>
+      <QueryClientProvider client={new QueryClient()}>
+        <StoreProvider api={createApiClient({ fetch })} session={session}>
+          <PricePage product={product} onProductChange={() => {}} catalogue={sampleCatalogue} {...sampleTexts[locale]} />
+        </StoreProvider>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  return { fetch, text: html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ') }
+}
+
+test.each(locales)('[SALE-01] the prerendered page has prices, promises and answers without a request (%s)', async (locale) => {
+  const { fetch, text } = await prerender(locale)
+  for (const price of ['¥1,980', '¥3,960', '¥5,940']) expect(text).toContain(price)
+  for (const { title } of sampleTexts[locale].promises) expect(text).toContain(title)
+  for (const { answer } of sampleTexts[locale].faq) expect(text).toContain(answer)
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('[SALE-01] the product in the address chooses the editions; an unknown one means the first', async () => {
+  expect((await prerender('zh-CN', 'icrud')).text).toContain('¥2,940')
+  expect((await prerender('zh-CN', 'nonsense')).text).toContain('¥5,940')
+})
