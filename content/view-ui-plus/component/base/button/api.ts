@@ -36,7 +36,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
-          'en-US': 'Disables the button; inside a `Form` it follows the form’s `disabled` as well',
+          'en-US': "Disables the button; inside a `Form` it follows the form's `disabled` as well",
         },
       },
       ghost: {

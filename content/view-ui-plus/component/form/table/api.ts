@@ -145,7 +145,7 @@ export default defineApi({
         type: '(table: { columns: TableColumn[], data: TableRow[] }) => Record<string, { key: string, value: string | number }>',
         description: {
           'zh-CN': '自己计算合计；每一列的 `key` 都要有返回值，缺一列就会报错',
-          'en-US': 'Computes the summary yourself; every column’s `key` needs an entry, a missing one throws',
+          'en-US': "Computes the summary yourself; every column's `key` needs an entry, a missing one throws",
         },
       },
       indentSize: {
@@ -171,7 +171,7 @@ export default defineApi({
       contextMenu: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '在行上点右键时不出现浏览器菜单', 'en-US': 'Keeps the browser’s own menu away on a right click in a row' },
+        description: { 'zh-CN': '在行上点右键时不出现浏览器菜单', 'en-US': "Keeps the browser's own menu away on a right click in a row" },
       },
       showContextMenu: {
         type: 'boolean',
@@ -288,7 +288,7 @@ export default defineApi({
         props: '{ row: TableRow, column: TableColumn, index: number }',
         description: {
           'zh-CN': '以列的 `slot` 为名的插槽，渲染这一列的单元格；`row` 是拷贝，`index` 是它在 `data` 中的序号',
-          'en-US': 'Slot named by a column’s `slot`: renders its cells. `row` is a copy, `index` its place in `data`',
+          'en-US': "Slot named by a column's `slot`: renders its cells. `row` is a copy, `index` its place in `data`",
         },
       },
     },
@@ -402,14 +402,14 @@ export default defineApi({
         type: "'dark' | 'light'",
         description: {
           'zh-CN': '浮层主题，默认用表格的 `tooltip-theme`',
-          'en-US': 'Theme of that tooltip, by default the table’s `tooltip-theme`',
+          'en-US': "Theme of that tooltip, by default the table's `tooltip-theme`",
         },
       },
       tooltipMaxWidth: {
         type: 'number',
         description: {
           'zh-CN': '浮层最大宽度，默认用表格的 `tooltip-max-width`',
-          'en-US': 'Largest width of that tooltip, by default the table’s `tooltip-max-width`',
+          'en-US': "Largest width of that tooltip, by default the table's `tooltip-max-width`",
         },
       },
       slot: {
