@@ -28,13 +28,7 @@ test('[DOC-16] a page that lacks a heading, a demo or a table in one locale stop
 })
 
 test('a demo that cannot be translated is told with the place its error names', async () => {
-  const localizeDemo = (_source: string, locale: string, file: string) => {
-    if (locale === 'zh-CN') return ''
-    throw Object.assign(new Error(`${file}:7: Chinese is left over in the en-US demo: “小”. Add the text to <i18n lang="en-US">.`), {
-      line: 7,
-    })
-  }
-  const message = await messageOf(compileAll(await openFixture('everything', { localizeDemo }), { cache: false }))
+  const message = await messageOf(compileAll(await openFixture('everything', { localizeDemo: untranslated }), { cache: false }))
   expect(message).toContain(
     'demo/everything/demos/size.vue:7\n  Chinese is left over in the en-US demo: “小”.\n  → Add the text to <i18n lang="en-US">.',
   )
@@ -47,3 +41,10 @@ test('one page alone fails with its own problems', async () => {
     '1 problem in the pages:\n\ncontent/a/en-US.md:6\n  There is no demo "nope".\n  → Create demos/nope.vue beside the page.\n',
   )
 })
+
+function untranslated(_source: string, locale: string, file: string): string {
+  if (locale === 'zh-CN') return ''
+  throw Object.assign(new Error(`${file}:7: Chinese is left over in the en-US demo: “小”. Add the text to <i18n lang="en-US">.`), {
+    line: 7,
+  })
+}

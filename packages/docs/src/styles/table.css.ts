@@ -35,7 +35,6 @@ globalStyle('.doc-seg [aria-selected="true"]::after', {
   background: 'currentColor',
 })
 globalStyle('.doc-seg small', {
-  marginInlineStart: vars.space[1],
   color: vars.color.text.subtle,
   font: `${vars.text[12]}/1 ${vars.font.mono}`,
 })

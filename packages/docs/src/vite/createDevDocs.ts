@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@view-site/i18n/locale'
 
+import { resolveAnchors } from '../compile/checkCollection.ts'
 import type { Collection, CollectionOptions } from '../compile/Collection.ts'
 import type { CompiledArticle } from '../compile/CompiledArticle.ts'
 import { compareStructure } from '../compile/compareStructure.ts'
@@ -42,7 +43,10 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
       const [one, other] = bodies
       if (one && other) problems.push(...compareStructure(one, other))
       const body = bodies.find((body) => body.locale === locale)
-      return body && { article: compiler.frame(body, pages.frame(id, locale)), problems }
+      if (!body) return undefined
+      // Anchors of other pages stay as written: those pages are not compiled here.
+      const html = resolveAnchors(body, new Map())
+      return { article: compiler.frame({ ...body, html }, pages.frame(id, locale)), problems }
     },
   }
 }

@@ -32,6 +32,7 @@ export function ApiTable({ block: { name, parts } }: { block: ApiTableData }): R
         tabIndex: index === 0 ? 0 : -1,
       },
       label,
+      ' ',
       h('small', null, rows.length),
     ),
   )

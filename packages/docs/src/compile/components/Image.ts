@@ -7,6 +7,7 @@ export interface ImageProps extends ImgHTMLAttributes<HTMLImageElement> {
 }
 
 /** A picture of the page: fetched when it comes near. */
-export function Image({ node: _, alt = '', ...props }: ImageProps): ReactElement {
-  return h('img', { ...props, alt, loading: 'lazy', decoding: 'async' })
+export function Image(props: ImageProps): ReactElement {
+  const { node: _node, alt = '', ...rest } = props
+  return h('img', { ...rest, alt, loading: 'lazy', decoding: 'async' })
 }

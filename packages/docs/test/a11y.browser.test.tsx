@@ -1,0 +1,61 @@
+import axe from 'axe-core'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { demoOf, openArticle } from './openArticle.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const cases = [
+  ['zh-CN', 'light'],
+  ['zh-CN', 'dark'],
+  ['en-US', 'light'],
+  ['en-US', 'dark'],
+] as const
+
+test.each(cases)('an article with everything in it has no violation, %s, %s', async (locale, theme) => {
+  document.documentElement.dataset.theme = theme
+  document.documentElement.lang = locale
+  onTestFinished(() => {
+    delete document.documentElement.dataset.theme
+  })
+  const { article } = openArticle({
+    locale,
+    ports: {
+      signIn: () => {},
+      playground: { open: () => {} },
+      demos: {
+        mount: (_host, { name }, { onReady, onError }) => {
+          if (name === 'size') onError(new Error('broken on purpose'))
+          else onReady()
+          return () => {}
+        },
+      },
+    },
+  })
+  for (const name of ['type', 'size']) demoOf(article, name).scrollIntoView()
+  await expect.poll(() => demoOf(article, 'size').dataset.state).toBe('failed')
+  await userEvent.click(demoOf(article, 'type').querySelector('summary') ?? article)
+  const { violations } = await axe.run(article)
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([])
+})
+
+test.each([390, 834, 1440])('nothing scrolls the page sideways at %i px', async (width) => {
+  await page.viewport(width, 900)
+  onTestFinished(() => page.viewport(414, 896))
+  const { article } = openArticle({ ports: { playground: { open: () => {} } } })
+  await userEvent.click(demoOf(article, 'type').querySelector('summary') ?? article)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+test('on a phone every control of the article is 44 px high', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(414, 896))
+  const { article } = openArticle({ ports: { signIn: () => {}, playground: { open: () => {} } } })
+  const controls = [...article.querySelectorAll<HTMLElement>('button, summary, .doc-field, .doc-crumb a, .doc-pager a')].filter((control) =>
+    control.checkVisibility(),
+  )
+  const low = controls.filter((control) => control.getBoundingClientRect().height < 44)
+  expect(controls.length).toBeGreaterThan(10)
+  expect(low.map((control) => control.outerHTML.slice(0, 120))).toEqual([])
+})

@@ -1,0 +1,185 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import type { ArticlePorts, DemoEvents } from '../src/index.ts'
+import { demoOf, openArticle } from './openArticle.ts'
+
+const source = [
+  '<script setup>',
+  "import { ref } from 'vue'",
+  'const count = ref(0)',
+  '</script>',
+  '',
+  '<template>',
+  '  <!-- 计数 -->',
+  '  <Button type="primary" @click="count++">主要 {{ count }}</Button>',
+  '</template>',
+].join('\n')
+
+type Mount = NonNullable<ArticlePorts['demos']>['mount']
+
+function clipboard() {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  return copied
+}
+
+test('[DOC-12] a demo is mounted when it comes near the view, with page, name and locale', async () => {
+  const mount = vi.fn<Mount>((host, _demo, { onReady }) => {
+    host.textContent = 'live'
+    onReady()
+    return () => {}
+  })
+  const { article } = openArticle({ ports: { demos: { mount } } })
+  const demo = demoOf(article, 'type')
+  demo.scrollIntoView()
+  await expect.poll(() => demo.dataset.state).toBe('running')
+  expect(mount.mock.calls.map(([, request]) => request)).toContainEqual({ page: 'demo/everything', name: 'type', locale: 'zh-CN' })
+  expect(demo.querySelector('.doc-sheet')).toHaveTextContent('live')
+})
+
+test('[DOC-12] a demo far from the view costs nothing until the reader comes near', async () => {
+  const mount = vi.fn<Mount>(() => () => {})
+  const far = document.createElement('div')
+  far.style.height = '5000px'
+  openArticle({ ports: { demos: { mount } } }).article.prepend(far)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(mount).not.toHaveBeenCalled()
+})
+
+test('[DOC-12] an error stays inside the sheet of its demo, and a press starts the demo anew', async () => {
+  const dispose = vi.fn<() => void>()
+  let broken = true
+  const mount: Mount = (host, { name }, { onReady, onError }) => {
+    if (name === 'type' && broken) onError(new TypeError('x is not a function'))
+    else {
+      host.textContent = 'live'
+      onReady()
+    }
+    return dispose
+  }
+  const { article } = openArticle({ ports: { demos: { mount } } })
+  const demo = demoOf(article, 'type')
+  demo.scrollIntoView()
+  await expect.poll(() => demo.dataset.state).toBe('failed')
+  expect(demo.querySelector('.doc-sheet [role="alert"]')).toHaveTextContent('示例没能运行x is not a function重新运行')
+  expect(demoOf(article, 'size').dataset.state).not.toBe('failed')
+  broken = false
+  await page.getByRole('button', { name: '重新运行' }).click()
+  expect(dispose).toHaveBeenCalledOnce()
+  expect(demo.dataset.state).toBe('running')
+  expect(demo.querySelector('.doc-sheet')).toHaveTextContent('live')
+})
+
+test('[DOC-12] an error that comes while the demo runs is contained as well', async () => {
+  let events: DemoEvents | undefined
+  const mount: Mount = (_host, { name }, given) => {
+    if (name === 'type') events = given
+    given.onReady()
+    return () => {}
+  }
+  const { article } = openArticle({ ports: { demos: { mount } } })
+  const demo = demoOf(article, 'type')
+  demo.scrollIntoView()
+  await expect.poll(() => demo.dataset.state).toBe('running')
+  events?.onError('out of cheese')
+  expect(demo.dataset.state).toBe('failed')
+  expect(demo.querySelector('.doc-failed pre')).toHaveTextContent('out of cheese')
+})
+
+test('[DOC-12] copy gives the source as it was written, and says so', async () => {
+  const copied = clipboard()
+  const { article } = openArticle()
+  const button = demoOf(article, 'type').querySelector<HTMLElement>('[data-act="copy"]')
+  await userEvent.click(button ?? article)
+  expect(copied).toHaveBeenCalledWith(source)
+  await expect.poll(() => button?.textContent).toBe('已复制')
+})
+
+test('where copying is not allowed the code is opened and selected for the reader', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  const { article } = openArticle()
+  const demo = demoOf(article, 'type')
+  await userEvent.click(demo.querySelector('[data-act="copy"]') ?? article)
+  await expect.poll(() => demo.querySelector('details')?.open).toBe(true)
+  expect(getSelection()?.toString().trim()).toContain("import { ref } from 'vue'")
+})
+
+test('[DOC-12] the code shows and hides without a script', async () => {
+  const { article, detach } = openArticle()
+  detach()
+  const summary = demoOf(article, 'type').querySelector('summary')
+  const code = demoOf(article, 'type').querySelector('.doc-code')
+  expect(code).not.toBeVisible()
+  await userEvent.click(summary ?? article)
+  expect(code).toBeVisible()
+  expect(summary?.innerText.trim()).toBe('收起代码')
+  await userEvent.click(summary ?? article)
+  expect(code).not.toBeVisible()
+})
+
+test('[DOC-12] [DOC-15] run in playground hands over the source, the locale and the name', async () => {
+  const open = vi.fn<NonNullable<ArticlePorts['playground']>['open']>()
+  const { article } = openArticle({ ports: { playground: { open } } })
+  await userEvent.click(demoOf(article, 'type').querySelector('[data-act="play"]') ?? article)
+  expect(open).toHaveBeenCalledExactlyOnceWith({ source, locale: 'zh-CN', name: 'type' })
+})
+
+test('what the application has no port for is not offered', () => {
+  const { article } = openArticle()
+  expect(demoOf(article, 'type').querySelector('[data-act="play"]')).not.toBeVisible()
+  expect(article.querySelector('[data-act="sign-in"]')).not.toBeVisible()
+})
+
+test('[DOC-14] the panel of a locked part leads to the prices and opens the sign-in', async () => {
+  const signIn = vi.fn<() => void>()
+  openArticle({ locale: 'en-US', ports: { signIn } })
+  const panel = page.getByRole('region', { name: 'This section needs a licence for View UI Plus Pro or Admin Plus' })
+  await expect.element(panel.getByRole('link', { name: 'Get a licence' })).toHaveAttribute('href', '/en-US/price')
+  await panel.getByRole('button', { name: 'Sign in' }).click()
+  expect(signIn).toHaveBeenCalledOnce()
+})
+
+test('a link to another page goes through the router; modified presses and other sites stay with the browser', async () => {
+  const navigate = vi.fn<(href: string) => void>()
+  const prefetch = vi.fn<(href: string) => void>()
+  const { article } = openArticle({ ports: { navigate, prefetch } })
+  article.addEventListener('click', (event) => event.preventDefault())
+  await page.getByRole('link', { name: '价格' }).click()
+  expect(prefetch).toHaveBeenCalledWith('/price')
+  expect(navigate).toHaveBeenLastCalledWith('/price')
+  await page.getByRole('link', { name: 'Vue' }).click()
+  await page.getByRole('link', { name: '本页的 API' }).click()
+  await page.getByRole('link', { name: '价格' }).click({ modifiers: ['Control'] })
+  expect(navigate).toHaveBeenCalledOnce()
+})
+
+test('copy as Markdown copies what the port gives', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
+  openArticle({ ports: { markdown: () => Promise.resolve('# Everything') } })
+  const button = page.getByRole('button', { name: '复制为 Markdown' })
+  await button.click()
+  await expect.element(page.getByRole('button', { name: '已复制' })).toBeVisible()
+  const blob = await written.mock.calls[0]?.[0][0]?.getType('text/plain')
+  expect(await blob?.text()).toBe('# Everything')
+})
+
+test('after detaching nothing of the article is alive and its demos are gone', async () => {
+  const dispose = vi.fn<() => void>()
+  const navigate = vi.fn<(href: string) => void>()
+  const mount: Mount = (host, _demo, { onReady }) => {
+    host.textContent = 'live'
+    onReady()
+    return dispose
+  }
+  const { article, detach } = openArticle({ ports: { navigate, demos: { mount } } })
+  const demo = demoOf(article, 'type')
+  demo.scrollIntoView()
+  await expect.poll(() => demo.dataset.state).toBe('running')
+  detach()
+  expect(dispose).toHaveBeenCalled()
+  expect(demo.dataset.state).toBe('idle')
+  expect(demo.querySelector('.doc-host')).toBeNull()
+  article.addEventListener('click', (event) => event.preventDefault())
+  await page.getByRole('link', { name: '价格' }).click()
+  expect(navigate).not.toHaveBeenCalled()
+})

@@ -1,0 +1,44 @@
+import { onTestFinished } from 'vitest'
+
+import type { Locale } from '@view-site/i18n'
+
+import '@view-site/ui/theme'
+import '../src/styles.css.ts'
+import { attachArticle, type ArticlePorts } from '../src/index.ts'
+import enUS from './fixtures/everything/en-US.html.golden?raw'
+import zhCN from './fixtures/everything/zh-CN.html.golden?raw'
+
+const html = { 'zh-CN': zhCN, 'en-US': enUS }
+
+/** HTML of the page that has everything in it. */
+export function everything(locale: Locale): string {
+  return html[locale]
+}
+
+export interface OpenArticleOptions {
+  locale?: Locale
+  ports?: ArticlePorts
+}
+
+/** Puts a prerendered article into the page and brings it to life, until the test is over. */
+export function openArticle({ locale = 'zh-CN', ports = {} }: OpenArticleOptions = {}): { article: HTMLElement; detach: () => void } {
+  const article = document.createElement('article')
+  Object.assign(article.dataset, { article: '', page: 'demo/everything', locale })
+  article.lang = locale
+  article.innerHTML = html[locale]
+  document.body.append(article)
+  const detach = attachArticle(article, ports)
+  onTestFinished(() => {
+    detach()
+    article.remove()
+    history.replaceState(null, '', location.pathname + location.search)
+  })
+  return { article, detach }
+}
+
+/** The demo of a name. */
+export function demoOf(article: ParentNode, name: string): HTMLElement {
+  const demo = article.querySelector<HTMLElement>(`[data-name="${name}"]`)
+  if (!demo) throw new Error(`The article has no demo "${name}".`)
+  return demo
+}

@@ -1,0 +1,77 @@
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { createServer, type ViteDevServer } from 'vite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { articleUpdateEvent } from '../src/index.ts'
+import { docs } from '../src/vite/index.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+interface Running {
+  root: string
+  server: ViteDevServer
+  get: (path: string) => Promise<Response>
+}
+
+/** A development server over a copy of the pages without menu and API, which name the package by a relative path. */
+async function startServer(): Promise<Running> {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'docs-')))
+  await cp(fileURLToPath(new URL('fixtures/everything/demo/next', import.meta.url)), join(root, 'demo/next'), { recursive: true })
+  const server = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    plugins: [docs({ root, lastUpdated: new Map() })],
+  })
+  const http = createHttpServer(server.middlewares).listen(0, '127.0.0.1')
+  await new Promise((resolve) => http.once('listening', resolve))
+  onTestFinished(async () => {
+    http.close()
+    await server.close()
+    await rm(root, { recursive: true, force: true })
+  })
+  const address: AddressInfo | string | null = http.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return { root, server, get: (path) => fetch(`http://127.0.0.1:${port}${path}`) }
+}
+
+test('in development a page answers at the addresses it has when built', async () => {
+  const { get } = await startServer()
+  expect(await (await get('/demo/next/index.json')).json()).toMatchObject({ title: 'Next 下一页', description: '另一页。' })
+  expect(await (await get('/en-US/demo/next/index.json')).json()).toMatchObject({ title: 'Next', description: 'Another page.' })
+  expect(await (await get('/en-US/demo/next.md')).text()).toMatch(/^# Next\n\nAnother page\.\n\n## First\n/)
+  expect((await get('/demo/gone/index.json')).headers.get('content-type')).not.toBe('application/json')
+})
+
+test('titles of the pages are a module in each locale', async () => {
+  const { server } = await startServer()
+  const module = await server.ssrLoadModule('virtual:docs/en-US')
+  expect(module['titles']).toEqual({ 'demo/next': { title: 'Next' } })
+})
+
+test('a changed page is pushed as it is now, in its locale only', async () => {
+  const { root, server } = await startServer()
+  const sent = vi.spyOn(server.hot, 'send')
+  const file = join(root, 'demo/next/en-US.md')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('Back to the', 'Go back to the'))
+  const updates = () => sent.mock.calls.filter(([event]) => String(event) === articleUpdateEvent).map((call: readonly unknown[]) => call[1])
+  await expect.poll(updates, { timeout: 30_000 }).toMatchObject([{ page: 'demo/next', locale: 'en-US', article: { title: 'Next' } }])
+  expect(JSON.stringify(updates())).toContain('Go back to the')
+})
+
+test('a mistake is shown over the page, and the page is still there', async () => {
+  const { root, server, get } = await startServer()
+  const sent = vi.spyOn(server.hot, 'send')
+  const file = join(root, 'demo/next/en-US.md')
+  await writeFile(file, `${await readFile(file, 'utf8')}\n:::demo{src="nope"}\n:::\n`)
+  const response = await get('/en-US/demo/next/index.json')
+  expect(response.status).toBe(200)
+  expect(JSON.stringify(sent.mock.calls)).toContain('There is no demo \\"nope\\".')
+})
