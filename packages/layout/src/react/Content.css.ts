@@ -16,7 +16,6 @@ export const frame = styleVariants({
     marginInline: 'auto',
     paddingBlockStart: vars.space[6],
     paddingInline: `${vars.space[12]} ${vars.space[8]}`,
-    selectors: { '&:not(:has(> aside))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,3 +37,6 @@ export const frame = styleVariants({
     },
   },
 })
+
+/** An article in an app without a panel. */
+export const withoutPanel = style({ gridTemplateColumns: 'minmax(0, 1fr)' })

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import type { PageKind } from '../core/RouterPort.ts'
 import * as styles from './Content.css.ts'
 import { useLayout } from './LayoutContext.tsx'
@@ -17,11 +17,12 @@ export interface ContentProps {
 export function Content({ Panel, children }: ContentProps) {
   const page = useAtomSelector(useLayout().menu.place, (place) => place.page)
   return (
-    <div className={styles.frame[frameOf(page)]}>
+    // Whether there is a panel's column is known before the panel is: a page comes in pieces, and its text must not move.
+    <div className={Panel ? styles.frame[frameOf(page)] : `${styles.frame[frameOf(page)]} ${styles.withoutPanel}`}>
       <main id={contentId} className={styles.main} tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      {page === 'article' && Panel && <Panel />}
+      <Suspense>{page === 'article' && Panel && <Panel />}</Suspense>
     </div>
   )
 }

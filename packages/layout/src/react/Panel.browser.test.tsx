@@ -19,6 +19,7 @@ const show = (PanelSlot: () => React.ReactNode, setup: LayoutSetup = {}) =>
   renderLayout({ path: button, slots: { Panel: PanelSlot }, ...setup })
 const onThisPage = () => page.getByRole('navigation', { name: '本页' })
 const currentAnchor = () => onThisPage().element().querySelector('[aria-current="location"]')?.textContent
+const mainWidth = () => document.querySelector('main')?.getBoundingClientRect().width ?? 0
 const topOf = (id: string) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN)
 
 test('[LAY-06] the panel holds the actions and, below them, the anchors; a demo opens in a new tab', async () => {
@@ -32,12 +33,19 @@ test('[LAY-06] the panel holds the actions and, below them, the anchors; a demo 
   expect(router.visited).toEqual(['/price'])
 })
 
-test('[LAY-06] other pages list their anchors alone; a page without either has no panel and no gap for it', async () => {
+test('[LAY-06] other pages list their anchors alone', async () => {
   await show(() => <Panel anchors={anchors} />)
   await expect.element(onThisPage()).toBeVisible()
-  const narrow = page.getByRole('main').element().getBoundingClientRect().width
+  expect(document.querySelector('aside a[href="/price"]')).toBeNull()
+})
+
+test('the column of the panel stands before the panel has arrived; without the slot there is none', async () => {
+  await show(() => <Panel anchors={anchors} />)
+  const beside = mainWidth()
   document.querySelector('aside')?.remove()
-  expect(page.getByRole('main').element().getBoundingClientRect().width).toBe(narrow + 248)
+  expect(mainWidth()).toBe(beside)
+  await renderLayout({ path: button })
+  expect(document.querySelectorAll('main')[1]?.getBoundingClientRect().width).toBe(beside + 248)
 })
 
 test('[LAY-06] the anchor being read is current; the last one is at the end of the page', async () => {

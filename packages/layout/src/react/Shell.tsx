@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Content } from './Content.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -15,7 +15,10 @@ export interface ShellProps {
   children: ReactNode
 }
 
-/** The parts in their places, as the kind of the current page asks. */
+/**
+ * The parts in their places, as the kind of the current page asks. Each stands in a boundary of its own, so that hydration takes
+ * them over one after the other instead of in one long task.
+ */
 export function Shell({ slots = {}, children }: ShellProps) {
   const { menu } = useLayout()
   const page = useAtomSelector(menu.place, (place) => place.page)
@@ -26,15 +29,19 @@ export function Shell({ slots = {}, children }: ShellProps) {
     <div className={styles.root}>
       <SkipLink />
       {Notice && <Notice />}
-      <Header slots={slots} />
+      <Suspense>
+        <Header slots={slots} />
+      </Suspense>
       <div className={styles.middle[hasSider ? 'withSider' : 'alone']}>
-        <Sider Start={SiderStart} End={SiderEnd} />
+        <Suspense>
+          <Sider Start={SiderStart} End={SiderEnd} />
+        </Suspense>
         <div className={styles.body}>
           {TabBar && <TabBar />}
           <Content Panel={Panel}>{children}</Content>
         </div>
       </div>
-      {page !== 'work' && FooterPart && <FooterPart />}
+      <Suspense>{page !== 'work' && FooterPart && <FooterPart />}</Suspense>
       <LazyMobileDrawer />
     </div>
   )

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import * as root from '../src/index.ts'
+import * as tanstack from '../src/tanstack.ts'
+
+test('the public exports', () => {
+  expect({ '.': Object.keys(root), './tanstack': Object.keys(tanstack) }).toMatchSnapshot()
+})
