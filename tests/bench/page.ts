@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 
 async function visitPage(browser: Browser): Promise<Visit> {
   // Low enough that no demo is near the view before the reader scrolls.
-  const context = await browser.newContext({ viewport: { width: 1350, height: 320 }, locale: 'zh-CN' })
+  const context = await browser.newContext({ viewport: { width: 1350, height: 200 }, locale: 'zh-CN' })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   await client.send('Network.enable')

@@ -1,4 +1,7 @@
+import { links } from '@view-site/content/site/links'
+import { renderSVG } from 'uqr'
 import type { Plugin } from 'vite'
+import { followCodePath } from '../src/app/followCodePath.ts'
 
 /** In development every page is the same small document; the application draws itself in the browser. */
 export function devDocument(): Plugin {
@@ -6,6 +9,13 @@ export function devDocument(): Plugin {
     name: 'view-site:dev-document',
     apply: 'serve',
     configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = request.url?.split('?')[0] ?? ''
+        if (path === followCodePath) return void response.setHeader('content-type', 'image/svg+xml').end(renderSVG(links.follow, { border: 0 }))
+        // Pages of the site itself stand at the root, their sources in content/site.
+        request.url = request.url?.replace(/^(\/en-US)?\/(privacy)(\/index\.json|\.md)/, '$1/site/$2$3')
+        next()
+      })
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {

@@ -1,10 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { links } from '@view-site/content/site/links'
 import { transform } from 'esbuild'
+import { renderSVG } from 'uqr'
 import { articlePayload, compileAll, createCollection, type CompiledArticle } from '@view-site/docs/compile'
 import { locales, localizePath, type Locale } from '@view-site/i18n/locale'
 import { compressFiles, routeFiles, type WritePagesContext } from '@view-site/prerender'
 import type * as server from '../src/server.tsx'
+import { followCodePath } from '../src/app/followCodePath.ts'
 import { articlePath } from '../src/docs/articlePath.ts'
 import type { ArticleSource } from '../src/docs/articleSource.ts'
 import { isProduct } from '../src/docs/products.ts'
@@ -42,6 +45,7 @@ export async function writePages({ server, assets, outDir }: WritePagesContext<S
     }
   }
   for (const article of articles) await writeArticle(outDir, article)
+  await write(outDir, followCodePath, renderSVG(links.follow, { border: 0 }))
   await write(outDir, '/sitemap.xml', sitemap([...indexedPaths, ...docs], origin))
   await write(outDir, '/robots.txt', `User-agent: *\nDisallow: /user/\nDisallow: /pay/\nSitemap: ${origin}/sitemap.xml\n`)
   await write(outDir, '/../headers.json', JSON.stringify(securityHeaders(Object.values(scripts)), null, 2))

@@ -1,8 +1,6 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { localizePath, stripLocale } from '@view-site/i18n/locale'
 import type { Services } from './app/services.ts'
-import { NotFoundPage } from './pages/NotFoundPage.tsx'
-import { RouteErrorPage } from './pages/RouteErrorPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 export interface AppRouterOptions {
@@ -29,8 +27,8 @@ export function createAppRouter({ services, history, isServer = false }: AppRout
     // On a server it would write an inline script into the page; the browser restores the position with the bundle.
     scrollRestoration: !isServer,
     scrollRestorationBehavior: 'instant',
-    defaultNotFoundComponent: NotFoundPage,
-    defaultErrorComponent: RouteErrorPage,
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage'),
+    defaultErrorComponent: lazyRouteComponent(() => import('./pages/RouteErrorPage.tsx'), 'RouteErrorPage'),
     trailingSlash: 'never',
   })
 }

@@ -4,7 +4,9 @@ import type { Manifest, ManifestChunk } from 'vite'
 export interface PageAssets {
   /** The entry module. */
   entry: string
-  /** Modules that are fetched together with the entry instead of one after the other. */
+  /** What the entry imports, each after what it imports itself: run one by one, no task is long. */
+  dependencies: string[]
+  /** Modules that the page needs beside the entry: fetched together with it instead of one after the other. */
   modules: string[]
   /** Stylesheets, in the order they apply. */
   styles: string[]
@@ -23,24 +25,31 @@ export function clientAssets(manifest: Manifest, base: string): ClientAssets {
   return {
     forPage(sources) {
       const wanted = sources.flatMap((source) => keys.filter((key) => key === source || key.startsWith(`${source}?`)))
-      const chunks = reachable(manifest, [entryKey, ...wanted])
-      const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
+      const own = reachable(manifest, [entryKey])
+      const all = reachable(manifest, [entryKey, ...wanted])
+      const styles = new Set(all.flatMap((chunk) => chunk.css ?? []))
+      const url = ({ file }: ManifestChunk) => base + file
       return {
         entry: base + manifest[entryKey]?.file,
-        modules: chunks.filter((chunk) => !chunk.isEntry).map((chunk) => base + chunk.file),
+        dependencies: own.filter((chunk) => !chunk.isEntry).map(url),
+        modules: all.filter((chunk) => !own.includes(chunk)).map(url),
         styles: [...styles].map((file) => base + file),
       }
     },
   }
 }
 
+/** Chunks that some keys lead to, each after those it imports. */
 function reachable(manifest: Manifest, from: string[]): ManifestChunk[] {
   const seen = new Set<string>()
+  const ordered: ManifestChunk[] = []
   const visit = (key: string) => {
-    if (seen.has(key)) return
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
     seen.add(key)
-    for (const next of manifest[key]?.imports ?? []) visit(next)
+    for (const next of chunk.imports ?? []) visit(next)
+    ordered.push(chunk)
   }
   for (const key of from) visit(key)
-  return [...seen].flatMap((key) => manifest[key] ?? [])
+  return ordered
 }

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { SessionProvider } from '@view-site/auth'
 import { I18nProvider, localizePath } from '@view-site/i18n'
@@ -17,13 +16,11 @@ export function App({ site }: { site: Site }) {
   return (
     <SiteProvider site={site}>
       <I18nProvider i18n={services.i18n}>
-        <QueryClientProvider client={services.queryClient}>
           <MessageProvider center={services.messages}>
             <SessionProvider session={services.session} navigation={navigation}>
               <RouterProvider router={router} />
             </SessionProvider>
           </MessageProvider>
-        </QueryClientProvider>
       </I18nProvider>
     </SiteProvider>
   )

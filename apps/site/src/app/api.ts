@@ -7,14 +7,17 @@ export interface ApiOptions {
   locale: Locale
   messages: MessageCenter
   token: () => string | undefined
+  /** Told when the server no longer accepts a token. */
+  onSessionLost: (token: string | undefined) => void
 }
 
 /** The client of the site's API; failures that no page shows itself become messages. */
-export function createApi({ locale, messages, token }: ApiOptions): ApiClient {
+export function createApi({ locale, messages, token, onSessionLost }: ApiOptions): ApiClient {
   return createApiClient({
     baseUrl: env.apiUrl,
     getToken: token,
     getLocale: () => locale,
+    onSessionLost,
     onError(_error, { type, title, text, duration }) {
       if (type === 'notice') messages.notice({ type: 'error', title, text, duration })
       else messages.message({ type: 'error', text, duration })

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@view-site/api-client'
 import type { Session } from '@view-site/auth'
 import { createI18n, type I18n, type Locale } from '@view-site/i18n'
@@ -11,7 +10,6 @@ import { createSiteSession } from './session.ts'
 export interface Services {
   locale: Locale
   i18n: I18n
-  queryClient: QueryClient
   messages: MessageCenter
   api: ApiClient
   session: Session
@@ -28,7 +26,6 @@ export function createServices({ locale, articles }: ServicesOptions): Services 
   const i18n = createI18n(locale)
   const messages = createMessageCenter()
   const session = createSiteSession(() => api)
-  const api = createApi({ locale, messages, token: () => session.token() })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
-  return { locale, i18n, queryClient, messages, api, session, articles }
+  const api = createApi({ locale, messages, token: () => session.token(), onSessionLost: (token) => session.expire(token) })
+  return { locale, i18n, messages, api, session, articles }
 }

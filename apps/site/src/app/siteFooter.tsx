@@ -3,7 +3,7 @@ import { links } from '@view-site/content/site/links'
 import { notices } from '@view-site/content/site/notices'
 import type { Locale } from '@view-site/i18n/locale'
 import type { FooterData } from '@view-site/layout'
-import { QrCode } from '@view-site/ui'
+import { followCodePath } from './followCodePath.ts'
 import type { SiteT } from './texts.ts'
 
 /** The footer: where else to go, how to follow us, what the company announces. */
@@ -36,7 +36,7 @@ export function siteFooter(t: SiteT, locale: Locale): FooterData {
     ],
     follow: {
       title: t('footer.follow'),
-      code: <QrCode value={links.follow} label={t('footer.followLabel')} size={96} />,
+      code: <img src={followCodePath} alt={t('footer.followLabel')} width={96} height={96} loading="lazy" />,
       note: t('footer.followNote'),
     },
     notices: { title: t('footer.notices'), items: notices.map(({ title, date, href }) => ({ title: title[locale], date, href })) },

@@ -1,5 +1,6 @@
 import { escapeHtml, jsonScript, type PageAssets } from '@view-site/prerender'
 import { localizePath } from '@view-site/i18n/locale'
+import type { BootData } from '../inline/bootScript.ts'
 import { alternates, type PageHead } from './pageHead.ts'
 
 export interface DocumentHtmlOptions {
@@ -42,7 +43,7 @@ export function documentHtml({ head, body, assets, origin, siteName, scripts }: 
     '</head>',
     '<body>',
     `<div id="app">${body}</div>`,
-    `<script type="application/json" id="boot">${jsonScript({ entry: assets.entry, modules: assets.modules })}</script>`,
+    `<script type="application/json" id="boot">${jsonScript({ entry: assets.entry, dependencies: assets.dependencies, modules: assets.modules } satisfies BootData)}</script>`,
     `<script>${scripts.boot}</script>`,
     '</body>',
     '</html>',

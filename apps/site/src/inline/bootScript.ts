@@ -1,16 +1,33 @@
+/** What a page says about its scripts, in its `#boot` element. */
+export interface BootData {
+  entry: string
+  /** What the entry imports, each after what it imports itself. */
+  dependencies: string[]
+  /** Further modules of this page. */
+  modules: string[]
+}
+
 /**
- * Starts the application once the page is loaded and painted: until then no script competes with it for the line.
- * All modules of the page are asked for at once rather than one after the other.
+ * Starts the application once the page is loaded and painted: until then no script competes with it for the line. All modules are
+ * asked for at once, and run one by one with a pause between them, so that a reader can scroll and type meanwhile.
  */
 export function bootScript(): void {
   const data = document.getElementById('boot')
   if (!data) return
-  const { entry, modules }: { entry: string; modules: string[] } = JSON.parse(data.textContent ?? '')
-  const start = () =>
-    setTimeout(() => {
-      for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-      document.body.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }))
-    })
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start, { once: true })
+  const { entry, dependencies, modules }: BootData = JSON.parse(data.textContent ?? '')
+  const pause = () => new Promise((resolve) => setTimeout(resolve))
+  const start = async () => {
+    await pause()
+    for (const href of [...dependencies, entry, ...modules]) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
+    for (const href of [...dependencies, entry]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+      await import(href)
+      // oxlint-disable-next-line no-await-in-loop -- and a pause after each
+      await pause()
+    }
+  }
+  if (document.readyState === 'complete') void start()
+  else addEventListener('load', () => void start(), { once: true })
 }

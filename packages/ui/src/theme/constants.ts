@@ -1,3 +1,7 @@
+/** Faces of English text: Latin ones first, the same Chinese ones for words in between. */
+export const latinSans =
+  '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif'
+
 /** Tokens that are the same in light and dark. */
 export const constants = {
   space: {

@@ -1,5 +1,5 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
-import { constants } from './constants.ts'
+import { constants, latinSans } from './constants.ts'
 import { vars } from './contract.css.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
@@ -26,6 +26,9 @@ createGlobalTheme(':root, [data-sider="light"]', siderVars, sider.light)
 createGlobalTheme('[data-sider="dark"]', siderVars, sider.dark)
 globalStyle('[data-theme="dark"] [data-header="dark"]', { vars: { [headerVars.bg]: darkOnDark.bg, [headerVars.line]: darkOnDark.line } })
 globalStyle('[data-theme="dark"] [data-sider="dark"]', { vars: { [siderVars.bg]: darkOnDark.bg, [siderVars.line]: darkOnDark.line } })
+
+// A Chinese face would set English quotes and dashes full-width: English text asks for a Latin face first.
+globalStyle('[lang|="en"]', { vars: { [vars.font.sans]: latinSans }, fontFamily: vars.font.sans })
 
 // What stands on the sheet, and what a demo opens elsewhere, keeps light form controls and scrollbars.
 globalStyle('[data-canvas]', { colorScheme: 'light' })
