@@ -38,6 +38,8 @@ export interface CollectionOptions {
   root: string
   /** Products to read: folder names below `root`. @default every folder that holds a `menu.ts` or a page */
   products?: readonly string[]
+  /** Route of a page. @default `/` and the page's id */
+  pathOf?: (id: string) => string
   /** Routes outside the collection that pages may link to: `/price`. */
   routes?: readonly string[]
   /** Turns a demo into its variant for a locale (`localizeDemo` of `@view-site/vue-demo/vite`); may throw. @default as written */
@@ -54,6 +56,8 @@ export interface Collection {
   /** Pages that exist in both locales, in the order of the menus, then of the folders. */
   pages: readonly CollectionPage[]
   page: (id: string) => CollectionPage | undefined
+  /** The page at a route, given without a locale. */
+  pageAt: (path: string) => CollectionPage | undefined
   /** The products' menus in a locale. */
   menus: (locale: Locale) => MenuTree[]
   /** What stands around a page: breadcrumb, neighbours, last change, edit link. */

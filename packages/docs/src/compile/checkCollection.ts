@@ -6,17 +6,22 @@ import { compareStructure } from './compareStructure.ts'
 import type { Problem } from './Problem.ts'
 
 /** What only shows when all pages are there: equal structure of the locales, links and anchors that lead somewhere. */
-export function checkCollection(bodies: readonly CompiledBody[], { options }: Collection): Problem[] {
-  const pages = new Map(bodies.map((body) => [localizePath(`/${body.id}`, body.locale), body]))
-  const routes = new Set(['/', ...(options.routes ?? [])])
-  const chinese = bodies.filter(({ locale }) => locale === 'zh-CN')
+export function checkCollection(bodies: readonly CompiledBody[], collection: Collection): Problem[] {
+  const pages = bodiesByAddress(bodies, collection)
+  const routes = new Set(['/', ...(collection.options.routes ?? [])])
+  const english = new Map(bodies.filter(({ locale }) => locale === 'en-US').map((body) => [body.id, body]))
   return [
-    ...chinese.flatMap((body) => {
-      const other = pages.get(localizePath(`/${body.id}`, 'en-US'))
+    ...bodies.flatMap((body) => {
+      const other = body.locale === 'zh-CN' ? english.get(body.id) : undefined
       return other ? compareStructure(body, other) : []
     }),
     ...bodies.flatMap((body) => checkLinks(body, pages, routes)),
   ]
+}
+
+/** Bodies by their addresses, locale included. */
+export function bodiesByAddress(bodies: readonly CompiledBody[], { page }: Collection): Map<string, CompiledBody> {
+  return new Map(bodies.map((body) => [localizePath(page(body.id)?.path ?? `/${body.id}`, body.locale), body]))
 }
 
 function checkLinks(body: CompiledBody, pages: ReadonlyMap<string, CompiledBody>, routes: ReadonlySet<string>): Problem[] {

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 
-import { localizePath, locales } from '@view-site/i18n/locale'
+import { locales } from '@view-site/i18n/locale'
 
 import { texts } from '../locales/texts.ts'
 import { openBodyCache, type BodyCache } from './bodyCache.ts'
-import { checkCollection, resolveAnchors } from './checkCollection.ts'
+import { bodiesByAddress, checkCollection, resolveAnchors } from './checkCollection.ts'
 import type { Collection } from './Collection.ts'
 import type { CompiledArticle, CompiledBody } from './CompiledArticle.ts'
 import { compilePool } from './compilePool.ts'
@@ -31,7 +31,7 @@ export async function compileAll(collection: Collection, options: CompileAllOpti
   const bodies = await compileBodies(collection, options, problems)
   problems.push(...checkCollection(bodies, collection))
   if (problems.length > 0) throw new DocsError(problems)
-  const pages = new Map(bodies.map((body) => [localizePath(`/${body.id}`, body.locale), body]))
+  const pages = bodiesByAddress(bodies, collection)
   return bodies.map((body) =>
     frameArticle({ ...body, html: resolveAnchors(body, pages) }, collection.frame(body.id, body.locale), texts[body.locale]),
   )

@@ -5,11 +5,8 @@ import { createCompiler } from './createCompiler.ts'
 import type { PageSource } from './PageSource.ts'
 import type { Problem } from './Problem.ts'
 
-/** What a worker is asked for. */
-export interface Job {
-  index: number
-  page: PageSource
-}
+/** What a worker is asked for: neighbouring pages, so that both locales of a page share their highlighted code. */
+export type Job = { index: number; page: PageSource }[]
 
 /** What it answers. */
 export type JobResult = { index: number; body: CompiledBody; problems: Problem[] } | { index: number; error: unknown }
@@ -20,7 +17,9 @@ export interface CompilePoolOptions {
   onDone: (index: number, body: CompiledBody, problems: Problem[]) => void
 }
 
-/** Compiles pages on several threads. Each thread has one page at work and one waiting. */
+const pagesInJob = 4
+
+/** Compiles pages on several threads. Each thread has one job at work and one waiting. */
 export async function compilePool(pages: readonly PageSource[], { workers, onDone }: CompilePoolOptions): Promise<void> {
   if (workers === 0) {
     const compiler = createCompiler()
@@ -30,19 +29,22 @@ export async function compilePool(pages: readonly PageSource[], { workers, onDon
     }
     return
   }
-  const jobs = pages.entries()
+  const all = pages.map((page, index) => ({ index, page }))
+  const jobs = Array.from({ length: Math.ceil(all.length / pagesInJob) }, (_, job) =>
+    all.slice(job * pagesInJob, (job + 1) * pagesInJob),
+  ).values()
   await Promise.all(Array.from({ length: Math.min(workers, pages.length) }, () => runWorker(jobs, onDone)))
 }
 
-function runWorker(jobs: IterableIterator<[number, PageSource]>, onDone: CompilePoolOptions['onDone']): Promise<void> {
+function runWorker(jobs: Iterator<Job>, onDone: CompilePoolOptions['onDone']): Promise<void> {
   const worker = startWorker()
   let open = 0
   const feed = () => {
-    const { value, done } = jobs.next()
-    if (done) return
-    open += 1
+    const job = jobs.next()
+    if (job.done) return
+    open += job.value.length
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    worker.postMessage({ index: value[0], page: value[1] } satisfies Job)
+    worker.postMessage(job.value)
   }
   const work = new Promise<void>((resolve, reject) => {
     worker.on('error', reject)
@@ -51,7 +53,7 @@ function runWorker(jobs: IterableIterator<[number, PageSource]>, onDone: Compile
       if ('error' in result) return reject(result.error)
       open -= 1
       onDone(result.index, result.body, result.problems)
-      feed()
+      if (open % pagesInJob === 0) feed()
       if (open === 0) resolve()
     })
     feed()

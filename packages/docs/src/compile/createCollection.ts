@@ -13,14 +13,12 @@ import { readPage } from './readPage.ts'
 /** Reads the pages and menus below a folder. What is wrong is kept in `problems`, for `compileAll` to throw with the rest. */
 export async function createCollection(options: CollectionOptions): Promise<Collection> {
   const problems: Problem[] = []
-  const [found, changes] = await Promise.all([
-    findPages(options.root, options.products, problems),
-    options.lastUpdated ?? lastUpdated(options.root),
-  ])
+  const [found, changes] = await Promise.all([findPages(options, problems), options.lastUpdated ?? lastUpdated(options.root)])
   const days = pageDays(changes)
   const menus = await readMenus(options.root, new Set(found.map(({ product }) => product)), problems)
   checkMenus(menus, found, problems)
   const byId = new Map(found.map((page) => [page.id, page]))
+  const byPath = new Map(found.map((page) => [page.path, page]))
   const known = (id: string): CollectionPage => {
     const page = byId.get(id)
     if (!page) throw new Error(`The collection has no page "${id}". Ask collection.page(id) first.`)
@@ -34,8 +32,9 @@ export async function createCollection(options: CollectionOptions): Promise<Coll
     pages,
     problems,
     page: (id) => byId.get(id),
+    pageAt: (path) => byPath.get(path),
     menus: (locale) => [...menus].map(([product, menu]) => menuTree(product, menu, locale, (id) => byId.get(id))),
-    frame: (id, locale) => frameOf(known(id), locale, { place: places.get(id), menus, days, options }),
+    frame: (id, locale) => frameOf(known(id), locale, { place: places.get(id), menus, pages: byId, days, options }),
     read: (id, locale) => readPage(known(id), locale, options),
   }
 }
@@ -62,13 +61,15 @@ function placesOf(menus: ReadonlyMap<string, ProductMenu>, pages: ReadonlyMap<st
 interface Surroundings {
   place: Place | undefined
   menus: ReadonlyMap<string, ProductMenu>
+  pages: ReadonlyMap<string, CollectionPage>
   days: PageDays
   options: CollectionOptions
 }
 
-function frameOf(page: CollectionPage, locale: Locale, { place, menus, days, options }: Surroundings): PageFrame {
+function frameOf(page: CollectionPage, locale: Locale, { place, menus, pages, days, options }: Surroundings): PageFrame {
   const menu = menus.get(page.product)
-  const product = menu && { title: menu.title[locale], path: `/${page.product}/${menu.index}` }
+  const index = menu && pages.get(`${page.product}/${menu.index}`)
+  const product = menu && { title: menu.title[locale], ...(index ? { path: index.path } : {}) }
   const breadcrumb = [...(product ? [product] : []), ...(place?.groups ?? []).map((title) => ({ title: title[locale] }))]
   const updated = days.of(page.id, locale)
   return {

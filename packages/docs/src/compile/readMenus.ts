@@ -73,5 +73,6 @@ export function menuTree(product: string, menu: ProductMenu, locale: Locale, pag
     const { title, subtitle } = found.frontMatter[locale]
     return [{ kind: 'page', title, ...(subtitle ? { subtitle } : {}), page: found.id, href: localizePath(found.path, locale) }]
   }
-  return { product, title: menu.title[locale], href: localizePath(`/${product}/${menu.index}`, locale), items: menu.items.flatMap(nodeOf) }
+  const index = page(`${product}/${menu.index}`)?.path ?? `/${product}/${menu.index}`
+  return { product, title: menu.title[locale], href: localizePath(index, locale), items: menu.items.flatMap(nodeOf) }
 }

@@ -6,12 +6,19 @@ import type { Job, JobResult } from './compilePool.ts'
 const compiler = createCompiler()
 
 /** Compiles what the pool sends, one page after the other. */
-parentPort?.on('message', ({ index, page }: Job) => {
-  compiler.compileBody(page).then(
-    (done) => send({ index, ...done }),
-    (error: unknown) => send({ index, error }),
-  )
+parentPort?.on('message', (job: Job) => {
+  void compileJob(job)
 })
+
+async function compileJob(job: Job): Promise<void> {
+  for (const { index, page } of job) {
+    try {
+      send({ index, ...(await compiler.compileBody(page)) })
+    } catch (error) {
+      send({ index, error })
+    }
+  }
+}
 
 function send(result: JobResult): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

@@ -60,7 +60,8 @@ function serve(server: ViteDevServer, pages: DevDocs): Connect.NextHandleFunctio
     const [, route, kind] = /^(.+?)(\/index\.json|\.md)$/.exec(path) ?? []
     if (route === undefined) return next()
     try {
-      const found = await pages.article(stripLocale(route).slice(1), localeOfPath(route))
+      const page = (await pages.collection()).pageAt(stripLocale(route))
+      const found = page && (await pages.article(page.id, localeOfPath(route)))
       if (!found) return next()
       if (found.problems.length > 0) showError(server, formatProblems(found.problems))
       response.setHeader('Content-Type', kind === '.md' ? 'text/markdown; charset=utf-8' : 'application/json')
