@@ -5,7 +5,6 @@ export default reactTests({
     '@tanstack/react-query',
     '@view-site/ui > @base-ui/react/alert-dialog',
     '@view-site/ui > @base-ui/react/dialog',
-    '@view-site/ui > @vanilla-extract/recipes/createRuntimeFn',
     '@view-site/ui > uqr',
     'axe-core',
     'i18next',

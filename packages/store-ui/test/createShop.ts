@@ -28,7 +28,7 @@ export function lost(kind: 'network' | 'timeout'): ApiError {
 interface Attempt {
   id: string
   expiresAt: number
-  state: 'NOTPAY' | 'USERPAYING' | 'PAYERROR' | 'CLOSED' | 'SUCCESS'
+  state: 'NOTPAY' | 'USERPAYING' | 'PAYERROR' | 'CLOSED' | 'SUCCESS' | 'REFUND' | 'UNKNOWN'
 }
 
 export interface ShopOptions {
@@ -113,7 +113,7 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       if (order.status === 'paid' || order.status === 'finished') throw refusal(40910)
       if (!order.can.pay) throw refusal(40911)
       const open = attempts.get(order_no)
-      const reuse = open && !refresh && open.state !== 'CLOSED' && open.expiresAt > clock.now()
+      const reuse = open && !refresh && !ended.has(open.state) && open.expiresAt > clock.now()
       const attempt: Attempt = reuse ? open : { id: `attempt-${++count}`, expiresAt: clock.now() + codeLife * 60_000, state: 'NOTPAY' }
       attempts.set(order_no, attempt)
       order.status = 'paying'
@@ -131,8 +131,8 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       const order = find(order_no)
       return {
         status: order.status,
-        trade_state: attempts.get(order_no)?.state ?? 'NOTPAY',
-        next_poll_ms: order.can.pay ? 5000 : null,
+        trade_state: isPaid(order) ? 'SUCCESS' : (attempts.get(order_no)?.state ?? 'NOTPAY'),
+        next_poll_ms: order.can.pay && !ended.has(attempts.get(order_no)?.state ?? '') ? 5000 : null,
         server_time: iso(),
       }
     },
@@ -288,6 +288,13 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       }),
   }
 }
+
+function isPaid({ status }: Order) {
+  return status === 'paid' || status === 'finished'
+}
+
+/** States of a payment after which only a new one can bring the money. */
+const ended = new Set(['CLOSED', 'PAYERROR', 'REFUND'])
 
 /** A shop of `createShop`. */
 export type Shop = ReturnType<typeof createShop>

@@ -121,13 +121,43 @@ test('[SALE-04] cancelling ends everything; cancelling a paid order shows that i
   expect(tillPhase(paid.state.get())).toBe('paid')
 })
 
-test('[SALE-04] paid elsewhere is told as such', async () => {
-  const { clock, open, orderNo, shop } = await setUp()
+test('[SALE-04] paid in another tab after this one’s code expired: seen when somebody comes back', async () => {
+  const { activity, clock, open, orderNo, shop } = await setUp()
   const till = await open()
-  shop.payElsewhere(orderNo)
+  shop.channel(orderNo, 'CLOSED')
   await clock.advance(2_000)
+  expect(tillPhase(till.state.get())).toBe('code-expired')
+  shop.payElsewhere(orderNo)
+  await clock.advance(60_000)
+  activity.nudge()
+  await clock.advance(0)
   expect(tillPhase(till.state.get())).toBe('paid')
   expect(till.state.get().elsewhere).toBe(true)
+})
+
+test('[SALE-04] while the channel does not answer, what it said last stands and the trouble is told', async () => {
+  const { clock, open, orderNo, shop } = await setUp()
+  const till = await open()
+  shop.channel(orderNo, 'USERPAYING')
+  await clock.advance(2_000)
+  shop.channel(orderNo, 'UNKNOWN')
+  await clock.advance(2_000)
+  expect(tillPhase(till.state.get())).toBe('scanned')
+  expect(till.state.get().trouble).toBe(true)
+  shop.channel(orderNo, 'SUCCESS')
+  await clock.advance(2_000)
+  expect(tillPhase(till.state.get())).toBe('paid')
+})
+
+test('[SALE-04] a wrong amount that goes back is a failed payment, and the order can still be paid', async () => {
+  const { clock, open, orderNo, shop } = await setUp()
+  const till = await open()
+  shop.channel(orderNo, 'REFUND')
+  await clock.advance(2_000)
+  expect(tillPhase(till.state.get())).toBe('pay-error')
+  till.renew()
+  await clock.advance(0)
+  expect(tillPhase(till.state.get())).toBe('waiting')
 })
 
 test('[SALE-04] paid between reading the order and opening the payment', async () => {
@@ -223,7 +253,7 @@ test('[SALE-04] started, stopped and started again (StrictMode) it is one till',
   till.start()
   await clock.advance(6_000)
   expect(shop.count('pro/order/pay/wechat/check')).toBe(3)
-  expect(activity.listeners()).toBe(1)
+  expect(activity.listeners()).toBe(2)
   till.stop()
   expect(activity.listeners()).toBe(0)
 })

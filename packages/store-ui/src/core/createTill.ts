@@ -5,10 +5,11 @@ import { codeLifetime } from './codeLifetime.ts'
 import { createPaymentPoller } from './createPaymentPoller.ts'
 import type { RequestIdStorage } from './createRequestIds.ts'
 import { createStore, type Store } from './createStore.ts'
+import { nothing } from './nothing.ts'
 import type { PageActivity } from './pageActivity.ts'
 import { readFailure } from './readFailure.ts'
 import { serverOffset } from './serverTime.ts'
-import { unknownTill, type TillState } from './tillState.ts'
+import { tillPhase, unknownTill, type TillState } from './tillState.ts'
 
 const retryMs = 3_000
 /** The order is read again a little after its end, when the server has surely seen it too. */
@@ -45,6 +46,7 @@ export function createTill(options: TillOptions): Till {
   const patch = (change: Partial<TillState>) => store.set({ ...store.get(), ...change })
   let session: AbortController | undefined
   let cancelTimers: (() => void)[] = []
+  let unsubscribe = nothing
 
   const poller = createPaymentPoller<WechatCheck>({
     clock,
@@ -60,13 +62,23 @@ export function createTill(options: TillOptions): Till {
   function start() {
     if (session) return
     session = new AbortController()
+    unsubscribe = activity.onChange(look)
     load()
   }
 
   function stop() {
     session?.abort()
     session = undefined
+    unsubscribe()
     rest()
+  }
+
+  /** Back on the page where nothing is asked any more: the order may have moved on in another tab. */
+  function look() {
+    if (!activity.isActive()) return
+    const phase = tillPhase(store.get())
+    if (phase === 'load-failed') reload()
+    if (phase === 'code-expired' || phase === 'pay-error' || phase === 'open-failed') readOrder(followMoved, nothing)
   }
 
   /** No asking and no timers: what happens next is up to somebody else. */
@@ -83,15 +95,15 @@ export function createTill(options: TillOptions): Till {
   }
 
   function load() {
-    void request(
-      (signal) => api.call('pro/order/info', { order_no }, { signal, silent: true }),
-      follow,
-      (error) => {
-        if (!store.get().order) return patch({ loadFailure: readFailure(error) })
-        patch({ trouble: true })
-        later(retryMs, load)
-      },
-    )
+    readOrder(follow, (error) => {
+      if (!store.get().order) return patch({ loadFailure: readFailure(error) })
+      patch({ trouble: true })
+      later(retryMs, load)
+    })
+  }
+
+  function readOrder(done: (order: Order) => void, failed: (error: unknown) => void) {
+    void request((signal) => api.call('pro/order/info', { order_no }, { signal, silent: true }), done, failed)
   }
 
   function follow(order: Order) {
@@ -99,6 +111,13 @@ export function createTill(options: TillOptions): Till {
     patch({ order, trouble: false })
     if (order.status === 'paid' || (isOpen(order) && order.amount_payable === 0)) finish()
     else if (isOpen(order)) open(false)
+  }
+
+  /** The order moved on without this till. */
+  function followMoved(order: Order) {
+    if (isOpen(order)) return
+    patch({ elsewhere: isPaid(order) })
+    follow(order)
   }
 
   function finish() {
@@ -117,7 +136,7 @@ export function createTill(options: TillOptions): Till {
   }
 
   function open(refresh: boolean) {
-    const { openFailure: _, tradeState: __, ...known } = store.get()
+    const { openFailure: _, ...known } = store.get()
     store.set({ ...known, opening: true })
     void request(
       async (signal) =>
@@ -129,7 +148,10 @@ export function createTill(options: TillOptions): Till {
 
   function followPayment(payment: WechatPayment) {
     rest()
-    patch({ payment, lifetime: codeLifetime(options.storage, payment), opening: false, codeOver: false, trouble: false })
+    // What was said of the code before does not hold for this one.
+    const { tradeState: _, ...known } = store.get()
+    const lifetime = codeLifetime(options.storage, payment)
+    store.set({ ...known, payment, lifetime, opening: false, codeOver: false, trouble: false })
     later(untilServerTime(payment.expires_at), () => patch({ codeOver: true }))
     const orderLeft = untilServerTime(store.get().order?.expires_at ?? payment.expires_at)
     if (orderLeft > 0) later(orderLeft + slackMs, load)
@@ -140,17 +162,13 @@ export function createTill(options: TillOptions): Till {
     const giveUp = () => patch({ opening: false, openFailure: failure })
     if (!failure.code || failure.code < 40910 || failure.code > 40912) return giveUp()
     // Paid, closed or otherwise changed behind our back: the order itself says how.
-    patch({ elsewhere: failure.code === 40910 })
-    void request(
-      (signal) => api.call('pro/order/info', { order_no }, { signal, silent: true }),
-      (order) => (isOpen(order) ? giveUp() : follow(order)),
-      giveUp,
-    )
+    readOrder((order) => (isOpen(order) ? giveUp() : followMoved(order)), giveUp)
   }
 
   function followCheck(check: WechatCheck) {
-    const elsewhere = isPaid(check) && check.trade_state !== 'SUCCESS'
-    patch({ tradeState: check.trade_state, trouble: false, elsewhere })
+    // UNKNOWN: the channel does not answer the server. What it said last stands.
+    const silent = check.trade_state === 'UNKNOWN' && isOpen(check)
+    patch({ trouble: silent, ...(!silent && { tradeState: check.trade_state }) })
     if (check.trade_state === 'CLOSED' || check.trade_state === 'REVOKED') patch({ codeOver: true })
     if (!isOpen(check)) load()
   }
@@ -162,7 +180,7 @@ export function createTill(options: TillOptions): Till {
     } catch (error) {
       const { code } = readFailure(error)
       if (code !== 40910 && code !== 40912) throw error
-      load()
+      readOrder(followMoved, load)
     }
   }
 

@@ -17,7 +17,7 @@ export interface TillState {
   /** The code's time is over, or the channel closed it. */
   codeOver: boolean
   tradeState?: WechatTradeState
-  /** The order turned out to be paid by another code, page or person. */
+  /** The order turned out to be paid while this till was not watching: by another code, page or person. */
   elsewhere: boolean
   /** The last answer did not come; asking goes on. */
   trouble: boolean
@@ -67,7 +67,7 @@ function unpaidPhase(state: TillState, order: Order): TillPhase {
   if (state.opening) return 'opening'
   if (state.openFailure) return 'open-failed'
   if (!state.payment) return 'opening'
-  if (state.tradeState === 'PAYERROR') return 'pay-error'
+  if (state.tradeState === 'PAYERROR' || state.tradeState === 'REFUND') return 'pay-error'
   if (state.codeOver) return 'code-expired'
   return state.tradeState === 'USERPAYING' ? 'scanned' : 'waiting'
 }

@@ -34,7 +34,9 @@ export function CodePanel({ state, payment, phase, onRenew }: CodePanelProps): R
         {over && <Cover onRenew={onRenew} />}
       </div>
       {over ? (
-        <span className={styles.small}>{t(phase === 'pay-error' ? 'till.payErrorText' : 'till.kept')}</span>
+        <span className={styles.small}>
+          {t(phase === 'code-expired' ? 'till.kept' : state.tradeState === 'REFUND' ? 'till.returnedText' : 'till.payErrorText')}
+        </span>
       ) : (
         <CodeTimer payment={payment} lifetime={state.lifetime} offset={state.offset} scanned={phase === 'scanned'} />
       )}

@@ -48,6 +48,8 @@ export default {
     kept: 'Your order is still reserved at the same price.',
     payError: 'The payment did not go through',
     payErrorText: 'You have not been charged. Get a new code and try again, perhaps with another card.',
+    returnedText:
+      'The amount paid did not match the order, so it is on its way back to you. Please get a new code and pay the exact amount.',
     channelFailed: 'We could not prepare a code',
     retry: 'Retry',
     confirming: 'Payment received, issuing your licence…',

@@ -45,6 +45,7 @@ export default {
     kept: '订单仍为你保留，金额不变。',
     payError: '这次支付没有成功',
     payErrorText: '没有扣款。可以刷新二维码再付一次，或换一张卡试试。',
+    returnedText: '付的金额与订单不符，这笔款会原路退回。请刷新二维码，按订单金额再付一次。',
     channelFailed: '没能生成二维码',
     retry: '重试',
     confirming: '已收到付款，正在发放授权…',
