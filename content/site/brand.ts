@@ -1,4 +1,4 @@
-import type { Localized } from '@view-site/docs'
+import type { Localized } from '@view-site/contract'
 
 /** Names of the site. */
 export const brand = {

@@ -1,4 +1,4 @@
-import type { Localized } from '@view-site/docs'
+import type { Localized } from '@view-site/contract'
 
 /** Questions of the price page. Example texts: the owner's own terms decide. */
 export const faq = [

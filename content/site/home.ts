@@ -1,4 +1,4 @@
-import type { Localized } from '@view-site/docs'
+import type { Localized } from '@view-site/contract'
 
 interface Section {
   /** Written like a tag of the library, above the heading. */

@@ -1,4 +1,4 @@
-import type { Localized } from '@view-site/docs'
+import type { Localized } from '@view-site/contract'
 
 /** Company notices in the footer, newest first. Examples until the owner sets them. */
 export const notices = [

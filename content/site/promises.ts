@@ -1,4 +1,4 @@
-import type { Localized } from '@view-site/docs'
+import type { Localized } from '@view-site/contract'
 
 /** What a licence comes with, clause by clause. */
 export const promises = [

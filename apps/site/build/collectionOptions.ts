@@ -1,6 +1,6 @@
 import type { CollectionOptions } from '@view-site/docs/compile'
 import { localizeDemo } from '@view-site/vue-demo/vite'
-import { links } from '@view-site/content/site/links'
+import { links } from '@view-site/site-data/links'
 import { products } from '../src/docs/products.ts'
 import { publicPaths } from '../src/publicPaths.ts'
 

@@ -1,4 +1,4 @@
-import { links } from '@view-site/content/site/links'
+import { links } from '@view-site/site-data/links'
 import { renderSVG } from 'uqr'
 import type { Plugin } from 'vite'
 import { followCodePath } from '../src/app/followCodePath.ts'
@@ -11,7 +11,8 @@ export function devDocument(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? ''
-        if (path === followCodePath) return void response.setHeader('content-type', 'image/svg+xml').end(renderSVG(links.follow, { border: 0 }))
+        if (path === followCodePath)
+          return void response.setHeader('content-type', 'image/svg+xml').end(renderSVG(links.follow, { border: 0 }))
         // Pages of the site itself stand at the root, their sources in content/site.
         request.url = request.url?.replace(/^(\/en-US)?\/(privacy)(\/index\.json|\.md)/, '$1/site/$2$3')
         next()

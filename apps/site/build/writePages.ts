@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { links } from '@view-site/content/site/links'
+import { links } from '@view-site/site-data/links'
 import { transform } from 'esbuild'
 import { renderSVG } from 'uqr'
 import { articlePayload, compileAll, createCollection, type CompiledArticle } from '@view-site/docs/compile'

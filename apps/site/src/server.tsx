@@ -6,7 +6,7 @@ import { createSite } from './app/createSite.ts'
 import type { ArticleSource } from './docs/articleSource.ts'
 import { pageHead, type PageHead } from './head/pageHead.ts'
 
-export { brand } from '@view-site/content/site/brand'
+export { brand } from '@view-site/site-data/brand'
 export { env } from './env.ts'
 export { documentHtml } from './head/documentHtml.ts'
 export { beforePaintScript, bootSource } from './inline/scripts.ts'

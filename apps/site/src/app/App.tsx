@@ -16,11 +16,11 @@ export function App({ site }: { site: Site }) {
   return (
     <SiteProvider site={site}>
       <I18nProvider i18n={services.i18n}>
-          <MessageProvider center={services.messages}>
-            <SessionProvider session={services.session} navigation={navigation}>
-              <RouterProvider router={router} />
-            </SessionProvider>
-          </MessageProvider>
+        <MessageProvider center={services.messages}>
+          <SessionProvider session={services.session} navigation={navigation}>
+            <RouterProvider router={router} />
+          </SessionProvider>
+        </MessageProvider>
       </I18nProvider>
     </SiteProvider>
   )

@@ -1,5 +1,5 @@
-import { brand } from '@view-site/content/site/brand'
-import { links } from '@view-site/content/site/links'
+import { brand } from '@view-site/site-data/brand'
+import { links } from '@view-site/site-data/links'
 import { isLocale, localizePath, locales, type Locale } from '@view-site/i18n/locale'
 import { createLayout, layoutT, type Layout, type LocalePort } from '@view-site/layout'
 import { tanstackAdapter } from '@view-site/layout/tanstack'

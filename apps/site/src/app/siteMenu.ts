@@ -1,4 +1,4 @@
-import { links } from '@view-site/content/site/links'
+import { links } from '@view-site/site-data/links'
 import type { MenuNode as DocsNode, MenuTree } from '@view-site/docs/compile'
 import { stripLocale, type Locale } from '@view-site/i18n/locale'
 import type { LayoutMenu, MenuNode } from '@view-site/layout'

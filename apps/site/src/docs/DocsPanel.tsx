@@ -1,5 +1,5 @@
 import { useMatch } from '@tanstack/react-router'
-import { links } from '@view-site/content/site/links'
+import { links } from '@view-site/site-data/links'
 import { useT } from '@view-site/i18n'
 import { Panel, PanelAction } from '@view-site/layout'
 import { CartIcon, EyeIcon } from '@view-site/ui'

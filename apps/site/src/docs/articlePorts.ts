@@ -1,4 +1,4 @@
-import { links } from '@view-site/content/site/links'
+import { links } from '@view-site/site-data/links'
 import type { ArticlePorts } from '@view-site/docs'
 import { stripLocale } from '@view-site/i18n/locale'
 import type { Site } from '../app/createSite.ts'

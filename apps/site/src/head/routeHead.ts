@@ -1,4 +1,4 @@
-import { brand } from '@view-site/content/site/brand'
+import { brand } from '@view-site/site-data/brand'
 import { loadT } from '@view-site/i18n'
 import type { Services } from '../app/services.ts'
 import { siteTexts } from '../app/texts.ts'

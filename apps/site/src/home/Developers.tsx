@@ -1,4 +1,4 @@
-import { home } from '@view-site/content/site/home'
+import { home } from '@view-site/site-data/home'
 import { useLocale } from '@view-site/i18n'
 import { Mark } from '@view-site/ui'
 import * as styles from './Developers.css.ts'

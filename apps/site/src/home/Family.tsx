@@ -1,4 +1,4 @@
-import { home } from '@view-site/content/site/home'
+import { home } from '@view-site/site-data/home'
 import { useLocale, useT } from '@view-site/i18n'
 import { Link, Mark } from '@view-site/ui'
 import { siteTexts } from '../app/texts.ts'

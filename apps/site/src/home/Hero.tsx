@@ -1,5 +1,5 @@
-import { home } from '@view-site/content/site/home'
-import { links } from '@view-site/content/site/links'
+import { home } from '@view-site/site-data/home'
+import { links } from '@view-site/site-data/links'
 import { useLocale, useT } from '@view-site/i18n'
 import { button, Link, Shell } from '@view-site/ui'
 import type { HeroCode } from '../../build/heroCode.ts'

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { brand } from '@view-site/content/site/brand'
-import { catalogue } from '@view-site/content/site/catalogue'
+import { brand } from '@view-site/site-data/brand'
+import { catalogue } from '@view-site/site-data/catalogue'
 import { useLocale } from '@view-site/i18n'
 import { ThemeSwitch } from '@view-site/layout'
 import { PayPage } from '@view-site/store-ui/pay'

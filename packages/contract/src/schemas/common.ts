@@ -19,6 +19,9 @@ export const bit = z.union([z.literal(0), z.literal(1)])
 /** A text in each language of the site. */
 export const localized = z.object({ 'zh-CN': z.string(), 'en-US': z.string() }).meta({ id: 'Localized' })
 
+/** A text in every language. */
+export type Localized = z.infer<typeof localized>
+
 /** UUID v4 that makes a repeated request harmless: same body, same reply. */
 export const requestId = z.uuidv4().describe('Idempotency key, scoped to user and path, kept 24 h')
 
