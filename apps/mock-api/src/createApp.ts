@@ -1,8 +1,9 @@
-import { catalogue as siteCatalogue } from '@view-site/content/site/catalogue'
+import { catalogue as siteCatalogue } from '@view-site/site-data/catalogue'
 import type { Catalogue } from '@view-site/contract'
 import { controlPath, createControl } from './control/createControl.ts'
-import { openDatabase, type OpenDatabaseOptions } from './db/openDatabase.ts'
+import { openDatabase, type Database, type OpenDatabaseOptions } from './db/openDatabase.ts'
 import type { Bindings } from './http/caller.ts'
+import { catchUp } from './domain/catchUp.ts'
 import { createApi } from './http/createApi.ts'
 import { createFaults } from './http/faults.ts'
 import { silentLog, type Log } from './log.ts'
@@ -37,6 +38,10 @@ export interface CreateAppOptions {
 export interface App {
   /** Answers one request; the second argument is what the Node adapter passes on. */
   fetch(request: Request, bindings?: Bindings): Response | Promise<Response>
+  /** Does what a dead process or an absent channel left undone; worth calling at the start and every minute. */
+  catchUp(): Promise<void>
+  /** The data itself, for tools and tests. */
+  readonly database: Database
   /** Ends all work with the database. */
   close(): Promise<void>
 }
@@ -56,6 +61,8 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   const control = options.control === true ? createControl(services, { clock, gateway, messages: outbox, faults }) : undefined
   return {
     fetch: (request, bindings = {}) => (control !== undefined && isControl(request) ? control : api).fetch(request, bindings),
+    catchUp: () => catchUp(services),
+    database: db,
     close: () => db.close(),
   }
 }

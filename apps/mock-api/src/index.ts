@@ -1,6 +1,6 @@
 export { createApp } from './createApp.ts'
 export type { App, CreateAppOptions } from './createApp.ts'
-export type { OpenDatabaseOptions } from './db/openDatabase.ts'
+export type { Database, OpenDatabaseOptions } from './db/openDatabase.ts'
 export { jsonLog, silentLog } from './log.ts'
 export type { Log, LogLevel } from './log.ts'
 export { systemClock, testClock } from './ports/Clock.ts'

@@ -6,6 +6,9 @@ import { systemClock, testClock } from './ports/Clock.ts'
 import { vaptchaBotCheck } from './ports/vaptchaBotCheck.ts'
 import { webhookMessages } from './ports/webhookMessages.ts'
 
+/** Milliseconds between two looks for work that was left undone. */
+const catchUpEvery = 60_000
+
 /** Milliseconds that running requests get to end. */
 const patience = 5000
 
@@ -26,6 +29,7 @@ async function main(): Promise<void> {
     botCheck: botCheckOf(env),
     messages: env.MESSAGE_WEBHOOK === undefined ? undefined : webhookMessages(env.MESSAGE_WEBHOOK),
   })
+  const catchingUp = keepCatchingUp(app, log)
   const server = serve({ fetch: (request, bindings) => app.fetch(request, bindings), hostname: env.HOST, port: env.PORT }, ({ port }) => {
     log('info', 'listening', {
       host: env.HOST,
@@ -38,16 +42,25 @@ async function main(): Promise<void> {
     log('error', 'cannot listen', { error: error.message, hint: 'another PORT may be free' })
     process.exit(1)
   })
-  stopOnSignal(server, app, log)
+  stopOnSignal(server, app, log, catchingUp)
 }
 
 function botCheckOf({ VAPTCHA_ID, VAPTCHA_SECRET }: Env) {
   return VAPTCHA_ID === undefined || VAPTCHA_SECRET === undefined ? undefined : vaptchaBotCheck({ id: VAPTCHA_ID, secret: VAPTCHA_SECRET })
 }
 
-function stopOnSignal(server: ReturnType<typeof serve>, app: App, log: Log): void {
+function keepCatchingUp(app: App, log: Log): NodeJS.Timeout {
+  const look = (): void => {
+    app.catchUp().catch((error: unknown) => log('error', 'work was left undone', { error: error instanceof Error ? error.message : '' }))
+  }
+  look()
+  return setInterval(look, catchUpEvery)
+}
+
+function stopOnSignal(server: ReturnType<typeof serve>, app: App, log: Log, catchingUp: NodeJS.Timeout): void {
   const stop = (signal: NodeJS.Signals): void => {
     log('info', 'stopping', { signal })
+    clearInterval(catchingUp)
     setTimeout(() => process.exit(1), patience).unref()
     server.close(() => void app.close().finally(() => process.exit(0)))
     if ('closeIdleConnections' in server) server.closeIdleConnections()
@@ -57,6 +70,7 @@ function stopOnSignal(server: ReturnType<typeof serve>, app: App, log: Log): voi
 }
 
 await main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  const cause = error instanceof Error && error.cause instanceof Error ? `\nCause: ${error.cause.message}` : ''
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}${cause}\n`)
   process.exit(1)
 })

@@ -18,14 +18,9 @@ export const payWechat = route(calls['pro/order/pay/wechat'], async ({ order_no,
   const attempt = await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, order_no)
     refuseUnpayable(order)
-    const open = await tx
-      .selectFrom('attempts')
-      .selectAll()
-      .where('order_no', '=', order_no)
-      .where('status', '=', 'open')
-      .executeTakeFirst()
-    if (open !== undefined) return open
-    const fresh = newAttempt(order, context.now)
+    const last = await latestAttempt(tx, order_no)
+    if (last?.status === 'open') return last
+    const fresh = newAttempt(order, (last?.number ?? 0) + 1, context.now)
     await tx.insertInto('attempts').values(fresh).execute()
     if (order.status === 'created') await moveOrder(tx, order, 'paying', context.now.toISOString(), { channel: 'wechat' })
     return fresh
@@ -48,7 +43,7 @@ export const payWechatCheck = route(calls['pro/order/pay/wechat/check'], async (
   const order = await ownOrder(context, order_no)
   const trade_state = tradeState(before, order, asked?.trade.state)
   const waiting = isOpen(order) && order.amount_payable > 0 && !ended.has(trade_state)
-  const attempt = waiting ? await latestAttempt(context, order_no) : undefined
+  const attempt = waiting ? await latestAttempt(context.db.query, order_no) : undefined
   return {
     status: order.status,
     trade_state,
@@ -85,7 +80,7 @@ function refuseUnpayable(order: OrderRow): void {
 
 /** Closes the open attempt at the channel when its time is over or a new code is wanted; one that was paid meanwhile settles the order. */
 async function endOutlived(context: CallContext, orderNo: string, refresh: boolean): Promise<void> {
-  const attempt = await latestAttempt(context, orderNo)
+  const attempt = await latestAttempt(context.db.query, orderNo)
   if (attempt?.status !== 'open') return
   if (!refresh && attempt.expires_at > context.now.toISOString()) return
   await settle(context, await atChannel(context, () => context.gateway.close(attempt.out_trade_no)))
@@ -117,12 +112,13 @@ async function atChannel<Result>(context: CallContext, work: () => Promise<Resul
   }
 }
 
-function newAttempt(order: OrderRow, now: Date): AttemptRow {
+function newAttempt(order: OrderRow, number: number, now: Date): AttemptRow {
   const end = Math.min(now.getTime() + attemptLifetime, Date.parse(order.expires_at))
   const id = newId('a')
   return {
     id,
     order_no: order.order_no,
+    number,
     out_trade_no: `${order.order_no}_${id.slice(-8)}`,
     channel: 'wechat',
     amount: order.amount_payable,

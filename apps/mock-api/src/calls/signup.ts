@@ -61,8 +61,12 @@ export const signup = route(calls['user/signup'], async (body, context) => {
     created_at: now.toISOString(),
   })
   const token = await db.transaction(async (tx) => {
-    await refuseTaken(tx, user.mail, phone)
-    await tx.insertInto('users').values(user).execute()
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('users')
+      .values(user)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows !== 1n) throw await takenBy(tx, user.mail)
     await tx.deleteFrom('phone_codes').where('phone', '=', phone).execute()
     return openSession(tx, user.id, now)
   })
@@ -90,12 +94,8 @@ async function spendTry({ db, now }: CallContext, phone: string, code: string): 
   if (verdict !== undefined) throw new Failure(verdict)
 }
 
-async function refuseTaken(tx: Tx, mail: string, phone: string): Promise<void> {
-  const taken = await tx
-    .selectFrom('users')
-    .select(['mail', 'phone'])
-    .where((or) => or.or([or('mail', '=', mail), or('phone', '=', phone)]))
-    .execute()
-  if (taken.some((user) => user.mail === mail)) throw new Failure(40901)
-  if (taken.length > 0) throw new Failure(40902)
+/** Mail and phone are unique: what kept the account out is the one or the other. */
+async function takenBy(tx: Tx, mail: string): Promise<Failure> {
+  const owner = await tx.selectFrom('users').select('id').where('mail', '=', mail).executeTakeFirst()
+  return new Failure(owner === undefined ? 40902 : 40901)
 }

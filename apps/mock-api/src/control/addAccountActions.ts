@@ -5,6 +5,7 @@ import { newUser } from '../domain/newUser.ts'
 import { openSession } from '../http/session.ts'
 import { hashPassword } from '../passwords.ts'
 import { demoPassword } from '../seed/demoAccounts.ts'
+import { demoPasswordHash } from '../seed/seed.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import type { AddAction } from './addActions.ts'
@@ -39,7 +40,7 @@ export function addAccountActions(add: AddAction, services: Services): void {
 
   add('/user', userBody, async ({ password, name, phone = null, mail = `${newId('user')}@example.com`, ...rest }) => {
     const now = clock.now()
-    const password_hash = await hashPassword(password)
+    const password_hash = await (password === demoPassword ? demoPasswordHash() : hashPassword(password))
     const user = newUser({ mail, name, phone, password_hash, created_at: now.toISOString(), mail_verified: 1, ...patchOf(rest) })
     const token = await db.transaction(async (tx) => {
       await tx.insertInto('users').values(user).execute()

@@ -21,7 +21,7 @@ const modeBody = z.object({ mode: z.enum(['ok', 'error', 'refuse', 'timeout']), 
 /** What the payer and the channel do. */
 export function addGatewayActions(add: AddAction, services: Services, sides: TestSides): void {
   add('/gateway', gatewayBody, async ({ event, notify: times, ...body }) => {
-    const outTradeNo = body.out_trade_no ?? (await latestAttempt(services, body.order_no ?? ''))?.out_trade_no
+    const outTradeNo = body.out_trade_no ?? (await latestAttempt(services.db.query, body.order_no ?? ''))?.out_trade_no
     if (outTradeNo === undefined) return { error: 'The order has no payment yet; call pro/order/pay/wechat first' }
     const trade = event === 'notify' ? undefined : await happen(sides, event, outTradeNo, body.amount)
     if (times > 0) await notify(services, sides, outTradeNo, times)

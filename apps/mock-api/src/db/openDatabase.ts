@@ -42,10 +42,13 @@ export async function openDatabase({ url, file = ':memory:', connections = 10 }:
   }
 }
 
-async function migrate(query: Kysely<Tables>): Promise<void> {
+/** Kysely has no migration lock on SQLite: of processes that start at once one is first, and the others find the work done when they look again. */
+async function migrate(query: Kysely<Tables>, left = 4): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) }
   const { error } = await new Migrator({ db: query, provider }).migrateToLatest()
-  if (error !== undefined) throw new Error('The database could not be brought up to date; see the cause', { cause: error })
+  if (error === undefined) return
+  if (left > 0) return migrate(query, left - 1)
+  throw new Error('The database could not be brought up to date; see the cause', { cause: error })
 }
 
 const collisions = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])

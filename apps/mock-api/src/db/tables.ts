@@ -62,6 +62,8 @@ export interface RequestsTable {
   path: string
   request_id: string
   body_hash: string
+  /** Which of the runs of this request may write its reply. */
+  claim: string
   reply: string | null
   created_at: string
 }
@@ -102,6 +104,8 @@ export interface OrdersTable {
 export interface AttemptsTable {
   id: string
   order_no: string
+  /** 1 for the first try of its order. */
+  number: number
   out_trade_no: string
   channel: PayChannel
   amount: number

@@ -1,3 +1,4 @@
+import type { Database, Tx } from '../db/openDatabase.ts'
 import type { AttemptRow } from '../db/tables.ts'
 import { GatewayError, type Trade } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
@@ -5,7 +6,7 @@ import { settle } from './settle.ts'
 
 /** Asks the channel about the latest attempt of an order and settles what it says; undefined when there is no attempt or no answer. */
 export async function settleOpenAttempt(services: Services, orderNo: string): Promise<{ attempt: AttemptRow; trade: Trade } | undefined> {
-  const attempt = await latestAttempt(services, orderNo)
+  const attempt = await latestAttempt(services.db.query, orderNo)
   if (attempt === undefined) return undefined
   const trade = await ask(services, attempt)
   if (trade === undefined) return undefined
@@ -14,15 +15,8 @@ export async function settleOpenAttempt(services: Services, orderNo: string): Pr
 }
 
 /** The latest attempt to pay an order. */
-export function latestAttempt({ db }: Services, orderNo: string): Promise<AttemptRow | undefined> {
-  return db.query
-    .selectFrom('attempts')
-    .selectAll()
-    .where('order_no', '=', orderNo)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+export function latestAttempt(query: Database['query'] | Tx, orderNo: string): Promise<AttemptRow | undefined> {
+  return query.selectFrom('attempts').selectAll().where('order_no', '=', orderNo).orderBy('number', 'desc').limit(1).executeTakeFirst()
 }
 
 async function ask({ clock, gateway, log }: Services, attempt: AttemptRow): Promise<Trade | undefined> {

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/openDatabase.ts'
-import { hashSecret } from '../secrets.ts'
+import { hashSecret, newId } from '../secrets.ts'
 import { Failure } from './Failure.ts'
 import type { CallContext } from './route.ts'
 
@@ -18,16 +18,20 @@ export async function onceByRequestId(
   work: (tx: Tx) => Promise<unknown>,
 ): Promise<unknown> {
   const key = { user_id: context.requireUser().id, path, request_id: body.request_id }
-  const claim = await claimRequest(context, key, hashSecret(JSON.stringify(body)))
-  if (claim.done) return claim.reply
+  const claim = newId('c')
+  const claimed = await claimRequest(context, key, { claim, bodyHash: hashSecret(JSON.stringify(body)) })
+  if ('reply' in claimed) return claimed.reply
   try {
     return await context.db.transaction(async (tx) => {
       const data = await work(tx)
-      await byKey(tx.updateTable('requests').set({ reply: JSON.stringify(data) }), key).execute()
+      const own = byKey(tx.updateTable('requests').set({ reply: JSON.stringify(data) }), key).where('claim', '=', claim)
+      const { numUpdatedRows } = await own.executeTakeFirstOrThrow()
+      // Somebody took this request over: what was just done is undone, and the other run's reply will stand.
+      if (numUpdatedRows !== 1n) throw new Failure(40951)
       return data
     })
   } catch (error) {
-    await byKey(context.db.query.deleteFrom('requests').where('reply', 'is', null), key).execute()
+    await byKey(context.db.query.deleteFrom('requests'), key).where('claim', '=', claim).where('reply', 'is', null).execute()
     throw error
   }
 }
@@ -38,30 +42,37 @@ interface RequestKey {
   request_id: string
 }
 
-async function claimRequest(
-  context: CallContext,
+type Claimed = { claim: string } | { reply: unknown }
+
+async function claimRequest(context: CallContext, key: RequestKey, wanted: { claim: string; bodyHash: string }): Promise<Claimed> {
+  const claimed = await context.db.transaction((tx) => tryToClaim(tx, context.now, key, wanted))
+  // The run that held the request failed and let it go in between.
+  return claimed ?? claimRequest(context, key, wanted)
+}
+
+async function tryToClaim(
+  tx: Tx,
+  now: Date,
   key: RequestKey,
-  bodyHash: string,
-): Promise<{ done: false } | { done: true; reply: unknown }> {
-  const { db, now } = context
-  const fresh = { ...key, body_hash: bodyHash, reply: null, created_at: now.toISOString() }
-  return db.transaction(async (tx) => {
-    const oldest = new Date(now.getTime() - kept).toISOString()
-    await byKey(tx.deleteFrom('requests').where('created_at', '<=', oldest), key).execute()
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('requests')
-      .values(fresh)
-      .onConflict((conflict) => conflict.columns(['user_id', 'path', 'request_id']).doNothing())
-      .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows === 1n) return { done: false }
-    const seen = await byKey(tx.selectFrom('requests').selectAll().forUpdate(), key).executeTakeFirstOrThrow()
-    if (seen.body_hash !== bodyHash) throw new Failure(40950)
-    if (seen.reply !== null) return { done: true, reply: JSON.parse(seen.reply) }
-    const leftMs = Date.parse(seen.created_at) + abandonedAfter - now.getTime()
-    if (leftMs > 0) throw new Failure(40951, { retry_after: Math.ceil(leftMs / 1000) })
-    await byKey(tx.updateTable('requests').set({ created_at: fresh.created_at }), key).execute()
-    return { done: false }
-  })
+  { claim, bodyHash }: { claim: string; bodyHash: string },
+): Promise<Claimed | undefined> {
+  const created_at = now.toISOString()
+  const oldest = new Date(now.getTime() - kept).toISOString()
+  await byKey(tx.deleteFrom('requests'), key).where('created_at', '<=', oldest).execute()
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('requests')
+    .values({ ...key, body_hash: bodyHash, claim, reply: null, created_at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'path', 'request_id']).doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 1n) return { claim }
+  const seen = await byKey(tx.selectFrom('requests').selectAll().forUpdate(), key).executeTakeFirst()
+  if (seen === undefined) return undefined
+  if (seen.body_hash !== bodyHash) throw new Failure(40950)
+  if (seen.reply !== null) return { reply: JSON.parse(seen.reply) }
+  const leftMs = Date.parse(seen.created_at) + abandonedAfter - now.getTime()
+  if (leftMs > 0) throw new Failure(40951, { retry_after: Math.ceil(leftMs / 1000) })
+  await byKey(tx.updateTable('requests').set({ claim, created_at }), key).execute()
+  return { claim }
 }
 
 interface Keyed<Self> {

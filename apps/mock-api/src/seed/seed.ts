@@ -14,10 +14,15 @@ export interface SeedOptions {
 
 let demoHash: Promise<string> | undefined
 
+/** Hash of the demo password, made once. */
+export function demoPasswordHash(): Promise<string> {
+  demoHash ??= hashPassword(demoPassword)
+  return demoHash
+}
+
 /** Fills an empty database with the demo accounts and their history; one that has accounts stays as it is. */
 export async function seed(db: Database, options: SeedOptions): Promise<void> {
-  demoHash ??= hashPassword(demoPassword)
-  const hash = await demoHash
+  const hash = await demoPasswordHash()
   await db.transaction(async (tx) => {
     await lockSeed(tx)
     const anyone = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()

@@ -14,13 +14,13 @@ export const payWechat = defineCall({
   idempotent: true,
 })
 
-/** Asks the channel about an order's payment and settles it when it was paid. */
+/** Asks the channel about an order's payment and settles it when it was paid. A channel that does not answer is the state UNKNOWN. */
 export const payWechatCheck = defineCall({
   path: 'pro/order/pay/wechat/check',
   summary: 'Ask the channel about the payment; settles the order when it was paid',
   auth: 'required',
   request: z.object({ order_no: id }),
   response: wechatCheck,
-  errors: [40401, 50201],
+  errors: [40401],
   idempotent: true,
 })

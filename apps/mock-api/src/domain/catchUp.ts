@@ -1,0 +1,33 @@
+import type { Services } from '../services.ts'
+import { closeOrder } from './closeOrder.ts'
+import { fulfil } from './fulfil.ts'
+import { returnStrayMoney } from './returnStrayMoney.ts'
+
+/** Does what was left undone, by a process that died or a channel that was away: delivers what was paid, closes what is due, returns stray money. */
+export async function catchUp(services: Services): Promise<void> {
+  const { clock, db } = services
+  const paid = await db.query
+    .selectFrom('orders')
+    .select('order_no')
+    .where('status', '=', 'paid')
+    .where('attempt_id', 'is not', null)
+    .execute()
+  for (const { order_no } of paid) await db.transaction((tx) => fulfil(services, tx, order_no))
+
+  const due = await db.query
+    .selectFrom('orders')
+    .select('order_no')
+    .where('status', 'in', ['created', 'paying'])
+    .where('expires_at', '<=', clock.now().toISOString())
+    .execute()
+  for (const { order_no } of due) await closeOrder(services, order_no, 'expired')
+
+  const strays = await db.query
+    .selectFrom('attempts')
+    .select('order_no')
+    .distinct()
+    .where('status', '=', 'success')
+    .where('refund_reason', 'is not', null)
+    .execute()
+  for (const { order_no } of strays) await returnStrayMoney(services, order_no)
+}

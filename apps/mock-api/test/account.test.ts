@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoAccounts, demoPassword } from '../src/index.ts'
+import { demoBody } from './cases/salesCases.ts'
+import { lastMessage, newPhone, signupBody } from './support/phone.ts'
+import { startWorld, type World } from './support/startWorld.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+test('[AUTH-01] sign-in works by mail, by user name and by phone, with a new token each time', async () => {
+  const password = demoPassword
+  const replies = [
+    await world.ok('user/signin', { mail: ' DEMO@example.com ', password }),
+    await world.ok('user/signin', { username: 'demo', password }),
+    await world.ok('user/signin', { username: 'demo@example.com', password }),
+    await world.ok('user/signin', { username: '13800000001', password }),
+  ]
+  expect(new Set(replies.map(({ uuid }) => uuid)).size).toBe(1)
+  expect(new Set(replies.map(({ token }) => token)).size).toBe(4)
+  expect(replies[0]?.info).toMatchObject({ mail_masked: 'dem***@example.com', phone_masked: '138****0001' })
+})
+
+test('[AUTH-01] an unknown account and a wrong password answer alike', async () => {
+  const unknown = await world.send('user/signin', { mail: 'nobody@example.com', password: 'wrong wrong' })
+  const wrong = await world.send('user/signin', { mail: 'demo@example.com', password: 'wrong wrong' })
+  expect({ code: unknown.code, data: unknown.data, msg: unknown.msg }).toEqual({ code: wrong.code, data: wrong.data, msg: wrong.msg })
+})
+
+test('[AUTH-01] five wrong passwords close the account for a quarter of an hour, also to tries sent at once', async () => {
+  const { mail, password } = await world.user()
+  const tries = await Promise.all(Array.from({ length: 12 }, () => world.send('user/signin', { mail, password: 'wrong wrong' })))
+  expect(tries.filter(({ code }) => code === 40110)).toHaveLength(5)
+  expect(await world.fails('user/signin', { mail, password }, 40111)).toMatchObject({ retry_after: 900 })
+  world.clock.advance(15 * 60_000)
+  await world.ok('user/signin', { mail, password })
+})
+
+test('[AUTH-02] sign-up signs in, sends a link, and the link verifies the address', async () => {
+  const body = await signupBody(world)
+  const { token, info } = await world.ok('user/signup', {
+    ...body,
+    name: '新用户',
+    referrer_first: 'https://example.com/',
+    referrer_last: 'direct',
+  })
+  expect(info).toMatchObject({ name: '新用户', is_activity: 0 })
+  const { link } = await lastMessage(world, body.mail)
+  await world.ok('user/verify', { verify_token: link.slice(link.lastIndexOf('/') + 1) })
+  expect(await world.ok('user/info', { token })).toMatchObject({ is_activity: 1 })
+})
+
+test('[AUTH-02] a code makes one account, however often it is sent at once', async () => {
+  const body = await signupBody(world)
+  const codes = (await Promise.all([1, 2, 3].map(() => world.send('user/signup', body)))).map(({ code }) => code)
+  expect(codes.filter((code) => code === 200)).toHaveLength(1)
+  expect(codes.filter((code) => code === 500 || code === 50001)).toEqual([])
+})
+
+test('[AUTH-05] a signed-out token is dead and signing out again is no error', async () => {
+  const { token } = await world.user()
+  await world.ok('user/signout', { token })
+  expect(await world.fails('user/info', { token }, 40103)).toEqual({ reason: 'session_invalid' })
+  expect(await world.ok('user/signout', { token })).toEqual({ ok: 1 })
+})
+
+test('[AUTH-06] a one-time ticket becomes a session, once, and opens nothing else', async () => {
+  const { mail } = await world.user()
+  const ticket = String((await world.control('/ticket', { mail }))['ticket'])
+  await world.fails('pro/order/list', { token: ticket }, 40103)
+  const { token = '' } = await world.ok('user/info', { token: ticket })
+  expect((await world.ok('pro/order/list', { token })).total).toBe(0)
+  await world.fails('user/info', { token: ticket }, 40103)
+})
+
+test('neither token nor password nor code is stored as it is', async () => {
+  const body = await signupBody(world)
+  const { query } = world.app.database
+  const code = await query.selectFrom('phone_codes').selectAll().where('phone', '=', body.mobile).executeTakeFirstOrThrow()
+  expect(Object.values(code)).not.toContain(body.captcha)
+  const { token } = await world.ok('user/signup', body)
+  const user = await query.selectFrom('users').selectAll().where('mail', '=', body.mail).executeTakeFirstOrThrow()
+  expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await query.selectFrom('sessions').select('token_hash').where('token_hash', '=', token).execute()).toEqual([])
+})
+
+test('[SALE-02] a second demo request of a phone or a visitor says so and never echoes the first', async () => {
+  const phone = newPhone()
+  const body = { ...demoBody(phone), uuid: 'visitor-1' }
+  expect(await world.ok('pro/display/create', body)).toEqual({ requested: 0, ...body })
+  expect(await world.ok('pro/display/create', { ...body, name: '别人' })).toEqual({ requested: 1 })
+  expect(await world.ok('pro/display/create', { ...demoBody(newPhone()), uuid: 'visitor-1' })).toEqual({ requested: 1 })
+})
+
+test('every demo account is there and is what the desk says', async () => {
+  for (const { mail, patch, flags = [] } of demoAccounts) {
+    const reply = await world.send('user/signin', { mail, password: demoPassword })
+    expect({ mail, code: reply.code }).toEqual({ mail, code: patch?.disabled === 1 ? 40112 : 200 })
+    if (reply.code !== 200) continue
+    expect(reply.data).toMatchObject({
+      info: { is_activity: patch?.mail_verified ?? 1, ...Object.fromEntries(flags.map((flag) => [flag, 1])) },
+    })
+  }
+})
+
+test('[SALE-05] orders of every state come in pages, newest first, each order once', async () => {
+  const { token } = await world.ok('user/signin', { mail: 'orders@example.com', password: demoPassword })
+  const pages = []
+  for (let page = 1; page <= 3; page++) pages.push(await world.ok('pro/order/list', { token, page, page_size: 100 }))
+  const all = pages.flatMap(({ list }) => list)
+  expect(pages.map(({ total }) => total)).toEqual([260, 260, 260])
+  expect(new Set(all.map(({ order_no }) => order_no)).size).toBe(260)
+  expect(all.map(({ created_at }) => created_at)).toEqual(
+    all
+      .map(({ created_at }) => created_at)
+      .toSorted()
+      .toReversed(),
+  )
+  expect(new Set(all.map(({ status }) => status))).toEqual(
+    new Set(['created', 'paying', 'paid', 'finished', 'cancelled', 'expired', 'refunded']),
+  )
+  const cancelled = await world.ok('pro/order/list', { token, status: 'cancelled', page_size: 1 })
+  expect(cancelled.list).toMatchObject([{ status: 'cancelled' }])
+})

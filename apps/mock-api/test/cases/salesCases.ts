@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import type { CasesOf } from './Cases.ts'
+import { bought, expired, openPayment, orderBody, refunded } from '../support/orders.ts'
+import { newPhone } from '../support/phone.ts'
+import type { TestUser, World } from '../support/startWorld.ts'
+
+type SalesPath =
+  | 'pro/info/get'
+  | 'pro/order/create'
+  | 'pro/order/info'
+  | 'pro/order/list'
+  | 'pro/order/cancel'
+  | 'pro/order/finish/auto'
+  | 'pro/order/pay/wechat'
+  | 'pro/order/pay/wechat/check'
+  | 'pro/purchase/list'
+  | 'pro/license/list'
+  | 'pro/license/create'
+  | 'pro/display/create'
+  | '/api/system/menu/list'
+  | '/api/system/i18n/list'
+
+/** From the catalogue to the licence, and what stands beside the way. */
+export const salesCases: CasesOf<SalesPath> = {
+  'pro/info/get': { success: (world) => world.send('pro/info/get', { scope: 'catalogue' }) },
+  'pro/order/create': {
+    success: async (world) => world.send('pro/order/create', orderBody(await world.user())),
+    40301: async (world) => world.send('pro/order/create', orderBody(await world.user({ is_activity: 0 }))),
+    40401: async (world) =>
+      world.send('pro/order/create', orderBody(await world.user(), { items: [{ sku: 'admin_plus-group', quantity: 1 }] })),
+    40913: async (world) => world.send('pro/order/create', orderBody(await world.user(), { expect_amount: 1 })),
+    40915: async (world) => {
+      const user = await world.user()
+      await world.ok('pro/order/create', orderBody(user))
+      return world.send('pro/order/create', orderBody(user))
+    },
+    40916: async (world) => {
+      const user = await world.user()
+      const enterprise = { items: [{ sku: 'admin_plus-enterprise', quantity: 1 }], coupon: 'EXAMPLEFREE', expect_amount: 0 }
+      const { order_no } = await world.ok('pro/order/create', orderBody(user, enterprise))
+      await world.ok('pro/order/finish/auto', { token: user.token, order_no })
+      return world.send('pro/order/create', orderBody(user, enterprise))
+    },
+    42203: async (world) => world.send('pro/order/create', orderBody(await world.user(), { coupon: 'EXAMPLEOLD' })),
+    42204: async (world) =>
+      world.send('pro/order/create', orderBody(await world.user(), { items: [{ sku: 'admin_plus-standard', quantity: 11 }] })),
+  },
+  'pro/order/info': {
+    success: async (world) => world.send('pro/order/info', await openPayment(world, await world.user())),
+    40401: (world) => withSomeoneElsesOrder(world, 'pro/order/info'),
+  },
+  'pro/order/list': {
+    success: async (world) => world.send('pro/order/list', await openPayment(world, await world.user())),
+  },
+  'pro/order/cancel': {
+    success: async (world) => world.send('pro/order/cancel', await openPayment(world, await world.user())),
+    40401: (world) => withSomeoneElsesOrder(world, 'pro/order/cancel'),
+    40910: async (world) => world.send('pro/order/cancel', await paidOrder(world)),
+    40912: async (world) => world.send('pro/order/cancel', await expired(world, await world.user())),
+  },
+  'pro/order/finish/auto': {
+    success: async (world) => world.send('pro/order/finish/auto', await freeOrder(world, await world.user())),
+    40401: (world) => withSomeoneElsesOrder(world, 'pro/order/finish/auto'),
+    40911: async (world) => world.send('pro/order/finish/auto', await expired(world, await world.user())),
+    40914: async (world) => world.send('pro/order/finish/auto', await openPayment(world, await world.user())),
+  },
+  'pro/order/pay/wechat': {
+    success: async (world) => world.send('pro/order/pay/wechat', await openPayment(world, await world.user())),
+    40401: (world) => withSomeoneElsesOrder(world, 'pro/order/pay/wechat'),
+    40910: async (world) => world.send('pro/order/pay/wechat', await paidOrder(world)),
+    40911: async (world) => world.send('pro/order/pay/wechat', await expired(world, await world.user())),
+    40912: async (world) => world.send('pro/order/pay/wechat', await refunded(world, await world.user())),
+    50201: (world) => payWhile(world, 'error'),
+    50202: (world) => payWhile(world, 'refuse'),
+  },
+  'pro/order/pay/wechat/check': {
+    success: async (world) => world.send('pro/order/pay/wechat/check', await openPayment(world, await world.user())),
+    40401: (world) => withSomeoneElsesOrder(world, 'pro/order/pay/wechat/check'),
+  },
+  'pro/purchase/list': {
+    success: async (world) => {
+      const user = await world.user()
+      await bought(world, user)
+      return world.send('pro/purchase/list', { token: user.token })
+    },
+  },
+  'pro/license/list': {
+    success: async (world) => {
+      const user = await world.user()
+      const license = await world.ok('pro/license/create', await licenseBody(world, user))
+      return world.send('pro/license/list', { token: user.token, reveal: license.id })
+    },
+  },
+  'pro/license/create': {
+    success: async (world) => world.send('pro/license/create', await licenseBody(world, await world.user())),
+    40401: async (world) => {
+      const { token } = await world.user()
+      return world.send('pro/license/create', { ...(await licenseBody(world, await world.user())), token })
+    },
+    40920: async (world) => {
+      const body = await licenseBody(world, await world.user())
+      await world.ok('pro/license/create', body)
+      return world.send('pro/license/create', { ...body, request_id: randomUUID() })
+    },
+    40921: async (world) => {
+      const user = await world.user()
+      const { order_no, purchase } = await bought(world, user)
+      await world.control('/gateway', { order_no, event: 'refund' })
+      return world.send('pro/license/create', { ...holderOf(user), purchase_id: purchase.id })
+    },
+  },
+  'pro/display/create': { success: (world) => world.send('pro/display/create', demoBody(newPhone())) },
+  '/api/system/menu/list': { success: (world) => world.send('/api/system/menu/list', { locale: 'en-US' }) },
+  '/api/system/i18n/list': { success: (world) => world.send('/api/system/i18n/list', {}) },
+}
+
+/** A demo request. */
+export function demoBody(phone_number: string) {
+  return {
+    name: '林夏',
+    phone_number,
+    product_names: 'Admin Plus,iCRUD',
+    company_name: '示例公司',
+    people: 'm' as const,
+    scenes: 'admin,crm',
+    question: '想看多租户',
+    uuid: '',
+    utmsource: 'search',
+  }
+}
+
+/** An order that costs nothing. */
+export async function freeOrder(world: World, user: TestUser): Promise<{ token: string; order_no: string }> {
+  const { order_no } = await world.ok('pro/order/create', orderBody(user, { coupon: 'EXAMPLEFREE', expect_amount: 0 }))
+  return { token: user.token, order_no }
+}
+
+/** The body that makes a licence of a fresh purchase. */
+export async function licenseBody(world: World, user: TestUser) {
+  const { purchase } = await bought(world, user)
+  return { ...holderOf(user), purchase_id: purchase.id }
+}
+
+function holderOf(user: TestUser) {
+  return { token: user.token, holder: { type: 'company' as const, name: '示例公司', domain: 'example.com' }, request_id: randomUUID() }
+}
+
+async function paidOrder(world: World): Promise<{ token: string; order_no: string }> {
+  const user = await world.user()
+  const { order_no } = await bought(world, user)
+  return { token: user.token, order_no }
+}
+
+async function withSomeoneElsesOrder(world: World, path: SalesPath) {
+  const { order_no } = await openPayment(world, await world.user())
+  return world.send(path, { token: (await world.user()).token, order_no })
+}
+
+async function payWhile(world: World, mode: 'error' | 'refuse') {
+  const user = await world.user()
+  const { order_no } = await world.ok('pro/order/create', orderBody(user))
+  await world.control('/gateway/mode', { mode })
+  const reply = await world.send('pro/order/pay/wechat', { token: user.token, order_no })
+  await world.control('/gateway/mode', { mode: 'ok' })
+  return reply
+}

@@ -1,0 +1,113 @@
+import type { CasesOf } from './Cases.ts'
+import { lastMessage, newPhone, signupBody } from '../support/phone.ts'
+import type { World } from '../support/startWorld.ts'
+
+type UserPath = 'user/signin' | 'user/send_phone_code' | 'user/signup' | 'user/info' | 'user/signout' | 'user/verify' | 'user/resendmail'
+
+const minutes = 60_000
+
+/** Sign-in, sign-up and what belongs to them. */
+export const userCases: CasesOf<UserPath> = {
+  'user/signin': {
+    success: async (world) => {
+      const { mail, password } = await world.user()
+      return world.send('user/signin', { mail, password, vaptcha_token: 'ok' })
+    },
+    40110: async (world) => {
+      const { mail } = await world.user()
+      return world.send('user/signin', { mail, password: 'not this one' })
+    },
+    40111: async (world) => {
+      const { mail, password } = await world.user()
+      for (let attempt = 0; attempt < 5; attempt++) await world.send('user/signin', { mail, password: 'not this one' })
+      return world.send('user/signin', { mail, password })
+    },
+    40112: async (world) => {
+      const { mail, password } = await world.user({ disabled: 1 })
+      return world.send('user/signin', { mail, password })
+    },
+    40120: (world) => world.send('user/signin', { mail: 'demo@example.com', password: 'x', vaptcha_token: 'failed' }),
+    40121: (world) => world.send('user/signin', { mail: 'demo@example.com', password: 'x', vaptcha_token: 'expired' }),
+  },
+  'user/send_phone_code': {
+    success: (world) => sendCode(world, newPhone()),
+    40120: (world) => sendCode(world, newPhone(), 'failed'),
+    40121: (world) => sendCode(world, newPhone(), 'expired'),
+    42903: async (world) => {
+      const phone = newPhone()
+      await sendCode(world, phone)
+      return sendCode(world, phone)
+    },
+    50203: async (world) => {
+      await world.control('/sending', { sms: 'fail' })
+      const reply = await sendCode(world, newPhone())
+      await world.control('/sending', { sms: 'ok' })
+      return reply
+    },
+  },
+  'user/signup': {
+    success: async (world) => world.send('user/signup', await signupBody(world)),
+    40130: async (world) => world.send('user/signup', { ...(await signupBody(world)), captcha: '0000' }),
+    40131: async (world) => {
+      const body = await signupBody(world)
+      world.clock.advance(5 * minutes)
+      return world.send('user/signup', body)
+    },
+    40132: async (world) => {
+      const body = await signupBody(world)
+      for (let attempt = 0; attempt < 5; attempt++) await world.send('user/signup', { ...body, captcha: '0000' })
+      return world.send('user/signup', body)
+    },
+    40901: async (world) => {
+      const { mail } = await world.user()
+      return world.send('user/signup', await signupBody(world, { mail }))
+    },
+    40902: async (world) => {
+      const phone = newPhone()
+      await world.user({ phone })
+      return world.send('user/signup', await signupBody(world, { mobile: phone }))
+    },
+    42201: async (world) => world.send('user/signup', { ...(await signupBody(world)), password: 'Password1' }),
+  },
+  'user/info': {
+    success: async (world) => world.send('user/info', { token: (await world.user()).token }),
+  },
+  'user/signout': {
+    success: async (world) => world.send('user/signout', { token: (await world.user()).token }),
+  },
+  'user/verify': {
+    success: async (world) => world.send('user/verify', { verify_token: await mailedToken(world) }),
+    41001: async (world) => {
+      const verify_token = await mailedToken(world)
+      await world.ok('user/verify', { verify_token })
+      return world.send('user/verify', { verify_token })
+    },
+    41002: async (world) => {
+      const verify_token = await mailedToken(world)
+      world.clock.advance(24 * 60 * minutes)
+      return world.send('user/verify', { verify_token })
+    },
+  },
+  'user/resendmail': {
+    success: async (world) => world.send('user/resendmail', { token: (await world.user({ is_activity: 0 })).token }),
+    40903: async (world) => world.send('user/resendmail', { token: (await world.user()).token }),
+    50203: async (world) => {
+      const { token } = await world.user({ is_activity: 0 })
+      await world.control('/sending', { mail: 'fail' })
+      const reply = await world.send('user/resendmail', { token })
+      await world.control('/sending', { mail: 'ok' })
+      return reply
+    },
+  },
+}
+
+function sendCode(world: World, phone_number: string, vaptcha_token = 'ok') {
+  return world.send('user/send_phone_code', { phone_number, vaptcha_token })
+}
+
+async function mailedToken(world: World): Promise<string> {
+  const { mail, token } = await world.user({ is_activity: 0 })
+  await world.ok('user/resendmail', { token })
+  const { link } = await lastMessage(world, mail)
+  return link.slice(link.lastIndexOf('/') + 1)
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ownDatabase } from './support/ownDatabase.ts'
+import { startProcess, type ApiProcess } from './support/startProcess.ts'
+
+const reply = z.looseObject({ code: z.int().optional(), data: z.looseObject({}).optional(), token: z.string().optional() })
+const list = z.object({ data: z.object({ total: z.int() }) })
+
+let directory: string
+let database: Awaited<ReturnType<typeof ownDatabase>>
+let variables: Record<string, string>
+let both: ApiProcess[]
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'mock-api-'))
+  database = await ownDatabase()
+  const { url } = database.options
+  variables = url === undefined ? { DATABASE_FILE: join(directory, 'data.sqlite') } : { DATABASE_URL: url }
+  // At once, so that they meet while they create and seed the tables.
+  both = await Promise.all([startProcess(variables), startProcess(variables)])
+})
+afterAll(async () => {
+  await Promise.all(both.map((one) => one.stop()))
+  await database.drop()
+  await rm(directory, { recursive: true, force: true })
+})
+
+async function post(which: number, path: string, body: object): Promise<unknown> {
+  const address = `${both[which % both.length]?.url}${path}`
+  const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return response.json()
+}
+
+async function newOrder(): Promise<{ token: string; order_no: string }> {
+  const { token = '' } = reply.parse(await post(0, '/__control/user', {}))
+  const items = [{ sku: 'admin_plus-standard', quantity: 1 }]
+  const body = { token, type: 'product', items, expect_amount: 198_000, request_id: randomUUID() }
+  const { data } = reply.parse(await post(1, '/v1/pro/order/create', body))
+  const order_no = String(data?.['order_no'])
+  await post(0, '/v1/pro/order/pay/wechat', { token, order_no })
+  return { token, order_no }
+}
+
+test('[PLUS-11] two processes that start on one empty database seed it once', async () => {
+  const signedIn = await post(0, '/v1/user/signin', { mail: 'orders@example.com', password: 'view-ui-plus' })
+  const token = reply.parse(signedIn).data?.['token']
+  expect(list.parse(await post(1, '/v1/pro/order/list', { token })).data.total).toBe(260)
+})
+
+test('[PLUS-11] settlements that race over two processes make one purchase each', async () => {
+  const orders = await Promise.all(Array.from({ length: 15 }, () => newOrder()))
+  await Promise.all(
+    orders.map(async (order) => {
+      await post(0, '/__control/gateway', { order_no: order.order_no, event: 'paid', notify: 0 })
+      await Promise.all([
+        post(0, '/__control/gateway', { order_no: order.order_no, event: 'notify', notify: 2 }),
+        post(1, '/__control/gateway', { order_no: order.order_no, event: 'notify', notify: 2 }),
+        ...[0, 1, 2, 3].map((which) => post(which, '/v1/pro/order/pay/wechat/check', order)),
+        post(1, '/v1/pro/order/finish/auto', order),
+        post(0, '/v1/pro/order/cancel', order),
+      ])
+    }),
+  )
+  const bought = await Promise.all(orders.map(({ token }, index) => post(index, '/v1/pro/purchase/list', { token })))
+  expect(bought.map((page) => list.parse(page).data.total)).toEqual(orders.map(() => 1))
+})
+
+test('[PLUS-11] what was written survives a kill and a restart', async () => {
+  const { token, order_no } = await newOrder()
+  await both[0]?.stop('SIGKILL')
+  both[0] = await startProcess(variables)
+  expect(reply.parse(await post(0, '/v1/pro/order/info', { token, order_no })).data).toMatchObject({ order_no, status: 'paying' })
+})
+
+test('the logs hold no token, no password and no code, and SIGTERM ends the process with 0', async () => {
+  const signedIn = reply.parse(await post(0, '/v1/user/signin', { mail: 'demo@example.com', password: 'view-ui-plus' }))
+  await post(0, '/v1/user/send_phone_code', { phone_number: '13999999999', vaptcha_token: 'ok' })
+  const log = both[0]?.output() ?? ''
+  expect(log).toContain('"path":"user/signin"')
+  expect(log).not.toContain(String(signedIn.data?.['token']))
+  expect(log).not.toMatch(/view-ui-plus|13999999999|vaptcha/)
+  expect(await both[0]?.stop()).toBe(0)
+})
+
+test('a wrong environment is told, variable by variable', async () => {
+  await expect(startProcess({ PORT: 'eighty', DATABASE_URL: 'mysql://nowhere' })).rejects.toThrow(
+    /PORT[\s\S]*DATABASE_URL|DATABASE_URL[\s\S]*PORT/,
+  )
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { World } from './startWorld.ts'
+
+const outbox = z.object({ list: z.array(z.object({ code: z.string().nullable(), link: z.string().nullable() })) })
+let next = 13_900_000_000
+
+/** A number no other test of this file uses. */
+export function newPhone(): string {
+  next += 1
+  return String(next)
+}
+
+/** What was sent to somebody last. */
+export async function lastMessage(world: World, to: string): Promise<{ code: string; link: string }> {
+  const response = await world.app.fetch(new Request(`http://127.0.0.1/__control/outbox?to=${encodeURIComponent(to)}`))
+  const [message] = outbox.parse(await response.json()).list
+  return { code: message?.code ?? '', link: message?.link ?? '' }
+}
+
+/** A sign-up body with a code that was just sent. */
+export async function signupBody(world: World, { mail = `${newPhone()}@example.com`, mobile = newPhone() } = {}) {
+  await world.ok('user/send_phone_code', { phone_number: mobile, vaptcha_token: 'ok' })
+  const { code } = await lastMessage(world, mobile)
+  return { mail, mobile, captcha: code, password: 'correct horse' }
+}

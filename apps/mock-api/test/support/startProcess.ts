@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** One running API process. */
+export interface ApiProcess {
+  url: string
+  /** Everything it wrote so far. */
+  output(): string
+  /** Asks it to end and gives its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts `src/main.ts` as a process of its own, on a free port. */
+export async function startProcess(variables: Record<string, string>): Promise<ApiProcess> {
+  const child = spawn(process.execPath, ['--conditions=@view-site/source', 'src/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env['PATH'], PORT: '0', CONTROL: '1', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void lines.push(text))
+  const exited = once(child, 'exit')
+  const port = await new Promise<number>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      lines.push(line)
+      const entry: { message: string; port?: number } = JSON.parse(line)
+      if (entry.message === 'listening') resolve(entry.port ?? 0)
+    })
+    child.once('exit', () => reject(new Error(`The API ended before it listened:\n${lines.join('\n')}`)))
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => lines.join('\n'),
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode === null) child.kill(signal)
+      await exited
+      return child.exitCode
+    },
+  }
+}

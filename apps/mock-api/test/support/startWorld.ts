@@ -1,0 +1,111 @@
+import {
+  calls,
+  codes,
+  envelope,
+  errorData,
+  type CallData,
+  type CallPath,
+  type CallRequest,
+  type ErrorCode,
+  type ErrorData,
+} from '@view-site/contract'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { createApp, testClock, type App, type TestClock } from '../../src/index.ts'
+import { ownDatabase } from './ownDatabase.ts'
+
+/** A reply as it came over the wire. */
+export interface Reply {
+  status: number
+  headers: Headers
+  code: number
+  data: unknown
+  msg: string
+}
+
+/** An account made for one test. */
+export interface TestUser {
+  mail: string
+  password: string
+  uuid: string
+  token: string
+}
+
+/** The body of a call with the token; one without fields takes the token alone. */
+type Body<Path extends CallPath> = (CallRequest<Path> extends Record<string, never> ? object : CallRequest<Path>) & { token?: string }
+
+/** One API with everything around it, on the engine the project is for. */
+export interface World {
+  app: App
+  clock: TestClock
+  /** Sends a call and checks that its reply is what the contract says. */
+  send(path: CallPath, body: object): Promise<Reply>
+  /** Sends a call that has to succeed. */
+  ok<Path extends CallPath>(path: Path, body: Body<Path>): Promise<CallData<Path>>
+  /** Sends a call that has to fail with `code`. */
+  fails<Path extends CallPath>(path: Path, body: Body<Path>, code: ErrorCode): Promise<ErrorData>
+  control(path: string, body?: object): Promise<Record<string, unknown>>
+  user(options?: object): Promise<TestUser>
+  close(): Promise<void>
+}
+
+const origin = 'http://127.0.0.1'
+const testUser = z.object({ mail: z.string(), password: z.string(), uuid: z.string(), token: z.string() })
+
+/** Starts a world of its own: its own tables, a clock that stands still. */
+export async function startWorld(): Promise<World> {
+  const clock = testClock()
+  clock.freeze(new Date('2026-05-06T02:00:00.000Z'))
+  const database = await ownDatabase()
+  const app = await createApp({ control: true, clock, database: database.options })
+  const post = (path: string, body: object): Promise<Response> =>
+    Promise.resolve(
+      app.fetch(
+        new Request(`${origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ),
+    )
+
+  const send: World['send'] = async (path, body) => readReply(path, await post(calls[path].url, body))
+  const control: World['control'] = async (path, body = {}) =>
+    z.record(z.string(), z.unknown()).parse(await (await post(`/__control${path}`, body)).json())
+  return {
+    app,
+    clock,
+    send,
+    ok: async (path, body) => {
+      const { code, data, msg } = await send(path, body)
+      expect({ path, code, msg }).toEqual({ path, code: 200, msg: 'ok' })
+      return dataOf(path, data)
+    },
+    fails: async (path, body, code) => {
+      const reply = await send(path, body)
+      expect({ path, code: reply.code }).toEqual({ path, code })
+      return errorData.parse(reply.data)
+    },
+    control,
+    user: async (options = {}) => testUser.parse(await control('/user', options)),
+    close: async () => {
+      await app.close()
+      await database.drop()
+    },
+  }
+}
+
+/** The data of a call, checked by its schema. */
+function dataOf<Path extends CallPath>(path: Path, data: unknown): CallData<Path>
+function dataOf(path: CallPath, data: unknown): unknown {
+  return calls[path].response.parse(data)
+}
+
+async function readReply(path: CallPath, response: Response): Promise<Reply> {
+  const { code, data, msg } = envelope.parse(await response.json())
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  if (code === 200) {
+    // Nothing may get out that the schema does not name.
+    expect(calls[path].response.parse(data)).toEqual(data)
+  } else {
+    const entry = Object.entries(codes).find(([known]) => Number(known) === code)?.[1]
+    expect({ reason: errorData.parse(data).reason, msg }).toEqual({ reason: entry?.reason, msg: entry?.msg })
+  }
+  return { status: response.status, headers: response.headers, code, data, msg }
+}
