@@ -10,12 +10,10 @@ export function devDocument(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const path = request.url?.split('?')[0] ?? ''
-        if (path === followCodePath)
-          return void response.setHeader('content-type', 'image/svg+xml').end(renderSVG(links.follow, { border: 0 }))
         // Pages of the site itself stand at the root, their sources in content/site.
         request.url = request.url?.replace(/^(\/en-US)?\/(privacy)(\/index\.json|\.md)/, '$1/site/$2$3')
-        next()
+        if (request.url === followCodePath) response.setHeader('content-type', 'image/svg+xml').end(renderSVG(links.follow, { border: 0 }))
+        else next()
       })
       return () => {
         server.middlewares.use(async (request, response, next) => {

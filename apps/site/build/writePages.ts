@@ -36,6 +36,7 @@ export async function writePages({ server, assets, outDir }: WritePagesContext<S
       const html = server.documentHtml({
         head: page.head,
         body: page.body,
+        routeId: page.routeIds.at(-1) ?? '',
         assets: assets.forPage(sources),
         origin,
         siteName: server.brand.title,

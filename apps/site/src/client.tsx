@@ -2,7 +2,8 @@ import { localeOfPath } from '@view-site/i18n/locale'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { createSite } from './app/createSite.ts'
+import { createSite, type Site } from './app/createSite.ts'
+import { followSession } from './app/siteLayout.ts'
 import { startSession } from './app/session.ts'
 import { browserArticles } from './docs/articleSource.ts'
 import { env } from './env.ts'
@@ -15,11 +16,18 @@ async function main(): Promise<void> {
   const locale = localeOfPath(location.pathname)
   const site = await createSite({ locale, articles: browserArticles() })
   keepHead(site.router, locale, env.origin)
+  const app = <App site={site} />
   startTransition(() => {
-    if (root.firstElementChild) hydrateRoot(root, <App site={site} />)
-    else createRoot(root).render(<App site={site} />)
+    if (isPrerendered(root, site)) hydrateRoot(root, app)
+    else createRoot(root).render(app)
   })
+  followSession(site)
   startSession(site.services)
+}
+
+/** Whether the markup in the page is that of the current route: a visitor may have been led to another one, or met no page at all. */
+function isPrerendered(root: HTMLElement, { router }: Site): boolean {
+  return root.dataset.route === router.state.matches.at(-1)?.routeId
 }
 
 void main()

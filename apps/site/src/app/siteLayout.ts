@@ -1,10 +1,11 @@
 import { brand } from '@view-site/site-data/brand'
 import { links } from '@view-site/site-data/links'
 import { isLocale, localizePath, locales, type Locale } from '@view-site/i18n/locale'
-import { createLayout, layoutT, type Layout, type LocalePort } from '@view-site/layout'
+import { createLayout, layoutT, type Can, type Layout, type LocalePort } from '@view-site/layout'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
 import { storageKeys } from '../env.ts'
 import type { createAppRouter } from '../router.tsx'
+import type { Site } from './createSite.ts'
 import type { Services } from './services.ts'
 import { siteFooter } from './siteFooter.tsx'
 import { siteMenu } from './siteMenu.ts'
@@ -21,13 +22,23 @@ export function createSiteLayout(router: ReturnType<typeof createAppRouter>, ser
     menu: siteMenu(t, locale),
     t: layoutT(layout),
     brand: { title: brand.title },
-    can: (auth) => auth.some((tag) => (services.session.get().access as readonly string[]).includes(tag)),
+    can: canOf(services),
     settings,
     storageKey: storageKeys.settings,
     locale: localePort(locale),
     github: links.library,
     footer: siteFooter(t, locale),
   })
+}
+
+/** Draws the menus anew when somebody signs in or out. */
+export function followSession({ services, layout }: Site): void {
+  services.session.subscribe(() => layout.update({ can: canOf(services) }))
+}
+
+function canOf({ session }: Services): Can {
+  const access: readonly string[] = session.get().access
+  return (auth) => auth.some((tag) => access.includes(tag))
 }
 
 function localePort(current: Locale): LocalePort {

@@ -7,6 +7,8 @@ export interface DocumentHtmlOptions {
   head: PageHead
   /** Rendered application. */
   body: string
+  /** Id of the route that was rendered. */
+  routeId: string
   assets: PageAssets
   /** Origin of the public site, for canonical and preview addresses. */
   origin: string
@@ -16,7 +18,7 @@ export interface DocumentHtmlOptions {
 }
 
 /** One page as a whole document: complete and readable before any script, scripts after the first paint. */
-export function documentHtml({ head, body, assets, origin, siteName, scripts }: DocumentHtmlOptions): string {
+export function documentHtml({ head, body, routeId, assets, origin, siteName, scripts }: DocumentHtmlOptions): string {
   const url = origin + localizePath(head.path, head.locale)
   const lines = [
     '<!doctype html>',
@@ -42,7 +44,7 @@ export function documentHtml({ head, body, assets, origin, siteName, scripts }: 
     `<meta property="og:locale" content="${head.locale.replace('-', '_')}">`,
     '</head>',
     '<body>',
-    `<div id="app">${body}</div>`,
+    `<div id="app" data-route="${escapeHtml(routeId)}">${body}</div>`,
     `<script type="application/json" id="boot">${jsonScript({ entry: assets.entry, dependencies: assets.dependencies, modules: assets.modules } satisfies BootData)}</script>`,
     `<script>${scripts.boot}</script>`,
     '</body>',

@@ -15,6 +15,7 @@ export function bootScript(): void {
   const data = document.getElementById('boot')
   if (!data) return
   const { entry, dependencies, modules }: BootData = JSON.parse(data.textContent ?? '')
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all there is in the page
   const pause = () => new Promise((resolve) => setTimeout(resolve))
   const start = async () => {
     await pause()

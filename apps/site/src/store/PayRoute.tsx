@@ -24,7 +24,10 @@ export function PayRoute() {
   const onPaid = useCallback(() => void session.refresh(), [session])
   return (
     <StoreFrame>
-      <PayPage orderNo={id} example={catalogue.example} themeSwitch={<ThemeSwitch />} setTitle={setTitle} onPaid={onPaid} />
+      {/* The theme switch has the colours of a header, and this page's head is always a light one. */}
+      <div data-header="light">
+        <PayPage orderNo={id} example={catalogue.example} themeSwitch={<ThemeSwitch />} setTitle={setTitle} onPaid={onPaid} />
+      </div>
     </StoreFrame>
   )
 }
