@@ -10,8 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function browse(path: string, init: RequestInit = {}) {
+/** Opens a page the way a browser does, the answer to a form included. */
+async function browse(path: string, init: RequestInit = {}): Promise<{ status: number; headers: Headers; html: string }> {
   const response = await world.app.fetch(new Request(`http://127.0.0.1${path}`, init))
+  const location = response.headers.get('location')
+  if (response.status === 303 && location !== null) return browse(location)
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
 

@@ -27,7 +27,7 @@ export const texts: Texts = {
   password: 'The password of all is',
   coupons: 'Coupons: EXAMPLE10 takes 10% off, EXAMPLEFREE everything, EXAMPLEOLD has expired.',
   payTitle: 'Pay, as a rehearsal',
-  payLead: 'In real life this happens on the payer’s phone.',
+  payLead: 'In real life this happens on a phone, in the hands of whoever pays.',
   payNow: 'Pay now',
   paid: 'Paid. The order page updates by itself.',
   closed: 'This payment is closed. Go back to the order and refresh its code.',

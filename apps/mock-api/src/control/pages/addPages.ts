@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { AppContext, Bindings } from '../../http/caller.ts'
+import type { Bindings } from '../../http/caller.ts'
 import { routes } from '../../calls/routes.ts'
 import type { Services } from '../../services.ts'
 import { openPayments, sentMessages } from '../openState.ts'
@@ -12,29 +12,35 @@ import { styleSheet } from './styleSheet.ts'
 
 /** The pages of the control surface for people. */
 export function addPages(app: Hono<{ Bindings: Bindings }>, services: Services, sides: TestSides): void {
-  const desk = async (context: AppContext, said?: string): Promise<Response> =>
-    deskPage(languageOf(context), await openPayments(services.db), await sentMessages(services.db), said)
-  const payment = async (context: AppContext): Promise<Response> => {
-    const outTradeNo = context.req.param('trade') ?? ''
-    const trade = await services.db.query.selectFrom('trades').selectAll().where('out_trade_no', '=', outTradeNo).executeTakeFirst()
-    return payPage(languageOf(context), outTradeNo, trade)
-  }
-
-  app.get('/', (context) => desk(context))
+  app.get('/', async (context) => {
+    const language = languageOf(context)
+    const said = { yes: language.t.verified, no: language.t.notVerified }[context.req.query('verified') ?? '']
+    return deskPage(language, await openPayments(services.db), await sentMessages(services.db), said)
+  })
   app.get(
     '/style.css',
     () => new Response(styleSheet, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' } }),
   )
-  app.get('/pay/:trade', payment)
+  app.get('/pay/:trade', async (context) => {
+    const outTradeNo = context.req.param('trade')
+    const trade = await services.db.query.selectFrom('trades').selectAll().where('out_trade_no', '=', outTradeNo).executeTakeFirst()
+    return payPage(languageOf(context), outTradeNo, trade)
+  })
   app.post('/pay/:trade', async (context) => {
-    await payAttempt(services, sides, context.req.param('trade'))
-    return payment(context)
+    const outTradeNo = context.req.param('trade')
+    await payAttempt(services, sides, outTradeNo)
+    return seeOther(`/__control/pay/${encodeURIComponent(outTradeNo)}${languageOf(context).query}`)
   })
   app.post('/verify', async (context) => {
     const form = await context.req.formData()
-    const { t } = languageOf(context)
-    return desk(context, (await verifyMail(services, form.get('token'))) ? t.verified : t.notVerified)
+    const verified = await verifyMail(services, form.get('token'))
+    return seeOther(`/__control/${languageOf(context).query}&verified=${verified ? 'yes' : 'no'}`)
   })
+}
+
+/** The answer to a form, so that a reload does not send it again. */
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
 async function verifyMail(services: Services, token: unknown): Promise<boolean> {
