@@ -12,7 +12,7 @@ export function devDocument(): Plugin {
       server.middlewares.use((request, response, next) => {
         // Pages of the site itself stand at the root, their sources in content/site.
         request.url = request.url?.replace(/^(\/en-US)?\/(privacy)(\/index\.json|\.md)/, '$1/site/$2$3')
-        if (request.url === followCodePath) response.setHeader('content-type', 'image/svg+xml').end(renderSVG(links.follow, { border: 0 }))
+        if (request.url === followCodePath) response.setHeader('content-type', 'image/svg+xml').end(renderSVG(links.follow, { border: 2 }))
         else next()
       })
       return () => {

@@ -46,7 +46,7 @@ export async function writePages({ server, assets, outDir }: WritePagesContext<S
     }
   }
   for (const article of articles) await writeArticle(outDir, article)
-  await write(outDir, followCodePath, renderSVG(links.follow, { border: 0 }))
+  await write(outDir, followCodePath, renderSVG(links.follow, { border: 2 }))
   await write(outDir, '/sitemap.xml', sitemap([...indexedPaths, ...docs], origin))
   await write(outDir, '/robots.txt', `User-agent: *\nDisallow: /user/\nDisallow: /pay/\nSitemap: ${origin}/sitemap.xml\n`)
   await write(outDir, '/../headers.json', JSON.stringify(securityHeaders(Object.values(scripts)), null, 2))
