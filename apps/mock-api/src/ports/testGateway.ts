@@ -33,79 +33,81 @@ const notified = z.object({
 
 /** The test side of `Gateway`. `payPath` is where a payment's own page is. */
 export function testGateway(db: Database, clock: Clock, payPath = '/__control/pay'): TestGateway {
-  const secret = newToken()
   const trouble = createTrouble()
-  const sign = (body: string): string => createHmac('sha256', secret).update(body).digest('hex')
-
   return {
+    ...channel(db, clock, payPath, () => trouble.meet()),
+    ...signer(db),
+    ...payer(db, clock),
     misbehave: (mode, times) => trouble.set(mode, times),
+  }
+}
+
+/** What the API asks the channel; `meet` throws when the channel is told to fail. */
+function channel(db: Database, clock: Clock, payPath: string, meet: () => void): Pick<Gateway, 'open' | 'query' | 'close' | 'refund'> {
+  const trades = (outTradeNo: string) => db.query.updateTable('trades').where('out_trade_no', '=', outTradeNo)
+  const unknown = { state: 'NOTPAY', transaction_id: null, paid_amount: null, paid_at: null } as const
+  return {
     async open({ outTradeNo, amount, description, origin }) {
-      trouble.meet()
+      meet()
       await db.query
         .insertInto('trades')
-        .values({
-          out_trade_no: outTradeNo,
-          amount,
-          description,
-          state: 'NOTPAY',
-          transaction_id: null,
-          paid_amount: null,
-          paid_at: null,
-          created_at: clock.now().toISOString(),
-        })
+        .values({ ...unknown, out_trade_no: outTradeNo, amount, description, created_at: clock.now().toISOString() })
         .onConflict((conflict) => conflict.column('out_trade_no').doNothing())
         .execute()
       return { codeUrl: `${origin}${payPath}/${outTradeNo}` }
     },
     async query(outTradeNo) {
-      trouble.meet()
+      meet()
       return readTrade(db, outTradeNo)
     },
     async close(outTradeNo) {
-      trouble.meet()
-      await db.query
-        .updateTable('trades')
-        .set({ state: 'CLOSED' })
-        .where('out_trade_no', '=', outTradeNo)
-        .where('state', 'in', unpaid)
-        .execute()
+      meet()
+      await trades(outTradeNo).set({ state: 'CLOSED' }).where('state', 'in', unpaid).execute()
       return readTrade(db, outTradeNo)
     },
     async refund(outTradeNo) {
-      trouble.meet()
-      await db.query
-        .updateTable('trades')
-        .set({ state: 'REFUND' })
-        .where('out_trade_no', '=', outTradeNo)
-        .where('state', '=', 'SUCCESS')
-        .execute()
+      meet()
+      await trades(outTradeNo).set({ state: 'REFUND' }).where('state', '=', 'SUCCESS').execute()
     },
+  }
+}
+
+/** Notifications and their signatures. */
+function signer(db: Database): Pick<TestGateway, 'readNotification' | 'notification'> {
+  const secret = newToken()
+  const sign = (body: string): string => createHmac('sha256', secret).update(body).digest('hex')
+  return {
     readNotification(body, signature) {
       const own = Buffer.from(sign(body))
       const other = Buffer.from(signature)
       if (own.length !== other.length || !timingSafeEqual(own, other)) return undefined
       return notified.parse(JSON.parse(body))
     },
+    async notification(outTradeNo) {
+      const body = JSON.stringify(await readTrade(db, outTradeNo))
+      return { body, signature: sign(body) }
+    },
+  }
+}
+
+/** What the payer does. */
+function payer(db: Database, clock: Clock): Pick<TestGateway, 'pay' | 'move'> {
+  const trades = (outTradeNo: string) => db.query.updateTable('trades').where('out_trade_no', '=', outTradeNo)
+  return {
     async pay(outTradeNo, { amount, force = false } = {}) {
       const trade = await db.query.selectFrom('trades').select('amount').where('out_trade_no', '=', outTradeNo).executeTakeFirst()
-      const paid = {
-        state: 'SUCCESS',
-        transaction_id: newId('t'),
-        paid_amount: amount ?? trade?.amount ?? 0,
-        paid_at: clock.now().toISOString(),
-      } as const
+      const paid = { transaction_id: newId('t'), paid_amount: amount ?? trade?.amount ?? 0, paid_at: clock.now().toISOString() }
       const payable = force ? [...unpaid, 'CLOSED' as const] : unpaid
-      await db.query.updateTable('trades').set(paid).where('out_trade_no', '=', outTradeNo).where('state', 'in', payable).execute()
+      await trades(outTradeNo)
+        .set({ ...paid, state: 'SUCCESS' })
+        .where('state', 'in', payable)
+        .execute()
       return readTrade(db, outTradeNo)
     },
     async move(outTradeNo, state) {
       const from = state === 'REFUND' ? (['SUCCESS'] as const) : unpaid
-      await db.query.updateTable('trades').set({ state }).where('out_trade_no', '=', outTradeNo).where('state', 'in', from).execute()
+      await trades(outTradeNo).set({ state }).where('state', 'in', from).execute()
       return readTrade(db, outTradeNo)
-    },
-    async notification(outTradeNo) {
-      const body = JSON.stringify(await readTrade(db, outTradeNo))
-      return { body, signature: sign(body) }
     },
   }
 }
