@@ -5,6 +5,7 @@ export default reactTests({
     '@tanstack/react-query',
     '@view-site/ui > @base-ui/react/alert-dialog',
     '@view-site/ui > @base-ui/react/dialog',
+    '@view-site/ui > @base-ui/react/select',
     '@view-site/ui > uqr',
     'axe-core',
     'i18next',

@@ -50,6 +50,7 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
   const log: { path: CallPath; body: Record<string, unknown> }[] = []
   const faults: { path: CallPath; error?: ApiError; before: () => Promise<void> | void; after: boolean }[] = []
   let count = 0
+  let requested = false
 
   const iso = (offsetMs = 0) => new Date(clock.now() + offsetMs).toISOString()
 
@@ -151,7 +152,7 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       replies.set(request_id, { body: '', data: license })
       return license
     },
-    'pro/display/create': (body: object) => ({ requested: 0, ...body }),
+    'pro/display/create': (body: object) => (requested ? { requested: 1 } : { requested: 0, ...body }),
   }
 
   function find(orderNo: string) {
@@ -276,6 +277,10 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       const attempt = attempts.get(orderNo)
       if (attempt) attempt.state = state
       if (state === 'SUCCESS') move(find(orderNo), 'paid')
+    },
+    /** A demo has been asked for before. */
+    alreadyRequested() {
+      requested = true
     },
     /** Pays the order by some other code. */
     payElsewhere: (orderNo: string) => fulfil(find(orderNo)),

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { License, LicenseHolder, Purchase } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
 import { Button, useMessages } from '@view-site/ui'
@@ -8,6 +8,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { checkHolder } from '../core/checkHolder.ts'
 import { isFinal, readFailure } from '../core/readFailure.ts'
 import { purchasesMessages } from '../locales/purchasesMessages.ts'
+import { useSubmit } from '../parts/useSubmit.ts'
 import { useFailureText } from '../provider/useFailureText.ts'
 import { useStore } from '../provider/useStore.ts'
 import * as styles from './CreateLicense.css.ts'
@@ -39,7 +40,7 @@ export function CreateLicense({ name, purchase, left, onClose, onCreated }: Crea
       description={t('form.text', { name, left })}
       closeLabel={t('form.close')}
     >
-      <HolderForm busy={create.isPending} onSubmit={create.mutate} />
+      <HolderForm busy={create.busy} onSubmit={create.submit} />
       {create.error && (
         <p role="alert" className={styles.failure}>
           {textOf(readFailure(create.error))}
@@ -63,7 +64,7 @@ function HolderForm({ busy, onSubmit }: { busy: boolean; onSubmit: (holder: Lice
     const found = checkHolder({ name, domain })
     if (found.name) return focus(event.currentTarget, 'name')
     if (found.domain) return focus(event.currentTarget, 'domain')
-    if (!busy) onSubmit({ type, name: name.trim(), ...(domain !== '' && { domain }) })
+    onSubmit({ type, name: name.trim(), ...(domain !== '' && { domain }) })
   }
 
   return (
@@ -114,7 +115,7 @@ function useCreateLicense(purchaseId: string, onCreated: (license: License) => v
   const queryClient = useQueryClient()
   const messages = useMessages()
   const path = 'pro/license/create'
-  return useMutation({
+  return useSubmit<LicenseHolder, License>({
     async mutationFn(holder: LicenseHolder) {
       const body = { purchase_id: purchaseId, holder }
       try {
@@ -126,8 +127,8 @@ function useCreateLicense(purchaseId: string, onCreated: (license: License) => v
         throw error
       }
     },
-    async onSuccess(license) {
-      await Promise.all(['pro/license/list', 'pro/purchase/list'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+    onSuccess(license) {
+      for (const key of ['pro/license/list', 'pro/purchase/list']) void queryClient.invalidateQueries({ queryKey: [key] })
       messages.message({ type: 'success', text: t('form.done') })
       onCreated(license)
     },

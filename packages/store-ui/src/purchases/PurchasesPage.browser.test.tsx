@@ -63,6 +63,7 @@ test('[SALE-05] a licence is created in a holder’s name; twice Enter makes one
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
   await expect.element(page.getByRole('listitem').first()).toMatchTextContent(shop.licenses[0]?.key ?? 'no licence')
   expect(shop.licenses).toHaveLength(2)
+  expect(shop.count('pro/license/create')).toBe(1)
   await expect.element(page.getByText('已用 2 / 2')).toBeVisible()
   expect(page.getByRole('button', { name: '新建授权' }).query()).toBeNull()
 })
