@@ -5,8 +5,8 @@ import { prepareSystem } from './system.mjs'
 const checks = {
   format: ['Formatting', ['run', 'format:check']],
   lint: ['Lint', ['run', 'lint']],
-  versions: ['One version of each dependency', ['exec', 'sherif']],
-  unused: ['Nothing unused', ['exec', 'knip']],
+  versions: ['One version of each dependency', ['run', 'versions']],
+  unused: ['Nothing unused', ['run', 'unused']],
   boundaries: ['Who may import whom', ['run', 'boundaries']],
   typecheck: ['Types', ['exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only']],
   unit: ['Unit and component tests', ['exec', 'turbo', 'run', 'test', '--output-logs=errors-only', '--concurrency=2']],
