@@ -82,7 +82,8 @@ function plain(text: string): string {
 
 /** A row that the address names may stand in a table that another tab hides. */
 function revealTarget(article: HTMLElement): void {
-  const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
+  // Ids of rows need no decoding: they are made of ASCII letters alone.
+  const target = document.getElementById(location.hash.slice(1))
   const panel = target?.closest<HTMLElement>('[data-rest]')
   const block = panel?.closest<HTMLElement>('[data-api]')
   if (!panel || !block || !article.contains(block)) return

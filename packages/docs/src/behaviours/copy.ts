@@ -18,13 +18,18 @@ export async function copyCode(button: HTMLElement, { announce }: ArticlePorts):
 /** Copies the whole page as Markdown. */
 export async function copyPage(button: HTMLElement, { announce, markdown = fetchMarkdown }: ArticlePorts): Promise<void> {
   try {
-    // The item is made before the text is there: Safari allows copying only while the press is being handled.
-    const text = markdown().then((content) => new Blob([content], { type: 'text/plain' }))
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+    await copyText(markdown())
     tell(button, 'done', announce)
   } catch {
     tell(button, 'failed', announce)
   }
+}
+
+async function copyText(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
+  // The item is made before the text is there: Safari allows copying only while the press is being handled.
+  const item = new ClipboardItem({ 'text/plain': text.then((content) => new Blob([content], { type: 'text/plain' })) })
+  return navigator.clipboard.write([item])
 }
 
 /** The page's twin stands at its address with `.md` added. */

@@ -56,8 +56,7 @@ function virtualModule(collection: Collection, locale: Locale): string {
 
 function serve(server: ViteDevServer, pages: DevDocs): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname)
-    const [, route, kind] = /^(.+?)(\/index\.json|\.md)$/.exec(path) ?? []
+    const [, route, kind] = /^([^?#]+?)(\/index\.json|\.md)(?:\?.*)?$/.exec(request.url ?? '') ?? []
     if (route === undefined) return next()
     try {
       const page = (await pages.collection()).pageAt(stripLocale(route))
