@@ -1,6 +1,7 @@
 import type { CollectionOptions } from '@view-site/docs/compile'
 import { localizeDemo } from '@view-site/vue-demo/vite'
 import { links } from '@view-site/site-data/links'
+import { articlePath } from '../src/docs/articlePath.ts'
 import { products } from '../src/docs/products.ts'
 import { publicPaths } from '../src/publicPaths.ts'
 
@@ -9,6 +10,7 @@ export function collectionOptions(root: string): CollectionOptions {
   return {
     root,
     products: [...products, 'site'],
+    pathOf: articlePath,
     routes: publicPaths,
     localizeDemo,
     editUrl: (file) => `${links.repository}/edit/main/content/${file}`,

@@ -10,8 +10,6 @@ export function devDocument(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        // Pages of the site itself stand at the root, their sources in content/site.
-        request.url = request.url?.replace(/^(\/en-US)?\/(privacy)(\/index\.json|\.md)/, '$1/site/$2$3')
         if (request.url === followCodePath) response.setHeader('content-type', 'image/svg+xml').end(renderSVG(links.follow, { border: 2 }))
         else next()
       })

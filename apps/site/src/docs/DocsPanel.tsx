@@ -2,9 +2,10 @@ import { useMatch } from '@tanstack/react-router'
 import { links } from '@view-site/site-data/links'
 import { useT } from '@view-site/i18n'
 import { Panel, PanelAction } from '@view-site/layout'
-import { CartIcon, EyeIcon } from '@view-site/ui'
+import { CartIcon, EyeIcon, MessageIcon } from '@view-site/ui'
 import { useMemo } from 'react'
 import { siteTexts } from '../app/texts.ts'
+import { RequestDemo } from '../store/RequestDemo.tsx'
 
 /** The right panel of a documentation page: what can be done with the product, and the page's anchors. */
 export function DocsPanel() {
@@ -24,6 +25,13 @@ export function DocsPanel() {
           <PanelAction icon={<CartIcon />} href="/price">
             {t('panel.buy')}
           </PanelAction>
+          <RequestDemo>
+            {(open) => (
+              <PanelAction icon={<MessageIcon />} onClick={open}>
+                {t('panel.demo')}
+              </PanelAction>
+            )}
+          </RequestDemo>
         </>
       }
     />

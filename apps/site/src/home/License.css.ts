@@ -41,6 +41,8 @@ export const projects = style({ color: vars.color.text.muted, whiteSpace: 'nowra
 
 export const sum = style({ fontSize: vars.text[20], fontWeight: vars.weight.bold, whiteSpace: 'nowrap' })
 
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
+
 export const note = style({
   margin: `${vars.space[3]} 0 ${vars.space[5]}`,
   fontSize: vars.text[12],

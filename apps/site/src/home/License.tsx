@@ -2,8 +2,9 @@ import { catalogue } from '@view-site/site-data/catalogue'
 import { home } from '@view-site/site-data/home'
 import { promises } from '@view-site/site-data/promises'
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
-import { button, Clauses, Link, Tag } from '@view-site/ui'
+import { Button, button, Clauses, Link, Tag } from '@view-site/ui'
 import { siteTexts } from '../app/texts.ts'
+import { RequestDemo } from '../store/RequestDemo.tsx'
 import * as styles from './License.css.ts'
 import { Section } from './Section.tsx'
 
@@ -42,9 +43,18 @@ export function License() {
             </tbody>
           </table>
           <p className={styles.note}>{t('home.priceNote')}</p>
-          <Link to="/price" variant="plain" className={button({ variant: 'primary', size: 'lg' })}>
-            {t('home.compare')}
-          </Link>
+          <div className={styles.actions}>
+            <Link to="/price" variant="plain" className={button({ variant: 'primary', size: 'lg' })}>
+              {t('home.compare')}
+            </Link>
+            <RequestDemo>
+              {(open) => (
+                <Button size="lg" onClick={open}>
+                  {t('panel.demo')}
+                </Button>
+              )}
+            </RequestDemo>
+          </div>
         </div>
         <Clauses
           title={t('home.promises')}

@@ -77,6 +77,7 @@ const enUS = {
   panel: {
     preview: 'Live preview',
     buy: 'Buy',
+    demo: 'Request a demo',
   },
   user: {
     signIn: 'Sign in',

@@ -73,6 +73,7 @@ const zhCN = {
   panel: {
     preview: '在线预览',
     buy: '购买',
+    demo: '申请演示',
   },
   user: {
     signIn: '登录',

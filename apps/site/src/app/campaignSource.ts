@@ -1,0 +1,9 @@
+/** The campaign that led the visitor here, as the `c_utm_source` cookie says; empty without one. */
+export function campaignSource(cookies = globalThis.document?.cookie ?? ''): string {
+  const found = /(?:^|; )c_utm_source=([^;]*)/.exec(cookies)?.[1] ?? ''
+  try {
+    return decodeURIComponent(found)
+  } catch {
+    return found
+  }
+}
