@@ -11,7 +11,7 @@ import { followCodePath } from '../src/app/followCodePath.ts'
 import { articlePath } from '../src/docs/articlePath.ts'
 import type { ArticleSource } from '../src/docs/articleSource.ts'
 import { isProduct } from '../src/docs/products.ts'
-import { indexedPaths, publicPaths } from '../src/publicPaths.ts'
+import { indexedPaths, landingPaths, publicPaths } from '../src/publicPaths.ts'
 import { collectionOptions } from './collectionOptions.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { sitemap } from './sitemap.ts'
@@ -42,15 +42,25 @@ export async function writePages({ server, assets, outDir }: WritePagesContext<S
         siteName: server.brand.title,
         scripts,
       })
-      await write(outDir, `${localizePath(path, locale)}.html`, html)
+      for (const address of [path, ...addressesOf(path)]) await write(outDir, `${localizePath(address, locale)}.html`, html)
     }
   }
   for (const article of articles) await writeArticle(outDir, article)
   await write(outDir, followCodePath, renderSVG(links.follow, { border: 2 }))
   await write(outDir, '/sitemap.xml', sitemap([...indexedPaths, ...docs], origin))
-  await write(outDir, '/robots.txt', `User-agent: *\nDisallow: /user/\nDisallow: /pay/\nSitemap: ${origin}/sitemap.xml\n`)
+  await write(outDir, '/robots.txt', robots(origin))
   await write(outDir, '/../headers.json', JSON.stringify(securityHeaders(Object.values(scripts)), null, 2))
   await compressFiles(outDir)
+}
+
+/** Sections whose first page this is: they answer with it, and the browser corrects the address. */
+function addressesOf(path: string): string[] {
+  return Object.entries(landingPaths).flatMap(([section, page]) => (page === path ? [section] : []))
+}
+
+function robots(origin: string): string {
+  const closed = ['/user/', '/pay/'].flatMap((path) => locales.map((locale) => `Disallow: ${localizePath(path, locale)}`))
+  return ['User-agent: *', ...closed, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
 async function minified(script: string): Promise<string> {

@@ -24,9 +24,12 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
   const notFound = { 'zh-CN': readFileSync(join(dir, '404.html')), 'en-US': readFileSync(join(dir, 'en-US/404.html')) }
 
   return (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://site')
+    // What begins with several slashes would be read as the name of another host.
+    const wanted = (request.url ?? '/').replace(/^\/{2,}/, '/')
+    const url = URL.parse(wanted, 'http://site')
+    if (!url) return void response.writeHead(400).end()
     const tidy = withoutTrailingSlash(url.pathname)
-    if (tidy !== url.pathname) return redirect(response, tidy + url.search)
+    if (tidy !== url.pathname || wanted !== request.url) return redirect(response, tidy + url.search)
     const locale = localeOfPath(url.pathname)
     const shell = clientRouteShell(stripLocale(url.pathname))
     if (shell) request.url = `${localizePath(shell, locale)}.html`

@@ -6,3 +6,9 @@ export const unindexedPaths = ['/403', '/404', '/500', '/user/purchases', '/pay/
 
 /** Every prerendered page that is not documentation. */
 export const publicPaths: readonly string[] = [...indexedPaths, ...unindexedPaths]
+
+/** Addresses of sections, and the page each of them leads to. */
+export const landingPaths: Readonly<Record<string, string>> = {
+  '/view-ui-plus': '/view-ui-plus/guide/introduce',
+  '/user': '/user/purchases',
+}

@@ -24,7 +24,7 @@ export function bootScript(): void {
     }
     for (const href of [...dependencies, entry]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
-      await import(href)
+      await import(/* @vite-ignore */ href)
       // oxlint-disable-next-line no-await-in-loop -- and a pause after each
       await pause()
     }

@@ -1,0 +1,26 @@
+import { createBuilder, createServer, type InlineConfig } from 'vite'
+
+/** `build` writes the site to `dist`; `dev` serves it with hot reload on PORT. */
+async function run(command: string | undefined): Promise<void> {
+  if (command === 'build') {
+    const builder = await createBuilder(await inlineConfig('production'))
+    await builder.buildApp()
+  } else if (command === 'dev') {
+    const config = await inlineConfig('development')
+    const port = Number(process.env.PORT ?? 4300)
+    const server = await createServer({ ...config, server: { ...config.server, port, strictPort: true, host: '127.0.0.1' } })
+    await server.listen()
+  } else throw new Error(`Unknown command "${command}". Use build or dev.`)
+}
+
+/**
+ * The configuration, handed over as it is: loaded as a file it would be bundled once for Vite and once more for vanilla-extract,
+ * and both would look for the packages' built files. The mode is set before anything is imported that reads it.
+ */
+async function inlineConfig(mode: 'production' | 'development'): Promise<InlineConfig> {
+  process.env.NODE_ENV = mode
+  const { default: config } = await import('../vite.config.ts')
+  return { ...config, mode, root: new URL('..', import.meta.url).pathname, configFile: false }
+}
+
+await run(process.argv[2])
