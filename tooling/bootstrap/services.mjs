@@ -29,6 +29,9 @@ export async function startSite(api) {
 /** The site with hot reload. */
 export async function startDevSite(api) {
   const port = await freePort(Number(process.env.PORT ?? 4300), { variable: 'PORT' })
-  const server = start(process.execPath, [source, 'build/run.ts', 'dev'], { cwd: join(root, 'apps/site'), env: { PORT: String(port), API_URL: api.url } })
+  const server = start(process.execPath, [source, 'build/run.ts', 'dev'], {
+    cwd: join(root, 'apps/site'),
+    env: { PORT: String(port), API_URL: api.url },
+  })
   return { server, url: `http://127.0.0.1:${port}` }
 }

@@ -63,15 +63,7 @@ export function reactTests({ optimize = [], node = true }: ReactTestsOptions = {
     resolve,
     ssr,
     optimizeDeps: {
-      include: [
-        'react',
-        'react-dom',
-        'react-dom/client',
-        'react/jsx-runtime',
-        'react/jsx-dev-runtime',
-        '@vanilla-extract/recipes/createRuntimeFn',
-        ...optimize,
-      ],
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', ...optimize],
     },
     test: { projects: node ? [nodeProject, browser] : [browser] },
   })
