@@ -9,5 +9,3 @@ export function preloadOverlays(): void {
 }
 
 export const LazyConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }))
-
-export const LazyDialog = lazy(async () => ({ default: (await load()).Dialog }))
