@@ -21,6 +21,9 @@ export interface PageFrame {
   editUrl?: string
 }
 
+/** Height of a running demo in pixels, without the padding of its sheet: on a wide screen, and on a phone. */
+export type DemoHeight = readonly [wide: number, narrow: number]
+
 /** One page in one locale, as given to `compile`. Plain data: it goes to a worker thread as it is. */
 export interface PageSource {
   /** Route without the leading slash: `view-ui-plus/component/base/button`. */
@@ -31,6 +34,8 @@ export interface PageSource {
   file: string
   /** Sources of the page's demos in this locale, by file name without `.vue`. */
   demos?: Readonly<Record<string, string>>
+  /** Heights the demos take when they run, by name. */
+  heights?: Readonly<Record<string, DemoHeight>>
   /** The page's `api.ts`. */
   api?: PageApi
   frame?: PageFrame

@@ -20,7 +20,7 @@ export async function openBodyCache(folder: string): Promise<BodyCache> {
   const engine = await engineVersion()
   const fileOf = ({ id, locale }: PageSource) => join(folder, id, `${locale}.json`)
   return {
-    key: ({ id, locale, markdown, demos, api }) => hash(JSON.stringify([engine, id, locale, markdown, demos, api])),
+    key: ({ id, locale, markdown, demos, heights, api }) => hash(JSON.stringify([engine, id, locale, markdown, demos, heights, api])),
     async get(page, key) {
       const stored = await readFile(fileOf(page), 'utf8').catch(() => '')
       return stored.startsWith(`${key}\n`) ? parse(stored.slice(key.length + 1)) : undefined

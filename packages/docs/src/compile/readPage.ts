@@ -6,7 +6,7 @@ import { locales, type Locale } from '@view-site/i18n/locale'
 import type { ApiExport, PageApi } from '../define/defineApi.ts'
 import type { CollectionOptions, CollectionPage } from './Collection.ts'
 import { loadDefault } from './loadDefault.ts'
-import type { PageSource } from './PageSource.ts'
+import type { DemoHeight, PageSource } from './PageSource.ts'
 import type { Problem } from './Problem.ts'
 
 /** Reads a page, its demos in the page's locale, and its `api.ts`. */
@@ -16,9 +16,10 @@ export async function readPage(
   options: CollectionOptions,
 ): Promise<{ page: PageSource; problems: Problem[] }> {
   const problems: Problem[] = []
-  const [markdown, demos, api] = await Promise.all([
+  const [markdown, demos, heights, api] = await Promise.all([
     readFile(join(folder, `${locale}.md`), 'utf8'),
     readDemos(id, folder, locale, options, problems),
+    readHeights(folder),
     readApi(id, folder, problems),
   ])
   // A page checked out with CRLF is the same page.
@@ -28,6 +29,7 @@ export async function readPage(
     markdown: markdown.replaceAll('\r\n', '\n'),
     file: `${id}/${locale}.md`,
     demos,
+    heights,
     ...(api ? { api } : {}),
   }
   return { page, problems }
@@ -54,6 +56,13 @@ async function readDemos(
     }),
   )
   return Object.fromEntries(demos)
+}
+
+/** Heights that `measureDemos` found. A demo without one starts at the least height of a sheet. */
+async function readHeights(folder: string): Promise<Record<string, DemoHeight>> {
+  const text = await readFile(join(folder, 'demos', 'heights.json'), 'utf8').catch(() => '{}')
+  const heights: Record<string, DemoHeight> = JSON.parse(text)
+  return heights
 }
 
 /** `localizeDemo` throws errors that carry `line`, and begin with the place. */

@@ -68,6 +68,8 @@ globalStyle('.doc-demo[data-state="failed"] .doc-sheet', {
 })
 globalStyle('.doc-demo[data-state="failed"] .doc-host', { display: 'none' })
 globalStyle('.doc-demo:not([data-state="idle"]) .doc-strut', { display: 'none' })
+globalStyle('.doc-strut[data-wide]', { '@media': { [media.mobile]: { display: 'none' } } })
+globalStyle('.doc-strut[data-narrow]', { '@media': { [`not all and ${media.mobile}`]: { display: 'none' } } })
 globalStyle('.doc-failed', { display: 'grid', justifyItems: 'start', gap: vars.space[3] })
 globalStyle('.doc-failed p', { margin: 0, color: vars.color.danger.text, fontSize: vars.text[14], fontWeight: vars.weight.medium })
 globalStyle('.doc-failed pre', {

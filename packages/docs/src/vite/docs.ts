@@ -74,7 +74,7 @@ function serve(server: ViteDevServer, pages: DevDocs): Connect.NextHandleFunctio
 /** Tells the browser what a changed file changed: the page it belongs to, or, for a menu, everything. */
 async function update(server: ViteDevServer, pages: DevDocs, file: string): Promise<void> {
   const [, id = '', name = ''] =
-    /^(.+?)\/((?:demos\/[^/]+\.vue)|(?:[a-zA-Z-]+\.md)|api\.ts|menu\.ts)$/.exec(file.split(sep).join('/')) ?? []
+    /^(.+?)\/((?:demos\/[^/]+\.(?:vue|json))|(?:[a-zA-Z-]+\.md)|api\.ts|menu\.ts)$/.exec(file.split(sep).join('/')) ?? []
   if (name === '') return
   const before = await titlesAndMenus(pages)
   pages.reload()

@@ -1,5 +1,6 @@
-import { createElement as h, type ReactElement, type ReactNode } from 'react'
+import { createElement as h, Fragment, type ReactElement, type ReactNode } from 'react'
 
+import type { DemoHeight } from '../PageSource.ts'
 import { ActionButton } from './ActionButton.ts'
 import { CodeLines } from './CodeLines.ts'
 import { Icon } from './Icon.ts'
@@ -14,7 +15,7 @@ export interface DemoBlockData {
   /** HTML of the source's lines. */
   lines: string
   /** Height the demo will take, so that nothing moves when it appears. */
-  height: number | undefined
+  height: DemoHeight | undefined
 }
 
 /** A live demo: mat with ruler and sheet, note and actions, code in a native disclosure. */
@@ -31,14 +32,20 @@ export function DemoBlock({ block, children }: { block: DemoBlockData; children?
 
 function DemoMat({ block: { file, height } }: { block: DemoBlockData }): ReactElement {
   const texts = useTexts()
-  const strut = height === undefined ? null : h('svg', { className: 'doc-strut', width: 0, height, 'aria-hidden': true })
   return h(
     'div',
     { className: 'doc-mat' },
     h('div', { className: 'doc-mat-top', 'aria-hidden': true }, h('span', null, file), h('span', null, texts.sheet)),
     h('div', { className: 'doc-ruler', 'aria-hidden': true }),
-    h('div', { className: 'doc-sheet', 'data-sheet': '' }, strut),
+    h('div', { className: 'doc-sheet' }, height && h(Struts, { height })),
   )
+}
+
+// The height of an SVG is an attribute and no style: a content security policy has nothing against it.
+function Struts({ height: [wide, narrow] }: { height: DemoHeight }): ReactElement {
+  const strut = { className: 'doc-strut', width: 0, 'aria-hidden': true }
+  if (wide === narrow) return h('svg', { ...strut, height: wide })
+  return h(Fragment, null, h('svg', { ...strut, height: wide, 'data-wide': '' }), h('svg', { ...strut, height: narrow, 'data-narrow': '' }))
 }
 
 function DemoActions(): ReactElement {

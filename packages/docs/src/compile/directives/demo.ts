@@ -1,6 +1,7 @@
 import { blockOf, type Block, type BlockData, type ContainerDirective } from '../block.ts'
 import { codeLines } from '../codeLines.ts'
 import { demoId } from '../ids.ts'
+import type { DemoHeight } from '../PageSource.ts'
 import { lineOf, report, type PageContext } from '../PageContext.ts'
 
 /** `:::demo{src="type"}`: a live demo with the note under its sheet. */
@@ -22,7 +23,7 @@ export function demo(node: ContainerDirective, context: PageContext): Block {
     file: `${source.id.slice(source.id.lastIndexOf('/') + 1)}-${name}.vue`,
     title: demoTitle(context, name),
     lines: codeLines(context.highlighter, code, 'vue'),
-    height: demoHeight(node, context),
+    height: demoHeight(node, name, context),
   }
   return blockOf(data, node.children)
 }
@@ -51,10 +52,17 @@ function demoTitle({ parts, texts }: PageContext, name: string): string {
   return number > 1 ? texts.demoNumber(heading.text, number) : heading.text
 }
 
-function demoHeight(node: ContainerDirective, context: PageContext): number | undefined {
-  const height = node.attributes?.['height']
-  if (height === undefined || height === null) return undefined
-  if (/^\d+$/.test(height)) return Number(height)
-  report(context, node, `The height "${height}" of the demo is not a number of pixels.`, 'Write height="320", or leave it out.')
+/** Room to keep free: what the author says, or else what was measured. */
+function demoHeight(node: ContainerDirective, name: string, context: PageContext): DemoHeight | undefined {
+  const written = node.attributes?.['height']
+  if (written === undefined || written === null) return context.source.heights?.[name]
+  const [, wide, narrow = wide] = /^(\d+)(?: (\d+))?$/.exec(written) ?? []
+  if (wide !== undefined) return [Number(wide), Number(narrow)]
+  report(
+    context,
+    node,
+    `The height "${written}" of the demo is not a number of pixels.`,
+    'Write height="320", or height="320 400" with that of a phone, or leave it out.',
+  )
   return undefined
 }
