@@ -46,6 +46,9 @@ globalStyle('.doc-ruler::after', {
 
 globalStyle('.doc-sheet', {
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   colorScheme: 'light',
   minBlockSize: '112px',
   padding: `${vars.space[8]} ${vars.space[6]}`,
@@ -67,7 +70,8 @@ globalStyle('.doc-demo[data-state="failed"] .doc-sheet', {
   color: vars.color.text.base,
 })
 globalStyle('.doc-demo[data-state="failed"] .doc-host', { display: 'none' })
-globalStyle('.doc-demo:not([data-state="idle"]) .doc-strut', { display: 'none' })
+// Room and demo share a cell: the sheet is as high as the higher one, before the demo runs, while it loads its data, and when it fails.
+globalStyle('.doc-sheet > *', { gridArea: '1 / 1', minInlineSize: 0 })
 globalStyle('.doc-strut[data-wide]', { '@media': { [media.mobile]: { display: 'none' } } })
 globalStyle('.doc-strut[data-narrow]', { '@media': { [`not all and ${media.mobile}`]: { display: 'none' } } })
 globalStyle('.doc-failed', { display: 'grid', justifyItems: 'start', gap: vars.space[3] })
