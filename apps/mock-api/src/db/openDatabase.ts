@@ -1,5 +1,6 @@
 import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { lockFile } from './lockFile.ts'
 import { migrations } from './migrations.ts'
 import { postgresDialect } from './postgresDialect.ts'
 import { sqliteDialect } from './sqliteDialect.ts'
@@ -33,7 +34,12 @@ export interface Database {
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase({ url, file = ':memory:', connections = 10 }: OpenDatabaseOptions = {}): Promise<Database> {
   const query = new Kysely<Tables>({ dialect: url === undefined ? sqliteDialect(file) : postgresDialect(url, connections) })
-  await migrate(query)
+  const unlock = url === undefined ? lockFile(file) : nothing
+  try {
+    await migrate(query)
+  } finally {
+    unlock()
+  }
   return {
     kind: url === undefined ? 'sqlite' : 'postgres',
     query,
@@ -42,13 +48,12 @@ export async function openDatabase({ url, file = ':memory:', connections = 10 }:
   }
 }
 
-/** Kysely has no migration lock on SQLite: of processes that start at once one is first, and the others find the work done when they look again. */
-async function migrate(query: Kysely<Tables>, left = 4): Promise<void> {
+const nothing = () => undefined
+
+async function migrate(query: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) }
   const { error } = await new Migrator({ db: query, provider }).migrateToLatest()
-  if (error === undefined) return
-  if (left > 0) return migrate(query, left - 1)
-  throw new Error('The database could not be brought up to date; see the cause', { cause: error })
+  if (error !== undefined) throw new Error('The database could not be brought up to date; see the cause', { cause: error })
 }
 
 const collisions = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
