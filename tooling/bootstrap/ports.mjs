@@ -1,5 +1,13 @@
 import { createServer } from 'node:net'
 
+/** The port that an environment variable asks for, or the usual one. */
+export function wantedPort(variable, usual) {
+  const asked = process.env[variable]
+  const port = Number(asked ?? usual)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`${variable}=${asked} is no port. Use a number from 1 to 65535, or leave it out for ${usual}.`)
+}
+
 /** The first free port from `wanted` on; says so when the wanted one is taken. */
 export async function freePort(wanted, { host = '127.0.0.1', variable } = {}) {
   for (let port = wanted; port < wanted + 100; port++) {
@@ -17,7 +25,7 @@ export async function freePort(wanted, { host = '127.0.0.1', variable } = {}) {
 export async function answers(url, seconds = 30) {
   const until = Date.now() + seconds * 1000
   while (Date.now() < until) {
-    const response = await fetch(url).catch(() => null)
+    const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null)
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 150))
   }

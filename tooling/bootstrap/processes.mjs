@@ -6,6 +6,11 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const running = new Set()
 const windows = process.platform === 'win32'
 
+// Whatever ends this program, nothing that it started outlives it.
+process.on('exit', () => {
+  for (const child of running) send(child, 'SIGTERM')
+})
+
 for (const signal of signals) {
   process.on(signal, () => {
     void stopAll(signal).then(() => process.exit(128 + constants.signals[signal]))

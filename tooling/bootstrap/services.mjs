@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { root } from './paths.mjs'
-import { freePort } from './ports.mjs'
+import { freePort, wantedPort } from './ports.mjs'
 import { start } from './processes.mjs'
 
 const source = '--conditions=@view-site/source'
 
 /** The mock API with its control and outbox pages, on a port of its own that the site's origin passes on to. */
 export async function startApi({ watch = false } = {}) {
-  const port = await freePort(Number(process.env.API_PORT ?? 4310))
+  const port = await freePort(wantedPort('API_PORT', 4310))
   const args = [...(watch ? ['--watch', '--watch-preserve-output'] : []), source, 'src/main.ts']
   const server = start(process.execPath, args, {
     cwd: join(root, 'apps/mock-api'),
@@ -18,7 +18,7 @@ export async function startApi({ watch = false } = {}) {
 
 /** The built site. */
 export async function startSite(api) {
-  const port = await freePort(Number(process.env.PORT ?? 4300), { variable: 'PORT' })
+  const port = await freePort(wantedPort('PORT', 4300), { variable: 'PORT' })
   const server = start(process.execPath, [source, 'server/main.ts'], {
     cwd: join(root, 'apps/site'),
     env: { PORT: String(port), API_URL: api.url },
@@ -28,7 +28,7 @@ export async function startSite(api) {
 
 /** The site with hot reload. */
 export async function startDevSite(api) {
-  const port = await freePort(Number(process.env.PORT ?? 4300), { variable: 'PORT' })
+  const port = await freePort(wantedPort('PORT', 4300), { variable: 'PORT' })
   const server = start(process.execPath, [source, 'build/run.ts', 'dev'], {
     cwd: join(root, 'apps/site'),
     env: { PORT: String(port), API_URL: api.url },
