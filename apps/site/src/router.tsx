@@ -11,6 +11,9 @@ export interface AppRouterOptions {
   isServer?: boolean
 }
 
+/** Stands where no route has a page; loaded when it is wanted. */
+export const notFoundPage = lazyRouteComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage')
+
 /** The site's router: the route tree knows no locale, `rewrite` takes it off addresses on the way in and puts it back on the way out. */
 export function createAppRouter({ services, history, isServer = false }: AppRouterOptions) {
   return createRouter({
@@ -27,7 +30,7 @@ export function createAppRouter({ services, history, isServer = false }: AppRout
     // On a server it would write an inline script into the page; the browser restores the position with the bundle.
     scrollRestoration: !isServer,
     scrollRestorationBehavior: 'instant',
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage'),
+    defaultNotFoundComponent: notFoundPage,
     defaultErrorComponent: lazyRouteComponent(() => import('./pages/RouteErrorPage.tsx'), 'RouteErrorPage'),
     trailingSlash: 'never',
   })

@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Layout } from '@view-site/layout'
 import { loadMenus } from '../docs/menus.ts'
-import { createAppRouter } from '../router.tsx'
+import { createAppRouter, notFoundPage } from '../router.tsx'
 import { createServices, type Services, type ServicesOptions } from './services.ts'
 import { createSiteLayout } from './siteLayout.ts'
 import { loadSiteTexts } from './texts.ts'
@@ -28,5 +28,7 @@ export async function createSite({ history, isServer = false, ...options }: Site
   if (!isServer) router.ssr = { manifest: undefined }
   const [texts] = await Promise.all([loadSiteTexts(services.i18n, services.locale), loadMenus(services.locale)])
   await router.load()
+  // The router waits for the components of routes, not for this one: the page would be empty until it is there.
+  if (router.state.matches.some(({ status }) => status === 'notFound')) await notFoundPage.preload?.()
   return { services, router, layout: createSiteLayout(router, services, texts) }
 }

@@ -2,6 +2,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useSession, useSignIn } from '@view-site/auth'
 import { useT } from '@view-site/i18n'
 import { Button, button, Link } from '@view-site/ui'
+import { safePath } from '../app/safePath.ts'
 import { siteTexts } from '../app/texts.ts'
 import { Landing } from './Landing.tsx'
 
@@ -10,7 +11,8 @@ const route = getRouteApi('/403')
 /** `/403`: offers sign-in to visitors and leads back to the route that was asked for. */
 export function ForbiddenPage() {
   const t = useT(siteTexts)
-  const { from } = route.useSearch()
+  // What a route refuses of the address can still be in it.
+  const from = safePath(route.useSearch().from)
   const { status } = useSession()
   const { open } = useSignIn()
   const router = useRouter()
