@@ -1,23 +1,46 @@
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Account, Control } from './control.ts'
+import { signInWithCookies } from './signIn.ts'
+import { startWorld, type World } from './world.ts'
 
 interface Fixtures {
-  /** Console errors and uncaught errors of the page; the test fails at its end if any is left in it. */
+  /** Console errors, warnings and uncaught errors of every page; the test fails at its end if any is left. */
   problems: string[]
+  /** What the console may say in the tests of this file or group, because they bring it about; `test.use({ tolerated: /…/ })`. */
+  tolerated: RegExp | undefined
   /** Opens a page and waits until React has taken it over. */
   open: (path: string) => Promise<void>
+  /** The world around the site, put back in order after the test. */
+  control: Control
+  /** An account of this test alone, signed in by its cookies. */
+  account: Account
 }
 
-/** `test` with a page whose console must stay clean. A test that provokes an error empties `problems` and says why. */
-export const test = base.extend<Fixtures>({
+/** `test` with a world of its own and pages whose console must stay clean. */
+export const test = base.extend<Fixtures, { world: World }>({
+  world: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
+    async ({}, use, { parallelIndex }) => {
+      const world = await startWorld(parallelIndex)
+      await use(world)
+      await world.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ world }, use) => use(world.site),
+  tolerated: [undefined, { option: true }],
   problems: [
-    async ({ page }, use) => {
+    async ({ context, tolerated }, use) => {
       const problems: string[] = []
-      page.on('console', (message: ConsoleMessage) => {
-        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.text()} (${message.location().url})`)
       })
-      page.on('pageerror', (error) => problems.push(String(error)))
+      context.on('weberror', (error) => problems.push(String(error.error().stack ?? error.error())))
       await use(problems)
-      expect(problems, 'errors and warnings in the console').toEqual([])
+      expect(
+        problems.filter((problem) => !tolerated?.test(problem)),
+        'errors and warnings in the console',
+      ).toEqual([])
     },
     { auto: true },
   ],
@@ -27,18 +50,33 @@ export const test = base.extend<Fixtures>({
       await hydrated(page)
     })
   },
+  control: async ({ world }, use) => {
+    await use(world.control)
+    await world.control.reset()
+  },
+  account: async ({ control, context, world }, use) => {
+    const account = await control.user()
+    await signInWithCookies(context, world.site, account)
+    await use(account)
+  },
 })
 
 export { expect }
 
-/** Waits until React has taken over the prerendered page. */
+/**
+ * Waits until React has taken over the prerendered page, down to the page inside the frame: that one is hydrated apart and a
+ * little later. React leaves a key of its own on each element it has taken over.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  await page.waitForFunction(isTakenOver, undefined, { timeout: 20_000 })
 }
 
-export const locales = ['zh-CN', 'en-US'] as const
-
-/** A path in a locale. */
-export function localized(path: string, locale: (typeof locales)[number]): string {
-  return locale === 'zh-CN' ? path : `/en-US${path === '/' ? '' : path}`
+/** Runs in the page. */
+function isTakenOver(): boolean {
+  const inside = [...document.querySelectorAll('main > *')]
+  return (
+    'ready' in document.documentElement.dataset &&
+    inside.length > 0 &&
+    inside.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')))
+  )
 }

@@ -1,3 +1,7 @@
-/** Ports of the servers that the journeys start; away from those of `npm start`, so that both can run. */
-export const apiPort = Number(process.env.E2E_API_PORT ?? 4391)
-export const sitePort = Number(process.env.E2E_SITE_PORT ?? 4390)
+const firstSite = Number(process.env.E2E_SITE_PORT ?? 4390)
+const firstApi = Number(process.env.E2E_API_PORT ?? 4391)
+
+/** Ports of the servers of one of the workers; away from those of `npm start`, so that both can run. */
+export function portsOf(worker: number): { site: number; api: number } {
+  return { site: firstSite + worker * 2, api: firstApi + worker * 2 }
+}

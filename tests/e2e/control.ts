@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+const account = z.object({ mail: z.string(), password: z.string(), uuid: z.string(), token: z.string() })
+const message = z.object({ kind: z.enum(['sms', 'mail']), recipient: z.string(), code: z.string().nullable() })
+const outbox = z.object({ list: z.array(message) })
+const envelope = z.object({ code: z.number(), data: z.unknown() })
+
+/** An account made for one test. */
+export type Account = z.output<typeof account>
+
+export type Message = z.output<typeof message>
+
+/** What the payer or the channel does. */
+export type PayerEvent = 'paid' | 'wrong_amount' | 'late' | 'scanned' | 'pay_error' | 'closed' | 'refund'
+
+export interface Fault {
+  /** Short path of a call, `*` for all. */
+  path: string
+  status?: number
+  code?: number
+  latency_ms?: number
+  drop?: boolean
+  /** How many calls it hits. @default all */
+  times?: number
+}
+
+/** The outside world of the tests: accounts, payers, the server's clock, bad lines, the outbox. */
+export interface Control {
+  /** A verified account that owns nothing. */
+  user: (options?: { flags?: Record<string, 0 | 1>; phone?: string; name?: string; is_activity?: 0 | 1 }) => Promise<Account>
+  payer: (orderNo: string, event: PayerEvent) => Promise<void>
+  /** Moves the server's clock ahead. */
+  advance: (ms: number) => Promise<void>
+  fault: (fault: Fault) => Promise<void>
+  /** All calls answer properly again. */
+  mend: () => Promise<void>
+  gateway: (mode: 'ok' | 'error' | 'refuse' | 'timeout', times?: number) => Promise<void>
+  /** The newest message to somebody. */
+  message: (to: string) => Promise<Message | undefined>
+  /** A call of the API past the browser, as the caller; the `data` of the reply. */
+  call: (path: string, body: object, caller?: Account) => Promise<unknown>
+  /** The world as it began. */
+  reset: () => Promise<void>
+}
+
+/** The control surface of one mock API. */
+export function createControl(api: string): Control {
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const response = await fetch(`${api}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const reply: unknown = await response.json()
+    if (!response.ok || (isRecord(reply) && 'error' in reply))
+      throw new Error(`${path} answers ${response.status}: ${JSON.stringify(reply)}`)
+    return reply
+  }
+  const act = async (path: string, body: object): Promise<void> => void (await post(`/__control${path}`, body))
+  return {
+    user: async (options = {}) => account.parse(await post('/__control/user', options)),
+    payer: (order_no, event) => act('/gateway', { order_no, event }),
+    advance: (advance_ms) => act('/clock', { advance_ms }),
+    fault: (fault) => act('/fault', fault),
+    mend: () => act('/fault/clear', {}),
+    gateway: (mode, times) => act('/gateway/mode', { mode, times }),
+    message: async (to) => {
+      const response = await fetch(`${api}/__control/outbox?to=${encodeURIComponent(to)}&limit=1`)
+      return outbox.parse(await response.json()).list[0]
+    },
+    call: async (path, body, caller) => {
+      const reply = await post(`/v1/${path}`, { ...body, ...(caller && { token: caller.token }) })
+      const { code, data } = envelope.parse(reply)
+      if (code !== 200) throw new Error(`${path}: ${JSON.stringify(reply)}`)
+      return data
+    },
+    reset: () => act('/reset', {}),
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

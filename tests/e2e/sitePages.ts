@@ -1,0 +1,75 @@
+import type { Locale } from './locales.ts'
+
+/** One prerendered page of the first path. */
+export interface SitePage {
+  path: string
+  /** Title of the document without the site's suffix. */
+  title: Record<Locale, string>
+  /** Words that a reader without scripts has to find in the main part. */
+  text: Record<Locale, string>
+  /** Whether search engines may list it. @default true */
+  indexed?: false
+}
+
+/** Suffix of every title. */
+export const titleSuffix = ' - View UI Plus'
+
+/** The pages that every visitor can open. */
+export const sitePages: readonly SitePage[] = [
+  {
+    path: '/',
+    title: { 'zh-CN': '所见，即所写', 'en-US': 'What you see is what you write' },
+    text: { 'zh-CN': '阅读文档', 'en-US': 'Read the docs' },
+  },
+  {
+    path: '/price',
+    title: { 'zh-CN': '价格', 'en-US': 'Pricing' },
+    text: { 'zh-CN': '一次付款，永久使用', 'en-US': 'Pay once, keep it for good' },
+  },
+  {
+    path: '/view-ui-plus/guide/introduce',
+    title: { 'zh-CN': '介绍', 'en-US': 'Introduction' },
+    text: { 'zh-CN': '组件', 'en-US': 'component' },
+  },
+  {
+    path: '/view-ui-plus/guide/install',
+    title: { 'zh-CN': '安装', 'en-US': 'Installation' },
+    text: { 'zh-CN': 'npm install view-ui-plus', 'en-US': 'npm install view-ui-plus' },
+  },
+  {
+    path: '/view-ui-plus/component/base/button',
+    title: { 'zh-CN': 'Button 按钮', 'en-US': 'Button' },
+    text: { 'zh-CN': '触发一次即时操作', 'en-US': 'htmlType' },
+  },
+  {
+    path: '/view-ui-plus/component/form/table',
+    title: { 'zh-CN': 'Table 表格', 'en-US': 'Table' },
+    text: { 'zh-CN': 'columns', 'en-US': 'columns' },
+  },
+  {
+    path: '/privacy',
+    title: { 'zh-CN': '隐私政策', 'en-US': 'Privacy' },
+    text: { 'zh-CN': 'Cookie', 'en-US': 'cookie' },
+  },
+  {
+    path: '/403',
+    title: { 'zh-CN': '无权访问', 'en-US': 'No access' },
+    text: { 'zh-CN': '抱歉，你无权访问该页面', 'en-US': "Sorry, you don't have access to this page" },
+    indexed: false,
+  },
+  {
+    path: '/404',
+    title: { 'zh-CN': '页面不存在', 'en-US': 'Page not found' },
+    text: { 'zh-CN': '抱歉，你访问的页面不存在', 'en-US': 'Sorry, the page you visited does not exist' },
+    indexed: false,
+  },
+  {
+    path: '/500',
+    title: { 'zh-CN': '服务器错误', 'en-US': 'Server error' },
+    text: { 'zh-CN': '抱歉，服务器出错了', 'en-US': 'Sorry, the server is reporting an error' },
+    indexed: false,
+  },
+]
+
+/** The pages that carry demos. */
+export const componentPages = ['/view-ui-plus/component/base/button', '/view-ui-plus/component/form/table'] as const

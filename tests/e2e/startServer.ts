@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = resolve(import.meta.dirname, '../..')
+/** Longest wait for a first answer, in ms; a loaded machine takes its time. */
+const patience = 60_000
+
+export interface ServerOptions {
+  /** Folder of the app, from the root of the workspace. */
+  app: string
+  entry: string
+  env: Record<string, string>
+  /** Address that answers once the server is up. */
+  url: string
+}
+
+/** Starts one of the real servers and waits for its first answer; gives back what ends it. */
+export async function startServer({ app, entry, env, url }: ServerOptions): Promise<() => Promise<void>> {
+  const server = spawn(process.execPath, ['--conditions=@view-site/source', entry], {
+    cwd: resolve(root, app),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const kill = () => server.kill('SIGKILL')
+  process.once('exit', kill)
+  await untilItAnswers(server, url)
+  return async () => {
+    process.off('exit', kill)
+    if (server.exitCode !== null) return
+    server.kill('SIGTERM')
+    const insist = setTimeout(kill, 5000)
+    await once(server, 'exit')
+    clearTimeout(insist)
+  }
+}
+
+async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
+  const giveUpAt = Date.now() + patience
+  while (Date.now() < giveUpAt) {
+    if (server.exitCode !== null) throw new Error(`The server for ${url} ended at its start: is the port taken, or the site not built?`)
+    const response = await fetch(url).catch(() => undefined)
+    await response?.body?.cancel()
+    if (response?.ok) return
+    await sleep(100)
+  }
+  throw new Error(`${url} does not answer after ${patience / 1000} s.`)
+}
