@@ -1,4 +1,5 @@
 import { GlobeIcon } from '@view-site/ui'
+import { useSyncExternalStore } from 'react'
 import type { LocaleOption, LocalePort } from '../core/LocalePort.ts'
 import { Dropdown } from './Dropdown.tsx'
 import * as dropdown from './Dropdown.css.ts'
@@ -51,13 +52,21 @@ export interface LanguageLinkProps {
   label?: string
 }
 
+const never = () => () => {}
+
 /** A link to the current page in one language. */
 export function LanguageLink({ locale, option, className, label }: LanguageLinkProps) {
-  const fullPath = useAtomSelector(useLayout().route, (route) => route.fullPath)
+  const { path, fullPath } = useAtomSelector(useLayout().route, (route) => route)
+  // A prerendered page knows no query: hydration has to find the link as it was served, and completes it then.
+  const address = useSyncExternalStore(
+    never,
+    () => fullPath,
+    () => path,
+  )
   return (
     <a
       className={className}
-      href={locale.href(option.value, fullPath)}
+      href={locale.href(option.value, address)}
       hrefLang={option.value}
       lang={label === undefined ? option.value : undefined}
       aria-label={label}
