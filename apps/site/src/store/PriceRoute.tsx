@@ -5,13 +5,16 @@ import { promises } from '@view-site/site-data/promises'
 import { useLocale } from '@view-site/i18n'
 import { PricePage } from '@view-site/store-ui/price'
 import { useMemo } from 'react'
+import { useHydrated } from '../pages/useHydrated.ts'
 import { StoreFrame } from './StoreFrame.tsx'
 
 const route = getRouteApi('/price')
 
 /** `/price`: the store's price page with the owner's catalogue, promises and questions. */
 export function PriceRoute() {
-  const { product } = route.useSearch()
+  const wanted = route.useSearch().product
+  // The page is prerendered without a query: what the address asks for is shown once the markup has been taken over.
+  const product = useHydrated() ? wanted : undefined
   const navigate = route.useNavigate()
   const locale = useLocale()
   const words = useMemo(
