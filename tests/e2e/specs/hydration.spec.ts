@@ -22,6 +22,15 @@ for (const locale of locales) {
   }
 }
 
+test('[PLUS-01] a query that changes what is shown is taken up after the hydration', async ({ open, page }) => {
+  await open('/price?product=icrud')
+  await expect(page.getByRole('button', { name: /^iCRUD/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('region', { name: '团队版' })).toHaveCount(0)
+  await open('/en-US/price?product=nothing&utm_source=test')
+  await expect(page.getByRole('button', { name: /^Admin Plus/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL('/en-US/price?product=nothing&utm_source=test')
+})
+
 test.describe('unknown addresses', () => {
   // The browser itself reports the status of the document, which is what it should be.
   test.use({ tolerated: /404 \(Not Found\)/ })
