@@ -3,7 +3,7 @@ import { SessionProvider } from '@view-site/auth'
 import { I18nProvider, localizePath } from '@view-site/i18n'
 import { MessageProvider } from '@view-site/ui'
 import { useMemo } from 'react'
-import type { Site } from './createSite.ts'
+import type { Site } from './Site.ts'
 import { SiteProvider } from './SiteContext.tsx'
 
 /** The whole application: every provider once, the router inside. */

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { Site } from './createSite.ts'
+import type { Site } from './Site.ts'
 
 const SiteContext = createContext<Site | null>(null)
 

@@ -1,8 +1,8 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import type { Layout } from '@view-site/layout'
 import { loadMenus } from '../docs/menus.ts'
 import { createAppRouter, notFoundPage } from '../router.tsx'
-import { createServices, type Services, type ServicesOptions } from './services.ts'
+import { createServices, type ServicesOptions } from './services.ts'
+import type { Site } from './Site.ts'
 import { createSiteLayout } from './siteLayout.ts'
 import { loadSiteTexts } from './texts.ts'
 
@@ -11,13 +11,6 @@ export interface SiteOptions extends ServicesOptions {
   history?: RouterHistory
   /** Rendering to HTML instead of living in a browser. @default false */
   isServer?: boolean
-}
-
-/** One running site: in a browser page, or around one page that is prerendered. */
-export interface Site {
-  services: Services
-  router: ReturnType<typeof createAppRouter>
-  layout: Layout
 }
 
 /** Makes the site and loads what its first render needs: texts, menus, and the page of the current route. */

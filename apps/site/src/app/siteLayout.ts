@@ -1,11 +1,11 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { brand } from '@view-site/site-data/brand'
 import { links } from '@view-site/site-data/links'
 import { isLocale, localizePath, locales, type Locale } from '@view-site/i18n/locale'
 import { createLayout, layoutT, type Can, type Layout, type LocalePort } from '@view-site/layout'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
 import { storageKeys } from '../env.ts'
-import type { createAppRouter } from '../router.tsx'
-import type { Site } from './createSite.ts'
+import type { Site } from './Site.ts'
 import type { Services } from './services.ts'
 import { siteFooter } from './siteFooter.tsx'
 import { siteMenu } from './siteMenu.ts'
@@ -15,7 +15,7 @@ import type { SiteTexts } from './texts.ts'
 export const settings = { showBreadcrumb: false } as const
 
 /** The shell of this site: its menus, footer and languages put into the layout package. */
-export function createSiteLayout(router: ReturnType<typeof createAppRouter>, services: Services, { t, layout }: SiteTexts): Layout {
+export function createSiteLayout(router: AnyRouter, services: Services, { t, layout }: SiteTexts): Layout {
   const { locale } = services
   return createLayout({
     router: tanstackAdapter(router),

@@ -1,7 +1,7 @@
 import { links } from '@view-site/site-data/links'
 import type { ArticlePorts } from '@view-site/docs'
 import { stripLocale } from '@view-site/i18n/locale'
-import type { Site } from '../app/createSite.ts'
+import type { Site } from '../app/Site.ts'
 import { loadDemo } from './loadDemo.ts'
 import { openPlayground } from './openPlayground.ts'
 

@@ -77,7 +77,11 @@ const part = style({
 
 export const plain = part
 
-export const primary = style([part, { borderColor: vars.sheet.primary, background: vars.sheet.primary, color: vars.sheet.bg }])
+// The site's own blue: words on the library's would be too faint.
+export const primary = style([
+  part,
+  { borderColor: vars.color.accent.base, background: vars.color.accent.base, color: vars.color.text.onAccent },
+])
 
 export const toggle = style({
   position: 'relative',
