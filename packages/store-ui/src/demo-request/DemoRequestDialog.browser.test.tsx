@@ -74,6 +74,14 @@ test('[SALE-02] text is checked when it is left, and everything on submit, with 
   expect(shop.log).toEqual([])
 })
 
+test('[SALE-02] the button that is pressed out of a faulty field does not slip away from the mouse', async () => {
+  const { submit } = await openDialog()
+  await page.getByLabelText('手机号码').fill('1380000')
+  await submit.click()
+  await expect.element(page.getByText('请填写公司名称')).toBeVisible()
+  await expect.element(page.getByLabelText('姓名')).toHaveFocus()
+})
+
 test('[SALE-02] a choice that is taken back is told at once', async () => {
   await openDialog()
   await choose('想看的产品', 'iCRUD')

@@ -2,7 +2,7 @@ import { companySizes, demoProducts, scenes, type DemoProduct } from '@view-site
 import { useT } from '@view-site/i18n'
 import { Button } from '@view-site/ui'
 import { Select, TextField } from '@view-site/ui/form'
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { useId, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import { demoRequestFaults, type DemoRequestValues } from '../core/demoRequest.ts'
 import { demoRequestMessages } from '../locales/demoRequestMessages.ts'
 import * as styles from './DemoRequestForm.css.ts'
@@ -84,9 +84,14 @@ export function DemoRequestForm({ products, busy, onSubmit }: DemoRequestFormPro
         hint={t('hint.scenes')}
       />
       <TextArea {...shared('question')} {...text('question')} />
-      <Button type="submit" variant="primary" size="lg" block loading={busy}>
+      <Button type="submit" variant="primary" size="lg" block loading={busy} onMouseDown={keepFocus}>
         {t('submit')}
       </Button>
     </form>
   )
+}
+
+/** A field that is left by pressing the button would show its fault, and the button would slip away before the mouse is released. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault()
 }
