@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const account = z.object({ mail: z.string(), password: z.string(), uuid: z.string(), token: z.string() })
-const message = z.object({ kind: z.enum(['sms', 'mail']), recipient: z.string(), code: z.string().nullable() })
+const message = z.object({ kind: z.enum(['sms', 'mail']), recipient: z.string(), code: z.string().nullable(), link: z.string().nullable() })
 const outbox = z.object({ list: z.array(message) })
 const envelope = z.object({ code: z.number(), data: z.unknown() })
 
@@ -18,6 +18,8 @@ export interface Fault {
   path: string
   status?: number
   code?: number
+  /** Text in place of an envelope. */
+  body?: string
   latency_ms?: number
   drop?: boolean
   /** How many calls it hits. @default all */
