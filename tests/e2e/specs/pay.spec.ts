@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures.ts'
+import { openOrder, ordersOf, paidSign, payCode } from '../shop.ts'
+import { signInWithCookies } from '../signIn.ts'
+
+const minute = 60_000
+
+test('[SALE-04] an order that runs out while somebody watches says so and leads back to the prices', async ({ page, control, account }) => {
+  await openOrder(page, control, account)
+  await control.advance(121 * minute)
+  await expect(page.getByText('订单已过期').last()).toBeVisible()
+  await expect(payCode(page)).toHaveCount(0)
+  await page.getByRole('link', { name: '重新选购' }).click()
+  await expect(page).toHaveURL('/price')
+})
+
+test('[SALE-04] a code that runs out is refreshed and the new one can be paid', async ({ page, control, account }) => {
+  const orderNo = await openOrder(page, control, account)
+  await control.advance(11 * minute)
+  await expect(page.getByText('订单仍为你保留，金额不变。')).toBeVisible()
+  await page.getByRole('button', { name: '刷新二维码' }).click()
+  await expect(page.getByRole('timer')).toContainText(/(10:00|0?9:\d\d)/)
+  await control.payer(orderNo, 'paid')
+  await expect(paidSign(page)).toBeVisible()
+})
+
+test('[SALE-04] an order can be cancelled, after asking', async ({ page, control, account }) => {
+  const orderNo = await openOrder(page, control, account)
+  await page.getByRole('button', { name: '取消订单' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '保留订单' }).click()
+  await expect(payCode(page)).toBeVisible()
+  await page.getByRole('button', { name: '取消订单' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
+  await expect(page.getByText('订单已取消').last()).toBeVisible()
+  expect(await ordersOf(control, account)).toEqual([{ order_no: orderNo, status: 'cancelled' }])
+})
+
+test('[SALE-04] somebody else’s order is not shown', async ({ page, context, world, control, account }) => {
+  const orderNo = await openOrder(page, control, account)
+  await context.clearCookies()
+  await page.reload()
+  await expect(page.getByText('登录后继续付款')).toBeVisible()
+  await signInWithCookies(context, world.site, await control.user())
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '没有找到这个订单' })).toBeVisible()
+  await expect(page.getByText(orderNo)).toHaveCount(0)
+})
