@@ -33,6 +33,8 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
     const locale = localeOfPath(url.pathname)
     const shell = clientRouteShell(stripLocale(url.pathname))
     if (shell) request.url = `${localizePath(shell, locale)}.html`
+    // A file that a new build has taken away can no longer be read: that ends the answer, and must not end the server.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()))
     serve(request, response, () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers })
       response.end(request.method === 'HEAD' ? undefined : notFound[locale])

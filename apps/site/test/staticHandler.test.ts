@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staticHandler } from '../server/staticHandler.ts'
+
+const server = createServer((request, response) => serve(request, response))
+let serve: ReturnType<typeof staticHandler>
+let folder = ''
+let origin = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await mkdir(join(folder, 'client/en-US'), { recursive: true })
+  await writeFile(join(folder, 'headers.json'), '{"x-content-type-options":"nosniff"}')
+  for (const page of ['404', 'en-US/404', 'price', 'privacy']) await writeFile(join(folder, 'client', `${page}.html`), `<p>${page}</p>`)
+  serve = staticHandler(join(folder, 'client'))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  origin = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : ''
+})
+
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a page has its headers, an unknown address the 404 page of its language', async () => {
+  const page = await fetch(`${origin}/privacy`)
+  expect(await page.text()).toBe('<p>privacy</p>')
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+  const unknown = await fetch(`${origin}/en-US/nothing`)
+  expect(unknown.status).toBe(404)
+  expect(await unknown.text()).toBe('<p>en-US/404</p>')
+})
+
+test('a file that a new build has taken away ends its answer and not the server', async () => {
+  await rm(join(folder, 'client/price.html'))
+  await expect(fetch(`${origin}/price`).then((answer) => answer.text())).rejects.toThrow(/fetch failed|terminated/)
+  expect((await fetch(`${origin}/privacy`)).status).toBe(200)
+})
