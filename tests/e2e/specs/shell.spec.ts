@@ -61,7 +61,7 @@ test.describe('menus', () => {
             ['Pricing and licences', '/en-US/price'],
             ['Privacy', '/en-US/privacy'],
           ]) {
-        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href ?? '')
+        await expect(footer.getByRole('link', { name: name ?? '', exact: true })).toHaveAttribute('href', href ?? '')
       }
       expect(await footer.locator('time').count()).toBeGreaterThan(0)
     })
@@ -343,8 +343,8 @@ function lightness(page: Page): Promise<number> {
 }
 
 /** Notes every theme the page ever shows. */
-function watchThemes(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function watchThemes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const themes: string[] = []
     Object.assign(window, { themes })
     const look = () => {
