@@ -34,7 +34,17 @@ export const frame = styleVariants({
   ],
   admin: [frameBase, { borderColor: vars.color.line.strong, background: vars.color.bg.page }],
   crud: [frameBase, { background: vars.color.accent.soft }],
-  library: [frameBase, { minBlockSize: '148px', borderColor: vars.color.brand, background: vars.sheet.bg, color: vars.sheet.text }],
+  library: [
+    frameBase,
+    {
+      // Light in both themes, so its small words take the sheet's colour too.
+      vars: { [vars.color.text.subtle]: vars.sheet.text },
+      minBlockSize: '148px',
+      borderColor: vars.color.brand,
+      background: vars.sheet.bg,
+      color: vars.sheet.text,
+    },
+  ],
 })
 
 /** On its own ground, so that the hatching does not run through the words. */
@@ -53,6 +63,8 @@ export const frameParts = style([
     lineHeight: vars.leading[12],
     color: vars.color.text.subtle,
     '@media': { [media.mobile]: { display: 'none' } },
+    // The innermost frame is light in both themes.
+    selectors: { '[data-look="library"] > &': { color: vars.sheet.text } },
   },
 ])
 
