@@ -18,9 +18,15 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
 
 export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: {
-    resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source, 'node'] },
-    noExternal: [/^@view-site\//],
+  // Named as an environment, not as `ssr`: vanilla-extract's own compiler replaces `ssr` and would look for built packages.
+  environments: {
+    ssr: {
+      resolve: {
+        conditions: [source, ...defaultServerConditions],
+        externalConditions: [source, 'node'],
+        noExternal: [/^@view-site\//],
+      },
+    },
   },
   server: { proxy: Object.fromEntries(['/v1', '/api', '/__control', '/openapi.json'].map((path) => [path, api])) },
   build: {

@@ -8,14 +8,15 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 export const sourceCondition = '@view-site/source'
 
 const resolve = { conditions: [sourceCondition, ...defaultClientConditions] }
-const ssr = { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } }
+// Named as an environment, not as `ssr`: vanilla-extract's own compiler replaces `ssr` and would look for built packages.
+const environments = { ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } } }
 
 /** Tests that need no browser: `*.test.ts(x)`. */
 export function nodeTests(config: ViteUserConfig = {}): ViteUserConfig {
   return defineConfig({
     ...config,
     resolve,
-    ssr,
+    environments,
     test: {
       environment: 'node',
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
@@ -61,7 +62,7 @@ export function reactTests({ optimize = [], node = true }: ReactTestsOptions = {
   return defineConfig({
     plugins: [vanillaExtractPlugin()],
     resolve,
-    ssr,
+    environments,
     optimizeDeps: {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', ...optimize],
     },

@@ -54,7 +54,7 @@ type Product = (typeof home.family.products)[number]
 function Frame({ look, product, children }: { look: keyof typeof styles.frame; product: Product | undefined; children?: React.ReactNode }) {
   const locale = useLocale()
   return (
-    <div className={styles.frame[look]}>
+    <div className={styles.frame[look]} data-look={look}>
       <span className={styles.frameName}>{product?.name}</span>
       <span className={styles.frameParts}>{product?.parts[locale]}</span>
       {children}
