@@ -32,7 +32,7 @@ test('[ROUTE-03] whatever comes back stays on the origin it is resolved against'
   const originOf = (value: string) => new URL(safePath(value) ?? '/', site).origin
   const hostile = stringMatching(/^[/\\.:@a-z\t\n%0-9?#]{0,24}$/)
   assert(
-    property(hostile, (value) => expect(originOf(value)).toBe(site)),
+    property(hostile, (value) => originOf(value) === site),
     { numRuns: 5000 },
   )
   expect(originOf('/')).toBe(site)
