@@ -64,8 +64,8 @@ test('the last change is the youngest of the text, its demos and its API, and a 
 
 test('threads give the same pages as none', async () => {
   const collection = await openFixture('everything')
-  const alone = await compileAll(collection, { cache: false, workers: 0 })
-  expect(await compileAll(collection, { cache: false, workers: 2 })).toEqual(alone)
+  const alone = await compileAll(collection, { cache: false })
+  expect(await compileAll(collection, { cache: await temporaryFolder(), workers: 2 })).toEqual(alone)
 })
 
 test('after one page was edited only that page is compiled again', async () => {
@@ -78,14 +78,14 @@ test('after one page was edited only that page is compiled again', async () => {
     await edit(join(root, `demo/everything/${locale}.md`), (text) => text.replace('::api{name="Button"}', ''))
   const build = async () => compileAll(await openFixture('everything', { root }), { cache, workers: 0 })
   const first = await build()
-  const kept = await readFile(join(cache, 'demo/everything/zh-CN.json'), 'utf8')
-  const before = await readFile(join(cache, 'demo/next/zh-CN.json'), 'utf8')
+  const kept = await readFile(join(cache, 'demo/everything/zh-CN.body.json'), 'utf8')
+  const before = await readFile(join(cache, 'demo/next/zh-CN.body.json'), 'utf8')
   await edit(join(root, 'demo/next/zh-CN.md'), (text) => text.replace('回到', '返回'))
   const second = await build()
   expect(articleOf(second, 'demo/next', 'zh-CN').html).toContain('返回')
   expect(articleOf(second, 'demo/everything', 'zh-CN')).toEqual(articleOf(first, 'demo/everything', 'zh-CN'))
-  expect(await readFile(join(cache, 'demo/next/zh-CN.json'), 'utf8')).not.toBe(before)
-  expect(await readFile(join(cache, 'demo/everything/zh-CN.json'), 'utf8')).toBe(kept)
+  expect(await readFile(join(cache, 'demo/next/zh-CN.body.json'), 'utf8')).not.toBe(before)
+  expect(await readFile(join(cache, 'demo/everything/zh-CN.body.json'), 'utf8')).toBe(kept)
 })
 
 async function edit(file: string, change: (text: string) => string): Promise<void> {

@@ -5,7 +5,7 @@ import type { FrontMatter } from './CompiledArticle.ts'
 import type { PageFrame, PageSource } from './PageSource.ts'
 import type { Problem } from './Problem.ts'
 
-/** A page that exists in both locales. */
+/** A page that exists in every locale of its collection. */
 export interface CollectionPage {
   /** Route without the leading slash. */
   id: string
@@ -42,6 +42,8 @@ export interface CollectionOptions {
   pathOf?: (id: string) => string
   /** Routes outside the collection that pages may link to: `/price`. */
   routes?: readonly string[]
+  /** Locales that are read and written. @default all */
+  locales?: readonly Locale[]
   /** Turns a demo into its variant for a locale (`localizeDemo` of `@view-site/vue-demo/vite`); may throw. @default as written */
   localizeDemo?: (source: string, locale: Locale, file: string) => string
   /** Address where a file, given relative to `root`, is edited. @default no edit link */
@@ -53,7 +55,8 @@ export interface CollectionOptions {
 /** Every page of the site's documentation, with the order its menus give it. */
 export interface Collection {
   options: CollectionOptions
-  /** Pages that exist in both locales, in the order of the menus, then of the folders. */
+  locales: readonly Locale[]
+  /** Pages that exist in every locale, in the order of the menus, then of the folders. */
   pages: readonly CollectionPage[]
   page: (id: string) => CollectionPage | undefined
   /** The page at a route, given without a locale. */

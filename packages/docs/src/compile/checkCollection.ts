@@ -1,35 +1,36 @@
 import { localizePath, localeOfPath } from '@view-site/i18n/locale'
 
 import type { Collection } from './Collection.ts'
-import type { ArticleHeading, CompiledBody } from './CompiledArticle.ts'
+import type { CompiledBody } from './CompiledArticle.ts'
 import { compareStructure } from './compareStructure.ts'
+import type { PageFacts } from './PageFacts.ts'
 import type { Problem } from './Problem.ts'
 
 /** What only shows when all pages are there: equal structure of the locales, links and anchors that lead somewhere. */
-export function checkCollection(bodies: readonly CompiledBody[], collection: Collection): Problem[] {
-  const pages = bodiesByAddress(bodies, collection)
+export function checkCollection(facts: readonly PageFacts[], collection: Collection): Problem[] {
+  const pages = factsByAddress(facts, collection)
   const routes = new Set(['/', ...(collection.options.routes ?? [])])
-  const english = new Map(bodies.filter(({ locale }) => locale === 'en-US').map((body) => [body.id, body]))
+  const english = new Map(facts.filter(({ locale }) => locale === 'en-US').map((page) => [page.id, page]))
   return [
-    ...bodies.flatMap((body) => {
-      const other = body.locale === 'zh-CN' ? english.get(body.id) : undefined
-      return other ? compareStructure(body, other) : []
+    ...facts.flatMap((page) => {
+      const other = page.locale === 'zh-CN' ? english.get(page.id) : undefined
+      return other ? compareStructure(page, other) : []
     }),
-    ...bodies.flatMap((body) => checkLinks(body, pages, routes)),
+    ...facts.flatMap((page) => checkLinks(page, pages, routes)),
   ]
 }
 
-/** Bodies by their addresses, locale included. */
-export function bodiesByAddress(bodies: readonly CompiledBody[], { page }: Collection): Map<string, CompiledBody> {
-  return new Map(bodies.map((body) => [localizePath(page(body.id)?.path ?? `/${body.id}`, body.locale), body]))
+/** Pages by their addresses, locale included. */
+export function factsByAddress(facts: readonly PageFacts[], { page }: Collection): Map<string, PageFacts> {
+  return new Map(facts.map((found) => [localizePath(page(found.id)?.path ?? `/${found.id}`, found.locale), found]))
 }
 
-function checkLinks(body: CompiledBody, pages: ReadonlyMap<string, CompiledBody>, routes: ReadonlySet<string>): Problem[] {
-  const file = `${body.id}/${body.locale}.md`
-  return body.links.flatMap(({ href, line }): Problem[] => {
+function checkLinks(page: PageFacts, pages: ReadonlyMap<string, PageFacts>, routes: ReadonlySet<string>): Problem[] {
+  const file = `${page.id}/${page.locale}.md`
+  return page.links.flatMap(({ href, line }): Problem[] => {
     if (!/^[/#]/.test(href) || href.startsWith('//')) return []
     const [path, anchor] = splitHref(href)
-    const target = path === '' ? body : pages.get(localizePath(path, body.locale))
+    const target = path === '' ? page : pages.get(localizePath(path, page.locale))
     if (!target && !routes.has(path)) {
       return [{ file, line, message: `The link ${href} leads to no page.`, fix: `Mend the address${nearest(path, pages)}.` }]
     }
@@ -61,28 +62,37 @@ function decode(text: string): string {
 }
 
 /** Id that an author's anchor stands for: of a heading by its text or id, of a demo, of a row of an API table. */
-function anchorId(body: CompiledBody, anchor: string): string | undefined {
-  const heading = body.headings.find(({ slug, id }) => slug === anchor || id === anchor)
-  if (heading) return heading.id
-  return body.html.includes(` id="${anchor}"`) ? anchor : undefined
+function anchorId({ headings, ids }: PageFacts, anchor: string): string | undefined {
+  const heading = headings.find(({ slug, id }) => slug === anchor || id === anchor)
+  return heading?.id ?? ids.find((id) => id === anchor)
 }
 
-function anchorsOf({ headings }: { headings: ArticleHeading[] }): string {
+function anchorsOf({ headings }: PageFacts): string {
   return headings.map(({ slug }) => `#${slug}`).join(', ') || 'the page has none'
 }
 
 /** Routes that end like the one that was meant. */
-function nearest(path: string, pages: ReadonlyMap<string, CompiledBody>): string {
+function nearest(path: string, pages: ReadonlyMap<string, PageFacts>): string {
   const last = path.slice(path.lastIndexOf('/'))
   const alike = [...pages.keys()].filter((route) => localeOfPath(route) === 'zh-CN' && route.endsWith(last))
   return alike.length > 0 ? `: perhaps ${alike.join(' or ')}` : ''
 }
 
+/** Ids that the anchors in a page's links stand for, in the order of the links. */
+export function anchorIds(page: PageFacts, pages: ReadonlyMap<string, PageFacts>): (string | undefined)[] {
+  return page.links.flatMap(({ href }) => {
+    const [path, anchor] = splitHref(href)
+    if (anchor === undefined || !/^[/#]/.test(href)) return []
+    const target = path === '' ? page : pages.get(localizePath(path, page.locale))
+    return [target && anchorId(target, anchor)]
+  })
+}
+
 /** Puts ids in the place of the heading texts that authors write after `#`. Call it on pages that were checked. */
-export function resolveAnchors(body: CompiledBody, pages: ReadonlyMap<string, CompiledBody>): string {
+export function resolveAnchors(body: CompiledBody, page: PageFacts, pages: ReadonlyMap<string, PageFacts>): string {
   if (!body.links.some(({ href }) => href.includes('#'))) return body.html
   return body.html.replaceAll(/ href="([^"#:]*)#([^"]+)"/g, (written, path: string, anchor: string) => {
-    const target = path === '' ? body : pages.get(path)
+    const target = path === '' ? page : pages.get(path)
     const id = target && anchorId(target, decode(anchor.replaceAll('&amp;', '&')))
     return id === undefined ? written : ` href="${path}#${id}"`
   })

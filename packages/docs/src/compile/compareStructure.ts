@@ -1,5 +1,7 @@
-import type { CompiledBody } from './CompiledArticle.ts'
+import type { PageFacts } from './PageFacts.ts'
 import type { Problem } from './Problem.ts'
+
+type Structured = Pick<PageFacts, 'id' | 'locale' | 'structure'>
 
 interface Item {
   label: string
@@ -7,12 +9,12 @@ interface Item {
 }
 
 /** Where the headings, demos, tables and locked parts of a page differ between its locales: each item that only one of them has. */
-export function compareStructure(one: CompiledBody, other: CompiledBody): Problem[] {
+export function compareStructure(one: Structured, other: Structured): Problem[] {
   const kept = common(one.structure, other.structure)
   return [...missing(one, other, new Set(kept.map(([item]) => item))), ...missing(other, one, new Set(kept.map(([, item]) => item)))]
 }
 
-function missing(from: CompiledBody, to: CompiledBody, kept: ReadonlySet<Item>): Problem[] {
+function missing(from: Structured, to: Structured, kept: ReadonlySet<Item>): Problem[] {
   const file = `${from.id}/${from.locale}.md`
   const otherFile = `${to.locale}.md`
   return from.structure.flatMap((item) => {

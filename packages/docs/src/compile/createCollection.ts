@@ -1,4 +1,5 @@
 import type { Locale } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/locale'
 
 import type { ProductMenu } from '../define/defineMenu.ts'
 import type { Collection, CollectionOptions, CollectionPage } from './Collection.ts'
@@ -29,6 +30,7 @@ export async function createCollection(options: CollectionOptions): Promise<Coll
   const places = placesOf(menus, byId)
   return {
     options,
+    locales: options.locales ?? locales,
     pages,
     problems,
     page: (id) => byId.get(id),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-import { locales, type Locale } from '@view-site/i18n/locale'
+import { locales as allLocales, type Locale } from '@view-site/i18n/locale'
 
 import type { CollectionOptions, CollectionPage } from './Collection.ts'
 import type { FrontMatter } from './CompiledArticle.ts'
@@ -10,32 +10,36 @@ import type { Problem } from './Problem.ts'
 import { readFrontMatter } from './readFrontMatter.ts'
 
 /** Pages below a folder: each folder with Markdown in a locale is one. A page without all locales is told and left out. */
-export async function findPages({ root, products, pathOf }: CollectionOptions, problems: Problem[]): Promise<CollectionPage[]> {
+export async function findPages(
+  { root, products, pathOf, locales = allLocales }: CollectionOptions,
+  problems: Problem[],
+): Promise<CollectionPage[]> {
   const folders = new Map<string, Set<Locale>>()
   const tops = products ?? (await readdir(root, { withFileTypes: true })).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-  await Promise.all(tops.filter((name) => name !== 'node_modules').map((name) => walk(join(root, name), folders)))
+  await Promise.all(tops.filter((name) => name !== 'node_modules').map((name) => walk(join(root, name), locales, folders)))
   const pages = await Promise.all(
-    [...folders].map(([folder, found]) => readPage(folder, { root, pathOf: pathOf ?? ((id) => `/${id}`), found, problems })),
+    [...folders].map(([folder, found]) => readPage(folder, { root, pathOf: pathOf ?? ((id) => `/${id}`), found, locales, problems })),
   )
   return pages.filter((page) => page !== undefined).sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-async function walk(folder: string, folders: Map<string, Set<Locale>>): Promise<void> {
+async function walk(folder: string, locales: readonly Locale[], folders: Map<string, Set<Locale>>): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const found = locales.filter((locale) => entries.some((entry) => entry.name === `${locale}.md`))
   if (found.length > 0) folders.set(folder, new Set(found))
   const inside = entries.filter((entry) => entry.isDirectory() && entry.name !== 'demos' && entry.name !== 'node_modules')
-  await Promise.all(inside.map((entry) => walk(join(folder, entry.name), folders)))
+  await Promise.all(inside.map((entry) => walk(join(folder, entry.name), locales, folders)))
 }
 
 interface ReadOptions {
   root: string
   pathOf: (id: string) => string
   found: ReadonlySet<Locale>
+  locales: readonly Locale[]
   problems: Problem[]
 }
 
-async function readPage(folder: string, { root, pathOf, found, problems }: ReadOptions): Promise<CollectionPage | undefined> {
+async function readPage(folder: string, { root, pathOf, found, locales, problems }: ReadOptions): Promise<CollectionPage | undefined> {
   const id = relative(root, folder).split(sep).join('/')
   const missing = locales.filter((locale) => !found.has(locale))
   for (const locale of missing) {
@@ -47,7 +51,10 @@ async function readPage(folder: string, { root, pathOf, found, problems }: ReadO
     })
   }
   if (missing.length > 0) return undefined
-  const [zh, en] = await Promise.all([readHead(folder, 'zh-CN'), readHead(folder, 'en-US')])
+  // Only the locales of the collection are ever asked for: another one stands for those that are not read.
+  const [first = 'zh-CN'] = locales
+  const head = (locale: Locale) => readHead(folder, locales.includes(locale) ? locale : first)
+  const [zh, en] = await Promise.all([head('zh-CN'), head('en-US')])
   return { id, path: pathOf(id), product: id.split('/')[0] ?? id, folder, frontMatter: { 'zh-CN': zh, 'en-US': en } }
 }
 

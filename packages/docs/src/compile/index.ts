@@ -11,7 +11,9 @@ export type {
   LockedPart,
   TocEntry,
 } from './CompiledArticle.ts'
-export { compileAll, type CompileAllOptions } from './compileAll.ts'
+export type { ArticleRef, Articles } from './Articles.ts'
+export { compileAll } from './compileAll.ts'
+export { compileCollection, type CompileOptions } from './compileCollection.ts'
 export { createCollection } from './createCollection.ts'
 export { createHighlighter, type CodeHighlighter, type CodeToken } from './createHighlighter.ts'
 export { createCompiler, type Compiler } from './createCompiler.ts'

@@ -1,26 +1,24 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 
+import { diskStore } from './bodyStore.ts'
+import { compileJob, type Job, type JobResult } from './compilePool.ts'
 import { createCompiler } from './createCompiler.ts'
-import type { Job, JobResult } from './compilePool.ts'
 
 const compiler = createCompiler()
+const store = diskStore(String(workerData))
 
-/** Compiles what the pool sends, one page after the other. */
-parentPort?.on('message', (job: Job) => {
-  void compileJob(job)
+/** Compiles what the pool sends, and keeps it on disk: only what the checks across pages need goes back. */
+parentPort?.on('message', (jobs: Job[]) => {
+  compileJobs(jobs).then(send, (error: unknown) => send({ error }))
 })
 
-async function compileJob(job: Job): Promise<void> {
-  for (const { index, page } of job) {
-    try {
-      send({ index, ...(await compiler.compileBody(page)) })
-    } catch (error) {
-      send({ index, error })
-    }
-  }
+async function compileJobs(jobs: readonly Job[]): Promise<JobResult[]> {
+  const results: JobResult[] = []
+  for (const job of jobs) results.push(await compileJob(job, compiler, store))
+  return results
 }
 
-function send(result: JobResult): void {
+function send(message: JobResult[] | { error: unknown }): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(result)
+  parentPort?.postMessage(message)
 }

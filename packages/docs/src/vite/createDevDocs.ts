@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@view-site/i18n/locale'
+import type { Locale } from '@view-site/i18n'
 
 import { resolveAnchors } from '../compile/checkCollection.ts'
 import type { Collection, CollectionOptions } from '../compile/Collection.ts'
@@ -6,6 +6,7 @@ import type { CompiledArticle } from '../compile/CompiledArticle.ts'
 import { compareStructure } from '../compile/compareStructure.ts'
 import { createCollection } from '../compile/createCollection.ts'
 import { createCompiler } from '../compile/createCompiler.ts'
+import { factsOf } from '../compile/PageFacts.ts'
 import type { Problem } from '../compile/Problem.ts'
 
 /** Pages on demand, always as they stand on disk. */
@@ -32,7 +33,7 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
       if (!pages.page(id)) return undefined
       const problems: Problem[] = []
       const bodies = await Promise.all(
-        locales.map(async (locale) => {
+        pages.locales.map(async (locale) => {
           const { page, problems: found } = await pages.read(id, locale)
           const { body, problems: more } = await compiler.compileBody(page)
           problems.push(...found, ...more)
@@ -45,7 +46,7 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
       const body = bodies.find((body) => body.locale === locale)
       if (!body) return undefined
       // Anchors of other pages stay as written: those pages are not compiled here.
-      const html = resolveAnchors(body, new Map())
+      const html = resolveAnchors(body, factsOf(body), new Map())
       return { article: compiler.frame({ ...body, html }, pages.frame(id, locale)), problems }
     },
   }

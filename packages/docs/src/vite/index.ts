@@ -1,3 +1,2 @@
-export { compileAll, type CompileAllOptions } from '../compile/compileAll.ts'
 export type { DevDocs } from './createDevDocs.ts'
 export { docs, type DocsPlugin } from './docs.ts'

@@ -1,0 +1,20 @@
+import type { Locale } from '@view-site/i18n'
+
+import type { ArticleLink, CompiledBody } from './CompiledArticle.ts'
+
+/** What the checks across pages ask of one page in one locale: small, so that all pages of a large site are in memory at once. */
+export interface PageFacts {
+  id: string
+  locale: Locale
+  headings: { id: string; slug: string }[]
+  /** Everything in the page that an address can point to. */
+  ids: string[]
+  links: ArticleLink[]
+  structure: CompiledBody['structure']
+}
+
+/** Takes the facts out of a compiled page. */
+export function factsOf({ id, locale, headings, html, links, structure }: CompiledBody): PageFacts {
+  const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, name = '']) => name)
+  return { id, locale, headings: headings.map((heading) => ({ id: heading.id, slug: heading.slug })), ids, links, structure }
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import type { PageSource } from './PageSource.ts'
+
+/** Hash of everything that a page's body depends on, this engine included. */
+export function pageKey(engine: string, { id, locale, markdown, demos, heights, api }: PageSource): string {
+  return contentHash([engine, id, locale, markdown, demos, heights, api])
+}
+
+/** Changes with this package's code and with the libraries that shape the HTML: no version has to be counted by hand. */
+export async function engineVersion(): Promise<string> {
+  const here = dirname(fileURLToPath(import.meta.url))
+  const resolve = createRequire(import.meta.url).resolve
+  const libraries = ['shiki', 'remark-parse', 'remark-gfm', 'remark-directive', 'remark-rehype', 'rehype-react', 'react-dom'].map((name) =>
+    resolve(name),
+  )
+  return contentHash([libraries, await sources(here), await sources(join(here, '../locales'))])
+}
+
+/** Short hash of plain data. */
+export function contentHash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+}
+
+async function sources(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const code = names.filter((name) => /\.[jt]s$/.test(name) && !name.includes('.test.')).sort()
+  return Promise.all(code.map((name) => readFile(join(folder, name), 'utf8')))
+}
