@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { docs } from '@view-site/docs/vite'
 import { staticSite } from '@view-site/prerender'
 import { viewUi, vueDemos } from '@view-site/vue-demo/vite'
@@ -7,13 +6,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vue from '@vitejs/plugin-vue'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { buildEnv } from './build/buildEnv.ts'
 import { collectionOptions } from './build/collectionOptions.ts'
 import { heroCode } from './build/heroCode.ts'
 import { devDocument } from './build/devDocument.ts'
 import { writePages } from './build/writePages.ts'
 
 const source = '@view-site/source'
-const content = resolve(import.meta.dirname, '../../content')
+const env = buildEnv(process.env)
 const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
 
 export default defineConfig({
@@ -51,9 +51,9 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     viewUi(),
-    vueDemos({ root: content, lines: ['site/hero'] }),
-    docs(collectionOptions(content)),
-    heroCode(content),
+    vueDemos({ root: env.content, lines: ['site/hero'] }),
+    docs(collectionOptions(env)),
+    heroCode(env.content),
     vue(),
     react(),
     vanillaExtractPlugin(),

@@ -4,11 +4,13 @@ import { links } from '@view-site/site-data/links'
 import { articlePath } from '../src/docs/articlePath.ts'
 import { products } from '../src/docs/products.ts'
 import { publicPaths } from '../src/publicPaths.ts'
+import type { BuildEnv } from './buildEnv.ts'
 
 /** How the site reads its documentation: the same for development and for the build. */
-export function collectionOptions(root: string): CollectionOptions {
+export function collectionOptions({ content, locales }: BuildEnv): CollectionOptions {
   return {
-    root,
+    root: content,
+    locales,
     products: [...products, 'site'],
     pathOf: articlePath,
     routes: publicPaths,

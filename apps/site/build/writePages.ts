@@ -1,89 +1,74 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { links } from '@view-site/site-data/links'
 import { transform } from 'esbuild'
 import { renderSVG } from 'uqr'
-import { articlePayload, compileAll, createCollection, type CompiledArticle } from '@view-site/docs/compile'
-import { locales, localizePath, type Locale } from '@view-site/i18n/locale'
-import { compressFiles, routeFiles, type WritePagesContext } from '@view-site/prerender'
+import { compileCollection, createCollection } from '@view-site/docs/compile'
+import { openSiteFiles, routeFiles, type WritePagesContext } from '@view-site/prerender'
 import type * as server from '../src/server.tsx'
 import { followCodePath } from '../src/app/followCodePath.ts'
-import { articlePath } from '../src/docs/articlePath.ts'
-import type { ArticleSource } from '../src/docs/articleSource.ts'
-import { isProduct } from '../src/docs/products.ts'
-import { indexedPaths, landingPaths, publicPaths } from '../src/publicPaths.ts'
+import { publicPaths } from '../src/publicPaths.ts'
+import { buildEnv } from './buildEnv.ts'
 import { collectionOptions } from './collectionOptions.ts'
+import { createPageWriter } from './createPageWriter.ts'
+import { articleFiles } from './outputs/articleFiles.ts'
+import { robots } from './outputs/robots.ts'
+import { sitemap } from './outputs/sitemap.ts'
+import type { SiteOutput } from './outputs/SiteOutput.ts'
 import { securityHeaders } from './securityHeaders.ts'
-import { sitemap } from './sitemap.ts'
 
 type Server = typeof server
 
-/** Writes the whole static site: every page in every locale, the articles for client navigation, Markdown twins, sitemap, headers. */
-export async function writePages({ server, assets, outDir }: WritePagesContext<Server>): Promise<void> {
-  const collection = await createCollection(collectionOptions(resolve(import.meta.dirname, '../../../content')))
-  const articles = await compileAll(collection)
-  const files = routeFiles(await readFile(resolve(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8'))
-  const source = articleSource(articles)
-  const docs = collection.pages.filter(({ product }) => isProduct(product)).map(({ path }) => path)
-  const paths = [...publicPaths, ...docs]
+const root = resolve(import.meta.dirname, '..')
+
+/** While some files are compressed and written, the next are rendered. */
+const writesAtOnce = 64
+
+/** Writes the whole static site: every page in every locale, and what stands beside the pages. */
+export async function writePages({ server, assets, outDir, files: built, version }: WritePagesContext<Server>): Promise<void> {
+  const env = buildEnv(process.env)
+  const collection = await createCollection(collectionOptions(env))
+  const articles = await compileCollection(collection)
+  const files = await openSiteFiles({ outDir, record: resolve(root, 'dist/files.json'), compress: env.compress })
   const scripts = { beforePaint: await minified(server.beforePaintScript), boot: await minified(server.bootSource) }
-  const origin = server.env.origin
+  const { origin } = server.env
+  const { locales } = collection
+  const routes = routeFiles(await readFile(resolve(root, 'src/routeTree.gen.ts'), 'utf8'))
+  const pages = createPageWriter({
+    server,
+    assets,
+    files,
+    routes,
+    scripts,
+    version: await siteVersion(version, scripts),
+    refs: articles.refs,
+  })
+  const outputs: SiteOutput[] = [pages, articleFiles(files, articles), sitemap({ files, origin, locales })]
 
-  for (const path of paths) {
-    for (const locale of locales) {
-      const page = await server.renderPage(path, locale, source)
-      const sources = [...page.routeIds.flatMap((id) => files.get(id) ?? []).map((file) => `src/${file}.tsx`), ...textFiles(locale)]
-      const html = server.documentHtml({
-        head: page.head,
-        body: page.body,
-        routeId: page.routeIds.at(-1) ?? '',
-        assets: assets.forPage(sources),
-        origin,
-        siteName: server.brand.title,
-        scripts,
-      })
-      for (const address of [path, ...addressesOf(path)]) await write(outDir, `${localizePath(address, locale)}.html`, html)
-    }
+  const open: unknown[] = []
+  for await (const article of articles) {
+    const page = collection.page(article.id)
+    if (page) open.push(...outputs.map((output) => output.article?.(article, page)))
+    if (open.length >= writesAtOnce) await Promise.all(open.splice(0))
   }
-  for (const article of articles) await writeArticle(outDir, article)
-  await write(outDir, followCodePath, renderSVG(links.follow, { border: 2 }))
-  await write(outDir, '/sitemap.xml', sitemap([...indexedPaths, ...docs], origin))
-  await write(outDir, '/robots.txt', robots(origin))
-  await write(outDir, '/../headers.json', JSON.stringify(securityHeaders(Object.values(scripts)), null, 2))
-  await compressFiles(outDir)
+  for (const path of publicPaths) open.push(...locales.map((locale) => pages.plain(path, locale)))
+  await Promise.all(open)
+  for (const output of outputs) await output.finish?.()
+  await files.write(followCodePath, renderSVG(links.follow, { border: 2 }))
+  await files.write('/robots.txt', robots(origin, locales))
+  await writeFile(resolve(root, 'dist/headers.json'), JSON.stringify(securityHeaders(Object.values(scripts)), null, 2))
+  await files.finish(built)
 }
 
-/** Sections whose first page this is: they answer with it, and the browser corrects the address. */
-function addressesOf(path: string): string[] {
-  return Object.entries(landingPaths).flatMap(([section, page]) => (page === path ? [section] : []))
-}
-
-function robots(origin: string): string {
-  const closed = ['/user/', '/pay/'].flatMap((path) => locales.map((locale) => `Disallow: ${localizePath(path, locale)}`))
-  return ['User-agent: *', ...closed, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+/** Changes with the libraries that render the pages, too: they are not part of the server's bundle. */
+async function siteVersion(code: string, scripts: Record<string, string>): Promise<string> {
+  const libraries = await readFile(resolve(root, '../../pnpm-lock.yaml'), 'utf8')
+  return createHash('sha256')
+    .update([code, libraries, ...Object.values(scripts)].join('\n'))
+    .digest('base64url')
 }
 
 async function minified(script: string): Promise<string> {
   return (await transform(script, { minify: true, target: 'es2023' })).code.trim()
-}
-
-function articleSource(articles: readonly CompiledArticle[]): ArticleSource {
-  const byKey = new Map(articles.map((article) => [`${article.locale} ${article.id}`, articlePayload(article)]))
-  return { load: async (id, locale) => byKey.get(`${locale} ${id}`) ?? null }
-}
-
-async function writeArticle(outDir: string, article: CompiledArticle): Promise<void> {
-  const path = localizePath(articlePath(article.id), article.locale)
-  await write(outDir, `${path}/index.json`, JSON.stringify(articlePayload(article)))
-  await write(outDir, `${path}.md`, article.markdown)
-}
-
-function textFiles(locale: Locale): string[] {
-  return [`src/locales/${locale}.ts`]
-}
-
-async function write(outDir: string, path: string, content: string): Promise<void> {
-  const file = join(outDir, path === '/.html' ? '/index.html' : path)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, content)
 }

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest, Plugin } from 'vite'
+import type { Manifest, Plugin, Rolldown, ViteBuilder } from 'vite'
 import { clientAssets, type ClientAssets } from './clientAssets.ts'
 
 export interface WritePagesContext<Server> {
@@ -11,6 +12,10 @@ export interface WritePagesContext<Server> {
   assets: ClientAssets
   /** Where the client build lies and the pages go: an absolute folder. */
   outDir: string
+  /** Files of the client build and of the public folder, as paths from the site's root. */
+  files: string[]
+  /** Changes with the code that renders the pages, and with the names of the files they ask for. */
+  version: string
 }
 
 export type WritePages<Server> = (context: WritePagesContext<Server>) => Promise<void>
@@ -31,7 +36,8 @@ export function staticSite<Server>({ client, server, writePages }: StaticSiteOpt
     config: () => ({
       appType: 'custom',
       environments: {
-        client: { build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: client } } },
+        // Pages of the build before stay: those that have not changed are not written again, the others are removed in the end.
+        client: { build: { outDir: 'dist/client', emptyOutDir: false, manifest: true, rolldownOptions: { input: client } } },
         ssr: { build: { outDir: 'dist/server', ssr: server, rolldownOptions: { output: { entryFileNames: 'server.js' } } } },
       },
       builder: {
@@ -39,15 +45,34 @@ export function staticSite<Server>({ client, server, writePages }: StaticSiteOpt
           const { client: clientEnvironment, ssr } = builder.environments
           if (!clientEnvironment || !ssr)
             throw new Error('Both a client and an ssr environment are needed; one of them was removed from the configuration.')
-          await builder.build(clientEnvironment)
-          await builder.build(ssr)
-          const { root, base } = builder.config
+          const built = outputOf(await builder.build(clientEnvironment))
+          const rendering = outputOf(await builder.build(ssr))
+          const { root, base, publicDir } = builder.config
           const outDir = join(root, 'dist/client')
           const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
           const module: Server = await import(pathToFileURL(join(root, 'dist/server/server.js')).href)
-          await writePages({ server: module, assets: clientAssets(manifest, base), outDir })
+          const files = [...built.map(({ fileName }) => `/${fileName}`), ...(await publicFiles(publicDir))]
+          const version = versionOf([...files, ...rendering.map((file) => (file.type === 'chunk' ? file.code : file.fileName))])
+          await writePages({ server: module, assets: clientAssets(manifest, base), outDir, files, version })
         },
       },
     }),
   }
+}
+
+type Output = Rolldown.RolldownOutput['output'][number]
+
+function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Output[] {
+  const results = Array.isArray(result) ? result : [result]
+  return results.flatMap((one) => ('output' in one ? one.output : []))
+}
+
+async function publicFiles(folder: string): Promise<string[]> {
+  const entries = folder ? await readdir(folder, { recursive: true, withFileTypes: true }) : []
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return files.map((file) => `/${relative(folder, file).split(sep).join('/')}`)
+}
+
+function versionOf(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url')
 }

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { compressedNames, writeCompressed } from './compressed.ts'
+
+/** Content of a file, or how to make it; a function is only called when the file has to be written. */
+export type FileContent = string | Uint8Array | (() => Promise<string | Uint8Array>)
+
+/** The files of a built site. What has not changed since the last build is neither made nor written again. */
+export interface SiteFiles {
+  /**
+   * Writes a file with its `.br` and `.gz`.
+   * @param path From the site's root, with a leading slash.
+   * @param version Changes whenever the content does. @default a hash of the content
+   */
+  write: (path: string, content: FileContent, version?: string) => Promise<void>
+  /** Compresses files that others wrote, and removes what no longer belongs to the site. Nothing can be written afterwards. */
+  finish: (others: readonly string[]) => Promise<void>
+}
+
+export interface SiteFilesOptions {
+  /** The site's folder. */
+  outDir: string
+  /** Where the versions of the files are kept from one build to the next. */
+  record: string
+  /** Whether `.br` and `.gz` are written too. @default true */
+  compress?: boolean
+}
+
+/** Opens the folder of a site. The record is gone until `finish`: a build that was broken off leaves nothing to be trusted. */
+export async function openSiteFiles({ outDir, record, compress = true }: SiteFilesOptions): Promise<SiteFiles> {
+  const before = await readRecord(record, compress)
+  await rm(record, { force: true })
+  const now = new Map<string, string>()
+  const put = async (path: string, content: string | Uint8Array) => {
+    const file = join(outDir, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+    if (compress) await writeCompressed(file, Buffer.from(content))
+  }
+  return {
+    async write(path, content, version) {
+      const made = version === undefined && typeof content === 'function' ? await content() : content
+      const wanted = version ?? hash(typeof made === 'function' ? '' : made)
+      if (now.has(path)) throw new Error(`${path} is written twice in one build.`)
+      now.set(path, wanted)
+      if (before.get(path) !== wanted) await put(path, typeof made === 'function' ? await made() : made)
+    },
+    async finish(others) {
+      await removeAllBut(outDir, new Set([...now.keys(), ...others].flatMap((path) => [path, ...compressedNames(path)])))
+      await Promise.all(
+        others.map(async (path) => {
+          const content = await readFile(join(outDir, path))
+          const version = hash(content)
+          if (compress && before.get(path) !== version) await writeCompressed(join(outDir, path), content)
+          now.set(path, version)
+        }),
+      )
+      await writeFile(record, JSON.stringify({ compress, files: Object.fromEntries(now) }))
+    },
+  }
+}
+
+async function readRecord(file: string, compress: boolean): Promise<Map<string, string>> {
+  try {
+    const record: { compress: boolean; files: Record<string, string> } = JSON.parse(await readFile(file, 'utf8'))
+    return new Map(record.compress === compress ? Object.entries(record.files) : [])
+  } catch {
+    return new Map()
+  }
+}
+
+async function removeAllBut(outDir: string, kept: ReadonlySet<string>): Promise<void> {
+  for (const entry of await readdir(outDir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    if (!kept.has(`/${relative(outDir, file).split(sep).join('/')}`)) await rm(file)
+  }
+}
+
+function hash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url')
+}
