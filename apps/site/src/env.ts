@@ -21,4 +21,9 @@ export const env: Env = {
 }
 
 /** Keys of the site's own entries in local storage. */
-export const storageKeys = { locale: `${env.appId}:locale`, settings: `${env.appId}:settings` } as const
+export const storageKeys = {
+  locale: `${env.appId}:locale`,
+  settings: `${env.appId}:settings`,
+  /** Followed by the labels that stood side by side. */
+  tabs: `${env.appId}:docs-tabs:`,
+} as const

@@ -29,6 +29,8 @@ export interface ArticlePorts {
   signIn?: () => void
   /** Says something to the reader, in a polite live region. */
   announce?: (text: string) => void
+  /** Keeps which of some tabs was chosen, by the labels of all of them; neither may throw. @default a choice is gone with the page */
+  choices?: { get: (labels: string) => string | null; set: (labels: string, label: string) => void }
   /** Text of the page as Markdown. @default fetches the page's address with `.md` added */
   markdown?: () => Promise<string>
 }

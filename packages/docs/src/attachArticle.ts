@@ -4,6 +4,7 @@ import { codeOf, codeText } from './behaviours/code.ts'
 import { copyCode, copyPage } from './behaviours/copy.ts'
 import { attachDemos } from './behaviours/demos.ts'
 import { attachLinks } from './behaviours/links.ts'
+import { attachTabs } from './behaviours/tabs.ts'
 
 /** Brings a prerendered article to life: demos, copy, tables, links. Gives back what detaches everything. */
 export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): () => void {
@@ -12,6 +13,7 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
   hideUnused(article, ports)
   article.addEventListener('click', ({ target }) => act(article, target, ports), { signal })
   attachLinks(article, ports, signal)
+  attachTabs(article, ports, signal)
   attachApiTables(article, signal)
   if (ports.demos) attachDemos(article, ports.demos.mount, signal)
   return () => controller.abort()

@@ -30,7 +30,7 @@ test('arrows, Home and End move between the tabs, and Tab goes on into the table
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('searchbox')).toHaveFocus()
   await userEvent.keyboard('{Tab}')
-  await expect.element(page.getByRole('tabpanel')).toHaveFocus()
+  await expect.element(page.getByRole('tabpanel', { name: /^Props/ })).toHaveFocus()
 })
 
 test('the filter finds names in either spelling, descriptions and types, and counts them on each tab', async () => {

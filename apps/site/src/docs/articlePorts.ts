@@ -1,12 +1,15 @@
 import { links } from '@view-site/site-data/links'
 import type { ArticlePorts } from '@view-site/docs'
 import { stripLocale } from '@view-site/i18n/locale'
+import { browserStorage } from '@view-site/layout'
 import type { Site } from '../app/Site.ts'
+import { storageKeys } from '../env.ts'
 import { loadDemo } from './loadDemo.ts'
 import { openPlayground } from './openPlayground.ts'
 
 /** What the site gives its articles: demos, the playground, navigation, sign-in and a voice. */
 export function articlePorts({ services, layout, router }: Site): ArticlePorts {
+  const storage = browserStorage()
   return {
     demos: {
       mount: (host, { page, name, locale }, { onReady, onError }) => {
@@ -26,6 +29,10 @@ export function articlePorts({ services, layout, router }: Site): ArticlePorts {
     playground: { open: ({ source, locale }) => openPlayground(links.playground, { source, locale }) },
     navigate: (href) => layout.router.navigate(stripLocale(href)),
     prefetch: (href) => void router.preloadRoute({ to: stripLocale(href) }).catch(() => undefined),
+    choices: {
+      get: (labels) => storage.get(storageKeys.tabs + labels),
+      set: (labels, label) => storage.set(storageKeys.tabs + labels, label),
+    },
     announce: (text) => void services.messages.message({ type: 'success', text }),
   }
 }

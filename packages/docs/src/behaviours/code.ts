@@ -3,9 +3,10 @@ export function codeOf(button: Element): HTMLElement | null {
   return button.closest('.doc-demo, .doc-block')?.querySelector<HTMLElement>('.doc-code') ?? null
 }
 
-/** The code as it was written. */
+/** The code as a reader wants it: of a diff what comes out of it, so without the removed lines. */
 export function codeText(code: HTMLElement): string {
-  return code.textContent.replace(/\n$/, '')
+  const lines = Array.from(code.querySelectorAll('.ln:not(del)'), (line) => line.textContent)
+  return lines.join('').replace(/\n$/, '')
 }
 
 /** Opens the code and selects it, for a reader whose browser does not let a page copy. */

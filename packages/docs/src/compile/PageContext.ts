@@ -36,6 +36,11 @@ export function lineOf(node: Node): number {
 }
 
 /** Notes something the author has to mend. */
-export function report({ problems, source }: PageContext, node: Node, message: string, fix: string): void {
-  problems.push({ file: source.file, line: lineOf(node), message, fix })
+export function report(context: PageContext, node: Node, message: string, fix: string): void {
+  reportAt(context, lineOf(node), message, fix)
+}
+
+/** Notes something the author has to mend at a line of the page. */
+export function reportAt({ problems, source }: PageContext, line: number, message: string, fix: string): void {
+  problems.push({ file: source.file, line, message, fix })
 }

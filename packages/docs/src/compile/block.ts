@@ -5,6 +5,7 @@ import type { CodeBlockData } from './components/CodeBlock.ts'
 import type { DemoBlockData } from './components/DemoBlock.ts'
 import type { HeadingData } from './components/Heading.ts'
 import type { LockedPanelData } from './components/LockedPanel.ts'
+import type { PaneData, TabsData } from './components/Tabs.ts'
 import type { ScrollTableData } from './components/ScrollTable.ts'
 import type { TipData } from './components/Tip.ts'
 
@@ -21,7 +22,9 @@ export type BlockData =
   | ({ kind: 'demo' } & DemoBlockData)
   | ({ kind: 'heading' } & HeadingData)
   | ({ kind: 'locked' } & LockedPanelData)
+  | ({ kind: 'pane' } & PaneData)
   | ({ kind: 'table' } & ScrollTableData)
+  | ({ kind: 'tabs' } & TabsData)
   | ({ kind: 'tip' } & TipData)
 
 /** A node that one of our components draws. */

@@ -1,13 +1,26 @@
 import type { CodeHighlighter, CodeToken } from './createHighlighter.ts'
 
+/** Numbers of the lines that are told apart from the others. */
+export interface LineMarks {
+  lit?: ReadonlySet<number>
+  added?: ReadonlySet<number>
+  removed?: ReadonlySet<number>
+  focused?: ReadonlySet<number>
+}
+
 /**
  * HTML of a code block's lines. Each line ends with its line feed inside its element: the text of the block is the code,
- * character by character, and its numbers are drawn by CSS.
+ * character by character, and its numbers are drawn by CSS. Added lines are `<ins>`, removed ones `<del>`.
  */
-export function codeLines(highlighter: CodeHighlighter, code: string, language: string, lit: ReadonlySet<number> = new Set()): string {
+export function codeLines(highlighter: CodeHighlighter, code: string, language: string, marks: LineMarks = {}): string {
   return highlighter
     .highlight(code, language)
-    .map((tokens, index) => `<span class="ln${lit.has(index + 1) ? ' lit' : ''}">${tokens.map(tokenHtml).join('')}\n</span>`)
+    .map((tokens, index) => {
+      const line = index + 1
+      const tag = marks.added?.has(line) ? 'ins' : marks.removed?.has(line) ? 'del' : 'span'
+      const names = ['ln', ...(marks.lit?.has(line) ? ['lit'] : []), ...(marks.focused?.has(line) ? ['foc'] : [])]
+      return `<${tag} class="${names.join(' ')}">${tokens.map(tokenHtml).join('')}\n</${tag}>`
+    })
     .join('')
 }
 

@@ -3,27 +3,31 @@ export interface CodeMeta {
   title?: string
   /** Numbers of the lit lines. */
   lines: Set<number>
+  /** Ranges of lines that are none, or that the code does not have. */
+  badRanges: string[]
   /** What could not be read. */
   unknown: string[]
 }
 
-/** Reads the part of a fence after its language. */
-export function parseCodeMeta(meta: string): CodeMeta {
-  const result: CodeMeta = { lines: new Set(), unknown: [] }
+/** Reads the part of a fence after its language; `count` is the number of its lines. */
+export function parseCodeMeta(meta: string, count: number): CodeMeta {
+  const result: CodeMeta = { lines: new Set(), badRanges: [], unknown: [] }
   const rest = meta
     .replace(/title=(?:"([^"]*)"|'([^']*)')/, (_, double: string | undefined, single: string | undefined) => {
       result.title = double ?? single ?? ''
       return ''
     })
     .replace(/\{([\d,\s-]*)\}/, (_, ranges: string) => {
-      for (const range of ranges.split(',')) addRange(result.lines, range)
+      for (const range of ranges.split(',')) addRange(result, range.trim(), count)
       return ''
     })
   result.unknown = rest.split(/\s+/).filter(Boolean)
   return result
 }
 
-function addRange(lines: Set<number>, range: string): void {
-  const [first = 0, last = first] = range.split('-').map(Number)
-  for (let line = first; line <= last && line > 0; line += 1) lines.add(line)
+function addRange({ lines, badRanges }: CodeMeta, range: string, count: number): void {
+  const [, first = '', last = first] = /^([1-9]\d*)(?:-([1-9]\d*))?$/.exec(range) ?? []
+  const [from, to] = [Number(first), Number(last)]
+  if (from === 0 || to < from || to > count) badRanges.push(range)
+  else for (let line = from; line <= to; line += 1) lines.add(line)
 }

@@ -1,7 +1,9 @@
-import type { Root } from 'mdast'
+import type { Code, Node, Root, RootContent } from 'mdast'
 
 import { apiParts } from './apiParts.ts'
 import type { ContainerDirective, LeafDirective } from './block.ts'
+import { readFence } from './codeBlock.ts'
+import { readCodeMarks } from './codeMarks.ts'
 import type { FrontMatter } from './CompiledArticle.ts'
 import { withoutTranslations } from './directives/demo.ts'
 import { takeLabel } from './directives/takeLabel.ts'
@@ -9,36 +11,89 @@ import type { PageContext } from './PageContext.ts'
 import { productList, productName } from './products.ts'
 
 /**
- * The page as Markdown that stands on its own: demos as code, API as tables, tips as quotes, locked parts left out.
- * Everything else stays as the author wrote it. Call it before `transformChildren`.
+ * The page as Markdown that stands on its own: demos as code, API as tables, tips as quotes, marked code as a diff, locked
+ * parts left out. Everything else stays as the author wrote it. Call it before `transformChildren`.
  */
 export function markdownTwin(tree: Root, { title, subtitle, description }: FrontMatter, context: PageContext): string {
-  const pieces: string[] = []
-  const { markdown } = context.source
-  let end = 0
-  for (const node of tree.children) {
-    const start = node.position?.start.offset ?? end
-    const replacement = replace(node, context)
-    if (replacement === undefined) continue
-    pieces.push(markdown.slice(end, start), replacement)
-    end = node.position?.end.offset ?? end
-  }
-  pieces.push(markdown.slice(end))
-  return `# ${subtitle ? `${title} ${subtitle}` : title}\n\n${description}\n\n${pieces.join('').trim()}\n`
+  const body = rewrite(tree.children, [0, context.source.markdown.length], context)
+  return `# ${subtitle ? `${title} ${subtitle}` : title}\n\n${description}\n\n${body.trim()}\n`
 }
 
-function replace(node: Root['children'][number], context: PageContext): string | undefined {
-  if (node.type === 'yaml') return ''
-  if (node.type === 'leafDirective') return apiTables(node, context)
-  if (node.type !== 'containerDirective') return undefined
-  if (node.name === 'demo') return demoCode(node, context)
-  if (node.name === 'access') {
-    const products = productList(node.attributes?.['products']).map((name) => productName(name))
-    return `> ${context.texts.locked.part(products.join(context.texts.locked.or))}`
+/** The source between two offsets, with what stands for itself only on the page replaced. */
+function rewrite(nodes: readonly RootContent[], [start, end]: readonly [number, number], context: PageContext): string {
+  const { markdown } = context.source
+  const pieces: string[] = []
+  let at = start
+  for (const node of nodes) {
+    const replacement = replace(node, context)
+    if (replacement === undefined) continue
+    pieces.push(markdown.slice(at, offsetsOf(node)[0]), replacement.replaceAll('\n', `\n${indentOf(node, markdown)}`))
+    at = offsetsOf(node)[1]
   }
-  const title =
-    takeLabel({ ...node, children: node.children.slice(0, 1) }) ?? (node.name === 'warning' ? context.texts.warning : context.texts.tip)
-  return `**${title}**\n\n${inner(node, context)}`.replaceAll(/^/gm, '> ')
+  return pieces.join('') + markdown.slice(at, end)
+}
+
+function offsetsOf({ position }: Node): [number, number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0]
+}
+
+/** What begins the further lines of a node inside a list or a quote. */
+function indentOf(node: Node, markdown: string): string {
+  const [start] = offsetsOf(node)
+  return markdown.slice(markdown.lastIndexOf('\n', start - 1) + 1, start).replaceAll(/[^\s>]/g, ' ')
+}
+
+function replace(node: RootContent, context: PageContext): string | undefined {
+  switch (node.type) {
+    case 'yaml':
+      return ''
+    case 'leafDirective':
+      return apiTables(node, context)
+    case 'containerDirective':
+      return container(node, context)
+    case 'code':
+      return markedCode(node)
+    case 'blockquote':
+    case 'list':
+    case 'listItem': {
+      const source = context.source.markdown.slice(...offsetsOf(node))
+      const text = rewrite(node.children, offsetsOf(node), context)
+      return text === source ? undefined : withoutIndent(text, indentOf(node, context.source.markdown))
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The lines of a piece of source as if it stood at the margin. */
+function withoutIndent(text: string, indent: string): string {
+  return text.replaceAll(`\n${indent}`, '\n')
+}
+
+function container(node: ContainerDirective, context: PageContext): string {
+  const { texts } = context
+  switch (node.name) {
+    case 'demo':
+      return demoCode(node, context)
+    case 'access': {
+      const products = productList(node.attributes?.['products']).map((name) => productName(name))
+      return `> ${texts.locked.part(products.join(texts.locked.or))}`
+    }
+    case 'code-group':
+    case 'tabs':
+      return inner(node, context)
+    case 'tab':
+      return `**${labelOf(node) ?? ''}**\n\n${inner(node, context)}`
+    default:
+      return `**${labelOf(node) ?? (node.name === 'warning' ? texts.warning : texts.tip)}**\n\n${inner(node, context)}`.replaceAll(
+        /^/gm,
+        '> ',
+      )
+  }
+}
+
+function labelOf(node: ContainerDirective): string | undefined {
+  return takeLabel({ ...node, children: node.children.slice(0, 1) })
 }
 
 function demoCode(node: ContainerDirective, context: PageContext): string {
@@ -46,10 +101,25 @@ function demoCode(node: ContainerDirective, context: PageContext): string {
   return `${inner(node, context)}\n\n\`\`\`vue\n${withoutTranslations(source)}\n\`\`\``.trim()
 }
 
-/** Source of what stands inside a directive, without its label. */
-function inner(node: ContainerDirective, { source }: PageContext): string {
+/** What stands inside a directive, without its label. */
+function inner(node: ContainerDirective, context: PageContext): string {
   const children = node.children.filter((child) => child.type !== 'paragraph' || !child.data?.directiveLabel)
-  return source.markdown.slice(children[0]?.position?.start.offset ?? 0, children.at(-1)?.position?.end.offset ?? 0)
+  const [first, last] = [children[0], children.at(-1)]
+  if (!first || !last) return ''
+  return withoutIndent(rewrite(children, [offsetsOf(first)[0], offsetsOf(last)[1]], context), indentOf(first, context.source.markdown))
+}
+
+/** A fence without its marks; one with added or removed lines is a diff, which every reader of Markdown knows. */
+function markedCode(node: Code): string | undefined {
+  const { code, added, removed } = readCodeMarks(node.value)
+  if (code === node.value) return undefined
+  const isDiff = added.size + removed.size > 0
+  const sign = (line: number) => (added.has(line) ? '+ ' : removed.has(line) ? '- ' : '  ')
+  const lines = code.split('\n').map((text, index) => (isDiff ? `${sign(index + 1)}${text}`.trimEnd() : text))
+  const { title } = readFence(node)
+  const head = `${isDiff ? 'diff' : (node.lang ?? '')}${title ? ` title="${title}"` : ''}`
+  const fence = code.includes('```') ? '````' : '```'
+  return [`${fence}${head}`, ...lines, fence].join('\n')
 }
 
 function apiTables(node: LeafDirective, { source, texts }: PageContext): string {

@@ -1,21 +1,23 @@
-import type { Code, Heading, Html, Image, Link, Parent, RootContent, Table } from 'mdast'
+import type { Heading, Html, Image, Link, Parent, RootContent, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 
 import { blockOf, type ContainerDirective, type LeafDirective } from './block.ts'
-import { codeLines } from './codeLines.ts'
-import { parseCodeMeta } from './codeMeta.ts'
+import { codeBlock } from './codeBlock.ts'
 import { access } from './directives/access.ts'
 import { api } from './directives/api.ts'
+import { codeGroup } from './directives/codeGroup.ts'
 import { demo } from './directives/demo.ts'
+import { tabs, strayTab } from './directives/tabs.ts'
 import { tip } from './directives/tip.ts'
 import { slugOf } from './ids.ts'
-import { languageName } from './languages.ts'
 import { linkTarget } from './linkTarget.ts'
 import { lineOf, report, type PageContext } from './PageContext.ts'
 
 type ContainerHandler = (node: ContainerDirective, context: PageContext, transform: typeof transformChildren) => RootContent
 
-const containers: Record<string, ContainerHandler> = { access, demo, tip, warning: tip }
+const containers: Record<string, ContainerHandler> = { access, 'code-group': codeGroup, demo, tab: strayTab, tabs, tip, warning: tip }
+/** These look at their content before it is transformed. */
+const outer = new Set(['access', 'code-group', 'tabs'])
 const leaves: Record<string, (node: LeafDirective, context: PageContext) => RootContent> = { api }
 
 /** Turns what stands below a node into what rehype-react can draw, and notes down what the page consists of. */
@@ -47,7 +49,7 @@ function transform(node: RootContent, context: PageContext): RootContent {
     case 'containerDirective': {
       const handler = containers[node.name]
       if (!handler) return unknownDirective(node, context)
-      if (node.name !== 'access') transformChildren(node, context)
+      if (!outer.has(node.name)) transformChildren(node, context)
       return handler(node, context, transformChildren)
     }
     default:
@@ -72,15 +74,6 @@ function heading(node: Heading, context: PageContext): RootContent {
   context.structure.push({ label: `a heading of level ${depth}`, line })
   transformChildren(node, context)
   return blockOf({ kind: 'heading', id, depth, api: false }, node.children)
-}
-
-function codeBlock(node: Code, context: PageContext): RootContent {
-  const [, language = '', glued = ''] = /^([^{]*)(.*)$/.exec(node.lang ?? '') ?? []
-  const { title, lines, unknown } = parseCodeMeta(`${glued} ${node.meta ?? ''}`)
-  if (unknown.length > 0) {
-    report(context, node, `The code block has an option "${unknown.join(' ')}" that nothing reads.`, 'Use title="…" and {3,5-7}.')
-  }
-  return blockOf({ kind: 'code', title, language, lines: codeLines(context.highlighter, node.value, languageName(language), lines) })
 }
 
 function table(node: Table, context: PageContext): RootContent {

@@ -20,6 +20,7 @@ export const enUS: Texts = {
   tip: 'Tip',
   warning: 'Note',
   table: 'Table',
+  tabs: 'Choose one',
   api: {
     props: 'Props',
     events: 'Events',

@@ -18,6 +18,7 @@ export const zhCN = {
   tip: '提示',
   warning: '注意',
   table: '表格',
+  tabs: '任选一种',
   api: {
     props: '属性',
     events: '事件',

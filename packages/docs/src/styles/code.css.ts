@@ -28,6 +28,25 @@ globalStyle('.doc-code .lit', { background: vars.color.accent.soft, boxShadow: `
 globalStyle('[dir="rtl"] .doc-code', { direction: 'ltr' })
 globalStyle('.doc-code .lit::before', { color: vars.color.accent.text, fontWeight: vars.weight.bold })
 
+// A diff: the sign stands where the number would, and a removed line is not selected with the code that comes out of it.
+for (const [tag, sign, tone] of [
+  ['ins', '+', vars.color.success],
+  ['del', '−', vars.color.danger],
+] as const) {
+  globalStyle(`.doc-code ${tag}`, { background: tone.soft, boxShadow: `inset 2px 0 0 ${tone.text}`, textDecoration: 'none' })
+  globalStyle(`.doc-code ${tag}::before`, { content: `"${sign}"`, color: tone.text, fontWeight: vars.weight.bold })
+}
+globalStyle('.doc-code del', { userSelect: 'none' })
+
+// Focus takes the colours from the other lines, not their contrast; they come back when the reader turns to the code.
+globalStyle(
+  '.doc-code:has(.foc):not(:hover, :focus-within, :focus) .ln:not(.foc, ins, del), .doc-code:has(.foc):not(:hover, :focus-within, :focus) .ln:not(.foc, ins, del) span',
+  {
+    color: vars.color.text.subtle,
+  },
+)
+globalStyle('.doc-code .foc::before', { color: vars.color.text.base, fontWeight: vars.weight.bold })
+
 globalStyle('.doc-code .k', { color: code.keyword })
 globalStyle('.doc-code .s', { color: code.string })
 globalStyle('.doc-code .t', { color: code.tag })

@@ -7,6 +7,7 @@ import { DemoBlock } from './DemoBlock.ts'
 import { Heading } from './Heading.ts'
 import { LockedPanel } from './LockedPanel.ts'
 import { ScrollTable } from './ScrollTable.ts'
+import { Pane, Tabs } from './Tabs.ts'
 import { Tip } from './Tip.ts'
 
 export interface BlockProps {
@@ -29,8 +30,12 @@ export function Block({ node, children }: BlockProps): ReactElement {
       return h(Heading, { block }, children)
     case 'locked':
       return h(LockedPanel, { block })
+    case 'pane':
+      return h(Pane, { block }, children)
     case 'table':
       return h(ScrollTable, { block }, children)
+    case 'tabs':
+      return h(Tabs, { block }, children)
     case 'tip':
       return h(Tip, { block }, children)
     default:
