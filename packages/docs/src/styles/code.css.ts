@@ -33,8 +33,8 @@ for (const [tag, sign, tone] of [
   ['ins', '+', vars.color.success],
   ['del', '−', vars.color.danger],
 ] as const) {
-  globalStyle(`.doc-code ${tag}`, { background: tone.soft, boxShadow: `inset 2px 0 0 ${tone.text}`, textDecoration: 'none' })
-  globalStyle(`.doc-code ${tag}::before`, { content: `"${sign}"`, color: tone.text, fontWeight: vars.weight.bold })
+  globalStyle(`.doc-code ${tag}.ln`, { background: tone.soft, boxShadow: `inset 2px 0 0 ${tone.text}`, textDecoration: 'none' })
+  globalStyle(`.doc-code ${tag}.ln::before`, { content: `"${sign}"`, color: tone.text, fontWeight: vars.weight.bold })
 }
 globalStyle('.doc-code del', { userSelect: 'none' })
 
