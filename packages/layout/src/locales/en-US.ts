@@ -8,6 +8,7 @@ export const enUS: LayoutTexts = {
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  allPages: 'All {{count}} pages',
   sider: 'Side menu',
   collapseSider: 'Collapse side menu',
   expandSider: 'Expand side menu',

@@ -6,6 +6,7 @@ export const zhCN = {
   menu: '菜单',
   openMenu: '打开菜单',
   closeMenu: '关闭菜单',
+  allPages: '全部 {{count}} 页',
   sider: '侧边菜单',
   collapseSider: '收起侧边菜单',
   expandSider: '展开侧边菜单',

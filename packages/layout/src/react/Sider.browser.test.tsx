@@ -13,6 +13,7 @@ const openTitles = () =>
   groups()
     .filter(({ open }) => open)
     .map((group) => group.querySelector('summary')?.innerText.split('\n')[0])
+const siderLinks = () => [...sider().element().querySelectorAll('a')].map((link) => link.textContent)
 const summary = (title: string) =>
   page.elementLocator(
     groups()
@@ -174,3 +175,19 @@ function inSight(): boolean {
   const box = sider().element().getBoundingClientRect()
   return link !== undefined && link.top >= box.top && link.bottom <= box.bottom
 }
+
+test('[LAY-01] of a long menu only the open group is drawn; a closed one shows the way to its first page until it is opened', async () => {
+  const groups = Array.from({ length: 4 }, (_, group): MenuNode => ({
+    title: `Group ${group}`,
+    header: 'product',
+    children: Array.from({ length: 20 }, (_, page) => ({ title: `Page ${group}-${page}`, path: `/view-ui-plus/${group}/${page}` })),
+  }))
+  const routes = { '/view-ui-plus/1/3': { meta: { name: 'docs', page: 'article', header: 'product' } } } as const
+  await renderLayout({ path: '/view-ui-plus/1/3', menu: { header: [], sider: groups }, routes })
+  expect(openTitles()).toEqual(['Group 1'])
+  expect(siderLinks()).toHaveLength(3 + 20)
+  expect(siderLinks()).toContain('全部 20 页')
+  await summary('Group 3').click()
+  await expect.poll(() => siderLinks().filter((text) => text.startsWith('Page 3-'))).toHaveLength(20)
+  await expect.element(page.getByRole('link', { name: 'Page 3-19' })).toBeVisible()
+})

@@ -62,12 +62,22 @@ export const count = style({
   font: `${vars.weight.regular} ${vars.text[12]}/${vars.leading[12]} ${vars.font.mono}`,
 })
 
-export const chevron = style({
+/** Points the way a group opens; a mask, so that no row of a long menu carries a drawing of its own. */
+const chevron = {
+  content: "''",
+  flex: 'none',
   width: 14,
   height: 14,
+  background: 'currentcolor',
+  mask: `url("data:image/svg+xml,${encodeURIComponent(
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='#000' stroke-linecap='round' stroke-linejoin='round'><path d='m6 4 4 4-4 4'/></svg>",
+  )}") center / contain no-repeat`,
   transition: `rotate ${vars.motion.base}`,
-  selectors: { 'details[open] > summary > &': { rotate: '90deg' }, '[dir="rtl"] details[open] > summary > &': { rotate: '-90deg' } },
-})
+} as const
+
+globalStyle(`${groupTitle}::after`, chevron)
+globalStyle(`details[open] > ${groupTitle}::after`, { rotate: '90deg' })
+globalStyle(`[dir="rtl"] details:not([open]) > ${groupTitle}::after`, { rotate: '180deg' })
 
 const anyLink = style([
   row,
@@ -157,7 +167,7 @@ function rail(selector: string, rule: Parameters<typeof globalStyle>[1]) {
 rail(`${inRail} ${groupTitle}`, { justifyContent: 'center', padding: 0 })
 rail(`${inRail} ${topGroup} ul ${groupTitle}`, { justifyContent: 'flex-start', padding: `0 ${vars.space[2]}` })
 rail(`${inRail} ${link.top}`, { justifyContent: 'center', padding: 0 })
-rail(`${inRail} :is(${topGroup} > summary > ${count}, ${topGroup} > summary > ${chevron}, ${link.top} > ${subtitle})`, { display: 'none' })
+rail(`${inRail} :is(${topGroup} > summary > ${count}, ${topGroup} > summary::after, ${link.top} > ${subtitle})`, { display: 'none' })
 rail(`${inRail} ${topGroup} > ${groupTitle}[data-current]`, { background: vars.sider.current.bg, color: vars.sider.current.text })
 rail(`${inRail} ${topGroup} > ${topList}`, {
   position: 'fixed',

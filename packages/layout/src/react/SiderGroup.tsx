@@ -1,10 +1,10 @@
-import { ChevronRightIcon } from '@view-site/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { MenuGroup } from '../core/menuTree.ts'
 import { attachDropdown } from './attachDropdown.ts'
 import { useLayout } from './LayoutContext.tsx'
 import { MenuBadgeView } from './MenuBadgeView.tsx'
 import { RailInitial } from './RailInitial.tsx'
+import { ShortGroup } from './ShortGroup.tsx'
 import * as styles from './Sider.css.ts'
 import { useAtomSelector } from './useAtomValue.ts'
 
@@ -13,12 +13,14 @@ export interface SiderGroupProps {
   /** Whether it opens beside a narrow rail. */
   rail: boolean
   top: boolean
+  /** Whether its entries are drawn only once it was opened. */
+  isLong: boolean
   /** Its entries. */
   children: ReactNode
 }
 
 /** A group of the sider: a native disclosure, so that it opens before any script; in a rail its pages fly out beside it. */
-export function SiderGroup({ group, rail, top, children }: SiderGroupProps) {
+export function SiderGroup({ group, rail, top, isLong, children }: SiderGroupProps) {
   const { menu, settings } = useLayout()
   const ref = useRef<HTMLDetailsElement>(null)
   const openInline = useAtomSelector(menu.openGroups, (open) => open.has(group.key))
@@ -32,6 +34,11 @@ export function SiderGroup({ group, rail, top, children }: SiderGroupProps) {
   }, [menu, group.key])
   useEffect(() => (ref.current && rail ? attachDropdown(ref.current, { hover: true }) : undefined), [rail])
 
+  const isOpen = rail ? flyout : openInline
+  // What was drawn once stays: closing and opening again is only a matter of the disclosure.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+
   const setOpen = (open: boolean) => (rail ? setFlyout(open) : menu.toggle(group.key, open))
   return (
     <li className={group.node.divided ? styles.divided : undefined}>
@@ -40,7 +47,8 @@ export function SiderGroup({ group, rail, top, children }: SiderGroupProps) {
         className={top ? styles.topGroup : undefined}
         // Siblings with one name close each other, also before hydration.
         name={accordion || rail ? `view-layout-${parentOf(group.key)}` : undefined}
-        open={rail ? flyout : openInline}
+        open={isOpen}
+        data-short={isLong && !wasOpen ? '' : undefined}
         onToggle={(event) => setOpen(event.currentTarget.open)}
         suppressHydrationWarning
       >
@@ -49,9 +57,8 @@ export function SiderGroup({ group, rail, top, children }: SiderGroupProps) {
           <span className={top ? styles.railTitle : undefined}>{group.node.title}</span>
           <MenuBadgeView badge={group.badge} />
           <span className={styles.count}>{group.count}</span>
-          <ChevronRightIcon className={styles.chevron} />
         </summary>
-        {children}
+        {isLong && !wasOpen ? <ShortGroup group={group} className={top ? styles.topList : styles.nestedList} /> : children}
       </details>
     </li>
   )

@@ -5,6 +5,12 @@ import * as styles from './Sider.css.ts'
 import { SiderLink } from './SiderLink.tsx'
 import { useAtomValue } from './useAtomValue.ts'
 
+/**
+ * A menu of more pages is written into the page group by group: only the open groups are there whole. Repeated in every page, a
+ * long menu would outweigh the pages.
+ */
+const wholeMenu = 60
+
 export interface SiderMenuProps {
   /** Whether groups open beside a narrow rail. @default false */
   rail?: boolean
@@ -13,7 +19,8 @@ export interface SiderMenuProps {
 /** The menu of the current section, without a frame: for the sider and for the drawer. */
 export function SiderMenu({ rail = false }: SiderMenuProps) {
   const entries = useAtomValue(useLayout().menu.sider)
-  return <SiderEntries entries={entries} top rail={rail} />
+  const isLong = entries.reduce((sum, entry) => sum + (entry.kind === 'group' ? entry.count : 1), 0) > wholeMenu
+  return <SiderEntries entries={entries} top rail={rail} isLong={isLong} />
 }
 
 export interface SiderEntriesProps {
@@ -21,17 +28,19 @@ export interface SiderEntriesProps {
   /** Whether these are the outermost entries: only they are seen in a rail. */
   top?: boolean
   rail?: boolean
+  /** Whether closed groups show only the way to their first page until they are opened. @default false */
+  isLong?: boolean
   className?: string
 }
 
 /** A list of entries; a group calls it again. */
-export function SiderEntries({ entries, top = false, rail = false, className }: SiderEntriesProps) {
+export function SiderEntries({ entries, top = false, rail = false, isLong = false, className }: SiderEntriesProps) {
   return (
     <ul className={className}>
       {entries.map((entry) =>
         entry.kind === 'group' ? (
-          <SiderGroup key={entry.key} group={entry} rail={top && rail} top={top}>
-            <SiderEntries entries={entry.children} className={top ? styles.topList : styles.nestedList} />
+          <SiderGroup key={entry.key} group={entry} rail={top && rail} top={top} isLong={isLong}>
+            <SiderEntries entries={entry.children} isLong={isLong} className={top ? styles.topList : styles.nestedList} />
           </SiderGroup>
         ) : (
           <SiderLink key={entry.key} leaf={entry} top={top} />

@@ -1,0 +1,26 @@
+import { firstLeaf } from '../core/firstLeaf.ts'
+import type { MenuGroup } from '../core/menuTree.ts'
+import { MenuLink } from './MenuLink.tsx'
+import * as styles from './Sider.css.ts'
+import { useT } from './useT.ts'
+
+export interface ShortGroupProps {
+  group: MenuGroup
+  className: string
+}
+
+/** A closed group of a long menu, before it is drawn: the way to its first page, where it stands open, also without a script. */
+export function ShortGroup({ group, className }: ShortGroupProps) {
+  const t = useT()
+  const first = firstLeaf(group.children)
+  if (!first) return null
+  return (
+    <ul className={className}>
+      <li>
+        <MenuLink href={first.path} className={styles.link.nested}>
+          {t('allPages', { count: group.count })}
+        </MenuLink>
+      </li>
+    </ul>
+  )
+}

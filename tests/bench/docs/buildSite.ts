@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+
+/** What one build cost. */
+export interface BuildCost {
+  /** Seconds by the clock. */
+  wall: number
+  /** Seconds of processor time, all threads and processes together. */
+  cpu: number
+  /** Most memory in use at once, in MB: the proportional share of every process of the build. */
+  memory: number
+}
+
+/** Builds the site from a folder of content and measures it. */
+export async function buildSite(site: string, content: string, { compress }: { compress: boolean }): Promise<BuildCost> {
+  const env = {
+    ...process.env,
+    SITE_CONTENT: content,
+    SITE_LOCALES: 'zh-CN',
+    SITE_COMPRESS: compress ? 'on' : 'off',
+    VITE_DETECT_LOCALE: 'false',
+  }
+  const start = performance.now()
+  const child = spawn('/usr/bin/time', ['-f', 'cost %U %S', 'node', '--conditions=@view-site/source', 'build/run.ts', 'build'], {
+    cwd: site,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let told = ''
+  child.stderr.on('data', (text) => (told += String(text)))
+  let memory = 0
+  const watch = setInterval(() => void memoryOf(child.pid ?? 0).then((now) => (memory = Math.max(memory, now))), 500)
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  clearInterval(watch)
+  if (code !== 0) throw new Error(`The build ended with code ${String(code)}:\n${told.slice(-2000)}`)
+  const [, user = '0', system = '0'] = /cost ([\d.]+) ([\d.]+)/.exec(told) ?? []
+  return { wall: (performance.now() - start) / 1000, cpu: Number(user) + Number(system), memory }
+}
+
+async function memoryOf(pid: number): Promise<number> {
+  const pids = await familyOf(pid)
+  const shares = await Promise.all(
+    pids.map(async (one) => {
+      const text = await readFile(`/proc/${one}/smaps_rollup`, 'utf8').catch(() => '')
+      return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0)
+    }),
+  )
+  return shares.reduce((sum, share) => sum + share, 0) / 1024
+}
+
+async function familyOf(pid: number): Promise<number[]> {
+  const tasks = await readdir(`/proc/${pid}/task`).catch(() => [])
+  const children = await Promise.all(tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(() => '')))
+  const pids = children.flatMap((text) => text.trim().split(' ').filter(Boolean).map(Number))
+  return [pid, ...(await Promise.all(pids.map(familyOf))).flat()]
+}
