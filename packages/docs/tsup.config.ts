@@ -4,6 +4,7 @@ export default library({
   entry: {
     index: 'src/index.ts',
     compile: 'src/compile/index.ts',
+    search: 'src/search/index.ts',
     vite: 'src/vite/index.ts',
     worker: 'src/compile/worker.ts',
     styles: 'src/styles.css.ts',

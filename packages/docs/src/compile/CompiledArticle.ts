@@ -1,5 +1,7 @@
 import type { Locale } from '@view-site/i18n'
 
+import type { ApiPartName } from './apiParts.ts'
+
 /** A heading of a page. */
 export interface ArticleHeading {
   /** 10 characters; equal in both locales and stable between builds. */
@@ -33,6 +35,16 @@ export interface ArticleDemo {
 export type ArticleTable =
   | { kind: 'markdown'; columns: number; rows: number; line: number }
   | { kind: 'api'; name: string; rows: number; line: number }
+
+/** A part of a page that search may find: what stands under a heading, or a row of an API table. */
+export interface ArticleSection {
+  /** Id of the heading or of the row; empty for what stands above the first heading. */
+  id: string
+  title: string
+  text: string
+  /** Of a row: the table it is in, and the export it belongs to. */
+  api?: { part: ApiPartName; name: string }
+}
 
 /** A link of a page, as written. */
 export interface ArticleLink {
@@ -72,8 +84,8 @@ export interface CompiledBody {
   links: ArticleLink[]
   /** Everything that has to be the same in both locales, in order: headings, demos, tables, locked parts. */
   structure: { label: string; line: number }[]
-  /** Plain text for search: no code, no locked part. */
-  text: string
+  /** What search may find, section by section: no code, no locked part. */
+  sections: ArticleSection[]
   /** The page as Markdown for readers and machines: demos as code, API tables as tables, nothing locked. */
   markdown: string
   locked: LockedPart[]

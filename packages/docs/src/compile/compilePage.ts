@@ -12,7 +12,7 @@ import { markdownTwin } from './markdownTwin.ts'
 import type { PageContext } from './PageContext.ts'
 import type { PageSource } from './PageSource.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
-import { plainText } from './plainText.ts'
+import { pageSections } from './pageSections.ts'
 import type { Problem } from './Problem.ts'
 import { readFrontMatter } from './readFrontMatter.ts'
 import { renderBlocks } from './renderBlocks.ts'
@@ -29,14 +29,14 @@ export async function compilePage(source: PageSource, highlighter: CodeHighlight
   dropTitle(tree, frontMatter.title)
   await highlighter.load(languagesOf(tree))
   const context = contextOf(source, tree, highlighter, problems)
-  const text = frontMatter.products ? '' : plainText(tree, context)
+  const sections = frontMatter.products ? [] : pageSections(tree, context)
   const markdown = frontMatter.products ? '' : markdownTwin(tree, frontMatter, context)
   transformChildren(tree, context)
   markApiSections(tree, context)
   const html = context.render(tree.children)
   const { parts, links, locked, structure } = context
   const common = { id: source.id, locale: source.locale, frontMatter, links, structure }
-  const body = frontMatter.products ? lockedBody(frontMatter.products, html, context) : { html, ...parts, text, markdown, locked }
+  const body = frontMatter.products ? lockedBody(frontMatter.products, html, context) : { html, ...parts, sections, markdown, locked }
   return { body: { ...common, ...body }, problems }
 }
 
@@ -44,7 +44,7 @@ export async function compilePage(source: PageSource, highlighter: CodeHighlight
 function lockedBody(products: readonly string[], html: string, context: PageContext) {
   const panel = context.render([lockedPanel(context, 'locked-page', products, 'page')])
   const locked = [{ id: 'locked-page', products, html }, ...context.locked]
-  return { html: panel, headings: [], demos: [], tables: [], text: '', markdown: '', locked }
+  return { html: panel, headings: [], demos: [], tables: [], sections: [], markdown: '', locked }
 }
 
 /** Markdown from elsewhere repeats its title as a heading: it is told once. */

@@ -4,6 +4,7 @@ export type {
   ArticleDemo,
   ArticleHeading,
   ArticleLink,
+  ArticleSection,
   ArticleTable,
   CompiledArticle,
   CompiledBody,
@@ -18,4 +19,10 @@ export { createCollection } from './createCollection.ts'
 export { createHighlighter, type CodeHighlighter, type CodeToken } from './createHighlighter.ts'
 export { createCompiler, type Compiler } from './createCompiler.ts'
 export type { DemoHeight, PageFrame, PageLink, PageSource } from './PageSource.ts'
+export {
+  createSearchIndex,
+  type SearchablePage,
+  type SearchIndexBuilder,
+  type SearchIndexOptions,
+} from '../search/build/createSearchIndex.ts'
 export { DocsError, formatProblems, type Problem } from './Problem.ts'

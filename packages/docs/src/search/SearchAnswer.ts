@@ -1,0 +1,48 @@
+import type { ApiPartName } from '../compile/apiParts.ts'
+
+/** A piece of a text; `hit` where it is what was looked for. */
+export interface TextPiece {
+  text: string
+  hit?: true
+}
+
+/** A part of a page that answers the query. */
+export interface SearchSection {
+  /** Address with the anchor, without the locale. */
+  href: string
+  title: TextPiece[]
+  /** Some words around what was found. */
+  excerpt: TextPiece[]
+  /** For a row of an API table: which table. */
+  part?: ApiPartName
+  /** For a row of an API table: the export it belongs to. */
+  owner?: string
+}
+
+/** A page that answers the query. */
+export interface SearchPage {
+  /** Address without the locale. */
+  href: string
+  title: TextPiece[]
+  subtitle: TextPiece[]
+  /** Name of the group of the menu it stands in. */
+  group: string
+  /** The page's description, or the words around what was found above its first heading; empty until the page's text is there. */
+  excerpt: TextPiece[]
+  /** At most three, best first. */
+  sections: SearchSection[]
+}
+
+/** What a search found. */
+export interface SearchAnswer {
+  query: string
+  pages: SearchPage[]
+  /** Number of pages that answer, of which `pages` are the first. */
+  total: number
+  /** Words taken for misspelt ones. */
+  corrections: { typed: string; taken: string }[]
+  /** Parts of the index could not be fetched: there may be more than what was found. */
+  incomplete: boolean
+  /** Excerpts and sections are still to come. */
+  pending: boolean
+}

@@ -1,0 +1,73 @@
+/** Why a part of the index is not there. */
+export class MissingPart extends Error {
+  override name = 'MissingPart'
+  /** The server answered that it has no such file: the index was replaced by a newer one. */
+  readonly gone: boolean
+
+  constructor(path: string, reason: string, gone = false) {
+    super(`The part ${path} of the search index could not be read: ${reason}. Check the connection and search again.`)
+    this.gone = gone
+  }
+}
+
+/** Fetches parts of the index, each once. */
+export interface PartLoader {
+  /** A part that never changes. `decode` answers `undefined` to what is damaged. */
+  load: <T>(path: string, decode: (content: Uint8Array<ArrayBuffer>) => T | undefined) => Promise<T>
+  /** The file that names all others: asked for anew, or from the browser's cache where there is no connection. */
+  loadFresh: <T>(path: string, decode: (content: Uint8Array<ArrayBuffer>) => T | undefined) => Promise<T>
+}
+
+export interface PartLoaderOptions {
+  /** Address of the folder that holds the index, without a slash at its end. */
+  base: string
+  fetch: typeof fetch
+}
+
+const patience = 20_000
+
+/** Makes a loader. What it has read stays in memory; across visits the browser's HTTP cache keeps the parts, which are immutable. */
+export function createPartLoader({ base, fetch }: PartLoaderOptions): PartLoader {
+  const parts = new Map<string, Promise<unknown>>()
+
+  async function read<T>(
+    path: string,
+    decode: (content: Uint8Array<ArrayBuffer>) => T | undefined,
+    cache: RequestCache,
+  ): Promise<T | undefined> {
+    const response = await fetch(`${base}/${path}`, { cache, signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
+      throw new MissingPart(path, String(error))
+    })
+    if (!response.ok)
+      throw new MissingPart(path, `the server answered ${response.status}`, response.status === 404 || response.status === 410)
+    const content = await response.arrayBuffer().catch((error: unknown) => {
+      throw new MissingPart(path, String(error))
+    })
+    return decode(new Uint8Array(content))
+  }
+
+  // What was damaged in the browser's cache is fetched once more from the server.
+  async function readSound<T>(path: string, decode: (content: Uint8Array<ArrayBuffer>) => T | undefined): Promise<T> {
+    const part = (await read(path, decode, 'default')) ?? (await read(path, decode, 'reload'))
+    if (part === undefined) throw new MissingPart(path, 'its content is damaged')
+    return part
+  }
+
+  return {
+    async load<T>(path: string, decode: (content: Uint8Array<ArrayBuffer>) => T | undefined): Promise<T> {
+      const known = parts.get(path)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a path is always decoded by the same function
+      if (known) return known as Promise<T>
+      const part = readSound(path, decode)
+      parts.set(path, part)
+      part.catch(() => parts.delete(path))
+      return part
+    },
+    async loadFresh(path, decode) {
+      const fresh = await read(path, decode, 'no-cache').catch(() => undefined)
+      const part = fresh ?? (await read(path, decode, 'force-cache'))
+      if (part === undefined) throw new MissingPart(path, 'its content is damaged')
+      return part
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import type { Locale } from '@view-site/i18n'
+
+import { createIndexReader, readManifest, type IndexReader } from './createIndexReader.ts'
+import { createPartLoader, MissingPart } from './createPartLoader.ts'
+import { describePage } from './describePage.ts'
+import { createHitFinder } from './findHits.ts'
+import { findTerms, type FoundTerms } from './findTerms.ts'
+import { parseQuery, type Wanted } from './parseQuery.ts'
+import { rankPages } from './rankPages.ts'
+import type { SearchAnswer, SearchPage } from './SearchAnswer.ts'
+
+export interface OpenSearchOptions {
+  /** Address of the folder that holds the index. @default '/search' */
+  base?: string
+  locale: Locale
+  /** @default the browser's */
+  fetch?: typeof fetch
+}
+
+export interface SearchOptions {
+  /** Ends the search; it then rejects with the signal's reason. */
+  signal?: AbortSignal
+  /** Most pages that are described. @default 8 */
+  limit?: number
+  /** Told the pages by their titles as soon as they are known, before their excerpts are there. */
+  onProgress?: (answer: SearchAnswer) => void
+}
+
+/** The search of a locale. */
+export interface Search {
+  /**
+   * Finds pages and their sections. Rejects with `MissingPart` where nothing of the index can be had; where only some parts are missing
+   * it answers with what it found, `incomplete`.
+   */
+  search: (query: string, options?: SearchOptions) => Promise<SearchAnswer>
+  /** Fetches the rest of a small index, so that later queries wait for no line. Does nothing where it is large. */
+  warm: () => Promise<void>
+}
+
+/** Most shards of terms that are fetched ahead: some 200 KB. */
+const smallIndex = 24
+
+/** Opens the search of a locale: fetches the one small file that names the parts, and the titles of a small site. */
+export async function openSearch({
+  base = '/search',
+  locale,
+  fetch = globalThis.fetch.bind(globalThis),
+}: OpenSearchOptions): Promise<Search> {
+  const loader = createPartLoader({ base, fetch })
+  const read = async () => createIndexReader(await loader.loadFresh(`${locale}.json`, readManifest), loader, locale)
+  let reader = await read()
+  // A title that does not come now is asked for again when it is needed.
+  await reader.prepare().catch(() => undefined)
+  return {
+    async search(query, options = {}) {
+      try {
+        return await searchIn(reader, query, options)
+      } catch (error) {
+        if (!(error instanceof MissingPart) || !error.gone) throw error
+        reader = await read()
+        return searchIn(reader, query, options)
+      }
+    },
+    async warm() {
+      if (reader.shardCount <= smallIndex) await reader.loadShards().catch(() => undefined)
+    },
+  }
+}
+
+async function searchIn(reader: IndexReader, query: string, { signal, limit = 8, onProgress }: SearchOptions): Promise<SearchAnswer> {
+  const { found, incomplete } = await lookUp(parseQuery(query), reader)
+  signal?.throwIfAborted()
+  const { ranked, rarity } = rankPages(found, reader.pages)
+  const finder = createHitFinder(found, rarity)
+  const corrections = found.flatMap(({ wanted, corrected }) => (corrected ? [{ typed: wanted.term, taken: corrected }] : []))
+  const base = { query, total: ranked.length, corrections }
+  const first = ranked.slice(0, limit).map(({ page }) => page)
+  const texts = first.map((page) => reader.text(page))
+  // Awaited further down: until then a failure is nobody's.
+  for (const text of texts) text.catch(() => undefined)
+  const titles = await Promise.allSettled(first.map((page) => reader.title(page)))
+  rethrowGone(titles)
+  signal?.throwIfAborted()
+  const lacking = incomplete || titles.some(({ status }) => status === 'rejected')
+  const describe = (texts?: PromiseSettledResult<Awaited<ReturnType<IndexReader['text']>>>[]): SearchPage[] =>
+    titles.flatMap((title, place) => (title.status === 'fulfilled' ? [describePage(title.value, fulfilled(texts?.[place]), finder)] : []))
+  onProgress?.({ ...base, pages: describe(), incomplete: lacking, pending: true })
+  const settled = await Promise.allSettled(texts)
+  rethrowGone(settled)
+  signal?.throwIfAborted()
+  return { ...base, pages: describe(settled), incomplete: lacking || settled.some(({ status }) => status === 'rejected'), pending: false }
+}
+
+/** Looks everything up that is wanted. What cannot be fetched is left out, unless that is everything. */
+async function lookUp(wanted: readonly Wanted[], reader: IndexReader): Promise<{ found: FoundTerms[]; incomplete: boolean }> {
+  const results = await Promise.allSettled(wanted.map((one) => findTerms(one, reader)))
+  rethrowGone(results)
+  const found = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed && !found.some(({ terms }) => terms.length > 0)) throw failed.reason
+  return { found, incomplete: failed !== undefined }
+}
+
+/** A file that is gone means that the whole index is a newer one. */
+function rethrowGone(results: readonly PromiseSettledResult<unknown>[]): void {
+  for (const result of results) {
+    if (result.status !== 'rejected') continue
+    if (!(result.reason instanceof MissingPart) || result.reason.gone) throw result.reason
+  }
+}
+
+function fulfilled<T>(result: PromiseSettledResult<T> | undefined): T | undefined {
+  return result?.status === 'fulfilled' ? result.value : undefined
+}

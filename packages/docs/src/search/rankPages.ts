@@ -1,0 +1,56 @@
+import type { FoundTerms } from './findTerms.ts'
+
+/** A page with how well it answers. */
+export interface RankedPage {
+  page: number
+  score: number
+}
+
+/** How rare a thing is, and thus how much it tells; by place in the list of found terms. */
+export type Rarity = readonly number[]
+
+const leastCoverage = 0.34
+
+/**
+ * Ranks pages: each thing found counts by its strength on the page (BM25 with places, computed at build) and its rarity; the sum counts
+ * by how much of the query the page covers.
+ */
+export function rankPages(found: readonly FoundTerms[], pages: number): { ranked: RankedPage[]; rarity: Rarity } {
+  const scores = new Float64Array(pages)
+  const covered = new Float64Array(pages)
+  let whole = 0
+  const rarity = found.map((one) => {
+    const best = strengths(one, pages)
+    const frequency = best.reduce((sum, strength) => (strength > 0 ? sum + 1 : sum), 0)
+    const { weight, optional } = one.wanted
+    // Two characters of two words that nowhere meet are no word anybody could miss.
+    if (frequency === 0 && (optional || weight < 1)) return 0
+    const rare = weight * Math.log(1 + (pages - frequency + 0.5) / (frequency + 0.5))
+    if (!optional) whole += rare
+    for (let page = 0; page < pages; page += 1) {
+      const strength = best[page] ?? 0
+      if (strength === 0) continue
+      scores[page] = (scores[page] ?? 0) + rare * strength
+      if (!optional) covered[page] = (covered[page] ?? 0) + rare
+    }
+    return rare
+  })
+  const ranked: RankedPage[] = []
+  for (let page = 0; page < pages; page += 1) {
+    const coverage = whole === 0 ? 1 : (covered[page] ?? 0) / whole
+    const score = (scores[page] ?? 0) * coverage * coverage
+    if (score > 0 && coverage >= leastCoverage) ranked.push({ page, score })
+  }
+  ranked.sort((one, other) => other.score - one.score || one.page - other.page)
+  return { ranked, rarity }
+}
+
+function strengths({ terms }: FoundTerms, pages: number): Float32Array {
+  const best = new Float32Array(pages)
+  for (const { shard, index, likeness } of terms) {
+    shard.eachPage(index, (page, strength) => {
+      best[page] = Math.max(best[page] ?? 0, strength * likeness)
+    })
+  }
+  return best
+}
