@@ -3,6 +3,7 @@ import { localizeDemo } from '@view-site/vue-demo/vite'
 import { links } from '@view-site/site-data/links'
 import { articlePath } from '../src/docs/articlePath.ts'
 import { products } from '../src/docs/products.ts'
+import { isPublicPage } from '../src/search/isPublicPage.ts'
 import { publicPaths } from '../src/publicPaths.ts'
 import type { BuildEnv } from './buildEnv.ts'
 
@@ -15,6 +16,7 @@ export function collectionOptions({ content, locales }: BuildEnv): CollectionOpt
     pathOf: articlePath,
     routes: publicPaths,
     localizeDemo,
+    searchable: ({ path }) => isPublicPage(path),
     editUrl: (file) => `${links.repository}/edit/main/content/${file}`,
   }
 }

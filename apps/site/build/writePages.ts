@@ -14,6 +14,7 @@ import { collectionOptions } from './collectionOptions.ts'
 import { createPageWriter } from './createPageWriter.ts'
 import { articleFiles } from './outputs/articleFiles.ts'
 import { robots } from './outputs/robots.ts'
+import { searchIndex } from './outputs/searchIndex.ts'
 import { sitemap } from './outputs/sitemap.ts'
 import type { SiteOutput } from './outputs/SiteOutput.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -44,7 +45,7 @@ export async function writePages({ server, assets, outDir, files: built, version
     version: await siteVersion(version, scripts),
     refs: articles.refs,
   })
-  const outputs: SiteOutput[] = [pages, articleFiles(files, articles), sitemap({ files, origin, locales })]
+  const outputs: SiteOutput[] = [pages, articleFiles(files, articles), sitemap({ files, origin, locales }), searchIndex(files, collection)]
 
   const open: unknown[] = []
   for await (const article of articles) {

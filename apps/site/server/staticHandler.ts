@@ -7,6 +7,9 @@ import { clientRouteShell } from '../src/clientRoutes.ts'
 
 const year = 60 * 60 * 24 * 365
 
+/** Files whose names change with their content: bundles, and the parts of the search index. */
+const immutable = /^\/(assets|search\/[^/]+)\//
+
 /** Answers with the built files: precompressed, hashed files for a year, pages always revalidated, 404 with its own page. */
 export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
   const headers = pageHeaders(dir)
@@ -16,7 +19,7 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
     etag: true,
     dotfiles: false,
     setHeaders(response, path) {
-      if (path.startsWith('/assets/')) response.setHeader('cache-control', `public, max-age=${year}, immutable`)
+      if (immutable.test(path)) response.setHeader('cache-control', `public, max-age=${year}, immutable`)
       else response.setHeader('cache-control', 'no-cache')
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     },

@@ -6,7 +6,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /** Kinds of files that gain from compression. */
-const worthwhile = /\.(html|css|js|mjs|json|svg|xml|txt|md|wasm)$/
+const worthwhile = /\.(html|css|js|mjs|json|svg|xml|txt|md|wasm|bin)$/
 
 /** Smaller files stay as they are, in bytes: less than one network packet gains nothing. */
 const threshold = 860

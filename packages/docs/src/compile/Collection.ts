@@ -46,6 +46,8 @@ export interface CollectionOptions {
   locales?: readonly Locale[]
   /** Turns a demo into its variant for a locale (`localizeDemo` of `@view-site/vue-demo/vite`); may throw. @default as written */
   localizeDemo?: (source: string, locale: Locale, file: string) => string
+  /** Which pages search may find; hidden ones it never finds. @default all */
+  searchable?: (page: CollectionPage) => boolean
   /** Address where a file, given relative to `root`, is edited. @default no edit link */
   editUrl?: (file: string) => string
   /** Days of the last change by file, relative to `root`. @default read from git */

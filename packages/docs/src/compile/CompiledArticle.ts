@@ -86,6 +86,8 @@ export interface CompiledBody {
   structure: { label: string; line: number }[]
   /** What search may find, section by section: no code, no locked part. */
   sections: ArticleSection[]
+  /** The words of the page for the search index, each followed by its strength. Of a page that is locked as a whole: its title and description. */
+  terms: string
   /** The page as Markdown for readers and machines: demos as code, API tables as tables, nothing locked. */
   markdown: string
   locked: LockedPart[]

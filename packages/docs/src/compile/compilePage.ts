@@ -3,7 +3,8 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 import { texts as allTexts } from '../locales/texts.ts'
-import type { CompiledBody } from './CompiledArticle.ts'
+import { pageTerms } from '../search/build/pageTerms.ts'
+import type { CompiledBody, FrontMatter } from './CompiledArticle.ts'
 import type { CodeHighlighter } from './createHighlighter.ts'
 import { lockedPanel } from './directives/access.ts'
 import { headingId, headingKeys, type KeyedHeading } from './ids.ts'
@@ -36,15 +37,17 @@ export async function compilePage(source: PageSource, highlighter: CodeHighlight
   const html = context.render(tree.children)
   const { parts, links, locked, structure } = context
   const common = { id: source.id, locale: source.locale, frontMatter, links, structure }
-  const body = frontMatter.products ? lockedBody(frontMatter.products, html, context) : { html, ...parts, sections, markdown, locked }
+  const body = frontMatter.products
+    ? lockedBody(frontMatter, frontMatter.products, html, context)
+    : { html, ...parts, sections, terms: pageTerms(frontMatter, sections), markdown, locked }
   return { body: { ...common, ...body }, problems }
 }
 
 /** A page that is locked as a whole shows its header and the panel, and nothing of itself. */
-function lockedBody(products: readonly string[], html: string, context: PageContext) {
+function lockedBody(frontMatter: FrontMatter, products: readonly string[], html: string, context: PageContext) {
   const panel = context.render([lockedPanel(context, 'locked-page', products, 'page')])
   const locked = [{ id: 'locked-page', products, html }, ...context.locked]
-  return { html: panel, headings: [], demos: [], tables: [], sections: [], markdown: '', locked }
+  return { html: panel, headings: [], demos: [], tables: [], sections: [], terms: pageTerms(frontMatter, []), markdown: '', locked }
 }
 
 /** Markdown from elsewhere repeats its title as a heading: it is told once. */

@@ -19,6 +19,7 @@ export { createCollection } from './createCollection.ts'
 export { createHighlighter, type CodeHighlighter, type CodeToken } from './createHighlighter.ts'
 export { createCompiler, type Compiler } from './createCompiler.ts'
 export type { DemoHeight, PageFrame, PageLink, PageSource } from './PageSource.ts'
+export { createCollectionSearch, type CollectionSearch, type CollectionSearchOptions } from '../search/build/createCollectionSearch.ts'
 export {
   createSearchIndex,
   type SearchablePage,

@@ -18,7 +18,7 @@ export async function engineVersion(): Promise<string> {
   const libraries = ['shiki', 'remark-parse', 'remark-gfm', 'remark-directive', 'remark-rehype', 'rehype-react', 'react-dom'].map((name) =>
     resolve(name),
   )
-  return contentHash([libraries, await sources(here), await sources(join(here, '../locales'))])
+  return contentHash([libraries, await sources(here), await sources(join(here, '../locales')), await sources(join(here, '../search'))])
 }
 
 /** Short hash of plain data. */

@@ -1,7 +1,7 @@
 import type { ApiPartName } from '../compile/apiParts.ts'
 
 /** Pages whose titles come in one part. */
-export const pagesInChunk = 128
+export const pagesInChunk = 64
 
 /** What the index of a locale consists of: the one file that is asked for anew. Everything it names is immutable. */
 export interface SearchManifest {

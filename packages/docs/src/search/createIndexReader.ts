@@ -24,7 +24,7 @@ export interface IndexReader {
 const mostShards = 3
 /** With no more lists of words than this, all are searched, so that a wrong first letter is mended too. */
 const fewLists = 3
-const fewChunks = 4
+const fewChunks = 8
 
 /** Reads the index that a manifest describes. */
 export function createIndexReader(manifest: SearchManifest, loader: PartLoader, locale: string): IndexReader {

@@ -42,9 +42,10 @@ function weigh(entry: SectionEntry, finder: HitFinder): FoundSection {
   const titleHits = finder.find(title)
   const textHits = finder.find(text)
   const all = finder.worth([...titleHits, ...textHits])
+  const inTitle = finder.worth(titleHits)
   // A name that was typed as it is written in the table is what was looked for.
   const isName = part !== undefined && titleHits.some(({ start, end }) => start === 0 && end === title.length)
-  return { entry, titleHits, textHits, score: all * all + (isName ? 2.5 : 1) * finder.worth(titleHits) }
+  return { entry, titleHits, textHits, score: all * all + (isName ? 2.5 : 0.8) * inTitle }
 }
 
 function describeSection(href: string, { entry, titleHits, textHits }: FoundSection, finder: HitFinder): SearchSection {

@@ -14,7 +14,7 @@ export interface Hit {
 /** Finds in texts what a query looked for. */
 export interface HitFinder {
   find: (text: string) => Hit[]
-  /** How much some hits tell: every thing once, by its rarity. */
+  /** How much of what was looked for some hits cover, 0 to 1: every thing counts once, by its rarity. */
   worth: (hits: readonly Hit[]) => number
 }
 
@@ -42,8 +42,12 @@ export function createHitFinder(found: readonly FoundTerms[], rarity: Rarity): H
       })
       return hits
     },
-    worth: (hits) => [...new Set(hits.map(({ wanted }) => wanted))].reduce((sum, wanted) => sum + (rarity[wanted] ?? 0), 0),
+    worth: (hits) => sumOf([...new Set(hits.map(({ wanted }) => wanted))].map((wanted) => rarity[wanted] ?? 0)) / (sumOf(rarity) || 1),
   }
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
 }
 
 /** Cuts a text into what was looked for and the rest. */

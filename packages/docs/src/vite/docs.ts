@@ -8,6 +8,7 @@ import { articlePayload } from '../compile/articlePayload.ts'
 import type { Collection, CollectionOptions } from '../compile/Collection.ts'
 import { formatProblems } from '../compile/Problem.ts'
 import { createDevDocs, type DevDocs } from './createDevDocs.ts'
+import { serveSearch } from './serveSearch.ts'
 
 const virtual = /^virtual:docs\/(zh-CN|en-US)$/
 
@@ -18,7 +19,7 @@ export interface DocsPlugin extends Plugin {
 
 /**
  * Pages in development: answers `<route>/index.json` and `<route>.md` as the built site does, pushes `view-site:docs` when
- * Markdown, a demo, an `api.ts` or a menu changes, and serves `virtual:docs/<locale>` (menus and titles) in both modes.
+ * Markdown, a demo, an `api.ts` or a menu changes, answers `/search/…` with the search index as it is now, and serves `virtual:docs/<locale>` (menus and titles) in both modes.
  */
 export function docs(options: CollectionOptions): DocsPlugin {
   const pages = createDevDocs(options)
@@ -35,6 +36,7 @@ export function docs(options: CollectionOptions): DocsPlugin {
     },
     configureServer(server) {
       server.middlewares.use(serve(server, pages))
+      server.middlewares.use(serveSearch(server, pages, options.root))
       server.watcher.add(options.root)
       server.watcher.on('all', (_event, file) => {
         if (file.startsWith(options.root + sep))

@@ -6,7 +6,7 @@ import type { ArticleSection } from '../../compile/CompiledArticle.ts'
 import { pagesInChunk, type PageText, type SearchManifest, type TitleEntry } from '../Manifest.ts'
 import { encodeTermShard, type TermPostings } from '../termShard.ts'
 import { encodeWordList } from '../wordList.ts'
-import { pageStrengths } from './pageStrengths.ts'
+import { readTerms } from './pageTerms.ts'
 
 /** A page as search sees it. */
 export interface SearchablePage {
@@ -19,6 +19,8 @@ export interface SearchablePage {
   /** Name of the group it stands in: `Guide`. */
   group?: string
   sections: readonly ArticleSection[]
+  /** As the compiler gives them. */
+  terms: string
 }
 
 export interface SearchIndexOptions {
@@ -58,7 +60,7 @@ export function createSearchIndex({ locale, ids, write }: SearchIndexOptions): S
     async add(page) {
       const number = numbers.get(page.id)
       if (number === undefined) throw new Error(`The page ${page.id} is not among the ids of the search index: name it in "ids".`)
-      for (const [term, strength] of pageStrengths(page)) {
+      for (const [term, strength] of readTerms(page.terms)) {
         const posting = number * 16 + strength
         const known = postings.get(term)
         if (known) known.push(posting)
