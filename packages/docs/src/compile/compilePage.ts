@@ -4,6 +4,8 @@ import { visit } from 'unist-util-visit'
 
 import { texts as allTexts } from '../locales/texts.ts'
 import { pageTerms } from '../search/build/pageTerms.ts'
+import { checkPage } from './checks/checkPage.ts'
+import { checkUnused } from './checks/checkUnused.ts'
 import type { CompiledBody, FrontMatter } from './CompiledArticle.ts'
 import type { CodeHighlighter } from './createHighlighter.ts'
 import { lockedPanel } from './directives/access.ts'
@@ -32,7 +34,9 @@ export async function compilePage(source: PageSource, highlighter: CodeHighlight
   const context = contextOf(source, tree, highlighter, problems)
   const sections = frontMatter.products ? [] : pageSections(tree, context)
   const markdown = frontMatter.products ? '' : markdownTwin(tree, frontMatter, context)
+  checkPage(tree, frontMatter, context)
   transformChildren(tree, context)
+  checkUnused(context)
   markApiSections(tree, context)
   const html = context.render(tree.children)
   const { parts, links, locked, structure } = context

@@ -2,12 +2,13 @@ import type { Locale } from '@view-site/i18n'
 import { locales } from '@view-site/i18n/locale'
 
 import type { ProductMenu } from '../define/defineMenu.ts'
+import { checkMenus } from './checks/checkMenus.ts'
 import type { Collection, CollectionOptions, CollectionPage } from './Collection.ts'
 import { findPages } from './findPages.ts'
 import { lastUpdated } from './lastUpdated.ts'
 import type { PageFrame, PageLink } from './PageSource.ts'
 import type { Problem } from './Problem.ts'
-import { checkMenus, menuPages, menuTree, readMenus } from './readMenus.ts'
+import { menuPages, menuTree, readMenus } from './readMenus.ts'
 import { pageDays, type PageDays } from './pageDays.ts'
 import { readPage } from './readPage.ts'
 
@@ -17,7 +18,7 @@ export async function createCollection(options: CollectionOptions): Promise<Coll
   const [found, changes] = await Promise.all([findPages(options, problems), options.lastUpdated ?? lastUpdated(options.root)])
   const days = pageDays(changes)
   const menus = await readMenus(options.root, new Set(found.map(({ product }) => product)), problems)
-  checkMenus(menus, found, problems)
+  checkMenus(menus, found, options, problems)
   const byId = new Map(found.map((page) => [page.id, page]))
   const byPath = new Map(found.map((page) => [page.path, page]))
   const known = (id: string): CollectionPage => {

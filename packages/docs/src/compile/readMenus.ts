@@ -4,6 +4,7 @@ import { localizePath, type Locale } from '@view-site/i18n/locale'
 
 import type { MenuItem, ProductMenu } from '../define/defineMenu.ts'
 import type { CollectionPage, MenuNode, MenuTree } from './Collection.ts'
+import { lineOfError, sayError } from './lineIn.ts'
 import { loadDefault } from './loadDefault.ts'
 import type { Problem } from './Problem.ts'
 
@@ -13,11 +14,21 @@ export async function readMenus(root: string, products: Iterable<string>, proble
   for (const product of products) {
     const file = `${product}/menu.ts`
     const menu = await loadDefault(join(root, file)).catch((error: unknown) => {
-      problems.push({ file, message: `The menu cannot be read: ${String(error)}`, fix: 'Mend the file.' })
+      problems.push({
+        file,
+        ...lineOfError(error, join(root, file)),
+        message: `The menu cannot be read: ${sayError(error, join(root, file))}`,
+        fix: 'Mend the file.',
+      })
     })
     if (isMenu(menu)) menus.set(product, menu)
     else if (menu !== undefined)
-      problems.push({ file, message: 'The menu has no items.', fix: 'Write `export default defineMenu({ title, index, items })`.' })
+      problems.push({
+        file,
+        line: 1,
+        message: 'The menu has no items.',
+        fix: 'Write `export default defineMenu({ title, index, items })`.',
+      })
   }
   return menus
 }
@@ -36,31 +47,6 @@ export function menuPages(
     if (item.kind === 'page') return [{ id: `${product}/${item.page}`, groups }]
     return item.kind === 'group' ? menuPages(product, item.items, [...groups, item.title]) : []
   })
-}
-
-/** Notes menu entries that lead nowhere, and pages that no menu leads to. */
-export function checkMenus(menus: ReadonlyMap<string, ProductMenu>, pages: readonly CollectionPage[], problems: Problem[]): void {
-  const known = new Set(pages.map(({ id }) => id))
-  for (const [product, menu] of menus) {
-    const file = `${product}/menu.ts`
-    const listed = menuPages(product, menu.items).map(({ id }) => id)
-    for (const id of new Set([`${product}/${menu.index}`, ...listed])) {
-      if (!known.has(id))
-        problems.push({
-          file,
-          message: `The menu leads to "${id}", and there is no such page in both locales.`,
-          fix: 'Write the page, or take the entry out.',
-        })
-    }
-    for (const { id, frontMatter } of pages) {
-      if (!id.startsWith(`${product}/`) || listed.includes(id) || frontMatter['zh-CN'].hidden) continue
-      problems.push({
-        file: `${id}/zh-CN.md`,
-        message: 'No menu leads to this page.',
-        fix: `Add it to ${file}, or write \`hidden: true\` in its front matter.`,
-      })
-    }
-  }
 }
 
 /** A product's menu in one locale. */

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { locales, type Locale } from '@view-site/i18n/locale'
 
 import type { ApiExport, PageApi } from '../define/defineApi.ts'
+import { chinese } from './chinese.ts'
 import type { CollectionOptions, CollectionPage } from './Collection.ts'
+import { lineIn, lineOfError, sayError } from './lineIn.ts'
 import { loadDefault } from './loadDefault.ts'
 import type { DemoHeight, PageSource } from './PageSource.ts'
 import type { Problem } from './Problem.ts'
@@ -78,10 +80,11 @@ async function readApi(id: string, folder: string, problems: Problem[]): Promise
   try {
     const api = await loadDefault(join(folder, 'api.ts'))
     if (api === undefined) return undefined
-    if (isPageApi(api)) return checkTexts(api, file, problems)
-    problems.push({ file, message: 'api.ts does not export an object.', fix: 'Write `export default defineApi({ … })`.' })
+    if (isPageApi(api)) return checkTexts(api, { file, path: join(folder, 'api.ts') }, problems)
+    problems.push({ file, line: 1, message: 'api.ts does not export an object.', fix: 'Write `export default defineApi({ … })`.' })
   } catch (error) {
-    problems.push({ file, message: `api.ts cannot be read: ${String(error)}`, fix: 'Mend the file.' })
+    const line = lineOfError(error, join(folder, 'api.ts'))
+    problems.push({ file, ...line, message: `api.ts cannot be read: ${sayError(error, join(folder, 'api.ts'))}`, fix: 'Mend the file.' })
   }
   return undefined
 }
@@ -90,17 +93,17 @@ function isPageApi(value: unknown): value is PageApi {
   return typeof value === 'object' && value !== null && Object.values(value).every((item) => typeof item === 'object' && item !== null)
 }
 
-function checkTexts(api: PageApi, file: string, problems: Problem[]): PageApi {
+function checkTexts(api: PageApi, { file, path }: { file: string; path: string }, problems: Problem[]): PageApi {
   for (const [name, item] of Object.entries(api)) {
     for (const [part, rows] of Object.entries(item satisfies ApiExport)) {
       for (const [row, { description }] of Object.entries<{ description?: Partial<Record<Locale, string>> }>(rows ?? {})) {
+        const tell = (message: string, fix: string) => problems.push({ file, ...lineIn(path, [name, part, row]), message, fix })
+        const place = `${name}.${part}["${row}"]`
         const missing = locales.filter((locale) => !description?.[locale]?.trim())
-        if (missing.length === 0) continue
-        problems.push({
-          file,
-          message: `${name}.${part}["${row}"] has no description in ${missing.join(' and ')}.`,
-          fix: 'Write it in both locales.',
-        })
+        if (missing.length > 0) tell(`${place} has no description in ${missing.join(' and ')}.`, 'Write it in both locales.')
+        // What stands in backticks is meant to be read as it stands.
+        if (chinese.test(description?.['en-US']?.replaceAll(/`[^`]*`/g, '') ?? ''))
+          tell(`The English description of ${place} has Chinese in it.`, 'Translate it, or put it in backticks.')
       }
     }
   }

@@ -25,7 +25,7 @@ function exportOf(node: LeafDirective, name: string, context: PageContext): ApiE
     report(
       context,
       node,
-      `The page shows the API of "${name}" and has no api.ts.`,
+      `The page shows the API of "${name}" and has no api.ts that can be read.`,
       'Add api.ts beside the page, with `export default defineApi({ … })`.',
     )
   } else {

@@ -1,0 +1,66 @@
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import type { Locale } from '@view-site/i18n'
+
+import { compileAll, createCollection, DocsError } from '../src/compile/index.ts'
+
+/** A change of one file of the sound site. */
+export type Change = (root: string) => Promise<void>
+
+/** Replaces a piece of a file, which has to be there. */
+export function edit(file: string, from: string, to: string): Change {
+  return async (root) => {
+    const text = await readFile(join(root, file), 'utf8')
+    if (!text.includes(from)) throw new Error(`${file} has no "${from}" to replace.`)
+    await writeFile(join(root, file), text.replace(from, to))
+  }
+}
+
+/** Adds to the end of a page in both locales. */
+export function append(page: string, text: string): Change {
+  return async (root) => {
+    for (const locale of ['zh-CN', 'en-US']) await writeFile(join(root, page, `${locale}.md`), `\n${text}\n`, { flag: 'a' })
+  }
+}
+
+/** Writes a file anew. */
+export function write(file: string, text: string): Change {
+  return (root) => writeFile(join(root, file), text)
+}
+
+/** Deletes a file. */
+export function remove(file: string): Change {
+  return (root) => rm(join(root, file))
+}
+
+/** What the build says of the sound site after some changes; empty when it says nothing. */
+export async function problemsAfter(...changes: readonly Change[]): Promise<string> {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'docs-broken-')))
+  try {
+    await cp(fileURLToPath(new URL('fixtures/kinds', import.meta.url)), root, { recursive: true })
+    for (const change of changes) await change(root)
+    const collection = await createCollection({ root, products: ['shop'], routes: ['/price'], lastUpdated: new Map(), localizeDemo })
+    await compileAll(collection, { cache: false })
+    return ''
+  } catch (error) {
+    if (error instanceof DocsError) return error.message.replaceAll(root, '')
+    throw error
+  } finally {
+    await rm(root, { recursive: true, force: true })
+  }
+}
+
+/** Like that of the site: replaces what the dictionary names, and refuses what it does not. */
+function localizeDemo(source: string, locale: Locale, file: string): string {
+  const [shown = '', dictionary = ''] = source.split('<i18n lang="en-US">\n')
+  if (locale === 'zh-CN') return shown
+  const texts = Array.from(dictionary.matchAll(/^(.+): (.+)$/gm), ([, from = '', to = '']) => [from, to] as const)
+  const localized = texts.reduce((text, [from, to]) => text.replaceAll(from, to), shown)
+  const line = localized.split('\n').findIndex((text) => /\p{Script=Han}/u.test(text)) + 1
+  if (line === 0) return localized
+  const message = `${file}:${line}: Chinese is left over in the en-US demo: “${localized.split('\n')[line - 1]?.trim()}”.`
+  throw Object.assign(new Error(`${message} Add the text to <i18n lang="en-US">.`), { line })
+}
