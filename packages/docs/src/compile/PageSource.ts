@@ -32,6 +32,8 @@ export interface PageSource {
   markdown: string
   /** Path that messages name. */
   file: string
+  /** The collection has this locale only: text in another language is not one that was forgotten. */
+  monolingual?: true
   /** Sources of the page's demos in this locale, by file name without `.vue`. */
   demos?: Readonly<Record<string, string>>
   /** Heights the demos take when they run, by name. */

@@ -33,6 +33,7 @@ export async function readPage(
     demos,
     heights,
     ...(api ? { api } : {}),
+    ...(options.locales?.length === 1 ? { monolingual: true } : {}),
   }
   return { page, problems }
 }

@@ -13,6 +13,7 @@ const fix = 'Translate it, or put it in backticks when it is meant to be read as
  * whole paragraphs without Chinese on the Chinese one.
  */
 export function checkLanguage(tree: Root, frontMatter: FrontMatter, context: PageContext): void {
+  if (context.source.monolingual) return
   if (context.source.locale === 'zh-CN') {
     visit(tree, 'paragraph', (node) => checkParagraph(node, context))
     return
