@@ -1,5 +1,12 @@
 import { library } from '@view-site/tsup-config'
 
 export default library({
-  entry: { index: 'src/index.ts', theme: 'src/theme.ts', styles: 'src/styles.ts', overlay: 'src/overlay.ts', form: 'src/form.ts' },
+  entry: {
+    index: 'src/index.ts',
+    theme: 'src/theme.ts',
+    palette: 'src/palette.ts',
+    styles: 'src/styles.ts',
+    overlay: 'src/overlay.ts',
+    form: 'src/form.ts',
+  },
 })

@@ -1,0 +1,2 @@
+export { dark } from './theme/dark.ts'
+export { light } from './theme/light.ts'
