@@ -9,9 +9,11 @@ export interface BuildEnv {
   locales: readonly Locale[]
   /** Whether `.br` and `.gz` are written beside the files. */
   compress: boolean
+  /** Whether a picture for link previews is drawn for each page. */
+  cards: boolean
 }
 
-/** Reads SITE_CONTENT (a folder), SITE_LOCALES (`zh-CN,en-US`) and SITE_COMPRESS (`off`). */
+/** Reads SITE_CONTENT (a folder), SITE_LOCALES (`zh-CN,en-US`), SITE_COMPRESS (`off`) and SITE_CARDS (`off`). */
 export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
   const named = (vars.SITE_LOCALES ?? locales.join(',')).split(',')
   const unknown = named.filter((name) => !isLocale(name))
@@ -20,5 +22,6 @@ export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
     content: resolve(vars.SITE_CONTENT ?? resolve(import.meta.dirname, '../../../content')),
     locales: named.filter(isLocale),
     compress: vars.SITE_COMPRESS !== 'off',
+    cards: vars.SITE_CARDS !== 'off',
   }
 }

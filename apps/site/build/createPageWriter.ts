@@ -17,6 +17,8 @@ export interface PageWriterOptions {
   /** Changes with everything that shapes a page beside its article. */
   version: string
   refs: readonly ArticleRef[]
+  /** Whether pages have a picture for links to them. */
+  cards: boolean
 }
 
 /** Renders pages as documents: those of articles as they come, the others by `plain`. */
@@ -27,7 +29,7 @@ export interface PageWriter extends SiteOutput {
 }
 
 /** Makes the writer. A page whose article and code are those of the last build is not rendered again. */
-export function createPageWriter({ server, assets, files, routes, scripts, version, refs }: PageWriterOptions): PageWriter {
+export function createPageWriter({ server, assets, files, routes, scripts, version, refs, cards }: PageWriterOptions): PageWriter {
   const versions = new Map(refs.map((ref) => [`${ref.locale} ${ref.id}`, ref.version]))
   const written = new Set<string>()
   const write = async (path: string, locale: Locale, article?: CompiledArticle) => {
@@ -45,6 +47,7 @@ export function createPageWriter({ server, assets, files, routes, scripts, versi
         origin: server.env.origin,
         siteName: server.brand.title,
         scripts,
+        cards,
       })
     }
     const own = article ? (versions.get(`${locale} ${article.id}`) ?? '') : ''

@@ -13,6 +13,9 @@ import { buildEnv } from './buildEnv.ts'
 import { collectionOptions } from './collectionOptions.ts'
 import { createPageWriter } from './createPageWriter.ts'
 import { articleFiles } from './outputs/articleFiles.ts'
+import { feeds } from './outputs/feeds.ts'
+import { linkCards } from './outputs/linkCards.ts'
+import { llms } from './outputs/llms.ts'
 import { robots } from './outputs/robots.ts'
 import { searchIndex } from './outputs/searchIndex.ts'
 import { sitemap } from './outputs/sitemap.ts'
@@ -44,8 +47,17 @@ export async function writePages({ server, assets, outDir, files: built, version
     scripts,
     version: await siteVersion(version, scripts),
     refs: articles.refs,
+    cards: env.cards,
   })
-  const outputs: SiteOutput[] = [pages, articleFiles(files, articles), sitemap({ files, origin, locales }), searchIndex(files, collection)]
+  const outputs: SiteOutput[] = [
+    pages,
+    articleFiles(files, origin, articles),
+    sitemap({ files, origin, collection }),
+    llms({ files, origin, collection, articles }),
+    feeds({ files, origin }),
+    searchIndex(files, collection),
+    ...(env.cards ? [linkCards({ files, origin, collection })] : []),
+  ]
 
   const open: unknown[] = []
   for await (const article of articles) {

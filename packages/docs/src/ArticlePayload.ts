@@ -7,6 +7,8 @@ export interface ArticlePayload {
   description: string
   /** Inside of `[data-article]`. */
   html: string
+  /** The page has an Atom feed at its address with `.xml` added. */
+  feed?: true
   /** Anchors, in the order of the page. */
   toc: TocItem[]
 }

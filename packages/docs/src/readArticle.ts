@@ -12,5 +12,12 @@ export function readArticle(page: string, locale: Locale): ArticlePayload | unde
   const article = document.querySelector<HTMLElement>('[data-article]')
   if (article?.dataset.page !== page || article.dataset.locale !== locale) return undefined
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
-  return { title: article.querySelector('h1')?.textContent ?? '', description, html: article.innerHTML, toc: readToc(article) }
+  const hasFeed = document.querySelector('link[type="application/atom+xml"]') !== null
+  return {
+    title: article.querySelector('h1')?.textContent ?? '',
+    description,
+    ...(hasFeed ? { feed: true as const } : {}),
+    html: article.innerHTML,
+    toc: readToc(article),
+  }
 }

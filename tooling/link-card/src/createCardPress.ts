@@ -1,106 +1,68 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { join, resolve } from 'node:path'
 import type { Card, CardColors } from './Card.ts'
-import { createDrawing, type Draw } from './createDrawing.ts'
+import { drawingPool } from './drawingPool.ts'
 
 export interface CardPressOptions {
   colors: CardColors
   /** Folder of drawn cards by content hash. @default `node_modules/.cache/link-card` of the working directory */
   cache?: string
-  /** Threads; 0 draws in this one. @default as many as processors, none for fewer than 24 cards */
+  /** Most threads. @default as many as processors, at most 8 */
   workers?: number
 }
 
-/** Cards that are ordered one by one and drawn together. */
+/** Draws cards, each once in the life of its cache. */
 export interface CardPress {
-  /** Orders a card as a file. */
-  order: (card: Card, file: string) => void
-  /** Draws what the cache does not have and writes every file; how many were drawn. */
-  finish: () => Promise<number>
+  /** Changes with everything that shows in the picture. */
+  version: (card: Card) => string
+  /** The picture as PNG, {@link cardSize} large: from the cache, or drawn by the next free thread. */
+  print: (card: Card) => Promise<Buffer>
+  /** Ends the threads; how many cards were drawn and not found. */
+  close: () => Promise<number>
 }
 
-interface Order {
-  card: Card
-  files: string[]
-}
-
-/** Makes a press. A card that was drawn before is copied from the cache: a second build draws nothing. */
+/** Makes a press. Threads start with the first cards that are not in the cache. */
 export function createCardPress({ colors, cache = 'node_modules/.cache/link-card', workers }: CardPressOptions): CardPress {
   const folder = resolve(cache)
-  const version = drawingVersion(colors)
-  const orders = new Map<string, Order>()
+  const style = styleVersion(colors)
+  const pool = drawingPool(colors, workers ?? Math.min(availableParallelism(), 8))
+  const open = new Map<string, Promise<Buffer>>()
+  let drawn = 0
+  const version = (card: Card) => createHash('sha256').update(style).update(JSON.stringify(card)).digest('hex').slice(0, 32)
+  const find = async (card: Card, key: string): Promise<Buffer> => {
+    const file = join(folder, `${key}.png`)
+    const kept = await readFile(file).catch(() => undefined)
+    if (kept) return kept
+    drawn += 1
+    const png = await pool.draw(card)
+    await mkdir(folder, { recursive: true })
+    await keep(file, png)
+    return png
+  }
   return {
-    order(card, file) {
-      const key = createHash('sha256').update(version).update(JSON.stringify(card)).digest('hex').slice(0, 32)
-      const order = orders.get(key) ?? { card, files: [] }
-      order.files.push(file)
-      orders.set(key, order)
+    version,
+    print(card) {
+      const key = version(card)
+      const printing = open.get(key) ?? find(card, key).finally(() => open.delete(key))
+      open.set(key, printing)
+      return printing
     },
-    async finish() {
-      await mkdir(folder, { recursive: true })
-      const missing: [string, Order][] = []
-      const cached = (key: string) => join(folder, `${key}.png`)
-      await inLanes([...orders], async ([key, order]) => {
-        if (!(await copyTo(order.files, cached(key)))) missing.push([key, order])
-      })
-      const lanes = hands(colors, workers ?? defaultWorkers(missing.length))
-      const queue = missing.values()
-      await Promise.all(
-        lanes.map(async ({ draw, close }) => {
-          for (const [key, { card, files }] of queue) {
-            await keep(cached(key), await draw(card))
-            await copyTo(files, cached(key))
-          }
-          await close()
-        }),
-      )
-      orders.clear()
-      return missing.length
+    async close() {
+      await pool.close()
+      return drawn
     },
   }
 }
 
 /** Changes with the colours, with this package's own code and with the font. */
-function drawingVersion(colors: CardColors): string {
+function styleVersion(colors: CardColors): string {
   const hash = createHash('sha256').update(JSON.stringify(colors))
   for (const name of readdirSync(import.meta.dirname).sort()) hash.update(readFileSync(join(import.meta.dirname, name)))
   hash.update(readFileSync(new URL(import.meta.resolve('@fontsource-variable/noto-sans-sc/package.json'))))
   return hash.digest('hex')
-}
-
-function defaultWorkers(cards: number): number {
-  return cards < 24 ? 0 : Math.min(availableParallelism(), 8)
-}
-
-interface Hand {
-  draw: Draw
-  close: () => Promise<unknown>
-}
-
-function hands(colors: CardColors, workers: number): Hand[] {
-  if (workers === 0) return [{ draw: createDrawing(colors), close: async () => undefined }]
-  return Array.from({ length: workers }, () => threadHand(colors))
-}
-
-function threadHand(colors: CardColors): Hand {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: colors })
-  return {
-    close: () => worker.terminate(),
-    draw: (card) =>
-      new Promise((done, fail) => {
-        worker.once('error', fail)
-        worker.once('message', (png: Uint8Array) => {
-          worker.off('error', fail)
-          done(Buffer.from(png))
-        })
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-        worker.postMessage(card)
-      }),
-  }
 }
 
 /** Another build that draws the same card at the same time meets a whole file or none. */
@@ -108,26 +70,4 @@ async function keep(file: string, png: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}`
   await writeFile(draft, png)
   await rename(draft, file)
-}
-
-async function copyTo(files: readonly string[], source: string): Promise<boolean> {
-  try {
-    for (const file of files) {
-      await mkdir(dirname(file), { recursive: true })
-      await copyFile(source, file)
-    }
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
-    throw error
-  }
-}
-
-async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values()
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      for (const item of queue) await work(item)
-    }),
-  )
 }

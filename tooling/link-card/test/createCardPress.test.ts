@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { cardSize, createCardPress, type Card, type CardColors } from '../src/index.ts'
+import { cardSize, createCardPress, type Card, type CardColors, type CardPressOptions } from '../src/index.ts'
 
 const colors: CardColors = {
   mat: '#f5f7fa',
@@ -29,52 +29,57 @@ async function folder(): Promise<string> {
   return path
 }
 
+/** Pictures of the cards, and how many had to be drawn. */
+async function print(cards: readonly Card[], options: Partial<CardPressOptions>) {
+  const press = createCardPress({ colors, ...options })
+  const pictures = await Promise.all(cards.map((card) => press.print(card)))
+  return { pictures, drawn: await press.close() }
+}
+
 test('a card is a PNG of the size that link previews want, and another text is another picture', async () => {
-  const dir = await folder()
-  const press = createCardPress({ colors, cache: join(dir, 'cache') })
-  press.order(button, join(dir, 'deep/zh.png'))
-  press.order({ ...button, title: 'Buttom' }, join(dir, 'other.png'))
-  press.order({ ...button }, join(dir, 'same.png'))
-  expect(await press.finish()).toBe(2)
-  const [zh, other, same] = await Promise.all(['deep/zh.png', 'other.png', 'same.png'].map((name) => readFile(join(dir, name))))
-  expect(zh?.toString('latin1', 1, 4)).toBe('PNG')
-  expect([zh?.readUInt32BE(16), zh?.readUInt32BE(20)]).toEqual([cardSize.width, cardSize.height])
-  expect(zh?.length).toBeLessThan(100_000)
-  expect(same?.equals(zh ?? Buffer.alloc(0))).toBe(true)
-  expect(other?.equals(zh ?? Buffer.alloc(0))).toBe(false)
+  const { pictures, drawn } = await print([button, { ...button, title: 'Buttom' }, { ...button }], { cache: await folder() })
+  const [zh = Buffer.alloc(0), other, same] = pictures
+  expect(drawn).toBe(2)
+  expect(zh.toString('latin1', 1, 4)).toBe('PNG')
+  expect([zh.readUInt32BE(16), zh.readUInt32BE(20)]).toEqual([cardSize.width, cardSize.height])
+  expect(zh.length).toBeLessThan(100_000)
+  expect(same?.equals(zh)).toBe(true)
+  expect(other?.equals(zh)).toBe(false)
 })
 
 test('what was drawn before is not drawn again, until a text or a colour changes', async () => {
-  const dir = await folder()
-  const print = async (card: Card, paint = colors) => {
-    const press = createCardPress({ colors: paint, cache: join(dir, 'cache') })
-    press.order(card, join(dir, 'card.png'))
-    return press.finish()
-  }
-  expect(await print(button)).toBe(1)
-  const first = await readFile(join(dir, 'card.png'))
-  await rm(join(dir, 'card.png'))
-  expect(await print(button)).toBe(0)
-  expect((await readFile(join(dir, 'card.png'))).equals(first)).toBe(true)
-  expect(await print({ ...button, description: '别的。' })).toBe(1)
-  expect(await print(button, { ...colors, brand: '#000000' })).toBe(1)
+  const cache = await folder()
+  const first = await print([button], { cache })
+  expect(first.drawn).toBe(1)
+  expect(await print([button], { cache })).toEqual({ ...first, drawn: 0 })
+  expect((await print([{ ...button, description: '别的。' }], { cache })).drawn).toBe(1)
+  expect((await print([button], { cache, colors: { ...colors, brand: '#000000' } })).drawn).toBe(1)
+  expect(await readdir(cache)).toHaveLength(3)
 })
 
-test('threads draw the same pictures', async () => {
-  const dir = await folder()
-  const print = async (workers: number) => {
-    const press = createCardPress({ colors, cache: join(dir, `cache${workers}`), workers })
-    for (const title of ['One', '二', 'Three']) press.order({ ...button, title }, join(dir, `${workers}/${title}.png`))
-    expect(await press.finish()).toBe(3)
-    return Promise.all(['One', '二', 'Three'].map((title) => readFile(join(dir, `${workers}/${title}.png`))))
-  }
-  expect(await print(2)).toEqual(await print(0))
+test('the version changes with what shows', () => {
+  const press = createCardPress({ colors })
+  expect(press.version({ ...button })).toBe(press.version(button))
+  expect(press.version({ ...button, address: '' })).not.toBe(press.version(button))
+  expect(createCardPress({ colors: { ...colors, mat: '#000000' } }).version(button)).not.toBe(press.version(button))
+})
+
+test('two threads draw the same pictures as one', async () => {
+  const cards = Array.from({ length: 30 }, (_, index) => ({ ...button, title: `Table ${index} 表格` }))
+  const [one, two] = [await print(cards, { cache: await folder(), workers: 1 }), await print(cards, { cache: await folder(), workers: 2 })]
+  expect(one.drawn).toBe(30)
+  expect(two).toEqual(one)
 })
 
 test('a title of any length, of characters the font lacks, and an empty section are drawn too', async () => {
-  const dir = await folder()
-  const press = createCardPress({ colors, cache: join(dir, 'cache') })
   const odd = ['权限'.repeat(80), 'Internationalisation '.repeat(20), '😀 ', 'العربية']
-  for (const [index, title] of odd.entries()) press.order({ ...button, title, section: '' }, join(dir, `${index}.png`))
-  expect(await press.finish()).toBe(odd.length)
+  const { drawn } = await print(
+    odd.map((title) => ({ ...button, title, section: '' })),
+    { cache: await folder() },
+  )
+  expect(drawn).toBe(odd.length)
+})
+
+test('a colour that is none fails the print and does not wait for ever', async () => {
+  await expect(print([button], { cache: await folder(), colors: { ...colors, mat: '"<' } })).rejects.toThrow(/SVG|XML|unexpected|char/i)
 })

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
+import type { Duplex } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -17,6 +18,19 @@ const brotliQuality = 9
 /** Names beside a file that hold it compressed, whether they are there or not. */
 export function compressedNames(path: string): string[] {
   return worthwhile.test(path) ? [`${path}.br`, `${path}.gz`] : []
+}
+
+/** A large file is compressed while it is written: ten times faster than a small one, for a tenth more bytes. */
+const streamQuality = 5
+
+/** What compresses a file that is written piece by piece. */
+export function compressors(file: string): { suffix: string; transform: Duplex }[] {
+  if (!worthwhile.test(file)) return []
+  const params = { [constants.BROTLI_PARAM_QUALITY]: streamQuality }
+  return [
+    { suffix: '.br', transform: createBrotliCompress({ params }) },
+    { suffix: '.gz', transform: createGzip() },
+  ]
 }
 
 /** Writes `.br` and `.gz` beside a file that gains from it, so that a static host serves them as they are. */

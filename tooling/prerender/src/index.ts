@@ -1,5 +1,5 @@
 export { clientAssets, type ClientAssets, type PageAssets } from './clientAssets.ts'
 export { escapeHtml, jsonScript } from './escapeHtml.ts'
 export { routeFiles } from './routeFiles.ts'
-export { openSiteFiles, type FileContent, type SiteFiles, type SiteFilesOptions } from './siteFiles.ts'
+export { openSiteFiles, type FileContent, type FileStream, type SiteFiles, type SiteFilesOptions } from './siteFiles.ts'
 export { staticSite, type StaticSiteOptions, type WritePages, type WritePagesContext } from './staticSite.ts'

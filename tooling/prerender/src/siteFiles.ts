@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { compressedNames, writeCompressed } from './compressed.ts'
+import { PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { compressedNames, compressors, writeCompressed } from './compressed.ts'
 
 /** Content of a file, or how to make it; a function is only called when the file has to be written. */
 export type FileContent = string | Uint8Array | (() => Promise<string | Uint8Array>)
@@ -14,8 +18,20 @@ export interface SiteFiles {
    * @param version Changes whenever the content does. @default a hash of the content
    */
   write: (path: string, content: FileContent, version?: string) => Promise<void>
+  /**
+   * Writes a file piece by piece, for what is too large to be in memory at once.
+   * @param version Changes whenever the content does; `undefined` is answered when the file is that of the last build.
+   */
+  stream: (path: string, version: string) => Promise<FileStream | undefined>
   /** Compresses files that others wrote, and removes what no longer belongs to the site. Nothing can be written afterwards. */
   finish: (others: readonly string[]) => Promise<void>
+}
+
+/** A file that is being written. */
+export interface FileStream {
+  /** Waits while the disk is behind. */
+  append: (text: string) => Promise<void>
+  end: () => Promise<void>
 }
 
 export interface SiteFilesOptions {
@@ -38,13 +54,18 @@ export async function openSiteFiles({ outDir, record, compress = true }: SiteFil
     await writeFile(file, content)
     if (compress) await writeCompressed(file, Buffer.from(content))
   }
+  /** Whether the file has to be written. */
+  const claim = (path: string, version: string) => {
+    if (now.has(path)) throw new Error(`${path} is written twice in one build.`)
+    now.set(path, version)
+    return before.get(path) !== version
+  }
   return {
+    stream: async (path, version) => (claim(path, version) ? openStream(join(outDir, path), compress) : undefined),
     async write(path, content, version) {
       const made = version === undefined && typeof content === 'function' ? await content() : content
       const wanted = version ?? hash(typeof made === 'function' ? '' : made)
-      if (now.has(path)) throw new Error(`${path} is written twice in one build.`)
-      now.set(path, wanted)
-      if (before.get(path) !== wanted) await put(path, typeof made === 'function' ? await made() : made)
+      if (claim(path, wanted)) await put(path, typeof made === 'function' ? await made() : made)
     },
     async finish(others) {
       await removeAllBut(outDir, new Set([...now.keys(), ...others].flatMap((path) => [path, ...compressedNames(path)])))
@@ -57,6 +78,29 @@ export async function openSiteFiles({ outDir, record, compress = true }: SiteFil
         }),
       )
       await writeFile(record, JSON.stringify({ compress, files: Object.fromEntries(now) }))
+    },
+  }
+}
+
+async function openStream(file: string, compress: boolean): Promise<FileStream> {
+  await mkdir(dirname(file), { recursive: true })
+  const wanted = compress ? compressors(file) : []
+  const sources = [undefined, ...wanted].map(() => new PassThrough())
+  const [plain = new PassThrough(), ...rest] = sources
+  const written = Promise.all([
+    pipeline(plain, createWriteStream(file)),
+    ...wanted.map(({ suffix, transform }, index) => pipeline(rest[index] ?? plain, transform, createWriteStream(file + suffix))),
+  ])
+  // A failure is told by `end`; until then it must not end the process.
+  written.catch(() => undefined)
+  return {
+    async append(text) {
+      const full = sources.filter((source) => !source.write(text))
+      await Promise.all(full.map((source) => Promise.race([once(source, 'drain'), written])))
+    },
+    async end() {
+      for (const source of sources) source.end()
+      await written
     },
   }
 }

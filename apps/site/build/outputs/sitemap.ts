@@ -1,3 +1,4 @@
+import type { Collection } from '@view-site/docs/compile'
 import { defaultLocale, localizePath, type Locale } from '@view-site/i18n/locale'
 import { escapeHtml, type SiteFiles } from '@view-site/prerender'
 import { isProduct } from '../../src/docs/products.ts'
@@ -7,27 +8,43 @@ import type { SiteOutput } from './SiteOutput.ts'
 interface SitemapOptions {
   files: SiteFiles
   origin: string
-  locales: readonly Locale[]
+  collection: Collection
 }
 
-/** Every page in every locale with its translations, for search engines. */
-export function sitemap({ files, origin, locales }: SitemapOptions): SiteOutput {
-  const paths = new Set<string>(indexedPaths)
+interface Entry {
+  path: string
+  /** Days of the last change. */
+  days: Map<Locale, string>
+}
+
+/** Every page in every locale with its last change and its translations, for search engines. */
+export function sitemap({ files, origin, collection }: SitemapOptions): SiteOutput {
+  const pages = new Map<string, Entry>(indexedPaths.map((path) => [path, { path, days: new Map() }]))
   return {
-    article(_article, { path, product }) {
-      if (isProduct(product)) paths.add(path)
+    article({ id, locale, frontMatter }, { path, product }) {
+      if (frontMatter.hidden || !(isProduct(product) || pages.has(path))) return
+      const entry = pages.get(path) ?? { path, days: new Map() }
+      const { updated } = collection.frame(id, locale)
+      if (updated !== undefined) entry.days.set(locale, updated)
+      pages.set(path, entry)
     },
-    finish: () => files.write('/sitemap.xml', sitemapXml([...paths], origin, locales)),
+    finish: () => files.write('/sitemap.xml', sitemapXml([...pages.values()], origin, collection.locales)),
   }
 }
 
-function sitemapXml(paths: readonly string[], origin: string, locales: readonly Locale[]): string {
+function sitemapXml(pages: readonly Entry[], origin: string, locales: readonly Locale[]): string {
   const address = (path: string, locale: Locale) => escapeHtml(origin + localizePath(path, locale))
   const translations = (path: string) =>
     [...locales.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const]
       .map(([hreflang, locale]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(path, locale)}"/>`)
       .join('')
-  const urls = paths.flatMap((path) => locales.map((locale) => `<url><loc>${address(path, locale)}</loc>${translations(path)}</url>`))
+  const urls = pages.flatMap(({ path, days }) =>
+    locales.map((locale) => {
+      const day = days.get(locale)
+      const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`
+      return `<url><loc>${address(path, locale)}</loc>${changed}${translations(path)}</url>`
+    }),
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}

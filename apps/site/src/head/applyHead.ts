@@ -1,4 +1,5 @@
 import { localizePath } from '@view-site/i18n/locale'
+import { cardOf } from './cardPath.ts'
 import { alternates, type PageHead } from './pageHead.ts'
 
 /** Brings the document's head in step after a client navigation; the prerendered head of the first page is right already. */
@@ -10,6 +11,12 @@ export function applyHead(head: PageHead, origin: string): void {
   attribute('meta[property="og:title"]', 'content', head.title)
   attribute('meta[property="og:description"]', 'content', head.description)
   attribute('meta[property="og:url"]', 'content', origin + localizePath(head.path, head.locale))
+  attribute('meta[property="og:image"]', 'content', origin + cardOf(head))
+  attribute('meta[property="og:image:alt"]', 'content', head.title)
+  for (const link of document.head.querySelectorAll('link[rel="alternate"][type]')) link.remove()
+  for (const { type, href } of head.formats) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', type, href }))
+  }
   for (const { hreflang, href } of alternates(head.path)) attribute(`link[rel="alternate"][hreflang="${hreflang}"]`, 'href', origin + href)
 }
 

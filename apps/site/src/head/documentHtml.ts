@@ -1,6 +1,7 @@
 import { escapeHtml, jsonScript, type PageAssets } from '@view-site/prerender'
-import { localizePath } from '@view-site/i18n/locale'
+import { locales, localizePath, type Locale } from '@view-site/i18n/locale'
 import type { BootData } from '../inline/bootScript.ts'
+import { cardOf } from './cardPath.ts'
 import { alternates, type PageHead } from './pageHead.ts'
 
 export interface DocumentHtmlOptions {
@@ -15,10 +16,12 @@ export interface DocumentHtmlOptions {
   siteName: string
   /** Inline scripts by place; each must be the same on all pages, so that one hash allows it. */
   scripts: { beforePaint: string; boot: string }
+  /** Whether the build draws a picture for links to the page. */
+  cards: boolean
 }
 
 /** One page as a whole document: complete and readable before any script, scripts after the first paint. */
-export function documentHtml({ head, body, routeId, assets, origin, siteName, scripts }: DocumentHtmlOptions): string {
+export function documentHtml({ head, body, routeId, assets, origin, siteName, scripts, cards }: DocumentHtmlOptions): string {
   const url = origin + localizePath(head.path, head.locale)
   const lines = [
     '<!doctype html>',
@@ -36,12 +39,17 @@ export function documentHtml({ head, body, routeId, assets, origin, siteName, sc
     ...alternates(head.path).map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + href)}">`,
     ),
+    ...head.formats.map(({ type, href }) => `<link rel="alternate" type="${type}" href="${escapeHtml(href)}">`),
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     `<meta property="og:title" content="${escapeHtml(head.title)}">`,
     `<meta property="og:description" content="${escapeHtml(head.description)}">`,
     `<meta property="og:url" content="${escapeHtml(url)}">`,
-    `<meta property="og:locale" content="${head.locale.replace('-', '_')}">`,
+    `<meta property="og:locale" content="${ogLocale(head.locale)}">`,
+    ...locales
+      .filter((locale) => locale !== head.locale)
+      .map((locale) => `<meta property="og:locale:alternate" content="${ogLocale(locale)}">`),
+    ...(cards ? cardMeta(head, origin) : []),
     '</head>',
     '<body>',
     `<div id="app" data-route="${escapeHtml(routeId)}">${body}</div>`,
@@ -51,4 +59,20 @@ export function documentHtml({ head, body, routeId, assets, origin, siteName, sc
     '</html>',
   ]
   return lines.join('\n')
+}
+
+/** The picture beside a link to the page. X reads the Open Graph data too, and wants to be told how large it may draw. */
+function cardMeta(head: PageHead, origin: string): string[] {
+  return [
+    `<meta property="og:image" content="${escapeHtml(origin + cardOf(head))}">`,
+    '<meta property="og:image:type" content="image/png">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="${escapeHtml(head.title)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+}
+
+function ogLocale(locale: Locale): string {
+  return locale.replace('-', '_')
 }

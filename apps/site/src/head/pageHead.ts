@@ -11,6 +11,8 @@ export interface PageHead {
   path: string
   /** Pages that have no place in an index: sign-in routes, payment, errors. @default true */
   indexed: boolean
+  /** The page in other formats, at origin-relative addresses: its Markdown, its feed. */
+  formats: { type: string; href: string }[]
 }
 
 /** Reads the head that the matched routes declared; the deepest one wins. */
@@ -24,7 +26,17 @@ export function pageHead(router: AnyRouter, locale: Locale): PageHead {
     description: named('description') ?? '',
     path: router.state.location.pathname,
     indexed: named('robots') !== 'noindex',
+    formats: formatsOf(router, locale),
   }
+}
+
+function formatsOf({ state }: AnyRouter, locale: Locale): PageHead['formats'] {
+  const links = state.matches.flatMap((match) => match.links ?? [])
+  return links.flatMap((link) =>
+    link?.rel === 'alternate' && link.type && link.href
+      ? [{ type: link.type, href: localizePath(state.location.pathname, locale) + link.href }]
+      : [],
+  )
 }
 
 /** Addresses of the page in every locale, the default one also as `x-default`; origin-relative. */

@@ -8,31 +8,43 @@ type PageName = keyof (typeof zhCN)['titles']
 
 interface RouteHead {
   meta: ({ title: string } | { name: string; content: string })[]
+  /** Other formats of the page; `href` is what follows its address. */
+  links: { rel: 'alternate'; type: string; href: string }[]
 }
 
 /** Head of one of the site's own pages, for a route's `head`. `indexed: false` keeps search engines away. */
-export async function pageMeta(services: Services, page: PageName, { indexed = true } = {}): Promise<RouteHead> {
+export async function pageMeta(
+  services: Services,
+  page: PageName,
+  options: Pick<RouteHeadOptions, 'indexed' | 'hasTwin'> = {},
+): Promise<RouteHead> {
   const t = await loadT(services.i18n, siteTexts)
-  return routeHead({ title: t(`titles.${page}`), description: t(`descriptions.${page}`), locale: services.locale, indexed })
+  return routeHead({ title: t(`titles.${page}`), description: t(`descriptions.${page}`), locale: services.locale, ...options })
 }
 
-/** Head of a page that brings its own words. The title gets the site's suffix. */
-export function routeHead({
-  title,
-  description,
-  locale,
-  indexed = true,
-}: {
+export interface RouteHeadOptions {
   title: string
   description: string
   locale: Services['locale']
+  /** @default true */
   indexed?: boolean
-}): RouteHead {
+  /** The page has a Markdown twin. @default false */
+  hasTwin?: boolean
+  /** The page has an Atom feed. @default false */
+  feed?: boolean
+}
+
+/** Head of a page that brings its own words. The title gets the site's suffix. */
+export function routeHead({ title, description, locale, indexed = true, hasTwin = false, feed = false }: RouteHeadOptions): RouteHead {
   return {
     meta: [
       { title: `${title} - ${brand.titleSuffix[locale]}` },
       { name: 'description', content: description },
       ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ],
+    links: [
+      ...(hasTwin ? [{ rel: 'alternate' as const, type: 'text/markdown', href: '.md' }] : []),
+      ...(feed ? [{ rel: 'alternate' as const, type: 'application/atom+xml', href: '.xml' }] : []),
     ],
   }
 }

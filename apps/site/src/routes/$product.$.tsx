@@ -13,6 +13,6 @@ export const Route = createFileRoute('/$product/$')({
     return { id, article }
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData, match }) => (loaderData ? routeHead({ ...loaderData.article, locale: match.context.locale }) : {}),
+  head: ({ loaderData, match }) => (loaderData ? routeHead({ ...loaderData.article, locale: match.context.locale, hasTwin: true }) : {}),
   component: DocsPage,
 })

@@ -70,6 +70,8 @@ export interface FrontMatter {
   products?: readonly string[]
   /** Reachable, but in no menu and no list. */
   hidden?: boolean
+  /** Its sections are releases, newest first: each heading of level 2 is a version with its day. The page has an Atom feed. */
+  feed?: boolean
 }
 
 /** A page in one locale without what surrounds it: header, footer, neighbours. */

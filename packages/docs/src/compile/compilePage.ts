@@ -9,6 +9,7 @@ import { checkUnused } from './checks/checkUnused.ts'
 import type { CompiledBody, FrontMatter } from './CompiledArticle.ts'
 import type { CodeHighlighter } from './createHighlighter.ts'
 import { lockedPanel } from './directives/access.ts'
+import { checkFeed } from './feedEntries.ts'
 import { headingId, headingKeys, type KeyedHeading } from './ids.ts'
 import { languageName } from './languages.ts'
 import { markdownTwin } from './markdownTwin.ts'
@@ -39,6 +40,7 @@ export async function compilePage(source: PageSource, highlighter: CodeHighlight
   checkUnused(context)
   markApiSections(tree, context)
   const html = context.render(tree.children)
+  if (frontMatter.feed) checkFeed(context)
   const { parts, links, locked, structure } = context
   const common = { id: source.id, locale: source.locale, frontMatter, links, structure }
   const body = frontMatter.products

@@ -5,7 +5,7 @@ import type { FrontMatter } from './CompiledArticle.ts'
 import type { Problem } from './Problem.ts'
 import { isProduct, productList } from './products.ts'
 
-const fields = ['title', 'subtitle', 'description', 'products', 'hidden'] as const
+const fields = ['title', 'subtitle', 'description', 'products', 'hidden', 'feed'] as const
 type Field = (typeof fields)[number]
 
 /** Front matter of a page. What is wrong in it goes into `problems`; what is missing comes back empty. */
@@ -65,15 +65,18 @@ function check(values: ReadonlyMap<Field, unknown>, report: (key: Field, message
   for (const name of products ?? []) {
     if (!isProduct(name)) report('products', `There is no product "${name}".`, 'Use a comma list of pro, admin_plus, icrud, admin_cloud.')
   }
-  const hidden = values.get('hidden')
-  if (hidden !== undefined && typeof hidden !== 'boolean')
-    report('hidden', '"hidden" in the front matter is not true or false.', 'Write `hidden: true`, or leave it out.')
+  for (const key of ['hidden', 'feed'] as const) {
+    const value = values.get(key)
+    if (value !== undefined && typeof value !== 'boolean')
+      report(key, `"${key}" in the front matter is not true or false.`, `Write \`${key}: true\`, or leave it out.`)
+  }
   return {
     title: text('title', true) ?? '',
     ...(subtitle ? { subtitle } : {}),
     description: text('description', true) ?? '',
     ...(products ? { products } : {}),
-    ...(hidden === true ? { hidden } : {}),
+    ...(values.get('hidden') === true ? { hidden: true } : {}),
+    ...(values.get('feed') === true ? { feed: true } : {}),
   }
 }
 

@@ -1,0 +1,128 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { compileCollection, createCollection } from '@view-site/docs/compile'
+import { openSiteFiles } from '@view-site/prerender'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { articleFiles } from '../build/outputs/articleFiles.ts'
+import { feeds } from '../build/outputs/feeds.ts'
+import { linkCards } from '../build/outputs/linkCards.ts'
+import { llms } from '../build/outputs/llms.ts'
+import { sitemap } from '../build/outputs/sitemap.ts'
+
+const origin = 'https://docs.example'
+const xml = new XMLParser({ ignoreAttributes: false, isArray: (name) => ['entry', 'link', 'url'].includes(name) })
+let folder = ''
+
+/** What the build writes beside the pages, of a small collection. */
+async function build(out: string): Promise<void> {
+  const collection = await createCollection({
+    root: join(import.meta.dirname, 'fixtures/content'),
+    lastUpdated: new Map([['view-ui-plus/guide/start/zh-CN.md', '2026-05-07']]),
+  })
+  const articles = await compileCollection(collection, { cache: false })
+  const files = await openSiteFiles({ outDir: join(out, 'site'), record: join(out, 'files.json') })
+  const outputs = [
+    articleFiles(files, origin, articles),
+    llms({ files, origin, collection, articles }),
+    feeds({ files, origin }),
+    sitemap({ files, origin, collection }),
+    linkCards({ files, origin, collection }),
+  ]
+  const open: unknown[] = []
+  for await (const article of articles) {
+    const page = collection.page(article.id)
+    if (page) open.push(...outputs.map((output) => output.article?.(article, page)))
+  }
+  await Promise.all(open)
+  for (const output of outputs) await output.finish?.()
+  await files.finish([])
+}
+
+function read(path: string): Promise<string> {
+  return readFile(join(folder, 'site', path), 'utf8')
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outputs-'))
+  await build(folder)
+}, 60_000)
+
+afterAll(() => rm(folder, { recursive: true }))
+
+test('[PLUS-06] llms.txt names the twins of the pages that everybody may read, by chapter', async () => {
+  expect(await read('llms.txt')).toMatch(/^# View UI Plus\n\n> .+\n\n/)
+  expect((await read('llms.txt')).split('\n').filter((line) => /^(##|-) /.test(line))).toEqual([
+    '## View UI Plus / 指南',
+    `- [开始 Start \\[1\\]](${origin}/view-ui-plus/guide/start.md): 第一步。`,
+    `- [更新日志](${origin}/view-ui-plus/guide/changelog.md): 每个版本改了什么。`,
+  ])
+  expect((await read('en-US/llms.txt')).split('\n').filter((line) => /^(##|-) /.test(line))).toEqual([
+    '## View UI Plus / Guide',
+    `- [Start](${origin}/en-US/view-ui-plus/guide/start.md): The first step.`,
+    `- [Changelog](${origin}/en-US/view-ui-plus/guide/changelog.md): What each version changed.`,
+  ])
+})
+
+test('[PLUS-06] llms-full.txt holds those pages whole, in the order of the menu, with links that work anywhere', async () => {
+  const text = await read('en-US/llms-full.txt')
+  expect(text.match(/^# .+$/gm)).toEqual(['# View UI Plus', '# Start', '# Changelog'])
+  expect(text).toContain(`See the [changelog](${origin}/en-US/view-ui-plus/guide/changelog).`)
+  expect(await read('en-US/view-ui-plus/guide/start.md')).toContain(`(${origin}/en-US/view-ui-plus/guide/changelog)`)
+  for (const locale of ['', 'en-US/']) expect(await read(`${locale}llms-full.txt`)).not.toMatch(/secret|hush/)
+  expect(brotliDecompressSync(await readFile(join(folder, 'site/en-US/llms-full.txt.br'))).toString()).toBe(text)
+  expect(gunzipSync(await readFile(join(folder, 'site/en-US/llms-full.txt.gz'))).toString()).toBe(text)
+})
+
+test('[PLUS-06] a page with `feed: true` has an Atom feed with its releases, and no other page has one', async () => {
+  for (const locale of ['', '/en-US']) {
+    const text = await read(`${locale}/view-ui-plus/guide/changelog.xml`)
+    expect(XMLValidator.validate(text)).toBe(true)
+    const { feed } = xml.parse(text)
+    const page = `${origin}${locale}/view-ui-plus/guide/changelog`
+    expect(feed['@_xmlns']).toBe('http://www.w3.org/2005/Atom')
+    expect(feed).toMatchObject({ id: page, updated: '2026-05-06T00:00:00Z', author: { name: 'View UI Plus' } })
+    expect(feed.link.map((link: Record<string, string>) => [link['@_rel'], link['@_href']])).toEqual([
+      ['self', `${page}.xml`],
+      ['alternate', page],
+    ])
+    expect(feed.entry.map(({ title, updated }: Record<string, string>) => [title, updated])).toEqual([
+      ['2.0.0 · 2026-05-06', '2026-05-06T00:00:00Z'],
+      ['1.9.0 · 2026-04-01', '2026-04-01T00:00:00Z'],
+    ])
+    const [newest, oldest] = feed.entry
+    expect(newest.id).toMatch(/#h[a-z0-9]{9}$/)
+    expect(newest.link[0]['@_href']).toBe(newest.id)
+    const content = newest.content['#text']
+    expect(content).toContain(`href="${origin}${locale}/view-ui-plus/guide/start"`)
+    expect(content).toContain('<code>&lt;Space&gt;</code> &amp; ')
+    expect(oldest.content['#text']).toContain(`href="${newest.id}"`)
+    for (const { content: body } of feed.entry) {
+      expect(body['#text']).not.toMatch(/doc-hash|<button|<h2|<footer|(href|src)="[/#]/)
+    }
+  }
+  expect((await readdir(join(folder, 'site/view-ui-plus/guide'))).filter((name) => name.endsWith('.xml'))).toEqual(['changelog.xml'])
+})
+
+test('[PLUS-01] the sitemap says when a page changed and leaves hidden ones out', async () => {
+  const text = await read('sitemap.xml')
+  expect(XMLValidator.validate(text)).toBe(true)
+  const urls: { loc: string; lastmod?: string }[] = xml.parse(text).urlset.url
+  const days = new Map(urls.map(({ loc, lastmod }) => [loc, lastmod]))
+  expect(days.get(`${origin}/view-ui-plus/guide/start`)).toBe('2026-05-07')
+  expect(days.get(`${origin}/en-US/view-ui-plus/guide/start`)).toBeUndefined()
+  expect([...days.keys()].filter((url) => url.includes('/en-US/view-ui-plus'))).toEqual(
+    ['start', 'changelog', 'paid'].map((name) => `${origin}/en-US/view-ui-plus/guide/${name}`),
+  )
+})
+
+test('[PLUS-01] every page has a picture in each locale, home and price as well', async () => {
+  const pages = ['index', 'price', 'view-ui-plus/guide/start', 'view-ui-plus/guide/changelog', 'view-ui-plus/guide/paid']
+  const pictures = await Promise.all(
+    pages.flatMap((page) => ['cards', 'cards/en-US'].map((place) => readFile(join(folder, `site/${place}/${page}.png`)))),
+  )
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
+  for (const picture of pictures) expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+})
