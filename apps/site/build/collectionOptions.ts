@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { CollectionOptions } from '@view-site/docs/compile'
 import { localizeDemo } from '@view-site/vue-demo/vite'
 import { links } from '@view-site/site-data/links'
@@ -15,6 +16,7 @@ export function collectionOptions({ content, locales }: BuildEnv): CollectionOpt
     products: [...products, 'site'],
     pathOf: articlePath,
     routes: publicPaths,
+    publicFolder: resolve(import.meta.dirname, '../public'),
     localizeDemo,
     searchable: ({ path }) => isPublicPage(path),
     editUrl: (file) => `${links.repository}/edit/main/content/${file}`,

@@ -60,6 +60,8 @@ kind('an unknown product of a page', edit(en, 'title: Guide', 'title: Guide\npro
 kind('a second title', append('shop/guide', '# Title'))
 kind('a heading level that is skipped', edit(zh, '## 步骤', '#### 步骤'), edit(en, '## Steps', '#### Steps'))
 kind('HTML', append('shop/guide', '<div>HTML</div>'))
+kind('a picture file that is missing', append('shop/guide', '![A](/logo.png)'))
+kind('a relative picture', append('shop/guide', '![A](logo.svg)'))
 kind('a picture without text', append('shop/guide', '![](/logo.svg)'))
 
 // Links

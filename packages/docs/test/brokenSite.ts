@@ -42,7 +42,14 @@ export async function problemsAfter(...changes: readonly Change[]): Promise<stri
   try {
     await cp(fileURLToPath(new URL('fixtures/kinds', import.meta.url)), root, { recursive: true })
     for (const change of changes) await change(root)
-    const collection = await createCollection({ root, products: ['shop'], routes: ['/price'], lastUpdated: new Map(), localizeDemo })
+    const collection = await createCollection({
+      root,
+      products: ['shop'],
+      routes: ['/price'],
+      publicFolder: join(root, 'public'),
+      lastUpdated: new Map(),
+      localizeDemo,
+    })
     await compileAll(collection, { cache: false })
     return ''
   } catch (error) {

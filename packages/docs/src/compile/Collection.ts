@@ -44,6 +44,8 @@ export interface CollectionOptions {
   routes?: readonly string[]
   /** Locales that are read and written. @default all */
   locales?: readonly Locale[]
+  /** Absolute path of the folder whose files stand at the root of the site: pictures are looked for in it. @default they are not looked for */
+  publicFolder?: string
   /** Turns a demo into its variant for a locale (`localizeDemo` of `@view-site/vue-demo/vite`); may throw. @default as written */
   localizeDemo?: (source: string, locale: Locale, file: string) => string
   /** Which pages search may find; hidden ones it never finds. @default all */

@@ -84,6 +84,8 @@ export interface CompiledBody {
   demos: ArticleDemo[]
   tables: ArticleTable[]
   links: ArticleLink[]
+  /** Pictures, as written. */
+  pictures: ArticleLink[]
   /** Everything that has to be the same in both locales, in order: headings, demos, tables, locked parts. */
   structure: { label: string; line: number }[]
   /** What search may find, section by section: no code, no locked part. */

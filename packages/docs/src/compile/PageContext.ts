@@ -22,6 +22,7 @@ export interface PageContext {
   headingIds: ReadonlyMap<Node, string>
   parts: PageParts
   links: ArticleLink[]
+  pictures: ArticleLink[]
   locked: LockedPart[]
   /** Everything that has to be the same in both locales, in order, locked parts included. */
   structure: { label: string; line: number }[]

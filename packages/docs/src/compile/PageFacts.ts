@@ -10,11 +10,12 @@ export interface PageFacts {
   /** Everything in the page that an address can point to. */
   ids: string[]
   links: ArticleLink[]
+  pictures: ArticleLink[]
   structure: CompiledBody['structure']
 }
 
 /** Takes the facts out of a compiled page. */
-export function factsOf({ id, locale, headings, html, links, structure }: CompiledBody): PageFacts {
+export function factsOf({ id, locale, headings, html, links, pictures, structure }: CompiledBody): PageFacts {
   const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, name = '']) => name)
-  return { id, locale, headings: headings.map((heading) => ({ id: heading.id, slug: heading.slug })), ids, links, structure }
+  return { id, locale, headings: headings.map((heading) => ({ id: heading.id, slug: heading.slug })), ids, links, pictures, structure }
 }

@@ -1,5 +1,6 @@
 import { localizePath, localeOfPath } from '@view-site/i18n/locale'
 
+import { checkPictures } from './checks/checkPictures.ts'
 import type { Collection } from './Collection.ts'
 import type { CompiledBody } from './CompiledArticle.ts'
 import { compareStructure } from './compareStructure.ts'
@@ -17,6 +18,7 @@ export function checkCollection(facts: readonly PageFacts[], collection: Collect
       return other ? compareStructure(page, other) : []
     }),
     ...facts.flatMap((page) => checkLinks(page, pages, routes)),
+    ...checkPictures(facts, collection.options),
   ]
 }
 

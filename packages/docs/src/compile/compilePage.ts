@@ -41,8 +41,8 @@ export async function compilePage(source: PageSource, highlighter: CodeHighlight
   markApiSections(tree, context)
   const html = context.render(tree.children)
   if (frontMatter.feed) checkFeed(context)
-  const { parts, links, locked, structure } = context
-  const common = { id: source.id, locale: source.locale, frontMatter, links, structure }
+  const { parts, links, pictures, locked, structure } = context
+  const common = { id: source.id, locale: source.locale, frontMatter, links, pictures, structure }
   const body = frontMatter.products
     ? lockedBody(frontMatter, frontMatter.products, html, context)
     : { html, ...parts, sections, terms: pageTerms(frontMatter, sections), markdown, locked }
@@ -81,6 +81,7 @@ function contextOf(source: PageSource, tree: Root, highlighter: CodeHighlighter,
     headingIds: idsOfHeadings(tree),
     parts: { headings: [], demos: [], tables: [] },
     links: [],
+    pictures: [],
     locked: [],
     structure: [],
     problems,

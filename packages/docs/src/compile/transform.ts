@@ -95,6 +95,14 @@ function noteLink(node: Link | Extract<RootContent, { type: 'definition' }>, con
 }
 
 function checkImage(node: Image, context: PageContext): void {
+  context.pictures.push({ href: node.url, line: lineOf(node) })
+  if (!/^(?:\/|https?:)/.test(node.url))
+    report(
+      context,
+      node,
+      `The picture ${node.url} is relative.`,
+      'Put it into the folder of public files and write its path from the root: /….',
+    )
   if (!node.alt) report(context, node, `The picture ${node.url} has no text for who cannot see it.`, 'Write ![what it shows](…).')
 }
 
