@@ -28,12 +28,22 @@ export function createAppRouter({ services, history, isServer = false }: AppRout
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
     // On a server it would write an inline script into the page; the browser restores the position with the bundle.
-    scrollRestoration: !isServer,
+    scrollRestoration: isServer ? false : afterFirstPage(),
     scrollRestorationBehavior: 'instant',
     defaultNotFoundComponent: notFoundPage,
     defaultErrorComponent: lazyRouteComponent(() => import('./pages/RouteErrorPage.tsx'), 'RouteErrorPage'),
     trailingSlash: 'never',
   })
+}
+
+/** The first page is where the browser has put it and its reader has scrolled it since: only later ones are scrolled by the router. */
+function afterFirstPage(): () => boolean {
+  let isFirst = true
+  return () => {
+    const isLater = !isFirst
+    isFirst = false
+    return isLater
+  }
 }
 
 function withPath(url: URL, pathname: string): URL {

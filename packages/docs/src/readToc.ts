@@ -2,14 +2,17 @@
 export interface TocItem {
   id: string
   text: string
-  depth: 2 | 3
+  depth: 1 | 2 | 3
 }
 
-/** Anchors of an article as they stand in the page: its headings of depth 2 and 3, without those inside demos. */
+/** Anchors of an article as they stand in the page: its title, and its headings of depth 2 and 3, without those inside demos. */
 export function readToc(article: ParentNode): TocItem[] {
   return Array.from(article.querySelectorAll<HTMLElement>('[data-anchor]'), (heading) => ({
     id: heading.id,
-    text: heading.textContent,
-    depth: heading.tagName === 'H2' ? 2 : 3,
+    // The name in the other language, behind the title, is no part of it.
+    text: heading.matches('h1') ? (heading.firstChild?.textContent ?? '').trim() : heading.textContent,
+    depth: depths[heading.tagName] ?? 3,
   }))
 }
+
+const depths: Readonly<Record<string, TocItem['depth']>> = { H1: 1, H2: 2 }

@@ -63,7 +63,17 @@ test('a navigation replaces the article and takes its demos away', async () => {
 
 test('[DOC-13] the anchors of the article are read from the page', () => {
   const host = hostWith(prerendered())
-  expect(readToc(host).map(({ text, depth }) => `${depth} ${text}`)).toEqual(['2 示例', '3 类型', '3 手动', '2 代码', '2 API', '2 进阶'])
+  expect(readToc(host).map(({ text, depth }) => `${depth} ${text}`)).toEqual([
+    '1 Everything',
+    '2 示例',
+    '3 类型',
+    '3 手动',
+    '2 代码',
+    '2 切换',
+    '3 小节',
+    '2 API',
+    '2 进阶',
+  ])
 })
 
 function Spy({ ids }: { ids: string[] }) {

@@ -30,6 +30,7 @@ test('[DOC-13] headings and demos have the same ids in both locales, of 10 and o
 
 test('[DOC-13] the anchors of a page are its headings of level 2 and 3, and the API has its own offset', () => {
   expect(chinese.toc.map(({ text, depth }) => [depth, text])).toEqual([
+    [1, 'Everything'],
     [2, '示例'],
     [3, '类型'],
     [3, '手动'],

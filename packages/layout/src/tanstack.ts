@@ -1,1 +1,2 @@
+export { preloadPath } from './tanstack/preloadPath.ts'
 export { tanstackAdapter } from './tanstack/tanstackAdapter.tsx'

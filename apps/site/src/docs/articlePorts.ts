@@ -1,6 +1,7 @@
 import { links } from '@view-site/site-data/links'
 import type { ArticlePorts } from '@view-site/docs'
 import { stripLocale } from '@view-site/i18n/locale'
+import { preloadPath } from '@view-site/layout/tanstack'
 import { browserStorage } from '@view-site/layout'
 import type { Site } from '../app/Site.ts'
 import { storageKeys } from '../env.ts'
@@ -28,7 +29,7 @@ export function articlePorts({ services, layout, router }: Site): ArticlePorts {
     },
     playground: { open: ({ source, locale }) => openPlayground(links.playground, { source, locale }) },
     navigate: (href) => layout.router.navigate(stripLocale(href)),
-    prefetch: (href) => void router.preloadRoute({ to: stripLocale(href) }).catch(() => undefined),
+    prefetch: (href) => preloadPath(router, stripLocale(href)),
     choices: {
       get: (labels) => storage.get(storageKeys.tabs + labels),
       set: (labels, label) => storage.set(storageKeys.tabs + labels, label),

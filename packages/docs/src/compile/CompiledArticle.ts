@@ -15,10 +15,10 @@ export interface ArticleHeading {
   line: number
 }
 
-/** An entry of the page's list of anchors: headings of depth 2 and 3. */
+/** An entry of the page's list of anchors: its title, and headings of depth 2 and 3. */
 export interface TocEntry {
   id: string
-  depth: 2 | 3
+  depth: 1 | 2 | 3
   text: string
 }
 

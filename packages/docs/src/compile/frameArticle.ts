@@ -1,7 +1,7 @@
 import { createElement as h } from 'react'
 
 import type { Texts } from '../locales/zh-CN.ts'
-import type { CompiledArticle, CompiledBody, TocEntry } from './CompiledArticle.ts'
+import type { ArticleHeading, CompiledArticle, CompiledBody, TocEntry } from './CompiledArticle.ts'
 import { titleId } from './compilePage.ts'
 import { ArticleFooter } from './components/ArticleFooter.ts'
 import { ArticleHeader } from './components/ArticleHeader.ts'
@@ -15,13 +15,14 @@ export function frameArticle(body: CompiledBody, frame: PageFrame, texts: Texts)
   const { title, subtitle, description } = frontMatter
   const header = renderWithTexts(h(ArticleHeader, { frontMatter, frame, locale, titleId }), texts)
   const footer = renderWithTexts(h(ArticleFooter, { frame, locale, hasDemos: demos.length > 0 }), texts)
+  const all: ArticleHeading[] = [{ id: titleId, depth: 1, text: title, slug: slugOf(title), line: 1 }, ...headings]
   return {
     ...body,
     title,
     ...(subtitle ? { subtitle } : {}),
     description,
     html: `${header}<div class="doc-body">${body.html}</div>${footer}`,
-    toc: headings.flatMap(({ id, depth, text }): TocEntry[] => (depth === 2 || depth === 3 ? [{ id, depth, text }] : [])),
-    headings: [{ id: titleId, depth: 1, text: title, slug: slugOf(title), line: 1 }, ...headings],
+    toc: all.flatMap(({ id, depth, text }): TocEntry[] => (depth === 1 || depth === 2 || depth === 3 ? [{ id, depth, text }] : [])),
+    headings: all,
   }
 }

@@ -5,7 +5,7 @@ export interface Anchor {
   title: string
   /** Depth below the page's title: 1 for h2, 2 for h3. @default 1 */
   level?: number
-  /** How far below the window's top the heading comes to stand, in px. @default 72 */
+  /** How far below the window's top the heading comes to stand, in px. @default 72, and the heading's own `scroll-margin` */
   offset?: number
 }
 

@@ -26,13 +26,18 @@ export function useActiveAnchor(anchors: readonly Anchor[]): string | null {
 }
 
 function activeAnchor(anchors: readonly Anchor[]): string | null {
-  const tops = anchors.flatMap(({ id, offset = anchorOffset }) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top
-    return top === undefined ? [] : [{ id, top, offset }]
+  const tops = anchors.flatMap(({ id, offset }) => {
+    const heading = document.getElementById(id)
+    return heading ? [{ id, top: heading.getBoundingClientRect().top, offset: offset ?? offsetOf(heading) }] : []
   })
   const { scrollHeight, clientHeight } = document.documentElement
   const atEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 1
   if (atEnd) return tops.findLast(({ top }) => top < clientHeight)?.id ?? null
   // A few pixels of tolerance: a jump may stop at a fraction.
   return tops.findLast(({ top, offset }) => top <= offset + 4)?.id ?? tops[0]?.id ?? null
+}
+
+/** How far below the window's top a jump to a heading leaves it: the page's own distance, and what the heading asks for itself. */
+function offsetOf(heading: HTMLElement): number {
+  return anchorOffset + (Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0)
 }

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { ComponentType, MouseEvent } from 'react'
 import type { RouterLinkProps } from '../core/RouterPort.ts'
 import { destination } from './destination.ts'
+import { preloadPath } from './preloadPath.ts'
 
 /**
  * A link without the router's own active state: that would have a thousand menu items follow every navigation, and the layout
@@ -18,7 +19,7 @@ export function tanstackLink(router: AnyRouter): ComponentType<RouterLinkProps> 
       )
     }
     const to = destination(router, href)
-    const preload = () => void router.preloadRoute(to).catch(() => undefined)
+    const preload = () => preloadPath(router, href)
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event)
       if (!isPlainClick(event) || (rest.target !== undefined && rest.target !== '_self')) return

@@ -22,7 +22,7 @@ export function ArticleHeader({ frontMatter, frame, locale, titleId }: ArticleHe
   const { title, subtitle, description } = frontMatter
   const heading = h(
     'h1',
-    { id: titleId },
+    { id: titleId, 'data-anchor': '' },
     title,
     ...(subtitle ? [' ', h('small', { key: 'subtitle', lang: otherLanguage(subtitle, locale) }, subtitle)] : []),
   )

@@ -6,7 +6,7 @@ export interface HeadingData {
   api: boolean
 }
 
-/** A heading with its address. h2 and h3 are the anchors of the page. */
+/** A heading with its address. h2 and h3 are anchors of the page, as is its title. */
 export function Heading({ block: { id, depth, api }, children }: { block: HeadingData; children?: ReactNode }): ReactElement {
   const anchor = depth === 2 || depth === 3 ? '' : undefined
   const hash = h('a', { className: 'doc-hash', href: `#${id}`, 'aria-hidden': true, tabIndex: -1 })
