@@ -1,41 +1,16 @@
-import { CheckIcon, ClockIcon, LockIcon } from '@view-site/ui'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { AppLayout, createLayout, layoutT, type CreateLayoutOptions, type Layout, type LayoutSlots } from '../src/index.ts'
-import { zhCN } from '../src/locales/zh-CN.ts'
-import { footer, menu, routes } from './fixtures.tsx'
-import { memoryRouter, type MemoryRoute, type MemoryRouter } from './memoryRouter.tsx'
-import { memoryStorage } from './memoryStorage.ts'
-
-export interface LayoutSetup extends Partial<Omit<CreateLayoutOptions, 'router'>> {
-  path?: string
-  width?: number
-  slots?: LayoutSlots
-  routes?: Record<string, MemoryRoute>
-}
+import { AppLayout, createLayout, type Layout } from '../src/index.ts'
+import { layoutOptions, type LayoutSetup } from './layoutOptions.tsx'
+import type { MemoryRouter } from './memoryRouter.tsx'
+import type { MemoryStorage } from './memoryStorage.ts'
 
 export interface RenderedLayout {
   layout: Layout
   router: MemoryRouter
-  storage: ReturnType<typeof memoryStorage>
-}
-
-/** Options of the fixtures' layout. */
-export function layoutOptions({ path = '/', routes: own = routes, ...options }: Omit<LayoutSetup, 'width' | 'slots'> = {}) {
-  const router = memoryRouter(own, path)
-  const storage = memoryStorage()
-  const base = {
-    router,
-    storage,
-    menu,
-    footer,
-    t: layoutT(zhCN),
-    brand: { title: 'View UI Plus' },
-    icons: { lock: LockIcon, clock: ClockIcon, check: CheckIcon },
-  }
-  return { ...base, ...options }
+  storage: MemoryStorage
 }
 
 /** Renders the whole shell as a client does, at a width; takes it away when the test is over. */

@@ -1,4 +1,5 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/ConfirmDialog.tsx'
+export { ContextMenu, type ContextMenuProps } from './overlay/ContextMenu.tsx'
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx'
 export { Drawer, type DrawerProps } from './overlay/Drawer.tsx'
 export { Menu, type MenuProps } from './overlay/Menu.tsx'

@@ -3,6 +3,7 @@ import type { Can } from './Can.ts'
 import type { FooterData } from './FooterData.ts'
 import type { LocalePort } from './LocalePort.ts'
 import type { LayoutMenu } from './MenuNode.ts'
+import type { LayoutMoreTexts } from './moreTexts.ts'
 import type { LayoutT } from './texts.ts'
 
 /** What an app may change while the layout stands: another language, another visitor, menus from a server. */
@@ -10,6 +11,10 @@ export interface LayoutInputs {
   menu: LayoutMenu
   t: LayoutT
   can: Can
+  /** Whose tabs are shown: an id, null for a visitor, undefined while it is not known. */
+  user: string | null | undefined
+  /** Texts of what is loaded later: tabs, settings, log. @default zh-CN or en-US, as `<html lang>` says */
+  moreTexts: (() => Promise<LayoutMoreTexts>) | null
   locale: LocalePort | null
   brand: LayoutBrand
   /** Address of the repository; null leaves the link out. */

@@ -24,6 +24,16 @@ export interface RouteMeta {
   auth?: readonly string[]
   /** Keep the sider away even where the section has one. */
   hideSider?: boolean
+  /** Whether the page opens as a tab. @default true */
+  tab?: boolean
+  /** Whether the visitor may close that tab. @default true */
+  closable?: boolean
+  /** Whether the page stays alive while its tab is open: state, inputs, scroll. @default false */
+  cache?: boolean
+  /** A helper that nobody stays on, such as a redirect: no tab, no page view. @default false */
+  hidden?: boolean
+  /** Whether going to the same route with other parameters mounts the page anew. @default `createLayout({ forceUpdate })` */
+  forceUpdate?: boolean
 }
 
 /** A place in the app: the current one, or what a path leads to. */
@@ -55,10 +65,24 @@ export interface RouterPort {
   /** What a path of the app leads to; null where no route matches. */
   resolve(path: string): RouteInfo | null
   navigate(path: string, options?: { replace?: boolean }): void
+  /** Loads the current page's data again. */
+  reload?(): void | Promise<void>
   /** Asks before the visitor leaves; a guard that answers false keeps them here. Returns the way out. */
   block(guard: (next: RouteInfo | null) => boolean | Promise<boolean>): () => void
   /** An anchor that navigates on the client. */
   Link: ComponentType<RouterLinkProps>
   /** The page of the current route. */
   View: ComponentType
+  /** Loads what keeps pages alive in tabs. A port without it keeps none. */
+  keepAlive?(): Promise<KeepPage>
+}
+
+/** Makes the view of the page that is current now: it goes on showing that page, as it last was, while another one is current. */
+export type KeepPage = () => KeptPage
+
+/** A page that is kept. */
+export interface KeptPage {
+  View: ComponentType
+  /** Lets go of the router; called when the page is given up. */
+  dispose(): void
 }

@@ -2,9 +2,11 @@ import { atom, createStore, type Atom } from 'jotai/vanilla'
 import { canNothing } from './Can.ts'
 import { createDevice, type Device } from './createDevice.ts'
 import { createMenu, type Menu } from './createMenu.ts'
+import { createQuestions, type Questions } from './createQuestions.ts'
 import { createSettings, defaultStorageKey, type Settings } from './createSettings.ts'
 import { createTheme, type Theme } from './createTheme.ts'
 import type { LayoutInputs } from './LayoutInputs.ts'
+import { followTabs, type TabsFeature, type TabsOptions } from './followTabs.ts'
 import { paintRoot } from './paintRoot.ts'
 import type { RouteInfo, RouterPort } from './RouterPort.ts'
 import type { SettingsPatch } from './settingsSchema.ts'
@@ -22,6 +24,10 @@ export interface CreateLayoutOptions extends Partial<LayoutInputs> {
   storage?: StoragePort
   /** @default 'view-site.layout' */
   storageKey?: string
+  /** The tab bar, switched on by the setting `tabs` and loaded then. */
+  tabs?: TabsOptions
+  /** Whether going to the same route with other parameters mounts the page anew. @default false */
+  forceUpdate?: boolean
   /** Takes the route name that a double-click on Copyright copies. @default the clipboard */
   copy?: (text: string) => void | Promise<void>
 }
@@ -41,6 +47,15 @@ export interface Layout {
   /** Whether the sider stands as the narrow rail. Always so where it is a drawer. */
   readonly collapsed: Atom<boolean>
   readonly drawer: LayoutDrawer
+  /** The loaded tab bar; null while the setting `tabs` is off. */
+  readonly tabs: Atom<TabsFeature | null>
+  readonly questions: Questions
+  readonly storage: StoragePort
+  readonly storageKey: string
+  /** How often the page has been mounted anew. */
+  readonly reloads: Atom<number>
+  /** Mounts the page anew and loads its data again; what is kept alive keeps its state. */
+  reload(): void
   /** Replaces some of what the app gave: texts and menus of another language, `can` of another visitor, menus from a server. */
   update(inputs: Partial<LayoutInputs>): void
   /** Copies the name of the current route. */
@@ -68,16 +83,19 @@ export function createLayout(options: CreateLayoutOptions): Layout {
   const menu = createMenu({ store, inputs, route, settings })
   const collapsed = atom((get) => get(device.atom) !== 'Desktop' || get(settings.atom).menuCollapse)
 
+  const tabs = atom<TabsFeature | null>(null)
+  const reloads = atom(0)
+
   function follow() {
-    const next = router.current()
-    const moved = next.path !== store.get(route).path
+    const [last, next] = [store.get(route), router.current()]
     store.set(route, next)
-    if (!moved) return
+    if (isSameRoute(last, next) && (next.meta.forceUpdate ?? options.forceUpdate)) store.set(reloads, (count) => count + 1)
+    if (next.path === last.path) return
     menu.reveal()
     store.set(drawerOpen, false)
   }
 
-  return {
+  const layout: Layout = {
     store,
     initial: createStore(),
     router,
@@ -89,19 +107,40 @@ export function createLayout(options: CreateLayoutOptions): Layout {
     menu,
     collapsed,
     drawer: { atom: drawerOpen, set: (open) => store.set(drawerOpen, open) },
+    tabs,
+    questions: createQuestions(store),
+    storage,
+    storageKey,
+    reloads,
+    reload() {
+      store.set(reloads, (count) => count + 1)
+      void router.reload?.()
+    },
     update: (patch) => store.set(inputs, (now) => ({ ...now, ...patch })),
     copyRouteName: async () => copy(store.get(route).name),
     start() {
       const stops = [router.subscribe(follow), settings.start(), device.start(), theme.start(), paintRoot(store, { settings, theme })]
       follow()
+      stops.push(followTabs(layout, tabs, options.tabs))
       return () => stops.forEach((stop) => stop())
     },
   }
+  return layout
+}
+
+// Other parameters or another query; a hash only scrolls.
+function isSameRoute(last: RouteInfo, next: RouteInfo): boolean {
+  return last.name === next.name && withoutHash(last) !== withoutHash(next)
+}
+
+function withoutHash({ fullPath }: RouteInfo): string {
+  return fullPath.replace(/#.*/, '')
 }
 
 function inputsOf(options: CreateLayoutOptions): LayoutInputs {
-  const { menu, t, brand, can = canNothing, locale = null, github = null, footer = null, icons = {} } = options
-  return { menu, t, brand, can, locale, github, footer, icons }
+  const { menu, t, brand, can = canNothing, moreTexts = null } = options
+  const { locale = null, github = null, footer = null, icons = {} } = options
+  return { menu, t, brand, can, user: 'user' in options ? options.user : null, moreTexts, locale, github, footer, icons }
 }
 
 function copyToClipboard(text: string): Promise<void> {

@@ -30,6 +30,7 @@ export interface SiderLeaf {
   readonly section: string | null
   /** Keys of the groups around it, outermost first. */
   readonly groups: readonly string[]
+  readonly node: MenuNode
 }
 
 /** Both menus as this visitor may see them, with an index by path. */
@@ -94,7 +95,7 @@ function indexSider(nodes: readonly MenuNode[]): MenuTree['siderByPath'] {
     if (node.children) {
       for (const [position, child] of node.children.entries()) walk(child, `${key}-${position}`, section, [...groups, key])
     } else if (node.path !== undefined && !index.has(node.path)) {
-      index.set(node.path, { key, section, groups })
+      index.set(node.path, { key, section, groups, node })
     }
   }
   for (const [position, node] of nodes.entries()) walk(node, `s-${position}`, node.header ?? null, [])

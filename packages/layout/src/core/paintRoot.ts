@@ -6,12 +6,14 @@ import type { Store } from './Store.ts'
 export function paintRoot(store: Store, { settings, theme }: { settings: Settings; theme: Theme }): () => void {
   const paint = () => {
     const { dataset } = document.documentElement
-    const { headerTheme, siderTheme, menuCollapse } = settings.get()
+    const { headerTheme, siderTheme, menuCollapse, tabs, tabsFix } = settings.get()
     dataset.theme = theme.get()
     dataset.header = headerTheme
     dataset.sider = siderTheme
     if (menuCollapse) dataset.collapsed = ''
     else delete dataset.collapsed
+    if (tabs) dataset.tabs = tabsFix ? 'fix' : 'flow'
+    else delete dataset.tabs
   }
   paint()
   const stops = [store.sub(settings.atom, paint), store.sub(theme.atom, paint)]

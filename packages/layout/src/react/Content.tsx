@@ -2,6 +2,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react'
 import type { PageKind } from '../core/RouterPort.ts'
 import * as styles from './Content.css.ts'
 import { useLayout } from './LayoutContext.tsx'
+import { Page } from './Page.tsx'
 import { useAtomSelector } from './useAtomValue.ts'
 
 /** Id of the content, where the skip link leads. */
@@ -20,7 +21,9 @@ export function Content({ Panel, children }: ContentProps) {
     // Whether there is a panel's column is known before the panel is: a page comes in pieces, and its text must not move.
     <div className={Panel ? styles.frame[frameOf(page)] : `${styles.frame[frameOf(page)]} ${styles.withoutPanel}`}>
       <main id={contentId} className={styles.main} tabIndex={-1}>
-        <Suspense>{children}</Suspense>
+        <Suspense>
+          <Page>{children}</Page>
+        </Suspense>
       </main>
       <Suspense>{page === 'article' && Panel && <Panel />}</Suspense>
     </div>

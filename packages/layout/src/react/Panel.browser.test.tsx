@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderLayout, type LayoutSetup } from '../../test/renderLayout.tsx'
+import type { LayoutSetup } from '../../test/layoutOptions.tsx'
+import { renderLayout } from '../../test/renderLayout.tsx'
 import { apiAnchorOffset, Panel, PanelAction, type Anchor } from '../index.ts'
 
 const anchors: Anchor[] = [

@@ -1,11 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
+
+/** Where what sticks below the header comes to stand. */
+export const layoutTop = createVar()
 
 /** A short page keeps its footer at the foot of the window. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
+  vars: { [layoutTop]: vars.size.header },
   '@media': { print: { display: 'block' } },
 })
 
@@ -27,3 +31,29 @@ const withSider = style({
 export const middle = styleVariants({ alone: [fills], withSider: [fills, withSider] })
 
 export const body = style({ minWidth: 0 })
+
+/** As high as the tab bar before that is loaded. */
+export const tabs = style({
+  selectors: {
+    ':root[data-tabs] &': { minHeight: vars.size.tabs },
+    ':root[data-tabs="fix"] &': {
+      position: 'sticky',
+      insetBlockStart: layoutTop,
+      zIndex: vars.layer.sticky,
+      transition: `translate ${vars.motion.base} ${vars.motion.ease}`,
+    },
+    // Goes up with a header that hides.
+    ':root[data-tabs="fix"] header[data-away]:not(:focus-within) ~ * &': { translate: `0 calc(-1 * ${vars.size.header})` },
+  },
+  '@media': {
+    [media.touch]: { selectors: { ':root[data-tabs] &': { minHeight: 48 } } },
+    print: { selectors: { ':root[data-tabs] &': { display: 'none' } } },
+  },
+})
+
+// What stands above the text hides that much more of a heading one jumps to.
+globalStyle(':root[data-tabs="fix"]', { scrollPaddingBlockStart: 112 })
+globalStyle(`:root[data-maximized] ${root} > :is(header, footer)`, { display: 'none' })
+globalStyle(`:root[data-maximized] ${root} nav[id]`, { display: 'none' })
+globalStyle(`:root[data-maximized] ${middle.withSider}`, { gridTemplateColumns: 'minmax(0, 1fr)' })
+globalStyle(`:root[data-maximized] ${root}`, { vars: { [layoutTop]: '0px' } })

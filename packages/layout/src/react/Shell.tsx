@@ -3,11 +3,13 @@ import { Content } from './Content.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { useLayout } from './LayoutContext.tsx'
+import { LazyConfirm } from './LazyConfirm.tsx'
 import { LazyMobileDrawer } from './LazyMobileDrawer.tsx'
 import { Sider } from './Sider.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import * as styles from './Shell.css.ts'
 import type { LayoutSlots } from './slots.ts'
+import { TabsPlace } from './TabsPlace.tsx'
 import { useAtomSelector } from './useAtomValue.ts'
 
 export interface ShellProps {
@@ -37,12 +39,13 @@ export function Shell({ slots = {}, children }: ShellProps) {
           <Sider Start={SiderStart} End={SiderEnd} />
         </Suspense>
         <div className={styles.body}>
-          {TabBar && <TabBar />}
+          {TabBar !== null && <TabsPlace Bar={TabBar} />}
           <Content Panel={Panel}>{children}</Content>
         </div>
       </div>
       <Suspense>{page !== 'work' && FooterPart && <FooterPart />}</Suspense>
       <LazyMobileDrawer />
+      <LazyConfirm />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
+import { layoutTop } from './Shell.css.ts'
 
 /** The rail: a narrow sider beside the page. Below this width the sider is a drawer and is never a rail. */
 const wide = '(min-width: 993px)'
@@ -7,7 +8,7 @@ const inRail = ':root[data-collapsed] nav'
 const railTop = 'var(--rail-top, 0px)'
 
 const base = style({
-  height: `calc(100dvh - ${vars.size.header})`,
+  height: `calc(100dvh - ${layoutTop})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[6]}`,
@@ -24,7 +25,7 @@ const base = style({
 })
 
 export const sider = styleVariants({
-  fixed: [base, { position: 'sticky', insetBlockStart: vars.size.header }],
+  fixed: [base, { position: 'sticky', insetBlockStart: layoutTop }],
   static: [base, { height: 'auto' }],
 })
 

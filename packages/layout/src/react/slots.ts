@@ -21,7 +21,7 @@ export interface LayoutSlots {
   SiderStart?: ComponentType | null
   /** Below the side menu. No default. */
   SiderEnd?: ComponentType | null
-  /** Between header and page. No default. */
+  /** Between header and page. @default the tab bar, while the setting `tabs` is on */
   TabBar?: ComponentType | null
   /** Beside pages of kind `article`: renders a `Panel`, or nothing. No default. */
   Panel?: ComponentType | null

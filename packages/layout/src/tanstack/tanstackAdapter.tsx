@@ -27,8 +27,10 @@ export function tanstackAdapter(router: AnyRouter): RouterPort {
         blockerFn: async ({ nextLocation }) => !(await guard(resolve(router, router.parseLocation(nextLocation).href))),
         enableBeforeUnload: false,
       }),
+    reload: () => router.invalidate(),
     Link: tanstackLink(router),
     View: Outlet,
+    keepAlive: async () => (await import('./keepAlive.tsx')).keepPageOf(router),
   }
 }
 

@@ -99,3 +99,6 @@ export const ErrorIcon = (props: IconProps): ReactNode => (
 export const QrIcon = (props: IconProps): ReactNode => (
   <Icon {...props} path="M2.5 2.5H7V7H2.5zM9 2.5h4.5V7H9zM2.5 9H7v4.5H2.5zM9 9h1.5v1.5M13.5 9v1.5H12M9 13.5v-1M11.5 13.5h2V12.5" />
 )
+export const PinIcon = (props: IconProps): ReactNode => <Icon {...props} path="M5.5 2.5h5M6 2.5v4L4 9.5h8l-2-3v-4M8 9.5v4.5" />
+export const MoreIcon = (props: IconProps): ReactNode => <Icon {...props} path="M3.5 8v.1M8 8v.1M12.5 8v.1" />
+export const HomeIcon = (props: IconProps): ReactNode => <Icon {...props} path="M2.5 7.5 8 2.5l5.5 5M4 6.5v7h8v-7M6.8 13.5v-4h2.4v4" />

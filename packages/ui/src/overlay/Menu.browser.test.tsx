@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
 import { Button } from '../components/Button.tsx'
 import { NavigationProvider, plainNavigation } from '../navigation/NavigationProvider.tsx'
+import { ContextMenu } from './ContextMenu.tsx'
 import { Menu } from './Menu.tsx'
 
 const opener = page.getByRole('button', { name: 'Account' })
@@ -104,4 +106,35 @@ test("links go through the app's navigation", async () => {
   await item('Purchases').click()
   expect(navigate).toHaveBeenCalledWith('/account')
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+})
+
+test('a context menu opens at a point, walks by keys, closes by Escape and gives the focus where it is told', async () => {
+  const onClose = vi.fn<() => void>()
+  function Place() {
+    const [at, setAt] = useState<{ x: number; y: number } | null>(null)
+    return (
+      <>
+        <Button onClick={() => setAt({ x: 120, y: 80 })}>Tab</Button>
+        <ContextMenu
+          at={at ?? { x: 0, y: 0 }}
+          open={at !== null}
+          onOpenChange={(open) => !open && setAt(null)}
+          items={[{ label: 'Close', onSelect: onClose }]}
+          returnFocus={() => document.querySelector('button')}
+        />
+      </>
+    )
+  }
+  render(<Place />)
+  const tab = page.getByRole('button', { name: 'Tab' })
+  await tab.click()
+  await expect.element(item('Close')).toBeVisible()
+  const { left, top } = page.getByRole('menu').element().getBoundingClientRect()
+  expect([Math.round(left), Math.round(top)]).toEqual([120, 80])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  await expect.element(tab).toHaveFocus()
+  await tab.click()
+  await item('Close').click()
+  expect(onClose).toHaveBeenCalledOnce()
 })

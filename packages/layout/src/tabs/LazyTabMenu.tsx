@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import type { TabMenuProps } from './TabMenu.tsx'
+import type { TabMenuState } from './useTabMenu.ts'
+
+const load = () => import('./TabMenu.tsx')
+const TabMenu = lazy(load)
+
+/** Fetches the menus' code; called when somebody is about to open one. */
+export function preloadTabMenu(): void {
+  void load().catch(() => undefined)
+}
+
+/** The tab bar's menus, loaded when the first is opened. */
+export function LazyTabMenu({ what, open, setOpen, onMove, onClose }: TabMenuState & Pick<TabMenuProps, 'onMove' | 'onClose'>) {
+  if (!what) return null
+  return (
+    <Suspense fallback={null}>
+      <TabMenu what={what} open={open} onOpenChange={setOpen} onMove={onMove} onClose={onClose} />
+    </Suspense>
+  )
+}

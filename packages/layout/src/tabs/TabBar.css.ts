@@ -1,0 +1,94 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '@view-site/ui/theme'
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  height: vars.size.tabs,
+  paddingInline: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.line.base}`,
+  background: vars.color.bg.page,
+  fontSize: vars.text[13],
+  '@media': { [media.mobile]: { paddingInline: vars.space[2] }, [media.touch]: { height: 48 } },
+})
+
+export const list = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  gap: vars.space[1],
+  minWidth: 0,
+  // Room for the focus rings, which a scrolling box would cut.
+  padding: 2,
+  margin: -2,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+})
+
+export const tab = style({
+  position: 'relative',
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  borderRadius: vars.radius[2],
+  color: vars.color.text.muted,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { background: vars.color.bg.hover },
+    '&[data-current]': { background: vars.color.accent.soft, color: vars.color.accent.text, fontWeight: vars.weight.medium },
+    '&[data-dragging]': { opacity: 0.5 },
+    '&[data-drop]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 2,
+      width: 2,
+      borderRadius: vars.radius[1],
+      background: vars.color.brand,
+    },
+    '&[data-drop="before"]::before': { insetInlineStart: -3 },
+    '&[data-drop="after"]::before': { insetInlineEnd: -3 },
+  },
+})
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: 32,
+  padding: `0 ${vars.space[3]}`,
+  borderRadius: vars.radius[2],
+  selectors: { [`${tab}:has(> button) > &`]: { paddingInlineEnd: vars.space[1] } },
+  '@media': { [media.touch]: { minHeight: 44 } },
+})
+
+export const title = style({ overflow: 'hidden', maxWidth: 200, textOverflow: 'ellipsis' })
+
+/** Beside the title of a page with unsaved changes. */
+export const dot = style({ flex: 'none', width: 6, height: 6, borderRadius: vars.radius.full, background: 'currentColor' })
+
+const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.control,
+  height: vars.size.control,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius[2],
+  background: 'none',
+  color: vars.color.text.subtle,
+  '@media': { [media.touch]: { width: 44, height: 44 } },
+})
+
+export const close = style([control, { selectors: { '&:hover': { color: vars.color.text.base } } }])
+globalStyle(`${close} > svg`, { width: 12, height: 12 })
+globalStyle(`${tab}[data-current] > ${close}`, { color: 'inherit' })
+
+export const button = style([
+  control,
+  { selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.color.bg.hover, color: vars.color.text.base } } },
+])
+
+export const backwards = style({ rotate: '180deg' })

@@ -1,0 +1,121 @@
+import { ChevronRightIcon, ChevronDownIcon, MoreIcon, VisuallyHidden } from '@view-site/ui'
+import { useCallback, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useLayout } from '../react/LayoutContext.tsx'
+import { useAtomSelector, useAtomValue } from '../react/useAtomValue.ts'
+import { useMoreT } from '../react/useMoreT.ts'
+import { TabItem } from './TabItem.tsx'
+import { LazyTabMenu, preloadTabMenu } from './LazyTabMenu.tsx'
+import * as styles from './TabBar.css.ts'
+import { tabIdOf } from './tabIdOf.ts'
+import { useTabsShared } from './TabsContext.tsx'
+import { useCurrentInView } from './useCurrentInView.ts'
+import { useTabDrag } from './useTabDrag.ts'
+import { useTabMenu } from './useTabMenu.ts'
+import { useTabMoves } from './useTabMoves.ts'
+import { useTabScroll } from './useTabScroll.ts'
+
+/** The open pages: a navigation of links, each with a button that closes it. */
+export function TabBar() {
+  const t = useMoreT()
+  const { settings } = useLayout()
+  const { tabs } = useTabsShared()
+  const list = useAtomValue(tabs.list)
+  const ordered = useAtomSelector(settings.atom, ({ tabsOrder }) => tabsOrder)
+  const ref = useRef<HTMLUListElement>(null)
+  const { drag, preloadDrag } = useTabDrag(ordered)
+  const { dropOn, moveBy, said } = useTabMoves()
+  const { overflows, scrollBy } = useTabScroll(ref)
+  const menu = useTabMenu()
+  useCurrentInView(ref)
+
+  const close = useCallback(
+    (id: string, from: HTMLElement) => {
+      const item = from.closest('li')
+      const held = item?.contains(document.activeElement) === true
+      const next = item?.nextElementSibling ?? item?.previousElementSibling
+      void tabs.close(id)
+      if (held) next?.querySelector('a')?.focus()
+    },
+    [tabs],
+  )
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const id = tabIdOf(event.target)
+    if (id === null || !(event.target instanceof HTMLAnchorElement)) return
+    if (event.key === 'Delete') close(id, event.target)
+    if (!ordered || !event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    event.preventDefault()
+    const forward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction === 'ltr')
+    moveBy(id, forward ? 1 : -1, event.target)
+  }
+  function onContextMenu(event: MouseEvent<HTMLElement>) {
+    const id = tabIdOf(event.target)
+    if (id === null) return
+    event.preventDefault()
+    menu.openAt('tab', id, event)
+  }
+
+  return (
+    <nav className={styles.bar} aria-label={t('tabs')}>
+      {overflows && (
+        <button type="button" className={styles.button} aria-label={t('tabsScrollBack')} onClick={() => scrollBy(-1)}>
+          <ChevronRightIcon className={styles.backwards} />
+        </button>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and menus of the links in it, handled in one place */}
+      <ul
+        ref={ref}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+        onContextMenu={onContextMenu}
+        onPointerEnter={() => {
+          preloadDrag()
+          preloadTabMenu()
+        }}
+      >
+        {list.map((tab) => (
+          <TabItem key={tab.id} tab={tab} drag={drag} onDrop={dropOn} onClose={close} />
+        ))}
+      </ul>
+      {overflows && (
+        <button type="button" className={styles.button} aria-label={t('tabsScrollOn')} onClick={() => scrollBy(1)}>
+          <ChevronRightIcon />
+        </button>
+      )}
+      <MenuButton label={t('tabsAll')} open={menu.shows('list')} onOpen={(button) => menu.openUnder('list', button)}>
+        <ChevronDownIcon />
+      </MenuButton>
+      <MenuButton label={t('tabsMore')} open={menu.shows('current')} onOpen={(button) => menu.openUnder('current', button)}>
+        <MoreIcon />
+      </MenuButton>
+      <LazyTabMenu {...menu} onMove={moveBy} onClose={close} />
+      <output>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </output>
+    </nav>
+  )
+}
+
+interface MenuButtonProps {
+  label: string
+  open: boolean
+  onOpen: (button: HTMLElement) => void
+  children: React.ReactNode
+}
+
+function MenuButton({ label, open, onOpen, children }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      onPointerEnter={preloadTabMenu}
+      onFocus={preloadTabMenu}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,86 @@
+import { CloseIcon, PinIcon, VisuallyHidden } from '@view-site/ui'
+import { memo, useEffect, useRef, type MouseEvent } from 'react'
+import { useLayout } from '../react/LayoutContext.tsx'
+import { hasIcon, MenuIconView } from '../react/MenuIconView.tsx'
+import { useAtomSelector } from '../react/useAtomValue.ts'
+import { useMoreT } from '../react/useMoreT.ts'
+import type { attachTabDrag } from './attachTabDrag.ts'
+import type { Tab } from './Tab.ts'
+import * as styles from './TabBar.css.ts'
+import { useTabsShared } from './TabsContext.tsx'
+import { tabTitle } from './tabTitle.ts'
+import { useUnsavedMark } from './useUnsavedMark.ts'
+
+export interface TabItemProps {
+  tab: Tab
+  /** Lets it be dragged, once that is loaded. */
+  drag: typeof attachTabDrag | null
+  onDrop: (dragged: string, onto: string, after: boolean) => void
+  /** Close it; the focus goes on from `from`. */
+  onClose: (id: string, from: HTMLElement) => void
+}
+
+/** One open page: a link, and a button that closes it. A navigation renders two of these. */
+export const TabItem = memo(function TabItem({ tab, drag, onDrop, onClose }: TabItemProps) {
+  const t = useMoreT()
+  const layout = useLayout()
+  const { router, menu, settings } = layout
+  const { tabs } = useTabsShared()
+  const title = useAtomSelector(menu.tree, (tree) => tabTitle(tab, tree))
+  const node = useAtomSelector(menu.tree, (tree) => tree.siderByPath.get(tab.id)?.node)
+  const current = useAtomSelector(tabs.current, (id) => id === tab.id)
+  const withIcon = useAtomSelector(settings.atom, ({ showTabsIcon }) => showTabsIcon)
+  const unsaved = useUnsavedMark(tab.id)
+  const ref = useRef<HTMLLIElement>(null)
+  const { id } = tab
+  const isHome = id === tabs.home
+  useEffect(
+    () => (drag && ref.current && !isHome ? drag(ref.current, { id, onDrop: (dragged, after) => onDrop(dragged, id, after) }) : undefined),
+    [drag, id, isHome, onDrop],
+  )
+
+  // The page is here already: its tab either mounts it anew or does nothing.
+  function follow(event: MouseEvent) {
+    if (!current || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (settings.get().tabsReload) layout.reload()
+  }
+  function closeByWheel(event: MouseEvent<HTMLElement>) {
+    if (event.button !== 1 || !tabs.isClosable(tab)) return
+    event.preventDefault()
+    onClose(id, event.currentTarget)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a middle click closes; Delete and the button do for the keyboard
+    <li ref={ref} className={styles.tab} data-tab={id} data-current={current ? '' : undefined} onAuxClick={closeByWheel}>
+      <router.Link
+        href={tab.fullPath}
+        className={styles.link}
+        draggable={false}
+        aria-current={current ? 'page' : undefined}
+        aria-keyshortcuts="Delete Shift+ArrowLeft Shift+ArrowRight"
+        onClick={follow}
+      >
+        {tab.pinned && <PinIcon />}
+        {withIcon && node && hasIcon(node) && <MenuIconView node={node} />}
+        <span className={styles.title}>{title}</span>
+        {unsaved && <span className={styles.dot} aria-hidden="true" />}
+        <VisuallyHidden>
+          {tab.pinned && t('tabPinned')}
+          {unsaved && t('tabUnsaved')}
+        </VisuallyHidden>
+      </router.Link>
+      {tabs.isClosable(tab) && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('tabClose', { title })}
+          onClick={({ currentTarget }) => onClose(id, currentTarget)}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </li>
+  )
+})

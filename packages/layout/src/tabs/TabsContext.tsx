@@ -1,0 +1,22 @@
+import type { PrimitiveAtom } from 'jotai/vanilla'
+import { createContext, useContext } from 'react'
+import type { Unsaved } from '../core/createUnsaved.ts'
+import type { Tabs } from './createTabs.ts'
+
+/** What the parts of the tab bar share. */
+export interface TabsShared {
+  tabs: Tabs
+  unsaved: Unsaved
+  /** Whether the content fills the window. */
+  maximized: PrimitiveAtom<boolean>
+}
+
+/** Given by the tab bar to its parts. */
+export const TabsContext = createContext<TabsShared | null>(null)
+
+/** The tab bar around a part of it. */
+export function useTabsShared(): TabsShared {
+  const shared = useContext(TabsContext)
+  if (!shared) throw new Error('A part of the tab bar stands outside of it. Render it inside <TabBar>.')
+  return shared
+}

@@ -1,0 +1,196 @@
+import { atom, type Atom } from 'jotai/vanilla'
+import type { Can } from '../core/Can.ts'
+import type { LayoutInputs } from '../core/LayoutInputs.ts'
+import type { RouteInfo, RouterPort } from '../core/RouterPort.ts'
+import type { StoragePort } from '../core/StoragePort.ts'
+import type { Store } from '../core/Store.ts'
+import type { Unsaved } from '../core/createUnsaved.ts'
+import { changeTab, inZones, isClosable, moveTab, neighbour, openTab, opensTab, tabOf, type TabList } from './tabList.ts'
+import { mayRestore, readTabs, writeTabs } from './storedTabs.ts'
+import type { Tab } from './Tab.ts'
+
+/** The open pages of one user. */
+export interface Tabs {
+  readonly list: Atom<TabList>
+  /** Id of the tab of the page that is shown; null where that page opens none. */
+  readonly current: Atom<string | null>
+  /** Ids of the tabs whose pages are kept alive. */
+  readonly alive: Atom<readonly string[]>
+  readonly home: string
+  /** Goes to a tab. */
+  select: (id: string) => void
+  isClosable: (tab: Tab) => boolean
+  /** Close one, those before or after it, all but it, or all. What is pinned, not closable or home stays; a page with unsaved changes is asked about. Resolves when the answers are in. */
+  close: (id: string) => Promise<void>
+  closeBefore: (id: string) => Promise<void>
+  closeAfter: (id: string) => Promise<void>
+  closeOthers: (id: string) => Promise<void>
+  closeAll: () => Promise<void>
+  /** Moves a tab to an index, among its own kind. */
+  move: (id: string, index: number) => void
+  pin: (id: string, pinned: boolean) => void
+  /** Gives a tab another title, which stays; null gives it back its own. */
+  rename: (id: string, title: string | null) => void
+  /** Follows the router and the user; returns the way out. */
+  start(): () => void
+}
+
+export interface CreateTabsOptions {
+  store: Store
+  inputs: Atom<LayoutInputs>
+  route: Atom<RouteInfo>
+  router: RouterPort
+  storage: StoragePort
+  storageKey: string
+  unsaved: Unsaved
+  /** Path of the first tab, which is always there. */
+  home: string
+  /** How many pages stay alive at most. */
+  maxAlive: number
+}
+
+/** Makes the tab store. */
+export function createTabs({ store, inputs, route, router, storage, storageKey, unsaved, home, maxAlive }: CreateTabsOptions): Tabs {
+  const all = atom<TabList>([])
+  // Most recently used last.
+  const used = atom<readonly string[]>([])
+  const list = atom((get) => allowed(get(all), get(inputs).can, router))
+  const current = atom((get) => {
+    const { path } = get(route)
+    return get(list).some(({ id }) => id === path) ? path : null
+  })
+  const alive = atom((get) => {
+    const cached = new Set(get(list).flatMap(({ id, meta }) => (meta.cache ? [id] : [])))
+    return get(used)
+      .filter((id) => cached.has(id))
+      .slice(-maxAlive)
+  })
+  let user: LayoutInputs['user']
+  // Tabs that close as soon as the page they show is left.
+  let leaving: { from: string; ids: ReadonlySet<string> } | null = null
+
+  function set(tabs: TabList) {
+    if (tabs === store.get(all)) return
+    store.set(all, tabs)
+    if (user !== undefined) storage.set(keyOf(storageKey, user), writeTabs(tabs))
+  }
+  const change = (edit: (tabs: TabList) => TabList) => set(edit(store.get(all)))
+
+  function load() {
+    user = store.get(inputs).user
+    const { can } = store.get(inputs)
+    const stored =
+      user === undefined ? [] : readTabs(storage.get(keyOf(storageKey, user)), { resolve: (path) => router.resolve(path), can })
+    store.set(all, inZones(withHome(stored, home, router), home))
+    store.set(used, [])
+    follow()
+  }
+  function follow() {
+    const now = store.get(route)
+    if (leaving && leaving.from !== now.path) {
+      const { ids } = leaving
+      leaving = null
+      drop(ids)
+    }
+    if (leaving || !opensTab(now) || !router.resolve(now.fullPath)) return
+    store.set(used, (ids) => (ids.at(-1) === now.path ? ids : [...ids.filter((id) => id !== now.path), now.path]))
+    change((tabs) => inZones(openTab(tabs, now), home))
+  }
+  function drop(ids: ReadonlySet<string>) {
+    ids.forEach((id) => unsaved.forget(id))
+    store.set(used, (one) => one.filter((id) => !ids.has(id)))
+    change((tabs) => tabs.filter(({ id }) => !ids.has(id)))
+  }
+  // `then` is where to go if the page that is shown closes too.
+  async function close(wanted: readonly Tab[], then?: string) {
+    const ids = await agreed(wanted.filter((tab) => isClosable(tab, home)))
+    const here = store.get(current)
+    if (here === null || !ids.has(here)) {
+      drop(ids)
+      return
+    }
+    const next = then ?? neighbour(store.get(list), here, ids)?.fullPath ?? home
+    unsaved.forget(here)
+    leaving = { from: here, ids }
+    router.navigate(next)
+  }
+  async function agreed(wanted: readonly Tab[]): Promise<ReadonlySet<string>> {
+    const ids = new Set<string>()
+    // One question after the other: the visitor sees one dialog at a time.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const { id } of wanted) if (await unsaved.mayDrop(id)) ids.add(id)
+    return ids
+  }
+  const addressOf = (id: string) => store.get(list).find((tab) => tab.id === id)?.fullPath
+  const around = (id: string, pick: (index: number, at: number) => boolean) => {
+    const tabs = store.get(list)
+    const at = tabs.findIndex((tab) => tab.id === id)
+    return close(
+      tabs.filter((_, index) => pick(index, at)),
+      addressOf(id),
+    )
+  }
+
+  return {
+    list,
+    current,
+    alive,
+    home,
+    select(id) {
+      const address = addressOf(id)
+      if (address !== undefined) router.navigate(address)
+    },
+    isClosable: (tab) => isClosable(tab, home),
+    close: (id) => close(store.get(list).filter((tab) => tab.id === id)),
+    closeBefore: (id) => around(id, (index, at) => index < at),
+    closeAfter: (id) => around(id, (index, at) => index > at),
+    closeOthers: (id) => around(id, (index, at) => index !== at),
+    async closeAll() {
+      await close(store.get(list), home)
+      // Also from a page without a tab; a page whose closing was refused stays.
+      if (leaving === null && (store.get(current) === null || !unsaved.has(store.get(route).path))) router.navigate(home)
+    },
+    move: (id, index) => change((tabs) => moveTab(tabs, id, index, home)),
+    pin: (id, pinned) => change((tabs) => inZones(changeTab(tabs, id, { pinned }), home)),
+    rename: (id, title) =>
+      change((tabs) => changeTab(tabs, id, title === null ? ownMeta(id, router) : { meta: titled(tabs, id, title), keepMeta: true })),
+    start() {
+      load()
+      unsaved.keeps = (path) => store.get(alive).includes(path)
+      const onInputs = () => {
+        if (store.get(inputs).user !== user) load()
+      }
+      const stops = [store.sub(route, follow), store.sub(inputs, onInputs)]
+      return () => {
+        stops.forEach((stop) => stop())
+        unsaved.keeps = () => false
+      }
+    },
+  }
+}
+
+function keyOf(storageKey: string, user: string | null): string {
+  return user === null ? `${storageKey}.tabs` : `${storageKey}.tabs.${user}`
+}
+
+function allowed(tabs: TabList, can: Can, router: RouterPort): TabList {
+  return tabs.filter((tab) => {
+    const route = router.resolve(tab.fullPath)
+    return route !== null && mayRestore(route, can)
+  })
+}
+
+function withHome(tabs: TabList, home: string, router: RouterPort): TabList {
+  if (tabs.some(({ id }) => id === home)) return tabs
+  const route = router.resolve(home)
+  return route ? [tabOf(route), ...tabs] : tabs
+}
+
+function ownMeta(id: string, router: RouterPort): Partial<Tab> {
+  const route = router.resolve(id)
+  return route ? { meta: tabOf(route).meta, keepMeta: false } : { keepMeta: false }
+}
+
+function titled(tabs: TabList, id: string, title: string): Tab['meta'] {
+  return { ...tabs.find((tab) => tab.id === id)?.meta, title }
+}

@@ -1,0 +1,41 @@
+import { atom } from 'jotai/vanilla'
+import type { Layout } from '../core/createLayout.ts'
+import type { TabsFeature, TabsOptions } from '../core/followTabs.ts'
+import type { KeepPage } from '../core/RouterPort.ts'
+import { unsavedOf } from '../core/unsavedOf.ts'
+import { createKeptPages } from './createKeptPages.ts'
+import { createTabs } from './createTabs.ts'
+import { KeptPages } from './KeptPages.tsx'
+import { TabBar } from './TabBar.tsx'
+import { TabsContext, type TabsShared } from './TabsContext.tsx'
+
+export interface TabsFeatureOptions extends TabsOptions {
+  keepPage: KeepPage | undefined
+}
+
+/** The tab bar of a layout and the pages it keeps, ready to be shown. */
+export function createTabsFeature(layout: Layout, { home, maxAlive = 12, keepPage }: TabsFeatureOptions): TabsFeature {
+  const { store, inputs, route, router, storage, storageKey } = layout
+  const unsaved = unsavedOf(layout)
+  const first = home ?? store.get(inputs).brand.href ?? '/'
+  const tabs = createTabs({ store, inputs, route, router, storage, storageKey, unsaved, home: first, maxAlive })
+  const pages = createKeptPages({ store, route, alive: tabs.alive, keepPage })
+  const maximized = atom(false)
+  const shared: TabsShared = { tabs, unsaved, maximized }
+  const paint = () => document.documentElement.toggleAttribute('data-maximized', store.get(maximized))
+  const stops = [tabs.start(), pages.start(), store.sub(maximized, paint)]
+  return {
+    tabs,
+    showsLive: pages.showsLive,
+    Bar: () => (
+      <TabsContext value={shared}>
+        <TabBar />
+      </TabsContext>
+    ),
+    Pages: () => <KeptPages pages={pages.list} />,
+    stop() {
+      stops.forEach((stop) => stop())
+      document.documentElement.removeAttribute('data-maximized')
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Can } from '../core/Can.ts'
+import type { RouteInfo } from '../core/RouterPort.ts'
+import { opensTab, tabOf, type TabList } from './tabList.ts'
+import type { Tab } from './Tab.ts'
+
+/** More tabs than this are nobody's: what is stored beyond is left out. */
+const most = 200
+
+/** Tabs as they are stored: addresses, and what the visitor changed. All else is found again from the routes. */
+export function writeTabs(tabs: TabList): string {
+  return JSON.stringify(
+    tabs.map(({ fullPath, meta, keepMeta, pinned }) => ({ fullPath, ...(keepMeta && { title: meta.title }), ...(pinned && { pinned }) })),
+  )
+}
+
+export interface ReadTabsOptions {
+  resolve: (path: string) => RouteInfo | null
+  can: Can
+}
+
+/**
+ * Tabs from what is stored, without those whose route is unknown or whose permission the user lacks; the value `hidden` counts as
+ * held, since it only keeps a page out of the menus. Never throws: damaged entries are left out.
+ */
+export function readTabs(stored: string | null, { resolve, can }: ReadTabsOptions): TabList {
+  const tabs = new Map<string, Tab>()
+  for (const entry of parse(stored)) {
+    const route = resolveOrNull(resolve, entry.fullPath)
+    if (!route || !opensTab(route) || !mayRestore(route, can)) continue
+    const own = tabOf(route)
+    const meta = entry.title === null ? own.meta : { ...own.meta, title: entry.title }
+    if (!tabs.has(own.id)) tabs.set(own.id, { ...own, meta, keepMeta: entry.title !== null, pinned: entry.pinned })
+  }
+  return [...tabs.values()]
+}
+
+/** Whether a user may have a route's tab. */
+export function mayRestore({ meta: { auth } }: RouteInfo, can: Can): boolean {
+  return auth === undefined || auth.includes('hidden') || can(auth)
+}
+
+interface StoredTab {
+  fullPath: string
+  title: string | null
+  pinned: boolean
+}
+
+function parse(stored: string | null): StoredTab[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(value) ? value.slice(0, most).flatMap((entry) => storedTab(entry) ?? []) : []
+  } catch {
+    return []
+  }
+}
+
+function storedTab(entry: unknown): StoredTab | null {
+  if (typeof entry !== 'object' || entry === null) return null
+  const { fullPath, title, pinned }: { fullPath?: unknown; title?: unknown; pinned?: unknown } = entry
+  if (typeof fullPath !== 'string' || !/^\/(?![/\\])/.test(fullPath)) return null
+  return { fullPath, title: typeof title === 'string' && title !== '' ? title : null, pinned: pinned === true }
+}
+
+function resolveOrNull(resolve: ReadTabsOptions['resolve'], path: string): RouteInfo | null {
+  try {
+    return resolve(path)
+  } catch {
+    return null
+  }
+}

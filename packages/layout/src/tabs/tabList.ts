@@ -1,0 +1,74 @@
+import type { RouteInfo } from '../core/RouterPort.ts'
+import type { Tab, TabMeta } from './Tab.ts'
+
+/** Open tabs in their order: home, pinned ones, the others. */
+export type TabList = readonly Tab[]
+
+/** Whether a route opens as a tab. */
+export function opensTab({ meta }: RouteInfo): boolean {
+  return meta.tab !== false && meta.hidden !== true
+}
+
+/** The tab of a route that is not open yet. */
+export function tabOf({ name, path, fullPath, params, query, meta }: RouteInfo): Tab {
+  return { id: path, name, fullPath, params, query, meta: metaOf(meta), keepMeta: false, pinned: false }
+}
+
+function metaOf({ title, closable, cache }: RouteInfo['meta']): TabMeta {
+  return { ...(title !== undefined && { title }), ...(closable !== undefined && { closable }), ...(cache !== undefined && { cache }) }
+}
+
+/** Updates the tab of an open path, or adds one at the end. The same list where nothing differs. */
+export function openTab(tabs: TabList, route: RouteInfo): TabList {
+  const fresh = tabOf(route)
+  const open = tabs.find(({ id }) => id === fresh.id)
+  if (!open) return [...tabs, fresh]
+  const meta = open.keepMeta ? open.meta : fresh.meta
+  if (open.fullPath === fresh.fullPath && sameMeta(open.meta, meta)) return tabs
+  const updated = { ...fresh, meta, keepMeta: open.keepMeta, pinned: open.pinned }
+  return tabs.map((tab) => (tab === open ? updated : tab))
+}
+
+/** Changes one tab. */
+export function changeTab(tabs: TabList, id: string, patch: Partial<Tab>): TabList {
+  return tabs.map((tab) => (tab.id === id ? { ...tab, ...patch } : tab))
+}
+
+/** Moves a tab to an index; home and pinned tabs keep to the front. */
+export function moveTab(tabs: TabList, id: string, to: number, home: string): TabList {
+  const from = tabs.findIndex((tab) => tab.id === id)
+  const tab = tabs[from]
+  if (!tab || tab.id === home) return tabs
+  const zone = tabs.filter((one) => rank(one, home) < rank(tab, home)).length
+  const last = zone + tabs.filter((one) => rank(one, home) === rank(tab, home)).length - 1
+  const index = Math.min(Math.max(to, zone), last)
+  if (index === from) return tabs
+  const rest = tabs.filter((one) => one !== tab)
+  return [...rest.slice(0, index), tab, ...rest.slice(index)]
+}
+
+/** Home first, then pinned tabs, then the others; each group in its own order. */
+export function inZones(tabs: TabList, home: string): TabList {
+  return tabs.toSorted((one, other) => rank(one, home) - rank(other, home))
+}
+
+/** Whether the visitor may close a tab. */
+export function isClosable(tab: Tab, home: string): boolean {
+  return tab.id !== home && !tab.pinned && tab.meta.closable !== false
+}
+
+/** Where to go when the current tab closes: to the next tab that stays, else to the one before, else nowhere. */
+export function neighbour(tabs: TabList, current: string, leaving: ReadonlySet<string>): Tab | null {
+  const at = tabs.findIndex(({ id }) => id === current)
+  const stays = ({ id }: Tab) => !leaving.has(id)
+  return tabs.slice(at + 1).find(stays) ?? tabs.slice(0, at).findLast(stays) ?? null
+}
+
+function rank(tab: Tab, home: string): number {
+  if (tab.id === home) return 0
+  return tab.pinned ? 1 : 2
+}
+
+function sameMeta(one: TabMeta, other: TabMeta): boolean {
+  return one.title === other.title && one.closable === other.closable && one.cache === other.cache
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { MouseEvent } from 'react'
+import { useLayout } from '../react/LayoutContext.tsx'
+import { useTabsShared } from './TabsContext.tsx'
+
+/** Which menu: all tabs, what can be done with the current one, what can be done with the one that was pointed at. */
+export type TabMenuKind = 'list' | 'current' | 'tab'
+
+export interface TabMenuState {
+  /** What was opened last; null until something is. */
+  what: { kind: TabMenuKind; id: string | null; at: { x: number; y: number }; from: HTMLElement } | null
+  open: boolean
+  setOpen: (open: boolean) => void
+  shows: (kind: TabMenuKind) => boolean
+  openAt: (kind: TabMenuKind, id: string, event: MouseEvent<HTMLElement>) => void
+  openUnder: (kind: TabMenuKind, button: HTMLElement) => void
+}
+
+/** The one menu of the tab bar, and what it is about. */
+export function useTabMenu(): TabMenuState {
+  const { store } = useLayout()
+  const { tabs } = useTabsShared()
+  const [what, setWhat] = useState<TabMenuState['what']>(null)
+  const [open, setOpen] = useState(false)
+  function show(next: NonNullable<TabMenuState['what']>) {
+    setWhat(next)
+    setOpen(true)
+  }
+  return {
+    what,
+    open,
+    setOpen,
+    shows: (kind) => open && what?.kind === kind,
+    openAt(kind, id, { clientX, clientY, currentTarget, target }) {
+      const link = target instanceof Element ? target.closest('li')?.querySelector('a') : null
+      show({ kind, id, at: { x: clientX, y: clientY }, from: link ?? currentTarget })
+    },
+    openUnder(kind, button) {
+      const { left, bottom } = button.getBoundingClientRect()
+      show({ kind, id: store.get(tabs.current), at: { x: left, y: bottom + 4 }, from: button })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLayout } from '../react/LayoutContext.tsx'
+import { useMoreT } from '../react/useMoreT.ts'
+import { useTabsShared } from './TabsContext.tsx'
+import { tabTitle } from './tabTitle.ts'
+
+export interface TabMoves {
+  /** Puts a dragged tab before or after another. */
+  dropOn: (dragged: string, onto: string, after: boolean) => void
+  /** Moves a tab by places and says where it stands then; the focus stays on `held`. */
+  moveBy: (id: string, by: number, held?: HTMLElement) => void
+  /** What a screen reader is told. */
+  said: string
+}
+
+/** Reordering, by pointer and by keyboard. */
+export function useTabMoves(): TabMoves {
+  const t = useMoreT()
+  const { store, menu } = useLayout()
+  const { tabs } = useTabsShared()
+  const [said, setSaid] = useState('')
+
+  const dropOn = useCallback(
+    (dragged: string, onto: string, after: boolean) => {
+      const ids = store.get(tabs.list).map(({ id }) => id)
+      const place = ids.indexOf(onto) + (after ? 1 : 0)
+      tabs.move(dragged, ids.indexOf(dragged) < place ? place - 1 : place)
+    },
+    [store, tabs],
+  )
+  function moveBy(id: string, by: number, held?: HTMLElement) {
+    const from = store.get(tabs.list).findIndex((tab) => tab.id === id)
+    flushSync(() => tabs.move(id, from + by))
+    // The moved element is taken out of the document and put back, which loses the focus.
+    held?.focus()
+    const list = store.get(tabs.list)
+    const index = list.findIndex((tab) => tab.id === id)
+    const tab = list[index]
+    if (tab) setSaid(t('tabMoved', { title: tabTitle(tab, store.get(menu.tree)), index: index + 1, count: list.length }))
+  }
+  return { dropOn, moveBy, said }
+}

@@ -1,0 +1,105 @@
+import type { AnyRouteMatch, AnyRouter } from '@tanstack/react-router'
+
+/** A router that stands still while another page is current. */
+export interface SnapshotRouter {
+  router: AnyRouter
+  dispose: () => void
+}
+
+interface Readable<T> {
+  get: () => T
+}
+
+type State = AnyRouter['state']
+
+/**
+ * A face of a live router for the page that is current now. Its stores give live values while that page is current, and the last
+ * ones of that time otherwise: a hidden page never sees another page's address, params or data. All else is the live router's.
+ *
+ * The stores are what the router's own hooks read; they are not documented, so that a test holds what is relied on here.
+ */
+export function snapshotRouter(live: AnyRouter): SnapshotRouter {
+  const path = leafPath(live.state)
+  // oxlint-disable-next-line eslint/no-underscore-dangle -- the router's own name for the store of its whole state
+  const whole = observable(live.stores.__store)
+  const isCurrent = () => {
+    const state = whole.get()
+    return trimmed(state.location.pathname) === path && leafPath(state) === path
+  }
+  let state = whole.get()
+  const now = () => {
+    if (isCurrent()) state = whole.get()
+    return state
+  }
+  const subscription = whole.subscribe(now)
+
+  // Whoever reads one store is told of every change while the page is current: coming back changes them all at once.
+  function face<T>(read: (now: State) => T): Face<T> {
+    return {
+      get: () => read(now()),
+      subscribe(observer: Observer<T>) {
+        const tell = typeof observer === 'function' ? observer : (value: T) => observer.next?.(value)
+        return whole.subscribe(() => {
+          if (isCurrent()) tell(read(now()))
+        })
+      },
+    }
+  }
+  const matchFaces = new Map<string, Face<AnyRouteMatch | undefined>>()
+  const stores = {
+    ...live.stores,
+    _linkScopes: undefined,
+    __store: face((one) => one),
+    status: face((one) => one.status),
+    location: face((one) => one.location),
+    resolvedLocation: face((one) => one.resolvedLocation),
+    matches: face((one) => one.matches),
+    ids: face(idsOf()),
+    getMatchStore(routeId: string) {
+      const found = matchFaces.get(routeId) ?? face(({ matches }) => matches.find((match) => match.routeId === routeId))
+      matchFaces.set(routeId, found)
+      return found
+    },
+  }
+  const router: AnyRouter = Object.create(live, {
+    stores: { value: stores },
+    // The app's own wrapper stands around the live router already.
+    options: { get: () => ({ ...live.options, Wrap: undefined, InnerWrap: undefined }) },
+  })
+  return { router, dispose: () => subscription.unsubscribe() }
+}
+
+type Observer<T> = ((value: T) => void) | { next?(value: T): void }
+
+interface Face<T> extends Readable<T> {
+  subscribe: (observer: Observer<T>) => { unsubscribe(): void }
+}
+
+interface Observable<T> extends Readable<T> {
+  subscribe: (observer: () => void) => { unsubscribe(): void }
+}
+
+function observable<T>(store: Readable<T>): Observable<T> {
+  const isObservable = (one: Readable<T>): one is Observable<T> => 'subscribe' in one && typeof one.subscribe === 'function'
+  if (!isObservable(store))
+    throw new Error('Pages are kept alive in a browser only: this router’s stores cannot be observed. Use its own view on a server.')
+  return store
+}
+
+// The same list as long as its ids are the same.
+function idsOf(): (state: State) => string[] {
+  let last: string[] = []
+  return ({ matches }) => {
+    const ids = matches.map(({ routeId }) => routeId)
+    if (ids.join('\n') !== last.join('\n')) last = ids
+    return last
+  }
+}
+
+function leafPath({ matches, location }: State): string {
+  return trimmed(matches.at(-1)?.pathname ?? location.pathname)
+}
+
+function trimmed(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path
+}

@@ -1,0 +1,33 @@
+import { CheckIcon, ClockIcon, LockIcon } from '@view-site/ui'
+import { layoutT, type CreateLayoutOptions, type LayoutSlots } from '../src/index.ts'
+import { moreZhCN } from '../src/locales/more.zh-CN.ts'
+import { zhCN } from '../src/locales/zh-CN.ts'
+import { footer, menu, routes } from './fixtures.tsx'
+import { memoryRouter, type MemoryRoute } from './memoryRouter.tsx'
+import { memoryStorage } from './memoryStorage.ts'
+
+export interface LayoutSetup extends Partial<Omit<CreateLayoutOptions, 'router'>> {
+  path?: string
+  width?: number
+  slots?: LayoutSlots
+  routes?: Record<string, MemoryRoute>
+}
+
+const moreTexts = async () => moreZhCN
+
+/** Options of the fixtures' layout. */
+export function layoutOptions({ path = '/', routes: own = routes, ...options }: Omit<LayoutSetup, 'width' | 'slots'> = {}) {
+  const router = memoryRouter(own, path)
+  const storage = memoryStorage()
+  const base = {
+    router,
+    storage,
+    menu,
+    footer,
+    t: layoutT(zhCN),
+    moreTexts,
+    brand: { title: 'View UI Plus' },
+    icons: { lock: LockIcon, clock: ClockIcon, check: CheckIcon },
+  }
+  return { ...base, ...options }
+}

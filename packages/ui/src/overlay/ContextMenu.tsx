@@ -1,0 +1,31 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import { useMemo, type ReactNode } from 'react'
+import type { MenuItem } from './menuItems.ts'
+import * as styles from './Popup.css.ts'
+import { renderMenuItem } from './renderMenuItem.tsx'
+
+export interface ContextMenuProps {
+  /** Where it opens, in px of the window: where a `contextmenu` event happened. */
+  at: { x: number; y: number }
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  items: readonly MenuItem[]
+  /** Takes the focus when the menu closes. */
+  returnFocus?: (() => HTMLElement | null) | undefined
+}
+
+/** A menu at a point, for what a right click or the menu key asks for. The app says when it opens. */
+export function ContextMenu({ at: { x, y }, open, onOpenChange, items, returnFocus }: ContextMenuProps): ReactNode {
+  const anchor = useMemo(() => ({ getBoundingClientRect: () => new DOMRect(x, y) }), [x, y])
+  return (
+    <Base.Root modal={false} open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} anchor={anchor} side="bottom" align="start" collisionPadding={8}>
+          <Base.Popup className={styles.menu} {...(returnFocus && { finalFocus: returnFocus })}>
+            {items.map(renderMenuItem)}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
