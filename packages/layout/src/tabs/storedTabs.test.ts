@@ -53,4 +53,4 @@ test('[TAB-06] from 10,000 damaged values nothing throws, and nothing unknown, f
     { numRuns: 10_000 },
   )
   expect(restored).toBeGreaterThan(100)
-})
+}, 60_000)
