@@ -19,7 +19,7 @@ export async function startWorld(worker: number): Promise<World> {
     startServer({
       app: 'apps/mock-api',
       entry: 'src/main.ts',
-      env: { PORT: String(ports.api), CONTROL: '1', DATABASE_FILE: ':memory:', LOG_LEVEL: 'error' },
+      env: { PORT: String(ports.api), CONTROL: '1', DATABASE_FILE: ':memory:', LOCKED_DIR: '../site/dist/locked', LOG_LEVEL: 'error' },
       url: `${api}/health`,
     }),
     startSite({ port: ports.site, api }),

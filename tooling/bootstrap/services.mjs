@@ -11,7 +11,7 @@ export async function startApi({ watch = false } = {}) {
   const args = [...(watch ? ['--watch', '--watch-preserve-output'] : []), source, 'src/main.ts']
   const server = start(process.execPath, args, {
     cwd: join(root, 'apps/mock-api'),
-    env: { PORT: String(port), CONTROL: '1', LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), CONTROL: '1', LOG_LEVEL: 'warn', LOCKED_DIR: join(root, 'apps/site/dist/locked') },
   })
   return { server, url: `http://127.0.0.1:${port}` }
 }

@@ -9,6 +9,7 @@ import { createFaults } from './http/faults.ts'
 import { silentLog, type Log } from './log.ts'
 import { localBotCheck, type BotCheck } from './ports/BotCheck.ts'
 import { testClock, type TestClock } from './ports/Clock.ts'
+import { noFiles, type Files } from './ports/Files.ts'
 import type { Mail, Sms } from './ports/messages.ts'
 import { outboxMessages } from './ports/outboxMessages.ts'
 import { testGateway } from './ports/testGateway.ts'
@@ -20,6 +21,8 @@ export interface CreateAppOptions {
   database?: OpenDatabaseOptions
   /** @default the owner's catalogue in `content/site` */
   catalogue?: Catalogue
+  /** Licensed parts of the documentation, as the site's build writes them: `<locale>/<page id>.json`. @default none */
+  lockedFiles?: Files | undefined
   /** Whether `/__control/*` is there. @default false */
   control?: boolean
   /** An origin whose pages may call the API from elsewhere. @default none */
@@ -55,7 +58,9 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   const gateway = testGateway(db, clock, `${controlPath}/pay`)
   const faults = createFaults()
   const botCheck = options.botCheck ?? localBotCheck()
-  const services = { db, clock, gateway, botCheck, catalogue, log, ...(options.messages ?? { sms: outbox.sms, mail: outbox.mail }) }
+  const lockedFiles = options.lockedFiles ?? noFiles()
+  const { sms, mail } = options.messages ?? outbox
+  const services = { db, clock, gateway, botCheck, catalogue, lockedFiles, log, sms, mail }
 
   const api = createApi(services, { faults, allowOrigin: options.allowOrigin })
   const control = options.control === true ? createControl(services, { clock, gateway, messages: outbox, faults }) : undefined

@@ -14,6 +14,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATABASE_FILE: z.string().min(1).default('.data/mock-api.sqlite'),
+  LOCKED_DIR: text,
   CONTROL: flag,
   ALLOW_ORIGIN: text.pipe(z.url().optional()),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),

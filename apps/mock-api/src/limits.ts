@@ -18,6 +18,10 @@ export const limits = {
     { max: 10, windowMs: 24 * 60 * minute },
   ],
   resendmail: [{ max: 1, windowMs: minute }],
+  document: [
+    { max: 60, windowMs: minute },
+    { max: 600, windowMs: 60 * minute },
+  ],
 } as const satisfies Record<string, readonly Limit[]>
 
 const hitsOf = z.array(z.number())

@@ -3,6 +3,7 @@ import type { Database } from './db/openDatabase.ts'
 import type { Log } from './log.ts'
 import type { BotCheck } from './ports/BotCheck.ts'
 import type { Clock } from './ports/Clock.ts'
+import type { Files } from './ports/Files.ts'
 import type { Gateway } from './ports/Gateway.ts'
 import type { Mail, Sms } from './ports/messages.ts'
 
@@ -15,5 +16,7 @@ export interface Services {
   mail: Mail
   botCheck: BotCheck
   catalogue: Catalogue
+  /** Licensed parts of the documentation, `<locale>/<page id>.json`. */
+  lockedFiles: Files
   log: Log
 }

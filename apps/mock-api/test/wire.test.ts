@@ -20,7 +20,7 @@ async function refusal(response: Response) {
 }
 
 test.each(['{"scope":', '', 'null', '"text"', '[]', '\u0000'])('[API-02] the body %j is refused with 400', async (body) => {
-  expect(await refusal(await raw('/v1/pro/info/get', { body }))).toEqual({ status: 400, code: 40001, cache: 'no-store' })
+  expect(await refusal(await raw('/v1/pro/info/get', { body }))).toEqual({ status: 400, code: 40001, cache: 'private, no-store' })
 })
 
 test('[API-02] a body that does not fit the schema says which field is wrong', async () => {
@@ -33,20 +33,20 @@ test('[API-02] a body that does not fit the schema says which field is wrong', a
 })
 
 test.each(['/v1/user/nothing', '/v1', '/', '/v1/user/signin/', '/__proto__'])('[API-02] the unknown path %s is 404', async (path) => {
-  expect(await refusal(await raw(path, { body: '{}' }))).toEqual({ status: 404, code: 40401, cache: 'no-store' })
+  expect(await refusal(await raw(path, { body: '{}' }))).toEqual({ status: 404, code: 40401, cache: 'private, no-store' })
 })
 
 test.each(['GET', 'PUT', 'DELETE'])('[API-02] %s is 405 and says what is allowed', async (method) => {
   const response = await raw('/v1/user/signin', { method })
   expect(response.headers.get('allow')).toBe('POST')
-  expect(await refusal(response)).toEqual({ status: 405, code: 40001, cache: 'no-store' })
+  expect(await refusal(response)).toEqual({ status: 405, code: 40001, cache: 'private, no-store' })
 })
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
   '[API-02] the content type %s is 415',
   async (type) => {
     const response = await raw('/v1/pro/info/get', { body: '{"scope":"catalogue"}', headers: { 'content-type': type } })
-    expect(await refusal(response)).toEqual({ status: 415, code: 40001, cache: 'no-store' })
+    expect(await refusal(response)).toEqual({ status: 415, code: 40001, cache: 'private, no-store' })
   },
 )
 
@@ -62,7 +62,11 @@ test('[API-02] a body of 64 KB is read and one byte more is 413, with or without
   const fits = JSON.stringify({ scope: 'catalogue', pad: '' })
   const pad = (size: number): string => JSON.stringify({ scope: 'catalogue', pad: 'x'.repeat(size - fits.length) })
   expect((await raw('/v1/pro/info/get', { body: pad(65_536) })).status).toBe(200)
-  expect(await refusal(await raw('/v1/pro/info/get', { body: pad(65_537) }))).toEqual({ status: 413, code: 40001, cache: 'no-store' })
+  expect(await refusal(await raw('/v1/pro/info/get', { body: pad(65_537) }))).toEqual({
+    status: 413,
+    code: 40001,
+    cache: 'private, no-store',
+  })
   const stream = new Blob([pad(200_000)]).stream()
   const init: RequestInit & { duplex: 'half' } = { body: stream, duplex: 'half' }
   expect((await raw('/v1/pro/info/get', init)).status).toBe(413)

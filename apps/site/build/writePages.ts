@@ -16,6 +16,7 @@ import { articleFiles } from './outputs/articleFiles.ts'
 import { feeds } from './outputs/feeds.ts'
 import { linkCards } from './outputs/linkCards.ts'
 import { llms } from './outputs/llms.ts'
+import { lockedParts } from './outputs/lockedParts.ts'
 import { robots } from './outputs/robots.ts'
 import { searchIndex } from './outputs/searchIndex.ts'
 import { sitemap } from './outputs/sitemap.ts'
@@ -52,6 +53,7 @@ export async function writePages({ server, assets, outDir, files: built, version
   const outputs: SiteOutput[] = [
     pages,
     articleFiles(files, origin, articles),
+    lockedParts(resolve(root, 'dist/locked')),
     sitemap({ files, origin, collection }),
     llms({ files, origin, collection, articles }),
     feeds({ files, origin }),

@@ -18,8 +18,17 @@ export function queries(api: ApiClient) {
   return {
     /** The signed-in user. */
     userInfo: read('user/info'),
-    /** Products, editions and prices: `info({ scope: 'catalogue' })`. */
-    info: read('pro/info/get'),
+    /** Products, editions and prices. */
+    catalogue: () =>
+      queryOptions({
+        queryKey: ['pro/info/get', { scope: 'catalogue' }] as const,
+        queryFn: async ({ signal }) => {
+          const data = await api.call('pro/info/get', { scope: 'catalogue' }, { signal, silent: true })
+          if (data.scope !== 'catalogue') throw new Error(`Asked for the catalogue, the server sent "${data.scope}".`)
+          return data
+        },
+        retry: false,
+      }),
     orderInfo: read('pro/order/info'),
     orderList: read('pro/order/list'),
     wechatCheck: read('pro/order/pay/wechat/check'),

@@ -120,3 +120,27 @@ test('an edition to agree upon has no price', () => {
   expect(edition.shape.price.safeParse(null).success).toBe(true)
   expect(edition.shape.price.safeParse(19.8).success).toBe(false)
 })
+
+test.each(['view-ui-plus/guide/install', 'icrud/vxe/footer-span', 'admin-cloud/backend-manual/import_export'])(
+  '[DOC-14] %s is the id of a page',
+  (id) => {
+    expect(calls['pro/info/get'].request.safeParse({ scope: 'doc', id, locale: 'en-US' }).success).toBe(true)
+  },
+)
+
+test.each(['', '/', '../a', 'a/../b', 'a//b', '/a', 'a/', 'a.md', 'a\\b', 'a\0', 'A', '页面', `${'a/'.repeat(100)}a`])(
+  '[DOC-14] %j is no id of a page',
+  (id) => {
+    expect(calls['pro/info/get'].request.safeParse({ scope: 'doc', id, locale: 'en-US' }).success).toBe(false)
+  },
+)
+
+test('[DOC-14] licensed parts come in one language of the site, and only those of known products', () => {
+  const { request, response } = calls['pro/info/get']
+  const page = { scope: 'doc', id: 'view-ui-plus/guide/install', locale: 'zh-CN' }
+  const part = { id: 'locked-1', products: ['pro'], html: '<p>x</p>' }
+  expect(request.safeParse({ ...page, locale: 'fr-FR' }).success).toBe(false)
+  expect(response.parse({ ...page, parts: [{ ...part, file: 'secret' }] })).toEqual({ ...page, parts: [part] })
+  expect(response.safeParse({ ...page, parts: [] }).success).toBe(false)
+  expect(response.safeParse({ ...page, parts: [{ ...part, products: ['other'] }] }).success).toBe(false)
+})

@@ -15,6 +15,24 @@ export interface DemoEvents {
   onError: (error: unknown) => void
 }
 
+/** Who is reading. `loading` while that is not known yet. */
+export interface LockedReader {
+  status: 'visitor' | 'loading' | 'signed-in'
+  /** Tells one reader from another. */
+  id: string
+  /** Products they hold. */
+  products: readonly string[]
+}
+
+/** Opens the locked parts of a page to those who may read them. */
+export interface LockedPort {
+  reader: () => LockedReader
+  /** Calls back when the reader changes; gives back what ends that. */
+  subscribe: (listener: () => void) => () => void
+  /** HTML of the page's parts by their ids, without those that the server refuses. Rejects with an `Error` whose message is for the reader. */
+  load: (page: string, locale: Locale, signal: AbortSignal) => Promise<Readonly<Record<string, string>>>
+}
+
 /** What an article needs of the application around it. Without a port its control is hidden or keeps the browser's own behaviour. */
 export interface ArticlePorts {
   /** Mounts a live demo into its sheet; gives back what takes it away. */
@@ -25,6 +43,10 @@ export interface ArticlePorts {
   navigate?: (href: string) => void
   /** Told of an internal address that the reader points at or focuses. */
   prefetch?: (href: string) => void
+  /** Without it locked parts stay panels. */
+  locked?: LockedPort
+  /** Told when locked parts came or went, and with them anchors: `readToc(article)`. */
+  anchors?: (article: HTMLElement) => void
   /** Opens the sign-in dialog, from a locked part. */
   signIn?: () => void
   /** Says something to the reader, in a polite live region. */

@@ -4,6 +4,7 @@ import { codeOf, codeText } from './behaviours/code.ts'
 import { copyCode, copyPage } from './behaviours/copy.ts'
 import { attachDemos } from './behaviours/demos.ts'
 import { attachLinks } from './behaviours/links.ts'
+import { attachLocked } from './behaviours/locked.ts'
 import { attachTabs } from './behaviours/tabs.ts'
 
 /** Brings a prerendered article to life: demos, copy, tables, links. Gives back what detaches everything. */
@@ -16,6 +17,8 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
   attachTabs(article, ports, signal)
   attachApiTables(article, signal)
   if (ports.demos) attachDemos(article, ports.demos.mount, signal)
+  // Everything but demos is heard at the article, so that it works in what opens later.
+  if (ports.locked) attachLocked(article, ports.locked, ports, signal)
   return () => controller.abort()
 }
 

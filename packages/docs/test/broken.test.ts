@@ -12,6 +12,8 @@ const en = 'shop/guide/en-US.md'
 const menu = 'shop/menu.ts'
 const api = 'shop/button/api.ts'
 
+const demo = '<template>\n  <Button />\n</template>\n'
+
 /** One kind of mistake in a sound site stops the build. What it says of each kind stands in `fixtures/broken/<kind>.golden`. */
 function kind(title: string, ...changes: Change[]): void {
   test(`[DOC-16] stops the build: ${title}`, async () => {
@@ -81,6 +83,18 @@ kind('colons that close nothing', append('shop/guide', 'A\n\n:::'))
 kind('a block with blanks in its name', append('shop/guide', '::: tip\nA'))
 kind('an unknown product of a locked part', edit(zh, '"pro"', '"gold"'), edit(en, '"pro"', '"gold"'))
 kind('a locked part without a product', append('shop/guide', ':::access\nA\n:::'))
+kind('a locked part inside a list', append('shop/guide', '- a\n\n  :::access{products="pro"}\n  A\n  :::'))
+kind('a locked part inside a tip', append('shop/guide', '::::tip\n:::access{products="pro"}\nA\n:::\n::::'))
+kind(
+  'a demo in a locked part',
+  append('shop/button', '::::access{products="pro"}\n:::demo{src="again"}\n:::\n::::'),
+  write('shop/button/demos/again.vue', demo),
+)
+kind(
+  'a demo on a locked page',
+  edit('shop/button/zh-CN.md', 'description:', 'products: pro\ndescription:'),
+  edit('shop/button/en-US.md', 'description:', 'products: pro\ndescription:'),
+)
 kind('tabs with a single pane', append('shop/guide', '::::tabs\n:::tab[A]\nA\n:::\n::::'))
 kind('tabs with two equal labels', append('shop/guide', '::::tabs\n:::tab[A]\nA\n:::\n:::tab[A]\nA\n:::\n::::'))
 kind('a tab without a label', append('shop/guide', '::::tabs\n:::tab\nA\n:::\n:::tab[B]\nB\n:::\n::::'))

@@ -21,11 +21,11 @@ export const signin = route(calls['user/signin'], async (body, context) => {
     await forgetHits(tx, key)
     return openSession(tx, user.id, context.now)
   })
-  return { uuid: user.uuid, token, info: await viewUser(context.db.query, user) }
+  return { uuid: user.uuid, token, info: await viewUser(context.db.query, user, context.now) }
 })
 
 export const info = route(calls['user/info'], async (_body, context) => {
-  const user = await viewUser(context.db.query, context.requireUser())
+  const user = await viewUser(context.db.query, context.requireUser(), context.now)
   const { session } = context
   if (session?.kind !== 'ticket') return user
   const token = await context.db.transaction(async (tx) => {

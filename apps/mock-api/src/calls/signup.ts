@@ -73,7 +73,7 @@ export const signup = route(calls['user/signup'], async (body, context) => {
   await sendVerification(context, user).catch((error: unknown) => {
     context.log('error', 'a verification mail could not be sent', { error: error instanceof Error ? error.message : '' })
   })
-  return { uuid: user.uuid, token, info: await viewUser(db.query, user) }
+  return { uuid: user.uuid, token, info: await viewUser(db.query, user, now) }
 })
 
 /** Compares the code and counts the try, whatever comes of it; a right code stays good until an account was made with it. */

@@ -1,11 +1,11 @@
-import { flags, type Flag, type UserInfo } from '@view-site/contract'
-import { z } from 'zod'
+import type { Flag, UserInfo } from '@view-site/contract'
 import type { Database, Tx } from '../db/openDatabase.ts'
 import type { UserRow } from '../db/tables.ts'
+import { heldFlags } from './heldFlags.ts'
 
-/** An account as its owner's client sees it; flags are those given by hand and those of active purchases. */
-export async function viewUser(query: Database['query'] | Tx, user: UserRow): Promise<UserInfo> {
-  const held = await heldFlags(query, user)
+/** An account as its owner's client sees it. */
+export async function viewUser(query: Database['query'] | Tx, user: UserRow, now: Date): Promise<UserInfo> {
+  const held = await heldFlags(query, user, now)
   return {
     id: user.id,
     uuid: user.uuid,
@@ -24,21 +24,7 @@ export async function viewUser(query: Database['query'] | Tx, user: UserRow): Pr
   }
 }
 
-const grantsOf = z.array(z.enum(flags))
-
-async function heldFlags(query: Database['query'] | Tx, user: UserRow): Promise<Set<Flag>> {
-  const rows = await query
-    .selectFrom('purchases')
-    .select('grants')
-    .distinct()
-    .where('user_id', '=', user.id)
-    .where('status', '=', 'active')
-    .execute()
-  const bought = rows.flatMap((row) => grantsOf.parse(JSON.parse(row.grants)))
-  return new Set([...flags.filter((flag) => user[flag] === 1), ...bought])
-}
-
-function bit(held: Set<Flag>, flag: Flag): 0 | 1 {
+function bit(held: ReadonlySet<Flag>, flag: Flag): 0 | 1 {
   return held.has(flag) ? 1 : 0
 }
 

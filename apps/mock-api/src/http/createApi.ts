@@ -71,14 +71,12 @@ async function answer(
   const now = services.clock.now()
   const found = entry.call.auth === 'none' ? undefined : await findSession(services.db, token, now)
   const session = found instanceof Failure ? undefined : found
-  if (entry.call.auth === 'required') {
-    if (found instanceof Failure) throw found
-    if (session?.kind === 'ticket' && entry.call.path !== 'user/info') throw new Failure(40103)
-  }
   const requireUser: CallContext['requireUser'] = () => {
-    if (session === undefined) throw new Failure(40101)
+    if (session === undefined) throw found instanceof Failure ? found : new Failure(40101)
+    if (session.kind === 'ticket' && entry.call.path !== 'user/info') throw new Failure(40103)
     return session.user
   }
+  if (entry.call.auth === 'required') requireUser()
   return entry.run(body, { ...services, now, session, requireUser, address: callerAddress(context), origin: callerOrigin(context) })
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CasesOf } from './Cases.ts'
+import { lockedPage } from '../support/lockedFiles.ts'
 import { bought, expired, openPayment, orderBody, refunded } from '../support/orders.ts'
 import { newPhone } from '../support/phone.ts'
 import type { TestUser, World } from '../support/startWorld.ts'
@@ -22,7 +23,21 @@ type SalesPath =
 
 /** From the catalogue to the licence, and what stands beside the way. */
 export const salesCases: CasesOf<SalesPath> = {
-  'pro/info/get': { success: (world) => world.send('pro/info/get', { scope: 'catalogue' }) },
+  'pro/info/get': {
+    success: (world) => world.send('pro/info/get', { scope: 'catalogue' }),
+    40101: (world) => world.send('pro/info/get', lockedPage),
+    40102: async (world) => {
+      const { token } = await world.user({ flags: { pro: 1 } })
+      world.clock.advance(365 * 24 * 3_600_000)
+      return world.send('pro/info/get', { ...lockedPage, token })
+    },
+    40103: (world) => world.send('pro/info/get', { ...lockedPage, token: 'nobody has this one' }),
+    40302: async (world) => world.send('pro/info/get', { ...lockedPage, token: (await world.user()).token }),
+    40401: async (world) => {
+      const { token } = await world.user({ flags: { pro: 1 } })
+      return world.send('pro/info/get', { ...lockedPage, id: 'view-ui-plus/guide/introduce', token })
+    },
+  },
   'pro/order/create': {
     success: async (world) => world.send('pro/order/create', orderBody(await world.user())),
     40301: async (world) => world.send('pro/order/create', orderBody(await world.user({ is_activity: 0 }))),

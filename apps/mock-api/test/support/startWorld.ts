@@ -12,6 +12,7 @@ import {
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { createApp, testClock, type App, type TestClock } from '../../src/index.ts'
+import { lockedFiles } from './lockedFiles.ts'
 import { ownDatabase } from './ownDatabase.ts'
 
 /** A reply as it came over the wire. */
@@ -57,7 +58,7 @@ export async function startWorld(): Promise<World> {
   const clock = testClock()
   clock.freeze(new Date('2026-05-06T02:00:00.000Z'))
   const database = await ownDatabase()
-  const app = await createApp({ control: true, clock, database: database.options })
+  const app = await createApp({ control: true, clock, database: database.options, lockedFiles })
   const post = (path: string, body: object): Promise<Response> =>
     Promise.resolve(
       app.fetch(
@@ -99,7 +100,7 @@ function dataOf(path: CallPath, data: unknown): unknown {
 
 async function readReply(path: CallPath, response: Response): Promise<Reply> {
   const { code, data, msg } = envelope.parse(await response.json())
-  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
   if (code === 200) {
     // Nothing may get out that the schema does not name.
     expect(calls[path].response.parse(data)).toEqual(data)

@@ -1,8 +1,11 @@
 import type { ApiClient } from '@view-site/api-client'
 import type { Session } from '@view-site/auth'
+import type { LockedPort } from '@view-site/docs'
 import { createI18n, type I18n, type Locale } from '@view-site/i18n'
 import { createMessageCenter, type MessageCenter } from '@view-site/ui'
 import type { ArticleSource } from '../docs/articleSource.ts'
+import { lockedDocuments } from '../docs/lockedDocuments.ts'
+import { createOpenedAnchors, type OpenedAnchors } from '../docs/openedAnchors.ts'
 import { createApi } from './api.ts'
 import { createSiteSession } from './session.ts'
 
@@ -14,6 +17,9 @@ export interface Services {
   api: ApiClient
   session: Session
   articles: ArticleSource
+  /** Parts of articles that need a licence. */
+  locked: LockedPort
+  anchors: OpenedAnchors
 }
 
 export interface ServicesOptions {
@@ -27,5 +33,6 @@ export function createServices({ locale, articles }: ServicesOptions): Services 
   const messages = createMessageCenter()
   const session = createSiteSession(() => api)
   const api = createApi({ locale, messages, token: () => session.token(), onSessionLost: (token) => session.expire(token) })
-  return { locale, i18n, messages, api, session, articles }
+  const locked = lockedDocuments(session, () => api)
+  return { locale, i18n, messages, api, session, articles, locked, anchors: createOpenedAnchors() }
 }

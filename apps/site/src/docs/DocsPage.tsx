@@ -6,5 +6,5 @@ const route = getRouteApi('/$product/$')
 /** One page of documentation. */
 export function DocsPage() {
   const { id, article } = route.useLoaderData()
-  return <SiteArticle id={id} html={article.html} />
+  return <SiteArticle key={id} id={id} html={article.html} />
 }

@@ -3,7 +3,8 @@ import { links } from '@view-site/site-data/links'
 import { useT } from '@view-site/i18n'
 import { Panel, PanelAction } from '@view-site/layout'
 import { CartIcon, EyeIcon, MessageIcon } from '@view-site/ui'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useSite } from '../app/SiteContext.tsx'
 import { siteTexts } from '../app/texts.ts'
 import { RequestDemo } from '../store/RequestDemo.tsx'
 
@@ -11,7 +12,9 @@ import { RequestDemo } from '../store/RequestDemo.tsx'
 export function DocsPanel() {
   const t = useT(siteTexts)
   const match = useMatch({ from: '/$product/$', shouldThrow: false })
-  const toc = match?.loaderData?.article.toc
+  const { subscribe, get } = useSite().services.anchors
+  const opened = useSyncExternalStore(subscribe, get, get)
+  const toc = opened ?? match?.loaderData?.article.toc
   const anchors = useMemo(() => toc?.map(({ id, text, depth }) => ({ id, title: text, level: depth - 1 })) ?? [], [toc])
   if (!match) return null
   return (

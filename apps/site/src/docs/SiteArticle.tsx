@@ -1,6 +1,7 @@
 import '@view-site/docs/styles.css'
+import { useSignIn } from '@view-site/auth'
 import { Article } from '@view-site/docs'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useSite } from '../app/SiteContext.tsx'
 import { articlePorts } from './articlePorts.ts'
 
@@ -10,9 +11,13 @@ export interface SiteArticleProps {
   html: string
 }
 
-/** An article of this site, with everything that lives in it. */
+/** An article of this site, with everything that lives in it. Give it its `id` as `key`: another article is another life. */
 export function SiteArticle({ id, html }: SiteArticleProps) {
   const site = useSite()
-  const ports = useMemo(() => articlePorts(site), [site])
-  return <Article key={id} page={id} locale={site.services.locale} html={html} ports={ports} />
+  const { open } = useSignIn()
+  const ports = useMemo(() => articlePorts(site, () => void open()), [site, open])
+  const { anchors } = site.services
+  // Before the next article is attached: it may have anchors of its own at once.
+  useLayoutEffect(() => () => anchors.set(undefined), [anchors])
+  return <Article page={id} locale={site.services.locale} html={html} ports={ports} />
 }

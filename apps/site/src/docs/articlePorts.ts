@@ -1,5 +1,5 @@
 import { links } from '@view-site/site-data/links'
-import type { ArticlePorts } from '@view-site/docs'
+import { readToc, type ArticlePorts } from '@view-site/docs'
 import { stripLocale } from '@view-site/i18n/locale'
 import { preloadPath } from '@view-site/layout/tanstack'
 import { browserStorage } from '@view-site/layout'
@@ -9,7 +9,7 @@ import { loadDemo } from './loadDemo.ts'
 import { openPlayground } from './openPlayground.ts'
 
 /** What the site gives its articles: demos, the playground, navigation, sign-in and a voice. */
-export function articlePorts({ services, layout, router }: Site): ArticlePorts {
+export function articlePorts({ services, layout, router }: Site, signIn: () => void): ArticlePorts {
   const storage = browserStorage()
   return {
     demos: {
@@ -34,6 +34,9 @@ export function articlePorts({ services, layout, router }: Site): ArticlePorts {
       get: (labels) => storage.get(storageKeys.tabs + labels),
       set: (labels, label) => storage.set(storageKeys.tabs + labels, label),
     },
+    locked: services.locked,
+    anchors: (article) => services.anchors.set(readToc(article)),
+    signIn,
     announce: (text) => void services.messages.message({ type: 'success', text }),
   }
 }

@@ -19,7 +19,7 @@ export function attachTabs(article: HTMLElement, { choices }: ArticlePorts, sign
     choices?.set(labels, label)
     follow(article, (others) => (others === labels ? label : null))
   }
-  follow(article, (labels) => choices?.get(labels) ?? null)
+  showTabs(article, choices)
   article.addEventListener('click', ({ target }) => choose(tabAt(target)), { signal })
   article.addEventListener(
     'keydown',
@@ -35,9 +35,13 @@ export function attachTabs(article: HTMLElement, { choices }: ArticlePorts, sign
     },
     { signal },
   )
-  const reveal = () => revealTarget(article)
-  addEventListener('hashchange', reveal, { signal })
-  reveal()
+  addEventListener('hashchange', () => revealTarget(article), { signal })
+}
+
+/** Shows the panes that the reader chose before, and the one with what the address names. */
+export function showTabs(root: HTMLElement, choices: ArticlePorts['choices']): void {
+  follow(root, (labels) => choices?.get(labels) ?? null)
+  revealTarget(root)
 }
 
 /** Shows in each group the pane that `choice` names for its labels. */

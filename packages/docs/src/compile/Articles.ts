@@ -40,7 +40,7 @@ export function createArticles(collection: Collection, results: readonly Omit<Jo
     const found = known.get(`${locale} ${id}`)
     if (!found) throw new Error(`The collection has no page "${id}" in ${locale}.`)
     const body = await store.body({ id, locale, key: found.key })
-    return frameArticle({ ...body, html: resolveAnchors(body, found.facts, pages) }, collection.frame(id, locale), texts[locale])
+    return frameArticle({ ...body, ...resolveAnchors(body, found.facts, pages) }, collection.frame(id, locale), texts[locale])
   }
   return {
     refs,

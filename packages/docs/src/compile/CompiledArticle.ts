@@ -56,6 +56,8 @@ export interface ArticleLink {
 export interface LockedPart {
   id: string
   products: readonly string[]
+  /** Its headings: links may lead to them, but they are in no public list. */
+  headings: readonly ArticleHeading[]
   html: string
 }
 

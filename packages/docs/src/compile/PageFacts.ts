@@ -14,8 +14,13 @@ export interface PageFacts {
   structure: CompiledBody['structure']
 }
 
-/** Takes the facts out of a compiled page. */
-export function factsOf({ id, locale, headings, html, links, pictures, structure }: CompiledBody): PageFacts {
-  const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, name = '']) => name)
-  return { id, locale, headings: headings.map((heading) => ({ id: heading.id, slug: heading.slug })), ids, links, pictures, structure }
+/** Takes the facts out of a compiled page. Links may lead into its locked parts: who may read them arrives there. */
+export function factsOf({ id, locale, headings, html, links, pictures, structure, locked }: CompiledBody): PageFacts {
+  const ids = [html, ...locked.map((part) => part.html)].flatMap(idsIn)
+  const all = [...headings, ...locked.flatMap((part) => part.headings)]
+  return { id, locale, headings: all.map((heading) => ({ id: heading.id, slug: heading.slug })), ids, links, pictures, structure }
+}
+
+function idsIn(html: string): string[] {
+  return Array.from(html.matchAll(/ id="([^"]+)"/g), ([, name = '']) => name)
 }

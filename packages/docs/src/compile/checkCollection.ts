@@ -91,11 +91,18 @@ export function anchorIds(page: PageFacts, pages: ReadonlyMap<string, PageFacts>
 }
 
 /** Puts ids in the place of the heading texts that authors write after `#`. Call it on pages that were checked. */
-export function resolveAnchors(body: CompiledBody, page: PageFacts, pages: ReadonlyMap<string, PageFacts>): string {
-  if (!body.links.some(({ href }) => href.includes('#'))) return body.html
-  return body.html.replaceAll(/ href="([^"#:]*)#([^"]+)"/g, (written, path: string, anchor: string) => {
-    const target = path === '' ? page : pages.get(path)
-    const id = target && anchorId(target, decode(anchor.replaceAll('&amp;', '&')))
-    return id === undefined ? written : ` href="${path}#${id}"`
-  })
+export function resolveAnchors(
+  body: CompiledBody,
+  page: PageFacts,
+  pages: ReadonlyMap<string, PageFacts>,
+): Pick<CompiledBody, 'html' | 'locked'> {
+  const { html, locked, links } = body
+  if (!links.some(({ href }) => href.includes('#'))) return { html, locked }
+  const resolve = (text: string) =>
+    text.replaceAll(/ href="([^"#:]*)#([^"]+)"/g, (written, path: string, anchor: string) => {
+      const target = path === '' ? page : pages.get(path)
+      const id = target && anchorId(target, decode(anchor.replaceAll('&amp;', '&')))
+      return id === undefined ? written : ` href="${path}#${id}"`
+    })
+  return { html: resolve(html), locked: locked.map((part) => ({ ...part, html: resolve(part.html) })) }
 }

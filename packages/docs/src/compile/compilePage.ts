@@ -12,7 +12,8 @@ import { lockedPanel } from './directives/access.ts'
 import { checkFeed } from './feedEntries.ts'
 import { headingId, headingKeys, type KeyedHeading } from './ids.ts'
 import { languageName } from './languages.ts'
-import { markdownTwin } from './markdownTwin.ts'
+import { markApiSections } from './markApiSections.ts'
+import { lockedTwin, markdownTwin } from './markdownTwin.ts'
 import type { PageContext } from './PageContext.ts'
 import type { PageSource } from './PageSource.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
@@ -51,9 +52,16 @@ export async function compilePage(source: PageSource, highlighter: CodeHighlight
 
 /** A page that is locked as a whole shows its header and the panel, and nothing of itself. */
 function lockedBody(frontMatter: FrontMatter, products: readonly string[], html: string, context: PageContext) {
-  const panel = context.render([lockedPanel(context, 'locked-page', products, 'page')])
-  const locked = [{ id: 'locked-page', products, html }, ...context.locked]
-  return { html: panel, headings: [], demos: [], tables: [], sections: [], terms: pageTerms(frontMatter, []), markdown: '', locked }
+  return {
+    html: context.render([lockedPanel(context, 'locked-page', products, 'page')]),
+    headings: [],
+    demos: [],
+    tables: [],
+    sections: [],
+    terms: pageTerms(frontMatter, []),
+    markdown: lockedTwin(frontMatter, products, context),
+    locked: [{ id: 'locked-page', products, headings: context.parts.headings, html }, ...context.locked],
+  }
 }
 
 /** Markdown from elsewhere repeats its title as a heading: it is told once. */
@@ -103,21 +111,4 @@ function idsOfHeadings(tree: Root): Map<Node, string> {
   })
   const keys = headingKeys(keyed)
   return new Map(keyed.map(({ node }, index) => [node, headingId(keys[index] ?? '')]))
-}
-
-/** The nearest heading above an API table scrolls with room above it. */
-function markApiSections(tree: Root, { parts }: PageContext): void {
-  const apiLines = parts.tables.flatMap(({ kind, line }) => (kind === 'api' ? [line] : []))
-  const sections = new Set(apiLines.map((line) => parts.headings.findLast((heading) => heading.line < line)?.id))
-  // A chapter of nothing but such sections is the page's API.
-  for (const [index, { id, depth }] of parts.headings.entries()) {
-    const rest = parts.headings.slice(index + 1)
-    const end = rest.findIndex((heading) => heading.depth <= depth)
-    const inside = end < 0 ? rest : rest.slice(0, end)
-    if (inside.length > 0 && inside.every((heading) => sections.has(heading.id))) sections.add(id)
-  }
-  for (const heading of parts.headings) if (sections.has(heading.id)) heading.api = true
-  visit(tree, 'block', ({ block }) => {
-    if (block.kind === 'heading' && sections.has(block.id)) block.api = true
-  })
 }

@@ -14,9 +14,17 @@ import { productList, productName } from './products.ts'
  * The page as Markdown that stands on its own: demos as code, API as tables, tips as quotes, marked code as a diff, locked
  * parts left out. Everything else stays as the author wrote it. Call it before `transformChildren`.
  */
-export function markdownTwin(tree: Root, { title, subtitle, description }: FrontMatter, context: PageContext): string {
-  const body = rewrite(tree.children, [0, context.source.markdown.length], context)
-  return `# ${subtitle ? `${title} ${subtitle}` : title}\n\n${description}\n\n${body.trim()}\n`
+export function markdownTwin(tree: Root, frontMatter: FrontMatter, context: PageContext): string {
+  return twin(frontMatter, rewrite(tree.children, [0, context.source.markdown.length], context).trim())
+}
+
+/** The twin of a page that needs a licence: what it is about, and what it needs. */
+export function lockedTwin(frontMatter: FrontMatter, products: readonly string[], { texts }: PageContext): string {
+  return twin(frontMatter, `> ${texts.locked.page(products.map((name) => productName(name)).join(texts.locked.or))}`)
+}
+
+function twin({ title, subtitle, description }: Pick<FrontMatter, 'title' | 'subtitle' | 'description'>, text: string): string {
+  return `# ${subtitle ? `${title} ${subtitle}` : title}\n\n${description}\n\n${text}\n`
 }
 
 /** The source between two offsets, with what stands for itself only on the page replaced. */

@@ -28,3 +28,13 @@ globalStyle('.doc-locked .doc-locked-title', {
   lineHeight: '24px',
 })
 globalStyle('.doc-locked-act', { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+globalStyle('.doc-locked [data-when][hidden]', { display: 'none' })
+globalStyle('.doc-locked .doc-locked-bones', { display: 'grid', gridColumn: '1 / -1', gap: vars.space[3] })
+globalStyle('.doc-locked-bones > i', {
+  blockSize: vars.space[3],
+  borderRadius: vars.radius[1],
+  background: vars.color.bg.hover,
+})
+globalStyle('.doc-locked-bones > :last-child', { inlineSize: '60%' })
+globalStyle('.doc-body > .doc-unlocked:first-child > :first-child', { marginBlockStart: 0 })
+globalStyle(':is(.doc-locked, .doc-unlocked):focus', { outline: 0 })

@@ -46,8 +46,8 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
       const body = bodies.find((body) => body.locale === locale)
       if (!body) return undefined
       // Anchors of other pages stay as written: those pages are not compiled here.
-      const html = resolveAnchors(body, factsOf(body), new Map())
-      return { article: compiler.frame({ ...body, html }, pages.frame(id, locale)), problems }
+      const resolved = resolveAnchors(body, factsOf(body), new Map())
+      return { article: compiler.frame({ ...body, ...resolved }, pages.frame(id, locale)), problems }
     },
   }
 }

@@ -21,7 +21,7 @@ export interface CatalogueState {
 /** The catalogue the page was prerendered with, then the live one. */
 export function useCatalogue(placeholder: Catalogue): CatalogueState {
   const { api } = useStore()
-  const query = useQuery({ ...queries(api).info({ scope: 'catalogue' }), staleTime: freshFor })
+  const query = useQuery({ ...queries(api).catalogue(), staleTime: freshFor })
   return {
     catalogue: query.data ?? placeholder,
     changed: query.data !== undefined && pricesOf(query.data) !== pricesOf(placeholder),

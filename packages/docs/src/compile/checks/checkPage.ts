@@ -4,6 +4,7 @@ import type { FrontMatter } from '../CompiledArticle.ts'
 import type { PageContext } from '../PageContext.ts'
 import { checkBlocks } from './checkBlocks.ts'
 import { checkLanguage } from './checkLanguage.ts'
+import { checkLocked } from './checkLocked.ts'
 import { checkOutline } from './checkOutline.ts'
 
 /** What shows in the text as it is written. Call it before `transformChildren`. */
@@ -11,4 +12,5 @@ export function checkPage(tree: Root, frontMatter: FrontMatter, context: PageCon
   checkBlocks(tree, context)
   checkOutline(tree, context)
   checkLanguage(tree, frontMatter, context)
+  checkLocked(tree, frontMatter, context)
 }

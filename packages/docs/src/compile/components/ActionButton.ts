@@ -4,20 +4,23 @@ import { Icon, type IconName } from './Icon.ts'
 
 export interface ActionButtonProps {
   /** What the browser side does on a press: `[data-act]`. */
-  act: 'copy' | 'copy-page' | 'play' | 'reset' | 'sign-in'
+  act: 'copy' | 'copy-page' | 'play' | 'reset' | 'sign-in' | 'unlock'
   icon: IconName
   label: string
   /** Label for a moment after it worked, and after it did not. */
   done?: string
   failed?: string
   className?: string
+  /** States of a locked panel in which it is shown, apart by blanks. @default always */
+  when?: string
+  hidden?: boolean
 }
 
 /** A button that comes to life with `attachArticle`; without scripts it is not shown. */
-export function ActionButton({ act, icon, label, done, failed, className = 'doc-btn' }: ActionButtonProps): ReactElement {
+export function ActionButton({ act, icon, label, done, failed, className = 'doc-btn', when, hidden }: ActionButtonProps): ReactElement {
   return h(
     'button',
-    { type: 'button', className, 'data-act': act, 'data-done': done, 'data-failed': failed },
+    { type: 'button', className, 'data-act': act, 'data-done': done, 'data-failed': failed, 'data-when': when, hidden },
     h(Icon, { name: icon }),
     h('span', null, label),
   )

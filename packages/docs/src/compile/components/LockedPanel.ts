@@ -14,20 +14,47 @@ export interface LockedPanelData {
   locale: Locale
 }
 
-/** Stands where something needs a licence that the reader may not have. */
+/**
+ * Stands where something needs a licence that the reader may not have. It is built for a visitor; `data-when` names the states in
+ * which the browser shows the rest: `visitor`, `refused`, `loading`, `failed`.
+ */
 export function LockedPanel({ block: { id, products, title, locale } }: { block: LockedPanelData }): ReactElement {
+  const texts = useTexts().locked
+  return h(
+    'section',
+    { className: 'doc-locked', id, 'data-locked': products, 'aria-label': title, 'data-opened': texts.opened },
+    h(
+      'div',
+      null,
+      h('p', { className: 'doc-locked-title' }, title),
+      h(
+        'div',
+        { role: 'status' },
+        h('p', { 'data-when': 'visitor' }, texts.text),
+        h('p', { 'data-when': 'refused', hidden: true }, texts.refused),
+        h('p', { 'data-when': 'loading', hidden: true }, texts.loading),
+        h('p', { 'data-when': 'failed', hidden: true }, texts.failed, ' ', h('span', { 'data-reason': '' })),
+      ),
+    ),
+    h(LockedActions, { locale }),
+    h('div', { className: 'doc-locked-bones', 'data-when': 'loading', hidden: true, 'aria-hidden': true }, h('i'), h('i'), h('i')),
+  )
+}
+
+function LockedActions({ locale }: { locale: Locale }): ReactElement {
   const texts = useTexts().locked
   const authorise = h(
     'a',
-    { className: 'doc-btn doc-primary', href: localizePath('/price', locale) },
+    { className: 'doc-btn doc-primary', href: localizePath('/price', locale), 'data-when': 'visitor refused' },
     h(Icon, { name: 'lock' }),
     texts.authorise,
   )
-  const signIn = h(ActionButton, { act: 'sign-in', icon: 'lock', label: texts.signIn, className: 'doc-btn doc-framed' })
+  const framed = { className: 'doc-btn doc-framed' }
   return h(
-    'section',
-    { className: 'doc-locked', id, 'data-locked': products, 'aria-label': title },
-    h('div', null, h('p', { className: 'doc-locked-title' }, title), h('p', null, texts.text)),
-    h('div', { className: 'doc-locked-act' }, authorise, signIn),
+    'div',
+    { className: 'doc-locked-act', 'data-when': 'visitor refused failed' },
+    authorise,
+    h(ActionButton, { ...framed, act: 'sign-in', icon: 'lock', label: texts.signIn, when: 'visitor' }),
+    h(ActionButton, { ...framed, act: 'unlock', icon: 'reset', label: texts.retry, when: 'failed', hidden: true }),
   )
 }

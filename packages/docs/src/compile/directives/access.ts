@@ -1,4 +1,5 @@
 import { blockOf, type Block, type BlockData, type ContainerDirective } from '../block.ts'
+import { markApiSections } from '../markApiSections.ts'
 import { lineOf, report, type PageContext } from '../PageContext.ts'
 import { isProduct, productList, productName } from '../products.ts'
 
@@ -15,11 +16,12 @@ export function access(
     report(context, node, what, 'Write :::access{products="…"} with a comma list of pro, admin_plus, icrud, admin_cloud.')
   }
   context.structure.push({ label: `the part for ${products.join(', ')}`, line: lineOf(node) })
-  // A locked part has headings, demos and tables of its own: none of them may show outside.
-  const inside = { ...context, parts: { headings: [], demos: [], tables: [] } }
+  // A locked part has headings and tables of its own: none of them may show outside.
+  const inside: PageContext = { ...context, parts: { headings: [], demos: [], tables: [] } }
   transform(node, inside)
+  markApiSections(node, inside)
   const id = `locked-${context.locked.length + 1}`
-  context.locked.push({ id, products, html: context.render(node.children) })
+  context.locked.push({ id, products, headings: inside.parts.headings, html: context.render(node.children) })
   return lockedPanel(context, id, products, 'part')
 }
 

@@ -1,0 +1,34 @@
+import { lockedPart, type LockedDocument } from '@view-site/contract'
+import { z } from 'zod'
+import { Failure } from '../http/Failure.ts'
+import type { CallContext } from '../http/route.ts'
+import { countHit, limits, waitFor } from '../limits.ts'
+import { heldFlags } from './heldFlags.ts'
+
+const stored = z.object({ parts: z.array(lockedPart).min(1) })
+
+/** The parts of a page that the caller may read. Who holds none of the products learns nothing but that. */
+export async function lockedDocumentOf(
+  { id, locale }: Pick<LockedDocument, 'id' | 'locale'>,
+  context: CallContext,
+): Promise<LockedDocument> {
+  const user = context.requireUser()
+  await countReading(context, user.id)
+  const text = await context.lockedFiles.read(`${locale}/${id}.json`)
+  if (text === undefined) throw new Failure(40401)
+  const held = await heldFlags(context.db.query, user, context.now)
+  const parts = stored.parse(JSON.parse(text)).parts.filter(({ products }) => products.some((product) => held.has(product)))
+  if (parts.length === 0) throw new Failure(40302)
+  return { scope: 'doc', id, locale, parts }
+}
+
+/** A reader turns pages; who takes them all at once is no reader. */
+async function countReading({ db, now }: CallContext, userId: string): Promise<void> {
+  const key = `doc:${userId}`
+  const wait = await db.transaction(async (tx) => {
+    const seconds = await waitFor(tx, key, limits.document, now)
+    if (seconds === 0) await countHit(tx, key, limits.document, now)
+    return seconds
+  })
+  if (wait > 0) throw new Failure(42901, { retry_after: wait })
+}
