@@ -30,6 +30,8 @@ export interface Fault {
 export interface Control {
   /** A verified account that owns nothing. */
   user: (options?: { flags?: Record<string, 0 | 1>; phone?: string; name?: string; is_activity?: 0 | 1 }) => Promise<Account>
+  /** Gives flags to an account, or takes them. */
+  grant: (mail: string, flags: Record<string, 0 | 1>) => Promise<void>
   payer: (orderNo: string, event: PayerEvent) => Promise<void>
   /** Moves the server's clock ahead. */
   advance: (ms: number) => Promise<void>
@@ -61,6 +63,7 @@ export function createControl(api: string): Control {
   const act = async (path: string, body: object): Promise<void> => void (await post(`/__control${path}`, body))
   return {
     user: async (options = {}) => account.parse(await post('/__control/user', options)),
+    grant: (mail, flags) => act('/grant', { mail, flags }),
     payer: (order_no, event) => act('/gateway', { order_no, event }),
     advance: (advance_ms) => act('/clock', { advance_ms }),
     fault: (fault) => act('/fault', fault),

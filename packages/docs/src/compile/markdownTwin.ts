@@ -20,7 +20,7 @@ export function markdownTwin(tree: Root, frontMatter: FrontMatter, context: Page
 
 /** The twin of a page that needs a licence: what it is about, and what it needs. */
 export function lockedTwin(frontMatter: FrontMatter, products: readonly string[], { texts }: PageContext): string {
-  return twin(frontMatter, `> ${texts.locked.page(products.map((name) => productName(name)).join(texts.locked.or))}`)
+  return twin(frontMatter, `> ${texts.locked.page(texts.locked.or(products.map((name) => productName(name))))}`)
 }
 
 function twin({ title, subtitle, description }: Pick<FrontMatter, 'title' | 'subtitle' | 'description'>, text: string): string {
@@ -85,7 +85,7 @@ function container(node: ContainerDirective, context: PageContext): string {
       return demoCode(node, context)
     case 'access': {
       const products = productList(node.attributes?.['products']).map((name) => productName(name))
-      return `> ${texts.locked.part(products.join(texts.locked.or))}`
+      return `> ${texts.locked.part(texts.locked.or(products))}`
     }
     case 'code-group':
     case 'tabs':

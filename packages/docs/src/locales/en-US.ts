@@ -42,7 +42,7 @@ export const enUS: Texts = {
   locked: {
     part: (products) => `This section needs a licence for ${products}`,
     page: (products) => `This page needs a licence for ${products}`,
-    or: ' or ',
+    or: (names) => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or '),
     text: 'Bought it already? Sign in and read on. If not, see first what each edition contains.',
     authorise: 'Get a licence',
     signIn: 'Sign in',

@@ -40,7 +40,7 @@ export const zhCN = {
   locked: {
     part: (products: string) => `这一节需要 ${products} 授权`,
     page: (products: string) => `这一页需要 ${products} 授权`,
-    or: ' 或 ',
+    or: (names: readonly string[]) => [names.slice(0, -1).join('、'), ...names.slice(-1)].filter(Boolean).join(' 或 '),
     text: '已购买的账号登录后即可阅读；尚未购买，可以先看看各版本包含什么。',
     authorise: '前往授权',
     signIn: '登录',

@@ -29,6 +29,7 @@ globalStyle('.doc-locked .doc-locked-title', {
 })
 globalStyle('.doc-locked-act', { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 globalStyle('.doc-locked [data-when][hidden]', { display: 'none' })
+globalStyle('.doc-locked[aria-busy="true"] > :first-child', { gridColumn: '1 / -1' })
 globalStyle('.doc-locked .doc-locked-bones', { display: 'grid', gridColumn: '1 / -1', gap: vars.space[3] })
 globalStyle('.doc-locked-bones > i', {
   blockSize: vars.space[3],

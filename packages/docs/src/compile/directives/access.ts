@@ -27,7 +27,7 @@ export function access(
 
 /** The panel that stands in the place of a locked part or of a whole page. */
 export function lockedPanel({ texts, source }: PageContext, id: string, products: readonly string[], scope: 'part' | 'page'): Block {
-  const names = products.map((name) => productName(name)).join(texts.locked.or)
+  const names = texts.locked.or(products.map((name) => productName(name)))
   const data: BlockData = { kind: 'locked', id, products: products.join(','), title: texts.locked[scope](names), locale: source.locale }
   return blockOf(data)
 }
