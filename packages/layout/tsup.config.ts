@@ -6,5 +6,8 @@ export default library({
     tanstack: 'src/tanstack.ts',
     'locales/zh-CN': 'src/locales/zh-CN.ts',
     'locales/en-US': 'src/locales/en-US.ts',
+    search: 'src/search.ts',
+    'search/zh-CN': 'src/search/locales/zh-CN.ts',
+    'search/en-US': 'src/search/locales/en-US.ts',
   },
 })

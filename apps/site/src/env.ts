@@ -24,6 +24,7 @@ export const env: Env = {
 export const storageKeys = {
   locale: `${env.appId}:locale`,
   settings: `${env.appId}:settings`,
+  searches: `${env.appId}:searches`,
   /** Followed by the labels that stood side by side. */
   tabs: `${env.appId}:docs-tabs:`,
 } as const

@@ -3,11 +3,12 @@ import { AppLayout, type LayoutSlots } from '@view-site/layout'
 import { MessageRegion } from '@view-site/ui'
 import { useEffect } from 'react'
 import { DocsPanel } from '../docs/DocsPanel.tsx'
+import { SiteSearch } from '../search/SiteSearch.tsx'
 import { useSite } from './SiteContext.tsx'
 import { siteTexts } from './texts.ts'
 import { UserMenu } from './UserMenu.tsx'
 
-const slots: LayoutSlots = { Panel: DocsPanel, User: UserMenu }
+const slots: LayoutSlots = { Search: SiteSearch, Panel: DocsPanel, User: UserMenu }
 
 /** The shell around every page, and where messages appear. */
 export function Root() {

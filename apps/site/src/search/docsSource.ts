@@ -1,0 +1,41 @@
+import { openSearch, type Search, type SearchAnswer, type SearchPage, type SearchSection } from '@view-site/docs/search'
+import type { Locale } from '@view-site/i18n/locale'
+import { fill, type SearchHit, type SearchSource, type SourceAnswer } from '@view-site/layout/search'
+import type { SearchTexts } from '../locales/search/zh-CN.ts'
+
+/** The documentation's full text as a source of the search picker. The index is opened with the picker, once. */
+export function docsSource(locale: Locale, texts: SearchTexts): SearchSource {
+  let opened: Promise<Search> | undefined
+  const open = () => {
+    opened ??= openSearch({ locale })
+    opened.catch(() => (opened = undefined))
+    return opened
+  }
+  return {
+    id: 'docs',
+    label: texts.docs,
+    prepare: () => void open().catch(() => undefined),
+    async search(query, { signal, onProgress }) {
+      const search = await open()
+      const answer = await search.search(query, { signal, onProgress: (early) => onProgress(answerOf(early, texts)) })
+      return answerOf(answer, texts)
+    },
+  }
+}
+
+function answerOf({ pages, total, corrections, incomplete }: SearchAnswer, texts: SearchTexts): SourceAnswer {
+  const [correction] = corrections
+  const note = incomplete ? texts.incomplete : correction && fill(texts.corrected, correction)
+  return { hits: pages.flatMap((page) => hitsOf(page, texts)), total, ...(note ? { note } : {}) }
+}
+
+function hitsOf(page: SearchPage, texts: SearchTexts): SearchHit[] {
+  const { href, title, subtitle, excerpt, group, sections } = page
+  const own: SearchHit = { href, title, subtitle, context: excerpt, ...(group ? { tag: group } : {}) }
+  return [own, ...sections.map((section) => partOf(section, page, texts))]
+}
+
+function partOf({ href, title, excerpt, part, owner }: SearchSection, page: SearchPage, texts: SearchTexts): SearchHit {
+  const of = owner ?? page.title.map(({ text }) => text).join('')
+  return { href, title, context: [{ text: `${of} · ` }, ...excerpt], isPart: true, ...(part ? { tag: texts[part] } : {}) }
+}

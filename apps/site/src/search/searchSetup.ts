@@ -1,0 +1,47 @@
+import type { Locale } from '@view-site/i18n/locale'
+import type { PopularPage, SearchDialogProps } from '@view-site/layout/search'
+import type { Site } from '../app/Site.ts'
+import { articlePath } from '../docs/articlePath.ts'
+import { docsMenus, pagesOf } from '../docs/menus.ts'
+import type { SearchTexts } from '../locales/search/zh-CN.ts'
+import { docsSource } from './docsSource.ts'
+import { isPublicPage } from './isPublicPage.ts'
+
+/** The picker's texts, and those of its sources. */
+const texts: Record<Locale, () => Promise<{ picker: SearchDialogProps['texts']; own: SearchTexts }>> = {
+  'zh-CN': async () => {
+    const [{ zhCN }, own] = await Promise.all([import('@view-site/layout/search/zh-CN'), import('../locales/search/zh-CN.ts')])
+    return { picker: zhCN, own: own.default }
+  },
+  'en-US': async () => {
+    const [{ enUS }, own] = await Promise.all([import('@view-site/layout/search/en-US'), import('../locales/search/en-US.ts')])
+    return { picker: enUS, own: own.default }
+  },
+}
+
+/** Offered before anything is typed. */
+const popularPages = [
+  'view-ui-plus/guide/introduce',
+  'view-ui-plus/guide/install',
+  'view-ui-plus/component/base/button',
+  'view-ui-plus/component/form/table',
+]
+
+/** What the site puts into the picker. */
+export interface SearchSetup extends Pick<SearchDialogProps, 'texts' | 'sources' | 'popular' | 'includes'> {}
+
+/** All that the picker needs: its texts, the documentation's search, and the pages many look for. */
+export async function searchSetup({ services: { locale } }: Site): Promise<SearchSetup> {
+  const { picker, own } = await texts[locale]()
+  const pages = new Map(docsMenus(locale).flatMap(({ items }) => pagesOf(items).map((page) => [page.page, page])))
+  const popular = popularPages.flatMap((id): PopularPage[] => {
+    const page = pages.get(id)
+    return page ? [{ href: articlePath(id), title: page.title, ...(page.subtitle ? { note: page.subtitle } : {}) }] : []
+  })
+  return {
+    texts: picker,
+    sources: [docsSource(locale, own)],
+    popular: [...popular, { href: '/price', title: own.price, note: own.priceNote }],
+    includes: isPublicPage,
+  }
+}

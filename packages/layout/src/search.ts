@@ -1,0 +1,3 @@
+export { SearchDialog, type SearchDialogProps } from './search/SearchDialog.tsx'
+export type { PopularPage, SearchHit, SearchPiece, SearchSource, SourceAnswer, SourceOptions } from './search/SearchSource.ts'
+export { fill, type SearchTexts } from './search/texts.ts'

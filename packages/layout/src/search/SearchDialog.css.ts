@@ -1,0 +1,197 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '@view-site/ui/theme'
+
+export const dialog = style({
+  width: '100%',
+  maxWidth: 640,
+  maxHeight: 'min(600px, 84vh)',
+  marginBlock: '8vh auto',
+  padding: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius[3],
+  background: vars.color.bg.raised,
+  boxShadow: vars.elevation[2],
+  color: vars.color.text.base,
+  outline: 0,
+  selectors: {
+    '&[open]': { display: 'flex' },
+    '&::backdrop': { background: vars.color.bg.scrim },
+  },
+  '@media': {
+    [media.mobile]: {
+      width: '100vw',
+      maxWidth: 'none',
+      height: '100dvh',
+      maxHeight: 'none',
+      marginBlock: 0,
+      border: 0,
+      borderRadius: 0,
+    },
+  },
+})
+
+// The page behind stays where it is, and its scrollbar's room too.
+globalStyle(`:root:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+
+export const surface = style({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 })
+
+export const field = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[3],
+  height: 56,
+  paddingInline: vars.space[5],
+  borderBlockEnd: `1px solid ${vars.color.line.base}`,
+  '@media': { [media.mobile]: { paddingInline: `${vars.space[4]} ${vars.space[2]}` } },
+})
+
+export const fieldIcon = style({ flex: 'none', color: vars.color.text.subtle })
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontSize: vars.text[16],
+  outline: 0,
+  selectors: {
+    '&::placeholder': { color: vars.color.text.subtle },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+})
+
+export const escape = style({ flex: 'none', '@media': { [media.touch]: { display: 'none' } } })
+
+export const cancel = style({
+  display: 'none',
+  flex: 'none',
+  minWidth: vars.size.control,
+  height: vars.size.control,
+  padding: `0 ${vars.space[2]}`,
+  border: 0,
+  borderRadius: vars.radius[2],
+  background: 'none',
+  color: vars.color.accent.text,
+  fontSize: vars.text[14],
+  '@media': { [media.touch]: { display: 'block' } },
+})
+
+export const body = style({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', padding: vars.space[2] })
+
+export const group = style({ selectors: { '& + &': { marginBlockStart: vars.space[2] } } })
+
+export const groupHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[3]}`,
+  minHeight: vars.size.control,
+  paddingInline: vars.space[3],
+  color: vars.color.text.subtle,
+  fontSize: vars.text[12],
+  lineHeight: '18px',
+})
+
+export const clear = style({ marginInline: vars.space[1], color: vars.color.text.muted, fontSize: vars.text[12] })
+
+export const note = style({ marginInlineStart: 'auto' })
+
+const row = style({
+  borderRadius: vars.radius[2],
+  color: vars.color.text.base,
+  cursor: 'pointer',
+  scrollMarginBlock: vars.space[8],
+  selectors: {
+    '&[aria-selected="true"]': { background: vars.color.accent.soft },
+    '&:hover': { textDecoration: 'none' },
+  },
+})
+
+export const option = style([
+  row,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: `0 ${vars.space[3]}`, padding: `${vars.space[2]} ${vars.space[3]}` },
+])
+
+/** A part stands under its page, on a line that leads down from it. */
+export const part = style([
+  option,
+  {
+    marginInlineStart: vars.space[4],
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
+    borderInlineStart: `2px solid ${vars.color.line.base}`,
+    selectors: { '&[aria-selected="true"]': { borderInlineStartColor: vars.color.accent.base } },
+  },
+])
+
+export const recent = style([
+  row,
+  {
+    display: 'flex',
+    width: '100%',
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    textAlign: 'start',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minHeight: vars.size.control,
+    padding: `${vars.space[1]} ${vars.space[3]}`,
+  },
+])
+
+export const title = style({
+  overflow: 'hidden',
+  fontWeight: vars.weight.medium,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { [`${row}[aria-selected="true"] &`]: { color: vars.color.accent.text } },
+})
+
+export const subtitle = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
+
+export const tag = style({ alignSelf: 'center' })
+
+export const context = style({
+  display: '-webkit-box',
+  gridColumn: '1 / -1',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minHeight: 18,
+  overflow: 'hidden',
+  color: vars.color.text.subtle,
+  fontSize: vars.text[12],
+  lineHeight: '18px',
+  overflowWrap: 'anywhere',
+  selectors: { [`${row}[aria-selected="true"] &`]: { color: vars.color.text.muted } },
+})
+
+globalStyle(`${row} mark`, { background: 'none', color: vars.color.accent.text, fontWeight: vars.weight.bold })
+
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  padding: vars.space[8],
+  color: vars.color.text.muted,
+})
+
+export const hints = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  gap: vars.space[5],
+  padding: `${vars.space[2]} ${vars.space[5]}`,
+  borderBlockStart: `1px solid ${vars.color.line.base}`,
+  color: vars.color.text.subtle,
+  fontSize: vars.text[12],
+  '@media': { [media.touch]: { display: 'none' } },
+})
+
+globalStyle(`${hints} > span`, { display: 'flex', alignItems: 'center', gap: 6 })

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { browserStorage, type StoragePort } from '../core/StoragePort.ts'
+import { createRecentSearches } from './createRecentSearches.ts'
+import { createSearcher } from './createSearcher.ts'
+import { DialogSurface } from './DialogSurface.tsx'
+import { menuSource } from './menuSource.ts'
+import { SearchField } from './SearchField.tsx'
+import { SearchHints } from './SearchHints.tsx'
+import { SearchList } from './SearchList.tsx'
+import type { PickerDialogProps } from './SearchPicker.tsx'
+import type { PopularPage, SearchSource } from './SearchSource.ts'
+import { SearchStatus } from './SearchStatus.tsx'
+import type { SearchTexts } from './texts.ts'
+import { usePicker } from './usePicker.ts'
+
+export interface SearchDialogProps extends PickerDialogProps {
+  texts: SearchTexts
+  /** What is searched beside the menus. Keep it one array. @default nothing */
+  sources?: readonly SearchSource[]
+  /** Offered before anything is typed. */
+  popular?: readonly PopularPage[]
+  /** Which pages of the menus may be found, by path. @default all that the menus show */
+  includes?: (path: string) => boolean
+  /** Where recent searches are kept. @default the browser's local storage */
+  storage?: StoragePort
+  /** @default 'view-site.searches' */
+  storageKey?: string
+}
+
+/** The picker: one field over everything that can be found. On a phone it takes the whole screen. */
+export function SearchDialog({ open, onOpenChange, texts, ...props }: SearchDialogProps) {
+  return (
+    <DialogSurface open={open} onOpenChange={onOpenChange} label={texts.title}>
+      {/* Inside, so that each opening starts anew. */}
+      <Picker {...props} texts={texts} close={() => onOpenChange(false)} />
+    </DialogSurface>
+  )
+}
+
+interface PickerProps extends Omit<SearchDialogProps, 'open' | 'onOpenChange'> {
+  close: () => void
+}
+
+const none: readonly never[] = []
+
+function Picker({
+  layout,
+  texts,
+  sources = none,
+  popular = none,
+  includes,
+  storage,
+  storageKey = 'view-site.searches',
+  close,
+}: PickerProps) {
+  const [searcher] = useState(() => {
+    for (const source of sources) source.prepare?.()
+    return createSearcher([menuSource(layout, { label: texts.pages, includes }), ...sources])
+  })
+  const [recent] = useState(() => createRecentSearches(storage ?? browserStorage(), storageKey))
+  const picker = usePicker({ router: layout.router, searcher, recent, popular, texts, close })
+  return (
+    <>
+      <SearchField picker={picker} texts={texts} close={close} />
+      <SearchList picker={picker} texts={texts} />
+      <SearchHints texts={texts} />
+      <SearchStatus state={picker.state} texts={texts} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType } from 'react'
+// Its styles are in the one style sheet of the package; only its code is loaded later.
+import './SearchDialog.css.ts'
+import type { Layout } from '../core/createLayout.ts'
+import { useLayout } from '../react/LayoutContext.tsx'
+import { SearchButton } from '../react/SearchButton.tsx'
+import { isSearchShortcut } from './isSearchShortcut.ts'
+
+/** What the header's button gives to the dialog. */
+export interface PickerDialogProps {
+  layout: Layout
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+export interface SearchPickerProps {
+  /** Loads the app's dialog: `SearchDialog` of `@view-site/layout/search` with its texts and sources. */
+  load: () => Promise<ComponentType<PickerDialogProps>>
+}
+
+/**
+ * The search of the header: a button of 140 px that Ctrl+K or ⌘K stands for, and the dialog that it opens. Goes into the slot
+ * `Search`. Only the button is in the first load.
+ */
+export function SearchPicker({ load }: SearchPickerProps) {
+  const [Dialog, setDialog] = useState<ComponentType<PickerDialogProps>>()
+  const [open, setOpen] = useState(false)
+  const layout = useLayout()
+  const show = () => {
+    setOpen(true)
+    if (Dialog) return
+    load().then(
+      (loaded) => setDialog(() => loaded),
+      () => setOpen(false),
+    )
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // Over another dialog the keys stay the browser's.
+    if (!isSearchShortcut(event) || document.querySelector('[role="dialog"], dialog[open]')) return
+    event.preventDefault()
+    show()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <SearchButton
+        keys={useSyncExternalStore(never, shortcutName, usualShortcut)}
+        aria-haspopup="dialog"
+        aria-busy={open && !Dialog}
+        onClick={show}
+        onPointerEnter={() => void load().catch(() => undefined)}
+      />
+      {Dialog && <Dialog layout={layout} open={open} onOpenChange={setOpen} />}
+    </>
+  )
+}
+
+const never = () => () => {}
+const usualShortcut = () => 'Ctrl K'
+
+/** The shortcut as this keyboard writes it. A server cannot know. */
+function shortcutName(): string {
+  return /Mac|iP/.test(navigator.userAgent) ? '⌘K' : usualShortcut()
+}

@@ -1,0 +1,34 @@
+import type { StoragePort } from '../core/StoragePort.ts'
+
+/** What the visitor looked for before, newest first. */
+export interface RecentSearches {
+  read: () => string[]
+  add: (query: string) => void
+  clear: () => void
+}
+
+const most = 6
+const longest = 80
+
+/** Keeps the last searches in a storage; where that is blocked or holds something else there are none. */
+export function createRecentSearches(storage: StoragePort, key: string): RecentSearches {
+  const read = () => parse(storage.get(key))
+  return {
+    read,
+    add(query) {
+      const wanted = query.trim().slice(0, longest)
+      if (wanted === '') return
+      storage.set(key, JSON.stringify([wanted, ...read().filter((one) => one !== wanted)].slice(0, most)))
+    },
+    clear: () => storage.set(key, null),
+  }
+}
+
+function parse(text: string | null): string[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string').slice(0, most) : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,60 @@
+import type { SearcherGroup, SearcherState } from './createSearcher.ts'
+import type { PopularPage, SearchHit } from './SearchSource.ts'
+import { fill, type SearchTexts } from './texts.ts'
+
+/** A row of the list. Its key is unique in the list. */
+export type PickerOption = { kind: 'hit'; key: string; hit: SearchHit } | { kind: 'search'; key: string; query: string }
+
+/** Rows under a heading. */
+export interface PickerGroup {
+  id: string
+  label: string
+  options: readonly PickerOption[]
+  note?: string
+  /** Recent searches can be cleared. */
+  canClear?: true
+  /** What the group waits for or lacks. */
+  status: SearcherGroup['status']
+}
+
+export interface PickerGroupsOptions {
+  state: SearcherState
+  popular: readonly PopularPage[]
+  searches: readonly string[]
+  texts: SearchTexts
+}
+
+/** What the list shows: hits, or, before anything is typed, recent searches and popular pages. */
+export function pickerGroups({ state, popular, searches, texts }: PickerGroupsOptions): PickerGroup[] {
+  if (state.query.trim() === '') return startGroups(popular, searches, texts)
+  const seen = new Set<string>()
+  return state.groups.map(({ id, label, hits, status, total, note }) => {
+    // A page that a group above names already is not named again; its parts are.
+    const fresh = hits.filter(({ href }) => !seen.has(href))
+    for (const { href } of hits) seen.add(href)
+    const options = fresh.map((hit): PickerOption => ({ kind: 'hit', key: `${id}-${hits.indexOf(hit)}`, hit }))
+    const said = note ?? (total > hits.filter(({ isPart }) => !isPart).length ? fill(texts.more, { total }) : undefined)
+    return { id, label, options, status, ...(said === undefined ? {} : { note: said }) }
+  })
+}
+
+function startGroups(popular: readonly PopularPage[], searches: readonly string[], texts: SearchTexts): PickerGroup[] {
+  const recent: PickerGroup = {
+    id: 'recent',
+    label: texts.recent,
+    status: 'done',
+    canClear: true,
+    options: searches.map((query, index) => ({ kind: 'search', key: `recent-${index}`, query })),
+  }
+  const pages: PickerGroup = {
+    id: 'popular',
+    label: texts.popular,
+    status: 'done',
+    options: popular.map(({ href, title, note }, index) => ({
+      kind: 'hit',
+      key: `popular-${index}`,
+      hit: { href, title: [{ text: title }], ...(note === undefined ? {} : { context: [{ text: note }] }) },
+    })),
+  }
+  return [recent, pages].filter(({ options }) => options.length > 0)
+}
