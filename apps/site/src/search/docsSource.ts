@@ -37,5 +37,11 @@ function hitsOf(page: SearchPage, texts: SearchTexts): SearchHit[] {
 
 function partOf({ href, title, excerpt, part, owner }: SearchSection, page: SearchPage, texts: SearchTexts): SearchHit {
   const of = owner ?? page.title.map(({ text }) => text).join('')
-  return { href, title, context: [{ text: `${of} · ` }, ...excerpt], isPart: true, ...(part ? { tag: texts[part] } : {}) }
+  return {
+    href,
+    title,
+    context: excerpt.length > 0 ? [{ text: `${of} · ` }, ...excerpt] : [{ text: of }],
+    isPart: true,
+    ...(part ? { tag: texts[part] } : {}),
+  }
 }

@@ -1,5 +1,6 @@
 import { eachToken } from './eachToken.ts'
 import type { FoundTerms } from './findTerms.ts'
+import type { Wanted } from './parseQuery.ts'
 import type { Rarity } from './rankPages.ts'
 import type { TextPiece } from './SearchAnswer.ts'
 
@@ -40,10 +41,17 @@ export function createHitFinder(found: readonly FoundTerms[], rarity: Rarity): H
         const known = terms.get(term)
         if (known) hits.push({ start, end: Math.min(end, start + known.length), wanted: known.wanted })
       })
-      return hits
+      return hits.filter((hit) => isMeant(hit, hits, found[hit.wanted]?.wanted.bridge))
     },
     worth: (hits) => sumOf([...new Set(hits.map(({ wanted }) => wanted))].map((wanted) => rarity[wanted] ?? 0)) / (sumOf(rarity) || 1),
   }
+}
+
+/** Two characters of two words are what was meant where what stands beside them in the query stands there in the text. */
+function isMeant({ start, end }: Hit, hits: readonly Hit[], bridge: Wanted['bridge']): boolean {
+  if (!bridge) return true
+  const before = !bridge.hasBefore || hits.some((hit) => hit.end === end - 1)
+  return before && (!bridge.hasAfter || hits.some((hit) => hit.start === start + 1))
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { eachToken } from './eachToken.ts'
-import { segmentChinese } from './segmentChinese.ts'
+import { crossesWords, segmentChinese, type WordCuts } from './segmentChinese.ts'
 import { chineseStopWords, stopWords } from './stopWords.ts'
 
 /** A thing that is looked for. */
@@ -11,6 +11,8 @@ export interface Wanted {
   weight: number
   /** Welcome, not missed where it is absent: `datepicker` for `date picker`. */
   optional?: boolean
+  /** Two Chinese characters of two words: they are what was meant only where their neighbours in the query stand beside them too. */
+  bridge?: { hasBefore: boolean; hasAfter: boolean }
 }
 
 const acrossWords = 0.35
@@ -44,30 +46,35 @@ function wantedWords(query: string): Wanted[] {
 }
 
 function wantedChinese(query: string): Wanted[] {
-  const ends = segmentChinese(query)
-  const empty = emptyPlaces(query, ends)
+  const cuts = segmentChinese(query)
+  const empty = emptyPlaces(query, cuts)
   const wanted: Wanted[] = []
   eachToken(query, (term, start, end, kind) => {
     if (kind !== 'han') return
     const isAlone = oneCharacter.test(term)
     if (isAlone) {
-      const follows = /\p{sc=Han}/u.test(query.slice(0, start).at(-1) ?? '')
-      if (!follows) wanted.push({ term, match: 'beginning', weight: 1 })
+      if (!isHanAt(query, start - 1)) wanted.push({ term, match: 'beginning', weight: 1 })
       return
     }
-    const weight = empty.has(start) && empty.has(end - 1) ? emptyWord : ends.has(start + 1) ? acrossWords : 1
-    wanted.push({ term, match: 'exact', weight })
+    const isBridge = crossesWords(cuts, start)
+    const weight = empty.has(start) && empty.has(end - 1) ? emptyWord : isBridge ? acrossWords : 1
+    const bridge = { hasBefore: isHanAt(query, start - 1), hasAfter: isHanAt(query, end) }
+    wanted.push({ term, match: 'exact', weight, ...(isBridge ? { bridge } : {}) })
   })
   return wanted
 }
 
+function isHanAt(text: string, place: number): boolean {
+  return /\p{sc=Han}/u.test(text[place] ?? '')
+}
+
 /** Places of the characters of words that say nothing. */
-function emptyPlaces(query: string, ends: ReadonlySet<number>): ReadonlySet<number> {
+function emptyPlaces(query: string, cuts: WordCuts): ReadonlySet<number> {
   const empty = new Set<number>()
   for (const { 0: run, index } of query.matchAll(/\p{sc=Han}+/gu)) {
-    const cuts = [0, ...[...ends].map((end) => end - index).filter((end) => end > 0 && end < run.length), run.length]
-    for (const [place, from] of cuts.entries()) {
-      const to = cuts[place + 1] ?? from
+    const words = [...cuts].map((cut) => cut - index).filter((cut) => cut >= 0 && cut <= run.length)
+    for (const [place, from] of words.entries()) {
+      const to = words[place + 1] ?? from
       if (chineseStopWords.has(run.slice(from, to))) for (let at = from; at < to; at += 1) empty.add(index + at)
     }
   }

@@ -20,7 +20,7 @@ export const dialog = style({
   },
   '@media': {
     [media.mobile]: {
-      width: '100vw',
+      width: '100%',
       maxWidth: 'none',
       height: '100dvh',
       maxHeight: 'none',
@@ -31,8 +31,8 @@ export const dialog = style({
   },
 })
 
-// The page behind stays where it is, and its scrollbar's room too.
-globalStyle(`:root:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+// Where the dialog is the whole screen, nothing behind it may move.
+globalStyle(`:root:has(${dialog}[open])`, { '@media': { [media.mobile]: { overflow: 'hidden' } } })
 
 export const surface = style({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 })
 

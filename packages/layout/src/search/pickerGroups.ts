@@ -32,10 +32,16 @@ export function pickerGroups({ state, popular, searches, texts }: PickerGroupsOp
     // A page that a group above names already is not named again; its parts are.
     const fresh = hits.filter(({ href }) => !seen.has(href))
     for (const { href } of hits) seen.add(href)
-    const options = fresh.map((hit): PickerOption => ({ kind: 'hit', key: `${id}-${hits.indexOf(hit)}`, hit }))
+    const options = fresh.map((hit): PickerOption => ({ kind: 'hit', key: `${id}-${hits.indexOf(hit)}`, hit: withParent(hit, fresh) }))
     const said = note ?? (total > hits.filter(({ isPart }) => !isPart).length ? fill(texts.more, { total }) : undefined)
     return { id, label, options, status, ...(said === undefined ? {} : { note: said }) }
   })
+}
+
+/** A part whose page is not in the list stands for itself. */
+function withParent(hit: SearchHit, shown: readonly SearchHit[]): SearchHit {
+  const [page] = hit.href.split('#')
+  return hit.isPart && !shown.some(({ href, isPart }) => !isPart && href === page) ? { ...hit, isPart: false } : hit
 }
 
 function startGroups(popular: readonly PopularPage[], searches: readonly string[], texts: SearchTexts): PickerGroup[] {

@@ -1,5 +1,5 @@
 import { eachToken } from '../eachToken.ts'
-import { segmentChinese } from '../segmentChinese.ts'
+import { crossesWords, segmentChinese } from '../segmentChinese.ts'
 import { stopWords } from '../stopWords.ts'
 import { strongest } from '../termShard.ts'
 import type { ArticleSection, FrontMatter } from '../../compile/CompiledArticle.ts'
@@ -10,7 +10,7 @@ interface Weight {
   place: number
 }
 
-/** Of a pair of Chinese characters that belong to two words: 打开|关闭 holds 开关 by accident. */
+/** What a pair of Chinese characters of two words counts for. */
 const acrossWords = 0.35
 const usualLength = 300
 
@@ -64,14 +64,12 @@ function titlePlace(title: string): number {
 
 /** The terms of a text, each with the share it counts for. */
 function eachWeighted(text: string, visit: (term: string, share: number) => void): void {
-  const ends = segmentChinese(text)
+  const cuts = segmentChinese(text)
   eachToken(text, (term, start, end, kind) => {
     if (kind !== 'han') {
       if (!stopWords.has(term)) visit(term, kind === 'part' ? 0.8 : 1)
       return
     }
-    let crosses = false
-    for (let at = start + 1; at < end; at += 1) crosses ||= ends.has(at)
-    visit(term, crosses ? acrossWords : 1)
+    visit(term, end > start + 1 && crossesWords(cuts, start) ? acrossWords : 1)
   })
 }
