@@ -3,6 +3,7 @@ import { library } from '@view-site/tsup-config'
 export default library({
   entry: {
     index: 'src/index.ts',
+    dev: 'src/dev/index.ts',
     compile: 'src/compile/index.ts',
     search: 'src/search/index.ts',
     vite: 'src/vite/index.ts',

@@ -15,7 +15,8 @@ async function main(): Promise<void> {
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app element: it was not made by this build.')
   const locale = localeOfPath(location.pathname)
-  const site = await createSite({ locale, articles: browserArticles() })
+  const articles = browserArticles()
+  const site = await createSite({ locale, articles })
   keepHead(site.router, locale, env.origin)
   const app = <App site={site} />
   startTransition(() => {
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   })
   followSession(site)
   startSession(site.services)
+  if (import.meta.hot) (await import('./docs/followContent.ts')).followContent(import.meta.hot, site, articles)
 }
 
 /** Whether the markup in the page is that of the current route: a visitor may have been led to another one, or met no page at all. */

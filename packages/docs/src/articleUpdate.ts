@@ -1,6 +1,7 @@
 import type { Locale } from '@view-site/i18n'
 
 import type { ArticlePayload } from './ArticlePayload.ts'
+import type { MenuTree } from './compile/Collection.ts'
 
 /** Name of the event that the development server sends when a page changes: `import.meta.hot?.on(articleUpdateEvent, …)`. */
 export const articleUpdateEvent = 'view-site:docs'
@@ -11,3 +12,12 @@ export interface ArticleUpdate {
   locale: Locale
   article: ArticlePayload
 }
+
+/** Name of the event that the development server sends when menus or titles change. */
+export const menusUpdateEvent = 'view-site:docs-menus'
+
+/** What it carries: the menus as they are now. */
+export type MenusUpdate = Record<Locale, MenuTree[]>
+
+/** Name that problems of pages carry in the error overlay. */
+export const problemSource = 'view-site:docs'

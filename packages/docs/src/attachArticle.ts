@@ -1,5 +1,6 @@
 import type { ArticlePorts } from './ArticlePorts.ts'
 import { attachApiTables } from './behaviours/apiTables.ts'
+import { articleChangeEvent } from './behaviours/articleChange.ts'
 import { codeOf, codeText } from './behaviours/code.ts'
 import { copyCode, copyPage } from './behaviours/copy.ts'
 import { attachDemos } from './behaviours/demos.ts'
@@ -11,7 +12,9 @@ import { attachTabs } from './behaviours/tabs.ts'
 export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  hideUnused(article, ports)
+  const hide = () => hideUnused(article, ports)
+  hide()
+  article.addEventListener(articleChangeEvent, hide, { signal })
   article.addEventListener('click', ({ target }) => act(article, target, ports), { signal })
   attachLinks(article, ports, signal)
   attachTabs(article, ports, signal)

@@ -1,7 +1,7 @@
 export { Article, type ArticleProps } from './Article.ts'
 export type { ArticlePayload } from './ArticlePayload.ts'
 export type { ArticlePorts, DemoEvents, DemoRequest, LockedPort, LockedReader } from './ArticlePorts.ts'
-export { articleUpdateEvent, type ArticleUpdate } from './articleUpdate.ts'
+export { articleUpdateEvent, menusUpdateEvent, type ArticleUpdate, type MenusUpdate } from './articleUpdate.ts'
 export { attachArticle } from './attachArticle.ts'
 export { defineApi, type ApiEvent, type ApiExport, type ApiMethod, type ApiProp, type ApiSlot, type PageApi } from './define/defineApi.ts'
 export { defineMenu, type MenuGroup, type MenuItem, type MenuLink, type MenuPage, type ProductMenu } from './define/defineMenu.ts'

@@ -1,6 +1,7 @@
 import '@view-site/docs/styles.css'
 import { useSignIn } from '@view-site/auth'
 import { Article } from '@view-site/docs'
+import { useMorphedHtml } from '@view-site/docs/dev'
 import { useLayoutEffect, useMemo } from 'react'
 import { useSite } from '../app/SiteContext.tsx'
 import { articlePorts } from './articlePorts.ts'
@@ -11,6 +12,9 @@ export interface SiteArticleProps {
   html: string
 }
 
+// While a page is written its HTML changes under the reader; built, it never does, and `import.meta.hot` is not there.
+const useHtml = import.meta.hot ? useMorphedHtml : (html: string) => html
+
 /** An article of this site, with everything that lives in it. Give it its `id` as `key`: another article is another life. */
 export function SiteArticle({ id, html }: SiteArticleProps) {
   const site = useSite()
@@ -19,5 +23,5 @@ export function SiteArticle({ id, html }: SiteArticleProps) {
   const { anchors } = site.services
   // Before the next article is attached: it may have anchors of its own at once.
   useLayoutEffect(() => () => anchors.set(undefined), [anchors])
-  return <Article page={id} locale={site.services.locale} html={html} ports={ports} />
+  return <Article page={id} locale={site.services.locale} html={useHtml(html)} ports={ports} />
 }

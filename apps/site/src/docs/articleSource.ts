@@ -8,8 +8,14 @@ export interface ArticleSource {
   load(id: string, locale: Locale): Promise<ArticlePayload | null>
 }
 
+/** Articles in a browser. */
+export interface BrowserArticles extends ArticleSource {
+  /** Puts another version in place of an article, for the next `load`. */
+  replace(id: string, locale: Locale, article: ArticlePayload): void
+}
+
 /** Adopts the article that is in the page already; fetches every other one once. */
-export function browserArticles(): ArticleSource {
+export function browserArticles(): BrowserArticles {
   const loaded = new Map<string, Promise<ArticlePayload | null>>()
   return {
     load(id, locale) {
@@ -21,6 +27,9 @@ export function browserArticles(): ArticleSource {
       loaded.set(key, article)
       article.catch(() => loaded.delete(key))
       return article
+    },
+    replace(id, locale, article) {
+      loaded.set(`${locale} ${id}`, Promise.resolve(article))
     },
   }
 }

@@ -12,6 +12,11 @@ export async function loadMenus(locale: Locale): Promise<void> {
   loaded.set(locale, (await loaders[locale]()).menus)
 }
 
+/** Puts other menus in the place of those that were loaded. */
+export function replaceMenus(locale: Locale, menus: MenuTree[]): void {
+  loaded.set(locale, menus)
+}
+
 /** The menus of a locale that `loadMenus` has loaded. */
 export function docsMenus(locale: Locale): MenuTree[] {
   const menus = loaded.get(locale)

@@ -1,6 +1,7 @@
 import type { Locale } from '@view-site/i18n'
 
 import type { ArticlePorts, DemoRequest } from '../ArticlePorts.ts'
+import { articleChangeEvent } from './articleChange.ts'
 
 type Mount = NonNullable<ArticlePorts['demos']>['mount']
 
@@ -17,10 +18,15 @@ export function attachDemos(article: HTMLElement, mount: Mount, signal: AbortSig
     },
     { rootMargin: '200px' },
   )
-  for (const block of article.querySelectorAll<HTMLElement>('[data-demo]')) {
-    demos.set(block, () => runDemo(block, requestOf(article, block), mount, signal))
-    observer.observe(block)
+  const find = () => {
+    for (const block of article.querySelectorAll<HTMLElement>('[data-demo]')) {
+      if (demos.has(block)) continue
+      demos.set(block, () => runDemo(block, requestOf(article, block), mount, signal))
+      observer.observe(block)
+    }
   }
+  find()
+  article.addEventListener(articleChangeEvent, find, { signal })
   signal.addEventListener('abort', () => observer.disconnect())
 }
 

@@ -59,7 +59,7 @@ async function readPage(folder: string, { root, pathOf, found, locales, problems
 }
 
 /** Front matter alone. What is wrong in it is told when the page is compiled. */
-async function readHead(folder: string, locale: Locale): Promise<FrontMatter> {
+export async function readHead(folder: string, locale: Locale): Promise<FrontMatter> {
   const markdown = await readFile(join(folder, `${locale}.md`), 'utf8')
   const [head = ''] = /^---\n[\s\S]*?\n---/.exec(markdown) ?? []
   return readFrontMatter(parseMarkdown(head), '', [])

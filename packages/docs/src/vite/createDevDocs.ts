@@ -1,32 +1,71 @@
-import type { Locale } from '@view-site/i18n'
+import { locales, type Locale } from '@view-site/i18n/locale'
 
 import { resolveAnchors } from '../compile/checkCollection.ts'
-import type { Collection, CollectionOptions } from '../compile/Collection.ts'
-import type { CompiledArticle } from '../compile/CompiledArticle.ts'
+import type { Collection, CollectionOptions, CollectionPage } from '../compile/Collection.ts'
+import type { CompiledArticle, CompiledBody } from '../compile/CompiledArticle.ts'
 import { compareStructure } from '../compile/compareStructure.ts'
 import { createCollection } from '../compile/createCollection.ts'
 import { createCompiler } from '../compile/createCompiler.ts'
+import { readHead } from '../compile/findPages.ts'
+import { lastUpdated } from '../compile/lastUpdated.ts'
 import { factsOf } from '../compile/PageFacts.ts'
+import { pageKey } from '../compile/pageKey.ts'
+import type { PageSource } from '../compile/PageSource.ts'
 import type { Problem } from '../compile/Problem.ts'
+
+/** A file of a page or of a product that changed. */
+export interface ChangedFile {
+  /** Page id or product. */
+  folder: string
+  /** `zh-CN.md`, `demos/type.vue`, `api.ts`, `menu.ts`. */
+  name: string
+  /** It was there before, and still is. */
+  isEdit: boolean
+}
 
 /** Pages on demand, always as they stand on disk. */
 export interface DevDocs {
   collection: () => Promise<Collection>
   /** A page with what is wrong in it; `undefined` when there is no such page. */
   article: (id: string, locale: Locale) => Promise<{ article: CompiledArticle; problems: Problem[] } | undefined>
-  /** Reads menus, titles and the list of pages anew with the next request. */
-  reload: () => void
+  /** Reads menus, titles and the list of pages anew if a changed file may concern them; what cannot be read leaves them as they are. */
+  refresh: (file: ChangedFile) => Promise<{ problems: Problem[]; isOther: boolean }>
 }
+
+type Compiled = { key: string; body: CompiledBody; problems: Problem[] }
 
 /** One compiler and one collection for a development server. */
 export function createDevDocs(options: CollectionOptions): DevDocs {
   const compiler = createCompiler()
+  const compiled = new Map<string, Compiled>()
+  let days: Promise<ReadonlyMap<string, string>> | undefined
   let collection: Promise<Collection> | undefined
-  const current = () => (collection ??= createCollection(options))
+  // Days come from the history, which no edit changes: asking git each time would be the longest part of an update.
+  const open = async () =>
+    createCollection({ ...options, lastUpdated: options.lastUpdated ?? (await (days ??= lastUpdated(options.root))) })
+  const current = () => (collection ??= open())
+  const compile = async (source: PageSource): Promise<Compiled> => {
+    const place = `${source.locale} ${source.id}`
+    const key = pageKey('', source)
+    const known = compiled.get(place)
+    if (known?.key === key) return known
+    const fresh = { key, ...(await compiler.compileBody(source)) }
+    compiled.set(place, fresh)
+    return fresh
+  }
   return {
     collection: current,
-    reload() {
-      collection = undefined
+    async refresh({ folder, name, isEdit }) {
+      const before = await current()
+      const page = before.page(folder)
+      const locale = locales.find((locale) => name === `${locale}.md`)
+      const isElsewhere = locale ? page !== undefined && (await hasSameHead(page, locale)) : name !== 'menu.ts'
+      if (isEdit && isElsewhere) return { problems: [], isOther: false }
+      const next = await open()
+      const problems = next.problems.filter(({ file }) => file === `${folder}/${name}`)
+      if (problems.length > 0) return { problems, isOther: false }
+      collection = Promise.resolve(next)
+      return { problems, isOther: summary(before) !== summary(next) }
     },
     async article(id, locale) {
       const pages = await current()
@@ -35,7 +74,7 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
       const bodies = await Promise.all(
         pages.locales.map(async (locale) => {
           const { page, problems: found } = await pages.read(id, locale)
-          const { body, problems: more } = await compiler.compileBody(page)
+          const { body, problems: more } = await compile(page)
           problems.push(...found, ...more)
           return body
         }),
@@ -50,4 +89,14 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
       return { article: compiler.frame({ ...body, ...resolved }, pages.frame(id, locale)), problems }
     },
   }
+}
+
+async function hasSameHead({ folder, frontMatter }: CollectionPage, locale: Locale): Promise<boolean> {
+  const head = await readHead(folder, locale).catch(() => undefined)
+  return JSON.stringify(head) === JSON.stringify(frontMatter[locale])
+}
+
+/** What stands outside of the articles. */
+function summary(collection: Collection): string {
+  return JSON.stringify([collection.pages.map(({ id, frontMatter }) => [id, frontMatter]), ...locales.map(collection.menus)])
 }

@@ -1,0 +1,21 @@
+import { followDocs } from '@view-site/docs/dev'
+import type { ViteHotContext } from 'vite/types/hot.js'
+import type { Site } from '../app/Site.ts'
+import { siteMenu } from '../app/siteMenu.ts'
+import { loadSiteTexts } from '../app/texts.ts'
+import type { BrowserArticles } from './articleSource.ts'
+import { replaceMenus } from './menus.ts'
+
+/** In development: pages and menus that are edited show where they are, without a reload. */
+export function followContent(hot: ViteHotContext, { router, services, layout }: Site, articles: BrowserArticles): void {
+  followDocs(hot, {
+    onArticle({ page, locale, article }) {
+      articles.replace(page, locale, article)
+      void router.invalidate()
+    },
+    onMenus(menus) {
+      replaceMenus(services.locale, menus[services.locale])
+      void loadSiteTexts(services.i18n, services.locale).then(({ t }) => layout.update({ menu: siteMenu(t, services.locale) }))
+    },
+  })
+}

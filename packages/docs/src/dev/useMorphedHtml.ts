@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+import { morphArticle } from './morphArticle.ts'
+
+/**
+ * For development: gives back the HTML that an article began with, and brings every later one into its element by morphing.
+ * What the reader opened, typed and started stays. Give the component that calls it the page as its key.
+ */
+export function useMorphedHtml(html: string): string {
+  const [first] = useState(html)
+  const shown = useRef(html)
+  useLayoutEffect(() => {
+    const article = document.querySelector<HTMLElement>('[data-article]')
+    if (article && html !== shown.current) morphArticle(article, shown.current, html)
+    shown.current = html
+  }, [html])
+  return first
+}
