@@ -74,6 +74,8 @@ globalStyle('.doc-demo[data-state="failed"] .doc-host', { display: 'none' })
 globalStyle('.doc-sheet > *', { gridArea: '1 / 1', minInlineSize: 0 })
 globalStyle('.doc-strut[data-wide]', { '@media': { [media.mobile]: { display: 'none' } } })
 globalStyle('.doc-strut[data-narrow]', { '@media': { [`not all and ${media.mobile}`]: { display: 'none' } } })
+// No room is kept for a demo that cannot come.
+globalStyle('.doc-strut', { '@media': { '(scripting: none)': { display: 'none' } } })
 globalStyle('.doc-failed', { display: 'grid', justifyItems: 'start', gap: vars.space[3] })
 globalStyle('.doc-failed p', { margin: 0, color: vars.color.danger.text, fontSize: vars.text[14], fontWeight: vars.weight.medium })
 globalStyle('.doc-failed pre', {

@@ -97,7 +97,7 @@ export const iconButton = style({
 
 export const onlyNarrow = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-grid' } } })
 export const hideMid = style({ '@media': { [media.tablet]: { display: 'none' } } })
-export const hideNarrow = style({ '@media': { [media.mobile]: { display: 'none' } } })
+export const hideNarrow = style({ '@media': { [media.mobile]: { display: 'none' }, '(scripting: none)': { display: 'inline-grid' } } })
 
 export const search = style({
   display: 'flex',
@@ -126,6 +126,9 @@ export const searchKeys = style({
   font: `${vars.text[12]}/18px ${vars.font.mono}`,
   '@media': { [media.mobile]: { display: 'none' } },
 })
+
+// What only a script can answer is not offered without one; the way to the other language is not in the drawer then.
+globalStyle(`${base} button, ${base} details:has(button)`, { '@media': { '(scripting: none)': { display: 'none' } } })
 
 // A dark header in a dark theme: `<html>` carries both attributes, where the theme's own rule expects one inside the other.
 globalStyle(':root[data-theme="dark"][data-header="dark"]', {

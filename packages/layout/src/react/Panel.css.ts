@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
 
 const base = style({
@@ -35,3 +35,5 @@ export const action = style({
   justifyContent: 'flex-start',
   '@media': { [media.tablet]: { width: 'auto', flex: 'none' } },
 })
+
+globalStyle(`${base} button`, { '@media': { '(scripting: none)': { display: 'none' } } })

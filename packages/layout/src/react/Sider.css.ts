@@ -19,13 +19,24 @@ const base = style({
   lineHeight: vars.leading[14],
   '@media': {
     [media.tablet]: { display: 'none' },
+    // No drawer opens without a script: the menu stands below the page.
+    [`${media.tablet} and (scripting: none)`]: {
+      display: 'block',
+      order: 1,
+      height: 'auto',
+      borderInlineEnd: 0,
+      borderBlockStart: `1px solid ${vars.sider.line}`,
+    },
     print: { display: 'none' },
     [wide]: { selectors: { ':root[data-collapsed] &': { scrollbarWidth: 'none' } } },
   },
 })
 
 export const sider = styleVariants({
-  fixed: [base, { position: 'sticky', insetBlockStart: layoutTop }],
+  fixed: [
+    base,
+    { position: 'sticky', insetBlockStart: layoutTop, '@media': { [`${media.tablet} and (scripting: none)`]: { position: 'static' } } },
+  ],
   static: [base, { height: 'auto' }],
 })
 

@@ -12,5 +12,5 @@ export const skip = style({
   color: vars.color.text.onAccent,
   transform: 'translateY(-64px)',
   selectors: { '&:focus': { transform: 'none' } },
-  '@media': { [media.mobile]: { padding: `${vars.space[3]} ${vars.space[4]}` } },
+  '@media': { [media.mobile]: { padding: `${vars.space[3]} ${vars.space[4]}` }, print: { display: 'none' } },
 })

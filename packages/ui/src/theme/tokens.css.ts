@@ -13,10 +13,11 @@ createGlobalTheme(':root', constantVars, constants)
 createGlobalTheme(':root', themed, light)
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' })
 
-globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(themed, dark) })
+// Paper is light: no ink for a dark ground.
+globalStyle(':root[data-theme="dark"]', { '@media': { 'not print': { colorScheme: 'dark', vars: assignVars(themed, dark) } } })
 // Without script nothing sets the attribute: the system's choice still holds.
 globalStyle(':root:not([data-theme])', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) } },
 })
 
 createGlobalTheme(':root, [data-header="light"]', headerVars, header.light)

@@ -1,0 +1,47 @@
+import { media, vars } from '@view-site/ui/theme'
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+
+// On paper a page is whole: nothing to scroll, nothing to press, nothing behind a tab or a disclosure.
+print('.doc-hash, .doc-pager, .doc-meta a, .doc-note .doc-act, .doc-source > summary, .doc-none', { display: 'none' })
+// Tabs lead nowhere without a script either. They say how they stand in their own places: this comes after all of them.
+globalStyle('.doc-api-bar, .doc-tabs > .doc-seg, .doc-code-group > .doc-seg', {
+  '@media': { [`(scripting: none), ${media.print}`]: { display: 'none' } },
+})
+print('.doc-title', { padding: `${vars.space[3]} 0` })
+
+// Where a link leads is read, not followed. Anchors of the page itself and links in code say nothing on paper.
+print('.doc-body :is(p, li, td, blockquote, dd) a[href]:not([href^="#"], .doc-sheet *)::after', {
+  content: '" (" attr(href) ")"',
+  color: vars.color.text.subtle,
+  fontSize: '.85em',
+  overflowWrap: 'anywhere',
+})
+
+print('.doc-body :is(h1, h2, h3, h4, h5, h6)', { breakAfter: 'avoid' })
+print('.doc-body :is(p, li)', { orphans: 3, widows: 3 })
+print('.doc-body :is(img, tr, .doc-tip, .doc-mat, .doc-locked)', { breakInside: 'avoid' })
+
+print('.doc-code', { overflow: 'visible' })
+print('.doc-code code', { inlineSize: 'auto' })
+// The number hangs beside a line that is broken.
+print('.doc-code .ln', { position: 'relative', paddingInlineStart: vars.size.gutter, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+print('.doc-code .ln::before', { position: 'absolute', insetInlineStart: 0 })
+print('.doc-block', { overflow: 'visible' })
+
+print('.doc-scroll', { overflow: 'visible' })
+print('.doc-api-block > .doc-scroll[data-rest]', { display: 'block' })
+print('.doc-scroll > .doc-api', { minInlineSize: 0 })
+print('.doc-api caption', { position: 'static', inlineSize: 'auto', blockSize: 'auto', padding: `${vars.space[2]} 0`, clipPath: 'none' })
+print('.doc-scroll > table > * > tr > *', { padding: `6px ${vars.space[2]}`, overflowWrap: 'anywhere', whiteSpace: 'normal' })
+print('.doc-api .ty', { minInlineSize: 0 })
+
+// A demo that ran is printed as it looks. One that nobody has scrolled to has nothing to look at: its code stands there.
+print('.doc-demo:not([data-state="running"]) .doc-mat', { display: 'none' })
+print('.doc-demo:not([data-state="running"]) .doc-source::details-content', { contentVisibility: 'visible', blockSize: 'auto' })
+print('.doc-mat', { printColorAdjust: 'exact' })
+print('.doc-demo', { breakInside: 'auto' })
+print('.doc-note', { paddingInlineEnd: vars.space[4], breakInside: 'avoid' })
+
+function print(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(selector, { '@media': { [media.print]: rule } })
+}
