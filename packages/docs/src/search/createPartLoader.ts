@@ -18,10 +18,13 @@ export interface PartLoader {
   loadFresh: <T>(path: string, decode: (content: Uint8Array<ArrayBuffer>) => T | undefined) => Promise<T>
 }
 
+/** The part of the browser's `fetch` that the index needs. */
+export type PartFetch = (address: string, init: RequestInit) => Promise<Response>
+
 export interface PartLoaderOptions {
   /** Address of the folder that holds the index, without a slash at its end. */
   base: string
-  fetch: typeof fetch
+  fetch: PartFetch
 }
 
 const patience = 20_000

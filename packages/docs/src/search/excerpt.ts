@@ -4,6 +4,8 @@ import type { TextPiece } from './SearchAnswer.ts'
 /** Room of an excerpt, in Latin letters; a Chinese character takes two. */
 const room = 150
 const before = 40
+/** Fewer characters than this are not left out: an ellipsis says less. */
+const tail = 12
 
 /** The part of a text that tells most about what was looked for, marked, with an ellipsis where something is left out. */
 export function excerpt(text: string, hits: readonly Hit[], finder: HitFinder): TextPiece[] {
@@ -33,7 +35,7 @@ function startOf(text: string, hit: Hit | undefined): number {
   if (!hit) return 0
   let from = hit.start
   for (let left = before; from > 0 && left > 0; left -= widthAt(text, from)) from -= 1
-  if (from === 0) return 0
+  if (from <= tail) return 0
   const lead = text.slice(from, hit.start)
   const sentence = /^.*[。！？；.!?;\n]\s*(?=\S)/su.exec(lead)
   if (sentence) return from + sentence[0].length

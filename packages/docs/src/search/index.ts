@@ -1,3 +1,3 @@
 export { openSearch, type OpenSearchOptions, type Search, type SearchOptions } from './openSearch.ts'
-export { MissingPart } from './createPartLoader.ts'
+export { MissingPart, type PartFetch } from './createPartLoader.ts'
 export type { SearchAnswer, SearchPage, SearchSection, TextPiece } from './SearchAnswer.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '@view-site/i18n'
 
 import { createIndexReader, readManifest, type IndexReader } from './createIndexReader.ts'
-import { createPartLoader, MissingPart } from './createPartLoader.ts'
+import { createPartLoader, MissingPart, type PartFetch } from './createPartLoader.ts'
 import { describePage } from './describePage.ts'
 import { createHitFinder } from './findHits.ts'
 import { findTerms, type FoundTerms } from './findTerms.ts'
@@ -14,7 +14,7 @@ export interface OpenSearchOptions {
   base?: string
   locale: Locale
   /** @default the browser's */
-  fetch?: typeof fetch
+  fetch?: PartFetch
 }
 
 export interface SearchOptions {
@@ -44,7 +44,7 @@ const smallIndex = 24
 export async function openSearch({
   base = '/search',
   locale,
-  fetch = globalThis.fetch.bind(globalThis),
+  fetch = (address, init) => globalThis.fetch(address, init),
 }: OpenSearchOptions): Promise<Search> {
   const loader = createPartLoader({ base, fetch })
   const read = async () => createIndexReader(await loader.loadFresh(`${locale}.json`, readManifest), loader, locale)

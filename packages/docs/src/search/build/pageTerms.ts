@@ -18,10 +18,12 @@ const usualLength = 300
  * Every term of a page, each followed by its strength as one hexadecimal digit, 1 to f: `button9 按钮f`. Made where pages are compiled, so
  * that it is made in parallel and kept with the page.
  */
-export function pageTerms({ title, subtitle, description }: FrontMatter, sections: readonly ArticleSection[]): string {
+export function pageTerms(id: string, { title, subtitle, description }: FrontMatter, sections: readonly ArticleSection[]): string {
   const { weights, note, length } = createWeights()
   note(title, titlePlace(title))
   if (subtitle) note(subtitle, titlePlace(subtitle))
+  // Its name in the address, which is often the one in code.
+  note(id.slice(id.lastIndexOf('/') + 1), 4)
   note(description, 1.5)
   for (const section of sections) {
     note(section.title, section.api ? 3 : 2.5)
