@@ -4,6 +4,7 @@ export default library({
   entry: {
     index: 'src/index.ts',
     dev: 'src/dev/index.ts',
+    authoring: 'src/authoring/index.ts',
     compile: 'src/compile/index.ts',
     search: 'src/search/index.ts',
     vite: 'src/vite/index.ts',

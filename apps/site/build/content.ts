@@ -1,0 +1,34 @@
+import { join, relative, resolve } from 'node:path'
+import { checkContent, createPage, reportByFile } from '@view-site/docs/authoring'
+import { buildEnv } from './buildEnv.ts'
+import { collectionOptions } from './collectionOptions.ts'
+import { createApiCheck } from './createApiCheck.ts'
+
+const usage = 'Use `pnpm content:check`, or `pnpm content:new <product>/<route>`.'
+
+/** `check` tells everything that is wrong in the content; `new` makes a page. */
+async function run(command: string | undefined, argument: string | undefined): Promise<void> {
+  const options = collectionOptions(buildEnv(process.env))
+  if (command === 'check') {
+    const start = performance.now()
+    const { problems, pages } = await checkContent(options, {
+      cache: resolve(import.meta.dirname, '../node_modules/.cache/view-site-docs'),
+      also: await createApiCheck(),
+    })
+    process.stdout.write(reportByFile(problems))
+    process.stdout.write(`${pages} pages checked in ${((performance.now() - start) / 1000).toFixed(1)} s.\n`)
+    process.exitCode = problems.length > 0 ? 1 : 0
+  } else if (command === 'new' && argument !== undefined) {
+    const { files, isInMenu, entry } = await createPage(options.root, argument)
+    const folder = relative(process.cwd(), options.root)
+    const product = files[0]?.split('/')[0] ?? ''
+    const menu = join(folder, product, 'menu.ts')
+    process.stdout.write(`${files.map((file) => `+ ${join(folder, file)}`).join('\n')}\n`)
+    process.stdout.write(isInMenu ? `~ ${menu}\n` : `Now add ${entry} to a group of ${menu}.\n`)
+  } else throw new Error(usage)
+}
+
+await run(process.argv[2], process.argv[3]).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { beforeAll, afterAll, expect, test } from 'vitest'
+
+const site = resolve(import.meta.dirname, '..')
+let content: string
+
+beforeAll(async () => {
+  // Below the site, so that what the pages import is found; below no node_modules, where Node takes no types away.
+  mkdirSync(join(site, '.cache'), { recursive: true })
+  content = await mkdtemp(join(site, '.cache/content-'))
+  await cp(resolve(site, '../../content'), content, { recursive: true, filter: (file) => !/node_modules|\.turbo/.test(file) })
+})
+
+afterAll(() => rm(content, { recursive: true, force: true }))
+
+/** Runs the command as `pnpm content:…` does. */
+function run(...words: string[]): Promise<{ code: number | null; text: string }> {
+  const command = ['--conditions=@view-site/source', 'build/content.ts', ...words]
+  const child = spawn(process.execPath, command, { cwd: site, env: { ...process.env, SITE_CONTENT: content } })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (text += String(piece)))
+  return new Promise((done) => child.on('close', (code) => done({ code, text })))
+}
+
+test('[DOC-16] the content is sound, and a new page leaves it so', async () => {
+  expect((await run('new', 'view-ui-plus/component/base/sample')).text).toMatch(/~ \S+menu\.ts\n$/)
+  const { code, text } = await run('check')
+  expect(text).toMatch(/^\d+ pages checked in [\d.]+ s\.\n$/)
+  expect(code).toBe(0)
+}, 120_000)
+
+test('[DOC-16] what is wrong is told by file with counts, and the command fails', async () => {
+  const page = join(content, 'view-ui-plus/component/base/button')
+  await writeFile(join(page, 'en-US.md'), `${await readFile(join(page, 'en-US.md'), 'utf8')}\n:::nope\n:::\n`)
+  await writeFile(join(page, 'api.ts'), (await readFile(join(page, 'api.ts'), 'utf8')).replace('loading: {', 'loadingX: {'))
+  const { code, text } = await run('check')
+  expect(text).toMatch(/view-ui-plus\/component\/base\/button\/en-US\.md {2}\(1\)\n +\d+ {2}There is no block "nope"\./)
+  expect(text).toMatch(/view-ui-plus\/component\/base\/button\/api\.ts {2}\(2\)\n.*loading/)
+  expect(text).toContain('3 problems in 2 files')
+  expect(code).toBe(1)
+}, 120_000)
+
+test('a page that exists is refused', async () => {
+  expect(await run('new', 'view-ui-plus/guide/install')).toEqual({
+    code: 1,
+    text: 'view-ui-plus/guide/install exists already. Edit its zh-CN.md and en-US.md, or choose another name.\n',
+  })
+}, 60_000)

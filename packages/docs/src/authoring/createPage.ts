@@ -1,0 +1,59 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import { addToMenu } from './addToMenu.ts'
+import { pageTemplates } from './pageTemplates.ts'
+
+/** What was made for a new page. */
+export interface CreatedPage {
+  /** Files, relative to the content's root. */
+  files: string[]
+  /** The menu entry was put beside its neighbours; otherwise it is for the author to place. */
+  isInMenu: boolean
+  /** The entry. */
+  entry: string
+}
+
+/**
+ * Makes a page in both locales below the content's root: text, a demo, for a component an `api.ts`, and the entry of the menu.
+ * Throws, in words for the author, where the route is none, is taken, or belongs to no product.
+ */
+export async function createPage(root: string, route: string): Promise<CreatedPage> {
+  const id = route.replace(/^\/|\/$/g, '')
+  await checkRoute(root, id)
+  const files = pageTemplates(id)
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, id, name)), { recursive: true })
+    await writeFile(join(root, id, name), text, { flag: 'wx' })
+  }
+  const product = id.slice(0, id.indexOf('/'))
+  const menu = join(root, product, 'menu.ts')
+  const { entry, text } = addToMenu(await readFile(menu, 'utf8'), id.slice(product.length + 1))
+  if (text !== undefined) await writeFile(menu, text)
+  return { files: Object.keys(files).map((name) => `${id}/${name}`), isInMenu: text !== undefined, entry }
+}
+
+async function checkRoute(root: string, id: string): Promise<void> {
+  const parts = id.split('/')
+  const [product = ''] = parts
+  const products = await productsOf(root)
+  if (!products.includes(product))
+    throw new Error(
+      `There is no product "${product}". Begin the route with ${products.join(' or ')}: ${products[0] ?? 'product'}/guide/name.`,
+    )
+  if (parts.length < 2) throw new Error(`"${id}" is a product and not a page. Write ${id}/guide/name.`)
+  const bad = parts.find((part) => !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(part) || part === 'demos')
+  if (bad !== undefined)
+    throw new Error(`"${bad}" cannot be part of a route. Use lower-case words with hyphens between them: date-picker. "demos" is taken.`)
+  if (await exists(join(root, id))) throw new Error(`${id} exists already. Edit its zh-CN.md and en-US.md, or choose another name.`)
+}
+
+async function productsOf(root: string): Promise<string[]> {
+  const folders = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const found = await Promise.all(folders.map(async ({ name }) => ((await exists(join(root, name, 'menu.ts'))) ? [name] : [])))
+  return found.flat().sort()
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined
+}

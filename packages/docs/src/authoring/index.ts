@@ -1,0 +1,3 @@
+export { checkContent, type CheckContentOptions } from './checkContent.ts'
+export { createPage, type CreatedPage } from './createPage.ts'
+export { reportByFile } from './reportByFile.ts'
