@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import { localeOfPath, localizePath, stripLocale } from '@view-site/i18n/locale'
 import { clientRouteShell } from '../src/clientRoutes.ts'
 
 const year = 60 * 60 * 24 * 365
+
+/** Texts say nothing of their encoding themselves: without it a browser would guess, and Chinese would be lost. */
+const texts: Readonly<Record<string, string>> = { '.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8' }
 
 /** Files whose names change with their content: bundles, and the parts of the search index. */
 const immutable = /^\/(assets|search\/[^/]+)\//
@@ -21,6 +24,8 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
     setHeaders(response, path) {
       if (immutable.test(path)) response.setHeader('cache-control', `public, max-age=${year}, immutable`)
       else response.setHeader('cache-control', 'no-cache')
+      const type = texts[extname(path)]
+      if (type) response.setHeader('content-type', type)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     },
   })

@@ -16,6 +16,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'client/en-US'), { recursive: true })
   await writeFile(join(folder, 'headers.json'), '{"x-content-type-options":"nosniff"}')
   for (const page of ['404', 'en-US/404', 'price', 'privacy']) await writeFile(join(folder, 'client', `${page}.html`), `<p>${page}</p>`)
+  for (const file of ['price.md', 'llms.txt']) await writeFile(join(folder, 'client', file), '价格')
   serve = staticHandler(join(folder, 'client'))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -36,6 +37,17 @@ test('a page has its headers, an unknown address the 404 page of its language', 
   const unknown = await fetch(`${origin}/en-US/nothing`)
   expect(unknown.status).toBe(404)
   expect(await unknown.text()).toBe('<p>en-US/404</p>')
+})
+
+test('[PLUS-06] Markdown and plain text say that they are UTF-8', async () => {
+  for (const [path, type] of [
+    ['/price.md', 'text/markdown; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+  ] as const) {
+    const answer = await fetch(origin + path)
+    expect(answer.headers.get('content-type')).toBe(type)
+    expect(await answer.text()).toBe('价格')
+  }
 })
 
 test('a file that a new build has taken away ends its answer and not the server', async () => {

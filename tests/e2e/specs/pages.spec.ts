@@ -163,7 +163,9 @@ test('hashed assets last a year, pages are asked for anew, both come precompress
   expect((await request.get('/assets/gone-00000000.js')).status()).toBe(404)
 })
 
-test('[PLUS-01] the sitemap names every indexed page in both languages, robots.txt names the sitemap', async ({ request }) => {
+test('[PLUS-01] [PLUS-06] the sitemap names every indexed page in both languages, robots.txt names the sitemap and the Markdown', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
   const wanted = sitePages
@@ -172,6 +174,13 @@ test('[PLUS-01] the sitemap names every indexed page in both languages, robots.t
   expect(named.toSorted()).toEqual(wanted.toSorted())
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  for (const locale of locales) {
+    expect(robots).toContain(`${origin}${localized('/llms.txt', locale)}`)
+    const llms = await request.get(localized('/llms.txt', locale))
+    expect(llms.headers()['content-type']).toBe('text/plain; charset=utf-8')
+    expect(await llms.text()).toContain(`${origin}${localized('/llms-full.txt', locale)}`)
+    expect((await request.get(localized('/llms-full.txt', locale))).status()).toBe(200)
+  }
   for (const path of ['/user/', '/pay/', '/en-US/user/', '/en-US/pay/']) expect(robots).toContain(`Disallow: ${path}\n`)
 })
 

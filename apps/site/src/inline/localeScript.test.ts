@@ -1,0 +1,73 @@
+import { runInNewContext } from 'node:vm'
+import { chooseLocale } from '@view-site/i18n'
+import { array, assert, boolean, constantFrom, oneof, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { inlineScript } from './inlineScript.ts'
+import { localeScript } from './localeScript.ts'
+
+interface Visit {
+  address: string
+  stored?: string | null
+  languages?: readonly string[]
+  autoDetect?: boolean
+  userAgent?: string
+  isBlocked?: boolean
+}
+
+/** Where the script sends a visitor; the address itself when it leaves him there. */
+function open({ address, stored = null, languages = [], autoDetect = true, userAgent = 'Mozilla/5.0', isBlocked = false }: Visit): string {
+  let place = address
+  const { pathname, search, hash } = new URL(address, 'https://site.example')
+  const storage = { getItem: (key: string) => (key === 'site:locale' ? stored : 'another key') }
+  const context = {
+    location: { pathname, search, hash, replace: (to: string) => (place = to) },
+    navigator: { languages, userAgent },
+    get localStorage() {
+      if (isBlocked) throw new Error('blocked')
+      return storage
+    },
+  }
+  runInNewContext(inlineScript(localeScript, 'site:locale', '/en-US', autoDetect), context)
+  return place
+}
+
+test('[I18N-01] the stored choice comes first, then the browser language, then the default', () => {
+  expect(open({ address: '/price', stored: 'en-US', languages: ['zh-CN'] })).toBe('/en-US/price')
+  expect(open({ address: '/price', stored: 'zh-CN', languages: ['en-US'] })).toBe('/price')
+  expect(open({ address: '/price', languages: ['fr-FR', 'en-GB', 'zh-CN'] })).toBe('/en-US/price')
+  expect(open({ address: '/price', languages: ['zh-TW', 'en'] })).toBe('/price')
+  expect(open({ address: '/price', languages: ['fr-FR'] })).toBe('/price')
+})
+
+test('[I18N-01] with auto-detect off the browser language counts for nothing, a stored choice still does', () => {
+  expect(open({ address: '/price', languages: ['en-US'], autoDetect: false })).toBe('/price')
+  expect(open({ address: '/price', stored: 'en-US', autoDetect: false })).toBe('/en-US/price')
+})
+
+test('[I18N-01] it decides as the application does, whatever is stored and spoken', () => {
+  const language = oneof(constantFrom('zh-CN', 'zh', 'zh-TW', 'en', 'EN-gb', 'en-US', 'fr', 'de-AT', ''), string())
+  const stored = oneof(constantFrom(null, 'zh-CN', 'en-US', 'en', 'null', '{}'), string())
+  assert(
+    property(stored, array(language), boolean(), (kept, languages, autoDetect) => {
+      const wanted = chooseLocale({ stored: kept, languages, autoDetect })
+      expect(open({ address: '/price', stored: kept, languages, autoDetect })).toBe(wanted === 'en-US' ? '/en-US/price' : '/price')
+    }),
+  )
+})
+
+test('[I18N-01] query and anchor come along, and the home page has no slash behind its locale', () => {
+  expect(open({ address: '/price?product=icrud#faq', stored: 'en-US' })).toBe('/en-US/price?product=icrud#faq')
+  expect(open({ address: '/?utm_source=a', stored: 'en-US' })).toBe('/en-US?utm_source=a')
+})
+
+test('[I18N-01] an address with a locale is meant as it is, and a crawler reads what it asked for', () => {
+  expect(open({ address: '/en-US/price', stored: 'zh-CN' })).toBe('/en-US/price')
+  expect(open({ address: '/en-US', stored: 'en-US' })).toBe('/en-US')
+  expect(open({ address: '/en-USA', stored: 'en-US' })).toBe('/en-US/en-USA')
+  expect(open({ address: '/price', languages: ['en'], userAgent: 'Googlebot/2.1' })).toBe('/price')
+})
+
+test('[I18N-01] blocked storage is no choice', () => {
+  expect(open({ address: '/price', languages: ['en'], isBlocked: true })).toBe('/en-US/price')
+  expect(open({ address: '/price', languages: ['zh'], isBlocked: true })).toBe('/price')
+})
