@@ -3,6 +3,7 @@ import { library } from '@view-site/tsup-config'
 export default library({
   entry: {
     index: 'src/index.ts',
+    log: 'src/log.ts',
     tanstack: 'src/tanstack.ts',
     'locales/zh-CN': 'src/locales/zh-CN.ts',
     'locales/en-US': 'src/locales/en-US.ts',

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Log } from '../log/createLog.ts'
 import type { Can } from './Can.ts'
 import type { FooterData } from './FooterData.ts'
 import type { LocalePort } from './LocalePort.ts'
@@ -20,6 +21,12 @@ export interface LayoutInputs {
   /** Address of the repository; null leaves the link out. */
   github: string | null
   footer: FooterData | null
+  /** How many messages are unread: shown on the bell and in the title. */
+  messages: number
+  /** The app's log, of `createLog`; its icon is shown by the setting `showLog`. */
+  log: Log | null
+  /** Path of the page that shows it. @default '/system-log' */
+  logPath: string
   /** Icons that menu nodes name. */
   icons: Readonly<Record<string, ComponentType<{ className?: string }>>>
 }

@@ -47,6 +47,8 @@ export interface Layout {
   /** Whether the sider stands as the narrow rail. Always so where it is a drawer. */
   readonly collapsed: Atom<boolean>
   readonly drawer: LayoutDrawer
+  /** The drawer with the layout's settings. */
+  readonly settingsDrawer: LayoutDrawer
   /** The loaded tab bar; null while the setting `tabs` is off. */
   readonly tabs: Atom<TabsFeature | null>
   readonly questions: Questions
@@ -64,7 +66,7 @@ export interface Layout {
   start(): () => void
 }
 
-/** The drawer that holds the menus on a narrow screen. */
+/** A drawer of the layout: that of the menus on a narrow screen, or that of the settings. */
 export interface LayoutDrawer {
   readonly atom: Atom<boolean>
   set: (open: boolean) => void
@@ -76,7 +78,7 @@ export function createLayout(options: CreateLayoutOptions): Layout {
   const store = createStore()
   const inputs = atom(inputsOf(options))
   const route = atom(router.current())
-  const drawerOpen = atom(false)
+  const drawer = createDrawer(store)
   const settings = createSettings({ store, storage, storageKey, defaults: options.settings ?? {} })
   const device = createDevice(store)
   const theme = createTheme(store, settings)
@@ -92,7 +94,7 @@ export function createLayout(options: CreateLayoutOptions): Layout {
     if (isSameRoute(last, next) && (next.meta.forceUpdate ?? options.forceUpdate)) store.set(reloads, (count) => count + 1)
     if (next.path === last.path) return
     menu.reveal()
-    store.set(drawerOpen, false)
+    drawer.set(false)
   }
 
   const layout: Layout = {
@@ -106,7 +108,8 @@ export function createLayout(options: CreateLayoutOptions): Layout {
     theme,
     menu,
     collapsed,
-    drawer: { atom: drawerOpen, set: (open) => store.set(drawerOpen, open) },
+    drawer,
+    settingsDrawer: createDrawer(store),
     tabs,
     questions: createQuestions(store),
     storage,
@@ -128,6 +131,11 @@ export function createLayout(options: CreateLayoutOptions): Layout {
   return layout
 }
 
+function createDrawer(store: Store): LayoutDrawer {
+  const open = atom(false)
+  return { atom: open, set: (next) => store.set(open, next) }
+}
+
 // Other parameters or another query; a hash only scrolls.
 function isSameRoute(last: RouteInfo, next: RouteInfo): boolean {
   return last.name === next.name && withoutHash(last) !== withoutHash(next)
@@ -139,8 +147,9 @@ function withoutHash({ fullPath }: RouteInfo): string {
 
 function inputsOf(options: CreateLayoutOptions): LayoutInputs {
   const { menu, t, brand, can = canNothing, moreTexts = null } = options
-  const { locale = null, github = null, footer = null, icons = {} } = options
-  return { menu, t, brand, can, user: 'user' in options ? options.user : null, moreTexts, locale, github, footer, icons }
+  const { locale = null, github = null, footer = null, messages = 0, icons = {} } = options
+  const { log = null, logPath = '/system-log' } = options
+  return { menu, t, brand, can, user: 'user' in options ? options.user : null, moreTexts, locale, github, footer, messages, log, logPath, icons }
 }
 
 function copyToClipboard(text: string): Promise<void> {

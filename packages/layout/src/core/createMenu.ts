@@ -29,9 +29,10 @@ export interface CreateMenuOptions {
 /** Makes the menu store. */
 export function createMenu({ store, inputs, route, settings }: CreateMenuOptions): Menu {
   const tree = atom((get) => menuTree(get(inputs).menu, get(inputs).can))
-  const found = atom((get) => findPlace(get(tree), get(route)))
+  const wholeSider = atom((get) => !get(settings.atom).headerMenu)
+  const found = atom((get) => findPlace(get(tree), get(route), get(wholeSider)))
   const place = unchanged(found, samePlace)
-  const sider = atom((get) => get(tree).sider.get(get(place).section) ?? [])
+  const sider = atom((get) => (get(wholeSider) ? get(tree).siderEntries : (get(tree).sider.get(get(place).section) ?? [])))
   const accordion = () => settings.get().menuAccordion
   const openGroups = atom<OpenGroups>(new Set(store.get(found).groups))
 

@@ -16,14 +16,17 @@ export interface Place {
   readonly headNode: MenuNode | null
 }
 
-/** Finds a route in the menus by its path, then by the nearest path above it, then by what the route says. */
-export function findPlace(tree: MenuTree, route: RouteInfo): Place {
+/**
+ * Finds a route in the menus by its path, then by the nearest path above it, then by what the route says. `wholeSider`: the sider
+ * shows all sections, since the head menu does not.
+ */
+export function findPlace(tree: MenuTree, route: RouteInfo, wholeSider = false): Place {
   const page = route.meta.page ?? 'plain'
   const leaf = nearest(tree.siderByPath, route.path)
   const headOfPath = nearest(tree.headerByPath, route.path)
   const section = leaf?.section ?? route.meta.header ?? headOfPath?.name ?? null
   const headNode = (section === null ? undefined : tree.headerByName.get(section)) ?? headOfPath ?? null
-  const entries = tree.sider.get(section) ?? []
+  const entries = wholeSider ? tree.siderEntries : (tree.sider.get(section) ?? [])
   const wanted = (page === 'article' || page === 'work') && !route.meta.hideSider && !headNode?.hideSider
   return { page, section, current: leaf?.key ?? null, groups: leaf?.groups ?? [], hasSider: wanted && entries.length > 0, headNode }
 }

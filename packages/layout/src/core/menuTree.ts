@@ -38,6 +38,8 @@ export interface MenuTree {
   readonly header: readonly MenuEntry[]
   /** Top entries of the sider by section. */
   readonly sider: ReadonlyMap<string | null, readonly MenuEntry[]>
+  /** Those of all sections. */
+  readonly siderEntries: readonly MenuEntry[]
   readonly siderByPath: ReadonlyMap<string, SiderLeaf>
   /** Nodes of the head menu by path, hidden ones included. */
   readonly headerByPath: ReadonlyMap<string, MenuNode>
@@ -48,9 +50,11 @@ export interface MenuTree {
 export function menuTree(menu: LayoutMenu, can: Can): MenuTree {
   const badges = new Map(menu.badges?.map((badge) => [badge.path, badge]))
   const build = (nodes: readonly MenuNode[], prefix: string) => entries(nodes, prefix, { can, badges })
+  const siderEntries = build(menu.sider, 's')
   return {
     header: build(menu.header, 'h'),
-    sider: bySection(build(menu.sider, 's')),
+    sider: bySection(siderEntries),
+    siderEntries,
     siderByPath: indexSider(menu.sider),
     headerByPath: indexHeader(menu.header, (node) => node.path),
     headerByName: indexHeader(menu.header, (node) => node.name),

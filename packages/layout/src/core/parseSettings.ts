@@ -32,5 +32,7 @@ export function cleanSettings(value: unknown): SettingsPatch {
 }
 
 function allows(field: SettingField, value: unknown): boolean {
-  return field.kind === 'switch' ? typeof value === 'boolean' : field.options.some((option) => option === value)
+  if (field.kind === 'switch') return typeof value === 'boolean'
+  if (field.kind === 'number') return typeof value === 'number' && value >= field.min && value <= field.max
+  return field.options.some((option) => option === value)
 }

@@ -14,16 +14,29 @@ export interface SwitchField {
   readonly kind: 'switch'
   readonly group: SettingGroup
   readonly default: boolean
+  /** Whether the app alone decides: the drawer does not show it. @default false */
+  readonly appOnly?: boolean
+}
+
+/** A setting that is a number of px. */
+export interface NumberField {
+  readonly kind: 'number'
+  readonly group: SettingGroup
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly default: number
 }
 
 /** Declaration of a setting: drawer, persistence, checks and JSON copy follow from it. */
-export type SettingField = ChoiceField<string> | SwitchField
+export type SettingField = ChoiceField<string> | SwitchField | NumberField
 
 /** Every layout setting, declared once. */
 export const settingsSchema = {
   theme: choice('theme', ['light', 'dark', 'system'], 'system'),
   headerTheme: choice('theme', ['light', 'dark', 'primary'], 'light'),
   siderTheme: choice('theme', ['light', 'dark'], 'light'),
+  direction: choice('theme', ['auto', 'ltr', 'rtl'], 'auto'),
 
   headerFix: toggle('header', true),
   headerStick: toggle('header', true),
@@ -37,6 +50,8 @@ export const settingsSchema = {
   showNotice: toggle('header', false),
   showLog: toggle('header', false),
   showI18n: toggle('header', true),
+  showGithub: toggle('header', true),
+  showSettings: appOnly('header', true),
   showLogoutConfirm: toggle('header', true),
 
   siderFix: toggle('sider', true),
@@ -44,7 +59,9 @@ export const settingsSchema = {
   menuCollapse: toggle('sider', false),
   showSiderCollapse: toggle('sider', true),
   showCollapseMenuTitle: toggle('sider', false),
-  dynamicMenu: toggle('sider', false),
+  siderResize: toggle('sider', false),
+  siderWidth: { kind: 'number', group: 'sider', min: 160, max: 400, step: 8, default: 200 },
+  dynamicMenu: appOnly('sider', false),
 
   tabs: toggle('tabs', false),
   tabsFix: toggle('tabs', true),
@@ -60,7 +77,7 @@ export type SettingName = keyof Schema
 
 /** Values of all layout settings. */
 export type LayoutSettings = {
-  readonly [K in SettingName]: Schema[K] extends ChoiceField<infer Value> ? Value : boolean
+  readonly [K in SettingName]: Schema[K] extends ChoiceField<infer Value> ? Value : Schema[K] extends NumberField ? number : boolean
 }
 
 /** What is chosen away from the defaults. */
@@ -72,4 +89,8 @@ function choice<const Value extends string>(group: SettingGroup, options: readon
 
 function toggle(group: SettingGroup, value: boolean): SwitchField {
   return { kind: 'switch', group, default: value }
+}
+
+function appOnly(group: SettingGroup, value: boolean): SwitchField {
+  return { kind: 'switch', group, default: value, appOnly: true }
 }

@@ -19,6 +19,7 @@ export const enUS: LayoutTexts = {
   switchLanguage: 'Switch language: {{name}}',
   github: 'GitHub repository',
   search: 'Search',
+  settings: 'Layout settings',
   newTab: '(opens in a new tab)',
   panel: 'Product links and page contents',
   onThisPage: 'On this page',

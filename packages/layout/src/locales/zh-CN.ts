@@ -17,6 +17,7 @@ export const zhCN = {
   switchLanguage: '切换语言：{{name}}',
   github: 'GitHub 仓库',
   search: '搜索',
+  settings: '界面设置',
   newTab: '（在新标签页打开）',
   panel: '产品与本页目录',
   onThisPage: '本页',

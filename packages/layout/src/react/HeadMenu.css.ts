@@ -4,7 +4,8 @@ import { media, vars } from '@view-site/ui/theme'
 export const nav = style({
   position: 'relative',
   display: 'flex',
-  flex: '1 1 0',
+  // As wide as its line of links, or as the dropdown in its place: what is left belongs to the breadcrumb.
+  flex: '0 1 auto',
   minWidth: 0,
   height: '100%',
   // Until it is measured, what has no room is cut rather than drawn over the icons.

@@ -111,7 +111,7 @@ test('[LAY-01] no collapse button where there is no sider, or where the setting 
 test('every control of the header is reached by Tab, from the skip link on', async () => {
   await renderLayout({ path: button, github: 'https://github.example.com', slots: { User: () => <button type="button">登录</button> } })
   const reached: string[] = []
-  for (let step = 0; step < 13; step += 1) {
+  for (let step = 0; step < 15; step += 1) {
     await userEvent.keyboard('{Tab}')
     const { activeElement } = document
     reached.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '')
@@ -126,8 +126,10 @@ test('every control of the header is reached by Tab, from the skip link on', asy
     '商店',
     '价格',
     '论坛（在新标签页打开）',
+    'View UI Plus',
     'GitHub 仓库 （在新标签页打开）',
     '主题：随系统',
+    '界面设置',
     '登录',
     '指指南2',
   ])

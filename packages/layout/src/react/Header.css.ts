@@ -55,6 +55,15 @@ export const framedLogo = style({
   '@media': { [media.tablet]: { minWidth: 0 } },
 })
 
+/** The header has no logo where the sider is as high as the window and carries one. */
+export const ownLogo = style({
+  display: 'contents',
+  '@media': { '(min-width: 993px)': { selectors: { '[data-sider-high] &': { display: 'none' } } } },
+})
+
+/** Head menu and breadcrumb: what the parts at both ends leave over. */
+export const middle = style({ display: 'flex', flex: '1 1 0', minWidth: 0, height: '100%' })
+
 /** Icons and names given by the app follow the header's theme: the roles they are drawn in are the header's here. */
 export const themed = style({
   vars: {

@@ -1,11 +1,14 @@
-import { CollapseIcon, GithubIcon, LogoMark, MenuIcon } from '@view-site/ui'
+import { CollapseIcon, GithubIcon, MenuIcon } from '@view-site/ui'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { attachHeaderHide } from './attachHeaderHide.ts'
 import * as styles from './Header.css.ts'
+import { HeaderExtra } from './HeaderExtra.tsx'
 import { HeadMenu } from './HeadMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { useLayout } from './LayoutContext.tsx'
 import { preloadMobileDrawer } from './LazyMobileDrawer.tsx'
+import { Logo as DefaultLogo } from './Logo.tsx'
+import { SettingsButton } from './SettingsButton.tsx'
 import { siderId } from './Sider.tsx'
 import type { LayoutSlots } from './slots.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -15,24 +18,37 @@ import { useT } from './useT.ts'
 /** The header, 48 px: logo, collapse button, head menu, and the row of the app's own and the layout's icons. */
 export function Header({ slots = {} }: { slots?: LayoutSlots }) {
   const { settings, menu } = useLayout()
-  const { headerFix, headerHide, headerMenu, showI18n, showSearch, showSiderCollapse } = useAtomValue(settings.atom)
+  const shown = useAtomValue(settings.atom)
+  const { headerFix, headerHide } = shown
   const ref = useRef<HTMLElement>(null)
   useEffect(() => (ref.current && headerFix && headerHide ? attachHeaderHide(ref.current) : undefined), [headerFix, headerHide])
   const framed = useAtomSelector(menu.place, (place) => place.hasSider)
   const { Logo = DefaultLogo, Github = GithubLink, Language = LanguageSwitch, Theme = ThemeSwitch } = slots
+  const { Breadcrumb, Settings = SettingsButton } = slots
   return (
     <header ref={ref} className={styles.header[headerFix ? 'fixed' : 'static']}>
       <DrawerButton />
-      {Logo && <Logo />}
-      {framed && showSiderCollapse && <CollapseButton />}
-      {headerMenu && <HeadMenu />}
+      {Logo && (
+        <span className={styles.ownLogo}>
+          <Logo />
+        </span>
+      )}
+      {framed && shown.showSiderCollapse && <CollapseButton />}
+      {shown.showReload && <HeaderExtra part="Reload" />}
+      <div className={styles.middle}>
+        {shown.headerMenu && <HeadMenu />}
+        {shown.showBreadcrumb && (Breadcrumb ? <Breadcrumb /> : Breadcrumb === undefined && <HeaderExtra part="Breadcrumb" />)}
+      </div>
       <div className={styles.end}>
-        {showSearch && <Slot of={slots.Search} />}
+        {shown.showSearch && <Slot of={slots.Search} />}
         <Slot of={slots.HeaderEnd} />
-        {Github && <Github />}
-        {showI18n && Language && <Language />}
+        {shown.showLog && <HeaderExtra part="Log" />}
+        {shown.showFullscreen && <HeaderExtra part="Fullscreen" />}
+        {shown.showNotice && <HeaderExtra part="Notice" Notices={slots.Notices} />}
+        {shown.showGithub && Github && <Github />}
+        {shown.showI18n && Language && <Language />}
         {Theme && <Theme />}
-        <Slot of={slots.Settings} className={styles.hideNarrow} />
+        {shown.showSettings && <Slot of={Settings} className={styles.hideNarrow} />}
         <Slot of={slots.User} />
       </div>
     </header>
@@ -45,18 +61,6 @@ function Slot({ of: Part, className }: { of: ComponentType | null | undefined; c
     <span className={className === undefined ? styles.themed : `${styles.themed} ${className}`}>
       <Part />
     </span>
-  )
-}
-
-function DefaultLogo() {
-  const { router, inputs, menu } = useLayout()
-  const { title, href = '/' } = useAtomSelector(inputs, ({ brand }) => brand)
-  const framed = useAtomSelector(menu.place, (place) => place.hasSider)
-  return (
-    <router.Link href={href} className={framed ? `${styles.logo} ${styles.framedLogo}` : styles.logo}>
-      <LogoMark size={20} />
-      <span className={styles.logoName}>{title}</span>
-    </router.Link>
   )
 }
 

@@ -4,8 +4,9 @@ import { HeadMenuList } from './HeadMenuList.tsx'
 import { LanguageLink } from './LanguageSwitch.tsx'
 import { useLayout } from './LayoutContext.tsx'
 import * as styles from './MobileDrawer.css.ts'
+import { SettingsButton } from './SettingsButton.tsx'
 import { SiderMenu } from './SiderMenu.tsx'
-import { useAtomSelector } from './useAtomValue.ts'
+import { useAtomSelector, useAtomValue } from './useAtomValue.ts'
 import { useT } from './useT.ts'
 
 export interface MobileDrawerProps {
@@ -44,13 +45,16 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
 
 function DrawerFooter() {
   const t = useT()
-  const { locale, github } = useAtomSelector(useLayout().inputs, (given) => given)
+  const { inputs, settings } = useLayout()
+  const { locale, github } = useAtomSelector(inputs, (given) => given)
+  const { showGithub, showSettings } = useAtomValue(settings.atom)
   return (
     <div className={styles.footer}>
       {locale?.options.map((option) => (
         <LanguageLink key={option.value} locale={locale} option={option} className={styles.item} />
       ))}
-      {github !== null && (
+      {showSettings && <SettingsButton />}
+      {showGithub && github !== null && (
         <a
           className={`${styles.item} ${styles.github}`}
           href={github}

@@ -30,7 +30,7 @@ const withSider = style({
 
 export const middle = styleVariants({ alone: [fills], withSider: [fills, withSider] })
 
-export const body = style({ minWidth: 0 })
+export const body = style({ position: 'relative', minWidth: 0 })
 
 /** As high as the tab bar before that is loaded. */
 export const tabs = style({
@@ -56,4 +56,5 @@ globalStyle(':root[data-tabs="fix"]', { scrollPaddingBlockStart: 112 })
 globalStyle(`:root[data-maximized] ${root} > :is(header, footer)`, { display: 'none' })
 globalStyle(`:root[data-maximized] ${root} nav[id]`, { display: 'none' })
 globalStyle(`:root[data-maximized] ${middle.withSider}`, { gridTemplateColumns: 'minmax(0, 1fr)' })
+globalStyle(`${root}[data-header-flow]`, { vars: { [layoutTop]: '0px' } })
 globalStyle(`:root[data-maximized] ${root}`, { vars: { [layoutTop]: '0px' } })

@@ -3,14 +3,16 @@ import { Content } from './Content.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { useLayout } from './LayoutContext.tsx'
+import { HeaderExtra } from './HeaderExtra.tsx'
 import { LazyConfirm } from './LazyConfirm.tsx'
 import { LazyMobileDrawer } from './LazyMobileDrawer.tsx'
+import { LazySettingsDrawer } from './LazySettingsDrawer.tsx'
 import { Sider } from './Sider.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import * as styles from './Shell.css.ts'
 import type { LayoutSlots } from './slots.ts'
 import { TabsPlace } from './TabsPlace.tsx'
-import { useAtomSelector } from './useAtomValue.ts'
+import { useAtomSelector, useAtomValue } from './useAtomValue.ts'
 
 export interface ShellProps {
   slots?: LayoutSlots | undefined
@@ -22,13 +24,14 @@ export interface ShellProps {
  * them over one after the other instead of in one long task.
  */
 export function Shell({ slots = {}, children }: ShellProps) {
-  const { menu } = useLayout()
+  const { menu, settings } = useLayout()
+  const { headerFix, headerStick, siderResize } = useAtomValue(settings.atom)
   const page = useAtomSelector(menu.place, (place) => place.page)
   const hasSider = useAtomSelector(menu.place, (place) => place.hasSider)
   if (page === 'standalone') return children
-  const { Notice, TabBar, Panel, SiderStart, SiderEnd, Footer: FooterPart = Footer } = slots
+  const { Logo, Notice, TabBar, Panel, SiderStart, SiderEnd, Footer: FooterPart = Footer } = slots
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-sider-high={hasSider && !headerStick ? '' : undefined} data-header-flow={headerFix ? undefined : ''}>
       <SkipLink />
       {Notice && <Notice />}
       <Suspense>
@@ -36,15 +39,17 @@ export function Shell({ slots = {}, children }: ShellProps) {
       </Suspense>
       <div className={styles.middle[hasSider ? 'withSider' : 'alone']}>
         <Suspense>
-          <Sider Start={SiderStart} End={SiderEnd} />
+          <Sider Logo={Logo} Start={SiderStart} End={SiderEnd} />
         </Suspense>
         <div className={styles.body}>
+          {hasSider && siderResize && <HeaderExtra part="Resizer" />}
           {TabBar !== null && <TabsPlace Bar={TabBar} />}
           <Content Panel={Panel}>{children}</Content>
         </div>
       </div>
       <Suspense>{page !== 'work' && FooterPart && <FooterPart />}</Suspense>
       <LazyMobileDrawer />
+      <LazySettingsDrawer />
       <LazyConfirm />
     </div>
   )

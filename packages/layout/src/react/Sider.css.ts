@@ -196,3 +196,52 @@ rail(`${inRail} ${topGroup} > ${topList}`, {
   background: vars.sider.bg,
   boxShadow: vars.elevation[1],
 })
+
+/** The logo at the head of a sider that is as high as the window. */
+export const head = style({
+  display: 'none',
+  height: vars.size.header,
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+})
+
+// The header begins where such a sider ends.
+const high = '[data-sider-high]'
+rail(`${high} > header`, { marginInlineStart: vars.size.sider })
+rail(`:root[data-collapsed] ${high} > header`, { marginInlineStart: vars.size.siderCollapsed })
+rail(`${high} ${base}`, {
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  minHeight: '100dvh',
+  marginBlockStart: `calc(-1 * ${vars.size.header})`,
+})
+rail(`${high} ${sider.fixed}`, { height: '100dvh' })
+rail(`${high} ${head}`, { display: 'block' })
+rail(`:root[data-collapsed] ${high} ${head} a`, { justifyContent: 'center', minWidth: 0, padding: 0 })
+rail(`:root[data-collapsed] ${high} ${head} a > span`, outOfSight)
+
+// A rail with titles under its icons.
+const titles = ':root[data-collapsed="titles"]'
+globalStyle(titles, { vars: { [vars.size.siderCollapsed]: '72px' } })
+rail(`${titles} nav :is(${link.top}, ${topGroup} > ${groupTitle})`, {
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 0,
+  padding: `${vars.space[1]} 0`,
+})
+rail(`${titles} ${base} :is(a:is(:hover, :focus-visible, :not(:hover)) > ${railLabel}, summary > ${railTitle})`, {
+  position: 'static',
+  width: '100%',
+  height: 'auto',
+  padding: 0,
+  margin: 0,
+  overflow: 'hidden',
+  background: 'none',
+  color: 'inherit',
+  boxShadow: 'none',
+  clipPath: 'none',
+  fontSize: vars.text[12],
+  lineHeight: '16px',
+  textAlign: 'center',
+  textOverflow: 'ellipsis',
+})

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentType } from 'react'
 import { attachRailLabels } from './attachRailLabels.ts'
 import { useLayout } from './LayoutContext.tsx'
+import { Logo as DefaultLogo } from './Logo.tsx'
 import { RevealCurrent } from './RevealCurrent.tsx'
 import * as styles from './Sider.css.ts'
 import { SiderMenu } from './SiderMenu.tsx'
@@ -11,23 +12,30 @@ import { useT } from './useT.ts'
 export const siderId = 'view-layout-sider'
 
 export interface SiderProps {
+  /** At its head, where it is as high as the window. */
+  Logo?: ComponentType | null | undefined
   /** Above and below the menu. */
   Start?: ComponentType | null | undefined
   End?: ComponentType | null | undefined
 }
 
 /** The menu of the current section: 200 px wide, or a rail of 48 px. Not there where the section has none. */
-export function Sider({ Start, End }: SiderProps) {
+export function Sider({ Logo = DefaultLogo, Start, End }: SiderProps) {
   const t = useT()
   const { menu, settings, collapsed } = useLayout()
   const rail = useAtomValue(collapsed)
-  const fixed = useAtomSelector(settings.atom, ({ siderFix }) => siderFix)
+  const { siderFix, headerStick } = useAtomValue(settings.atom)
   const ref = useRef<HTMLElement>(null)
   useEffect(() => (ref.current && rail ? attachRailLabels(ref.current) : undefined), [rail])
   const shown = useAtomSelector(menu.place, (place) => place.hasSider)
   if (!shown) return null
   return (
-    <nav ref={ref} id={siderId} className={styles.sider[fixed ? 'fixed' : 'static']} aria-label={t('siderNavigation')}>
+    <nav ref={ref} id={siderId} className={styles.sider[siderFix ? 'fixed' : 'static']} aria-label={t('siderNavigation')}>
+      {!headerStick && Logo && (
+        <div className={styles.head}>
+          <Logo />
+        </div>
+      )}
       {Start && <Start />}
       <SiderMenu rail={rail} />
       {End && <End />}

@@ -13,8 +13,12 @@ export interface LayoutSlots {
   Github?: ComponentType | null
   Language?: ComponentType | null
   Theme?: ComponentType | null
-  /** Button of the settings drawer. No default. */
+  /** Button of the settings drawer; hidden by the setting `showSettings`. */
   Settings?: ComponentType | null
+  /** The way to the current page; hidden by the setting `showBreadcrumb`. @default `Breadcrumb`, loaded after the page stands */
+  Breadcrumb?: ComponentType | null
+  /** What the bell opens; the bell is shown by the setting `showNotice`. No default. */
+  Notices?: ComponentType | null
   /** Sign-in button or user menu, last in the header. No default. */
   User?: ComponentType | null
   /** Above the side menu. No default. */

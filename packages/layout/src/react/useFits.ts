@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Whether the inner element finds room in the outer one; undefined until it is measured. Both keep their natural sizes whatever the answer is (the outer takes
- * what is left over, the inner is laid out even while hidden), so the answer cannot swing; it changes in the frame of the
- * resize, before that frame is painted.
+ * Whether the inner element finds room in the parent of the outer one; undefined until it is measured. Both keep their sizes
+ * whatever the answer is (the parent takes what the header has left, the inner is laid out even while hidden), so the answer
+ * cannot swing; it changes in the frame of the resize, before that frame is painted.
  */
 export function useFits<Outer extends HTMLElement, Inner extends HTMLElement>() {
   const outer = useRef<Outer>(null)
@@ -12,7 +12,7 @@ export function useFits<Outer extends HTMLElement, Inner extends HTMLElement>() 
   const [fits, setFits] = useState<boolean>()
 
   useLayoutEffect(() => {
-    const [box, content] = [outer.current, inner.current]
+    const [box, content] = [outer.current?.parentElement, inner.current]
     if (!box || !content) return undefined
     const measure = () => box.clientWidth === 0 || content.offsetWidth <= box.clientWidth
     setFits(measure())

@@ -1,0 +1,3 @@
+export { Breadcrumb } from './Breadcrumb.tsx'
+export { FullscreenButton } from './FullscreenButton.tsx'
+export { ReloadButton } from './ReloadButton.tsx'

@@ -1,0 +1,34 @@
+import type { Log } from './createLog.ts'
+
+/** Tells a log of unhandled errors and rejections, and of scripts and styles that did not load. Returns the way out. */
+export function attachLog(log: Log): () => void {
+  const listeners = new AbortController()
+  const { signal } = listeners
+  const onError = (event: ErrorEvent | Event) => {
+    if (event instanceof ErrorEvent) {
+      const { message, error, filename, lineno, colno } = event
+      log.add({ type: 'error', message, detail: error ?? { source: `${filename}:${lineno}:${colno}` } })
+      return
+    }
+    const address = addressOf(event.target)
+    if (address !== null) log.add({ type: 'error', message: 'A file of the app did not load', detail: { source: address } })
+  }
+  // Captured: what does not load says so on its own element only.
+  window.addEventListener('error', onError, { signal, capture: true })
+  window.addEventListener('unhandledrejection', ({ reason }) => log.add({ type: 'error', message: messageOf(reason), detail: reason }), { signal })
+  window.addEventListener(
+    'vite:preloadError',
+    (event) => log.add({ type: 'error', message: 'A part of the app did not load', detail: 'payload' in event ? event.payload : null }),
+    { signal },
+  )
+  return () => listeners.abort()
+}
+
+function addressOf(target: EventTarget | null): string | null {
+  if (target instanceof HTMLScriptElement) return target.src
+  return target instanceof HTMLLinkElement ? target.href : null
+}
+
+function messageOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason)
+}

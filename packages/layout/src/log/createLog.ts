@@ -1,0 +1,92 @@
+import { maskToken, scrubUrl, scrubValue } from './scrub.ts'
+
+/** Who and where: known to the app, asked for with every entry. */
+export interface LogContext {
+  /** The user's info, without secrets. */
+  user?: unknown
+  uuid?: string | undefined
+  /** Stored masked, and struck out wherever it appears. */
+  token?: string | undefined
+}
+
+/** What an entry carries beside its message. */
+export interface LogMeta {
+  readonly user: unknown
+  readonly uuid: string | null
+  /** Masked. */
+  readonly token: string | null
+  /** Address of the page, without the secrets in it. */
+  readonly url: string
+  /** What was told beside the message: a stack, a code, a source. */
+  readonly detail: unknown
+}
+
+/** Something that happened. */
+export interface LogEntry {
+  readonly id: number
+  readonly message: string
+  readonly type: 'info' | 'error'
+  /** ISO time. */
+  readonly time: string
+  readonly meta: LogMeta
+}
+
+/** What is told to the log. */
+export interface LogInput {
+  message: string
+  /** @default 'info' */
+  type?: LogEntry['type']
+  detail?: unknown
+}
+
+/** The log of one page. */
+export interface Log {
+  add: (input: LogInput) => void
+  /** Newest first: same list until something changes. */
+  get: () => readonly LogEntry[]
+  clear: () => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export interface CreateLogOptions {
+  /** Asked with every entry. */
+  context?: () => LogContext
+  /** How many entries are kept; the oldest go first. @default 500 */
+  max?: number
+  /** @default the address of the page */
+  url?: () => string
+  /** @default the clock */
+  now?: () => Date
+}
+
+/** Makes a log. It lives as long as the page; no secret enters it. */
+export function createLog({ context = () => ({}), max = 500, url = () => location.href, now = () => new Date() }: CreateLogOptions = {}): Log {
+  let entries: readonly LogEntry[] = []
+  let count = 0
+  const listeners = new Set<() => void>()
+  const set = (next: readonly LogEntry[]) => {
+    entries = next
+    listeners.forEach((listener) => listener())
+  }
+  return {
+    get: () => entries,
+    clear: () => set([]),
+    add({ message, type = 'info', detail = null }) {
+      const { user = null, uuid = null, token } = context()
+      const clean = (value: unknown) => scrubValue(value, token)
+      count += 1
+      const entry: LogEntry = {
+        id: count,
+        message: String(clean(message)),
+        type,
+        time: now().toISOString(),
+        meta: { user: clean(user), uuid, token: token === undefined ? null : maskToken(token), url: scrubUrl(url()), detail: clean(detail) },
+      }
+      set([entry, ...entries].slice(0, max))
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@view-site/ui/theme'
+
+export const group = style({
+  display: 'grid',
+  minWidth: 0,
+  padding: 0,
+  margin: 0,
+  border: 0,
+  selectors: {
+    '& + &': { marginBlockStart: vars.space[5], paddingBlockStart: vars.space[4], borderBlockStart: `1px solid ${vars.color.line.base}` },
+  },
+})
+
+export const legend = style({
+  float: 'inline-start',
+  width: '100%',
+  padding: 0,
+  marginBlockEnd: vars.space[2],
+  color: vars.color.text.subtle,
+  fontSize: vars.text[12],
+  lineHeight: vars.leading[12],
+  fontWeight: vars.weight.medium,
+})
+
+export const range = style({ display: 'block', paddingBlock: vars.space[2] })
+export const rangeLabel = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[2] })
+export const slider = style({ width: '100%', minHeight: 32, margin: 0, accentColor: vars.color.accent.base })
+
+export const actions = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: vars.space[2] })
+export const hint = style({ gridColumn: '1 / -1', color: vars.color.text.subtle, fontSize: vars.text[12], lineHeight: vars.leading[12] })

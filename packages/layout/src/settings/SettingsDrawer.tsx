@@ -1,0 +1,114 @@
+import { Button, CopyButton } from '@view-site/ui'
+import { RadioGroup, Switch } from '@view-site/ui/form'
+import { Drawer } from '@view-site/ui/overlay'
+import {
+  settingsSchema,
+  type ChoiceField,
+  type LayoutSettings,
+  type NumberField,
+  type SettingField,
+  type SettingName,
+} from '../core/settingsSchema.ts'
+import { useLayout } from '../react/LayoutContext.tsx'
+import { useAtomSelector } from '../react/useAtomValue.ts'
+import { useMoreT } from '../react/useMoreT.ts'
+import { useT } from '../react/useT.ts'
+import { settingsByGroup } from './settingsByGroup.ts'
+import * as styles from './SettingsDrawer.css.ts'
+
+export interface SettingsDrawerProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Every setting of the schema, applied at once. */
+export default function SettingsDrawer({ open, onOpenChange }: SettingsDrawerProps) {
+  const t = useMoreT()
+  const { settings } = useLayout()
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={useT()('settings')} closeLabel={t('closeSettings')} footer={<Actions />}>
+      {settingsByGroup().map(({ group, names }) => (
+        <fieldset key={group} className={styles.group}>
+          <legend className={styles.legend}>{t(`group_${group}`)}</legend>
+          {names.map((name) => (
+            <Setting key={name} name={name} onChange={(value) => settings.set({ [name]: value })} />
+          ))}
+        </fieldset>
+      ))}
+    </Drawer>
+  )
+}
+
+interface SettingProps {
+  name: SettingName
+  onChange: (value: LayoutSettings[SettingName]) => void
+}
+
+function Setting({ name, onChange }: SettingProps) {
+  const t = useMoreT()
+  const value = useAtomSelector(useLayout().settings.atom, (all) => all[name])
+  const field: SettingField = settingsSchema[name]
+  const label = t(`setting_${name}`)
+  if (field.kind === 'switch') return <Switch layout="setting" label={label} checked={value === true} onCheckedChange={onChange} />
+  if (field.kind === 'number') return <Range label={label} field={field} value={Number(value)} onChange={onChange} />
+  return <Choice name={name} label={label} field={field} value={String(value)} onChange={onChange} />
+}
+
+interface ChoiceProps extends SettingProps {
+  label: string
+  field: ChoiceField<string>
+  value: string
+}
+
+function Choice({ name, label, field, value, onChange }: ChoiceProps) {
+  const t = useMoreT()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the texts have a key for every option of the schema; a test walks them all
+  const options = field.options.map((option) => ({ value: option, label: t(`option_${name}_${option}` as 'option_theme_light') }))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of the schema's own options
+  return <RadioGroup label={label} options={options} value={value} onValueChange={(next) => onChange(next as LayoutSettings['theme'])} />
+}
+
+interface RangeProps {
+  label: string
+  field: NumberField
+  value: number
+  onChange: (value: number) => void
+}
+
+function Range({ label, field: { min, max, step }, value, onChange }: RangeProps) {
+  return (
+    <label className={styles.range}>
+      <span className={styles.rangeLabel}>
+        {label} <output>{value} px</output>
+      </span>
+      <input
+        type="range"
+        className={styles.slider}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+      />
+    </label>
+  )
+}
+
+function Actions() {
+  const t = useMoreT()
+  const { settings } = useLayout()
+  return (
+    <div className={styles.actions}>
+      <p className={styles.hint}>{t('settingsHint')}</p>
+      <CopyButton
+        getText={() => settings.copy()}
+        label={t('copySettings')}
+        copiedLabel={t('copiedSettings')}
+        failedLabel={t('copyFailed')}
+      />
+      <Button variant="quiet" onClick={() => settings.reset()}>
+        {t('resetSettings')}
+      </Button>
+    </div>
+  )
+}
