@@ -4,6 +4,8 @@ export default library({
   entry: {
     index: 'src/index.ts',
     log: 'src/log.ts',
+    navigation: 'src/navigation.ts',
+    watermark: 'src/watermark.ts',
     tanstack: 'src/tanstack.ts',
     'locales/zh-CN': 'src/locales/zh-CN.ts',
     'locales/en-US': 'src/locales/en-US.ts',

@@ -69,6 +69,8 @@ export interface RouterPort {
   reload?(): void | Promise<void>
   /** Asks before the visitor leaves; a guard that answers false keeps them here. Returns the way out. */
   block(guard: (next: RouteInfo | null) => boolean | Promise<boolean>): () => void
+  /** Tells when a page begins to load and when it is there; returns the way out. */
+  onLoading?(listener: (loading: boolean) => void): () => void
   /** An anchor that navigates on the client. */
   Link: ComponentType<RouterLinkProps>
   /** The page of the current route. */

@@ -56,6 +56,8 @@ export interface Layout {
   readonly storageKey: string
   /** How often the page has been mounted anew. */
   readonly reloads: Atom<number>
+  /** Full path of the page that is shown, or was before a helper such as `refresh`. */
+  lastPage(): string
   /** Mounts the page anew and loads its data again; what is kept alive keeps its state. */
   reload(): void
   /** Replaces some of what the app gave: texts and menus of another language, `can` of another visitor, menus from a server. */
@@ -87,10 +89,12 @@ export function createLayout(options: CreateLayoutOptions): Layout {
 
   const tabs = atom<TabsFeature | null>(null)
   const reloads = atom(0)
+  let lastPage = router.current().fullPath
 
   function follow() {
     const [last, next] = [store.get(route), router.current()]
     store.set(route, next)
+    if (!next.meta.hidden) lastPage = next.fullPath
     if (isSameRoute(last, next) && (next.meta.forceUpdate ?? options.forceUpdate)) store.set(reloads, (count) => count + 1)
     if (next.path === last.path) return
     menu.reveal()
@@ -115,6 +119,7 @@ export function createLayout(options: CreateLayoutOptions): Layout {
     storage,
     storageKey,
     reloads,
+    lastPage: () => lastPage,
     reload() {
       store.set(reloads, (count) => count + 1)
       void router.reload?.()
@@ -149,7 +154,21 @@ function inputsOf(options: CreateLayoutOptions): LayoutInputs {
   const { menu, t, brand, can = canNothing, moreTexts = null } = options
   const { locale = null, github = null, footer = null, messages = 0, icons = {} } = options
   const { log = null, logPath = '/system-log' } = options
-  return { menu, t, brand, can, user: 'user' in options ? options.user : null, moreTexts, locale, github, footer, messages, log, logPath, icons }
+  return {
+    menu,
+    t,
+    brand,
+    can,
+    user: 'user' in options ? options.user : null,
+    moreTexts,
+    locale,
+    github,
+    footer,
+    messages,
+    log,
+    logPath,
+    icons,
+  }
 }
 
 function copyToClipboard(text: string): Promise<void> {

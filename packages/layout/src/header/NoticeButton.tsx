@@ -16,10 +16,10 @@ export function NoticeButton({ Notices }: { Notices?: ComponentType | null | und
     <Popover
       title={t('notices')}
       trigger={
-        <HeaderButton label={count > 0 ? t('noticesCount', { count }) : t('notices')}>
+        <HeaderButton label={count > 0 ? t('noticesCount', { count: countText(count) }) : t('notices')}>
           <span className={styles.counted}>
             <BellIcon />
-            {count > 0 && <span className={styles.count} aria-hidden="true">{countText(count)}</span>}
+            {count > 0 && <span className={styles.count}>{countText(count)}</span>}
           </span>
         </HeaderButton>
       }

@@ -104,4 +104,6 @@ export const moreEnUS: LayoutMoreTexts = {
   logDownload: 'Download',
   logClear: 'Clear',
   logDetail: 'Details',
+
+  titleMessages: '({{count}} messages) ',
 }

@@ -102,4 +102,6 @@ export const moreZhCN = {
   logDownload: '下载',
   logClear: '清空',
   logDetail: '详情',
+
+  titleMessages: '({{count}}条消息) ',
 } as const

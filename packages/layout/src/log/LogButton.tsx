@@ -14,12 +14,17 @@ export function LogButton() {
   const path = useAtomSelector(inputs, ({ logPath }) => logPath)
   const { entries } = useLog()
   const errors = entries.filter(({ type }) => type === 'error').length
-  const label = entries.length === 0 ? t('logEmpty') : t('logCounts', { logs: countText(entries.length - errors), errors: countText(errors) })
+  const label =
+    entries.length === 0 ? t('logEmpty') : t('logCounts', { logs: countText(entries.length - errors), errors: countText(errors) })
   return (
     <router.Link href={path} className={`${header.iconButton} ${header.hideNarrow}`} aria-label={label} title={label}>
       <span className={badge.counted}>
         <LogIcon />
-        {entries.length > 0 && <span aria-hidden="true" className={errors > 0 ? `${badge.count} ${badge.faulty}` : badge.count}>{countText(errors > 0 ? errors : entries.length)}</span>}
+        {entries.length > 0 && (
+          <span aria-hidden="true" className={errors > 0 ? `${badge.count} ${badge.faulty}` : badge.count}>
+            {countText(errors > 0 ? errors : entries.length)}
+          </span>
+        )}
       </span>
     </router.Link>
   )

@@ -3,7 +3,14 @@ import { media, vars } from '@view-site/ui/theme'
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], marginBlockEnd: vars.space[4] })
 export const title = style({ flex: 1, fontSize: vars.text[24], lineHeight: vars.leading[24] })
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3], marginBlockEnd: vars.space[4] })
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[4],
+})
 
 export const list = style({
   overflow: 'hidden',
@@ -22,7 +29,11 @@ export const summary = style({
   padding: `${vars.space[2]} ${vars.space[4]}`,
   listStyle: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.color.bg.hover }, '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: {
+    '&:hover': { background: vars.color.bg.hover },
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
   '@media': { [media.mobile]: { flexWrap: 'wrap' } },
 })
 

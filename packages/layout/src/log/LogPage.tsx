@@ -30,7 +30,14 @@ export function LogPage() {
       </div>
       <div className={styles.filters}>
         <RadioGroup label={t('logType')} labelHidden options={options} value={kind} onValueChange={(value) => setKind(kindOf(value))} />
-        <TextField label={t('logSearch')} labelHidden placeholder={t('logSearch')} type="search" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+        <TextField
+          label={t('logSearch')}
+          labelHidden
+          placeholder={t('logSearch')}
+          type="search"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
       </div>
       {shown.length === 0 ? (
         <EmptyState title={entries.length === 0 ? t('logEmpty') : t('logNone')} />
@@ -57,10 +64,12 @@ function Row({ entry: { message, type, time, meta } }: { entry: LogEntry }) {
             {new Date(time).toLocaleString()}
           </time>
         </summary>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and scrolling has to be possible by keyboard */}
-        <pre className={styles.detail} tabIndex={0} role="region" aria-label={t('logDetail')}>
-          {JSON.stringify(meta, null, 2)}
-        </pre>
+        <section aria-label={t('logDetail')}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and scrolling has to be possible by keyboard */}
+          <pre className={styles.detail} tabIndex={0}>
+            {JSON.stringify(meta, null, 2)}
+          </pre>
+        </section>
       </details>
     </li>
   )

@@ -15,7 +15,9 @@ export function attachLog(log: Log): () => void {
   }
   // Captured: what does not load says so on its own element only.
   window.addEventListener('error', onError, { signal, capture: true })
-  window.addEventListener('unhandledrejection', ({ reason }) => log.add({ type: 'error', message: messageOf(reason), detail: reason }), { signal })
+  window.addEventListener('unhandledrejection', ({ reason }) => log.add({ type: 'error', message: messageOf(reason), detail: reason }), {
+    signal,
+  })
   window.addEventListener(
     'vite:preloadError',
     (event) => log.add({ type: 'error', message: 'A part of the app did not load', detail: 'payload' in event ? event.payload : null }),

@@ -29,7 +29,10 @@ test('[API-05] an entry has message, type, time and meta: user info, uuid, maske
 test('[API-05] the token is nowhere in an entry: not in the message, a stack, a nested field or an address', () => {
   const log = createLog({ context, url: () => `https://site.example/a#access_token=${token}` })
   const error = new Error(`no ${token}`, { cause: { headers: { Authorization: `Bearer ${token}` } } })
-  log.add({ message: `failed with ${token}`, detail: { error, list: [token], deep: { password: 'correct horse', href: `https://x.example/?q=${token}` } } })
+  log.add({
+    message: `failed with ${token}`,
+    detail: { error, list: [token], deep: { password: 'correct horse', href: `https://x.example/?q=${token}` } },
+  })
   const text = JSON.stringify(log.get())
   expect(text).not.toContain(token)
   expect(text).not.toContain('correct horse')

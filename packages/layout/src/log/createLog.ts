@@ -60,7 +60,12 @@ export interface CreateLogOptions {
 }
 
 /** Makes a log. It lives as long as the page; no secret enters it. */
-export function createLog({ context = () => ({}), max = 500, url = () => location.href, now = () => new Date() }: CreateLogOptions = {}): Log {
+export function createLog({
+  context = () => ({}),
+  max = 500,
+  url = () => location.href,
+  now = () => new Date(),
+}: CreateLogOptions = {}): Log {
   let entries: readonly LogEntry[] = []
   let count = 0
   const listeners = new Set<() => void>()
@@ -80,7 +85,13 @@ export function createLog({ context = () => ({}), max = 500, url = () => locatio
         message: String(clean(message)),
         type,
         time: now().toISOString(),
-        meta: { user: clean(user), uuid, token: token === undefined ? null : maskToken(token), url: scrubUrl(url()), detail: clean(detail) },
+        meta: {
+          user: clean(user),
+          uuid,
+          token: token === undefined ? null : maskToken(token),
+          url: scrubUrl(url()),
+          detail: clean(detail),
+        },
       }
       set([entry, ...entries].slice(0, max))
     },

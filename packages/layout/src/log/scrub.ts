@@ -19,11 +19,14 @@ export function scrubUrl(url: string): string {
 export function scrubValue(value: unknown, token: string | undefined, depth = 0): unknown {
   if (typeof value === 'string') return scrubText(value, token)
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value
-  if (typeof value !== 'object') return value === undefined ? null : String(value)
+  if (typeof value === 'bigint') return value.toString()
+  if (typeof value !== 'object') return value === undefined ? null : typeof value
   if (depth >= deepest) return '…'
   if (value instanceof Error) return errorOf(value, token, depth)
   if (Array.isArray(value)) return value.map((one) => scrubValue(one, token, depth + 1))
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, secretName.test(name) ? struck : scrubValue(one, token, depth + 1)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, secretName.test(name) ? struck : scrubValue(one, token, depth + 1)]),
+  )
 }
 
 function errorOf({ name, message, stack, cause }: Error, token: string | undefined, depth: number): unknown {

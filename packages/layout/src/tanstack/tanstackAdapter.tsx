@@ -28,6 +28,10 @@ export function tanstackAdapter(router: AnyRouter): RouterPort {
         enableBeforeUnload: false,
       }),
     reload: () => router.invalidate(),
+    onLoading(listener) {
+      const stops = [router.subscribe('onBeforeLoad', () => listener(true)), router.subscribe('onResolved', () => listener(false))]
+      return () => stops.forEach((stop) => stop())
+    },
     Link: tanstackLink(router),
     View: Outlet,
     keepAlive: async () => (await import('./keepAlive.tsx')).keepPageOf(router),

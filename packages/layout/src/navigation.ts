@@ -1,0 +1,5 @@
+export { followPages, type FollowPagesOptions, type PageView } from './navigation/followPages.ts'
+export { pageTitle } from './navigation/pageTitle.ts'
+export { RefreshPage } from './navigation/RefreshPage.tsx'
+export { RedirectPage, type RedirectPageProps } from './navigation/RedirectPage.tsx'
+export { redirectTarget } from './navigation/redirectTarget.ts'

@@ -1,0 +1,64 @@
+import type { Layout } from '../core/createLayout.ts'
+import { loadMoreT } from '../core/moreTexts.ts'
+import { startProgress } from './startProgress.ts'
+import { pageTitle } from './pageTitle.ts'
+
+/** A page that was seen. */
+export interface PageView {
+  path: string
+  fullPath: string
+  title: string
+}
+
+export interface FollowPagesOptions {
+  /** Behind the title of every page. @default the brand's title */
+  titleSuffix?: string
+  /** Title of the current page. @default the route's, then the menu's */
+  titleOf?: (layout: Layout) => string | undefined
+  /** Sends a page view to the analytics of the app. */
+  track?: (page: PageView) => void
+  /** Whether each page starts at its top; a page that tabs keep alive goes on where it was. @default true */
+  scrollToTop?: boolean
+  /** Whether a bar shows that a page is loading. @default true */
+  progress?: boolean
+}
+
+/** What follows each navigation: the progress bar finishes, the title is set, the page scrolls to its top, a page view is sent. Returns the way out. */
+export function followPages(
+  layout: Layout,
+  { titleSuffix, titleOf = ownTitle, track, scrollToTop = true, progress = true }: FollowPagesOptions = {},
+): () => void {
+  const { store, route, inputs, router } = layout
+  let last: string | null = null
+
+  function paintTitle(messages: string) {
+    const { brand } = store.get(inputs)
+    document.title = pageTitle(titleOf(layout), { suffix: titleSuffix ?? brand.title, messages })
+  }
+  async function titleWithMessages() {
+    const { messages } = store.get(inputs)
+    if (messages === 0) paintTitle('')
+    else paintTitle((await loadMoreT(store.get(inputs)))('titleMessages', { count: messages }))
+  }
+  function follow() {
+    const now = store.get(route)
+    void titleWithMessages()
+    if (now.fullPath === last || now.meta.hidden) return
+    const moved = last !== null && last.replace(/[?#].*/, '') !== now.path
+    last = now.fullPath
+    const kept = store.get(layout.tabs)
+    const isKept = kept !== null && !store.get(kept.showsLive)
+    if (scrollToTop && moved && !isKept && !now.fullPath.includes('#')) window.scrollTo({ top: 0, behavior: 'instant' })
+    track?.({ path: now.path, fullPath: now.fullPath, title: titleOf(layout) ?? '' })
+  }
+  follow()
+  const stops = [store.sub(route, follow), store.sub(inputs, () => void titleWithMessages())]
+  if (progress && router.onLoading) stops.push(startProgress((listener) => router.onLoading?.(listener) ?? (() => {})))
+  return () => stops.forEach((stop) => stop())
+}
+
+function ownTitle({ store, route, menu }: Layout): string | undefined {
+  const { meta, path } = store.get(route)
+  const tree = store.get(menu.tree)
+  return meta.title ?? tree.siderByPath.get(path)?.node.title ?? tree.headerByPath.get(path)?.title
+}

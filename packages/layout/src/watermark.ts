@@ -1,0 +1,1 @@
+export { createWatermark, type Watermark, type WatermarkLook, type WatermarkOptions } from './watermark/createWatermark.ts'
