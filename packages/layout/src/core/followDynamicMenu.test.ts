@@ -39,11 +39,11 @@ test('[LAY-22] [LAY-19] off by default: nothing is asked', async () => {
 })
 
 test('[LAY-22] an answer for somebody who has gone is nobody’s; one that is no menu leaves the own menus and is logged', async () => {
-  const waiting = Promise.withResolvers<unknown>()
-  const slow = start(() => waiting.promise, { user: '7' })
+  const waiting: ((value: unknown) => void)[] = []
+  const slow = start(() => new Promise((resolve) => waiting.push(resolve)), { user: '7' })
   const own = slow.titles()
   slow.layout.update({ user: null })
-  waiting.resolve(reply)
+  waiting.forEach((answer) => answer(reply))
   await settled()
   expect(slow.titles()).toEqual(own)
   const wrong = start(async () => ({ header: 'none' }), { user: '7' })

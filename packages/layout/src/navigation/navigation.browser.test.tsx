@@ -39,11 +39,11 @@ async function open({ start = '/', history = historyOf('abstract', start), basep
   const root = createRootRoute({ component: () => <AppLayout layout={layout} /> })
   const add = (path: string, component: () => React.ReactNode, staticData = {}) =>
     createRoute({ getParentRoute: () => root, path, component, staticData })
-  const waiting = Promise.withResolvers<void>()
+  const waiting: (() => void)[] = []
   const slow = createRoute({
     getParentRoute: () => root,
     path: '/slow',
-    loader: () => waiting.promise,
+    loader: () => new Promise<void>((resolve) => waiting.push(resolve)),
     component: () => <h1>Slow</h1>,
   })
   const redirect = createRoute({ getParentRoute: () => root, path: '/redirect/$route', staticData: { hidden: true }, component: Redirect })
@@ -85,7 +85,7 @@ async function open({ start = '/', history = historyOf('abstract', start), basep
     window.scrollTo(0, 0)
     history.destroy()
   })
-  return { layout, router, finish: waiting.resolve }
+  return { layout, router, finish: () => waiting.forEach((finish) => finish()) }
 }
 
 const bar = () => document.querySelector<HTMLElement>('[role="progressbar"]')
