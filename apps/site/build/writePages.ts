@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { links } from '@view-site/site-data/links'
 import { transform } from 'esbuild'
@@ -9,7 +9,7 @@ import { openSiteFiles, routeFiles, type WritePagesContext } from '@view-site/pr
 import type * as server from '../src/server.tsx'
 import { followCodePath } from '../src/app/followCodePath.ts'
 import { publicPaths } from '../src/publicPaths.ts'
-import { buildEnv } from './buildEnv.ts'
+import { buildEnv, type BuildEnv } from './buildEnv.ts'
 import { collectionOptions } from './collectionOptions.ts'
 import { createPageWriter } from './createPageWriter.ts'
 import { articleFiles } from './outputs/articleFiles.ts'
@@ -35,7 +35,12 @@ export async function writePages({ server, assets, outDir, files: built, version
   const env = buildEnv(process.env)
   const collection = await createCollection(collectionOptions(env))
   const articles = await compileCollection(collection)
-  const files = await openSiteFiles({ outDir, record: resolve(root, 'dist/files.json'), compress: env.compress })
+  const files = await openSiteFiles({
+    outDir,
+    record: resolve(root, 'dist/files.json'),
+    compress: env.compress,
+    maker: await makerVersion(env),
+  })
   const scripts = { beforePaint: await minified(server.beforePaintScript), boot: await minified(server.bootSource) }
   const { origin } = server.env
   const { locales } = collection
@@ -82,6 +87,14 @@ async function siteVersion(code: string, scripts: Record<string, string>): Promi
   return createHash('sha256')
     .update([code, libraries, ...Object.values(scripts)].join('\n'))
     .digest('base64url')
+}
+
+/** Changes with this folder's own code, and with what the build was told. */
+async function makerVersion(env: BuildEnv): Promise<string> {
+  const sources = (await readdir(import.meta.dirname, { recursive: true })).filter((name) => name.endsWith('.ts')).sort()
+  const hash = createHash('sha256').update(JSON.stringify(env))
+  for (const name of sources) hash.update(await readFile(resolve(import.meta.dirname, name)))
+  return hash.digest('base64url')
 }
 
 async function minified(script: string): Promise<string> {

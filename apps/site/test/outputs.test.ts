@@ -126,3 +126,22 @@ test('[PLUS-01] every page has a picture in each locale, home and price as well'
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
   for (const picture of pictures) expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
 })
+
+test('what is not changed is not written again, unless what makes it has changed', async () => {
+  const at = join(folder, 'again')
+  const record = join(folder, 'again.json')
+  const write = async (maker: string) => {
+    const files = await openSiteFiles({ outDir: at, record, maker })
+    let made = 0
+    await files.write('/page.html', async () => String((made += 1)), 'first version')
+    const stream = await files.stream('/all.txt', 'first version')
+    await stream?.append('text')
+    await stream?.end()
+    await files.finish([])
+    return { made, isStreamed: stream !== undefined }
+  }
+  expect(await write('one')).toEqual({ made: 1, isStreamed: true })
+  expect(await write('one')).toEqual({ made: 0, isStreamed: false })
+  expect(await write('two')).toEqual({ made: 1, isStreamed: true })
+  expect(await readFile(join(at, 'all.txt'), 'utf8')).toBe('text')
+})

@@ -41,11 +41,13 @@ export interface SiteFilesOptions {
   record: string
   /** Whether `.br` and `.gz` are written too. @default true */
   compress?: boolean
+  /** Changes with whatever makes the files and stands in no version of theirs: everything is written again then. @default '' */
+  maker?: string
 }
 
 /** Opens the folder of a site. The record is gone until `finish`: a build that was broken off leaves nothing to be trusted. */
-export async function openSiteFiles({ outDir, record, compress = true }: SiteFilesOptions): Promise<SiteFiles> {
-  const before = await readRecord(record, compress)
+export async function openSiteFiles({ outDir, record, compress = true, maker = '' }: SiteFilesOptions): Promise<SiteFiles> {
+  const before = await readRecord(record, { compress, maker })
   await rm(record, { force: true })
   const now = new Map<string, string>()
   const put = async (path: string, content: string | Uint8Array) => {
@@ -77,7 +79,7 @@ export async function openSiteFiles({ outDir, record, compress = true }: SiteFil
           now.set(path, version)
         }),
       )
-      await writeFile(record, JSON.stringify({ compress, files: Object.fromEntries(now) }))
+      await writeFile(record, JSON.stringify({ compress, maker, files: Object.fromEntries(now) } satisfies SiteRecord))
     },
   }
 }
@@ -105,10 +107,17 @@ async function openStream(file: string, compress: boolean): Promise<FileStream> 
   }
 }
 
-async function readRecord(file: string, compress: boolean): Promise<Map<string, string>> {
+interface SiteRecord {
+  compress: boolean
+  maker: string
+  /** Versions by path. */
+  files: Record<string, string>
+}
+
+async function readRecord(file: string, { compress, maker }: Omit<SiteRecord, 'files'>): Promise<Map<string, string>> {
   try {
-    const record: { compress: boolean; files: Record<string, string> } = JSON.parse(await readFile(file, 'utf8'))
-    return new Map(record.compress === compress ? Object.entries(record.files) : [])
+    const record: SiteRecord = JSON.parse(await readFile(file, 'utf8'))
+    return new Map(record.compress === compress && record.maker === maker ? Object.entries(record.files) : [])
   } catch {
     return new Map()
   }
