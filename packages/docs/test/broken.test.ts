@@ -15,13 +15,17 @@ const api = 'shop/button/api.ts'
 const demo = '<template>\n  <Button />\n</template>\n'
 
 /** One kind of mistake in a sound site stops the build. What it says of each kind stands in `fixtures/broken/<kind>.golden`. */
-function kind(title: string, ...changes: Change[]): void {
-  test(`[DOC-16] stops the build: ${title}`, async () => {
+function kindOf(requirement: string, title: string, ...changes: Change[]): void {
+  test(`[${requirement}] stops the build: ${title}`, async () => {
     const problems = await problemsAfter(...changes)
     expect(problems).toMatch(/^\d+ problems? in the pages:\n\nshop\//)
     await expect(problems).toMatchFileSnapshot(`fixtures/broken/${title.replaceAll(/[^a-zA-Z]+/g, '-').toLowerCase()}.golden`)
   })
 }
+
+const kind = kindOf.bind(undefined, 'DOC-16')
+const linkKind = kindOf.bind(undefined, 'PLUS-06')
+const languageKind = kindOf.bind(undefined, 'I18N-02')
 
 test('the site that the kinds break is sound', async () => {
   expect(await problemsAfter()).toBe('')
@@ -38,15 +42,15 @@ kind('an API table that only one locale shows', edit('shop/button/zh-CN.md', '::
 kind('a locked part that only one locale has', edit(en, ':::access{products="pro"}\nFor licensed readers.\n:::\n', ''))
 kind('a locked part for other products in one locale', edit(en, 'products="pro"', 'products="icrud"'))
 kind('tabs with fewer panes in one locale', edit(zh, ':::tab[二]\n乙\n:::\n', ':::tab[二]\n乙\n:::\n\n:::tab[三]\n丙\n:::\n'))
-kind('Chinese that is left over on the English page', edit(en, 'Do this first.', 'Do this first：\n先做这一步。'))
-kind('a Chinese description of the English page', edit(en, 'How to begin.', '怎样开始。'))
-kind('English that is left over on the Chinese page', edit(zh, '先做这一步。', 'Before you go on, do all of this first.'))
-kind('a demo with Chinese left over', edit('shop/button/demos/size.vue', '小: Small\n', ''))
-kind(
+languageKind('Chinese that is left over on the English page', edit(en, 'Do this first.', 'Do this first：\n先做这一步。'))
+languageKind('a Chinese description of the English page', edit(en, 'How to begin.', '怎样开始。'))
+languageKind('English that is left over on the Chinese page', edit(zh, '先做这一步。', 'Before you go on, do all of this first.'))
+languageKind('a demo with Chinese left over', edit('shop/button/demos/size.vue', '小: Small\n', ''))
+languageKind(
   'an API description that is missing in a locale',
   edit(api, "'点击时触发', 'en-US': 'When it is pressed'", "'点击时触发', 'en-US': ''"),
 )
-kind('a Chinese API description of the English page', edit(api, 'When it is pressed', '点击时触发'))
+languageKind('a Chinese API description of the English page', edit(api, 'When it is pressed', '点击时触发'))
 
 // Front matter
 kind('front matter that is missing', edit(en, '---\ntitle: Guide\ndescription: How to begin.\n---\n', ''))
@@ -67,11 +71,11 @@ kind('a relative picture', append('shop/guide', '![A](logo.svg)'))
 kind('a picture without text', append('shop/guide', '![](/logo.svg)'))
 
 // Links
-kind('a link to no page', append('shop/guide', '[A](/shop/buttons)'))
-kind('an anchor to no heading of another page', append('shop/guide', '[A](/shop/button#none)'))
-kind('an anchor to no heading of the same page', append('shop/guide', '[A](#none)'))
-kind('a relative link', append('shop/guide', '[A](../button)'))
-kind('a link that names a locale', append('shop/guide', '[A](/en-US/shop/button)'))
+linkKind('a link to no page', append('shop/guide', '[A](/shop/buttons)'))
+linkKind('an anchor to no heading of another page', append('shop/guide', '[A](/shop/button#none)'))
+linkKind('an anchor to no heading of the same page', append('shop/guide', '[A](#none)'))
+linkKind('a relative link', append('shop/guide', '[A](../button)'))
+linkKind('a link that names a locale', append('shop/guide', '[A](/en-US/shop/button)'))
 
 // Blocks
 kind('an unknown block', append('shop/guide', ':::note\nA\n:::'))
@@ -129,11 +133,11 @@ kind('an api.ts that throws', write(api, "export default {}\n\nthrow new Error('
 kind('an api.ts without a default export', write(api, 'export const api = {}\n'))
 
 // Menus
-kind('a menu that leads to no page', edit(menu, "page: 'button'", "page: 'buttons'"))
-kind('a menu with an address of nothing', edit(menu, "href: '/price'", "href: '/prize'"))
+linkKind('a menu that leads to no page', edit(menu, "page: 'button'", "page: 'buttons'"))
+linkKind('a menu with an address of nothing', edit(menu, "href: '/price'", "href: '/prize'"))
 kind('a menu that leads to a page twice', edit(menu, "page: 'guide' }", "page: 'button' }, { kind: 'page', page: 'guide' }"))
-kind('a menu title that is not translated', edit(menu, "'en-US': 'Basics'", "'en-US': '基础'"))
-kind('a menu title that is missing in a locale', edit(menu, "'zh-CN': '基础', ", ''))
+languageKind('a menu title that is not translated', edit(menu, "'en-US': 'Basics'", "'en-US': '基础'"))
+languageKind('a menu title that is missing in a locale', edit(menu, "'zh-CN': '基础', ", ''))
 kind('a menu without items', write(menu, 'export default {}\n'))
 kind('a menu that throws', write(menu, "throw new Error('broken on purpose')\n"))
 kind('a page in no menu', edit(menu, "        { kind: 'page', page: 'button' },\n", ''))

@@ -1,4 +1,5 @@
 import { localizePath, localeOfPath } from '@view-site/i18n/locale'
+import { distance } from 'fastest-levenshtein'
 
 import { checkPictures } from './checks/checkPictures.ts'
 import type { Collection } from './Collection.ts'
@@ -73,10 +74,11 @@ function anchorsOf({ headings }: PageFacts): string {
   return headings.map(({ slug }) => `#${slug}`).join(', ') || 'the page has none'
 }
 
-/** Routes that end like the one that was meant. */
+/** Routes that are written nearly alike, or end like the one that was meant. */
 function nearest(path: string, pages: ReadonlyMap<string, PageFacts>): string {
   const last = path.slice(path.lastIndexOf('/'))
-  const alike = [...pages.keys()].filter((route) => localeOfPath(route) === 'zh-CN' && route.endsWith(last))
+  const routes = [...pages.keys()].filter((route) => localeOfPath(route) === 'zh-CN')
+  const alike = routes.filter((route) => route.endsWith(last) || distance(route, path) <= 2)
   return alike.length > 0 ? `: perhaps ${alike.join(' or ')}` : ''
 }
 

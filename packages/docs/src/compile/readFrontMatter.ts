@@ -24,11 +24,11 @@ export function readFrontMatter(tree: Root, file: string, problems: Problem[]): 
   const document = parseDocument(node.value, { lineCounter: lines })
   const first = (node.position?.start.line ?? 1) + 1
   for (const { pos, message } of document.errors) {
-    const [what = message] = message.split('\n')
+    const [what = message] = message.replace(/ at line \d+, column \d+:/, '').split('\n')
     problems.push({
       file,
       line: first + lines.linePos(pos[0]).line - 1,
-      message: `The front matter is not YAML: ${what}`,
+      message: `The front matter is not YAML: ${what.replace(/\.?$/, '.')}`,
       fix: 'Put the value in quotes, or mend the line.',
     })
   }
