@@ -34,9 +34,10 @@ function pageOf({ title, section }: Place, places: readonly Place[], random: () 
 }
 
 function chinese(random: () => number, sentences: number): string {
-  return times(sentences, () => `${pick(zh, random)}负责${pick(zh, random)}和${pick(zh, random)}，可以通过 \`${pick(en, random)}\` 配置${pick(zh, random)}。`).join(
-    '',
-  )
+  return times(
+    sentences,
+    () => `${pick(zh, random)}负责${pick(zh, random)}和${pick(zh, random)}，可以通过 \`${pick(en, random)}\` 配置${pick(zh, random)}。`,
+  ).join('')
 }
 
 function english(random: () => number, sentences: number): string {
@@ -47,12 +48,19 @@ function english(random: () => number, sentences: number): string {
 }
 
 function code(random: () => number): string {
-  const lines = times(8, () => `  if (${pick(en, random)}.${pick(en, random)} > ${Math.floor(random() * 900)}) return '${pick(en, random)}' // ${pick(en, random)}`)
+  const lines = times(
+    8,
+    () =>
+      `  if (${pick(en, random)}.${pick(en, random)} > ${Math.floor(random() * 900)}) return '${pick(en, random)}' // ${pick(en, random)}`,
+  )
   return `\`\`\`ts\nimport { ${pick(en, random)} } from '${pick(en, random)}'\n\nexport function ${pick(en, random)}(options: Options): string {\n${lines.join('\n')}\n  return ''\n}\n\`\`\``
 }
 
 function table(random: () => number): string {
-  const rows = times(7, () => `| \`${pick(en, random)}\` | ${pick(zh, random)}的${pick(zh, random)} | \`string\` | \`${pick(en, random)}\` |`)
+  const rows = times(
+    7,
+    () => `| \`${pick(en, random)}\` | ${pick(zh, random)}的${pick(zh, random)} | \`string\` | \`${pick(en, random)}\` |`,
+  )
   return `| Prop | 说明 | Type | Default |\n| --- | --- | --- | --- |\n${rows.join('\n')}`
 }
 

@@ -6,6 +6,8 @@ import type { SearchTexts } from '../locales/search/zh-CN.ts'
 /** The documentation's full text as a source of the search picker. The index is opened with the picker, once. */
 export function docsSource(locale: Locale, texts: SearchTexts): SearchSource {
   let opened: Promise<Search> | undefined
+  // Who asks twice will ask more: the terms of a small index then come ahead, while the answer is read.
+  let answered = 0
   const open = () => {
     opened ??= openSearch({ locale })
     opened.catch(() => (opened = undefined))
@@ -18,9 +20,15 @@ export function docsSource(locale: Locale, texts: SearchTexts): SearchSource {
     async search(query, { signal, onProgress }) {
       const search = await open()
       const answer = await search.search(query, { signal, onProgress: (early) => onProgress(answerOf(early, texts)) })
+      answered += 1
+      if (answered === 2 && !savesData()) setTimeout(() => void search.warm(), 500)
       return answerOf(answer, texts)
     },
   }
+}
+
+function savesData(): boolean {
+  return 'connection' in navigator && Object(navigator.connection).saveData === true
 }
 
 function answerOf({ pages, total, corrections, incomplete }: SearchAnswer, texts: SearchTexts): SourceAnswer {

@@ -49,8 +49,8 @@ export async function openSearch({
   const loader = createPartLoader({ base, fetch })
   const read = async () => createIndexReader(await loader.loadFresh(`${locale}.json`, readManifest), loader, locale)
   let reader = await read()
-  // A title that does not come now is asked for again when it is needed.
-  await reader.prepare().catch(() => undefined)
+  // Not awaited: the first query may need its terms at the same time. A title that does not come is asked for again.
+  void reader.prepare().catch(() => undefined)
   return {
     async search(query, options = {}) {
       try {

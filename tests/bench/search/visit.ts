@@ -1,0 +1,95 @@
+import type { Browser, CDPSession } from 'playwright'
+import type { Open } from './Engine.ts'
+import { needles } from './needles.ts'
+import type { Served } from './serve.ts'
+
+/** What a reader on a slow phone and line waits for, and what it costs. */
+export interface Visit {
+  /** From asking for the code to the first answer: KB on the wire, and ms. */
+  firstKb: number
+  firstMs: number
+  /** Later queries, each for the first time: on the line, and, asked once more, without it. */
+  later: { query: string; found: boolean; lineMs: number; localMs: number; kb: number }[]
+  /** JavaScript's heap at the end, without garbage, in MB. */
+  heapMb: number
+}
+
+/** Runs in the page. */
+interface Searching extends Window {
+  search?: (query: string) => Promise<string[]>
+  settle?: () => Promise<void>
+}
+
+export interface VisitOptions {
+  served: Served
+  module: string
+  /** Addresses of the pages that the needles stand on. */
+  hrefs: readonly [string, string]
+}
+
+/** Looks for words that stand on one page, cold and then warm, with a processor 4 times slower, 1.6 Mbps and 150 ms. */
+export async function visit(browser: Browser, { served, module, hrefs }: VisitOptions): Promise<Visit> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await page.goto(served.origin)
+  await slowDown(client)
+  const [first, second] = needles
+  const before = served.sent()
+  const firstMs = await page.evaluate(openAndAsk, { module: `/${module}`, query: first.english })
+  const firstKb = (served.sent() - before) / 1024
+  await page.evaluate(settle)
+  const later: Visit['later'] = []
+  for (const [query, href] of [
+    [second.english, hrefs[1]],
+    [first.chinese, hrefs[0]],
+    [second.phrase, hrefs[1]],
+  ] as const) {
+    const sent = served.sent()
+    const { hrefs: found, ms } = await page.evaluate(ask, query)
+    const kb = (served.sent() - sent) / 1024
+    const { ms: localMs } = await page.evaluate(ask, query)
+    later.push({ query, found: found.slice(0, 3).includes(href), lineMs: ms, localMs, kb })
+  }
+  const heapMb = await heapOf(client)
+  await context.close()
+  return { firstKb, firstMs, later, heapMb }
+}
+
+async function slowDown(client: CDPSession): Promise<void> {
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+async function openAndAsk({ module, query }: { module: string; query: string }): Promise<number> {
+  const start = performance.now()
+  const { open }: { open: Open } = await import(module)
+  const { search, settle } = await open()
+  Object.assign(globalThis, { search, settle })
+  await search(query)
+  return performance.now() - start
+}
+
+async function ask(query: string): Promise<{ hrefs: string[]; ms: number }> {
+  const start = performance.now()
+  const here: Searching = window
+  const hrefs = (await here.search?.(query)) ?? []
+  return { hrefs, ms: performance.now() - start }
+}
+
+async function settle(): Promise<void> {
+  const here: Searching = window
+  await here.settle?.()
+}
+
+async function heapOf(client: CDPSession): Promise<number> {
+  await client.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await client.send('Runtime.getHeapUsage')
+  return usedSize / 1024 / 1024
+}
