@@ -37,8 +37,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Our own styles are one small file that every page shares; the Vue library's stay apart and come with the first demo.
-            { name: 'styles', test: /\.vanilla\.css/ },
+            // Our own styles are one small file that every page shares; the Vue library's stay apart and come with the first demo,
+            // those of what the layout loads later come with it.
+            { name: 'styles', test: /^(?!.*layout\/src\/(tabs|settings|log|header|navigation)\/).*\.vanilla\.css/ },
             // Libraries change less often than the site, and each runs in a task of its own.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'router', test: /node_modules\/@tanstack\/(router-core|react-router|history|store|react-store)\// },

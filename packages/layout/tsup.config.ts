@@ -4,6 +4,7 @@ export default library({
   entry: {
     index: 'src/index.ts',
     log: 'src/log.ts',
+    'log-page': 'src/log-page.ts',
     navigation: 'src/navigation.ts',
     watermark: 'src/watermark.ts',
     tanstack: 'src/tanstack.ts',

@@ -15,8 +15,11 @@ import { Route as R404RouteImport } from './routes/404'
 import { Route as R500RouteImport } from './routes/500'
 import { Route as PriceRouteImport } from './routes/price'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as RefreshRouteImport } from './routes/refresh'
+import { Route as SystemLogRouteImport } from './routes/system-log'
 import { Route as ProductSplatRouteImport } from './routes/$product.$'
 import { Route as PayIdRouteImport } from './routes/pay.$id'
+import { Route as RedirectRouteRouteImport } from './routes/redirect.$route'
 import { Route as UserIndexRouteImport } from './routes/user.index'
 import { Route as UserPurchasesRouteImport } from './routes/user.purchases'
 import { Route as ViewUiPlusIndexRouteImport } from './routes/view-ui-plus.index'
@@ -51,6 +54,16 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RefreshRoute = RefreshRouteImport.update({
+  id: '/refresh',
+  path: '/refresh',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SystemLogRoute = SystemLogRouteImport.update({
+  id: '/system-log',
+  path: '/system-log',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductSplatRoute = ProductSplatRouteImport.update({
   id: '/$product/$',
   path: '/$product/$',
@@ -59,6 +72,11 @@ const ProductSplatRoute = ProductSplatRouteImport.update({
 const PayIdRoute = PayIdRouteImport.update({
   id: '/pay/$id',
   path: '/pay/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RedirectRouteRoute = RedirectRouteRouteImport.update({
+  id: '/redirect/$route',
+  path: '/redirect/$route',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UserIndexRoute = UserIndexRouteImport.update({
@@ -84,8 +102,11 @@ export interface FileRoutesByFullPath {
   '/500': typeof R500Route
   '/price': typeof PriceRoute
   '/privacy': typeof PrivacyRoute
+  '/refresh': typeof RefreshRoute
+  '/system-log': typeof SystemLogRoute
   '/$product/$': typeof ProductSplatRoute
   '/pay/$id': typeof PayIdRoute
+  '/redirect/$route': typeof RedirectRouteRoute
   '/user/purchases': typeof UserPurchasesRoute
   '/user/': typeof UserIndexRoute
   '/view-ui-plus/': typeof ViewUiPlusIndexRoute
@@ -97,8 +118,11 @@ export interface FileRoutesByTo {
   '/500': typeof R500Route
   '/price': typeof PriceRoute
   '/privacy': typeof PrivacyRoute
+  '/refresh': typeof RefreshRoute
+  '/system-log': typeof SystemLogRoute
   '/$product/$': typeof ProductSplatRoute
   '/pay/$id': typeof PayIdRoute
+  '/redirect/$route': typeof RedirectRouteRoute
   '/user/purchases': typeof UserPurchasesRoute
   '/user': typeof UserIndexRoute
   '/view-ui-plus': typeof ViewUiPlusIndexRoute
@@ -111,8 +135,11 @@ export interface FileRoutesById {
   '/500': typeof R500Route
   '/price': typeof PriceRoute
   '/privacy': typeof PrivacyRoute
+  '/refresh': typeof RefreshRoute
+  '/system-log': typeof SystemLogRoute
   '/$product/$': typeof ProductSplatRoute
   '/pay/$id': typeof PayIdRoute
+  '/redirect/$route': typeof RedirectRouteRoute
   '/user/purchases': typeof UserPurchasesRoute
   '/user/': typeof UserIndexRoute
   '/view-ui-plus/': typeof ViewUiPlusIndexRoute
@@ -126,8 +153,11 @@ export interface FileRouteTypes {
     | '/500'
     | '/price'
     | '/privacy'
+    | '/refresh'
+    | '/system-log'
     | '/$product/$'
     | '/pay/$id'
+    | '/redirect/$route'
     | '/user/purchases'
     | '/user/'
     | '/view-ui-plus/'
@@ -139,8 +169,11 @@ export interface FileRouteTypes {
     | '/500'
     | '/price'
     | '/privacy'
+    | '/refresh'
+    | '/system-log'
     | '/$product/$'
     | '/pay/$id'
+    | '/redirect/$route'
     | '/user/purchases'
     | '/user'
     | '/view-ui-plus'
@@ -152,8 +185,11 @@ export interface FileRouteTypes {
     | '/500'
     | '/price'
     | '/privacy'
+    | '/refresh'
+    | '/system-log'
     | '/$product/$'
     | '/pay/$id'
+    | '/redirect/$route'
     | '/user/purchases'
     | '/user/'
     | '/view-ui-plus/'
@@ -166,8 +202,11 @@ export interface RootRouteChildren {
   R500Route: typeof R500Route
   PriceRoute: typeof PriceRoute
   PrivacyRoute: typeof PrivacyRoute
+  RefreshRoute: typeof RefreshRoute
+  SystemLogRoute: typeof SystemLogRoute
   ProductSplatRoute: typeof ProductSplatRoute
   PayIdRoute: typeof PayIdRoute
+  RedirectRouteRoute: typeof RedirectRouteRoute
   UserPurchasesRoute: typeof UserPurchasesRoute
   UserIndexRoute: typeof UserIndexRoute
   ViewUiPlusIndexRoute: typeof ViewUiPlusIndexRoute
@@ -217,6 +256,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/refresh': {
+      id: '/refresh'
+      path: '/refresh'
+      fullPath: '/refresh'
+      preLoaderRoute: typeof RefreshRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/system-log': {
+      id: '/system-log'
+      path: '/system-log'
+      fullPath: '/system-log'
+      preLoaderRoute: typeof SystemLogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$product/$': {
       id: '/$product/$'
       path: '/$product/$'
@@ -229,6 +282,13 @@ declare module '@tanstack/react-router' {
       path: '/pay/$id'
       fullPath: '/pay/$id'
       preLoaderRoute: typeof PayIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/redirect/$route': {
+      id: '/redirect/$route'
+      path: '/redirect/$route'
+      fullPath: '/redirect/$route'
+      preLoaderRoute: typeof RedirectRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/user/': {
@@ -262,8 +322,11 @@ const rootRouteChildren: RootRouteChildren = {
   R500Route: R500Route,
   PriceRoute: PriceRoute,
   PrivacyRoute: PrivacyRoute,
+  RefreshRoute: RefreshRoute,
+  SystemLogRoute: SystemLogRoute,
   ProductSplatRoute: ProductSplatRoute,
   PayIdRoute: PayIdRoute,
+  RedirectRouteRoute: RedirectRouteRoute,
   UserPurchasesRoute: UserPurchasesRoute,
   UserIndexRoute: UserIndexRoute,
   ViewUiPlusIndexRoute: ViewUiPlusIndexRoute,

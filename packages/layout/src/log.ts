@@ -1,4 +1,2 @@
 export { createLog, type CreateLogOptions, type Log, type LogContext, type LogEntry, type LogInput, type LogMeta } from './log/createLog.ts'
 export { attachLog } from './log/attachLog.ts'
-export { LogPage } from './log/LogPage.tsx'
-export { useLog } from './log/useLog.ts'

@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient } from '@view-site/api-client'
+import { createApiClient, type ApiClient, type ApiClientOptions } from '@view-site/api-client'
 import type { Locale } from '@view-site/i18n'
 import type { MessageCenter } from '@view-site/ui'
 import { env } from '../env.ts'
@@ -6,18 +6,20 @@ import { env } from '../env.ts'
 export interface ApiOptions {
   locale: Locale
   messages: MessageCenter
+  onLog: NonNullable<ApiClientOptions['onLog']>
   token: () => string | undefined
   /** Told when the server no longer accepts a token. */
   onSessionLost: (token: string | undefined) => void
 }
 
 /** The client of the site's API; failures that no page shows itself become messages. */
-export function createApi({ locale, messages, token, onSessionLost }: ApiOptions): ApiClient {
+export function createApi({ locale, messages, token, onLog, onSessionLost }: ApiOptions): ApiClient {
   return createApiClient({
     baseUrl: env.apiUrl,
     getToken: token,
     getLocale: () => locale,
     onSessionLost,
+    onLog,
     onError(_error, { type, title, text, duration }) {
       if (type === 'notice') messages.notice({ type: 'error', title, text, duration })
       else messages.message({ type: 'error', text, duration })

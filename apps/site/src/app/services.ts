@@ -7,6 +7,7 @@ import type { ArticleSource } from '../docs/articleSource.ts'
 import { lockedDocuments } from '../docs/lockedDocuments.ts'
 import { createOpenedAnchors, type OpenedAnchors } from '../docs/openedAnchors.ts'
 import { createApi } from './api.ts'
+import { createLogInbox, type LogInbox } from './LogInbox.ts'
 import { createSiteSession } from './session.ts'
 
 /** Everything the pages work with, made once per browser page and once per prerendered page. */
@@ -20,6 +21,7 @@ export interface Services {
   /** Parts of articles that need a licence. */
   locked: LockedPort
   anchors: OpenedAnchors
+  logInbox: LogInbox
 }
 
 export interface ServicesOptions {
@@ -31,8 +33,10 @@ export interface ServicesOptions {
 export function createServices({ locale, articles }: ServicesOptions): Services {
   const i18n = createI18n(locale)
   const messages = createMessageCenter()
+  const logInbox = createLogInbox()
   const session = createSiteSession(() => api)
-  const api = createApi({ locale, messages, token: () => session.token(), onSessionLost: (token) => session.expire(token) })
+  const onSessionLost = (token: string | undefined) => session.expire(token)
+  const api = createApi({ locale, messages, onLog: (entry) => logInbox.add(entry), token: () => session.token(), onSessionLost })
   const locked = lockedDocuments(session, () => api)
-  return { locale, i18n, messages, api, session, articles, locked, anchors: createOpenedAnchors() }
+  return { locale, i18n, messages, api, session, articles, locked, anchors: createOpenedAnchors(), logInbox }
 }

@@ -9,7 +9,7 @@ import type { Site } from './Site.ts'
 import type { Services } from './services.ts'
 import { siteFooter } from './siteFooter.tsx'
 import { siteMenu } from './siteMenu.ts'
-import type { SiteTexts } from './texts.ts'
+import type { SiteT, SiteTexts } from './texts.ts'
 
 /** Settings of this site that differ from the layout's own defaults; the script before the first paint needs them too. */
 export const settings = { showBreadcrumb: false } as const
@@ -23,6 +23,8 @@ export function createSiteLayout(router: AnyRouter, services: Services, { t, lay
     t: layoutT(layout),
     brand: { title: brand.title },
     can: canOf(services),
+    user: userOf(services),
+    titleOf: (path) => titleOf(t, path),
     settings,
     storageKey: storageKeys.settings,
     locale: localePort(locale),
@@ -31,14 +33,29 @@ export function createSiteLayout(router: AnyRouter, services: Services, { t, lay
   })
 }
 
-/** Draws the menus anew when somebody signs in or out. */
+/** Draws the menus anew when somebody signs in or out, and shows that user's tabs. */
 export function followSession({ services, layout }: Site): void {
-  services.session.subscribe(() => layout.update({ can: canOf(services) }))
+  services.session.subscribe(() => layout.update({ can: canOf(services), user: userOf(services) }))
+  void import('./siteLog.ts').then(({ startLog }) => startLog(services, layout))
 }
 
 function canOf({ session }: Services): Can {
   const access: readonly string[] = session.get().access
   return (auth) => auth.some((tag) => access.includes(tag))
+}
+
+/** Nobody in particular while a saved session is being taken up: tabs wait for that. */
+function userOf({ session }: Services): string | null | undefined {
+  const { status, user } = session.get()
+  if (status === 'loading') return undefined
+  return user ? user.id : null
+}
+
+const titles = { '/': 'home', '/privacy': 'privacy', '/system-log': 'systemLog' } as const
+
+function titleOf(t: SiteT, path: string): string | undefined {
+  const page = Object.entries(titles).find(([one]) => one === path)?.[1]
+  return page && t(`titles.${page}`)
 }
 
 function localePort(current: Locale): LocalePort {

@@ -11,6 +11,7 @@ const enUS = {
     serverError: 'Server error',
     pay: 'Payment',
     purchases: 'Purchases',
+    systemLog: 'System log',
   },
   descriptions: {
     home: 'Documentation, live demos and licences for the View UI Plus components, the iCRUD table, the Admin Plus template and the Admin Cloud permission platform.',
@@ -21,6 +22,7 @@ const enUS = {
     serverError: 'The server reported an error.',
     pay: 'Check your order and pay.',
     purchases: 'Your licences, keys and support dates.',
+    systemLog: 'What happened and what failed in this browser page.',
   },
   forbidden: {
     text: "Sorry, you don't have access to this page.",

@@ -8,6 +8,7 @@ const zhCN = {
     serverError: '服务器错误',
     pay: '付款',
     purchases: '我的购买',
+    systemLog: '系统日志',
   },
   descriptions: {
     home: 'View UI Plus 组件库、iCRUD 表格、Admin Plus 管理模板与 Admin Cloud 权限平台的文档、示例与授权。',
@@ -18,6 +19,7 @@ const zhCN = {
     serverError: '服务器出错了。',
     pay: '确认订单并付款。',
     purchases: '已购授权、许可证与支持期限。',
+    systemLog: '这个浏览器页面里发生过的事和出过的错。',
   },
   forbidden: {
     text: '抱歉，你无权访问该页面。',

@@ -21,6 +21,8 @@ export interface LayoutInputs {
   /** Address of the repository; null leaves the link out. */
   github: string | null
   footer: FooterData | null
+  /** Title of a page in the language shown, where neither the route nor the menu has one: for tabs, breadcrumb and document. */
+  titleOf: (path: string) => string | undefined
   /** How many messages are unread: shown on the bell and in the title. */
   messages: number
   /** The app's log, of `createLog`; its icon is shown by the setting `showLog`. */

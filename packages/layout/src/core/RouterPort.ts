@@ -24,7 +24,7 @@ export interface RouteMeta {
   auth?: readonly string[]
   /** Keep the sider away even where the section has one. */
   hideSider?: boolean
-  /** Whether the page opens as a tab. @default true */
+  /** Whether the page opens as a tab; a standalone one never does. @default true */
   tab?: boolean
   /** Whether the visitor may close that tab. @default true */
   closable?: boolean

@@ -1,8 +1,8 @@
-import { atom, createStore, type Atom } from 'jotai/vanilla'
+import { atom, createStore, type Atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { canNothing } from './Can.ts'
 import { createDevice, type Device } from './createDevice.ts'
 import { createMenu, type Menu } from './createMenu.ts'
-import { createQuestions, type Questions } from './createQuestions.ts'
+import type { OpenQuestion } from './ask.ts'
 import { createSettings, defaultStorageKey, type Settings } from './createSettings.ts'
 import { createTheme, type Theme } from './createTheme.ts'
 import type { LayoutInputs } from './LayoutInputs.ts'
@@ -51,7 +51,8 @@ export interface Layout {
   readonly settingsDrawer: LayoutDrawer
   /** The loaded tab bar; null while the setting `tabs` is off. */
   readonly tabs: Atom<TabsFeature | null>
-  readonly questions: Questions
+  /** What the visitor is being asked. */
+  readonly question: PrimitiveAtom<OpenQuestion | null>
   readonly storage: StoragePort
   readonly storageKey: string
   /** How often the page has been mounted anew. */
@@ -115,7 +116,7 @@ export function createLayout(options: CreateLayoutOptions): Layout {
     drawer,
     settingsDrawer: createDrawer(store),
     tabs,
-    questions: createQuestions(store),
+    question: atom<OpenQuestion | null>(null),
     storage,
     storageKey,
     reloads,
@@ -153,7 +154,7 @@ function withoutHash({ fullPath }: RouteInfo): string {
 function inputsOf(options: CreateLayoutOptions): LayoutInputs {
   const { menu, t, brand, can = canNothing, moreTexts = null } = options
   const { locale = null, github = null, footer = null, messages = 0, icons = {} } = options
-  const { log = null, logPath = '/system-log' } = options
+  const { titleOf = noTitle, log = null, logPath = '/system-log' } = options
   return {
     menu,
     t,
@@ -164,12 +165,15 @@ function inputsOf(options: CreateLayoutOptions): LayoutInputs {
     locale,
     github,
     footer,
+    titleOf,
     messages,
     log,
     logPath,
     icons,
   }
 }
+
+function noTitle(): undefined {}
 
 function copyToClipboard(text: string): Promise<void> {
   return navigator.clipboard.writeText(text)

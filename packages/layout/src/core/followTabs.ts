@@ -2,6 +2,7 @@ import type { Atom, PrimitiveAtom } from 'jotai/vanilla'
 import type { ComponentType } from 'react'
 import type { Tabs } from '../tabs/createTabs.ts'
 import type { Layout } from './createLayout.ts'
+import { loadPart } from './loadPart.ts'
 
 /** How the tab bar is set up. */
 export interface TabsOptions {
@@ -37,7 +38,7 @@ export function followTabs(layout: Layout, feature: PrimitiveAtom<TabsFeature | 
     else void load()
   }
   async function load() {
-    const [{ createTabsFeature }, keepPage] = await Promise.all([import('../tabs/createTabsFeature.tsx'), router.keepAlive?.()])
+    const [createTabsFeature, keepPage] = await Promise.all([loadPart('createTabsFeature'), router.keepAlive?.()])
     if (wanted && store.get(feature) === null) store.set(feature, createTabsFeature(layout, { ...options, keepPage }))
   }
   follow()

@@ -1,3 +1,4 @@
+import { ask } from './ask.ts'
 import type { Layout } from './createLayout.ts'
 import { createUnsaved, type Unsaved } from './createUnsaved.ts'
 import { loadMoreT } from './moreTexts.ts'
@@ -6,12 +7,18 @@ const made = new WeakMap<Layout, Unsaved>()
 
 /** The unsaved pages of a layout. Made when first asked for, so that an app without forms does not load it. */
 export function unsavedOf(layout: Layout): Unsaved {
-  const unsaved = made.get(layout) ?? createUnsaved({ router: layout.router, ask: () => ask(layout) })
+  const unsaved = made.get(layout) ?? createUnsaved({ router: layout.router, ask: () => askToDrop(layout) })
   made.set(layout, unsaved)
   return unsaved
 }
 
-async function ask({ questions, store, inputs }: Layout): Promise<boolean> {
+async function askToDrop({ question, store, inputs }: Layout): Promise<boolean> {
   const t = await loadMoreT(store.get(inputs))
-  return questions.ask({ title: t('unsavedTitle'), description: t('unsavedText'), yes: t('unsavedYes'), no: t('unsavedNo'), danger: true })
+  return ask(store, question, {
+    title: t('unsavedTitle'),
+    description: t('unsavedText'),
+    yes: t('unsavedYes'),
+    no: t('unsavedNo'),
+    danger: true,
+  })
 }

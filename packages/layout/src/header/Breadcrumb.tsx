@@ -14,11 +14,12 @@ export const breadcrumbRoom = 560
 /** The way to the current page; not there while less than 560 px of the header are left for it. */
 export function Breadcrumb() {
   const t = useMoreT()
-  const { menu, route } = useLayout()
+  const { menu, route, inputs } = useLayout()
+  const titleOf = useAtomSelector(inputs, (given) => given.titleOf)
   const tree = useAtomValue(menu.tree)
   const place = useAtomValue(menu.place)
   const now = useAtomValue(route)
-  const trail = breadcrumbTrail(tree, place, now)
+  const trail = breadcrumbTrail(tree, place, now, titleOf)
   const [roomy, setRoomy] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { Place } from '../core/findPlace.ts'
+import type { LayoutInputs } from '../core/LayoutInputs.ts'
 import type { MenuNode } from '../core/MenuNode.ts'
 import type { MenuEntry, MenuTree } from '../core/menuTree.ts'
 import type { RouteInfo } from '../core/RouterPort.ts'
@@ -12,11 +13,11 @@ export interface Crumb {
 }
 
 /** The way to the current page: its section, the groups around it, itself. */
-export function breadcrumbTrail(tree: MenuTree, place: Place, route: RouteInfo): readonly Crumb[] {
+export function breadcrumbTrail(tree: MenuTree, place: Place, route: RouteInfo, titleOf: LayoutInputs['titleOf']): readonly Crumb[] {
   const section = place.headNode ? [crumbOf(place.headNode)] : []
   const around = groupNodes(tree.siderEntries, place.groups).map(crumbOf)
   const leaf = tree.siderByPath.get(route.path)?.node ?? tree.headerByPath.get(route.path) ?? null
-  const title = route.meta.title ?? leaf?.title
+  const title = route.meta.title ?? leaf?.title ?? titleOf(route.path)
   const steps = [...section, ...around].filter(({ path }) => path !== route.path)
   return title === undefined ? steps : [...steps, { title, path: route.path, node: leaf }]
 }

@@ -8,7 +8,6 @@ export const moreEnUS: LayoutMoreTexts = {
   unsavedNo: 'Keep editing',
 
   tabs: 'Open pages',
-  tabHome: 'Home',
   tabClose: 'Close “{{title}}”',
   tabUnsaved: '(unsaved)',
   tabPinned: '(pinned)',

@@ -6,7 +6,6 @@ export const moreZhCN = {
   unsavedNo: '继续编辑',
 
   tabs: '打开的页面',
-  tabHome: '首页',
   tabClose: '关闭“{{title}}”',
   tabUnsaved: '（未保存）',
   tabPinned: '（已固定）',

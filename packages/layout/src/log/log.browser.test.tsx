@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
 import { routes } from '../../test/fixtures.tsx'
 import { renderLayout } from '../../test/renderLayout.tsx'
-import { attachLog, createLog, LogPage } from '../log.ts'
+import { LogPage } from '../log-page.ts'
+import { attachLog, createLog } from '../log.ts'
 
 const own = { ...routes, '/system-log': { meta: { page: 'work' } as const, view: () => <LogPage /> } }
 

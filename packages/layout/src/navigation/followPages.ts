@@ -1,5 +1,6 @@
 import type { Layout } from '../core/createLayout.ts'
 import { loadMoreT } from '../core/moreTexts.ts'
+import { titleOfPage } from '../core/titleOfPage.ts'
 import { startProgress } from './startProgress.ts'
 import { pageTitle } from './pageTitle.ts'
 
@@ -57,8 +58,7 @@ export function followPages(
   return () => stops.forEach((stop) => stop())
 }
 
-function ownTitle({ store, route, menu }: Layout): string | undefined {
+function ownTitle({ store, route, menu, inputs }: Layout): string | undefined {
   const { meta, path } = store.get(route)
-  const tree = store.get(menu.tree)
-  return meta.title ?? tree.siderByPath.get(path)?.node.title ?? tree.headerByPath.get(path)?.title
+  return titleOfPage({ path, own: meta.title }, store.get(menu.tree), store.get(inputs))
 }

@@ -2,11 +2,11 @@ import { CollapseIcon, GithubIcon, MenuIcon } from '@view-site/ui'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { attachHeaderHide } from './attachHeaderHide.ts'
 import * as styles from './Header.css.ts'
-import { HeaderExtra } from './HeaderExtra.tsx'
 import { HeadMenu } from './HeadMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { useLayout } from './LayoutContext.tsx'
-import { preloadMobileDrawer } from './LazyMobileDrawer.tsx'
+import { LazyHeaderExtras } from './LazyHeaderExtras.tsx'
+import { preloadOverlays } from './LazyOverlays.tsx'
 import { Logo as DefaultLogo } from './Logo.tsx'
 import { SettingsButton } from './SettingsButton.tsx'
 import { siderId } from './Sider.tsx'
@@ -34,17 +34,15 @@ export function Header({ slots = {} }: { slots?: LayoutSlots }) {
         </span>
       )}
       {framed && shown.showSiderCollapse && <CollapseButton />}
-      {shown.showReload && <HeaderExtra part="Reload" />}
+      {shown.showReload && <LazyHeaderExtras at="start" />}
       <div className={styles.middle}>
         {shown.headerMenu && <HeadMenu />}
-        {shown.showBreadcrumb && (Breadcrumb ? <Breadcrumb /> : Breadcrumb === undefined && <HeaderExtra part="Breadcrumb" />)}
+        {shown.showBreadcrumb && (Breadcrumb ? <Breadcrumb /> : Breadcrumb === undefined && <LazyHeaderExtras at="middle" />)}
       </div>
       <div className={styles.end}>
         {shown.showSearch && <Slot of={slots.Search} />}
         <Slot of={slots.HeaderEnd} />
-        {shown.showLog && <HeaderExtra part="Log" />}
-        {shown.showFullscreen && <HeaderExtra part="Fullscreen" />}
-        {shown.showNotice && <HeaderExtra part="Notice" Notices={slots.Notices} />}
+        {(shown.showLog || shown.showFullscreen || shown.showNotice) && <LazyHeaderExtras at="end" Notices={slots.Notices} />}
         {shown.showGithub && Github && <Github />}
         {shown.showI18n && Language && <Language />}
         {Theme && <Theme />}
@@ -75,8 +73,8 @@ function DrawerButton() {
       aria-label={t('openMenu')}
       aria-haspopup="dialog"
       aria-expanded={open}
-      onPointerEnter={preloadMobileDrawer}
-      onFocus={preloadMobileDrawer}
+      onPointerEnter={preloadOverlays}
+      onFocus={preloadOverlays}
       onClick={() => drawer.set(true)}
     >
       <MenuIcon />

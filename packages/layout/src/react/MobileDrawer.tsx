@@ -15,7 +15,7 @@ export interface MobileDrawerProps {
 }
 
 /** The menus on a narrow screen: the section's pages, the app's sections, and what the header has no room for. */
-export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) {
+export function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) {
   const t = useT()
   const { inputs, menu } = useLayout()
   const { brand } = useAtomSelector(inputs, (given) => given)

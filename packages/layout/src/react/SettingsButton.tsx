@@ -1,7 +1,7 @@
 import { SettingsIcon } from '@view-site/ui'
 import * as styles from './Header.css.ts'
 import { useLayout } from './LayoutContext.tsx'
-import { preloadSettingsDrawer } from './LazySettingsDrawer.tsx'
+import { preloadOverlays } from './LazyOverlays.tsx'
 import { useAtomValue } from './useAtomValue.ts'
 import { useT } from './useT.ts'
 
@@ -18,8 +18,8 @@ export function SettingsButton() {
       title={label}
       aria-haspopup="dialog"
       aria-expanded={open}
-      onPointerEnter={preloadSettingsDrawer}
-      onFocus={preloadSettingsDrawer}
+      onPointerEnter={preloadOverlays}
+      onFocus={preloadOverlays}
       onClick={() => settingsDrawer.set(true)}
     >
       <SettingsIcon />

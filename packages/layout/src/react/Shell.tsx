@@ -1,18 +1,19 @@
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { loadPart } from '../core/loadPart.ts'
 import { Content } from './Content.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { useLayout } from './LayoutContext.tsx'
-import { HeaderExtra } from './HeaderExtra.tsx'
-import { LazyConfirm } from './LazyConfirm.tsx'
-import { LazyMobileDrawer } from './LazyMobileDrawer.tsx'
-import { LazySettingsDrawer } from './LazySettingsDrawer.tsx'
-import { Sider } from './Sider.tsx'
+import { LazyOverlays } from './LazyOverlays.tsx'
+import { Sider, siderId } from './Sider.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import * as styles from './Shell.css.ts'
 import type { LayoutSlots } from './slots.ts'
 import { TabsPlace } from './TabsPlace.tsx'
 import { useAtomSelector, useAtomValue } from './useAtomValue.ts'
+import { useInBrowser } from './useInBrowser.ts'
+
+const SiderResizer = lazy(() => loadPart('siderResizer'))
 
 export interface ShellProps {
   slots?: LayoutSlots | undefined
@@ -28,6 +29,7 @@ export function Shell({ slots = {}, children }: ShellProps) {
   const { headerFix, headerStick, siderResize } = useAtomValue(settings.atom)
   const page = useAtomSelector(menu.place, (place) => place.page)
   const hasSider = useAtomSelector(menu.place, (place) => place.hasSider)
+  const inBrowser = useInBrowser()
   if (page === 'standalone') return children
   const { Logo, Notice, TabBar, Panel, SiderStart, SiderEnd, Footer: FooterPart = Footer } = slots
   return (
@@ -42,15 +44,17 @@ export function Shell({ slots = {}, children }: ShellProps) {
           <Sider Logo={Logo} Start={SiderStart} End={SiderEnd} />
         </Suspense>
         <div className={styles.body}>
-          {hasSider && siderResize && <HeaderExtra part="Resizer" />}
+          {inBrowser && hasSider && siderResize && (
+            <Suspense>
+              <SiderResizer controls={siderId} />
+            </Suspense>
+          )}
           {TabBar !== null && <TabsPlace Bar={TabBar} />}
           <Content Panel={Panel}>{children}</Content>
         </div>
       </div>
       <Suspense>{page !== 'work' && FooterPart && <FooterPart />}</Suspense>
-      <LazyMobileDrawer />
-      <LazySettingsDrawer />
-      <LazyConfirm />
+      <LazyOverlays />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { CloseIcon, PinIcon, VisuallyHidden } from '@view-site/ui'
 import { memo, useEffect, useRef, type MouseEvent } from 'react'
 import { useLayout } from '../react/LayoutContext.tsx'
 import { hasIcon, MenuIconView } from '../react/MenuIconView.tsx'
-import { useAtomSelector } from '../react/useAtomValue.ts'
+import { useAtomSelector, useAtomValue } from '../react/useAtomValue.ts'
 import { useMoreT } from '../react/useMoreT.ts'
 import type { attachTabDrag } from './attachTabDrag.ts'
 import type { Tab } from './Tab.ts'
@@ -24,9 +24,10 @@ export interface TabItemProps {
 export const TabItem = memo(function TabItem({ tab, drag, onDrop, onClose }: TabItemProps) {
   const t = useMoreT()
   const layout = useLayout()
-  const { router, menu, settings } = layout
+  const { router, menu, settings, inputs } = layout
   const { tabs } = useTabsShared()
-  const title = useAtomSelector(menu.tree, (tree) => tabTitle(tab, tree))
+  const given = useAtomValue(inputs)
+  const title = useAtomSelector(menu.tree, (tree) => tabTitle(tab, tree, given))
   const node = useAtomSelector(menu.tree, (tree) => tree.siderByPath.get(tab.id)?.node)
   const current = useAtomSelector(tabs.current, (id) => id === tab.id)
   const withIcon = useAtomSelector(settings.atom, ({ showTabsIcon }) => showTabsIcon)

@@ -26,9 +26,10 @@ export default function TabMenu({ what: { kind, id, at, from }, open, onOpenChan
   const list = useAtomValue(shared.tabs.list)
   const maximized = useAtomValue(shared.maximized)
   const tree = useAtomValue(layout.menu.tree)
+  const inputs = useAtomValue(layout.inputs)
   const items =
     kind === 'list'
-      ? list.map((tab) => goTo(tabTitle(tab, tree), tab.id, shared))
+      ? list.map((tab) => goTo(tabTitle(tab, tree, inputs), tab.id, shared))
       : actions({ id, list, layout, shared, maximized, t, onMove, close })
   function close(one: string) {
     onClose(one, from)

@@ -6,7 +6,7 @@ export type TabList = readonly Tab[]
 
 /** Whether a route opens as a tab. */
 export function opensTab({ meta }: RouteInfo): boolean {
-  return meta.tab !== false && meta.hidden !== true
+  return meta.tab !== false && meta.hidden !== true && meta.page !== 'standalone'
 }
 
 /** The tab of a route that is not open yet. */

@@ -17,7 +17,7 @@ export interface TabMoves {
 /** Reordering, by pointer and by keyboard. */
 export function useTabMoves(): TabMoves {
   const t = useMoreT()
-  const { store, menu } = useLayout()
+  const { store, menu, inputs } = useLayout()
   const { tabs } = useTabsShared()
   const [said, setSaid] = useState('')
 
@@ -37,7 +37,7 @@ export function useTabMoves(): TabMoves {
     const list = store.get(tabs.list)
     const index = list.findIndex((tab) => tab.id === id)
     const tab = list[index]
-    if (tab) setSaid(t('tabMoved', { title: tabTitle(tab, store.get(menu.tree)), index: index + 1, count: list.length }))
+    if (tab) setSaid(t('tabMoved', { title: tabTitle(tab, store.get(menu.tree), store.get(inputs)), index: index + 1, count: list.length }))
   }
   return { dropOn, moveBy, said }
 }

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@view-site/ui/overlay'
-import type { OpenQuestion } from '../core/createQuestions.ts'
+import type { OpenQuestion } from '../core/ask.ts'
 
 /** A question of the layout as a dialog; closing it means no. */
 export default function Confirm({ question, open }: { question: OpenQuestion; open: boolean }) {

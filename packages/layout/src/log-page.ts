@@ -1,0 +1,2 @@
+export { LogPage } from './log/LogPage.tsx'
+export { useLog } from './log/useLog.ts'
