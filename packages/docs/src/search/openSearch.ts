@@ -38,7 +38,7 @@ export interface Search {
 }
 
 /** Most shards of terms that are fetched ahead: some 200 KB. */
-const smallIndex = 24
+const smallIndex = 40
 
 /** Opens the search of a locale: fetches the one small file that names the parts, and the titles of a small site. */
 export async function openSearch({

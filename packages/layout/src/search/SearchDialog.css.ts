@@ -114,7 +114,14 @@ const row = style({
 
 export const option = style([
   row,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: `0 ${vars.space[3]}`, padding: `${vars.space[2]} ${vars.space[3]}` },
+  {
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: vars.size.control,
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `0 ${vars.space[3]}`,
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+  },
 ])
 
 /** A part stands under its page, on a line that leads down from it. */

@@ -40,7 +40,7 @@ export interface SearchIndexBuilder {
 }
 
 /** Largest shard of terms, in bytes before compression: small enough to be fetched for one word. */
-const shardBytes = 12_000
+const shardBytes = 7_000
 const wordListBytes = 12_000
 
 /** Builds the search index of a locale out of one page after the other. */
