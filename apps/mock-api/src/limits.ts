@@ -18,6 +18,7 @@ export const limits = {
     { max: 10, windowMs: 24 * 60 * minute },
   ],
   resendmail: [{ max: 1, windowMs: minute }],
+  recover: [{ max: 3, windowMs: 60 * minute }],
   document: [
     { max: 60, windowMs: minute },
     { max: 600, windowMs: 60 * minute },

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from '../src/index.ts'
 import { demoBody } from './cases/salesCases.ts'
-import { lastMessage, newPhone, signupBody } from './support/phone.ts'
+import { resetToken } from './cases/userCases.ts'
+import { lastMessage, mailedLink, newPhone, signupBody } from './support/phone.ts'
 import { startWorld, type World } from './support/startWorld.ts'
 
 let world: World
@@ -123,4 +124,82 @@ test('[SALE-05] orders of every state come in pages, newest first, each order on
   )
   const cancelled = await world.ok('pro/order/list', { token, status: 'cancelled', page_size: 1 })
   expect(cancelled.list).toMatchObject([{ status: 'cancelled' }])
+})
+
+test('[AUTH-09] a new password is set once by its link; every session ends, and the old password is worth nothing', async () => {
+  const { mail, password: old, token } = await world.user()
+  const other = await world.ok('user/signin', { mail, password: old })
+  const reset_token = await resetToken(world, mail)
+  const password = 'quiet river stones'
+  await world.ok('user/reset/password', { reset_token, password })
+  for (const ended of [token, other.token]) await world.fails('user/info', { token: ended }, 40103)
+  await world.fails('user/signin', { mail, password: old }, 40110)
+  await world.ok('user/signin', { mail, password })
+  await world.fails('user/reset/password', { reset_token, password: 'another river stone' }, 41001)
+})
+
+test('[AUTH-09] a link that is used twice at once sets one password', async () => {
+  const { mail } = await world.user()
+  const reset_token = await resetToken(world, mail)
+  const passwords = ['quiet river stones', 'silent mountain paths']
+  const replies = await Promise.all(passwords.map((password) => world.send('user/reset/password', { reset_token, password })))
+  expect(replies.map(({ code }) => code).toSorted()).toEqual([200, 41001])
+  const winner = passwords[replies.findIndex(({ code }) => code === 200)] ?? ''
+  await world.ok('user/signin', { mail, password: winner })
+})
+
+test('[AUTH-09] a link lives ten minutes, and a password that is refused does not use it up', async () => {
+  const reset_token = await resetToken(world)
+  await world.fails('user/reset/password', { reset_token, password: 'password1' }, 42201)
+  world.clock.advance(10 * 60_000 - 1)
+  await world.ok('user/reset/password', { reset_token, password: 'quiet river stones' })
+})
+
+test('[AUTH-09] who asks for a new password learns nothing about the address; after three times in an hour it is enough', async () => {
+  const { mail } = await world.user()
+  const { mail: disabled } = await world.user({ disabled: 1 })
+  const ask = (to: string) => world.send('user/reset/sendmail', { mail: to, vaptcha_token: 'ok' })
+  for (const to of [mail, disabled, 'stranger@example.com']) {
+    const replies = [await ask(to), await ask(to), await ask(to), await ask(to)]
+    expect(replies.map(({ code, data }) => [code, data])).toEqual([
+      [200, { sent: 1 }],
+      [200, { sent: 1 }],
+      [200, { sent: 1 }],
+      [42901, { reason: 'too_often', retry_after: 3600 }],
+    ])
+  }
+  await mailedLink(world, mail, '/reset/')
+  expect((await lastMessage(world, disabled)).link).toBe('')
+})
+
+test('[AUTH-09] a mail that cannot be sent does not show in the reply', async () => {
+  const { mail } = await world.user()
+  await world.control('/sending', { mail: 'fail' })
+  await world.ok('user/reset/sendmail', { mail, vaptcha_token: 'ok' })
+  await world.control('/sending', { mail: 'ok' })
+})
+
+test('[AUTH-09] a changed password ends all sessions but the one that changed it; guesses at the old one are counted', async () => {
+  const { mail, password: old, token } = await world.user()
+  const other = await world.ok('user/signin', { mail, password: old })
+  const password = 'quiet river stones'
+  await world.ok('user/password/change', { token, old_password: old, password })
+  await world.ok('user/info', { token })
+  await world.fails('user/info', { token: other.token }, 40103)
+  const guess = { token, old_password: 'not this one', password: 'silent mountain paths' }
+  for (let attempt = 0; attempt < 5; attempt++) await world.fails('user/password/change', guess, 40104)
+  await world.fails('user/password/change', guess, 42901)
+  await world.ok('user/signin', { mail, password })
+})
+
+test('[AUTH-09] the link of a verification is no link to a new password, and of several mails the first that is opened counts', async () => {
+  const { mail, token } = await world.user({ is_activity: 0 })
+  await world.ok('user/resendmail', { token })
+  const first = (await lastMessage(world, mail)).link.split('/').at(-1) ?? ''
+  world.clock.advance(60_000)
+  await world.ok('user/resendmail', { token })
+  const second = (await lastMessage(world, mail)).link.split('/').at(-1) ?? ''
+  await world.fails('user/reset/password', { reset_token: second, password: 'quiet river stones' }, 41001)
+  await world.ok('user/verify', { verify_token: first })
+  await world.fails('user/verify', { verify_token: second }, 41001)
 })

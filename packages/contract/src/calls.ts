@@ -5,7 +5,18 @@ import { orderCancel, orderCreate, orderFinishAuto, orderInfo, orderList } from 
 import { payWechat, payWechatCheck } from './calls/payment.ts'
 import { infoGet } from './calls/product.ts'
 import { i18nList, menuList } from './calls/system.ts'
-import { info, resendmail, sendPhoneCode, signin, signout, signup, verify } from './calls/user.ts'
+import {
+  info,
+  passwordChange,
+  resendmail,
+  resetPassword,
+  resetSendmail,
+  sendPhoneCode,
+  signin,
+  signout,
+  signup,
+  verify,
+} from './calls/user.ts'
 import { codesOf } from './defineCall.ts'
 
 /** The contract: every call by its short path. */
@@ -17,6 +28,9 @@ export const calls = {
   'user/signout': signout,
   'user/verify': verify,
   'user/resendmail': resendmail,
+  'user/reset/sendmail': resetSendmail,
+  'user/reset/password': resetPassword,
+  'user/password/change': passwordChange,
   'pro/info/get': infoGet,
   'pro/order/create': orderCreate,
   'pro/order/info': orderInfo,

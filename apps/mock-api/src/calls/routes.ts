@@ -4,6 +4,7 @@ import { displayCreate } from './display.ts'
 import { licenseCreate, licenseList, purchaseList } from './licenses.ts'
 import { orderCreate } from './orderCreate.ts'
 import { orderCancel, orderFinishAuto, orderInfo, orderList } from './orders.ts'
+import { passwordChange, resetPassword, resetSendmail } from './passwords.ts'
 import { payWechat, payWechatCheck } from './payments.ts'
 import { infoGet } from './product.ts'
 import { signin, info, signout } from './session.ts'
@@ -20,6 +21,9 @@ export const routes: Record<CallPath, Route> = {
   'user/signout': signout,
   'user/verify': verify,
   'user/resendmail': resendmail,
+  'user/reset/sendmail': resetSendmail,
+  'user/reset/password': resetPassword,
+  'user/password/change': passwordChange,
   'pro/info/get': infoGet,
   'pro/order/create': orderCreate,
   'pro/order/info': orderInfo,

@@ -1,27 +1,16 @@
 import { calls } from '@view-site/contract'
 import type { UserRow } from '../db/tables.ts'
+import { checkLink, issueLink, spendLinks } from '../domain/links.ts'
 import { Failure } from '../http/Failure.ts'
 import { route, type CallContext } from '../http/route.ts'
 import { countHit, limits, waitFor } from '../limits.ts'
-import { hashSecret, newToken } from '../secrets.ts'
 import { checkBot } from './checkBot.ts'
-
-const linkLifetime = 24 * 3_600_000
 
 export const verify = route(calls['user/verify'], async ({ verify_token }, { db, now }) => {
   await db.transaction(async (tx) => {
-    const hash = hashSecret(verify_token)
-    const link = await tx
-      .selectFrom('links')
-      .selectAll()
-      .where('token_hash', '=', hash)
-      .where('kind', '=', 'verify')
-      .forUpdate()
-      .executeTakeFirst()
-    if (link === undefined || link.used_at !== null) throw new Failure(41001)
-    if (link.expires_at <= now.toISOString()) throw new Failure(41002)
-    await tx.updateTable('links').set({ used_at: now.toISOString() }).where('token_hash', '=', hash).execute()
-    await tx.updateTable('users').set({ mail_verified: 1 }).where('id', '=', link.user_id).execute()
+    const userId = await checkLink(tx, 'verify', verify_token, now)
+    await spendLinks(tx, 'verify', userId, now)
+    await tx.updateTable('users').set({ mail_verified: 1 }).where('id', '=', userId).execute()
   })
   return { verified: 1 as const }
 })
@@ -48,18 +37,7 @@ export const resendmail = route(calls['user/resendmail'], async (body, context) 
 
 /** Mails a fresh link that confirms the user's address. */
 export async function sendVerification({ db, mail, now, origin }: CallContext, user: Pick<UserRow, 'id' | 'mail'>): Promise<void> {
-  const token = newToken()
-  const link = `${origin}/verify/${token}`
-  await db.query
-    .insertInto('links')
-    .values({
-      token_hash: hashSecret(token),
-      kind: 'verify',
-      user_id: user.id,
-      expires_at: new Date(now.getTime() + linkLifetime).toISOString(),
-      used_at: null,
-    })
-    .execute()
+  const link = `${origin}/verify/${await issueLink(db.query, 'verify', user.id, now)}`
   await mail.send({
     to: user.mail,
     subject: '验证邮箱 · Verify your email',

@@ -20,6 +20,7 @@ export const texts: Texts = {
   sms: 'SMS',
   mail: 'Mail',
   code: 'Code',
+  openLink: 'Open the link of the mail',
   verify: 'Verify this address',
   verified: 'The address is verified.',
   notVerified: 'The link is not valid, has expired or was used.',

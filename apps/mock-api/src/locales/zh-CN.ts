@@ -18,6 +18,7 @@ export const texts = {
   sms: '短信',
   mail: '邮件',
   code: '验证码',
+  openLink: '打开邮件里的链接',
   verify: '完成邮箱验证',
   verified: '邮箱已验证。',
   notVerified: '链接无效、已过期或已使用。',

@@ -1,8 +1,18 @@
 import type { CasesOf } from './Cases.ts'
-import { lastMessage, newPhone, signupBody } from '../support/phone.ts'
+import { lastMessage, mailedLink, newPhone, signupBody } from '../support/phone.ts'
 import type { World } from '../support/startWorld.ts'
 
-type UserPath = 'user/signin' | 'user/send_phone_code' | 'user/signup' | 'user/info' | 'user/signout' | 'user/verify' | 'user/resendmail'
+type UserPath =
+  | 'user/signin'
+  | 'user/send_phone_code'
+  | 'user/signup'
+  | 'user/info'
+  | 'user/signout'
+  | 'user/verify'
+  | 'user/resendmail'
+  | 'user/reset/sendmail'
+  | 'user/reset/password'
+  | 'user/password/change'
 
 const minutes = 60_000
 
@@ -99,6 +109,49 @@ export const userCases: CasesOf<UserPath> = {
       return reply
     },
   },
+  'user/reset/sendmail': {
+    success: (world) => world.send('user/reset/sendmail', { mail: 'nobody@example.com', vaptcha_token: 'ok' }),
+    40120: (world) => world.send('user/reset/sendmail', { mail: 'nobody@example.com', vaptcha_token: 'failed' }),
+    40121: (world) => world.send('user/reset/sendmail', { mail: 'nobody@example.com', vaptcha_token: 'expired' }),
+  },
+  'user/reset/password': {
+    success: async (world) => world.send('user/reset/password', { reset_token: await resetToken(world), password }),
+    41001: async (world) => {
+      const reset_token = await resetToken(world)
+      await world.ok('user/reset/password', { reset_token, password })
+      return world.send('user/reset/password', { reset_token, password })
+    },
+    41002: async (world) => {
+      const reset_token = await resetToken(world)
+      world.clock.advance(10 * minutes)
+      return world.send('user/reset/password', { reset_token, password })
+    },
+    42201: async (world) => world.send('user/reset/password', { reset_token: await resetToken(world), password: 'password1' }),
+  },
+  'user/password/change': {
+    success: async (world) => {
+      const user = await world.user()
+      return world.send('user/password/change', { token: user.token, old_password: user.password, password })
+    },
+    40104: async (world) => {
+      const { token } = await world.user()
+      return world.send('user/password/change', { token, old_password: 'not this one', password })
+    },
+    42201: async (world) => {
+      const user = await world.user()
+      return world.send('user/password/change', { token: user.token, old_password: user.password, password: 'password1' })
+    },
+  },
+}
+
+const password = 'quiet river stones'
+
+/** Token of the link that a fresh account was mailed for a new password. */
+export async function resetToken(world: World, mail?: string): Promise<string> {
+  const to = mail ?? (await world.user()).mail
+  await world.ok('user/reset/sendmail', { mail: to, vaptcha_token: 'ok' })
+  const link = await mailedLink(world, to, '/reset/')
+  return link.slice(link.lastIndexOf('/') + 1)
 }
 
 function sendCode(world: World, phone_number: string, vaptcha_token = 'ok') {

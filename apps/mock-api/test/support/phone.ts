@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest'
 import { z } from 'zod'
 import type { World } from './startWorld.ts'
 
@@ -15,6 +16,15 @@ export async function lastMessage(world: World, to: string): Promise<{ code: str
   const response = await world.app.fetch(new Request(`http://127.0.0.1/__control/outbox?to=${encodeURIComponent(to)}`))
   const [message] = outbox.parse(await response.json()).list
   return { code: message?.code ?? '', link: message?.link ?? '' }
+}
+
+/** The link of the newest mail to somebody that leads to `path`; nobody who asked for it was made to wait for the mail. */
+export function mailedLink(world: World, to: string, path: string): Promise<string> {
+  return vi.waitFor(async () => {
+    const { link } = await lastMessage(world, to)
+    expect(link).toContain(path)
+    return link
+  })
 }
 
 /** A sign-up body with a code that was just sent. */

@@ -6,6 +6,7 @@ import { passwordLength } from '../values.ts'
 
 const botToken = z.string().min(1).max(2048)
 const captcha = z.string().regex(/^\d{4,8}$/)
+const newPassword = z.string().min(passwordLength.min).max(passwordLength.max)
 const linkToken = z.string().min(1).max(200)
 const session = z.object({ uuid: z.uuid(), token: z.string(), info: userInfo }).meta({ id: 'Session' })
 
@@ -51,7 +52,7 @@ export const signup = defineCall({
   request: z
     .object({
       mail,
-      password: z.string().min(passwordLength.min).max(passwordLength.max),
+      password: newPassword,
       mobile: phone.optional(),
       phone_number: phone.optional(),
       captcha: captcha.optional(),
@@ -107,6 +108,39 @@ export const resendmail = defineCall({
   request: z.object({ vaptcha_token: botToken.optional() }),
   response: z.object({ sent: z.literal(1), retry_after: z.int() }),
   errors: [40903, 50203],
+  idempotent: false,
+})
+
+/** Mails a link to a new password; the same reply whether the address has an account or not. */
+export const resetSendmail = defineCall({
+  path: 'user/reset/sendmail',
+  summary: 'Mail a link to a new password',
+  auth: 'none',
+  request: z.object({ mail, vaptcha_token: botToken }),
+  response: z.object({ sent: z.literal(1) }),
+  errors: [40120, 40121],
+  idempotent: false,
+})
+
+/** Sets a new password with the token of the mailed link, and ends all sessions of the account. */
+export const resetPassword = defineCall({
+  path: 'user/reset/password',
+  summary: 'Set a new password with the token of the mailed link',
+  auth: 'none',
+  request: z.object({ reset_token: linkToken, password: newPassword }),
+  response: done,
+  errors: [41001, 41002, 42201],
+  idempotent: false,
+})
+
+/** Changes the password of the signed-in user; all other sessions of the account end. */
+export const passwordChange = defineCall({
+  path: 'user/password/change',
+  summary: 'Change the password, knowing the old one',
+  auth: 'required',
+  request: z.object({ old_password: z.string().min(1).max(passwordLength.max), password: newPassword }),
+  response: done,
+  errors: [40104, 42201],
   idempotent: false,
 })
 

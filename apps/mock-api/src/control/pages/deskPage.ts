@@ -72,10 +72,14 @@ function messageList(language: PageLanguage, messages: SentMessage[]): Markup {
           ${message.code === null ? '' : html`<p>${t.code} <code class="code">${message.code}</code></p>`}
           ${message.subject === '' ? '' : html`<p><b>${message.subject}</b></p>`}
           <p class="body">${message.body}</p>
-          ${verifyForm(language, message.link)}
+          ${mailLink(language, message.link)} ${verifyForm(language, message.link)}
         </li>`,
     )}
   </ul>`
+}
+
+function mailLink({ t }: PageLanguage, link: string | null): Markup | string {
+  return link === null ? '' : html`<p><a href="${link}">${t.openLink}</a></p>`
 }
 
 function verifyForm({ t, query }: PageLanguage, link: string | null): Markup | string {
