@@ -135,7 +135,8 @@ test('[AUTH-09] a new password is set once by its link; every session ends, and 
   for (const ended of [token, other.token]) await world.fails('user/info', { token: ended }, 40103)
   await world.fails('user/signin', { mail, password: old }, 40110)
   await world.ok('user/signin', { mail, password })
-  await world.fails('user/reset/password', { reset_token, password: 'another river stone' }, 41001)
+  const again = await world.fails('user/reset/password', { reset_token, password: 'another river stone' }, 41001)
+  expect(again).toEqual({ reason: 'link_invalid' })
 })
 
 test('[AUTH-09] a link that is used twice at once sets one password', async () => {
@@ -143,7 +144,7 @@ test('[AUTH-09] a link that is used twice at once sets one password', async () =
   const reset_token = await resetToken(world, mail)
   const passwords = ['quiet river stones', 'silent mountain paths']
   const replies = await Promise.all(passwords.map((password) => world.send('user/reset/password', { reset_token, password })))
-  expect(replies.map(({ code }) => code).toSorted()).toEqual([200, 41001])
+  expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([200, 41001]))
   const winner = passwords[replies.findIndex(({ code }) => code === 200)] ?? ''
   await world.ok('user/signin', { mail, password: winner })
 })
@@ -152,7 +153,7 @@ test('[AUTH-09] a link lives ten minutes, and a password that is refused does no
   const reset_token = await resetToken(world)
   await world.fails('user/reset/password', { reset_token, password: 'password1' }, 42201)
   world.clock.advance(10 * 60_000 - 1)
-  await world.ok('user/reset/password', { reset_token, password: 'quiet river stones' })
+  expect(await world.ok('user/reset/password', { reset_token, password: 'quiet river stones' })).toEqual({ ok: 1 })
 })
 
 test('[AUTH-09] who asks for a new password learns nothing about the address; after three times in an hour it is enough', async () => {
@@ -175,7 +176,7 @@ test('[AUTH-09] who asks for a new password learns nothing about the address; af
 test('[AUTH-09] a mail that cannot be sent does not show in the reply', async () => {
   const { mail } = await world.user()
   await world.control('/sending', { mail: 'fail' })
-  await world.ok('user/reset/sendmail', { mail, vaptcha_token: 'ok' })
+  expect(await world.ok('user/reset/sendmail', { mail, vaptcha_token: 'ok' })).toEqual({ sent: 1 })
   await world.control('/sending', { mail: 'ok' })
 })
 
@@ -188,7 +189,7 @@ test('[AUTH-09] a changed password ends all sessions but the one that changed it
   await world.fails('user/info', { token: other.token }, 40103)
   const guess = { token, old_password: 'not this one', password: 'silent mountain paths' }
   for (let attempt = 0; attempt < 5; attempt++) await world.fails('user/password/change', guess, 40104)
-  await world.fails('user/password/change', guess, 42901)
+  expect(await world.fails('user/password/change', guess, 42901)).toMatchObject({ retry_after: 900 })
   await world.ok('user/signin', { mail, password })
 })
 
@@ -200,6 +201,6 @@ test('[AUTH-09] the link of a verification is no link to a new password, and of 
   await world.ok('user/resendmail', { token })
   const second = (await lastMessage(world, mail)).link.split('/').at(-1) ?? ''
   await world.fails('user/reset/password', { reset_token: second, password: 'quiet river stones' }, 41001)
-  await world.ok('user/verify', { verify_token: first })
+  expect(await world.ok('user/verify', { verify_token: first })).toEqual({ verified: 1 })
   await world.fails('user/verify', { verify_token: second }, 41001)
 })

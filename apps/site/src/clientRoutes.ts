@@ -1,5 +1,8 @@
 /** Routes with a parameter that only the browser knows: each is one prerendered shell, which a static host serves for all of them. */
-export const clientRoutes: readonly { pattern: RegExp; shell: string }[] = [{ pattern: /^\/pay\/[^/]+$/, shell: '/pay/_' }]
+export const clientRoutes: readonly { pattern: RegExp; shell: string }[] = ['/pay', '/reset', '/verify'].map((path) => ({
+  pattern: new RegExp(`^${path}/[^/]+$`),
+  shell: `${path}/_`,
+}))
 
 /** The shell that stands for a path (without its locale), or none when the path is a page of its own. */
 export function clientRouteShell(path: string): string | undefined {

@@ -2,7 +2,19 @@
 export const indexedPaths = ['/', '/price', '/privacy'] as const
 
 /** Prerendered as well, but kept out of the sitemap: sign-in routes, errors, shells of routes with a parameter. */
-export const unindexedPaths = ['/403', '/404', '/500', '/user/purchases', '/system-log', '/pay/_'] as const
+export const unindexedPaths = [
+  '/403',
+  '/404',
+  '/500',
+  '/recover',
+  '/check-mail',
+  '/reset/_',
+  '/verify/_',
+  '/user/purchases',
+  '/user/password',
+  '/system-log',
+  '/pay/_',
+] as const
 
 /** Every prerendered page that is not documentation. */
 export const publicPaths: readonly string[] = [...indexedPaths, ...unindexedPaths]

@@ -13,15 +13,20 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as R403RouteImport } from './routes/403'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as R500RouteImport } from './routes/500'
+import { Route as CheckMailRouteImport } from './routes/check-mail'
 import { Route as PriceRouteImport } from './routes/price'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as RecoverRouteImport } from './routes/recover'
 import { Route as RefreshRouteImport } from './routes/refresh'
 import { Route as SystemLogRouteImport } from './routes/system-log'
 import { Route as ProductSplatRouteImport } from './routes/$product.$'
 import { Route as PayIdRouteImport } from './routes/pay.$id'
 import { Route as RedirectRouteRouteImport } from './routes/redirect.$route'
+import { Route as ResetTokenRouteImport } from './routes/reset.$token'
 import { Route as UserIndexRouteImport } from './routes/user.index'
+import { Route as UserPasswordRouteImport } from './routes/user.password'
 import { Route as UserPurchasesRouteImport } from './routes/user.purchases'
+import { Route as VerifyTokenRouteImport } from './routes/verify.$token'
 import { Route as ViewUiPlusIndexRouteImport } from './routes/view-ui-plus.index'
 
 const IndexRoute = IndexRouteImport.update({
@@ -44,6 +49,11 @@ const R500Route = R500RouteImport.update({
   path: '/500',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CheckMailRoute = CheckMailRouteImport.update({
+  id: '/check-mail',
+  path: '/check-mail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PriceRoute = PriceRouteImport.update({
   id: '/price',
   path: '/price',
@@ -52,6 +62,11 @@ const PriceRoute = PriceRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RecoverRoute = RecoverRouteImport.update({
+  id: '/recover',
+  path: '/recover',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RefreshRoute = RefreshRouteImport.update({
@@ -79,14 +94,29 @@ const RedirectRouteRoute = RedirectRouteRouteImport.update({
   path: '/redirect/$route',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResetTokenRoute = ResetTokenRouteImport.update({
+  id: '/reset/$token',
+  path: '/reset/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UserIndexRoute = UserIndexRouteImport.update({
   id: '/user/',
   path: '/user/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UserPasswordRoute = UserPasswordRouteImport.update({
+  id: '/user/password',
+  path: '/user/password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UserPurchasesRoute = UserPurchasesRouteImport.update({
   id: '/user/purchases',
   path: '/user/purchases',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyTokenRoute = VerifyTokenRouteImport.update({
+  id: '/verify/$token',
+  path: '/verify/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ViewUiPlusIndexRoute = ViewUiPlusIndexRouteImport.update({
@@ -100,14 +130,19 @@ export interface FileRoutesByFullPath {
   '/403': typeof R403Route
   '/404': typeof R404Route
   '/500': typeof R500Route
+  '/check-mail': typeof CheckMailRoute
   '/price': typeof PriceRoute
   '/privacy': typeof PrivacyRoute
+  '/recover': typeof RecoverRoute
   '/refresh': typeof RefreshRoute
   '/system-log': typeof SystemLogRoute
   '/$product/$': typeof ProductSplatRoute
   '/pay/$id': typeof PayIdRoute
   '/redirect/$route': typeof RedirectRouteRoute
+  '/reset/$token': typeof ResetTokenRoute
+  '/user/password': typeof UserPasswordRoute
   '/user/purchases': typeof UserPurchasesRoute
+  '/verify/$token': typeof VerifyTokenRoute
   '/user/': typeof UserIndexRoute
   '/view-ui-plus/': typeof ViewUiPlusIndexRoute
 }
@@ -116,14 +151,19 @@ export interface FileRoutesByTo {
   '/403': typeof R403Route
   '/404': typeof R404Route
   '/500': typeof R500Route
+  '/check-mail': typeof CheckMailRoute
   '/price': typeof PriceRoute
   '/privacy': typeof PrivacyRoute
+  '/recover': typeof RecoverRoute
   '/refresh': typeof RefreshRoute
   '/system-log': typeof SystemLogRoute
   '/$product/$': typeof ProductSplatRoute
   '/pay/$id': typeof PayIdRoute
   '/redirect/$route': typeof RedirectRouteRoute
+  '/reset/$token': typeof ResetTokenRoute
+  '/user/password': typeof UserPasswordRoute
   '/user/purchases': typeof UserPurchasesRoute
+  '/verify/$token': typeof VerifyTokenRoute
   '/user': typeof UserIndexRoute
   '/view-ui-plus': typeof ViewUiPlusIndexRoute
 }
@@ -133,14 +173,19 @@ export interface FileRoutesById {
   '/403': typeof R403Route
   '/404': typeof R404Route
   '/500': typeof R500Route
+  '/check-mail': typeof CheckMailRoute
   '/price': typeof PriceRoute
   '/privacy': typeof PrivacyRoute
+  '/recover': typeof RecoverRoute
   '/refresh': typeof RefreshRoute
   '/system-log': typeof SystemLogRoute
   '/$product/$': typeof ProductSplatRoute
   '/pay/$id': typeof PayIdRoute
   '/redirect/$route': typeof RedirectRouteRoute
+  '/reset/$token': typeof ResetTokenRoute
+  '/user/password': typeof UserPasswordRoute
   '/user/purchases': typeof UserPurchasesRoute
+  '/verify/$token': typeof VerifyTokenRoute
   '/user/': typeof UserIndexRoute
   '/view-ui-plus/': typeof ViewUiPlusIndexRoute
 }
@@ -151,14 +196,19 @@ export interface FileRouteTypes {
     | '/403'
     | '/404'
     | '/500'
+    | '/check-mail'
     | '/price'
     | '/privacy'
+    | '/recover'
     | '/refresh'
     | '/system-log'
     | '/$product/$'
     | '/pay/$id'
     | '/redirect/$route'
+    | '/reset/$token'
+    | '/user/password'
     | '/user/purchases'
+    | '/verify/$token'
     | '/user/'
     | '/view-ui-plus/'
   fileRoutesByTo: FileRoutesByTo
@@ -167,14 +217,19 @@ export interface FileRouteTypes {
     | '/403'
     | '/404'
     | '/500'
+    | '/check-mail'
     | '/price'
     | '/privacy'
+    | '/recover'
     | '/refresh'
     | '/system-log'
     | '/$product/$'
     | '/pay/$id'
     | '/redirect/$route'
+    | '/reset/$token'
+    | '/user/password'
     | '/user/purchases'
+    | '/verify/$token'
     | '/user'
     | '/view-ui-plus'
   id:
@@ -183,14 +238,19 @@ export interface FileRouteTypes {
     | '/403'
     | '/404'
     | '/500'
+    | '/check-mail'
     | '/price'
     | '/privacy'
+    | '/recover'
     | '/refresh'
     | '/system-log'
     | '/$product/$'
     | '/pay/$id'
     | '/redirect/$route'
+    | '/reset/$token'
+    | '/user/password'
     | '/user/purchases'
+    | '/verify/$token'
     | '/user/'
     | '/view-ui-plus/'
   fileRoutesById: FileRoutesById
@@ -200,14 +260,19 @@ export interface RootRouteChildren {
   R403Route: typeof R403Route
   R404Route: typeof R404Route
   R500Route: typeof R500Route
+  CheckMailRoute: typeof CheckMailRoute
   PriceRoute: typeof PriceRoute
   PrivacyRoute: typeof PrivacyRoute
+  RecoverRoute: typeof RecoverRoute
   RefreshRoute: typeof RefreshRoute
   SystemLogRoute: typeof SystemLogRoute
   ProductSplatRoute: typeof ProductSplatRoute
   PayIdRoute: typeof PayIdRoute
   RedirectRouteRoute: typeof RedirectRouteRoute
+  ResetTokenRoute: typeof ResetTokenRoute
+  UserPasswordRoute: typeof UserPasswordRoute
   UserPurchasesRoute: typeof UserPurchasesRoute
+  VerifyTokenRoute: typeof VerifyTokenRoute
   UserIndexRoute: typeof UserIndexRoute
   ViewUiPlusIndexRoute: typeof ViewUiPlusIndexRoute
 }
@@ -242,6 +307,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof R500RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/check-mail': {
+      id: '/check-mail'
+      path: '/check-mail'
+      fullPath: '/check-mail'
+      preLoaderRoute: typeof CheckMailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/price': {
       id: '/price'
       path: '/price'
@@ -254,6 +326,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/recover': {
+      id: '/recover'
+      path: '/recover'
+      fullPath: '/recover'
+      preLoaderRoute: typeof RecoverRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/refresh': {
@@ -291,6 +370,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RedirectRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reset/$token': {
+      id: '/reset/$token'
+      path: '/reset/$token'
+      fullPath: '/reset/$token'
+      preLoaderRoute: typeof ResetTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/user/': {
       id: '/user/'
       path: '/user'
@@ -298,11 +384,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/user/password': {
+      id: '/user/password'
+      path: '/user/password'
+      fullPath: '/user/password'
+      preLoaderRoute: typeof UserPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/user/purchases': {
       id: '/user/purchases'
       path: '/user/purchases'
       fullPath: '/user/purchases'
       preLoaderRoute: typeof UserPurchasesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify/$token': {
+      id: '/verify/$token'
+      path: '/verify/$token'
+      fullPath: '/verify/$token'
+      preLoaderRoute: typeof VerifyTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/view-ui-plus/': {
@@ -320,14 +420,19 @@ const rootRouteChildren: RootRouteChildren = {
   R403Route: R403Route,
   R404Route: R404Route,
   R500Route: R500Route,
+  CheckMailRoute: CheckMailRoute,
   PriceRoute: PriceRoute,
   PrivacyRoute: PrivacyRoute,
+  RecoverRoute: RecoverRoute,
   RefreshRoute: RefreshRoute,
   SystemLogRoute: SystemLogRoute,
   ProductSplatRoute: ProductSplatRoute,
   PayIdRoute: PayIdRoute,
   RedirectRouteRoute: RedirectRouteRoute,
+  ResetTokenRoute: ResetTokenRoute,
+  UserPasswordRoute: UserPasswordRoute,
   UserPurchasesRoute: UserPurchasesRoute,
+  VerifyTokenRoute: VerifyTokenRoute,
   UserIndexRoute: UserIndexRoute,
   ViewUiPlusIndexRoute: ViewUiPlusIndexRoute,
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as dialog from '../src/dialog.ts'
+import * as pages from '../src/pages.ts'
 import * as root from '../src/index.ts'
 
 test('the public exports', () => {
-  expect({ '.': Object.keys(root), './dialog': Object.keys(dialog) }).toMatchSnapshot()
+  expect({ '.': Object.keys(root), './dialog': Object.keys(dialog), './pages': Object.keys(pages) }).toMatchSnapshot()
 })

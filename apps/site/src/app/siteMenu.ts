@@ -36,7 +36,11 @@ export function siteMenu(t: SiteT, locale: Locale): LayoutMenu {
       { title: t('menu.forum'), path: links.forum, target: '_blank' },
       { title: t('user.menu'), name: 'user', hidden: true },
     ],
-    sider: [...menus.flatMap(productSider), { title: t('menu.purchases'), path: '/user/purchases', header: 'user' }],
+    sider: [
+      ...menus.flatMap(productSider),
+      { title: t('menu.purchases'), path: '/user/purchases', header: 'user' },
+      { title: t('menu.password'), path: '/user/password', header: 'user' },
+    ],
   }
 }
 

@@ -12,6 +12,11 @@ const enUS = {
     pay: 'Payment',
     purchases: 'Purchases',
     systemLog: 'System log',
+    recover: 'Forgot your password?',
+    checkMail: 'Verify your email',
+    reset: 'Set a new password',
+    verify: 'Verify your email',
+    password: 'Change password',
   },
   descriptions: {
     home: 'Documentation, live demos and licences for the View UI Plus components, the iCRUD table, the Admin Plus template and the Admin Cloud permission platform.',
@@ -23,6 +28,11 @@ const enUS = {
     pay: 'Check your order and pay.',
     purchases: 'Your licences, keys and support dates.',
     systemLog: 'What happened and what failed in this browser page.',
+    recover: 'Set a new password with the email you signed up with.',
+    checkMail: 'See where the verification email went, or send it again.',
+    reset: 'Set a new password with the link from your email.',
+    verify: 'Verify your email with the link you were sent.',
+    password: 'Change the password of your account.',
   },
   forbidden: {
     text: "Sorry, you don't have access to this page.",
@@ -59,6 +69,7 @@ const enUS = {
     adminNote: 'Front-end admin template',
     icrudNote: 'Configurable CRUD table',
     purchases: 'Purchases',
+    password: 'Change password',
   },
   footer: {
     resource: 'Resources',
@@ -85,6 +96,8 @@ const enUS = {
     signIn: 'Sign in',
     menu: 'Account',
     purchases: 'Purchases',
+    verify: 'Verify email',
+    password: 'Change password',
     signOut: 'Sign out',
   },
   messages: {

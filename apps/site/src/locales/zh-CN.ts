@@ -9,6 +9,11 @@ const zhCN = {
     pay: '付款',
     purchases: '我的购买',
     systemLog: '系统日志',
+    recover: '找回密码',
+    checkMail: '验证邮箱',
+    reset: '设置新密码',
+    verify: '验证邮箱',
+    password: '修改密码',
   },
   descriptions: {
     home: 'View UI Plus 组件库、iCRUD 表格、Admin Plus 管理模板与 Admin Cloud 权限平台的文档、示例与授权。',
@@ -20,6 +25,11 @@ const zhCN = {
     pay: '确认订单并付款。',
     purchases: '已购授权、许可证与支持期限。',
     systemLog: '这个浏览器页面里发生过的事和出过的错。',
+    recover: '用注册邮箱设置新密码。',
+    checkMail: '查看验证邮件发往哪里，或重新发送。',
+    reset: '用邮件里的链接设置新密码。',
+    verify: '用邮件里的链接验证邮箱。',
+    password: '修改当前账号的密码。',
   },
   forbidden: {
     text: '抱歉，你无权访问该页面。',
@@ -55,6 +65,7 @@ const zhCN = {
     adminNote: '前端管理模板',
     icrudNote: '可配置的增删改查表格',
     purchases: '我的购买',
+    password: '修改密码',
   },
   footer: {
     resource: '资源',
@@ -81,6 +92,8 @@ const zhCN = {
     signIn: '登录',
     menu: '账号',
     purchases: '我的购买',
+    verify: '验证邮箱',
+    password: '修改密码',
     signOut: '退出登录',
   },
   messages: {

@@ -44,6 +44,18 @@ export interface Session {
   sendPhoneCode: (phone: string) => Promise<void>
   /** When the next code may be sent, in ms since 1970. */
   phoneCodeReadyAt: () => number
+  /** Confirms the mail address with the token of the mailed link, and looks at the account anew. Rejects with `ApiError`. */
+  verifyMail: (token: string) => Promise<void>
+  /** Sends the verification mail again. Rejects with `ApiError` or `BotCheckError`. */
+  resendVerification: () => Promise<void>
+  /** When the next verification mail may be sent, in ms since 1970. */
+  verificationReadyAt: () => number
+  /** Mails a link to a new password; succeeds for addresses without an account as well. Rejects with `ApiError` or `BotCheckError`. */
+  sendResetMail: (mail: string) => Promise<void>
+  /** Sets a new password with the token of the mailed link; a session of that account ends. Rejects with `ApiError`. */
+  resetPassword: (token: string, password: string) => Promise<void>
+  /** Changes the password; other sessions of the account end. Rejects with `ApiError`. */
+  changePassword: (old: string, password: string) => Promise<void>
   /** Ends the session here and in the other tabs at once, and on the server when it can be reached. */
   signOut: () => Promise<void>
   /** For the client's `onSessionLost`: ends the session, unless another began since `token` was used. */

@@ -2,6 +2,7 @@ import { ApiError, type ApiClient } from '@view-site/api-client'
 import type { UserInfo } from '@view-site/contract'
 import type { BotCheck } from './BotCheck.ts'
 import type { KeyValueStorage } from './browserStorage.ts'
+import { checkedBy } from './checkedBy.ts'
 import type { Presence } from './createPresence.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { readReferrers } from './referrers.ts'
@@ -18,6 +19,7 @@ export interface EntryOptions {
 /** The ways in: sign-in, sign-up, and the code that a sign-up needs. */
 export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'signUp' | 'sendPhoneCode' | 'phoneCodeReadyAt'> {
   const { api, presence, botCheck, storage, now } = options
+  const checked = checkedBy(botCheck)
   let codeReadyAt = 0
 
   async function signIn(credentials: Credentials): Promise<UserInfo> {
@@ -39,15 +41,6 @@ export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'si
       codeReadyAt = now() + retry_after * 1000
     } catch (error) {
       if (error instanceof ApiError && error.retryAfter) codeReadyAt = now() + error.retryAfter * 1000
-      throw error
-    }
-  }
-
-  async function checked<T>(send: (botToken: string) => Promise<T>): Promise<T> {
-    try {
-      return await send(await botCheck.verify())
-    } catch (error) {
-      botCheck.reset()
       throw error
     }
   }

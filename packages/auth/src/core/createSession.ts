@@ -2,6 +2,7 @@ import type { ApiClient } from '@view-site/api-client'
 import type { BotCheck } from './BotCheck.ts'
 import { pageStorage, type KeyValueStorage } from './browserStorage.ts'
 import type { CookieJar } from './createCookieJar.ts'
+import { createAccount } from './createAccount.ts'
 import { createEntry } from './createEntry.ts'
 import { createPresence } from './createPresence.ts'
 import { createSessionMemory } from './createSessionMemory.ts'
@@ -32,6 +33,7 @@ export function createSession(options: SessionOptions): Session {
   const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event))
   const memory = createSessionMemory(cookies, storage)
   const presence = createPresence({ api, memory, address, emit, channel: cookies.keyOf('user') })
+  const account = createAccount({ api, presence, memory, botCheck, now })
   const entry = createEntry({ api, presence, botCheck, storage, now })
 
   return {
@@ -46,6 +48,7 @@ export function createSession(options: SessionOptions): Session {
     refresh: presence.refresh,
     dispose: presence.dispose,
     ...entry,
+    ...account,
     async signOut() {
       const token = memory.token()
       presence.leave('user')

@@ -15,17 +15,20 @@ export function explainFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { at: 'form', key: 'unknown' }
   const refused = Object.keys(error.fields).flatMap((name) => fieldOfWire[name] ?? [])[0]
   if (refused && error.code === invalidBody) return { at: refused, problem: `${refused}.invalid` }
-  if (error.code === tooManyAttempts && error.retryAfter) return { at: 'form', key: 'wait', minutes: Math.ceil(error.retryAfter / 60) }
+  if (error.code === wrongOldPassword) return { at: 'oldPassword', problem: 'oldPassword.invalid' }
+  if (waits.has(error.code ?? 0) && error.retryAfter) return { at: 'form', key: 'wait', minutes: Math.ceil(error.retryAfter / 60) }
   return { at: fieldOfCode[error.code ?? 0] ?? 'form', text: error.message }
 }
 
 const invalidBody = 40001
-const tooManyAttempts = 40111
+const wrongOldPassword = 40104
+const waits: ReadonlySet<number> = new Set([40111, 42901])
 
 const fieldOfWire: Readonly<Record<string, FieldName>> = {
   mail: 'mail',
   username: 'username',
   password: 'password',
+  old_password: 'oldPassword',
   phone_number: 'phone',
   mobile: 'phone',
   phone_captcha: 'captcha',

@@ -1,7 +1,7 @@
 import { passwordLength, phoneLength } from '@view-site/contract'
 
 /** A field of the sign-in and sign-up forms. */
-export type FieldName = 'mail' | 'username' | 'password' | 'phone' | 'captcha'
+export type FieldName = 'mail' | 'username' | 'oldPassword' | 'password' | 'phone' | 'captcha'
 
 /** What is wrong with a field: the last two parts of its message's key, `error.mail.required`. */
 export type FieldProblem = `${FieldName}.${'required' | 'invalid'}`
@@ -11,6 +11,7 @@ export const rules = {
   mail: (value: string) => problem('mail', value.trim(), (mail) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail)),
   username: (value: string) => problem('username', value.trim(), () => true),
   password: (value: string) => problem('password', value, () => true),
+  oldPassword: (value: string) => problem('oldPassword', value, () => true),
   newPassword: (value: string) => problem('password', value, ({ length }) => length >= passwordLength.min && length <= passwordLength.max),
   phone: (value: string) => problem('phone', value.trim(), (phone) => phone.length === phoneLength && /^\d+$/.test(phone)),
   captcha: (value: string) => problem('captcha', value.trim(), (code) => /^\d{4,8}$/.test(code)),

@@ -9,5 +9,5 @@ export function inputOf(form: HTMLFormElement | null, name: string): HTMLInputEl
 /** What is typed into a field; only a password may begin or end with spaces. */
 export function valueOf(form: HTMLFormElement | null, name: FieldName): string {
   const value = inputOf(form, name)?.value ?? ''
-  return name === 'password' ? value : value.trim()
+  return name === 'password' || name === 'oldPassword' ? value : value.trim()
 }

@@ -85,4 +85,4 @@ export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOp
   }
 }
 
-const fieldNames = ['mail', 'username', 'password', 'phone', 'captcha'] as const satisfies readonly FieldName[]
+const fieldNames = ['mail', 'username', 'oldPassword', 'password', 'phone', 'captcha'] as const satisfies readonly FieldName[]

@@ -35,6 +35,7 @@ export default {
   error: {
     mail: { required: 'Enter your email', invalid: 'Enter a valid email' },
     username: { required: 'Enter your username', invalid: 'Enter a valid username' },
+    oldPassword: { required: 'Enter your current password', invalid: 'This is not your current password' },
     password: { required: 'Enter your password', invalid: 'Use 8 to 128 characters' },
     phone: { required: 'Enter your mobile number', invalid: 'Enter a valid mobile number' },
     captcha: { required: 'Enter the code from the text message', invalid: 'Enter a valid code' },

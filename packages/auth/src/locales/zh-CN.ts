@@ -32,6 +32,7 @@ export default {
   error: {
     mail: { required: '请填写邮箱', invalid: '请填写正确的邮箱' },
     username: { required: '请填写用户名', invalid: '请填写正确的用户名' },
+    oldPassword: { required: '请填写当前密码', invalid: '当前密码不正确' },
     password: { required: '请填写密码', invalid: '密码长度应为 8 至 128 个字符' },
     phone: { required: '请输入手机号码', invalid: '请输入正确的手机号码' },
     captcha: { required: '请填写手机验证码', invalid: '请填写正确的手机验证码' },

@@ -1,0 +1,82 @@
+import { ApiError, type ApiClient } from '@view-site/api-client'
+import type { BotCheck } from './BotCheck.ts'
+import { checkedBy } from './checkedBy.ts'
+import type { Presence } from './createPresence.ts'
+import type { SessionMemory } from './createSessionMemory.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import type { Session } from './Session.ts'
+
+export interface AccountOptions {
+  api: () => ApiClient
+  presence: Presence
+  memory: SessionMemory
+  botCheck: BotCheck
+  now: () => number
+}
+
+type AccountCalls = Pick<
+  Session,
+  'verifyMail' | 'resendVerification' | 'verificationReadyAt' | 'sendResetMail' | 'resetPassword' | 'changePassword'
+>
+
+/** What an account can do about its mail address and its password. */
+export function createAccount({ api, presence, memory, botCheck, now }: AccountOptions): AccountCalls {
+  const checked = checkedBy(botCheck)
+  let readyAt = 0
+
+  async function verifyMail(verify_token: string): Promise<void> {
+    try {
+      await api().call('user/verify', { verify_token }, { silent: true })
+    } catch (error) {
+      // A link that was used before has verified the address then.
+      if (error instanceof ApiError && error.code === linkUsed) await presence.refresh()
+      throw error
+    }
+    await presence.refresh()
+  }
+
+  async function resendVerification(): Promise<void> {
+    try {
+      const { retry_after } = await checked((vaptcha_token) => api().call('user/resendmail', { vaptcha_token }, { silent: true }))
+      readyAt = now() + retry_after * 1000
+    } catch (error) {
+      if (error instanceof ApiError && error.retryAfter) readyAt = now() + error.retryAfter * 1000
+      if (error instanceof ApiError && error.code === alreadyVerified) await presence.refresh()
+      throw error
+    }
+  }
+
+  async function sendResetMail(mail: string): Promise<void> {
+    await checked((vaptcha_token) => api().call('user/reset/sendmail', { mail, vaptcha_token }, { silent: true }))
+  }
+
+  async function resetPassword(reset_token: string, password: string): Promise<void> {
+    await api().call('user/reset/password', { reset_token, password }, { silent: true })
+    // The server has ended all sessions of that account, and knows whether this is one of them.
+    const token = memory.token()
+    if (token === undefined) return
+    const gone = await api()
+      .call('user/info', {}, { token, silent: true })
+      .then(
+        () => false,
+        (error: unknown) => error instanceof ApiError && error.sessionLost,
+      )
+    if (gone) presence.leave('user')
+  }
+
+  async function changePassword(old_password: string, password: string): Promise<void> {
+    await api().call('user/password/change', { old_password, password }, { silent: true })
+  }
+
+  return {
+    verifyMail: oneAtATime(verifyMail),
+    resendVerification: oneAtATime(resendVerification),
+    verificationReadyAt: () => readyAt,
+    sendResetMail: oneAtATime(sendResetMail),
+    resetPassword: oneAtATime(resetPassword),
+    changePassword: oneAtATime(changePassword),
+  }
+}
+
+const alreadyVerified = 40903
+const linkUsed = 41001

@@ -1,0 +1,63 @@
+import type { Translation } from '@view-site/i18n'
+import type zhCN from './zh-CN.ts'
+
+export default {
+  recover: {
+    title: 'Forgot your password?',
+    lead: 'Enter the email you signed up with. We will send you a link to set a new password.',
+    submit: 'Send the link',
+    remembered: 'Remembered it? <switch>Sign in</switch>',
+    sent: 'Check your email',
+    sentTo: 'If there is an account for <mail>{{mail}}</mail>, an email will arrive in a few minutes. Its link works once, for 10 minutes.',
+    missing: 'Nothing there? Look into your spam folder, and check the address for typing errors.',
+    again: 'Use another email',
+  },
+  reset: {
+    title: 'Set a new password',
+    lead: 'Saving it signs you out on all devices.',
+    field: 'New password',
+    submit: 'Save new password',
+    done: 'Your new password is set',
+    doneText: 'You are signed out everywhere. Sign in with the new password.',
+    expired: 'This link has expired',
+    expiredText: 'To keep your account safe, links work for 10 minutes. Just send a new one.',
+    used: 'This link is not valid or was used before',
+    usedText:
+      'Each link works once. If you asked more than once, use the link in the latest email, and make sure that it was copied as a whole.',
+    again: 'Send a new link',
+  },
+  verify: {
+    working: 'Verifying your email…',
+    done: 'Your email is verified',
+    doneText: 'You can place orders now, and we can write to you about orders and licences.',
+    known: 'This email is verified already',
+    expired: 'This link has expired',
+    expiredText: 'Verification links work for 24 hours.',
+    used: 'This link is not valid or was used before',
+    usedText: 'Each link works once. If you opened it before, your email is most likely verified: sign in to see.',
+    signInFirst: 'Sign in to send the verification email again.',
+    failed: 'Your email could not be verified',
+  },
+  checkMail: {
+    title: 'Verify your email',
+    sentTo: 'We sent an email to <mail>{{mail}}</mail>. Open the link in it, and you can place orders.',
+    missing: 'Nothing there? Look into your spam folder, then send it again. The link works for 24 hours.',
+    check: 'I have verified it',
+    notYet: 'Not verified yet. Please open the link in the email',
+    visitor: 'Sign in to see where the email went, or to send it again.',
+  },
+  password: {
+    title: 'Change password',
+    lead: 'Saving it signs you out on other devices. You stay signed in here.',
+    old: 'Current password',
+    field: 'New password',
+    submit: 'Save new password',
+    done: 'New password set. Other devices are signed out',
+    forgot: 'Forgot your current password?',
+  },
+  resend: { send: 'Send again', wait: 'Send again in {{count}} s', sent: 'Email sent. Check your inbox' },
+  signIn: 'Sign in',
+  shop: 'See the prices',
+  home: 'Back to home',
+  retry: 'Try again',
+} satisfies Translation<typeof zhCN>

@@ -1,0 +1,6 @@
+export { accountMessages } from './pages/accountMessages.ts'
+export { CheckMailPage } from './pages/CheckMailPage.tsx'
+export { PasswordPage } from './pages/PasswordPage.tsx'
+export { RecoverPage } from './pages/RecoverPage.tsx'
+export { ResetPage, type ResetPageProps } from './pages/ResetPage.tsx'
+export { VerifyPage, type VerifyPageProps } from './pages/VerifyPage.tsx'

@@ -1,0 +1,83 @@
+import { ApiError } from '@view-site/api-client'
+import { useT } from '@view-site/i18n'
+import { Button } from '@view-site/ui'
+import { useState, type ReactNode } from 'react'
+import { rules } from '../core/validate.ts'
+import * as form from '../dialog/SignInDialog.css.ts'
+import { useAuthForm } from '../dialog/useAuthForm.ts'
+import { useSessionContext } from '../react/SessionContext.ts'
+import { AccountCard, CardText } from './AccountCard.tsx'
+import { accountMessages } from './accountMessages.ts'
+import { CardLink } from './CardLink.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { SignInButton } from './SignInButton.tsx'
+
+type Outcome = 'done' | 'expired' | 'used'
+
+const outcomes: Readonly<Record<number, Outcome>> = { 41001: 'used', 41002: 'expired' }
+
+export interface ResetPageProps {
+  /** Token of the mailed link. */
+  token: string
+}
+
+/** `/reset/{token}`: a new password for who holds the mailed link. */
+export function ResetPage({ token }: ResetPageProps): ReactNode {
+  const t = useT(accountMessages)
+  const [outcome, setOutcome] = useState<Outcome>()
+  if (!outcome) return <ResetForm token={token} onOutcome={setOutcome} />
+  const isDone = outcome === 'done'
+  return (
+    <AccountCard
+      key={outcome}
+      announced
+      title={t(`reset.${outcome}`)}
+      actions={
+        <>
+          {isDone ? (
+            <SignInButton />
+          ) : (
+            <CardLink to="/recover" primary>
+              {t('reset.again')}
+            </CardLink>
+          )}
+          <CardLink to="/">{t('home')}</CardLink>
+        </>
+      }
+    >
+      <CardText>{t(`reset.${outcome}Text`)}</CardText>
+    </AccountCard>
+  )
+}
+
+function ResetForm({ token, onOutcome }: ResetPageProps & { onOutcome: (outcome: Outcome) => void }) {
+  const t = useT(accountMessages)
+  const { session } = useSessionContext('ResetPage')
+  const { errors, busy, formProps } = useAuthForm({
+    rules: { password: rules.newPassword },
+    async send(value) {
+      try {
+        await session.resetPassword(token, value('password'))
+        onOutcome('done')
+      } catch (error) {
+        const outcome = error instanceof ApiError ? outcomes[error.code ?? 0] : undefined
+        if (!outcome) throw error
+        onOutcome(outcome)
+      }
+    },
+  })
+  return (
+    <AccountCard title={t('reset.title')}>
+      <CardText>{t('reset.lead')}</CardText>
+      <form {...formProps} className={form.form}>
+        <NewPasswordField label={t('reset.field')} error={errors.password} />
+        <p role="alert" className={form.alert}>
+          {errors.form}
+        </p>
+        <Button type="submit" variant="primary" size="lg" block loading={busy} className={form.submit}>
+          {t('reset.submit')}
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,94 @@
+import { useT } from '@view-site/i18n'
+import { Button, Spinner } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import { useSessionContext } from '../react/SessionContext.ts'
+import { useSession } from '../react/useSession.ts'
+import { AccountCard, CardText } from './AccountCard.tsx'
+import { accountMessages } from './accountMessages.ts'
+import { CardLink } from './CardLink.tsx'
+import { ResendButton } from './ResendButton.tsx'
+import { SignInButton } from './SignInButton.tsx'
+import { useVerification } from './useVerification.ts'
+
+export interface VerifyPageProps {
+  /** Token of the mailed link. */
+  token: string
+}
+
+/** `/verify/{token}`: confirms the mail address, and says what there is to do now. */
+export function VerifyPage({ token }: VerifyPageProps): ReactNode {
+  const t = useT(accountMessages)
+  const verification = useVerification(token)
+  const { user } = useSession()
+  if (verification.state === 'working') {
+    return (
+      <AccountCard key="working" title={t('verify.working')}>
+        <Spinner label={t('verify.working')} />
+      </AccountCard>
+    )
+  }
+  if (verification.state === 'failed') {
+    return (
+      <AccountCard
+        key="failed"
+        announced
+        title={t('verify.failed')}
+        actions={
+          <Button variant="primary" size="lg" onClick={verification.retry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        <CardText>{verification.why}</CardText>
+      </AccountCard>
+    )
+  }
+  if (verification.state === 'done') return <Verified title={t('verify.done')} />
+  return user?.is_activity === 1 ? <Verified title={t('verify.known')} /> : <LinkRefused state={verification.state} />
+}
+
+function Verified({ title }: { title: string }) {
+  const t = useT(accountMessages)
+  const { status } = useSession()
+  return (
+    <AccountCard
+      announced
+      title={title}
+      actions={
+        <>
+          {status === 'visitor' ? (
+            <SignInButton />
+          ) : (
+            <CardLink to="/price" primary>
+              {t('shop')}
+            </CardLink>
+          )}
+          <CardLink to="/">{t('home')}</CardLink>
+        </>
+      }
+    >
+      <CardText>{t('verify.doneText')}</CardText>
+    </AccountCard>
+  )
+}
+
+function LinkRefused({ state }: { state: 'expired' | 'used' }) {
+  const t = useT(accountMessages)
+  const { session } = useSessionContext('VerifyPage')
+  const isVisitor = useSession().status !== 'signed-in'
+  return (
+    <AccountCard
+      announced
+      title={t(`verify.${state}`)}
+      actions={
+        <>
+          {isVisitor ? <SignInButton /> : <ResendButton primary send={session.resendVerification} readyAt={session.verificationReadyAt} />}
+          <CardLink to="/">{t('home')}</CardLink>
+        </>
+      }
+    >
+      <CardText>{t(`verify.${state}Text`)}</CardText>
+      {isVisitor && <CardText>{t('verify.signInFirst')}</CardText>}
+    </AccountCard>
+  )
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '@view-site/api-client'
+import { useCallback, useEffect, useState } from 'react'
+import { useExplain } from '../dialog/useExplain.ts'
+import { useSessionContext } from '../react/SessionContext.ts'
+
+/** Where the verification of an address stands. */
+export type Verification = { state: 'working' | 'done' | 'expired' | 'used' } | { state: 'failed'; why: string }
+
+const outcomes: Readonly<Record<number, 'expired' | 'used'>> = { 41001: 'used', 41002: 'expired' }
+
+/** Uses a mailed link as soon as its page is open. Two that open it at once, as in a double render, use it once. */
+export function useVerification(token: string): Verification & { retry: () => void } {
+  const { session } = useSessionContext('VerifyPage')
+  const explain = useExplain()
+  const [result, setResult] = useState<Verification>({ state: 'working' })
+  const verify = useCallback(
+    () =>
+      session.verifyMail(token).then(
+        (): Verification => ({ state: 'done' }),
+        (error: unknown): Verification => {
+          const state = error instanceof ApiError ? outcomes[error.code ?? 0] : undefined
+          return state ? { state } : { state: 'failed', why: explain.failure(error, []).form ?? '' }
+        },
+      ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words follow the language, which changes only with the whole page
+    [session, token],
+  )
+  useEffect(() => {
+    let isOver = false
+    void verify().then((found) => {
+      if (!isOver) setResult(found)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [verify])
+  const retry = useCallback(() => {
+    setResult({ state: 'working' })
+    void verify().then(setResult)
+  }, [verify])
+  return { ...result, retry }
+}
