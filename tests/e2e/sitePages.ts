@@ -52,6 +52,18 @@ export const sitePages: readonly SitePage[] = [
     text: { 'zh-CN': 'Cookie', 'en-US': 'cookie' },
   },
   {
+    path: '/recover',
+    title: { 'zh-CN': '找回密码', 'en-US': 'Forgot your password?' },
+    text: { 'zh-CN': '填写注册时用的邮箱', 'en-US': 'Enter the email you signed up with' },
+    indexed: false,
+  },
+  {
+    path: '/check-mail',
+    title: { 'zh-CN': '验证邮箱', 'en-US': 'Verify your email' },
+    text: { 'zh-CN': '验证邮箱', 'en-US': 'Verify your email' },
+    indexed: false,
+  },
+  {
     path: '/403',
     title: { 'zh-CN': '无权访问', 'en-US': 'No access' },
     text: { 'zh-CN': '抱歉，你无权访问该页面', 'en-US': "Sorry, you don't have access to this page" },

@@ -45,11 +45,13 @@ export function PasswordPage(): ReactNode {
         <Button type="submit" variant="primary" size="lg" block loading={busy} className={form.submit}>
           {t('password.submit')}
         </Button>
-        <p className={form.foot}>
-          <Link to="/recover" className={form.footAction}>
-            {t('password.forgot')}
-          </Link>
-        </p>
+        <div className={form.below}>
+          <p className={form.foot}>
+            <Link to="/recover" className={form.footAction}>
+              {t('password.forgot')}
+            </Link>
+          </p>
+        </div>
       </form>
     </AccountCard>
   )

@@ -82,9 +82,11 @@ function RecoverForm({ mail, send }: { mail: string; send: (mail: string) => Pro
         <Button type="submit" variant="primary" size="lg" block loading={busy} className={form.submit}>
           {t('recover.submit')}
         </Button>
-        <p className={form.foot}>
-          <span>{richText(t('recover.remembered'), { switch: <SwitchButton onClick={() => void open()} /> })}</span>
-        </p>
+        <div className={form.below}>
+          <p className={form.foot}>
+            <span>{richText(t('recover.remembered'), { switch: <SwitchButton onClick={() => void open()} /> })}</span>
+          </p>
+        </div>
       </form>
     </AccountCard>
   )

@@ -27,9 +27,11 @@ export function useVerification(token: string): Verification & { retry: () => vo
   )
   useEffect(() => {
     let isOver = false
-    void verify().then((found) => {
+    const show = async () => {
+      const found = await verify()
       if (!isOver) setResult(found)
-    })
+    }
+    void show()
     return () => {
       isOver = true
     }

@@ -34,8 +34,8 @@ export default {
     expired: 'This link has expired',
     expiredText: 'Verification links work for 24 hours.',
     used: 'This link is not valid or was used before',
-    usedText: 'Each link works once. If you opened it before, your email is most likely verified: sign in to see.',
-    signInFirst: 'Sign in to send the verification email again.',
+    usedText: 'Each link works once. If the email was sent again, use the link in the latest one.',
+    signInFirst: 'If you opened it before, your email is most likely verified: sign in to see. If not, you can send the email again then.',
     failed: 'Your email could not be verified',
   },
   checkMail: {
