@@ -16,6 +16,15 @@ const source = '@view-site/source'
 const env = buildEnv(process.env)
 const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
 
+/** Styles of what every page draws: the tokens, the frame around the page, and what stands in it. */
+const shellStyles = new RegExp(
+  `/packages/(${[
+    'ui/src/(theme|icons|navigation|message)/',
+    'ui/src/components/(Button|IconButton|Shell|Spinner|VisuallyHidden)\\.',
+    'layout/src/react/(Anchors|Content|Dropdown|Footer|HeadMenu|HeadMenuList|Header|MenuBadgeView|MenuIconView|MobileDrawer|Panel|Shell|Sider|SkipLink)\\.',
+  ].join('|')}).*\\.vanilla\\.css`,
+)
+
 export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   // Named as an environment, not as `ssr`: vanilla-extract's own compiler replaces `ssr` and would look for built packages.
@@ -37,9 +46,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Our own styles are one small file that every page shares; the Vue library's stay apart and come with the first demo,
-            // those of what the layout loads later come with it.
-            { name: 'styles', test: /^(?!.*layout\/src\/(tabs|settings|log|header|navigation)\/).*\.vanilla\.css/ },
+            // Two files that a page of documentation needs before its first paint; what else has styles brings them with its code.
+            { name: 'shell', test: shellStyles },
+            { name: 'article', test: /\/packages\/docs\/src\/.*\.vanilla\.css/ },
             // Libraries change less often than the site, and each runs in a task of its own.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'router', test: /node_modules\/@tanstack\/(router-core|react-router|history|store|react-store)\// },
@@ -59,6 +68,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     devDocument(),
-    staticSite({ client: 'src/client.tsx', server: 'src/server.tsx', writePages }),
+    staticSite({ client: ['src/client.tsx', 'src/reader.ts'], server: 'src/server.tsx', dist: env.dist, writePages }),
   ],
 })

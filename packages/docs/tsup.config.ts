@@ -7,6 +7,7 @@ export default library({
     authoring: 'src/authoring/index.ts',
     compile: 'src/compile/index.ts',
     search: 'src/search/index.ts',
+    reader: 'src/reader/index.ts',
     vite: 'src/vite/index.ts',
     worker: 'src/compile/worker.ts',
     styles: 'src/styles.css.ts',

@@ -65,10 +65,18 @@ export { expect }
 
 /**
  * Waits until React has taken over the prerendered page, down to the page inside the frame: that one is hydrated apart and a
- * little later. React leaves a key of its own on each element it has taken over.
+ * little later. React leaves a key of its own on each element it has taken over. On a page of documentation the application
+ * comes when it is wanted: the beginning of a shortcut calls it.
  */
 export async function hydrated(page: Page): Promise<void> {
+  await alive(page)
+  await page.keyboard.press('Control')
   await page.waitForFunction(isTakenOver, undefined, { timeout: 20_000 })
+}
+
+/** Waits until the page answers to the visitor: by its reader, where it is documentation, or by the application. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset, undefined, { timeout: 20_000 })
 }
 
 /** Runs in the page. */

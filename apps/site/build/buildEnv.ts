@@ -5,6 +5,8 @@ import { isLocale, locales, type Locale } from '@view-site/i18n/locale'
 export interface BuildEnv {
   /** Folder of the pages. */
   content: string
+  /** Folder that is written, relative to the app's. */
+  dist: string
   /** Locales that are written. */
   locales: readonly Locale[]
   /** Whether `.br` and `.gz` are written beside the files. */
@@ -13,13 +15,14 @@ export interface BuildEnv {
   cards: boolean
 }
 
-/** Reads SITE_CONTENT (a folder), SITE_LOCALES (`zh-CN,en-US`), SITE_COMPRESS (`off`) and SITE_CARDS (`off`). */
+/** Reads SITE_CONTENT (a folder), SITE_DIST (a folder), SITE_LOCALES (`zh-CN,en-US`), SITE_COMPRESS (`off`) and SITE_CARDS (`off`). */
 export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
   const named = (vars.SITE_LOCALES ?? locales.join(',')).split(',')
   const unknown = named.filter((name) => !isLocale(name))
   if (unknown.length > 0) throw new Error(`SITE_LOCALES names ${unknown.join(', ')}. Known are ${locales.join(', ')}.`)
   return {
     content: resolve(vars.SITE_CONTENT ?? resolve(import.meta.dirname, '../../../content')),
+    dist: vars.SITE_DIST ?? 'dist',
     locales: named.filter(isLocale),
     compress: vars.SITE_COMPRESS !== 'off',
     cards: vars.SITE_CARDS !== 'off',

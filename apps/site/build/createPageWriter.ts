@@ -28,6 +28,9 @@ export interface PageWriter extends SiteOutput {
   plain: (path: string, locale: Locale) => Promise<void>
 }
 
+/** Pages of this route are read long before they are used: the application comes when it is wanted. */
+const articleRoute = '/$product/$'
+
 /** Makes the writer. A page whose article and code are those of the last build is not rendered again. */
 export function createPageWriter({ server, assets, files, routes, scripts, version, refs, cards }: PageWriterOptions): PageWriter {
   const versions = new Map(refs.map((ref) => [`${ref.locale} ${ref.id}`, ref.version]))
@@ -44,6 +47,7 @@ export function createPageWriter({ server, assets, files, routes, scripts, versi
         body,
         routeId: routeIds.at(-1) ?? '',
         assets: assets.forPage(sources),
+        reader: routeIds.at(-1) === articleRoute ? assets.entryModules('src/reader.ts') : undefined,
         origin: server.env.origin,
         siteName: server.brand.title,
         scripts,

@@ -34,10 +34,11 @@ const writesAtOnce = 64
 export async function writePages({ server, assets, outDir, files: built, version }: WritePagesContext<Server>): Promise<void> {
   const env = buildEnv(process.env)
   const collection = await createCollection(collectionOptions(env))
-  const articles = await compileCollection(collection)
+  // A site of other pages does not push this one's out of the cache.
+  const articles = await compileCollection(collection, env.dist === 'dist' ? {} : { cache: resolve(root, env.dist, 'cache') })
   const files = await openSiteFiles({
     outDir,
-    record: resolve(root, 'dist/files.json'),
+    record: resolve(root, env.dist, 'files.json'),
     compress: env.compress,
     maker: await makerVersion(env),
   })
@@ -58,7 +59,7 @@ export async function writePages({ server, assets, outDir, files: built, version
   const outputs: SiteOutput[] = [
     pages,
     articleFiles(files, origin, articles),
-    lockedParts(resolve(root, 'dist/locked')),
+    lockedParts(resolve(root, env.dist, 'locked')),
     sitemap({ files, origin, collection }),
     llms({ files, origin, collection, articles }),
     feeds({ files, origin }),
@@ -77,7 +78,7 @@ export async function writePages({ server, assets, outDir, files: built, version
   for (const output of outputs) await output.finish?.()
   await files.write(followCodePath, renderSVG(links.follow, { border: 2 }))
   await files.write('/robots.txt', robots(origin, locales))
-  await writeFile(resolve(root, 'dist/headers.json'), JSON.stringify(securityHeaders(Object.values(scripts)), null, 2))
+  await writeFile(resolve(root, env.dist, 'headers.json'), JSON.stringify(securityHeaders(Object.values(scripts)), null, 2))
   await files.finish(built)
 }
 

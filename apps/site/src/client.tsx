@@ -9,11 +9,13 @@ import { startSession } from './app/session.ts'
 import { browserArticles } from './docs/articleSource.ts'
 import { env } from './env.ts'
 import { keepHead } from './head/keepHead.ts'
+import { takePage } from './reader/takeover.ts'
 
 /** Takes over the prerendered page: same route, same texts, same article, so that nothing is rendered anew. */
 async function main(): Promise<void> {
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app element: it was not made by this build.')
+  takePage()
   const locale = localeOfPath(location.pathname)
   const articles = browserArticles()
   const site = await createSite({ locale, articles })

@@ -8,21 +8,51 @@ import { attachLinks } from './behaviours/links.ts'
 import { attachLocked } from './behaviours/locked.ts'
 import { attachTabs } from './behaviours/tabs.ts'
 
-/** Brings a prerendered article to life: demos, copy, tables, links. Gives back what detaches everything. */
+interface Attachment {
+  takeOver: (ports: ArticlePorts) => void
+  detach: () => void
+}
+
+const attachments = new WeakMap<HTMLElement, Attachment>()
+
+/**
+ * Brings a prerendered article to life: demos, copy, tables, links. Gives back what detaches everything. An article that is alive
+ * already is only taken over: what runs in it goes on, and uses the new ports from now on.
+ */
 export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): () => void {
+  const known = attachments.get(article)
+  if (known) {
+    known.takeOver(ports)
+    return known.detach
+  }
   const controller = new AbortController()
   const { signal } = controller
-  const hide = () => hideUnused(article, ports)
+  // Read anew with each event, because they may be replaced.
+  const live = { ...ports }
+  const detach = () => {
+    controller.abort()
+    attachments.delete(article)
+  }
+  const hide = () => hideUnused(article, live)
   hide()
   article.addEventListener(articleChangeEvent, hide, { signal })
-  article.addEventListener('click', ({ target }) => act(article, target, ports), { signal })
-  attachLinks(article, ports, signal)
-  attachTabs(article, ports, signal)
+  article.addEventListener('click', ({ target }) => act(article, target, live), { signal })
+  attachLinks(article, live, signal)
+  attachTabs(article, live, signal)
   attachApiTables(article, signal)
-  if (ports.demos) attachDemos(article, ports.demos.mount, signal)
+  if (live.demos) attachDemos(article, live.demos.mount, signal)
   // Everything but demos is heard at the article, so that it works in what opens later.
-  if (ports.locked) attachLocked(article, ports.locked, ports, signal)
-  return () => controller.abort()
+  if (live.locked) attachLocked(article, live.locked, live, signal)
+  attachments.set(article, {
+    detach,
+    takeOver(others) {
+      const opens = !live.locked
+      Object.assign(live, others)
+      hide()
+      if (opens && live.locked) attachLocked(article, live.locked, live, signal)
+    },
+  })
+  return detach
 }
 
 function act(article: HTMLElement, target: EventTarget | null, ports: ArticlePorts): void {

@@ -11,11 +11,20 @@ export interface BuildCost {
   memory: number
 }
 
+export interface BuildSiteOptions {
+  /** Folder that is written, relative to the site's. */
+  dist: string
+  /** Whether `.br` and `.gz` are written. */
+  compress: boolean
+}
+
 /** Builds the site from a folder of content and measures it. */
-export async function buildSite(site: string, content: string, { compress }: { compress: boolean }): Promise<BuildCost> {
+export async function buildSite(site: string, content: string, { dist, compress }: BuildSiteOptions): Promise<BuildCost> {
   const env = {
     ...process.env,
     SITE_CONTENT: content,
+    SITE_DIST: dist,
+    SITE_CARDS: 'off',
     SITE_LOCALES: 'zh-CN',
     SITE_COMPRESS: compress ? 'on' : 'off',
     VITE_DETECT_LOCALE: 'false',

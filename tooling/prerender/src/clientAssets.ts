@@ -15,20 +15,22 @@ export interface PageAssets {
 export interface ClientAssets {
   /** @param sources Source files the page uses beside the entry (route components, messages), as the manifest names them or by their start. */
   forPage(sources: string[]): PageAssets
+  /** URLs of another entry's modules, each after those it imports. */
+  entryModules(source: string): string[]
 }
 
 /** Reads Vite's manifest once and answers which files a page needs. */
-export function clientAssets(manifest: Manifest, base: string): ClientAssets {
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-  if (!entryKey) throw new Error('The client manifest has no entry: set build.manifest and an input in the client environment.')
+export function clientAssets(manifest: Manifest, base: string, entryKey: string): ClientAssets {
+  if (!manifest[entryKey]?.isEntry) throw new Error(`The client manifest has no entry ${entryKey}: set build.manifest and the input.`)
   const keys = Object.keys(manifest)
+  const url = ({ file }: ManifestChunk) => base + file
   return {
+    entryModules: (source) => reachable(manifest, [source]).map(url),
     forPage(sources) {
       const wanted = sources.flatMap((source) => keys.filter((key) => key === source || key.startsWith(`${source}?`)))
       const own = reachable(manifest, [entryKey])
       const all = reachable(manifest, [entryKey, ...wanted])
       const styles = new Set(all.flatMap((chunk) => chunk.css ?? []))
-      const url = ({ file }: ManifestChunk) => base + file
       return {
         entry: base + manifest[entryKey]?.file,
         dependencies: own.filter((chunk) => !chunk.isEntry).map(url),

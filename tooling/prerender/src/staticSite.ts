@@ -21,24 +21,26 @@ export interface WritePagesContext<Server> {
 export type WritePages<Server> = (context: WritePagesContext<Server>) => Promise<void>
 
 export interface StaticSiteOptions<Server> {
-  /** Client entry, relative to the root. */
-  client: string
+  /** Client entries, relative to the root: the application first. */
+  client: [application: string, ...others: string[]]
   /** Server entry, relative to the root. */
   server: string
+  /** Folder of the output, relative to the root. @default `dist` */
+  dist?: string
   /** Called once both are built: renders and writes the pages. */
   writePages: WritePages<Server>
 }
 
 /** Builds client and server in one `vite build --app` and hands both to the site, which writes its pages from them. */
-export function staticSite<Server>({ client, server, writePages }: StaticSiteOptions<Server>): Plugin {
+export function staticSite<Server>({ client, server, dist = 'dist', writePages }: StaticSiteOptions<Server>): Plugin {
   return {
     name: 'view-site:static-site',
     config: () => ({
       appType: 'custom',
       environments: {
         // Pages of the build before stay: those that have not changed are not written again, the others are removed in the end.
-        client: { build: { outDir: 'dist/client', emptyOutDir: false, manifest: true, rolldownOptions: { input: client } } },
-        ssr: { build: { outDir: 'dist/server', ssr: server, rolldownOptions: { output: { entryFileNames: 'server.js' } } } },
+        client: { build: { outDir: `${dist}/client`, emptyOutDir: false, manifest: true, rolldownOptions: { input: client } } },
+        ssr: { build: { outDir: `${dist}/server`, ssr: server, rolldownOptions: { output: { entryFileNames: 'server.js' } } } },
       },
       builder: {
         async buildApp(builder) {
@@ -48,12 +50,12 @@ export function staticSite<Server>({ client, server, writePages }: StaticSiteOpt
           const built = outputOf(await builder.build(clientEnvironment))
           const rendering = outputOf(await builder.build(ssr))
           const { root, base, publicDir } = builder.config
-          const outDir = join(root, 'dist/client')
+          const outDir = join(root, dist, 'client')
           const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
-          const module: Server = await import(pathToFileURL(join(root, 'dist/server/server.js')).href)
+          const module: Server = await import(pathToFileURL(join(root, dist, 'server/server.js')).href)
           const files = [...built.map(({ fileName }) => `/${fileName}`), ...(await publicFiles(publicDir))]
           const version = versionOf([...files, ...rendering.map((file) => (file.type === 'chunk' ? file.code : file.fileName))])
-          await writePages({ server: module, assets: clientAssets(manifest, base), outDir, files, version })
+          await writePages({ server: module, assets: clientAssets(manifest, base, client[0]), outDir, files, version })
         },
       },
     }),

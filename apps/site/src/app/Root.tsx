@@ -3,6 +3,7 @@ import { AppLayout, type LayoutSlots } from '@view-site/layout'
 import { MessageRegion } from '@view-site/ui'
 import { useEffect } from 'react'
 import { DocsPanel } from '../docs/DocsPanel.tsx'
+import { pageTaken } from '../reader/takeover.ts'
 import { SiteSearch } from '../search/SiteSearch.tsx'
 import { useSite } from './SiteContext.tsx'
 import { siteTexts } from './texts.ts'
@@ -26,4 +27,5 @@ export function Root() {
 /** A hook for tools outside: from here on the page answers to the pointer and the keyboard by itself. */
 function markReady(): void {
   document.documentElement.dataset.ready = ''
+  pageTaken()
 }

@@ -5,6 +5,7 @@ import { isLocale, localizePath, locales, type Locale } from '@view-site/i18n/lo
 import { createLayout, layoutT, type Can, type Layout, type LocalePort } from '@view-site/layout'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
 import { storageKeys } from '../env.ts'
+import { chooseLocale } from './chooseLocale.ts'
 import type { Site } from './Site.ts'
 import type { Services } from './services.ts'
 import { siteFooter } from './siteFooter.tsx'
@@ -63,12 +64,6 @@ function localePort(current: Locale): LocalePort {
     current,
     options: locales.map((value) => ({ value, label: value === 'zh-CN' ? '简体中文' : 'English' })),
     href: (locale, fullPath) => localizePath(fullPath, isLocale(locale) ? locale : current),
-    choose(locale) {
-      try {
-        localStorage.setItem(storageKeys.locale, locale)
-      } catch {
-        // Blocked storage: the address alone carries the choice.
-      }
-    },
+    choose: chooseLocale,
   }
 }

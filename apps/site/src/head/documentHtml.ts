@@ -11,6 +11,8 @@ export interface DocumentHtmlOptions {
   /** Id of the route that was rendered. */
   routeId: string
   assets: PageAssets
+  /** Modules that bring the page to life until the application is wanted; without them it comes at once. */
+  reader?: readonly string[] | undefined
   /** Origin of the public site, for canonical and preview addresses. */
   origin: string
   siteName: string
@@ -21,7 +23,9 @@ export interface DocumentHtmlOptions {
 }
 
 /** One page as a whole document: complete and readable before any script, scripts after the first paint. */
-export function documentHtml({ head, body, routeId, assets, origin, siteName, scripts, cards }: DocumentHtmlOptions): string {
+export function documentHtml({ head, body, routeId, assets, reader, origin, siteName, scripts, cards }: DocumentHtmlOptions): string {
+  const { entry, dependencies, modules } = assets
+  const boot: BootData = { entry, dependencies, modules, ...(reader ? { reader: [...reader] } : {}) }
   const url = origin + localizePath(head.path, head.locale)
   const lines = [
     '<!doctype html>',
@@ -53,7 +57,7 @@ export function documentHtml({ head, body, routeId, assets, origin, siteName, sc
     '</head>',
     '<body>',
     `<div id="app" data-route="${escapeHtml(routeId)}">${body}</div>`,
-    `<script type="application/json" id="boot">${jsonScript({ entry: assets.entry, dependencies: assets.dependencies, modules: assets.modules } satisfies BootData)}</script>`,
+    `<script type="application/json" id="boot" data-build="${assets.entry}">${jsonScript(boot)}</script>`,
     `<script>${scripts.boot}</script>`,
     '</body>',
     '</html>',

@@ -5,6 +5,8 @@ export interface BootData {
   dependencies: string[]
   /** Further modules of this page. */
   modules: string[]
+  /** What comes to life instead of the application until that is wanted: the modules of a documentation page. */
+  reader?: string[]
 }
 
 /**
@@ -14,15 +16,16 @@ export interface BootData {
 export function bootScript(): void {
   const data = document.getElementById('boot')
   if (!data) return
-  const { entry, dependencies, modules }: BootData = JSON.parse(data.textContent ?? '')
+  const { entry, dependencies, modules, reader }: BootData = JSON.parse(data.textContent ?? '')
+  const [early, late] = reader ? [reader, []] : [[...dependencies, entry], modules]
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all there is in the page
   const pause = () => new Promise((resolve) => setTimeout(resolve))
   const start = async () => {
     await pause()
-    for (const href of [...dependencies, entry, ...modules]) {
+    for (const href of [...early, ...late]) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
-    for (const href of [...dependencies, entry]) {
+    for (const href of early) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
       await import(/* @vite-ignore */ href)
       // oxlint-disable-next-line no-await-in-loop -- and a pause after each

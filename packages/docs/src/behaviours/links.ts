@@ -1,30 +1,24 @@
 import type { ArticlePorts } from '../ArticlePorts.ts'
 
 /** Leads internal links through the application's router; everything else stays with the browser. */
-export function attachLinks(article: HTMLElement, { navigate, prefetch }: ArticlePorts, signal: AbortSignal): void {
-  if (navigate) {
-    article.addEventListener(
-      'click',
-      (event) => {
-        const href = isPlainClick(event) ? internalHref(event.target) : undefined
-        if (href === undefined) return
-        event.preventDefault()
-        navigate(href)
-      },
-      { signal },
-    )
+export function attachLinks(article: HTMLElement, ports: ArticlePorts, signal: AbortSignal): void {
+  const follow = (event: MouseEvent) => {
+    const href = ports.navigate && isPlainClick(event) ? internalHref(event.target) : undefined
+    if (href === undefined) return
+    event.preventDefault()
+    ports.navigate?.(href)
   }
-  if (prefetch) {
-    const intend = ({ target }: Event) => {
-      const href = internalHref(target)
-      if (href !== undefined) prefetch(href)
-    }
-    article.addEventListener('pointerover', intend, { signal, passive: true })
-    article.addEventListener('focusin', intend, { signal, passive: true })
+  const intend = ({ target }: Event) => {
+    const href = ports.prefetch && internalHref(target)
+    if (href !== undefined) ports.prefetch?.(href)
   }
+  article.addEventListener('click', follow, { signal })
+  article.addEventListener('pointerover', intend, { signal, passive: true })
+  article.addEventListener('focusin', intend, { signal, passive: true })
 }
 
-function isPlainClick(event: MouseEvent): boolean {
+/** Whether a click follows its link in this tab, and nobody has dealt with it. */
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 

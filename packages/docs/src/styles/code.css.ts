@@ -1,4 +1,4 @@
-import { vars } from '@view-site/ui/theme'
+import { media, vars } from '@view-site/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
 const { code } = vars.color
@@ -61,6 +61,18 @@ globalStyle('.doc-block', {
   background: code.bg,
   overflow: 'hidden',
 })
+// Drawn when it comes near the view: half of a long page is code. No line wraps, so its height is known before.
+const heightOf = (head: number) => `auto calc(attr(data-rows type(<number>)) * 22px + ${head + 12}px)`
+globalStyle('.doc-later', {
+  '@supports': {
+    '(width: attr(data-rows type(<number>)))': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: heightOf(40),
+      '@media': { [media.touch]: { containIntrinsicBlockSize: heightOf(44) }, print: { contentVisibility: 'visible' } },
+    },
+  },
+})
+globalStyle('[data-tabs] .doc-later', { contentVisibility: 'visible' })
 globalStyle('.doc-block .doc-code', { paddingBlockStart: 0 })
 globalStyle('.doc-code-top', {
   display: 'flex',

@@ -21,7 +21,7 @@ export function CodeBlock({ block: { title, language, lines } }: { block: CodeBl
   )
   return h(
     'figure',
-    { className: 'doc-block', 'data-code': language },
+    { className: 'doc-block doc-later', 'data-code': language, 'data-rows': lines.split('\n').length - 1 },
     head,
     h(CodeLines, { label: title ? texts.codeOf(title) : texts.code, lines }),
   )

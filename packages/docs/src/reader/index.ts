@@ -1,0 +1,1 @@
+export { startReader, type Reader, type ReaderOptions } from './startReader.ts'

@@ -1,0 +1,43 @@
+/**
+ * Brings an element in step with its counterpart of another page: what is equal stays as it is, with its focus, its scroll
+ * position and its listeners. An article is always another article.
+ */
+export function patch(current: Element, next: Element): void {
+  if (current.isEqualNode(next)) return
+  if (current.nodeName !== next.nodeName || current.matches('[data-article]')) {
+    current.replaceWith(next)
+    return
+  }
+  patchAttributes(current, next)
+  const [here, there] = [[...current.childNodes], [...next.childNodes]]
+  const isAlike = here.length === there.length && here.every((node, index) => node.nodeName === there[index]?.nodeName)
+  if (!isAlike) {
+    current.replaceChildren(...there)
+    return
+  }
+  here.forEach((node, index) => {
+    const other = there[index]
+    if (node instanceof Element && other instanceof Element) patch(node, other)
+    else if (other && node.nodeValue !== other.nodeValue) node.nodeValue = other.nodeValue
+  })
+}
+
+function patchAttributes(current: Element, next: Element): void {
+  for (const name of current.getAttributeNames()) if (!next.hasAttribute(name)) current.removeAttribute(name)
+  for (const { name, value } of next.attributes) if (current.getAttribute(name) !== value) current.setAttribute(name, value)
+}
+
+const aboutThePage = [
+  'title',
+  'meta[property]',
+  'meta[name]:not([name="viewport"])',
+  'link[rel="canonical"]',
+  'link[rel="alternate"]',
+].join(',')
+
+/** Puts what another page says about itself in the place of what this one said. */
+export function patchHead(next: Document): void {
+  for (const element of document.head.querySelectorAll(aboutThePage)) element.remove()
+  document.head.append(...next.head.querySelectorAll(aboutThePage))
+  document.documentElement.lang = next.documentElement.lang
+}

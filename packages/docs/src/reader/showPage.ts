@@ -1,0 +1,27 @@
+import { keepInView } from './keepInView.ts'
+import { patch, patchHead } from './patch.ts'
+
+/** Puts a prerendered page in the place of this one: its head, what stands in `root`, and what its scripts are told. */
+export function showPage(root: HTMLElement, next: Document): void {
+  const body = next.getElementById(root.id)
+  if (!body) throw new Error(`The page has no #${root.id} element: it was not made by this build.`)
+  patchHead(next)
+  patch(root, body)
+  const [told, nextTold] = [document, next].map((page) => page.querySelector('[data-build]'))
+  if (told && nextTold) told.textContent = nextTold.textContent
+  for (const current of root.querySelectorAll<HTMLElement>('nav [aria-current="page"]')) keepInView(current)
+}
+
+/** Path that this page gives as its own: a section's address leads to its first page. */
+export function ownPath(): string | undefined {
+  const href = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
+  return href === undefined ? undefined : new URL(href).pathname
+}
+
+/** Scrolls a page that has just come to where it was left, to the anchor of its address, or to its top. */
+export function placePage(position: number | undefined): void {
+  const anchor = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (position !== undefined) scrollTo(0, position)
+  else if (anchor) anchor.scrollIntoView()
+  else scrollTo(0, 0)
+}

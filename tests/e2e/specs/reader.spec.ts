@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { alive, expect, test } from '../fixtures.ts'
+
+// A page of documentation is read without the application: these tests never let it come unless they say so.
+
+const button = '/view-ui-plus/component/base/button'
+const install = '/view-ui-plus/guide/install'
+const sider = (page: Page) => page.getByRole('navigation', { name: '章节' })
+const scripts = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length)
+const isReact = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__reactFiber$')))
+
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
+test('[PLUS-01] the next page comes without a page load and without the application, head and menu in step', async ({ page }) => {
+  await read(page, install)
+  await page.evaluate(() => Object.assign(globalThis, { kept: true }))
+  await sider(page).getByText('基础').click()
+  await sider(page).getByRole('link', { name: 'Button 按钮' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Button')
+  await expect(page).toHaveURL(button)
+  await expect(page).toHaveTitle(/^Button/)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${button}$`))
+  await expect(page.locator('link[hreflang="en-US"][rel="alternate"]')).toHaveAttribute('href', new RegExp(`/en-US${button}$`))
+  await expect(sider(page).locator('[aria-current="page"]')).toContainText('Button')
+  expect(await page.evaluate(() => 'kept' in globalThis)).toBe(true)
+  expect(await isReact(page)).toBe(false)
+  // Its demos live, its code copies: the article needs no application.
+  const demo = page.locator('[data-demo]').first()
+  await demo.scrollIntoViewIfNeeded()
+  await expect(demo).toHaveAttribute('data-state', 'running')
+})
+
+test('[PLUS-01] reading costs a few kilobytes of script, and a link that is pointed at is fetched once', async ({ page }) => {
+  await read(page, install)
+  expect(await scripts(page)).toBeLessThan(15)
+  const link = sider(page).getByRole('link').first()
+  const path = await link.getAttribute('href')
+  let asked = 0
+  page.on('request', (request) => (asked += new URL(request.url()).pathname === path ? 1 : 0))
+  await link.hover()
+  await expect.poll(() => asked).toBe(1)
+  await link.focus()
+  await link.click()
+  await expect(page).toHaveURL(path ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('安装')
+  expect(asked).toBe(1)
+})
+
+test('[ROUTE-09] back and forward find each page where it was left, also after the application came, and after a reload', async ({
+  page,
+}) => {
+  await read(page, button)
+  await page.evaluate(() => scrollTo(0, 900))
+  await sider(page).getByText('表单').click()
+  await sider(page)
+    .getByRole('link', { name: /^Table/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Table')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.evaluate(() => scrollTo(0, 500))
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Button')
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(900)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Table')
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(500)
+  await page.keyboard.press('Control')
+  await expect.poll(() => isReact(page)).toBe(true)
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(500)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Button')
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900)
+  await page.reload()
+  await alive(page)
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(900)
+})
+
+test('[DOC-13] the anchor of the section being read is marked, and a heading is reached with room above it', async ({ page }) => {
+  await read(page, install)
+  const anchors = page.getByRole('complementary').getByRole('navigation')
+  const last = anchors.getByRole('link').last()
+  await last.click()
+  await expect(last).toHaveAttribute('aria-current', 'location')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(last).not.toHaveAttribute('aria-current')
+})
+
+test('[PLUS-05] a control that needs the application calls it, and what was pressed happens', async ({ page }) => {
+  await read(page, button)
+  expect(await isReact(page)).toBe(false)
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await isReact(page)).toBe(true)
+})
+
+test('[DOC-12] a running demo goes on when the application takes the page over', async ({ page }) => {
+  await read(page, '/view-ui-plus/component/form/table')
+  const demo = page.locator('[data-demo]').first()
+  await demo.scrollIntoViewIfNeeded()
+  await expect(demo).toHaveAttribute('data-state', 'running')
+  await demo.locator('.doc-host').evaluate((host) => host.setAttribute('data-same', ''))
+  await page.keyboard.press('Control')
+  await expect.poll(() => isReact(page)).toBe(true)
+  await expect(demo.locator('.doc-host')).toHaveAttribute('data-same', '')
+  await expect(demo).toHaveAttribute('data-state', 'running')
+})
+
+test('[I18N-01] the language switch keeps its choice without the application', async ({ page }) => {
+  await read(page, install)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /English/ })
+    .click()
+  await expect(page).toHaveURL(`/en-US${install}`)
+  await page.goto(install)
+  await expect(page).toHaveURL(`/en-US${install}`)
+})
+
+test.describe('without the network', () => {
+  test.use({ tolerated: /ERR_|Failed to (load|fetch)/ })
+
+  test('[PLUS-01] a page that was pointed at before opens all the same', async ({ page, context }) => {
+    await read(page, install)
+    const link = sider(page)
+      .getByRole('link', { name: /introduce|介绍/i })
+      .first()
+    await link.hover()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('安装')
+    await context.setOffline(false)
+  })
+})
