@@ -129,7 +129,10 @@ export const search = style({
   },
 })
 
-export const searchText = style({ '@media': { [media.mobile]: { display: 'none' } } })
+// On a phone it is the name of the icon alone.
+export const searchText = style({
+  '@media': { [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+})
 export const searchKeys = style({
   marginInlineStart: 'auto',
   font: `${vars.text[12]}/18px ${vars.font.mono}`,

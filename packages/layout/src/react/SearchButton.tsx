@@ -12,16 +12,11 @@ export interface SearchButtonProps extends ComponentProps<'button'> {
 export function SearchButton({ keys, className, ...props }: SearchButtonProps) {
   const t = useT()
   return (
-    <button
-      type="button"
-      aria-label={t('search')}
-      {...props}
-      className={className === undefined ? styles.search : `${styles.search} ${className}`}
-    >
+    <button type="button" {...props} className={className === undefined ? styles.search : `${styles.search} ${className}`}>
       <SearchIcon />
       <span className={styles.searchText}>{t('search')}</span>
       {keys !== undefined && (
-        <kbd className={styles.searchKeys} dir="ltr">
+        <kbd className={styles.searchKeys} dir="ltr" aria-hidden="true">
           {keys}
         </kbd>
       )}
