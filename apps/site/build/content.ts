@@ -1,8 +1,10 @@
 import { join, relative, resolve } from 'node:path'
 import { checkContent, createPage, reportByFile } from '@view-site/docs/authoring'
+import { readFacts } from '@view-site/vue-demo/facts'
 import { buildEnv } from './buildEnv.ts'
 import { collectionOptions } from './collectionOptions.ts'
 import { createApiCheck } from './createApiCheck.ts'
+import { draftApi } from './draftApi.ts'
 
 const usage = 'Use `pnpm content:check`, or `pnpm content:new <product>/<route>`.'
 
@@ -19,7 +21,8 @@ async function run(command: string | undefined, argument: string | undefined): P
     process.stdout.write(`${pages} pages checked in ${((performance.now() - start) / 1000).toFixed(1)} s.\n`)
     process.exitCode = problems.length > 0 ? 1 : 0
   } else if (command === 'new' && argument !== undefined) {
-    const { files, isInMenu, entry } = await createPage(options.root, argument)
+    const facts = await readFacts()
+    const { files, isInMenu, entry } = await createPage(options.root, argument, (name) => draftApi(name, facts))
     const folder = relative(process.cwd(), options.root)
     const product = files[0]?.split('/')[0] ?? ''
     const menu = join(folder, product, 'menu.ts')

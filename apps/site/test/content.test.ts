@@ -25,8 +25,8 @@ function run(...words: string[]): Promise<{ code: number | null; text: string }>
   return new Promise((done) => child.on('close', (code) => done({ code, text })))
 }
 
-test('[DOC-16] the content is sound, and a new page leaves it so', async () => {
-  expect((await run('new', 'view-ui-plus/component/base/sample')).text).toMatch(/~ \S+menu\.ts\n$/)
+test('[DOC-16] the content is sound, and a new page with what the library tells of its component leaves it so', async () => {
+  expect((await run('new', 'view-ui-plus/component/base/rate')).text).toMatch(/~ \S+menu\.ts\n$/)
   const { code, text } = await run('check')
   expect(text).toMatch(/^\d+ pages checked in [\d.]+ s\.\n$/)
   expect(code).toBe(0)

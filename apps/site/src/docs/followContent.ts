@@ -3,6 +3,9 @@ import type { ViteHotContext } from 'vite/types/hot.js'
 import type { Site } from '../app/Site.ts'
 import { siteMenu } from '../app/siteMenu.ts'
 import { loadSiteTexts } from '../app/texts.ts'
+import { env } from '../env.ts'
+import { applyHead } from '../head/applyHead.ts'
+import { pageHead } from '../head/pageHead.ts'
 import type { BrowserArticles } from './articleSource.ts'
 import { replaceMenus } from './menus.ts'
 
@@ -11,7 +14,8 @@ export function followContent(hot: ViteHotContext, { router, services, layout }:
   followDocs(hot, {
     onArticle({ page, locale, article }) {
       articles.replace(page, locale, article)
-      void router.invalidate()
+      // What stays on its route resolves nothing that the head would follow.
+      void router.invalidate().then(() => applyHead(pageHead(router, services.locale), env.origin))
     },
     onMenus(menus) {
       replaceMenus(services.locale, menus[services.locale])

@@ -16,12 +16,12 @@ export interface CreatedPage {
 
 /**
  * Makes a page in both locales below the content's root: text, a demo, for a component an `api.ts`, and the entry of the menu.
- * Throws, in words for the author, where the route is none, is taken, or belongs to no product.
+ * `draftApi` may know the `api.ts` of an export. Throws, in words for the author, where the route is none, is taken, or belongs to no product.
  */
-export async function createPage(root: string, route: string): Promise<CreatedPage> {
+export async function createPage(root: string, route: string, draftApi?: (name: string) => string | undefined): Promise<CreatedPage> {
   const id = route.replace(/^\/|\/$/g, '')
   await checkRoute(root, id)
-  const files = pageTemplates(id)
+  const files = pageTemplates(id, draftApi)
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, id, name)), { recursive: true })
     await writeFile(join(root, id, name), text, { flag: 'wx' })

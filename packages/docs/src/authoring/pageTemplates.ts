@@ -1,5 +1,5 @@
 /** Files of a new page by name. They pass every check as they are. */
-export function pageTemplates(id: string): Record<string, string> {
+export function pageTemplates(id: string, draftApi: (name: string) => string | undefined = () => undefined): Record<string, string> {
   const name = id.slice(id.lastIndexOf('/') + 1)
   const isComponent = id.includes('/component/')
   const title = isComponent ? pascalCase(name) : words(name)
@@ -7,7 +7,7 @@ export function pageTemplates(id: string): Record<string, string> {
     'zh-CN.md': isComponent ? componentZh(title) : guideZh(title),
     'en-US.md': isComponent ? componentEn(title) : guideEn(title),
     'demos/base.vue': demo,
-    ...(isComponent ? { 'api.ts': api(title) } : {}),
+    ...(isComponent ? { 'api.ts': draftApi(title) ?? sampleApi(title) } : {}),
   }
 }
 
@@ -108,7 +108,7 @@ const count = ref(0)
 </i18n>
 `
 
-function api(name: string): string {
+function sampleApi(name: string): string {
   return `import { defineApi } from '@view-site/docs'
 
 export default defineApi({
