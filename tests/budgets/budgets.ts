@@ -44,7 +44,7 @@ function weigh(page: string): Record<keyof Budget, number> {
   const html = readFileSync(join(dist, page), 'utf8')
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '')
   const boot: { entry: string; dependencies: string[]; modules: string[] } = JSON.parse(
-    /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
+    /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
   )
   return { html: sent(page), css: sum(styles), js: sum([boot.entry, ...boot.dependencies, ...boot.modules]) }
 }
