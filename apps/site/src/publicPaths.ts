@@ -11,6 +11,7 @@ export const unindexedPaths = [
   '/reset/_',
   '/verify/_',
   '/user/purchases',
+  '/user/orders',
   '/user/password',
   '/system-log',
   '/pay/_',

@@ -24,6 +24,7 @@ import { Route as PayIdRouteImport } from './routes/pay.$id'
 import { Route as RedirectRouteRouteImport } from './routes/redirect.$route'
 import { Route as ResetTokenRouteImport } from './routes/reset.$token'
 import { Route as UserIndexRouteImport } from './routes/user.index'
+import { Route as UserOrdersRouteImport } from './routes/user.orders'
 import { Route as UserPasswordRouteImport } from './routes/user.password'
 import { Route as UserPurchasesRouteImport } from './routes/user.purchases'
 import { Route as VerifyTokenRouteImport } from './routes/verify.$token'
@@ -104,6 +105,11 @@ const UserIndexRoute = UserIndexRouteImport.update({
   path: '/user/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UserOrdersRoute = UserOrdersRouteImport.update({
+  id: '/user/orders',
+  path: '/user/orders',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UserPasswordRoute = UserPasswordRouteImport.update({
   id: '/user/password',
   path: '/user/password',
@@ -140,6 +146,7 @@ export interface FileRoutesByFullPath {
   '/pay/$id': typeof PayIdRoute
   '/redirect/$route': typeof RedirectRouteRoute
   '/reset/$token': typeof ResetTokenRoute
+  '/user/orders': typeof UserOrdersRoute
   '/user/password': typeof UserPasswordRoute
   '/user/purchases': typeof UserPurchasesRoute
   '/verify/$token': typeof VerifyTokenRoute
@@ -161,6 +168,7 @@ export interface FileRoutesByTo {
   '/pay/$id': typeof PayIdRoute
   '/redirect/$route': typeof RedirectRouteRoute
   '/reset/$token': typeof ResetTokenRoute
+  '/user/orders': typeof UserOrdersRoute
   '/user/password': typeof UserPasswordRoute
   '/user/purchases': typeof UserPurchasesRoute
   '/verify/$token': typeof VerifyTokenRoute
@@ -183,6 +191,7 @@ export interface FileRoutesById {
   '/pay/$id': typeof PayIdRoute
   '/redirect/$route': typeof RedirectRouteRoute
   '/reset/$token': typeof ResetTokenRoute
+  '/user/orders': typeof UserOrdersRoute
   '/user/password': typeof UserPasswordRoute
   '/user/purchases': typeof UserPurchasesRoute
   '/verify/$token': typeof VerifyTokenRoute
@@ -206,6 +215,7 @@ export interface FileRouteTypes {
     | '/pay/$id'
     | '/redirect/$route'
     | '/reset/$token'
+    | '/user/orders'
     | '/user/password'
     | '/user/purchases'
     | '/verify/$token'
@@ -227,6 +237,7 @@ export interface FileRouteTypes {
     | '/pay/$id'
     | '/redirect/$route'
     | '/reset/$token'
+    | '/user/orders'
     | '/user/password'
     | '/user/purchases'
     | '/verify/$token'
@@ -248,6 +259,7 @@ export interface FileRouteTypes {
     | '/pay/$id'
     | '/redirect/$route'
     | '/reset/$token'
+    | '/user/orders'
     | '/user/password'
     | '/user/purchases'
     | '/verify/$token'
@@ -270,6 +282,7 @@ export interface RootRouteChildren {
   PayIdRoute: typeof PayIdRoute
   RedirectRouteRoute: typeof RedirectRouteRoute
   ResetTokenRoute: typeof ResetTokenRoute
+  UserOrdersRoute: typeof UserOrdersRoute
   UserPasswordRoute: typeof UserPasswordRoute
   UserPurchasesRoute: typeof UserPurchasesRoute
   VerifyTokenRoute: typeof VerifyTokenRoute
@@ -384,6 +397,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/user/orders': {
+      id: '/user/orders'
+      path: '/user/orders'
+      fullPath: '/user/orders'
+      preLoaderRoute: typeof UserOrdersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/user/password': {
       id: '/user/password'
       path: '/user/password'
@@ -430,6 +450,7 @@ const rootRouteChildren: RootRouteChildren = {
   PayIdRoute: PayIdRoute,
   RedirectRouteRoute: RedirectRouteRoute,
   ResetTokenRoute: ResetTokenRoute,
+  UserOrdersRoute: UserOrdersRoute,
   UserPasswordRoute: UserPasswordRoute,
   UserPurchasesRoute: UserPurchasesRoute,
   VerifyTokenRoute: VerifyTokenRoute,

@@ -137,6 +137,8 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
         server_time: iso(),
       }
     },
+    'pro/order/list': ({ page, page_size }: { page: number; page_size: number }) =>
+      pageOf([...orders.values()].toReversed(), page, page_size),
     'pro/purchase/list': ({ page, page_size }: { page: number; page_size: number }) => pageOf(purchases, page, page_size),
     'pro/license/list': ({ page, page_size, reveal }: { page: number; page_size: number; reveal?: string }) => {
       const result = pageOf(licenses, page, page_size)

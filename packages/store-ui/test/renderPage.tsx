@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { errorMessages } from '../src/locales/errorMessages.ts'
 import { demoRequestMessages } from '../src/locales/demoRequestMessages.ts'
+import { ordersMessages } from '../src/locales/ordersMessages.ts'
 import { payMessages } from '../src/locales/payMessages.ts'
 import { priceMessages } from '../src/locales/priceMessages.ts'
 import { purchasesMessages } from '../src/locales/purchasesMessages.ts'
@@ -32,7 +33,7 @@ export async function renderPage(element: ReactNode, options: RenderPageOptions 
   await page.viewport(...size)
   document.documentElement.lang = locale
   document.documentElement.dataset.theme = theme
-  await loadMessages([demoRequestMessages, errorMessages, payMessages, priceMessages, purchasesMessages], locale)
+  await loadMessages([demoRequestMessages, errorMessages, ordersMessages, payMessages, priceMessages, purchasesMessages], locale)
   const visited: string[] = []
   const api = createApiClient({ fetch: shopFetch(shop), timeoutMs: options.timeoutMs ?? 5000, getLocale: () => locale })
   const session: StoreSession = {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { openOrder, ordersOf, paidSign, payCode } from '../shop.ts'
+import { openOrder, orderBeingPaid, ordersOf, paidSign, payCode } from '../shop.ts'
 import { signInWithCookies } from '../signIn.ts'
 
 const minute = 60_000
@@ -43,4 +43,22 @@ test('[SALE-04] somebody else’s order is not shown', async ({ page, context, w
   await page.reload()
   await expect(page.getByRole('heading', { name: '没有找到这个订单' })).toBeVisible()
   await expect(page.getByText(orderNo)).toHaveCount(0)
+})
+
+test('[SALE-05] [ROUTE-02] the orders page leads back to a payment, cancels, and shows what was paid', async ({
+  page,
+  control,
+  account,
+  open,
+}) => {
+  await openOrder(page, control, account)
+  await open('/user/orders')
+  await page.getByRole('link', { name: '继续付款' }).click()
+  const orderNo = await orderBeingPaid(page)
+  await control.payer(orderNo, 'paid')
+  await expect(paidSign(page)).toBeVisible()
+  await open('/user/orders')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('已完成')
+  await page.getByRole('link', { name: '查看授权' }).click()
+  await expect(page).toHaveURL('/user/purchases')
 })

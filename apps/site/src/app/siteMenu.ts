@@ -39,6 +39,7 @@ export function siteMenu(t: SiteT, locale: Locale): LayoutMenu {
     sider: [
       ...menus.flatMap(productSider),
       { title: t('menu.purchases'), path: '/user/purchases', header: 'user' },
+      { title: t('menu.orders'), path: '/user/orders', header: 'user' },
       { title: t('menu.password'), path: '/user/password', header: 'user' },
     ],
   }

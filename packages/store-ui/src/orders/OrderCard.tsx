@@ -1,0 +1,92 @@
+import type { Order, OrderStatus } from '@view-site/contract'
+import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
+import { button, Link, Tag } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import { productNames } from '../core/productNames.ts'
+import { ordersMessages } from '../locales/ordersMessages.ts'
+import { CancelOrder } from '../pay/CancelOrder.tsx'
+import * as cards from '../purchases/PurchasesPage.css.ts'
+import * as styles from './OrderCard.css.ts'
+
+const tones: Partial<Record<OrderStatus, 'success' | 'accent'>> = { finished: 'success', created: 'accent', paying: 'accent' }
+
+export interface OrderCardProps {
+  order: Order
+  onCancel: () => Promise<void>
+}
+
+/** One order: what it buys, what it costs, where it stands, and what can be done now. */
+export function OrderCard({ order, onCancel }: OrderCardProps): ReactNode {
+  const t = useT(ordersMessages)
+  const locale = useLocale()
+  const { order_no, status, items } = order
+  const title = `order-${order_no}`
+  return (
+    <section className={cards.card} aria-labelledby={title}>
+      <div className={cards.own}>
+        <div>
+          <h2 id={title} className={cards.name}>
+            <span className={styles.items}>
+              {items.map(({ sku, product, name, quantity }) => (
+                <span key={sku}>{t('quantity', { name: `${productNames[product]} ${name[locale]}`, count: quantity })}</span>
+              ))}
+            </span>
+            <Tag {...(tones[status] && { tone: tones[status] })}>{t(`state.${status}`)}</Tag>
+          </h2>
+          <p className={cards.summary}>{t('summary', { date: formatDate(order.created_at, locale), order: order_no })}</p>
+        </div>
+      </div>
+      <div className={styles.row}>
+        <OrderSum order={order} />
+        <OrderActions order={order} onCancel={onCancel} />
+      </div>
+      <details className={styles.history}>
+        <summary className={styles.toggle}>{t('timeline')}</summary>
+        <ol className={styles.steps}>
+          {order.timeline.map(({ at, event }) => (
+            <li key={`${event} ${at}`} className={styles.step}>
+              <time dateTime={at} className={styles.stepTime}>
+                {formatDate(at, locale, 'datetime')}
+              </time>
+              <span>{t(`event.${event}`)}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  )
+}
+
+function OrderSum({ order: { amount_paid, amount_payable, amount_discount, currency, can, expires_at } }: Pick<OrderCardProps, 'order'>) {
+  const t = useT(ordersMessages)
+  const locale = useLocale()
+  const isPaid = amount_paid > 0
+  const money = (amount: number) => formatMoney(amount, currency, locale, { cents: true })
+  return (
+    <p>
+      <span className={styles.muted}>{t(isPaid ? 'amount.paid' : 'amount.payable')}</span>{' '}
+      <b className={styles.sum}>{money(isPaid ? amount_paid : amount_payable)}</b>{' '}
+      {amount_discount > 0 && <span className={styles.muted}>{t('amount.discount', { amount: money(amount_discount) })} </span>}
+      {can.pay && <span className={styles.muted}>{t('keptUntil', { time: formatDate(expires_at, locale, 'datetime') })}</span>}
+    </p>
+  )
+}
+
+function OrderActions({ order: { order_no, status, can }, onCancel }: OrderCardProps) {
+  const t = useT(ordersMessages)
+  return (
+    <div className={styles.actions}>
+      {can.cancel && <CancelOrder onCancel={onCancel} />}
+      {can.pay && (
+        <Link to={`/pay/${order_no}`} variant="plain" className={button({ variant: 'primary' })}>
+          {t('pay')}
+        </Link>
+      )}
+      {status === 'finished' && (
+        <Link to="/user/purchases" variant="plain" className={button()}>
+          {t('licences')}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { violations } from '../../test/axe.ts'
+import { createShop, refusal } from '../../test/createShop.ts'
+import { renderPage } from '../../test/renderPage.tsx'
+import { OrdersPage } from './OrdersPage.tsx'
+
+test('[SALE-05] an unpaid order leads to its payment, and can be cancelled after asking', async () => {
+  const shop = createShop({ now: Date.now })
+  const { order_no } = await shop.order()
+  await renderPage(<OrdersPage />, { shop })
+  await expect.element(page.getByRole('link', { name: '继续付款' })).toHaveAttribute('href', `/pay/${order_no}`)
+  await page.getByRole('button', { name: '取消订单' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
+  await expect.element(page.getByText('已取消')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '继续付款' })).not.toBeInTheDocument()
+  expect(shop.count('pro/order/cancel')).toBe(1)
+})
+
+test('[SALE-05] a paid order shows what was paid, its history, and the way to the licences', async () => {
+  const shop = createShop({ now: Date.now })
+  const { order_no } = await shop.order()
+  shop.payElsewhere(order_no)
+  await renderPage(<OrdersPage />, { shop })
+  await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent(/已完成/)
+  await page.getByText('进度').click()
+  await expect.element(page.getByRole('listitem').last()).toMatchTextContent(/授权已发放/)
+  await expect.element(page.getByRole('link', { name: '查看授权' })).toHaveAttribute('href', '/user/purchases')
+})
+
+test('[SALE-05] an order that was paid meanwhile is not cancelled: the page says why and shows it as it is', async () => {
+  const shop = createShop({ now: Date.now })
+  const { order_no } = await shop.order()
+  await renderPage(<OrdersPage />, { shop })
+  await page.getByRole('button', { name: '取消订单' }).click()
+  shop.payElsewhere(order_no)
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
+  await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent(/已完成/)
+})
+
+test('[SALE-05] an account without orders is led to the prices', async () => {
+  await renderPage(<OrdersPage />)
+  await expect.element(page.getByText('还没有订单')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '去选购' })).toHaveAttribute('href', '/price')
+})
+
+test('[SALE-05] a list that could not be loaded can be asked for again', async () => {
+  const shop = createShop({ now: Date.now })
+  await shop.order()
+  // Two: in strict mode the first answer is thrown away.
+  for (let count = 0; count < 2; count++) shop.fail('pro/order/list', refusal(50301))
+  await renderPage(<OrdersPage />, { shop })
+  await expect.element(page.getByText('订单没能读取')).toBeVisible()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect.element(page.getByRole('link', { name: '继续付款' })).toBeVisible()
+})
+
+test.each([
+  ['zh-CN', 'light', 1440],
+  ['en-US', 'dark', 390],
+  ['zh-CN', 'dark', 834],
+] as const)('[SALE-05] the orders page is accessible and fits: %s, %s, %i px', async (locale, theme, width) => {
+  const shop = createShop({ now: Date.now })
+  await shop.order()
+  await renderPage(<OrdersPage />, { locale, theme, size: [width, 800], shop })
+  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
+  expect(await violations()).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
