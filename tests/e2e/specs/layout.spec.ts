@@ -28,14 +28,14 @@ test('[TAB-01] [TAB-02] [TAB-06] tabs are switched on in the settings, follow th
   await page.getByRole('button', { name: '界面设置' }).click()
   await page.getByRole('switch', { name: '显示标签页' }).check()
   await page.keyboard.press('Escape')
-  await expect(bar.getByRole('link')).toHaveText(['所见，即所写', 'Button 按钮'])
+  await expect(bar.getByRole('link')).toHaveText(['首页', 'Button 按钮'])
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '价格' }).click()
-  await expect(bar.getByRole('link')).toHaveText(['所见，即所写', 'Button 按钮', '价格'])
+  await expect(bar.getByRole('link')).toHaveText(['首页', 'Button 按钮', '价格'])
   await page.reload()
-  await expect(bar.getByRole('link')).toHaveText(['所见，即所写', 'Button 按钮', '价格'])
+  await expect(bar.getByRole('link')).toHaveText(['首页', 'Button 按钮', '价格'])
   await bar.getByRole('button', { name: '关闭“价格”' }).click()
   await expect(page).toHaveURL(new RegExp(`${button}$`))
-  await expect(bar.getByRole('link')).toHaveText(['所见，即所写', 'Button 按钮'])
+  await expect(bar.getByRole('link')).toHaveText(['首页', 'Button 按钮'])
 })
 
 test('[API-05] the log page is for who is signed in, and shows no token', async ({ page, open, account }) => {

@@ -52,11 +52,11 @@ function userOf({ session }: Services): string | null | undefined {
   return user ? user.id : null
 }
 
-const titles = { '/': 'home', '/privacy': 'privacy', '/system-log': 'systemLog' } as const
+const titles = { '/': 'menu.home', '/privacy': 'titles.privacy', '/system-log': 'titles.systemLog' } as const
 
 function titleOf(t: SiteT, path: string): string | undefined {
   const page = Object.entries(titles).find(([one]) => one === path)?.[1]
-  return page && t(`titles.${page}`)
+  return page && t(page)
 }
 
 function localePort(current: Locale): LocalePort {

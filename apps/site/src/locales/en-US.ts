@@ -58,6 +58,7 @@ const enUS = {
     detail: 'The page could not be loaded. Check your connection and try again.',
   },
   menu: {
+    home: 'Home',
     product: 'Products',
     productNew: 'New',
     playground: 'Online playground',

@@ -54,6 +54,7 @@ const zhCN = {
     detail: '页面没能加载出来。请检查网络后重试。',
   },
   menu: {
+    home: '首页',
     product: '产品',
     productNew: 'New',
     playground: '在线演练场',

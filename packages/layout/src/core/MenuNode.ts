@@ -33,7 +33,7 @@ export interface MenuNode {
   custom?: string
   /** Address of an image, in place of `icon`. */
   img?: string
-  /** Address of a larger picture, for apps that draw their own head menu. */
+  /** Address of a larger picture, shown in dropdowns of the head menu. */
   cover?: string
   /** One line of explanation, shown in dropdowns of the head menu. */
   desc?: string

@@ -10,3 +10,6 @@ export const heading = style({
   fontSize: vars.text[12],
   lineHeight: vars.leading[12],
 })
+
+/** The larger picture of a node. */
+export const cover = style({ flex: 'none', width: 72, height: 45, borderRadius: vars.radius[1], objectFit: 'cover' })

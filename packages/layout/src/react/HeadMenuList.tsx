@@ -39,9 +39,10 @@ function Group({ group, itemClassName }: { group: MenuGroup; itemClassName: stri
 
 function Leaf({ leaf, className }: { leaf: MenuLeaf; className: string }) {
   const current = useHeadCurrent(leaf)
-  const { title, desc, target, replace } = leaf.node
+  const { title, desc, cover, target, replace } = leaf.node
   return (
     <MenuLink href={leaf.path} target={target} replace={replace} className={className} aria-current={current}>
+      {cover !== undefined && <img className={styles.cover} src={cover} alt="" loading="lazy" />}
       <MenuIconView node={leaf.node} />
       <span>
         {title}

@@ -179,7 +179,9 @@ function rail(selector: string, rule: Parameters<typeof globalStyle>[1]) {
 rail(`${inRail} ${groupTitle}`, { justifyContent: 'center', padding: 0 })
 rail(`${inRail} ${topGroup} ul ${groupTitle}`, { justifyContent: 'flex-start', padding: `0 ${vars.space[2]}` })
 rail(`${inRail} ${link.top}`, { justifyContent: 'center', padding: 0 })
-rail(`${inRail} :is(${topGroup} > summary > ${count}, ${topGroup} > summary::after, ${link.top} > ${subtitle})`, { display: 'none' })
+rail(`${inRail} :is(${topGroup} > summary > ${count}, ${link.top} > ${subtitle})`, { display: 'none' })
+// Apart: no pseudo-element may stand in `:is()`.
+rail(`${inRail} ${topGroup} > summary::after`, { display: 'none' })
 rail(`${inRail} ${topGroup} > ${groupTitle}[data-current]`, { background: vars.sider.current.bg, color: vars.sider.current.text })
 rail(`${inRail} ${topGroup} > ${topList}`, {
   position: 'fixed',
@@ -207,7 +209,7 @@ export const head = style({
 
 // The header begins where such a sider ends.
 const high = '[data-sider-high]'
-rail(`${high} > header`, { marginInlineStart: vars.size.sider })
+rail(`${high} > header`, { marginInlineStart: vars.size.sider, paddingInlineStart: vars.space[2] })
 rail(`:root[data-collapsed] ${high} > header`, { marginInlineStart: vars.size.siderCollapsed })
 rail(`${high} ${base}`, {
   insetBlockStart: 0,
@@ -216,7 +218,7 @@ rail(`${high} ${base}`, {
   marginBlockStart: `calc(-1 * ${vars.size.header})`,
 })
 rail(`${high} ${sider.fixed}`, { height: '100dvh' })
-rail(`${high} ${head}`, { display: 'block' })
+rail(`${high} ${head}`, { display: 'block', color: vars.sider.text.strong })
 rail(`:root[data-collapsed] ${high} ${head} a`, { justifyContent: 'center', minWidth: 0, padding: 0 })
 rail(`:root[data-collapsed] ${high} ${head} a > span`, outOfSight)
 
@@ -245,3 +247,5 @@ rail(`${titles} ${base} :is(a:is(:hover, :focus-visible, :not(:hover)) > ${railL
   textAlign: 'center',
   textOverflow: 'ellipsis',
 })
+rail(`${titles} ${base} ${initial}`, { display: 'none' })
+rail(`${titles} ${base} ${topGroup} > ${groupTitle}::after`, { display: 'none' })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@view-site/ui/theme'
 
 export const group = style({
@@ -11,6 +11,9 @@ export const group = style({
     '& + &': { marginBlockStart: vars.space[5], paddingBlockStart: vars.space[4], borderBlockStart: `1px solid ${vars.color.line.base}` },
   },
 })
+
+/** Room between settings that take more than a line. */
+globalStyle(`${group} > fieldset + fieldset`, { marginBlockStart: vars.space[3] })
 
 export const legend = style({
   float: 'inline-start',

@@ -63,7 +63,7 @@ function actions(context: ActionsContext): MenuItem[] {
       disabled: context.id !== layout.store.get(tabs.current),
     },
     ...(context.id === null ? [] : ofTab(context.id, context)),
-    { label: t('tabCloseAll'), onSelect: () => void tabs.closeAll() },
+    { label: t('tabCloseAll'), icon: null, onSelect: () => void tabs.closeAll() },
     { type: 'separator' },
     {
       label: t(maximized ? 'tabRestore' : 'tabMaximize'),
@@ -81,8 +81,8 @@ function ofTab(id: string, { list, layout, shared: { tabs }, t, onMove, close }:
   const isHome = id === tabs.home
   const order: MenuItem[] = layout.settings.get().tabsOrder
     ? [
-        { label: t('tabMoveBack'), onSelect: () => onMove(id, -1), disabled: isHome },
-        { label: t('tabMoveOn'), onSelect: () => onMove(id, 1), disabled: isHome },
+        { label: t('tabMoveBack'), icon: null, onSelect: () => onMove(id, -1), disabled: isHome },
+        { label: t('tabMoveOn'), icon: null, onSelect: () => onMove(id, 1), disabled: isHome },
       ]
     : []
   return [
@@ -90,8 +90,13 @@ function ofTab(id: string, { list, layout, shared: { tabs }, t, onMove, close }:
     ...order,
     { type: 'separator' },
     { label: t('tabCloseThis'), icon: <CloseIcon />, onSelect: () => close(id), disabled: !tabs.isClosable(tab) },
-    { label: t('tabCloseBefore'), onSelect: () => void tabs.closeBefore(id), disabled: !hasClosable(list.slice(0, at)) },
-    { label: t('tabCloseAfter'), onSelect: () => void tabs.closeAfter(id), disabled: !hasClosable(list.slice(at + 1)) },
-    { label: t('tabCloseOthers'), onSelect: () => void tabs.closeOthers(id), disabled: !hasClosable(list.filter((one) => one !== tab)) },
+    { label: t('tabCloseBefore'), icon: null, onSelect: () => void tabs.closeBefore(id), disabled: !hasClosable(list.slice(0, at)) },
+    { label: t('tabCloseAfter'), icon: null, onSelect: () => void tabs.closeAfter(id), disabled: !hasClosable(list.slice(at + 1)) },
+    {
+      label: t('tabCloseOthers'),
+      icon: null,
+      onSelect: () => void tabs.closeOthers(id),
+      disabled: !hasClosable(list.filter((one) => one !== tab)),
+    },
   ]
 }
