@@ -7,6 +7,7 @@ import { createSettings, defaultStorageKey, type Settings } from './createSettin
 import { createTheme, type Theme } from './createTheme.ts'
 import type { LayoutInputs } from './LayoutInputs.ts'
 import { followTabs, type TabsFeature, type TabsOptions } from './followTabs.ts'
+import { rememberGroups } from './rememberGroups.ts'
 import { paintRoot } from './paintRoot.ts'
 import type { RouteInfo, RouterPort } from './RouterPort.ts'
 import type { SettingsPatch } from './settingsSchema.ts'
@@ -130,6 +131,7 @@ export function createLayout(options: CreateLayoutOptions): Layout {
     start() {
       const stops = [router.subscribe(follow), settings.start(), device.start(), theme.start(), paintRoot(store, { settings, theme })]
       follow()
+      stops.push(rememberGroups({ store, menu, settings, storage, storageKey: `${storageKey}.menu` }))
       stops.push(followTabs(layout, tabs, options.tabs))
       return () => stops.forEach((stop) => stop())
     },
