@@ -3,6 +3,7 @@ import { library } from '@view-site/tsup-config'
 export default library({
   entry: {
     index: 'src/index.ts',
+    styles: 'src/styles.ts',
     log: 'src/log.ts',
     'log-page': 'src/log-page.ts',
     navigation: 'src/navigation.ts',
