@@ -21,6 +21,7 @@ const shellStyles = new RegExp(
   `/packages/(${[
     'ui/src/(theme|icons|navigation|message)/',
     'ui/src/components/(Button|IconButton|Shell|Spinner|VisuallyHidden)\\.',
+    'layout/src/search/',
     'layout/src/react/(Anchors|Content|Dropdown|Footer|HeadMenu|HeadMenuList|Header|MenuBadgeView|MenuIconView|MobileDrawer|Panel|Shell|Sider|SkipLink)\\.',
   ].join('|')}).*\\.vanilla\\.css`,
 )
@@ -38,9 +39,11 @@ export default defineConfig({
     },
   },
   server: { proxy: Object.fromEntries(['/v1', '/api', '/__control', '/openapi.json'].map((path) => [path, api])) },
+  css: { transformer: 'lightningcss' },
   build: {
     target: 'es2023',
     cssMinify: 'lightningcss',
+    reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -59,7 +62,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false, enableRouteTreeFormatting: false }),
     viewUi(),
     vueDemos({ root: env.content, lines: ['site/hero'] }),
     docs(collectionOptions(env)),

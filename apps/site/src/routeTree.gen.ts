@@ -24,439 +24,230 @@ import { Route as PayIdRouteImport } from './routes/pay.$id'
 import { Route as RedirectRouteRouteImport } from './routes/redirect.$route'
 import { Route as ResetTokenRouteImport } from './routes/reset.$token'
 import { Route as UserIndexRouteImport } from './routes/user.index'
-import { Route as UserOrdersRouteImport } from './routes/user.orders'
 import { Route as UserPasswordRouteImport } from './routes/user.password'
 import { Route as UserPurchasesRouteImport } from './routes/user.purchases'
 import { Route as VerifyTokenRouteImport } from './routes/verify.$token'
 import { Route as ViewUiPlusIndexRouteImport } from './routes/view-ui-plus.index'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
 const R403Route = R403RouteImport.update({
-  id: '/403',
-  path: '/403',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/403',path: '/403',getParentRoute: () => rootRouteImport
+          }as any)
 const R404Route = R404RouteImport.update({
-  id: '/404',
-  path: '/404',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/404',path: '/404',getParentRoute: () => rootRouteImport
+          }as any)
 const R500Route = R500RouteImport.update({
-  id: '/500',
-  path: '/500',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/500',path: '/500',getParentRoute: () => rootRouteImport
+          }as any)
 const CheckMailRoute = CheckMailRouteImport.update({
-  id: '/check-mail',
-  path: '/check-mail',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/check-mail',path: '/check-mail',getParentRoute: () => rootRouteImport
+          }as any)
 const PriceRoute = PriceRouteImport.update({
-  id: '/price',
-  path: '/price',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/price',path: '/price',getParentRoute: () => rootRouteImport
+          }as any)
 const PrivacyRoute = PrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/privacy',path: '/privacy',getParentRoute: () => rootRouteImport
+          }as any)
 const RecoverRoute = RecoverRouteImport.update({
-  id: '/recover',
-  path: '/recover',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/recover',path: '/recover',getParentRoute: () => rootRouteImport
+          }as any)
 const RefreshRoute = RefreshRouteImport.update({
-  id: '/refresh',
-  path: '/refresh',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/refresh',path: '/refresh',getParentRoute: () => rootRouteImport
+          }as any)
 const SystemLogRoute = SystemLogRouteImport.update({
-  id: '/system-log',
-  path: '/system-log',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/system-log',path: '/system-log',getParentRoute: () => rootRouteImport
+          }as any)
 const ProductSplatRoute = ProductSplatRouteImport.update({
-  id: '/$product/$',
-  path: '/$product/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/$product/$',path: '/$product/$',getParentRoute: () => rootRouteImport
+          }as any)
 const PayIdRoute = PayIdRouteImport.update({
-  id: '/pay/$id',
-  path: '/pay/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/pay/$id',path: '/pay/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const RedirectRouteRoute = RedirectRouteRouteImport.update({
-  id: '/redirect/$route',
-  path: '/redirect/$route',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/redirect/$route',path: '/redirect/$route',getParentRoute: () => rootRouteImport
+          }as any)
 const ResetTokenRoute = ResetTokenRouteImport.update({
-  id: '/reset/$token',
-  path: '/reset/$token',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/reset/$token',path: '/reset/$token',getParentRoute: () => rootRouteImport
+          }as any)
 const UserIndexRoute = UserIndexRouteImport.update({
-  id: '/user/',
-  path: '/user/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const UserOrdersRoute = UserOrdersRouteImport.update({
-  id: '/user/orders',
-  path: '/user/orders',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/user/',path: '/user/',getParentRoute: () => rootRouteImport
+          }as any)
 const UserPasswordRoute = UserPasswordRouteImport.update({
-  id: '/user/password',
-  path: '/user/password',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/user/password',path: '/user/password',getParentRoute: () => rootRouteImport
+          }as any)
 const UserPurchasesRoute = UserPurchasesRouteImport.update({
-  id: '/user/purchases',
-  path: '/user/purchases',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/user/purchases',path: '/user/purchases',getParentRoute: () => rootRouteImport
+          }as any)
 const VerifyTokenRoute = VerifyTokenRouteImport.update({
-  id: '/verify/$token',
-  path: '/verify/$token',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/verify/$token',path: '/verify/$token',getParentRoute: () => rootRouteImport
+          }as any)
 const ViewUiPlusIndexRoute = ViewUiPlusIndexRouteImport.update({
-  id: '/view-ui-plus/',
-  path: '/view-ui-plus/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/view-ui-plus/',path: '/view-ui-plus/',getParentRoute: () => rootRouteImport
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/403': typeof R403Route
-  '/404': typeof R404Route
-  '/500': typeof R500Route
-  '/check-mail': typeof CheckMailRoute
-  '/price': typeof PriceRoute
-  '/privacy': typeof PrivacyRoute
-  '/recover': typeof RecoverRoute
-  '/refresh': typeof RefreshRoute
-  '/system-log': typeof SystemLogRoute
-  '/$product/$': typeof ProductSplatRoute
-  '/pay/$id': typeof PayIdRoute
-  '/redirect/$route': typeof RedirectRouteRoute
-  '/reset/$token': typeof ResetTokenRoute
-  '/user/orders': typeof UserOrdersRoute
-  '/user/password': typeof UserPasswordRoute
-  '/user/purchases': typeof UserPurchasesRoute
-  '/verify/$token': typeof VerifyTokenRoute
-  '/user/': typeof UserIndexRoute
-  '/view-ui-plus/': typeof ViewUiPlusIndexRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/403': typeof R403Route
-  '/404': typeof R404Route
-  '/500': typeof R500Route
-  '/check-mail': typeof CheckMailRoute
-  '/price': typeof PriceRoute
-  '/privacy': typeof PrivacyRoute
-  '/recover': typeof RecoverRoute
-  '/refresh': typeof RefreshRoute
-  '/system-log': typeof SystemLogRoute
-  '/$product/$': typeof ProductSplatRoute
-  '/pay/$id': typeof PayIdRoute
-  '/redirect/$route': typeof RedirectRouteRoute
-  '/reset/$token': typeof ResetTokenRoute
-  '/user/orders': typeof UserOrdersRoute
-  '/user/password': typeof UserPasswordRoute
-  '/user/purchases': typeof UserPurchasesRoute
-  '/verify/$token': typeof VerifyTokenRoute
-  '/user': typeof UserIndexRoute
-  '/view-ui-plus': typeof ViewUiPlusIndexRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/user': typeof UserIndexRoute,'/view-ui-plus': typeof ViewUiPlusIndexRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/403': typeof R403Route
-  '/404': typeof R404Route
-  '/500': typeof R500Route
-  '/check-mail': typeof CheckMailRoute
-  '/price': typeof PriceRoute
-  '/privacy': typeof PrivacyRoute
-  '/recover': typeof RecoverRoute
-  '/refresh': typeof RefreshRoute
-  '/system-log': typeof SystemLogRoute
-  '/$product/$': typeof ProductSplatRoute
-  '/pay/$id': typeof PayIdRoute
-  '/redirect/$route': typeof RedirectRouteRoute
-  '/reset/$token': typeof ResetTokenRoute
-  '/user/orders': typeof UserOrdersRoute
-  '/user/password': typeof UserPasswordRoute
-  '/user/purchases': typeof UserPurchasesRoute
-  '/verify/$token': typeof VerifyTokenRoute
-  '/user/': typeof UserIndexRoute
-  '/view-ui-plus/': typeof ViewUiPlusIndexRoute
+'__root__': typeof rootRouteImport,
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/403'
-    | '/404'
-    | '/500'
-    | '/check-mail'
-    | '/price'
-    | '/privacy'
-    | '/recover'
-    | '/refresh'
-    | '/system-log'
-    | '/$product/$'
-    | '/pay/$id'
-    | '/redirect/$route'
-    | '/reset/$token'
-    | '/user/orders'
-    | '/user/password'
-    | '/user/purchases'
-    | '/verify/$token'
-    | '/user/'
-    | '/view-ui-plus/'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/403'
-    | '/404'
-    | '/500'
-    | '/check-mail'
-    | '/price'
-    | '/privacy'
-    | '/recover'
-    | '/refresh'
-    | '/system-log'
-    | '/$product/$'
-    | '/pay/$id'
-    | '/redirect/$route'
-    | '/reset/$token'
-    | '/user/orders'
-    | '/user/password'
-    | '/user/purchases'
-    | '/verify/$token'
-    | '/user'
-    | '/view-ui-plus'
-  id:
-    | '__root__'
-    | '/'
-    | '/403'
-    | '/404'
-    | '/500'
-    | '/check-mail'
-    | '/price'
-    | '/privacy'
-    | '/recover'
-    | '/refresh'
-    | '/system-log'
-    | '/$product/$'
-    | '/pay/$id'
-    | '/redirect/$route'
-    | '/reset/$token'
-    | '/user/orders'
-    | '/user/password'
-    | '/user/purchases'
-    | '/verify/$token'
-    | '/user/'
-    | '/view-ui-plus/'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/user/password'|'/user/purchases'|'/verify/$token'|'/user/'|'/view-ui-plus/'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/user/password'|'/user/purchases'|'/verify/$token'|'/user'|'/view-ui-plus'
+id: '__root__'|'/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/user/password'|'/user/purchases'|'/verify/$token'|'/user/'|'/view-ui-plus/'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  R403Route: typeof R403Route
-  R404Route: typeof R404Route
-  R500Route: typeof R500Route
-  CheckMailRoute: typeof CheckMailRoute
-  PriceRoute: typeof PriceRoute
-  PrivacyRoute: typeof PrivacyRoute
-  RecoverRoute: typeof RecoverRoute
-  RefreshRoute: typeof RefreshRoute
-  SystemLogRoute: typeof SystemLogRoute
-  ProductSplatRoute: typeof ProductSplatRoute
-  PayIdRoute: typeof PayIdRoute
-  RedirectRouteRoute: typeof RedirectRouteRoute
-  ResetTokenRoute: typeof ResetTokenRoute
-  UserOrdersRoute: typeof UserOrdersRoute
-  UserPasswordRoute: typeof UserPasswordRoute
-  UserPurchasesRoute: typeof UserPurchasesRoute
-  VerifyTokenRoute: typeof VerifyTokenRoute
-  UserIndexRoute: typeof UserIndexRoute
-  ViewUiPlusIndexRoute: typeof ViewUiPlusIndexRoute
+IndexRoute: typeof IndexRoute,R403Route: typeof R403Route,R404Route: typeof R404Route,R500Route: typeof R500Route,CheckMailRoute: typeof CheckMailRoute,PriceRoute: typeof PriceRoute,PrivacyRoute: typeof PrivacyRoute,RecoverRoute: typeof RecoverRoute,RefreshRoute: typeof RefreshRoute,SystemLogRoute: typeof SystemLogRoute,ProductSplatRoute: typeof ProductSplatRoute,PayIdRoute: typeof PayIdRoute,RedirectRouteRoute: typeof RedirectRouteRoute,ResetTokenRoute: typeof ResetTokenRoute,UserPasswordRoute: typeof UserPasswordRoute,UserPurchasesRoute: typeof UserPurchasesRoute,VerifyTokenRoute: typeof VerifyTokenRoute,UserIndexRoute: typeof UserIndexRoute,ViewUiPlusIndexRoute: typeof ViewUiPlusIndexRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/403': {
-      id: '/403'
-      path: '/403'
-      fullPath: '/403'
-      preLoaderRoute: typeof R403RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/404': {
-      id: '/404'
-      path: '/404'
-      fullPath: '/404'
-      preLoaderRoute: typeof R404RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/500': {
-      id: '/500'
-      path: '/500'
-      fullPath: '/500'
-      preLoaderRoute: typeof R500RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/check-mail': {
-      id: '/check-mail'
-      path: '/check-mail'
-      fullPath: '/check-mail'
-      preLoaderRoute: typeof CheckMailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/price': {
-      id: '/price'
-      path: '/price'
-      fullPath: '/price'
-      preLoaderRoute: typeof PriceRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/privacy': {
-      id: '/privacy'
-      path: '/privacy'
-      fullPath: '/privacy'
-      preLoaderRoute: typeof PrivacyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/recover': {
-      id: '/recover'
-      path: '/recover'
-      fullPath: '/recover'
-      preLoaderRoute: typeof RecoverRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/refresh': {
-      id: '/refresh'
-      path: '/refresh'
-      fullPath: '/refresh'
-      preLoaderRoute: typeof RefreshRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/system-log': {
-      id: '/system-log'
-      path: '/system-log'
-      fullPath: '/system-log'
-      preLoaderRoute: typeof SystemLogRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$product/$': {
-      id: '/$product/$'
-      path: '/$product/$'
-      fullPath: '/$product/$'
-      preLoaderRoute: typeof ProductSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/pay/$id': {
-      id: '/pay/$id'
-      path: '/pay/$id'
-      fullPath: '/pay/$id'
-      preLoaderRoute: typeof PayIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/redirect/$route': {
-      id: '/redirect/$route'
-      path: '/redirect/$route'
-      fullPath: '/redirect/$route'
-      preLoaderRoute: typeof RedirectRouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/reset/$token': {
-      id: '/reset/$token'
-      path: '/reset/$token'
-      fullPath: '/reset/$token'
-      preLoaderRoute: typeof ResetTokenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/user/': {
-      id: '/user/'
-      path: '/user'
-      fullPath: '/user/'
-      preLoaderRoute: typeof UserIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/user/orders': {
-      id: '/user/orders'
-      path: '/user/orders'
-      fullPath: '/user/orders'
-      preLoaderRoute: typeof UserOrdersRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/user/password': {
-      id: '/user/password'
-      path: '/user/password'
-      fullPath: '/user/password'
-      preLoaderRoute: typeof UserPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/user/purchases': {
-      id: '/user/purchases'
-      path: '/user/purchases'
-      fullPath: '/user/purchases'
-      preLoaderRoute: typeof UserPurchasesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/verify/$token': {
-      id: '/verify/$token'
-      path: '/verify/$token'
-      fullPath: '/verify/$token'
-      preLoaderRoute: typeof VerifyTokenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/view-ui-plus/': {
-      id: '/view-ui-plus/'
-      path: '/view-ui-plus'
-      fullPath: '/view-ui-plus/'
-      preLoaderRoute: typeof ViewUiPlusIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+          id: '/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/403': {
+          id: '/403'
+          path: '/403'
+          fullPath: '/403'
+          preLoaderRoute: typeof R403RouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/404': {
+          id: '/404'
+          path: '/404'
+          fullPath: '/404'
+          preLoaderRoute: typeof R404RouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/500': {
+          id: '/500'
+          path: '/500'
+          fullPath: '/500'
+          preLoaderRoute: typeof R500RouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/check-mail': {
+          id: '/check-mail'
+          path: '/check-mail'
+          fullPath: '/check-mail'
+          preLoaderRoute: typeof CheckMailRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/price': {
+          id: '/price'
+          path: '/price'
+          fullPath: '/price'
+          preLoaderRoute: typeof PriceRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/privacy': {
+          id: '/privacy'
+          path: '/privacy'
+          fullPath: '/privacy'
+          preLoaderRoute: typeof PrivacyRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/recover': {
+          id: '/recover'
+          path: '/recover'
+          fullPath: '/recover'
+          preLoaderRoute: typeof RecoverRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/refresh': {
+          id: '/refresh'
+          path: '/refresh'
+          fullPath: '/refresh'
+          preLoaderRoute: typeof RefreshRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/system-log': {
+          id: '/system-log'
+          path: '/system-log'
+          fullPath: '/system-log'
+          preLoaderRoute: typeof SystemLogRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/$product/$': {
+          id: '/$product/$'
+          path: '/$product/$'
+          fullPath: '/$product/$'
+          preLoaderRoute: typeof ProductSplatRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/pay/$id': {
+          id: '/pay/$id'
+          path: '/pay/$id'
+          fullPath: '/pay/$id'
+          preLoaderRoute: typeof PayIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/redirect/$route': {
+          id: '/redirect/$route'
+          path: '/redirect/$route'
+          fullPath: '/redirect/$route'
+          preLoaderRoute: typeof RedirectRouteRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/reset/$token': {
+          id: '/reset/$token'
+          path: '/reset/$token'
+          fullPath: '/reset/$token'
+          preLoaderRoute: typeof ResetTokenRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/user/': {
+          id: '/user/'
+          path: '/user'
+          fullPath: '/user/'
+          preLoaderRoute: typeof UserIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/user/password': {
+          id: '/user/password'
+          path: '/user/password'
+          fullPath: '/user/password'
+          preLoaderRoute: typeof UserPasswordRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/user/purchases': {
+          id: '/user/purchases'
+          path: '/user/purchases'
+          fullPath: '/user/purchases'
+          preLoaderRoute: typeof UserPurchasesRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/verify/$token': {
+          id: '/verify/$token'
+          path: '/verify/$token'
+          fullPath: '/verify/$token'
+          preLoaderRoute: typeof VerifyTokenRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/view-ui-plus/': {
+          id: '/view-ui-plus/'
+          path: '/view-ui-plus'
+          fullPath: '/view-ui-plus/'
+          preLoaderRoute: typeof ViewUiPlusIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  R403Route: R403Route,
-  R404Route: R404Route,
-  R500Route: R500Route,
-  CheckMailRoute: CheckMailRoute,
-  PriceRoute: PriceRoute,
-  PrivacyRoute: PrivacyRoute,
-  RecoverRoute: RecoverRoute,
-  RefreshRoute: RefreshRoute,
-  SystemLogRoute: SystemLogRoute,
-  ProductSplatRoute: ProductSplatRoute,
-  PayIdRoute: PayIdRoute,
-  RedirectRouteRoute: RedirectRouteRoute,
-  ResetTokenRoute: ResetTokenRoute,
-  UserOrdersRoute: UserOrdersRoute,
-  UserPasswordRoute: UserPasswordRoute,
-  UserPurchasesRoute: UserPurchasesRoute,
-  VerifyTokenRoute: VerifyTokenRoute,
-  UserIndexRoute: UserIndexRoute,
-  ViewUiPlusIndexRoute: ViewUiPlusIndexRoute,
+  IndexRoute: IndexRoute,R403Route: R403Route,R404Route: R404Route,R500Route: R500Route,CheckMailRoute: CheckMailRoute,PriceRoute: PriceRoute,PrivacyRoute: PrivacyRoute,RecoverRoute: RecoverRoute,RefreshRoute: RefreshRoute,SystemLogRoute: SystemLogRoute,ProductSplatRoute: ProductSplatRoute,PayIdRoute: PayIdRoute,RedirectRouteRoute: RedirectRouteRoute,ResetTokenRoute: ResetTokenRoute,UserPasswordRoute: UserPasswordRoute,UserPurchasesRoute: UserPurchasesRoute,VerifyTokenRoute: VerifyTokenRoute,UserIndexRoute: UserIndexRoute,ViewUiPlusIndexRoute: ViewUiPlusIndexRoute
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

@@ -30,11 +30,15 @@ export async function buildSite(site: string, content: string, { dist, compress 
     VITE_DETECT_LOCALE: 'false',
   }
   const start = performance.now()
-  const child = spawn('/usr/bin/time', ['-f', 'cost %U %S', 'node', '--conditions=@view-site/source', 'build/run.ts', 'build'], {
-    cwd: site,
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const child = spawn(
+    '/usr/bin/time',
+    ['-f', 'cost %U %S', 'node', '--max-semi-space-size=64', '--conditions=@view-site/source', 'build/run.ts', 'build'],
+    {
+      cwd: site,
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   let told = ''
   child.stderr.on('data', (text) => (told += String(text)))
   let memory = 0
