@@ -16,6 +16,26 @@ const source = '@view-site/source'
 const env = buildEnv(process.env)
 const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
 
+/** Code of the application that its later parts use too. */
+const commonCode = /\/(packages\/(ui|layout|i18n|auth|api-client)\/src\/|node_modules\/jotai\/)(?!.*\.css)/
+
+/** What a page of documentation is read with, before the application: it comes alone, so nothing else may be in its file. */
+const readingCode =
+  /\/(packages\/docs\/src\/(reader\/|behaviours\/|attachArticle)|apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts)))(?!.*\.css)/
+
+/** The little that reader and application both need. */
+const sharedCode = new RegExp(
+  `(${[
+    'packages/docs/src/read(Article|Toc)',
+    'vite/preload-helper',
+    'packages/i18n/src/locale\\w*',
+    'packages/layout/src/core/StoragePort',
+    'packages/auth/src/core/(referrers|browserStorage)',
+    'apps/site/src/(reader/takeover|env|app/chooseLocale|docs/(products|articlePath|openPlayground|loadDemo))',
+    'content/site/links',
+  ].join('|')})\\.`,
+)
+
 /** Styles of what every page draws: the tokens, the frame around the page, and what stands in it. */
 const shellStyles = new RegExp(
   `/packages/(${[
@@ -52,10 +72,14 @@ export default defineConfig({
             // Two files that a page of documentation needs before its first paint; what else has styles brings them with its code.
             { name: 'shell', test: shellStyles },
             { name: 'article', test: /\/packages\/docs\/src\/.*\.vanilla\.css/ },
+            // What the application needs from the start is one file, not forty: small files compress badly.
+            { name: 'common', test: commonCode, tags: ['$initial'], priority: 1 },
+            { name: 'reading', test: readingCode, tags: ['$initial'], priority: 3 },
+            { name: 'base', test: sharedCode, tags: ['$initial'], priority: 4 },
             // Libraries change less often than the site, and each runs in a task of its own.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'router', test: /node_modules\/@tanstack\/(router-core|react-router|history|store|react-store)\// },
-            { name: 'i18next', test: /node_modules\/(i18next|react-i18next)\// },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'router', test: /node_modules\/@tanstack\/(router-core|react-router|history|store|react-store)\//, priority: 2 },
+            { name: 'i18next', test: /node_modules\/(i18next|react-i18next)\//, priority: 2 },
           ],
         },
       },
