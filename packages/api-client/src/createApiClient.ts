@@ -1,6 +1,5 @@
 import type { CallData, CallPath, CallRequest, Locale } from '@view-site/contract'
 import { ApiError } from './ApiError.ts'
-import { readReply } from './readReply.ts'
 import { delay, retryDelay } from './retry.ts'
 import { failureTexts, logMessage, noticeTitle } from './texts.ts'
 import { post } from './transport.ts'
@@ -61,7 +60,7 @@ export interface ApiClient {
   call: <Path extends CallPath>(path: Path, body: CallRequest<Path>, options?: CallOptions) => Promise<CallData<Path>>
 }
 
-/** Makes the client of the /v1 contract. zod and the contract load with the first call, beside the request. */
+/** Makes the client of the /v1 contract. zod, the contract and what reads replies load with the first call, beside the request. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { baseUrl = '', getToken, getLocale = () => 'zh-CN', timeoutMs = 5000, onError, onSessionLost, onLog } = options
   const transport = { fetch: options.fetch ?? ((...request) => fetch(...request)), timeoutMs, locale: getLocale }
@@ -72,10 +71,10 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       const contract = loadContract(url, getLocale())
       try {
         // oxlint-disable-next-line no-await-in-loop -- each attempt waits for the one before it
-        const [reply, loaded] = await Promise.all([post(transport, url, body, signal), contract])
+        const [reply, [loaded, { readReply }]] = await Promise.all([post(transport, url, body, signal), contract])
         return readReply(path, reply, loaded, getLocale())
       } catch (error) {
-        const { calls } = await contract
+        const [{ calls }] = await contract
         const wait = retryDelay(error, calls[path].idempotent, attempt)
         if (wait === undefined) throw error
         await delay(wait, signal)
@@ -107,7 +106,7 @@ function addressOf(baseUrl: string, path: CallPath): string {
 
 async function loadContract(url: string, locale: Locale) {
   try {
-    return await import('@view-site/contract')
+    return await Promise.all([import('@view-site/contract'), import('./readReply.ts')])
   } catch (cause) {
     throw new ApiError({ kind: 'network', url, message: failureTexts.network[locale], cause })
   }

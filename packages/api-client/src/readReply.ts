@@ -1,7 +1,8 @@
 import type { CallData, CallPath, Calls, Locale } from '@view-site/contract'
 import type * as contractModule from '@view-site/contract'
 import { ApiError, type ApiErrorOptions } from './ApiError.ts'
-import { failureTexts, httpText } from './texts.ts'
+import { httpText } from './httpText.ts'
+import { failureTexts } from './texts.ts'
 import type { HttpReply } from './transport.ts'
 
 /** The contract's module: schemas and codes. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@view-site/contract'
 
 /** A text in each language of the product. */
-type Localized = Readonly<Record<Locale, string>>
+export type Localized = Readonly<Record<Locale, string>>
 
 /** Title of an error that is shown as a notice. */
 export const noticeTitle: Localized = { 'zh-CN': '提示', 'en-US': 'Notice' }
@@ -16,23 +16,3 @@ export const failureTexts = {
   invalid: { 'zh-CN': '服务器返回的数据无法识别，请稍后重试', 'en-US': 'The server sent data we cannot read. Try again later' },
   business: { 'zh-CN': '操作没有成功，请稍后重试', 'en-US': 'That did not work. Try again later' },
 } as const satisfies Record<string, Localized>
-
-/** Text of an HTTP status, or nothing where the reply keeps its own. `url` is shown for 404. */
-export function httpText(status: number, url: string, locale: Locale): string | undefined {
-  const text = httpTexts[status]?.[locale]
-  return status === 404 && text ? `${text}: ${url}` : text
-}
-
-const httpTexts: Readonly<Record<number, Localized>> = {
-  400: { 'zh-CN': '请求错误', 'en-US': 'Bad request' },
-  401: { 'zh-CN': '请先登录后再操作', 'en-US': 'Sign in first' },
-  403: { 'zh-CN': '拒绝访问', 'en-US': 'Access denied' },
-  404: { 'zh-CN': '请求地址出错', 'en-US': 'No such address' },
-  408: { 'zh-CN': '请求超时', 'en-US': 'Request timed out' },
-  500: { 'zh-CN': '服务器内部错误', 'en-US': 'Internal server error' },
-  501: { 'zh-CN': '服务未实现', 'en-US': 'Not implemented' },
-  502: { 'zh-CN': '网关错误', 'en-US': 'Bad gateway' },
-  503: { 'zh-CN': '服务不可用', 'en-US': 'Service unavailable' },
-  504: { 'zh-CN': '网关超时', 'en-US': 'Gateway timed out' },
-  505: { 'zh-CN': 'HTTP版本不受支持', 'en-US': 'HTTP version not supported' },
-}

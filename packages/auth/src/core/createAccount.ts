@@ -12,17 +12,16 @@ export interface AccountOptions {
   memory: SessionMemory
   botCheck: BotCheck
   now: () => number
+  /** When the next verification mail may be asked for, in milliseconds since 1970. */
+  resend: { readyAt: number }
 }
 
-type AccountCalls = Pick<
-  Session,
-  'verifyMail' | 'resendVerification' | 'verificationReadyAt' | 'sendResetMail' | 'resetPassword' | 'changePassword'
->
+/** Calls that come with the first use: few visits need one. */
+export type AccountCalls = Pick<Session, 'verifyMail' | 'resendVerification' | 'sendResetMail' | 'resetPassword' | 'changePassword'>
 
 /** What an account can do about its mail address and its password. */
-export function createAccount({ api, presence, memory, botCheck, now }: AccountOptions): AccountCalls {
+export function createAccount({ api, presence, memory, botCheck, now, resend }: AccountOptions): AccountCalls {
   const checked = checkedBy(botCheck)
-  let readyAt = 0
 
   async function verifyMail(verify_token: string): Promise<void> {
     try {
@@ -38,9 +37,9 @@ export function createAccount({ api, presence, memory, botCheck, now }: AccountO
   async function resendVerification(): Promise<void> {
     try {
       const { retry_after } = await checked((vaptcha_token) => api().call('user/resendmail', { vaptcha_token }, { silent: true }))
-      readyAt = now() + retry_after * 1000
+      resend.readyAt = now() + retry_after * 1000
     } catch (error) {
-      if (error instanceof ApiError && error.retryAfter) readyAt = now() + error.retryAfter * 1000
+      if (error instanceof ApiError && error.retryAfter) resend.readyAt = now() + error.retryAfter * 1000
       if (error instanceof ApiError && error.code === alreadyVerified) await presence.refresh()
       throw error
     }
@@ -71,7 +70,6 @@ export function createAccount({ api, presence, memory, botCheck, now }: AccountO
   return {
     verifyMail: oneAtATime(verifyMail),
     resendVerification: oneAtATime(resendVerification),
-    verificationReadyAt: () => readyAt,
     sendResetMail: oneAtATime(sendResetMail),
     resetPassword: oneAtATime(resetPassword),
     changePassword: oneAtATime(changePassword),

@@ -2,7 +2,7 @@ import type { ApiClient } from '@view-site/api-client'
 import type { BotCheck } from './BotCheck.ts'
 import { pageStorage, type KeyValueStorage } from './browserStorage.ts'
 import type { CookieJar } from './createCookieJar.ts'
-import { createAccount } from './createAccount.ts'
+import type { AccountCalls } from './createAccount.ts'
 import { createEntry } from './createEntry.ts'
 import { createPresence } from './createPresence.ts'
 import { createSessionMemory } from './createSessionMemory.ts'
@@ -33,7 +33,13 @@ export function createSession(options: SessionOptions): Session {
   const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event))
   const memory = createSessionMemory(cookies, storage)
   const presence = createPresence({ api, memory, address, emit, channel: cookies.keyOf('user') })
-  const account = createAccount({ api, presence, memory, botCheck, now })
+  const resend = { readyAt: 0 }
+  let account: Promise<AccountCalls> | undefined
+  const loadAccount = () => {
+    account ??= import('./createAccount.ts').then(({ createAccount }) => createAccount({ api, presence, memory, botCheck, now, resend }))
+    account.catch(() => (account = undefined))
+    return account
+  }
   const entry = createEntry({ api, presence, botCheck, storage, now })
 
   return {
@@ -48,7 +54,12 @@ export function createSession(options: SessionOptions): Session {
     refresh: presence.refresh,
     dispose: presence.dispose,
     ...entry,
-    ...account,
+    verificationReadyAt: () => resend.readyAt,
+    verifyMail: async (token) => (await loadAccount()).verifyMail(token),
+    resendVerification: async () => (await loadAccount()).resendVerification(),
+    sendResetMail: async (mail) => (await loadAccount()).sendResetMail(mail),
+    resetPassword: async (token, password) => (await loadAccount()).resetPassword(token, password),
+    changePassword: async (old, password) => (await loadAccount()).changePassword(old, password),
     async signOut() {
       const token = memory.token()
       presence.leave('user')
