@@ -74,6 +74,7 @@ export default defineConfig({
             { name: 'article', test: /\/packages\/docs\/src\/.*\.vanilla\.css/ },
             // What the application needs from the start is one file, not forty: small files compress badly.
             { name: 'common', test: commonCode, tags: ['$initial'], priority: 1 },
+            { name: 'parts', test: /\/packages\/ui\/src\/(components|navigation|clipboard)\/(?!QrCode).*\.tsx?$/, minShareCount: 2 },
             { name: 'reading', test: readingCode, tags: ['$initial'], priority: 3 },
             { name: 'base', test: sharedCode, tags: ['$initial'], priority: 4 },
             // Libraries change less often than the site, and each runs in a task of its own.

@@ -24,6 +24,7 @@ import { Route as PayIdRouteImport } from './routes/pay.$id'
 import { Route as RedirectRouteRouteImport } from './routes/redirect.$route'
 import { Route as ResetTokenRouteImport } from './routes/reset.$token'
 import { Route as UserIndexRouteImport } from './routes/user.index'
+import { Route as UserOrdersRouteImport } from './routes/user.orders'
 import { Route as UserPasswordRouteImport } from './routes/user.password'
 import { Route as UserPurchasesRouteImport } from './routes/user.purchases'
 import { Route as VerifyTokenRouteImport } from './routes/verify.$token'
@@ -74,6 +75,9 @@ const ResetTokenRoute = ResetTokenRouteImport.update({
 const UserIndexRoute = UserIndexRouteImport.update({
             id: '/user/',path: '/user/',getParentRoute: () => rootRouteImport
           }as any)
+const UserOrdersRoute = UserOrdersRouteImport.update({
+            id: '/user/orders',path: '/user/orders',getParentRoute: () => rootRouteImport
+          }as any)
 const UserPasswordRoute = UserPasswordRouteImport.update({
             id: '/user/password',path: '/user/password',getParentRoute: () => rootRouteImport
           }as any)
@@ -88,25 +92,25 @@ const ViewUiPlusIndexRoute = ViewUiPlusIndexRouteImport.update({
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/user': typeof UserIndexRoute,'/view-ui-plus': typeof ViewUiPlusIndexRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/user': typeof UserIndexRoute,'/view-ui-plus': typeof ViewUiPlusIndexRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/user/password'|'/user/purchases'|'/verify/$token'|'/user/'|'/view-ui-plus/'
+fullPaths: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/user/'|'/view-ui-plus/'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/user/password'|'/user/purchases'|'/verify/$token'|'/user'|'/view-ui-plus'
-id: '__root__'|'/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/user/password'|'/user/purchases'|'/verify/$token'|'/user/'|'/view-ui-plus/'
+to: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/user'|'/view-ui-plus'
+id: '__root__'|'/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/user/'|'/view-ui-plus/'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,R403Route: typeof R403Route,R404Route: typeof R404Route,R500Route: typeof R500Route,CheckMailRoute: typeof CheckMailRoute,PriceRoute: typeof PriceRoute,PrivacyRoute: typeof PrivacyRoute,RecoverRoute: typeof RecoverRoute,RefreshRoute: typeof RefreshRoute,SystemLogRoute: typeof SystemLogRoute,ProductSplatRoute: typeof ProductSplatRoute,PayIdRoute: typeof PayIdRoute,RedirectRouteRoute: typeof RedirectRouteRoute,ResetTokenRoute: typeof ResetTokenRoute,UserPasswordRoute: typeof UserPasswordRoute,UserPurchasesRoute: typeof UserPurchasesRoute,VerifyTokenRoute: typeof VerifyTokenRoute,UserIndexRoute: typeof UserIndexRoute,ViewUiPlusIndexRoute: typeof ViewUiPlusIndexRoute
+IndexRoute: typeof IndexRoute,R403Route: typeof R403Route,R404Route: typeof R404Route,R500Route: typeof R500Route,CheckMailRoute: typeof CheckMailRoute,PriceRoute: typeof PriceRoute,PrivacyRoute: typeof PrivacyRoute,RecoverRoute: typeof RecoverRoute,RefreshRoute: typeof RefreshRoute,SystemLogRoute: typeof SystemLogRoute,ProductSplatRoute: typeof ProductSplatRoute,PayIdRoute: typeof PayIdRoute,RedirectRouteRoute: typeof RedirectRouteRoute,ResetTokenRoute: typeof ResetTokenRoute,UserOrdersRoute: typeof UserOrdersRoute,UserPasswordRoute: typeof UserPasswordRoute,UserPurchasesRoute: typeof UserPurchasesRoute,VerifyTokenRoute: typeof VerifyTokenRoute,UserIndexRoute: typeof UserIndexRoute,ViewUiPlusIndexRoute: typeof ViewUiPlusIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -216,6 +220,13 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof UserIndexRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/user/orders': {
+          id: '/user/orders'
+          path: '/user/orders'
+          fullPath: '/user/orders'
+          preLoaderRoute: typeof UserOrdersRouteImport
+          parentRoute: typeof rootRouteImport
+        }
 '/user/password': {
           id: '/user/password'
           path: '/user/password'
@@ -248,6 +259,6 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,R403Route: R403Route,R404Route: R404Route,R500Route: R500Route,CheckMailRoute: CheckMailRoute,PriceRoute: PriceRoute,PrivacyRoute: PrivacyRoute,RecoverRoute: RecoverRoute,RefreshRoute: RefreshRoute,SystemLogRoute: SystemLogRoute,ProductSplatRoute: ProductSplatRoute,PayIdRoute: PayIdRoute,RedirectRouteRoute: RedirectRouteRoute,ResetTokenRoute: ResetTokenRoute,UserPasswordRoute: UserPasswordRoute,UserPurchasesRoute: UserPurchasesRoute,VerifyTokenRoute: VerifyTokenRoute,UserIndexRoute: UserIndexRoute,ViewUiPlusIndexRoute: ViewUiPlusIndexRoute
+  IndexRoute: IndexRoute,R403Route: R403Route,R404Route: R404Route,R500Route: R500Route,CheckMailRoute: CheckMailRoute,PriceRoute: PriceRoute,PrivacyRoute: PrivacyRoute,RecoverRoute: RecoverRoute,RefreshRoute: RefreshRoute,SystemLogRoute: SystemLogRoute,ProductSplatRoute: ProductSplatRoute,PayIdRoute: PayIdRoute,RedirectRouteRoute: RedirectRouteRoute,ResetTokenRoute: ResetTokenRoute,UserOrdersRoute: UserOrdersRoute,UserPasswordRoute: UserPasswordRoute,UserPurchasesRoute: UserPurchasesRoute,VerifyTokenRoute: VerifyTokenRoute,UserIndexRoute: UserIndexRoute,ViewUiPlusIndexRoute: ViewUiPlusIndexRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

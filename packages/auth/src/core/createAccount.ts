@@ -16,8 +16,7 @@ export interface AccountOptions {
   resend: { readyAt: number }
 }
 
-/** Calls that come with the first use: few visits need one. */
-export type AccountCalls = Pick<Session, 'verifyMail' | 'resendVerification' | 'sendResetMail' | 'resetPassword' | 'changePassword'>
+type AccountCalls = Pick<Session, 'verifyMail' | 'resendVerification' | 'sendResetMail' | 'resetPassword' | 'changePassword'>
 
 /** What an account can do about its mail address and its password. */
 export function createAccount({ api, presence, memory, botCheck, now, resend }: AccountOptions): AccountCalls {

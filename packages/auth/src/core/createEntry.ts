@@ -14,13 +14,14 @@ export interface EntryOptions {
   botCheck: BotCheck
   storage: KeyValueStorage
   now: () => number
+  /** When the next code may be asked for, in milliseconds since 1970. */
+  code: { readyAt: number }
 }
 
 /** The ways in: sign-in, sign-up, and the code that a sign-up needs. */
-export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'signUp' | 'sendPhoneCode' | 'phoneCodeReadyAt'> {
-  const { api, presence, botCheck, storage, now } = options
+export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'signUp' | 'sendPhoneCode'> {
+  const { api, presence, botCheck, storage, now, code } = options
   const checked = checkedBy(botCheck)
-  let codeReadyAt = 0
 
   async function signIn(credentials: Credentials): Promise<UserInfo> {
     const { token, info } = await checked((vaptcha_token) => api().call('user/signin', { ...credentials, vaptcha_token }, { silent: true }))
@@ -38,9 +39,9 @@ export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'si
       const { retry_after } = await checked((vaptcha_token) =>
         api().call('user/send_phone_code', { phone_number: phone, vaptcha_token }, { silent: true }),
       )
-      codeReadyAt = now() + retry_after * 1000
+      code.readyAt = now() + retry_after * 1000
     } catch (error) {
-      if (error instanceof ApiError && error.retryAfter) codeReadyAt = now() + error.retryAfter * 1000
+      if (error instanceof ApiError && error.retryAfter) code.readyAt = now() + error.retryAfter * 1000
       throw error
     }
   }
@@ -49,6 +50,5 @@ export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'si
     signIn: oneAtATime(signIn),
     signUp: oneAtATime(signUp),
     sendPhoneCode: oneAtATime(sendPhoneCode),
-    phoneCodeReadyAt: () => codeReadyAt,
   }
 }

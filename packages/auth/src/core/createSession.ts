@@ -2,11 +2,10 @@ import type { ApiClient } from '@view-site/api-client'
 import type { BotCheck } from './BotCheck.ts'
 import { pageStorage, type KeyValueStorage } from './browserStorage.ts'
 import type { CookieJar } from './createCookieJar.ts'
-import type { AccountCalls } from './createAccount.ts'
-import { createEntry } from './createEntry.ts'
 import { createPresence } from './createPresence.ts'
 import { createSessionMemory } from './createSessionMemory.ts'
 import type { Session, SessionEvent } from './Session.ts'
+import type { sessionCalls } from './sessionCalls.ts'
 import { browserAddress, type AddressBar } from './takeTokenFromAddress.ts'
 
 export interface SessionOptions {
@@ -33,14 +32,13 @@ export function createSession(options: SessionOptions): Session {
   const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event))
   const memory = createSessionMemory(cookies, storage)
   const presence = createPresence({ api, memory, address, emit, channel: cookies.keyOf('user') })
-  const resend = { readyAt: 0 }
-  let account: Promise<AccountCalls> | undefined
-  const loadAccount = () => {
-    account ??= import('./createAccount.ts').then(({ createAccount }) => createAccount({ api, presence, memory, botCheck, now, resend }))
-    account.catch(() => (account = undefined))
-    return account
+  const [resend, code] = [{ readyAt: 0 }, { readyAt: 0 }]
+  let calls: Promise<ReturnType<typeof sessionCalls>> | undefined
+  const load = () => {
+    calls ??= import('./sessionCalls.ts').then((all) => all.sessionCalls({ api, presence, memory, botCheck, storage, now, resend, code }))
+    calls.catch(() => (calls = undefined))
+    return calls
   }
-  const entry = createEntry({ api, presence, botCheck, storage, now })
 
   return {
     get: memory.state.get,
@@ -53,13 +51,16 @@ export function createSession(options: SessionOptions): Session {
     start: presence.start,
     refresh: presence.refresh,
     dispose: presence.dispose,
-    ...entry,
+    phoneCodeReadyAt: () => code.readyAt,
+    signIn: async (credentials) => (await load()).signIn(credentials),
+    signUp: async (data) => (await load()).signUp(data),
+    sendPhoneCode: async (phone) => (await load()).sendPhoneCode(phone),
     verificationReadyAt: () => resend.readyAt,
-    verifyMail: async (token) => (await loadAccount()).verifyMail(token),
-    resendVerification: async () => (await loadAccount()).resendVerification(),
-    sendResetMail: async (mail) => (await loadAccount()).sendResetMail(mail),
-    resetPassword: async (token, password) => (await loadAccount()).resetPassword(token, password),
-    changePassword: async (old, password) => (await loadAccount()).changePassword(old, password),
+    verifyMail: async (token) => (await load()).verifyMail(token),
+    resendVerification: async () => (await load()).resendVerification(),
+    sendResetMail: async (mail) => (await load()).sendResetMail(mail),
+    resetPassword: async (token, password) => (await load()).resetPassword(token, password),
+    changePassword: async (old, password) => (await load()).changePassword(old, password),
     async signOut() {
       const token = memory.token()
       presence.leave('user')
