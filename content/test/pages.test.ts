@@ -4,11 +4,14 @@ import { localizeDemo } from '@view-site/vue-demo/vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { root } from './pageApis.ts'
 
+/** Pages of the site that texts lead to; its build holds every link against all its routes. */
+const routes = ['/price', '/user/purchases']
+
 let articles: CompiledArticle[] = []
 let problems: readonly string[] = []
 
 beforeAll(async () => {
-  const collection = await createCollection({ root: resolve(root), products: ['view-ui-plus', 'site'], localizeDemo })
+  const collection = await createCollection({ root: resolve(root), products: ['view-ui-plus', 'site'], routes, localizeDemo })
   try {
     articles = await compileAll(collection, { cache: false, workers: 0 })
   } catch (error) {

@@ -98,6 +98,12 @@ test('[PLUS-05] a control that needs the application calls it, and what was pres
   expect(await isReact(page)).toBe(true)
 })
 
+test('[LAY-09] the shortcut of the search works before the application is there', async ({ page }) => {
+  await read(page, install)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+})
+
 test('[DOC-12] a running demo goes on when the application takes the page over', async ({ page }) => {
   await read(page, '/view-ui-plus/component/form/table')
   const demo = page.locator('[data-demo]').first()

@@ -3,13 +3,13 @@ const rest = 80
 
 /**
  * Calls `wake` when a visitor is about to use what only the application can do: he rests on a control of the shell or focuses it,
- * begins a shortcut, opens a group of the menu that is not drawn yet. A click on a control is held back and repeated by
- * `repeat` once the application is there.
+ * begins a shortcut, opens a group of the menu that is not drawn yet. A click on a control and the search's shortcut are held back
+ * and repeated by `repeat` once the application is there.
  */
 export function wakeOn(root: HTMLElement, wake: () => void): { repeat: () => void } {
   const controller = new AbortController()
   const { signal } = controller
-  let held: { target: Element; type: string } | undefined
+  let held: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const hold = (event: Event) => {
@@ -17,7 +17,15 @@ export function wakeOn(root: HTMLElement, wake: () => void): { repeat: () => voi
     if (!target || (event.type === 'click' && target.matches('summary'))) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    held = { target: event.target instanceof Element ? event.target : target, type: event.type }
+    held = () => press(event.target instanceof Element ? event.target : target, event.type)
+    wake()
+  }
+  const shortcut = (event: KeyboardEvent) => {
+    const { key, code, ctrlKey, metaKey } = event
+    if (key === 'Control' || key === 'Meta') return wake()
+    if (key.toLowerCase() !== 'k' || (!ctrlKey && !metaKey)) return
+    event.preventDefault()
+    held = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true }))
     wake()
   }
   root.addEventListener('click', hold, { signal, capture: true })
@@ -35,7 +43,7 @@ export function wakeOn(root: HTMLElement, wake: () => void): { repeat: () => voi
     signal,
     capture: true,
   })
-  addEventListener('keydown', ({ key }) => (key === 'Control' || key === 'Meta') && wake(), { signal })
+  addEventListener('keydown', shortcut, { signal })
   // A theme that follows the system, or another tab.
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', wake, { signal })
   addEventListener('storage', wake, { signal })
@@ -44,11 +52,15 @@ export function wakeOn(root: HTMLElement, wake: () => void): { repeat: () => voi
     repeat() {
       controller.abort()
       clearTimeout(timer)
-      if (!held?.target.isConnected) return
-      if (held.type === 'click' && held.target instanceof HTMLElement) held.target.click()
-      else held.target.dispatchEvent(new MouseEvent(held.type, { bubbles: true, cancelable: true }))
+      held?.()
     },
   }
+}
+
+function press(target: Element, type: string): void {
+  if (!target.isConnected) return
+  if (type === 'click' && target instanceof HTMLElement) target.click()
+  else target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
 }
 
 /**
