@@ -10,7 +10,7 @@ import { buildEnv } from './build/buildEnv.ts'
 import { collectionOptions } from './build/collectionOptions.ts'
 import { heroCode } from './build/heroCode.ts'
 import { devDocument } from './build/devDocument.ts'
-import { writePages } from './build/writePages.ts'
+import { compilePages, writePages } from './build/writePages.ts'
 
 const source = '@view-site/source'
 const env = buildEnv(process.env)
@@ -96,6 +96,12 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     devDocument(),
-    staticSite({ client: ['src/client.tsx', 'src/reader.ts'], server: 'src/server.tsx', dist: env.dist, writePages }),
+    staticSite({
+      client: ['src/client.tsx', 'src/reader.ts'],
+      server: 'src/server.tsx',
+      dist: env.dist,
+      prepare: compilePages,
+      writePages,
+    }),
   ],
 })

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { links } from '@view-site/site-data/links'
 import { transform } from 'esbuild'
 import { renderSVG } from 'uqr'
-import { compileCollection, createCollection } from '@view-site/docs/compile'
+import { compileCollection, createCollection, type Articles, type Collection } from '@view-site/docs/compile'
 import { openSiteFiles, routeFiles, type WritePagesContext } from '@view-site/prerender'
 import type * as server from '../src/server.tsx'
 import { followCodePath } from '../src/app/followCodePath.ts'
@@ -30,12 +30,21 @@ const root = resolve(import.meta.dirname, '..')
 /** While some files are compressed and written, the next are rendered. */
 const writesAtOnce = 64
 
-/** Writes the whole static site: every page in every locale, and what stands beside the pages. */
-export async function writePages({ server, assets, outDir, files: built, version }: WritePagesContext<Server>): Promise<void> {
+/** The site's pages, compiled and checked. */
+export async function compilePages(): Promise<{ collection: Collection; articles: Articles }> {
   const env = buildEnv(process.env)
   const collection = await createCollection(collectionOptions(env))
   // A site of other pages does not push this one's out of the cache.
   const articles = await compileCollection(collection, env.dist === 'dist' ? {} : { cache: resolve(root, env.dist, 'cache') })
+  return { collection, articles }
+}
+
+type Context = WritePagesContext<Server, Awaited<ReturnType<typeof compilePages>>>
+
+/** Writes the whole static site: every page in every locale, and what stands beside the pages. */
+export async function writePages({ server, assets, outDir, files: built, version, prepared }: Context): Promise<void> {
+  const env = buildEnv(process.env)
+  const { collection, articles } = prepared
   const files = await openSiteFiles({
     outDir,
     record: resolve(root, env.dist, 'files.json'),

@@ -77,7 +77,7 @@ for (const { name, path = catalogue, method = 'POST', type = json, body = null, 
     const response = await fetch(world.site + path, { method, ...(method === 'POST' && { headers: { 'content-type': type }, body }) })
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
-    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(await response.json()).toEqual(expected(reply))
     if (status === 405) expect(response.headers.get('allow')).toBe('POST')
   })

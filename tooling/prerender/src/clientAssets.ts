@@ -24,19 +24,27 @@ export function clientAssets(manifest: Manifest, base: string, entryKey: string)
   if (!manifest[entryKey]?.isEntry) throw new Error(`The client manifest has no entry ${entryKey}: set build.manifest and the input.`)
   const keys = Object.keys(manifest)
   const url = ({ file }: ManifestChunk) => base + file
+  const known = new Map<string, PageAssets>()
+  const assetsOf = (sources: readonly string[]): PageAssets => {
+    const wanted = sources.flatMap((source) => keys.filter((key) => key === source || key.startsWith(`${source}?`)))
+    const own = reachable(manifest, [entryKey])
+    const all = reachable(manifest, [entryKey, ...wanted])
+    const styles = new Set(all.flatMap((chunk) => chunk.css ?? []))
+    return {
+      entry: base + manifest[entryKey]?.file,
+      dependencies: own.filter((chunk) => !chunk.isEntry).map(url),
+      modules: all.filter((chunk) => !own.includes(chunk)).map(url),
+      styles: [...styles].map((file) => base + file),
+    }
+  }
   return {
     entryModules: (source) => reachable(manifest, [source]).map(url),
     forPage(sources) {
-      const wanted = sources.flatMap((source) => keys.filter((key) => key === source || key.startsWith(`${source}?`)))
-      const own = reachable(manifest, [entryKey])
-      const all = reachable(manifest, [entryKey, ...wanted])
-      const styles = new Set(all.flatMap((chunk) => chunk.css ?? []))
-      return {
-        entry: base + manifest[entryKey]?.file,
-        dependencies: own.filter((chunk) => !chunk.isEntry).map(url),
-        modules: all.filter((chunk) => !own.includes(chunk)).map(url),
-        styles: [...styles].map((file) => base + file),
-      }
+      // Most pages of a large site are of one kind.
+      const key = sources.join(' ')
+      const assets = known.get(key) ?? assetsOf(sources)
+      known.set(key, assets)
+      return assets
     },
   }
 }

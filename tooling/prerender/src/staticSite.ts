@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, Rolldown, ViteBuilder } from 'vite'
 import { clientAssets, type ClientAssets } from './clientAssets.ts'
 
-export interface WritePagesContext<Server> {
+export interface WritePagesContext<Server, Prepared = undefined> {
   /** The module that the server environment was built from. */
   server: Server
   /** Which files of the client build a page needs. */
@@ -16,23 +16,33 @@ export interface WritePagesContext<Server> {
   files: string[]
   /** Changes with the code that renders the pages, and with the names of the files they ask for. */
   version: string
+  /** What `prepare` gave. */
+  prepared: Prepared
 }
 
-export type WritePages<Server> = (context: WritePagesContext<Server>) => Promise<void>
+export type WritePages<Server, Prepared> = (context: WritePagesContext<Server, Prepared>) => Promise<void>
 
-export interface StaticSiteOptions<Server> {
+export interface StaticSiteOptions<Server, Prepared> {
   /** Client entries, relative to the root: the application first. */
   client: [application: string, ...others: string[]]
   /** Server entry, relative to the root. */
   server: string
   /** Folder of the output, relative to the root. @default `dist` */
   dist?: string
+  /** Work that needs neither of them: done beside both, and what is wrong there ends the build at once. */
+  prepare: () => Promise<Prepared>
   /** Called once both are built: renders and writes the pages. */
-  writePages: WritePages<Server>
+  writePages: WritePages<Server, Prepared>
 }
 
 /** Builds client and server in one `vite build --app` and hands both to the site, which writes its pages from them. */
-export function staticSite<Server>({ client, server, dist = 'dist', writePages }: StaticSiteOptions<Server>): Plugin {
+export function staticSite<Server, Prepared>({
+  client,
+  server,
+  dist = 'dist',
+  prepare,
+  writePages,
+}: StaticSiteOptions<Server, Prepared>): Plugin {
   return {
     name: 'view-site:static-site',
     config: () => ({
@@ -47,15 +57,18 @@ export function staticSite<Server>({ client, server, dist = 'dist', writePages }
           const { client: clientEnvironment, ssr } = builder.environments
           if (!clientEnvironment || !ssr)
             throw new Error('Both a client and an ssr environment are needed; one of them was removed from the configuration.')
-          const built = outputOf(await builder.build(clientEnvironment))
-          const rendering = outputOf(await builder.build(ssr))
+          const bundle = async () => {
+            const built = outputOf(await builder.build(clientEnvironment))
+            return [built, outputOf(await builder.build(ssr))] as const
+          }
+          const [prepared, [built, rendering]] = await Promise.all([prepare(), bundle()])
           const { root, base, publicDir } = builder.config
           const outDir = join(root, dist, 'client')
           const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
           const module: Server = await import(pathToFileURL(join(root, dist, 'server/server.js')).href)
           const files = [...built.map(({ fileName }) => `/${fileName}`), ...(await publicFiles(publicDir))]
           const version = versionOf([...files, ...rendering.map((file) => (file.type === 'chunk' ? file.code : file.fileName))])
-          await writePages({ server: module, assets: clientAssets(manifest, base, client[0]), outDir, files, version })
+          await writePages({ server: module, assets: clientAssets(manifest, base, client[0]), outDir, files, version, prepared })
         },
       },
     }),

@@ -40,8 +40,12 @@ export function followSession({ services, layout }: Site): void {
   void import('./siteLog.ts').then(({ startLog }) => startLog(services, layout))
 }
 
+/** One function for all visitors, so that their menus are prepared once. */
+const visitorCan: Can = () => false
+
 function canOf({ session }: Services): Can {
   const access: readonly string[] = session.get().access
+  if (access.length === 0) return visitorCan
   return (auth) => auth.some((tag) => access.includes(tag))
 }
 

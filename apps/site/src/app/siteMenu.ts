@@ -8,6 +8,17 @@ import type { SiteT } from './texts.ts'
 /** Both menus of the site: the head menu of the specification, and a sider for each documented product and the account. */
 export function siteMenu(t: SiteT, locale: Locale): LayoutMenu {
   const menus = docsMenus(locale)
+  const known = drawn.get(menus)
+  if (known) return known
+  const menu = drawMenu(t, menus)
+  drawn.set(menus, menu)
+  return menu
+}
+
+/** Menus by the documentation's menus they hold, which belong to one locale: every prerendered page has the same one. */
+const drawn = new WeakMap<readonly MenuTree[], LayoutMenu>()
+
+function drawMenu(t: SiteT, menus: readonly MenuTree[]): LayoutMenu {
   return {
     header: [
       {

@@ -46,8 +46,21 @@ export interface MenuTree {
   readonly headerByName: ReadonlyMap<string, MenuNode>
 }
 
-/** Prepares the app's menus: leaves out what is forbidden or hidden, counts, attaches badges, indexes paths. */
+const prepared = new WeakMap<LayoutMenu, { can: Can; tree: MenuTree }>()
+
+/**
+ * The app's menus prepared: what is forbidden or hidden left out, counted, badges attached, paths indexed. The last answer for a menu
+ * is kept: who prerenders a site draws the same one on every page.
+ */
 export function menuTree(menu: LayoutMenu, can: Can): MenuTree {
+  const known = prepared.get(menu)
+  if (known?.can === can) return known.tree
+  const tree = prepare(menu, can)
+  prepared.set(menu, { can, tree })
+  return tree
+}
+
+function prepare(menu: LayoutMenu, can: Can): MenuTree {
   const badges = new Map(menu.badges?.map((badge) => [badge.path, badge]))
   const build = (nodes: readonly MenuNode[], prefix: string) => entries(nodes, prefix, { can, badges })
   const siderEntries = build(menu.sider, 's')

@@ -37,7 +37,8 @@ export function checkMenus(
         'Keep one entry: a page has one place, one previous and one next page.',
       )
     checkEntries(menu, paths, tell)
-    for (const page of pages) if (page.product === product && !listed.includes(page.id)) checkListed(page, file, problems)
+    const isListed = new Set(listed)
+    for (const page of pages) if (page.product === product && !isListed.has(page.id)) checkListed(page, file, problems)
   }
 }
 
