@@ -6,6 +6,7 @@ import { diskStore, memoryStore } from './bodyStore.ts'
 import { checkCollection } from './checkCollection.ts'
 import type { Collection } from './Collection.ts'
 import { compilePool, type Job, type JobResult } from './compilePool.ts'
+import { inBatches } from './inBatches.ts'
 import { engineVersion, pageKey } from './pageKey.ts'
 import { DocsError } from './Problem.ts'
 
@@ -59,15 +60,4 @@ export async function compileCollection(collection: Collection, options: Compile
   )
   if (problems.length > 0) throw new DocsError(problems)
   return createArticles(collection, done, store)
-}
-
-async function* inBatches<T, Result>(
-  items: readonly T[],
-  size: number,
-  work: (item: T) => Promise<Result[]>,
-): AsyncGenerator<Result, undefined> {
-  for (let start = 0; start < items.length; start += size) {
-    const results = await Promise.all(items.slice(start, start + size).map(work))
-    yield* results.flat()
-  }
 }

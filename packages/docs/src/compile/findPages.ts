@@ -5,9 +5,12 @@ import { locales as allLocales, type Locale } from '@view-site/i18n/locale'
 
 import type { CollectionOptions, CollectionPage } from './Collection.ts'
 import type { FrontMatter } from './CompiledArticle.ts'
+import { inBatches } from './inBatches.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
 import type { Problem } from './Problem.ts'
 import { readFrontMatter } from './readFrontMatter.ts'
+
+const foldersAtOnce = 64
 
 /** Pages below a folder: each folder with Markdown in a locale is one. A page without all locales is told and left out. */
 export async function findPages(
@@ -17,10 +20,14 @@ export async function findPages(
   const folders = new Map<string, Set<Locale>>()
   const tops = products ?? (await readdir(root, { withFileTypes: true })).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
   await Promise.all(tops.filter((name) => name !== 'node_modules').map((name) => walk(join(root, name), locales, folders)))
-  const pages = await Promise.all(
-    [...folders].map(([folder, found]) => readPage(folder, { root, pathOf: pathOf ?? ((id) => `/${id}`), found, locales, problems })),
-  )
-  return pages.filter((page) => page !== undefined).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const options = { root, pathOf: pathOf ?? ((id: string) => `/${id}`), locales, problems }
+  const pages: CollectionPage[] = []
+  for await (const page of inBatches([...folders], foldersAtOnce, async ([folder, found]) => {
+    const read = await readPage(folder, { ...options, found })
+    return read ? [read] : []
+  }))
+    pages.push(page)
+  return pages.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 async function walk(folder: string, locales: readonly Locale[], folders: Map<string, Set<Locale>>): Promise<void> {
