@@ -8,7 +8,7 @@ import { parseMenu } from './parseMenu.ts'
 
 const reply = {
   header: [{ title: '工作台', path: '/work', name: 'work' }],
-  sider: [{ title: '概览', path: '/work/overview', header: 'work' }],
+  sider: [{ title: '概览', path: '/desk/overview', header: 'work' }],
 }
 
 function start(load: () => Promise<unknown>, options: Partial<CreateLayoutOptions> = {}) {

@@ -22,33 +22,33 @@ const menu: LayoutMenu = {
       title: '数据',
       header: 'work',
       children: [
-        { title: '总览', subtitle: 'Overview', path: '/work/overview', icon: 'lock', replace: true },
-        { title: '机密', path: '/work/secret', auth: ['pro'] },
-        { title: '图片', path: '/work/img', img: pixel, divided: true },
-        { title: '自定', path: '/work/custom', custom: 'i-custom' },
+        { title: '总览', subtitle: 'Overview', path: '/desk/overview', icon: 'lock', replace: true },
+        { title: '机密', path: '/desk/secret', auth: ['pro'] },
+        { title: '图片', path: '/desk/img', img: pixel, divided: true },
+        { title: '自定', path: '/desk/custom', custom: 'i-custom' },
       ],
     },
   ],
 }
-const routes = { '/work/overview': { meta: { page: 'work' } as const }, '/work/img': { meta: { page: 'work' } as const } }
+const routes = { '/desk/overview': { meta: { page: 'work' } as const }, '/desk/img': { meta: { page: 'work' } as const } }
 
 const linkTo = (box: Element, path: string) => box.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)
 
 test('[LAY-20] every field of a menu node has its effect', async () => {
-  const { router } = await renderLayout({ path: '/work/img', menu, routes })
+  const { router } = await renderLayout({ path: '/desk/img', menu, routes })
   const sider = page.getByRole('navigation', { name: '章节' }).element()
   const head = page.getByRole('navigation', { name: '主导航' }).element()
   // path, title, header, children: the group of the section, and the pages in it
   expect(sider.querySelector('summary')?.textContent).toContain('数据')
   // subtitle, icon
-  expect(linkTo(sider, '/work/overview')?.textContent).toBe('总览Overview')
-  expect(linkTo(sider, '/work/overview')?.querySelector('svg')).not.toBeNull()
+  expect(linkTo(sider, '/desk/overview')?.textContent).toBe('总览Overview')
+  expect(linkTo(sider, '/desk/overview')?.querySelector('svg')).not.toBeNull()
   // auth
-  expect(linkTo(sider, '/work/secret')).toBeNull()
+  expect(linkTo(sider, '/desk/secret')).toBeNull()
   // img, custom, divided
-  expect(linkTo(sider, '/work/img')?.querySelector('img')?.getAttribute('src')).toBe(pixel)
-  expect(linkTo(sider, '/work/custom')?.querySelector('i.i-custom')).not.toBeNull()
-  expect(getComputedStyle(linkTo(sider, '/work/img')?.parentElement ?? document.body).borderTopWidth).toBe('1px')
+  expect(linkTo(sider, '/desk/img')?.querySelector('img')?.getAttribute('src')).toBe(pixel)
+  expect(linkTo(sider, '/desk/custom')?.querySelector('i.i-custom')).not.toBeNull()
+  expect(getComputedStyle(linkTo(sider, '/desk/img')?.parentElement ?? document.body).borderTopWidth).toBe('1px')
   // desc, cover, badge with its class, target
   expect(linkTo(head, '/report')?.textContent).toBe('报表每日更新Beta')
   expect(linkTo(head, '/report')?.querySelector('img')?.getAttribute('src')).toBe(pixel)
@@ -57,6 +57,6 @@ test('[LAY-20] every field of a menu node has its effect', async () => {
   // name: the section of the route is current in the head menu
   expect(head.querySelector('summary')?.getAttribute('aria-current')).toBe('true')
   // replace
-  linkTo(sider, '/work/overview')?.click()
-  await expect.poll(() => router.visited).toEqual(['!/work/overview'])
+  linkTo(sider, '/desk/overview')?.click()
+  await expect.poll(() => router.visited).toEqual(['!/desk/overview'])
 })
