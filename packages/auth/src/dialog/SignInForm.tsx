@@ -1,7 +1,8 @@
 import { richText, useT } from '@view-site/i18n'
-import { Button, Link, useMessages } from '@view-site/ui'
+import { Link, useMessages } from '@view-site/ui'
 import { PasswordField, TextField } from '@view-site/ui/form'
 import type { ReactNode } from 'react'
+import { FormEnd } from './FormEnd.tsx'
 import type { Session } from '../core/Session.ts'
 import { rules } from '../core/validate.ts'
 import { authMessages } from '../messages.ts'
@@ -55,12 +56,9 @@ export function SignInForm({ session, signInWith, mail, onSwitch, onLeave }: Sig
         hideLabel={t('field.hide')}
         error={errors.password}
       />
-      <p role="alert" className={styles.alert}>
-        {errors.form}
-      </p>
-      <Button type="submit" variant="primary" size="lg" block loading={busy} className={styles.submit}>
+      <FormEnd error={errors.form} busy={busy}>
         {t('signIn.submit')}
-      </Button>
+      </FormEnd>
       <div className={styles.below}>
         <p className={styles.foot}>
           <Link to="/recover" className={styles.footAction} onClick={onLeave}>

@@ -1,8 +1,10 @@
 import { passwordLength } from '@view-site/contract'
 import { richText, useT } from '@view-site/i18n'
-import { Button, Link, useMessages } from '@view-site/ui'
+import { Link, useMessages } from '@view-site/ui'
 import { Checkbox, PasswordField, TextField } from '@view-site/ui/form'
 import { useRef, type ReactNode } from 'react'
+import { FormEnd } from './FormEnd.tsx'
+import { MailField } from './MailField.tsx'
 import type { Session } from '../core/Session.ts'
 import { rules } from '../core/validate.ts'
 import { authMessages } from '../messages.ts'
@@ -41,17 +43,7 @@ export function SignUpForm({ session, mail, onSwitch }: SignUpFormProps): ReactN
 
   return (
     <form {...formProps} className={styles.form}>
-      <TextField
-        name="mail"
-        type="email"
-        label={t('field.mail')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={mail}
-        error={errors.mail}
-      />
+      <MailField mail={mail} error={errors.mail} />
       <PasswordField
         name="password"
         label={t('field.password')}
@@ -69,12 +61,9 @@ export function SignUpForm({ session, mail, onSwitch }: SignUpFormProps): ReactN
         attempt={attempt}
         phone={() => (check(['phone']) ? value('phone') : undefined)}
       />
-      <p role="alert" className={styles.alert}>
-        {errors.form}
-      </p>
-      <Button type="submit" variant="primary" size="lg" block loading={busy} className={styles.submit}>
+      <FormEnd error={errors.form} busy={busy}>
         {t('signUp.submit')}
-      </Button>
+      </FormEnd>
       <div className={styles.below}>
         <Checkbox
           ref={privacy}

@@ -1,7 +1,8 @@
 import { useT } from '@view-site/i18n'
-import { Button, Link, useMessages } from '@view-site/ui'
+import { Link, useMessages } from '@view-site/ui'
 import { PasswordField } from '@view-site/ui/form'
 import type { ReactNode } from 'react'
+import { FormEnd } from '../dialog/FormEnd.tsx'
 import { rules } from '../core/validate.ts'
 import * as form from '../dialog/SignInDialog.css.ts'
 import { useAuthForm } from '../dialog/useAuthForm.ts'
@@ -39,12 +40,9 @@ export function PasswordPage(): ReactNode {
           error={errors.oldPassword}
         />
         <NewPasswordField label={t('password.field')} error={errors.password} />
-        <p role="alert" className={form.alert}>
-          {errors.form}
-        </p>
-        <Button type="submit" variant="primary" size="lg" block loading={busy} className={form.submit}>
+        <FormEnd error={errors.form} busy={busy}>
           {t('password.submit')}
-        </Button>
+        </FormEnd>
         <div className={form.below}>
           <p className={form.foot}>
             <Link to="/recover" className={form.footAction}>

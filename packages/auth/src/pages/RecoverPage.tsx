@@ -1,12 +1,12 @@
 import { richText, useT } from '@view-site/i18n'
 import { Button } from '@view-site/ui'
-import { TextField } from '@view-site/ui/form'
 import { useState, type ReactNode } from 'react'
+import { FormEnd } from '../dialog/FormEnd.tsx'
+import { MailField } from '../dialog/MailField.tsx'
 import { rules } from '../core/validate.ts'
 import * as form from '../dialog/SignInDialog.css.ts'
 import { SwitchButton } from '../dialog/SwitchButton.tsx'
 import { useAuthForm } from '../dialog/useAuthForm.ts'
-import { authMessages } from '../messages.ts'
 import { useSessionContext } from '../react/SessionContext.ts'
 import { useSignIn } from '../react/useSignIn.ts'
 import * as styles from './AccountCard.css.ts'
@@ -58,30 +58,16 @@ export function RecoverPage(): ReactNode {
 
 function RecoverForm({ mail, send }: { mail: string; send: (mail: string) => Promise<void> }) {
   const t = useT(accountMessages)
-  const words = useT(authMessages)
   const { open } = useSignIn()
   const { errors, busy, formProps } = useAuthForm({ rules: { mail: rules.mail }, send: (value) => send(value('mail')) })
   return (
     <AccountCard title={t('recover.title')}>
       <CardText>{t('recover.lead')}</CardText>
       <form {...formProps} className={form.form}>
-        <TextField
-          name="mail"
-          type="email"
-          label={words('field.mail')}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          defaultValue={mail}
-          error={errors.mail}
-        />
-        <p role="alert" className={form.alert}>
-          {errors.form}
-        </p>
-        <Button type="submit" variant="primary" size="lg" block loading={busy} className={form.submit}>
+        <MailField mail={mail} error={errors.mail} />
+        <FormEnd error={errors.form} busy={busy}>
           {t('recover.submit')}
-        </Button>
+        </FormEnd>
         <div className={form.below}>
           <p className={form.foot}>
             <span>{richText(t('recover.remembered'), { switch: <SwitchButton onClick={() => void open()} /> })}</span>

@@ -1,7 +1,7 @@
 import { ApiError } from '@view-site/api-client'
 import { useT } from '@view-site/i18n'
-import { Button } from '@view-site/ui'
 import { useState, type ReactNode } from 'react'
+import { FormEnd } from '../dialog/FormEnd.tsx'
 import { rules } from '../core/validate.ts'
 import * as form from '../dialog/SignInDialog.css.ts'
 import { useAuthForm } from '../dialog/useAuthForm.ts'
@@ -71,12 +71,9 @@ function ResetForm({ token, onOutcome }: ResetPageProps & { onOutcome: (outcome:
       <CardText>{t('reset.lead')}</CardText>
       <form {...formProps} className={form.form}>
         <NewPasswordField label={t('reset.field')} error={errors.password} />
-        <p role="alert" className={form.alert}>
-          {errors.form}
-        </p>
-        <Button type="submit" variant="primary" size="lg" block loading={busy} className={form.submit}>
+        <FormEnd error={errors.form} busy={busy}>
           {t('reset.submit')}
-        </Button>
+        </FormEnd>
       </form>
     </AccountCard>
   )

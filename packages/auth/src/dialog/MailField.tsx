@@ -1,0 +1,28 @@
+import { useT } from '@view-site/i18n'
+import { TextField } from '@view-site/ui/form'
+import type { ReactNode } from 'react'
+import { authMessages } from '../messages.ts'
+
+export interface MailFieldProps {
+  /** What was typed before, elsewhere. */
+  mail: string
+  error: string | undefined
+}
+
+/** A mail address, typed as it is: no capital letter, no spelling mended. */
+export function MailField({ mail, error }: MailFieldProps): ReactNode {
+  const t = useT(authMessages)
+  return (
+    <TextField
+      name="mail"
+      type="email"
+      label={t('field.mail')}
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      defaultValue={mail}
+      error={error}
+    />
+  )
+}
