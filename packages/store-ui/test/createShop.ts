@@ -14,6 +14,7 @@ import type { Clock } from '../src/core/clock.ts'
 import { nothing } from '../src/core/nothing.ts'
 import { deferred } from './deferred.ts'
 import { sampleCatalogue } from './sampleCatalogue.ts'
+import { newLicense, newOrder, newPurchase } from './shopRecords.ts'
 
 /** A business failure as the API client throws it. */
 export function refusal(code: ErrorCode, orderNo?: string): ApiError {
@@ -66,32 +67,8 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       if (edition.price !== expect_amount) throw refusal(40913)
       const unpaid = [...orders.values()].find((other) => other.can.pay && other.items[0]?.sku === edition.sku)
       if (unpaid) throw refusal(40915, unpaid.order_no)
-      const order: Order = {
-        order_no: `20260506${String(++count).padStart(4, '0')}`,
-        type: 'product',
-        status: 'created',
-        items: [
-          {
-            sku: edition.sku,
-            product: edition.product,
-            edition: edition.edition,
-            name: edition.name,
-            quantity: 1,
-            unit_price: edition.price,
-            subtotal: edition.price,
-          },
-        ],
-        amount_list: edition.price,
-        amount_discount: 0,
-        amount_payable: edition.price,
-        amount_paid: 0,
-        currency: 'CNY',
-        created_at: iso(),
-        expires_at: iso(orderLife * 60_000),
-        invoice_status: 'none',
-        timeline: [{ at: iso(), event: 'created' }],
-        can: { pay: true, cancel: true, invoice: false },
-      }
+      const times = { now: iso(), expires: iso(orderLife * 60_000) }
+      const order = newOrder({ ...edition, price: edition.price }, ++count, times)
       orders.set(order.order_no, order)
       replies.set(request_id, { body, data: structuredClone(order) })
       return order
@@ -189,43 +166,14 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
 
   function addPurchase(given: Partial<Purchase> = {}) {
     const until = new Date(clock.now() + 730 * 86_400_000).toISOString()
-    const purchase: Purchase = {
-      id: `purchase-${++count}`,
-      order_no: '202605060000',
-      sku: 'admin_plus-enterprise',
-      product: 'admin_plus',
-      edition: 'enterprise',
-      status: 'active',
-      seats: null,
-      license_limit: 3,
-      licenses_used: 0,
-      perpetual: true,
-      support_until: until,
-      updates_until: until,
-      created_at: iso(),
-      ...given,
-    }
+    const purchase = newPurchase(++count, { now: iso(), until }, given)
     purchases.unshift(purchase)
     return purchase
   }
 
   function issue(purchase: Purchase, holder: License['holder']) {
     purchase.licenses_used++
-    const serial = String(++count).padStart(4, '0')
-    const license: License = {
-      id: `license-${serial}`,
-      purchase_id: purchase.id,
-      product: purchase.product,
-      edition: purchase.edition,
-      key_masked: `AP-7F3K-••••-••••-${serial}`,
-      key: `AP-7F3K-Q2WX-8MNB-${serial}`,
-      holder,
-      project_limit: null,
-      status: 'active',
-      support_until: purchase.support_until,
-      updates_until: purchase.updates_until,
-      created_at: iso(),
-    }
+    const license = newLicense(++count, purchase, holder, iso())
     licenses.unshift(license)
     return license
   }
