@@ -60,7 +60,7 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   const botCheck = options.botCheck ?? localBotCheck()
   const lockedFiles = options.lockedFiles ?? noFiles()
   const { sms, mail } = options.messages ?? outbox
-  const services = { db, clock, gateway, botCheck, catalogue, lockedFiles, log, sms, mail }
+  const services = { db, clock, gateways: gateway.channels, botCheck, catalogue, lockedFiles, log, sms, mail }
 
   const api = createApi(services, { faults, allowOrigin: options.allowOrigin })
   const control = options.control === true ? createControl(services, { clock, gateway, messages: outbox, faults }) : undefined

@@ -4,14 +4,14 @@ import type { Log } from './log.ts'
 import type { BotCheck } from './ports/BotCheck.ts'
 import type { Clock } from './ports/Clock.ts'
 import type { Files } from './ports/Files.ts'
-import type { Gateway } from './ports/Gateway.ts'
+import type { Gateways } from './ports/Gateway.ts'
 import type { Mail, Sms } from './ports/messages.ts'
 
 /** Everything a call works with. */
 export interface Services {
   db: Database
   clock: Clock
-  gateway: Gateway
+  gateways: Gateways
   sms: Sms
   mail: Mail
   botCheck: BotCheck

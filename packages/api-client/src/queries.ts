@@ -32,6 +32,7 @@ export function queries(api: ApiClient) {
     orderInfo: read('pro/order/info'),
     orderList: read('pro/order/list'),
     wechatCheck: read('pro/order/pay/wechat/check'),
+    alipayCheck: read('pro/order/pay/alipay/check'),
     purchaseList: read('pro/purchase/list'),
     licenseList: read('pro/license/list'),
     menuList: read('/api/system/menu/list'),

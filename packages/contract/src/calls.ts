@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { displayCreate } from './calls/display.ts'
 import { licenseCreate, licenseList, purchaseList } from './calls/license.ts'
 import { orderCancel, orderCreate, orderFinishAuto, orderInfo, orderList } from './calls/order.ts'
-import { payWechat, payWechatCheck } from './calls/payment.ts'
+import { payAlipay, payAlipayCheck, payWechat, payWechatCheck } from './calls/payment.ts'
 import { infoGet } from './calls/product.ts'
 import { i18nList, menuList } from './calls/system.ts'
 import {
@@ -39,6 +39,8 @@ export const calls = {
   'pro/order/finish/auto': orderFinishAuto,
   'pro/order/pay/wechat': payWechat,
   'pro/order/pay/wechat/check': payWechatCheck,
+  'pro/order/pay/alipay': payAlipay,
+  'pro/order/pay/alipay/check': payAlipayCheck,
   'pro/purchase/list': purchaseList,
   'pro/license/list': licenseList,
   'pro/license/create': licenseCreate,

@@ -24,8 +24,16 @@ export type { MenuNode } from './schemas/menuNode.ts'
 export { order } from './schemas/order.ts'
 export type { Order, OrderItem, OrderStatus, OrderType, PayChannel } from './schemas/order.ts'
 export type { Page } from './schemas/page.ts'
-export { wechatCheck, wechatPayment } from './schemas/payment.ts'
-export type { WechatCheck, WechatPayment, WechatTradeState } from './schemas/payment.ts'
+export { alipayCheck, alipayPayment, wechatCheck, wechatPayment } from './schemas/payment.ts'
+export type {
+  AlipayCheck,
+  AlipayPayment,
+  AlipayTradeState,
+  PayDevice,
+  WechatCheck,
+  WechatPayment,
+  WechatTradeState,
+} from './schemas/payment.ts'
 export { purchase } from './schemas/purchase.ts'
 export type { Purchase } from './schemas/purchase.ts'
 export { userInfo } from './schemas/userInfo.ts'

@@ -1,6 +1,7 @@
 import {
   calls,
   codes,
+  type AlipayTradeState,
   type CallData,
   type Catalogue,
   type CallPath,
@@ -28,6 +29,7 @@ export function lost(kind: 'network' | 'timeout'): ApiError {
 
 interface Attempt {
   id: string
+  channel: 'wechat' | 'alipay'
   expiresAt: number
   state: 'NOTPAY' | 'USERPAYING' | 'PAYERROR' | 'CLOSED' | 'SUCCESS' | 'REFUND' | 'UNKNOWN'
 }
@@ -87,32 +89,17 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       return order
     },
     'pro/order/pay/wechat': ({ order_no, refresh }: { order_no: string; refresh?: boolean }) => {
-      const order = find(order_no)
-      if (order.status === 'paid' || order.status === 'finished') throw refusal(40910)
-      if (!order.can.pay) throw refusal(40911)
-      const open = attempts.get(order_no)
-      const reuse = open && !refresh && !ended.has(open.state) && open.expiresAt > clock.now()
-      const attempt: Attempt = reuse ? open : { id: `attempt-${++count}`, expiresAt: clock.now() + codeLife * 60_000, state: 'NOTPAY' }
-      attempts.set(order_no, attempt)
-      order.status = 'paying'
-      return {
-        attempt_id: attempt.id,
-        out_trade_no: `T${attempt.id.replaceAll('-', '_')}`,
-        code_url: `weixin://wxpay/bizpayurl?pr=${attempt.id}`,
-        amount: order.amount_payable,
-        expires_at: new Date(attempt.expiresAt).toISOString(),
-        server_time: iso(),
-        poll_ms: 2000,
-      }
+      const payment = openAttempt(order_no, 'wechat', refresh)
+      return { ...payment, code_url: `weixin://wxpay/bizpayurl?pr=${payment.attempt_id}` }
     },
-    'pro/order/pay/wechat/check': ({ order_no }: { order_no: string }) => {
-      const order = find(order_no)
-      return {
-        status: order.status,
-        trade_state: isPaid(order) ? 'SUCCESS' : (attempts.get(order_no)?.state ?? 'NOTPAY'),
-        next_poll_ms: order.can.pay && !ended.has(attempts.get(order_no)?.state ?? '') ? 5000 : null,
-        server_time: iso(),
-      }
+    'pro/order/pay/alipay': ({ order_no, refresh, device }: { order_no: string; refresh?: boolean; device: string }) => {
+      const payment = openAttempt(order_no, 'alipay', refresh)
+      return { ...payment, pay_url: `https://cashier.example/${device}/${payment.attempt_id}` }
+    },
+    'pro/order/pay/wechat/check': ({ order_no }: { order_no: string }) => checkAttempt(order_no, 'wechat'),
+    'pro/order/pay/alipay/check': ({ order_no }: { order_no: string }) => {
+      const check = checkAttempt(order_no, 'alipay')
+      return { ...check, trade_state: alipayWords[check.trade_state] }
     },
     'pro/order/list': ({ page, page_size }: { page: number; page_size: number }) =>
       pageOf([...orders.values()].toReversed(), page, page_size),
@@ -132,6 +119,39 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       return license
     },
     'pro/display/create': (body: object) => (requested ? { requested: 1 } : { requested: 0, ...body }),
+  }
+
+  function openAttempt(order_no: string, channel: Attempt['channel'], refresh?: boolean) {
+    const order = find(order_no)
+    if (order.status === 'paid' || order.status === 'finished') throw refusal(40910)
+    if (!order.can.pay) throw refusal(40911)
+    const open = attempts.get(order_no)
+    const reuse = open?.channel === channel && !refresh && !ended.has(open.state) && open.expiresAt > clock.now()
+    const fresh = () => ({ id: `attempt-${++count}`, channel, expiresAt: clock.now() + codeLife * 60_000, state: 'NOTPAY' as const })
+    const attempt: Attempt = reuse ? open : fresh()
+    attempts.set(order_no, attempt)
+    order.status = 'paying'
+    order.channel = channel
+    return {
+      attempt_id: attempt.id,
+      out_trade_no: `T${attempt.id.replaceAll('-', '_')}`,
+      amount: order.amount_payable,
+      expires_at: new Date(attempt.expiresAt).toISOString(),
+      server_time: iso(),
+      poll_ms: 2000,
+    }
+  }
+
+  function checkAttempt(order_no: string, channel: Attempt['channel']) {
+    const order = find(order_no)
+    const attempt = attempts.get(order_no)
+    const state = attempt && attempt.channel !== channel ? ('CLOSED' as const) : (attempt?.state ?? 'NOTPAY')
+    return {
+      status: order.status,
+      trade_state: isPaid(order) ? ('SUCCESS' as const) : state,
+      next_poll_ms: order.can.pay && !ended.has(state) ? 5000 : null,
+      server_time: iso(),
+    }
   }
 
   function find(orderNo: string) {
@@ -246,6 +266,16 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
 
 function isPaid({ status }: Order) {
   return status === 'paid' || status === 'finished'
+}
+
+const alipayWords: Record<Attempt['state'], AlipayTradeState> = {
+  NOTPAY: 'WAIT_BUYER_PAY',
+  USERPAYING: 'WAIT_BUYER_PAY',
+  SUCCESS: 'TRADE_SUCCESS',
+  PAYERROR: 'TRADE_CLOSED',
+  CLOSED: 'TRADE_CLOSED',
+  REFUND: 'TRADE_CLOSED',
+  UNKNOWN: 'UNKNOWN',
 }
 
 /** States of a payment after which only a new one can bring the money. */

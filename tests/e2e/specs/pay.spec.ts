@@ -62,3 +62,30 @@ test('[SALE-05] [ROUTE-02] the orders page leads back to a payment, cancels, and
   await page.getByRole('link', { name: '查看授权' }).click()
   await expect(page).toHaveURL('/user/purchases')
 })
+
+test('[SALE-04] Alipay: to the cashier in a new tab, paid there, and both tabs say so', async ({ page, context, control, account }) => {
+  const orderNo = await openOrder(page, control, account)
+  await page.getByRole('button', { name: '支付宝' }).click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: '前往支付宝' }).click()
+  const cashier = await opened
+  await cashier.getByRole('button', { name: '确认付款' }).click()
+  await cashier.getByRole('link', { name: '返回商家页面' }).click()
+  await expect(cashier).toHaveURL(`/pay/${orderNo}`)
+  await expect(paidSign(cashier)).toBeVisible()
+  await page.bringToFront()
+  await expect(paidSign(page)).toBeVisible()
+  expect(await ordersOf(control, account)).toEqual([{ order_no: orderNo, status: 'finished' }])
+})
+
+test('[SALE-04] who comes back from Alipay without having paid is told nothing else', async ({ page, control, account, world }) => {
+  const orderNo = await openOrder(page, control, account)
+  await page.getByRole('button', { name: '支付宝' }).click()
+  await expect(page.getByRole('link', { name: '前往支付宝' })).toBeVisible()
+  // What a cashier's address may say when it leads back proves nothing.
+  await page.goto(`${world.site}/pay/${orderNo}?trade_status=TRADE_SUCCESS&out_trade_no=${orderNo}&sign=forged`)
+  await expect(page.getByRole('button', { name: '支付宝' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('link', { name: '前往支付宝' })).toBeVisible()
+  await control.payer(orderNo, 'paid')
+  await expect(paidSign(page)).toBeVisible()
+})

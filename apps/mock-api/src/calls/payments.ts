@@ -1,49 +1,57 @@
-import { calls, type OrderStatus, type WechatTradeState } from '@view-site/contract'
+import { calls, type AlipayTradeState, type OrderStatus, type WechatTradeState } from '@view-site/contract'
 import type { AttemptRow, OrderRow } from '../db/tables.ts'
-import { isOpen, lockOrder, moveOrder } from '../domain/orders.ts'
-import { settle } from '../domain/settle.ts'
+import { openAttempt, refuseUnpayable, type OpenAttemptOptions } from '../domain/openAttempt.ts'
+import { isOpen } from '../domain/orders.ts'
 import { latestAttempt, settleOpenAttempt } from '../domain/settleOpenAttempt.ts'
-import { Failure } from '../http/Failure.ts'
 import { route, type CallContext } from '../http/route.ts'
-import { GatewayError } from '../ports/Gateway.ts'
-import { newId } from '../secrets.ts'
+import type { PaidChannel } from '../ports/Gateway.ts'
 import { ownOrder } from './orders.ts'
 
-/** Milliseconds that a code can be scanned. */
-const attemptLifetime = 10 * 60_000
-
 export const payWechat = route(calls['pro/order/pay/wechat'], async ({ order_no, refresh }, context) => {
-  refuseUnpayable(await ownOrder(context, order_no))
-  await endOutlived(context, order_no, refresh === true)
-  const attempt = await context.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, order_no)
-    refuseUnpayable(order)
-    const last = await latestAttempt(tx, order_no)
-    if (last?.status === 'open') return last
-    const fresh = newAttempt(order, (last?.number ?? 0) + 1, context.now)
-    await tx.insertInto('attempts').values(fresh).execute()
-    if (order.status === 'created') await moveOrder(tx, order, 'paying', context.now.toISOString(), { channel: 'wechat' })
-    return fresh
-  })
-  const code_url = attempt.code_url ?? (await openAtChannel(context, attempt))
+  const { url: code_url, ...payment } = await openPayment(context, order_no, { channel: 'wechat', refresh })
+  return { ...payment, code_url }
+})
+
+export const payWechatCheck = route(calls['pro/order/pay/wechat/check'], ({ order_no }, context) =>
+  checkPayment(context, order_no, 'wechat'),
+)
+
+export const payAlipay = route(calls['pro/order/pay/alipay'], async ({ order_no, refresh, device }, context) => {
+  const { url: pay_url, ...payment } = await openPayment(context, order_no, { channel: 'alipay', refresh, device })
+  return { ...payment, pay_url }
+})
+
+export const payAlipayCheck = route(calls['pro/order/pay/alipay/check'], async ({ order_no }, context) => {
+  const { trade_state, ...check } = await checkPayment(context, order_no, 'alipay')
+  return { ...check, trade_state: alipayWord(trade_state, check.paid_at, context.now) }
+})
+
+async function openPayment(context: CallContext, orderNo: string, options: OpenAttemptOptions) {
+  refuseUnpayable(await ownOrder(context, orderNo))
+  const attempt = await openAttempt(context, orderNo, options)
   return {
     attempt_id: attempt.id,
     out_trade_no: attempt.out_trade_no,
-    code_url,
+    url: attempt.url,
     amount: attempt.amount,
     expires_at: attempt.expires_at,
     server_time: context.now.toISOString(),
     poll_ms: pollAfter(attempt, context.now),
   }
-})
+}
 
-export const payWechatCheck = route(calls['pro/order/pay/wechat/check'], async ({ order_no }, context) => {
-  const before = await ownOrder(context, order_no)
-  const asked = before.status === 'paying' ? await settleOpenAttempt(context, order_no) : undefined
-  const order = await ownOrder(context, order_no)
-  const trade_state = tradeState(before, order, asked?.trade.state)
+/**
+ * Asks whichever channel the order's latest payment goes through, settles what it says, and tells it in WeChat's words. A payment
+ * through `channel` that was left for another channel is closed.
+ */
+async function checkPayment(context: CallContext, orderNo: string, channel: PaidChannel) {
+  const before = await ownOrder(context, orderNo)
+  const asked = before.status === 'paying' ? await settleOpenAttempt(context, orderNo) : undefined
+  const order = await ownOrder(context, orderNo)
+  const wasLeft = asked !== undefined && asked.attempt.channel !== channel
+  const trade_state = tradeState(before, order, wasLeft ? 'CLOSED' : asked?.trade.state)
   const waiting = isOpen(order) && order.amount_payable > 0 && !ended.has(trade_state)
-  const attempt = waiting ? await latestAttempt(context.db.query, order_no) : undefined
+  const attempt = waiting ? await latestAttempt(context.db.query, orderNo) : undefined
   return {
     status: order.status,
     trade_state,
@@ -51,7 +59,7 @@ export const payWechatCheck = route(calls['pro/order/pay/wechat/check'], async (
     next_poll_ms: attempt === undefined ? null : pollAfter(attempt, context.now),
     server_time: context.now.toISOString(),
   }
-})
+}
 
 /** States of an attempt after which only a new one can bring the money. */
 const ended = new Set<WechatTradeState>(['CLOSED', 'REVOKED', 'PAYERROR', 'REFUND'])
@@ -72,63 +80,24 @@ function tradeState(before: OrderRow, order: OrderRow, said: WechatTradeState | 
   return said === 'SUCCESS' ? 'REFUND' : (said ?? 'UNKNOWN')
 }
 
-function refuseUnpayable(order: OrderRow): void {
-  if (order.status === 'paid' || order.status === 'finished') throw new Failure(40910)
-  if (order.status === 'cancelled' || order.status === 'expired') throw new Failure(40911)
-  if (!isOpen(order) || order.amount_payable === 0) throw new Failure(40912)
+const alipayWords: Record<WechatTradeState, AlipayTradeState> = {
+  NOTPAY: 'WAIT_BUYER_PAY',
+  USERPAYING: 'WAIT_BUYER_PAY',
+  SUCCESS: 'TRADE_SUCCESS',
+  CLOSED: 'TRADE_CLOSED',
+  REVOKED: 'TRADE_CLOSED',
+  PAYERROR: 'TRADE_CLOSED',
+  REFUND: 'TRADE_CLOSED',
+  UNKNOWN: 'UNKNOWN',
 }
 
-/** Closes the open attempt at the channel when its time is over or a new code is wanted; one that was paid meanwhile settles the order. */
-async function endOutlived(context: CallContext, orderNo: string, refresh: boolean): Promise<void> {
-  const attempt = await latestAttempt(context.db.query, orderNo)
-  if (attempt?.status !== 'open') return
-  if (!refresh && attempt.expires_at > context.now.toISOString()) return
-  await settle(context, await atChannel(context, () => context.gateway.close(attempt.out_trade_no)))
-}
+/** After a year Alipay takes no money back any more and calls the trade finished. */
+const refundable = 365 * 24 * 3_600_000
 
-async function openAtChannel(context: CallContext, attempt: AttemptRow): Promise<string> {
-  const { db, gateway, origin } = context
-  const { out_trade_no: outTradeNo, amount, expires_at: expiresAt, order_no } = attempt
-  const { codeUrl } = await atChannel(context, async () => {
-    try {
-      return await gateway.open({ outTradeNo, amount, expiresAt, origin, description: order_no })
-    } catch (error) {
-      const refused = error instanceof GatewayError && error.kind === 'refused'
-      if (refused) await db.query.updateTable('attempts').set({ status: 'failed' }).where('id', '=', attempt.id).execute()
-      throw error
-    }
-  })
-  await db.query.updateTable('attempts').set({ code_url: codeUrl }).where('id', '=', attempt.id).execute()
-  return codeUrl
-}
-
-async function atChannel<Result>(context: CallContext, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    context.log('warn', 'the channel did not do its part', { kind: error.kind, error: error.message })
-    throw new Failure(error.kind === 'refused' ? 50202 : 50201)
-  }
-}
-
-function newAttempt(order: OrderRow, number: number, now: Date): AttemptRow {
-  const end = Math.min(now.getTime() + attemptLifetime, Date.parse(order.expires_at))
-  const id = newId('a')
-  return {
-    id,
-    order_no: order.order_no,
-    number,
-    out_trade_no: `${order.order_no}_${id.slice(-8)}`,
-    channel: 'wechat',
-    amount: order.amount_payable,
-    status: 'open',
-    code_url: null,
-    transaction_id: null,
-    refund_reason: null,
-    created_at: now.toISOString(),
-    expires_at: new Date(end).toISOString(),
-  }
+/** Alipay closes a trade that went back to its payer, and has no words for a scanned or failed one. */
+function alipayWord(state: WechatTradeState, paidAt: string | undefined, now: Date): AlipayTradeState {
+  const isOver = state === 'SUCCESS' && paidAt !== undefined && now.getTime() - Date.parse(paidAt) > refundable
+  return isOver ? 'TRADE_FINISHED' : alipayWords[state]
 }
 
 /** Two seconds in the first minute of an attempt, then five. */

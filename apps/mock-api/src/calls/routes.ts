@@ -5,7 +5,7 @@ import { licenseCreate, licenseList, purchaseList } from './licenses.ts'
 import { orderCreate } from './orderCreate.ts'
 import { orderCancel, orderFinishAuto, orderInfo, orderList } from './orders.ts'
 import { passwordChange, resetPassword, resetSendmail } from './passwords.ts'
-import { payWechat, payWechatCheck } from './payments.ts'
+import { payAlipay, payAlipayCheck, payWechat, payWechatCheck } from './payments.ts'
 import { infoGet } from './product.ts'
 import { signin, info, signout } from './session.ts'
 import { sendPhoneCode, signup } from './signup.ts'
@@ -32,6 +32,8 @@ export const routes: Record<CallPath, Route> = {
   'pro/order/finish/auto': orderFinishAuto,
   'pro/order/pay/wechat': payWechat,
   'pro/order/pay/wechat/check': payWechatCheck,
+  'pro/order/pay/alipay': payAlipay,
+  'pro/order/pay/alipay/check': payAlipayCheck,
   'pro/purchase/list': purchaseList,
   'pro/license/list': licenseList,
   'pro/license/create': licenseCreate,

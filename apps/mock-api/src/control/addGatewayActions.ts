@@ -16,18 +16,22 @@ const gatewayBody = z
   })
   .refine((body) => (body.order_no === undefined) !== (body.out_trade_no === undefined), { error: 'send order_no or out_trade_no' })
 
-const modeBody = z.object({ mode: z.enum(['ok', 'error', 'refuse', 'timeout']), times: z.int().min(1).optional() })
+const modeBody = z.object({
+  mode: z.enum(['ok', 'error', 'refuse', 'timeout']),
+  times: z.int().min(1).optional(),
+  channel: z.enum(['wechat', 'alipay']).optional().describe('Both when missing'),
+})
 
 /** What the payer and the channel do. */
 export function addGatewayActions(add: AddAction, services: Services, sides: TestSides): void {
   add('/gateway', gatewayBody, async ({ event, notify: times, ...body }) => {
     const outTradeNo = body.out_trade_no ?? (await latestAttempt(services.db.query, body.order_no ?? ''))?.out_trade_no
-    if (outTradeNo === undefined) return { error: 'The order has no payment yet; call pro/order/pay/wechat first' }
+    if (outTradeNo === undefined) return { error: 'The order has no payment yet; call pro/order/pay/wechat or pro/order/pay/alipay first' }
     const trade = event === 'notify' ? undefined : await happen(sides, event, outTradeNo, body.amount)
     if (times > 0) await notify(services, sides, outTradeNo, times)
     return { ok: true, out_trade_no: outTradeNo, state: trade?.state }
   })
-  add('/gateway/mode', modeBody, ({ mode, times }) => sides.gateway.misbehave(mode, times))
+  add('/gateway/mode', modeBody, ({ mode, times, channel }) => sides.gateway.misbehave(mode, times, channel))
 }
 
 type PayerEvent = Exclude<z.output<typeof gatewayBody>['event'], 'notify'>

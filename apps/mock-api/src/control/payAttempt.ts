@@ -5,8 +5,8 @@ import type { TestSides } from './testSides.ts'
 
 /** Reports a payment to the API `times` times at once, signed, the way the channel would. */
 export async function notify(services: Services, { gateway }: TestSides, outTradeNo: string, times: number): Promise<void> {
-  const { body, signature } = await gateway.notification(outTradeNo)
-  const trade = services.gateway.readNotification(body, signature)
+  const { channel, body, signature } = await gateway.notification(outTradeNo)
+  const trade = services.gateways[channel].readNotification(body, signature)
   if (trade === undefined) throw new Error('The gateway does not know its own signature; control and API need the same gateway')
   await Promise.all(Array.from({ length: times }, () => settle(services, trade)))
 }

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import { up as accounts } from './migrations/0001_accounts.ts'
 import { up as sales } from './migrations/0002_sales.ts'
 import { up as testSides } from './migrations/0003_test_sides.ts'
+import { up as alipay } from './migrations/0004_alipay.ts'
 
 /** Every step from an empty database to `Tables`, by name in order. A step that was released is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001_accounts': { up: accounts },
   '0002_sales': { up: sales },
   '0003_test_sides': { up: testSides },
+  '0004_alipay': { up: alipay },
 }

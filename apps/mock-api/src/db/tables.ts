@@ -1,5 +1,6 @@
 import type { EditionName, Flag, InvoiceStatus, OrderStatus, OrderType, PayChannel, Product } from '@view-site/contract'
 import type { Selectable } from 'kysely'
+import type { PaidChannel } from '../ports/Gateway.ts'
 
 /** 0 or 1: SQLite has no booleans. */
 export type Bit = 0 | 1
@@ -107,7 +108,7 @@ export interface AttemptsTable {
   /** 1 for the first try of its order. */
   number: number
   out_trade_no: string
-  channel: PayChannel
+  channel: PaidChannel
   amount: number
   status: 'open' | 'success' | 'closed' | 'failed' | 'refunded'
   code_url: string | null
@@ -164,6 +165,7 @@ export interface DemoRequestsTable {
 /** The test gateway's own books: what a payment channel would know. */
 export interface TradesTable {
   out_trade_no: string
+  channel: PaidChannel
   amount: number
   description: string
   state: 'NOTPAY' | 'USERPAYING' | 'SUCCESS' | 'CLOSED' | 'REFUND' | 'PAYERROR'
@@ -171,6 +173,8 @@ export interface TradesTable {
   paid_amount: number | null
   paid_at: string | null
   created_at: string
+  /** Where the cashier leads back to; a QR code leads nowhere. */
+  return_url: string | null
 }
 
 /** Every SMS and mail that left. */

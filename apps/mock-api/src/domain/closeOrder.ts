@@ -1,4 +1,4 @@
-import type { OrderRow } from '../db/tables.ts'
+import type { AttemptRow, OrderRow } from '../db/tables.ts'
 import { GatewayError, type Trade } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'
@@ -6,8 +6,8 @@ import { settle } from './settle.ts'
 
 /** Closes an unpaid order, and its payments at the channel first: one that was paid in the meantime wins, and the order is settled instead. */
 export async function closeOrder(services: Services, orderNo: string, to: 'cancelled' | 'expired'): Promise<OrderRow> {
-  for (const outTradeNo of await openTrades(services, orderNo)) {
-    const trade = await closeTrade(services, outTradeNo)
+  for (const attempt of await openAttempts(services, orderNo)) {
+    const trade = await closeTrade(services, attempt)
     if (trade !== undefined) await settle(services, trade)
   }
   return services.db.transaction(async (tx) => {
@@ -31,20 +31,21 @@ export async function expireOrders(services: Services, userId: string): Promise<
   for (const { order_no } of due) await closeOrder(services, order_no, 'expired')
 }
 
-async function openTrades(services: Services, orderNo: string): Promise<string[]> {
-  const attempts = await services.db.query
+type OpenAttempt = Pick<AttemptRow, 'out_trade_no' | 'channel'>
+
+function openAttempts(services: Services, orderNo: string): Promise<OpenAttempt[]> {
+  return services.db.query
     .selectFrom('attempts')
-    .select('out_trade_no')
+    .select(['out_trade_no', 'channel'])
     .where('order_no', '=', orderNo)
     .where('status', '=', 'open')
     .execute()
-  return attempts.map(({ out_trade_no }) => out_trade_no)
 }
 
 /** A channel that cannot be reached does not keep an order open: money that still comes in is given back. */
-async function closeTrade(services: Services, outTradeNo: string): Promise<Trade | undefined> {
+async function closeTrade({ gateways }: Services, { out_trade_no, channel }: OpenAttempt): Promise<Trade | undefined> {
   try {
-    return await services.gateway.close(outTradeNo)
+    return await gateways[channel].close(out_trade_no)
   } catch (error) {
     if (error instanceof GatewayError) return undefined
     throw error

@@ -5,14 +5,14 @@ import type { Services } from '../services.ts'
 export async function returnStrayMoney(services: Services, orderNo: string): Promise<void> {
   const strays = await services.db.query
     .selectFrom('attempts')
-    .select(['id', 'out_trade_no'])
+    .select(['id', 'out_trade_no', 'channel'])
     .where('order_no', '=', orderNo)
     .where('status', '=', 'success')
     .where('refund_reason', 'is not', null)
     .execute()
-  for (const { id, out_trade_no } of strays) {
+  for (const { id, out_trade_no, channel } of strays) {
     try {
-      await services.gateway.refund(out_trade_no)
+      await services.gateways[channel].refund(out_trade_no)
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       services.log('warn', 'a refund has to wait', { order_no: orderNo, attempt: id, error: error.message })

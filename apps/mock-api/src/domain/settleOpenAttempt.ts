@@ -19,7 +19,8 @@ export function latestAttempt(query: Database['query'] | Tx, orderNo: string): P
   return query.selectFrom('attempts').selectAll().where('order_no', '=', orderNo).orderBy('number', 'desc').limit(1).executeTakeFirst()
 }
 
-async function ask({ clock, gateway, log }: Services, attempt: AttemptRow): Promise<Trade | undefined> {
+async function ask({ clock, gateways, log }: Services, attempt: AttemptRow): Promise<Trade | undefined> {
+  const gateway = gateways[attempt.channel]
   const outlived = attempt.status === 'open' && attempt.expires_at <= clock.now().toISOString()
   try {
     return await (outlived ? gateway.close(attempt.out_trade_no) : gateway.query(attempt.out_trade_no))

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { routes } from '../calls/routes.ts'
 import { settle } from '../domain/settle.ts'
+import type { PaidChannel } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
 import { callerAddress, callerOrigin, type AppContext, type Bindings } from './caller.ts'
 import { BadBody, Failure } from './Failure.ts'
@@ -14,8 +15,8 @@ import { failure, json, success } from './replies.ts'
 import type { CallContext, Route } from './route.ts'
 import { findSession } from './session.ts'
 
-/** Where a payment channel reports a payment. */
-export const notifyPath = '/notify/wechat'
+/** Where each payment channel reports its payments. */
+const notifyPaths = { wechat: '/notify/wechat', alipay: '/notify/alipay' } as const satisfies Record<PaidChannel, string>
 
 /** What `createApi` takes beside its services. */
 export interface CreateApiOptions {
@@ -29,7 +30,8 @@ export function createApi(services: Services, { faults, allowOrigin }: CreateApi
   const app = new Hono<{ Bindings: Bindings }>()
   if (allowOrigin !== undefined) app.use('*', cors({ origin: allowOrigin, allowMethods: ['POST', 'GET'] }))
   for (const entry of Object.values(routes)) app.all(entry.call.url, (context) => logged(services, entry, context, faults))
-  app.post(notifyPath, (context) => receiveNotification(services, context))
+  app.post(notifyPaths.wechat, (context) => receiveNotification(services, 'wechat', context))
+  app.post(notifyPaths.alipay, (context) => receiveNotification(services, 'alipay', context))
   app.get('/openapi.json', (context) => json(200, openApiDocument({ serverUrl: callerOrigin(context) })))
   app.get('/health', async () => {
     await services.db.query.selectFrom('users').select('id').limit(1).execute()
@@ -92,8 +94,8 @@ function unexpected(services: Services, error: unknown): Response {
   return failure(50001, {}, 500)
 }
 
-async function receiveNotification(services: Services, context: AppContext): Promise<Response> {
-  const trade = services.gateway.readNotification(await context.req.text(), context.req.header('x-signature') ?? '')
+async function receiveNotification(services: Services, channel: PaidChannel, context: AppContext): Promise<Response> {
+  const trade = services.gateways[channel].readNotification(await context.req.text(), context.req.header('x-signature') ?? '')
   if (trade === undefined) return json(401, { code: 'FAIL', message: 'The signature is not the channel’s' })
   await settle(services, trade)
   return json(200, { code: 'SUCCESS', message: '' })

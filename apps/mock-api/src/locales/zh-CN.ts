@@ -27,6 +27,8 @@ export const texts = {
   coupons: '优惠码：EXAMPLE10 减 10%，EXAMPLEFREE 全免，EXAMPLEOLD 已过期。',
   payTitle: '模拟付款',
   payLead: '真实环境里，这一步在付款人的手机上完成。',
+  cashierLead: '这里代替支付宝的收银台。',
+  toShop: '返回商家页面',
   payNow: '确认付款',
   paid: '已付款，订单页会自动更新。',
   closed: '这笔付款已关闭，请回到订单页刷新二维码。',

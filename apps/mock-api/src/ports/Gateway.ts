@@ -1,6 +1,9 @@
-import type { WechatTradeState } from '@view-site/contract'
+import type { PayChannel, PayDevice, WechatTradeState } from '@view-site/contract'
 
-/** What a payment channel says about one payment. */
+/** A channel that money comes through. */
+export type PaidChannel = Exclude<PayChannel, 'free'>
+
+/** What a payment channel says about one payment, in one vocabulary for all channels. */
 export interface Trade {
   outTradeNo: string
   state: WechatTradeState
@@ -20,11 +23,16 @@ export interface GatewayOrder {
   expiresAt: string
   /** Address of this API as the payer's browser sees it. */
   origin: string
+  /** Where a cashier sends the payer afterwards: always a page of this site. */
+  returnUrl: string
+  /** @default 'pc' */
+  device?: PayDevice | undefined
 }
 
 /** A payment channel. Every method may throw a `GatewayError`; each may be called again with the same number. */
 export interface Gateway {
-  open(order: GatewayOrder): Promise<{ codeUrl: string }>
+  /** Gives what the payer opens: what a QR code holds, or the address of the channel's cashier. */
+  open(order: GatewayOrder): Promise<{ url: string }>
   query(outTradeNo: string): Promise<Trade>
   /** Closes the payment unless it is already paid; says which of the two it was. */
   close(outTradeNo: string): Promise<Trade>
@@ -33,6 +41,9 @@ export interface Gateway {
   /** The trade in a notification, or undefined when its signature is not the channel's. */
   readNotification(body: string, signature: string): Trade | undefined
 }
+
+/** The channels by their names. */
+export type Gateways = Readonly<Record<PaidChannel, Gateway>>
 
 /** Why a channel did not do what it was asked. */
 export class GatewayError extends Error {

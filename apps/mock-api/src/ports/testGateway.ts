@@ -4,21 +4,23 @@ import type { Database } from '../db/openDatabase.ts'
 import type { TradesTable } from '../db/tables.ts'
 import { newId, newToken } from '../secrets.ts'
 import type { Clock } from './Clock.ts'
-import { GatewayError, type Gateway, type Trade } from './Gateway.ts'
+import { GatewayError, type Gateway, type Gateways, type PaidChannel, type Trade } from './Gateway.ts'
 
 /** What the test channel can be told to do wrong. */
 export type GatewayMode = 'ok' | 'error' | 'refuse' | 'timeout'
 
-/** A payment channel with books of its own in the database, and a payer who does what a test or a person at the pay page says. */
-export interface TestGateway extends Gateway {
-  /** How the next calls end; after `times` of them all is well again. */
-  misbehave(mode: GatewayMode, times?: number): void
+/** Payment channels with books of their own in the database, and a payer who does what a test or a person at the pay page says. */
+export interface TestGateway {
+  /** The channels as the API sees them. */
+  channels: Gateways
+  /** How the next calls of a channel (of both, unless it is named) end; after `times` of them all is well again. */
+  misbehave(mode: GatewayMode, times?: number, channel?: PaidChannel): void
   /** The payer pays `amount` fen (the right amount unless told otherwise); `force` pays even what the channel has closed. */
   pay(outTradeNo: string, options?: { amount?: number | undefined; force?: boolean | undefined }): Promise<Trade>
   /** Puts a payment into another state: scanned, failed, closed, refunded. */
   move(outTradeNo: string, state: Exclude<TradesTable['state'], 'SUCCESS' | 'NOTPAY'>): Promise<Trade>
-  /** A signed notification about a payment as it stands. */
-  notification(outTradeNo: string): Promise<{ body: string; signature: string }>
+  /** A notification about a payment as it stands, signed by its channel. */
+  notification(outTradeNo: string): Promise<{ channel: PaidChannel; body: string; signature: string }>
 }
 
 const unpaid = ['NOTPAY', 'USERPAYING', 'PAYERROR'] as const
@@ -31,30 +33,48 @@ const notified = z.object({
   paidAt: z.iso.datetime().optional(),
 })
 
-/** The test side of `Gateway`. `payPath` is where a payment's own page is. */
+/** The test side of `Gateways`. `payPath` is where a payment's own page is. */
 export function testGateway(db: Database, clock: Clock, payPath = '/__control/pay'): TestGateway {
-  const trouble = createTrouble()
+  const channels = { wechat: testChannel('wechat'), alipay: testChannel('alipay') }
   return {
-    ...channel(db, clock, payPath, () => trouble.meet()),
-    ...signer(db),
+    channels,
     ...payer(db, clock),
-    misbehave: (mode, times) => trouble.set(mode, times),
+    async notification(outTradeNo) {
+      const trade = await db.query.selectFrom('trades').select('channel').where('out_trade_no', '=', outTradeNo).executeTakeFirst()
+      const channel = trade?.channel ?? 'wechat'
+      const body = JSON.stringify(await readTrade(db, outTradeNo))
+      return { channel, body, signature: channels[channel].sign(body) }
+    },
+    misbehave(mode, times, channel) {
+      for (const name of channel === undefined ? (['wechat', 'alipay'] as const) : [channel]) channels[name].trouble.set(mode, times)
+    },
+  }
+
+  function testChannel(name: PaidChannel) {
+    const trouble = createTrouble()
+    return { trouble, ...signer(), ...books(db, clock, { name, payPath, meet: () => trouble.meet() }) }
   }
 }
 
-/** What the API asks the channel; `meet` throws when the channel is told to fail. */
-function channel(db: Database, clock: Clock, payPath: string, meet: () => void): Pick<Gateway, 'open' | 'query' | 'close' | 'refund'> {
+/** What the API asks a channel; `meet` throws when the channel is told to fail. */
+function books(
+  db: Database,
+  clock: Clock,
+  { name, payPath, meet }: { name: PaidChannel; payPath: string; meet: () => void },
+): Pick<Gateway, 'open' | 'query' | 'close' | 'refund'> {
   const trades = (outTradeNo: string) => db.query.updateTable('trades').where('out_trade_no', '=', outTradeNo)
   const unknown = { state: 'NOTPAY', transaction_id: null, paid_amount: null, paid_at: null } as const
   return {
-    async open({ outTradeNo, amount, description, origin }) {
+    async open({ outTradeNo, amount, description, origin, returnUrl }) {
       meet()
+      const return_url = name === 'alipay' ? returnUrl : null
+      const created_at = clock.now().toISOString()
       await db.query
         .insertInto('trades')
-        .values({ ...unknown, out_trade_no: outTradeNo, amount, description, created_at: clock.now().toISOString() })
+        .values({ ...unknown, out_trade_no: outTradeNo, channel: name, return_url, amount, description, created_at })
         .onConflict((conflict) => conflict.column('out_trade_no').doNothing())
         .execute()
-      return { codeUrl: `${origin}${payPath}/${outTradeNo}` }
+      return { url: `${origin}${payPath}/${outTradeNo}` }
     },
     async query(outTradeNo) {
       meet()
@@ -72,20 +92,17 @@ function channel(db: Database, clock: Clock, payPath: string, meet: () => void):
   }
 }
 
-/** Notifications and their signatures. */
-function signer(db: Database): Pick<TestGateway, 'readNotification' | 'notification'> {
+/** A channel's signature. */
+function signer(): Pick<Gateway, 'readNotification'> & { sign(body: string): string } {
   const secret = newToken()
   const sign = (body: string): string => createHmac('sha256', secret).update(body).digest('hex')
   return {
+    sign,
     readNotification(body, signature) {
       const own = Buffer.from(sign(body))
       const other = Buffer.from(signature)
       if (own.length !== other.length || !timingSafeEqual(own, other)) return undefined
       return notified.parse(JSON.parse(body))
-    },
-    async notification(outTradeNo) {
-      const body = JSON.stringify(await readTrade(db, outTradeNo))
-      return { body, signature: sign(body) }
     },
   }
 }

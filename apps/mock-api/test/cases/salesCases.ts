@@ -14,6 +14,8 @@ type SalesPath =
   | 'pro/order/finish/auto'
   | 'pro/order/pay/wechat'
   | 'pro/order/pay/wechat/check'
+  | 'pro/order/pay/alipay'
+  | 'pro/order/pay/alipay/check'
   | 'pro/purchase/list'
   | 'pro/license/list'
   | 'pro/license/create'
@@ -92,6 +94,19 @@ export const salesCases: CasesOf<SalesPath> = {
     success: async (world) => world.send('pro/order/pay/wechat/check', await openPayment(world, await world.user())),
     40401: (world) => withSomeoneElsesOrder(world, 'pro/order/pay/wechat/check'),
   },
+  'pro/order/pay/alipay': {
+    success: async (world) => world.send('pro/order/pay/alipay', onPc(await openPayment(world, await world.user()))),
+    40401: (world) => withSomeoneElsesOrder(world, 'pro/order/pay/alipay'),
+    40910: async (world) => world.send('pro/order/pay/alipay', onPc(await paidOrder(world))),
+    40911: async (world) => world.send('pro/order/pay/alipay', onPc(await expired(world, await world.user()))),
+    40912: async (world) => world.send('pro/order/pay/alipay', onPc(await refunded(world, await world.user()))),
+    50201: (world) => payWhile(world, 'error', 'pro/order/pay/alipay'),
+    50202: (world) => payWhile(world, 'refuse', 'pro/order/pay/alipay'),
+  },
+  'pro/order/pay/alipay/check': {
+    success: async (world) => world.send('pro/order/pay/alipay/check', await openPayment(world, await world.user())),
+    40401: (world) => withSomeoneElsesOrder(world, 'pro/order/pay/alipay/check'),
+  },
   'pro/purchase/list': {
     success: async (world) => {
       const user = await world.user()
@@ -168,14 +183,19 @@ async function paidOrder(world: World): Promise<{ token: string; order_no: strin
 
 async function withSomeoneElsesOrder(world: World, path: SalesPath) {
   const { order_no } = await openPayment(world, await world.user())
-  return world.send(path, { token: (await world.user()).token, order_no })
+  return world.send(path, onPc({ token: (await world.user()).token, order_no }))
 }
 
-async function payWhile(world: World, mode: 'error' | 'refuse') {
+async function payWhile(world: World, mode: 'error' | 'refuse', path: SalesPath = 'pro/order/pay/wechat') {
   const user = await world.user()
   const { order_no } = await world.ok('pro/order/create', orderBody(user))
   await world.control('/gateway/mode', { mode })
-  const reply = await world.send('pro/order/pay/wechat', { token: user.token, order_no })
+  const reply = await world.send(path, onPc({ token: user.token, order_no }))
   await world.control('/gateway/mode', { mode: 'ok' })
   return reply
+}
+
+/** Only Alipay's call asks for the device. */
+function onPc<Body extends object>(body: Body): Body & { device: 'pc' } {
+  return { ...body, device: 'pc' }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../defineCall.ts'
 import { id } from '../schemas/common.ts'
-import { wechatCheck, wechatPayment } from '../schemas/payment.ts'
+import { alipayCheck, alipayPayment, payDevice, wechatCheck, wechatPayment } from '../schemas/payment.ts'
 
 /** Opens a WeChat payment, or gives back the one that is open. */
 export const payWechat = defineCall({
@@ -21,6 +21,28 @@ export const payWechatCheck = defineCall({
   auth: 'required',
   request: z.object({ order_no: id }),
   response: wechatCheck,
+  errors: [40401],
+  idempotent: true,
+})
+
+/** Opens an Alipay payment, or gives back the one that is open. */
+export const payAlipay = defineCall({
+  path: 'pro/order/pay/alipay',
+  summary: 'Open an Alipay payment; the open one is reused unless refresh is set',
+  auth: 'required',
+  request: z.object({ order_no: id, device: payDevice, refresh: z.boolean().optional() }),
+  response: alipayPayment,
+  errors: [40401, 40910, 40911, 40912, 50201, 50202],
+  idempotent: true,
+})
+
+/** Asks Alipay about an order's payment and settles it when it was paid. A channel that does not answer is the state UNKNOWN. */
+export const payAlipayCheck = defineCall({
+  path: 'pro/order/pay/alipay/check',
+  summary: 'Ask Alipay about the payment; settles the order when it was paid',
+  auth: 'required',
+  request: z.object({ order_no: id }),
+  response: alipayCheck,
   errors: [40401],
   idempotent: true,
 })

@@ -1,10 +1,10 @@
-import type { WechatPayment } from '@view-site/contract'
+import type { OpenPayment } from './payMethods.ts'
 import type { RequestIdStorage } from './createRequestIds.ts'
 
 const key = 'store-code-lifetime'
 
 /** The whole life of a payment's code in ms, kept by attempt so that a reload does not fill the progress bar again. */
-export function codeLifetime(storage: RequestIdStorage | undefined, payment: WechatPayment): number {
+export function codeLifetime(storage: RequestIdStorage | undefined, payment: OpenPayment): number {
   const left = Date.parse(payment.expires_at) - Date.parse(payment.server_time)
   try {
     const [attempt, lifetime] = storage?.getItem(key)?.split(' ') ?? []

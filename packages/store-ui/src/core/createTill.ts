@@ -1,5 +1,5 @@
 import type { ApiClient } from '@view-site/api-client'
-import type { Order, WechatCheck, WechatPayment } from '@view-site/contract'
+import type { Order, PayDevice, WechatCheck } from '@view-site/contract'
 import type { Clock } from './clock.ts'
 import { codeLifetime } from './codeLifetime.ts'
 import { createPaymentPoller } from './createPaymentPoller.ts'
@@ -7,6 +7,7 @@ import type { RequestIdStorage } from './createRequestIds.ts'
 import { createStore, type Store } from './createStore.ts'
 import { nothing } from './nothing.ts'
 import type { PageActivity } from './pageActivity.ts'
+import { checkPayment, openPayment, type OpenPayment, type PayMethod } from './payMethods.ts'
 import { readFailure } from './readFailure.ts'
 import { serverOffset } from './serverTime.ts'
 import { tillPhase, unknownTill, type TillState } from './tillState.ts'
@@ -22,6 +23,8 @@ export interface TillOptions {
   activity: PageActivity
   /** Keeps the length of the code's life over a reload. */
   storage?: RequestIdStorage | undefined
+  /** What the payer pays on. @default () => 'pc' */
+  device?: () => PayDevice
 }
 
 /** One order being paid: reads it, opens the payment, watches it and fulfils the order. */
@@ -35,13 +38,15 @@ export interface Till {
   reload: () => void
   /** Asks for a code: again after a failure, or a new one in place of an expired or scanned one. */
   renew: () => void
+  /** Changes the way to pay; what was open by the other way is closed by the server. */
+  choose: (method: PayMethod) => void
   /** Cancels the order. Rejects when that failed and the order still stands. */
   cancel: () => Promise<void>
 }
 
 /** Makes the till of one order. Nothing happens before `start()`. */
 export function createTill(options: TillOptions): Till {
-  const { api, clock, activity, orderNo: order_no } = options
+  const { api, clock, activity, orderNo: order_no, device = () => 'pc' } = options
   const store = createStore(unknownTill)
   const patch = (change: Partial<TillState>) => store.set({ ...store.get(), ...change })
   let session: AbortController | undefined
@@ -51,7 +56,7 @@ export function createTill(options: TillOptions): Till {
   const poller = createPaymentPoller<WechatCheck>({
     clock,
     activity,
-    check: async (signal) => withOffset(() => api.call('pro/order/pay/wechat/check', { order_no }, { signal, silent: true })),
+    check: async (signal) => withOffset(() => checkPayment(api, store.get().method, order_no, { signal, silent: true })),
     isTerminal: (check) => !isOpen(check) || check.next_poll_ms === null,
     nextPollMs: (check) => check.next_poll_ms ?? undefined,
     retryAfterMs: (error) => secondsToMs(readFailure(error).retryAfter),
@@ -108,7 +113,9 @@ export function createTill(options: TillOptions): Till {
 
   function follow(order: Order) {
     rest()
-    patch({ order, trouble: false })
+    // After a reload, or on the way back from a cashier, the order knows how it was to be paid.
+    const known = !store.get().order && (order.channel === 'wechat' || order.channel === 'alipay') ? { method: order.channel } : {}
+    patch({ order, trouble: false, ...known })
     if (order.status === 'paid' || (isOpen(order) && order.amount_payable === 0)) finish()
     else if (isOpen(order)) open(false)
   }
@@ -137,16 +144,26 @@ export function createTill(options: TillOptions): Till {
 
   function open(refresh: boolean) {
     const { openFailure: _, ...known } = store.get()
+    const { method } = known
     store.set({ ...known, opening: true })
+    // An answer about a method that was left meanwhile says nothing about this one.
+    const ifStill = (act: () => void) => method === store.get().method && act()
     void request(
-      async (signal) =>
-        withOffset(() => api.call('pro/order/pay/wechat', { order_no, ...(refresh && { refresh }) }, { signal, silent: true })),
-      followPayment,
-      (error) => followOpenFailure(readFailure(error)),
+      async (signal) => withOffset(() => openPayment(api, method, { order_no, refresh, device: device() }, { signal, silent: true })),
+      (payment) => ifStill(() => followPayment(payment)),
+      (error) => ifStill(() => followOpenFailure(readFailure(error))),
     )
   }
 
-  function followPayment(payment: WechatPayment) {
+  function choose(method: PayMethod) {
+    const { method: before, payment: _payment, tradeState: _state, openFailure: _failure, order, ...known } = store.get()
+    if (method === before || !order || !isOpen(order)) return
+    rest()
+    store.set({ ...known, order, method, codeOver: false, trouble: false })
+    open(false)
+  }
+
+  function followPayment(payment: OpenPayment) {
     rest()
     // What was said of the code before does not hold for this one.
     const { tradeState: _, ...known } = store.get()
@@ -217,7 +234,7 @@ export function createTill(options: TillOptions): Till {
     cancelTimers.push(clock.after(Math.max(0, ms), act))
   }
 
-  return { state: store, start, stop, reload, renew: () => open(true), cancel }
+  return { state: store, start, stop, reload, renew: () => open(true), choose, cancel }
 }
 
 function isOpen({ status }: Pick<Order, 'status'>) {

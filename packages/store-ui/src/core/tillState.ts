@@ -1,4 +1,5 @@
-import type { Order, WechatPayment, WechatTradeState } from '@view-site/contract'
+import type { Order, WechatTradeState } from '@view-site/contract'
+import type { OpenPayment, PayMethod } from './payMethods.ts'
 import type { Failure } from './readFailure.ts'
 
 /** What the till knows. Everything shown is computed from it. */
@@ -6,9 +7,11 @@ export interface TillState {
   order?: Order
   /** Why the order could not be read. */
   loadFailure?: Failure
-  /** The open payment: what the QR code holds. */
-  payment?: WechatPayment
-  /** How long the payment's code lives altogether, in ms. */
+  /** How the order is to be paid. */
+  method: PayMethod
+  /** The open payment: what the QR code holds, or where the cashier is. */
+  payment?: OpenPayment
+  /** How long the payment lives altogether, in ms. */
   lifetime: number
   /** A code is being asked for. */
   opening: boolean
@@ -16,6 +19,7 @@ export interface TillState {
   openFailure?: Failure
   /** The code's time is over, or the channel closed it. */
   codeOver: boolean
+  /** The channel's word, whichever it is, as WeChat would say it. */
   tradeState?: WechatTradeState
   /** The order turned out to be paid while this till was not watching: by another code, page or person. */
   elsewhere: boolean
@@ -44,6 +48,7 @@ export type TillPhase =
 
 /** Before anything is known. */
 export const unknownTill: TillState = {
+  method: 'wechat',
   lifetime: 0,
   opening: false,
   codeOver: false,

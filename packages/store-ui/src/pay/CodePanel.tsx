@@ -1,7 +1,7 @@
-import type { WechatPayment } from '@view-site/contract'
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import { Button, cx, QrCode, ReloadIcon } from '@view-site/ui'
 import type { ReactNode } from 'react'
+import type { OpenPayment } from '../core/payMethods.ts'
 import type { TillPhase, TillState } from '../core/tillState.ts'
 import { payMessages } from '../locales/payMessages.ts'
 import { CodeTimer } from './CodeTimer.tsx'
@@ -9,7 +9,7 @@ import * as styles from './PayPage.css.ts'
 
 export interface CodePanelProps {
   state: TillState
-  payment: WechatPayment
+  payment: Extract<OpenPayment, { method: 'wechat' }>
   phase: TillPhase
   onRenew: () => void
 }

@@ -1,13 +1,13 @@
-import type { WechatPayment } from '@view-site/contract'
 import { formatDuration, useLocale, useT } from '@view-site/i18n'
 import { ClockIcon, VisuallyHidden } from '@view-site/ui'
 import type { ReactNode } from 'react'
+import type { OpenPayment } from '../core/payMethods.ts'
 import { payMessages } from '../locales/payMessages.ts'
 import * as styles from './PayPage.css.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 export interface CodeTimerProps {
-  payment: WechatPayment
+  payment: OpenPayment
   /** The code's whole life, in ms: the full bar. */
   lifetime: number
   /** Server clock minus ours, in ms. */
@@ -24,7 +24,7 @@ export function CodeTimer({ payment, lifetime, offset, scanned }: CodeTimerProps
     <>
       <span className={styles.timer} role="timer">
         <ClockIcon />
-        {t(scanned ? 'till.left' : 'till.validFor')}
+        {t(scanned ? 'till.left' : payment.method === 'wechat' ? 'till.validFor' : 'cashier.validFor')}
         <b className={styles.clock}>{formatDuration(left, locale)}</b>
       </span>
       <VisuallyHidden aria-live="polite">{spokenAt(left)}</VisuallyHidden>
@@ -35,7 +35,7 @@ export function CodeTimer({ payment, lifetime, offset, scanned }: CodeTimerProps
   )
 
   function spokenAt(seconds: number) {
-    if (seconds > 290 && seconds <= 300) return t('clock.five')
-    return seconds > 50 && seconds <= 60 ? t('clock.one') : null
+    if (seconds > 290 && seconds <= 300) return t(`clock.${payment.method}.five`)
+    return seconds > 50 && seconds <= 60 ? t(`clock.${payment.method}.one`) : null
   }
 }

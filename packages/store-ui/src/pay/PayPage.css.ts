@@ -56,23 +56,6 @@ export const till = style({
   background: vars.color.bg.raised,
 })
 
-export const method = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  minHeight: vars.space[12],
-  borderBlockEnd: `1px solid ${vars.color.line.base}`,
-  fontWeight: vars.weight.medium,
-  selectors: {
-    '&::before': { content: '""', position: 'absolute', inset: '0 0 auto', height: '2px', background: vars.color.brand },
-  },
-})
-
-/** The channel's own green: a mark of whose it is, in both themes. */
-export const wechatDot = style({ width: vars.space[2], height: vars.space[2], borderRadius: '2px', background: '#1aad19' })
-
 export const body = style({
   display: 'grid',
   justifyItems: 'center',
@@ -106,6 +89,11 @@ export const action = style({ marginBlockStart: vars.space[5] })
 export const sum = style({ fontSize: '36px', fontWeight: vars.weight.bold, letterSpacing: '-.01em', lineHeight: '44px' })
 
 export const code = style({ position: 'relative', margin: `${vars.space[4]} 0 ${vars.space[3]}` })
+
+/** As tall as a code with its frame, so that nothing jumps when the method changes. */
+export const pages = style({ boxSizing: 'content-box', margin: `${vars.space[4]} 0`, paddingBlock: '36px', color: vars.color.line.control })
+
+export const arrow = style({ stroke: vars.color.brand, strokeWidth: 1.5 })
 
 export const codeBone = style({ margin: `${vars.space[4]} 0 88px` })
 

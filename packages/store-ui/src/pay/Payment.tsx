@@ -18,7 +18,7 @@ export function Payment({ orderNo, themeSwitch, example = false, setTitle, onPai
   const t = useT(payMessages)
   const { till, state } = useTill(orderNo)
   const phase = tillPhase(state)
-  useDocumentTitle(phase, state.order, setTitle)
+  useDocumentTitle(phase, state, setTitle)
   useAfterPayment(phase === 'paid', onPaid)
   if (state.loadFailure && !state.order) {
     return (
@@ -34,7 +34,7 @@ export function Payment({ orderNo, themeSwitch, example = false, setTitle, onPai
       <main id="main" className={styles.page}>
         <OrderSummary order={state.order} example={example} />
         <section aria-label={t('till.label')}>
-          <TillPanel state={state} phase={phase} onRenew={till.renew} />
+          <TillPanel state={state} phase={phase} onRenew={till.renew} onChoose={till.choose} />
         </section>
       </main>
     </>

@@ -1,11 +1,14 @@
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import { ErrorState, Skeleton, Spinner, VisuallyHidden } from '@view-site/ui'
 import { useRef, type ReactNode } from 'react'
+import type { PayMethod } from '../core/payMethods.ts'
 import type { TillPhase, TillState } from '../core/tillState.ts'
 import { payMessages } from '../locales/payMessages.ts'
 import { useFailureText } from '../provider/useFailureText.ts'
+import { CashierPanel } from './CashierPanel.tsx'
 import { ClosedPanel } from './ClosedPanel.tsx'
 import { CodePanel } from './CodePanel.tsx'
+import { MethodSwitch } from './MethodSwitch.tsx'
 import { PaidPanel } from './PaidPanel.tsx'
 import * as styles from './PayPage.css.ts'
 
@@ -14,10 +17,11 @@ export interface TillPanelProps {
   phase: TillPhase
   /** Asks for a code, or for a new one. */
   onRenew: () => void
+  onChoose: (method: PayMethod) => void
 }
 
 /** One panel for every state of a payment; what it says is spoken politely too. */
-export function TillPanel({ state, phase, onRenew }: TillPanelProps): ReactNode {
+export function TillPanel({ state, phase, onRenew, onChoose }: TillPanelProps): ReactNode {
   const t = useT(payMessages)
   const panel = useRef<HTMLDivElement>(null)
   const paying = !['paid', 'confirming', 'expired', 'cancelled', 'refunded'].includes(phase)
@@ -29,34 +33,35 @@ export function TillPanel({ state, phase, onRenew }: TillPanelProps): ReactNode 
   return (
     <div ref={panel} tabIndex={-1} className={styles.till}>
       <VisuallyHidden aria-live="polite">{t(spokenOf(phase, state))}</VisuallyHidden>
-      {paying && (
-        <div className={styles.method}>
-          <span className={styles.wechatDot} />
-          {t('methods.wechat')}
-        </div>
-      )}
+      {paying && <MethodSwitch method={state.method} disabled={!state.order?.can.pay} onChoose={onChoose} />}
       <TillBody state={state} phase={phase} onRenew={renew} />
     </div>
   )
 }
 
-function TillBody({ state, phase, onRenew }: TillPanelProps) {
+function TillBody({ state, phase, onRenew }: Omit<TillPanelProps, 'onChoose'>) {
   const { order, payment } = state
   if (order && phase === 'paid') return <PaidPanel order={order} elsewhere={state.elsewhere} />
   if (phase === 'confirming') return <Confirming trouble={state.trouble} />
   if (phase === 'expired' || phase === 'cancelled' || phase === 'refunded') return <ClosedPanel phase={phase} />
   if (phase === 'open-failed') return <NoCode state={state} onRenew={onRenew} />
-  if (order && payment && phase !== 'opening') return <CodePanel state={state} payment={payment} phase={phase} onRenew={onRenew} />
+  if (order && payment && phase !== 'opening') {
+    return payment.method === 'wechat' ? (
+      <CodePanel state={state} payment={payment} phase={phase} onRenew={onRenew} />
+    ) : (
+      <CashierPanel state={state} payment={payment} phase={phase} onRenew={onRenew} />
+    )
+  }
   return <Opening state={state} />
 }
 
 /** The code's geometry before there is one. */
-function Opening({ state: { order } }: { state: TillState }) {
+function Opening({ state: { order, method } }: { state: TillState }) {
   const t = useT(payMessages)
   const locale = useLocale()
   return (
     <div className={styles.body}>
-      <span className={styles.muted}>{t('till.opening')}</span>
+      <span className={styles.muted}>{t(method === 'wechat' ? 'till.opening' : 'cashier.opening')}</span>
       <span className={styles.sum}>
         {order ? formatMoney(order.amount_payable, order.currency, locale, { cents: true }) : <Skeleton width={160} height={44} />}
       </span>
@@ -65,11 +70,16 @@ function Opening({ state: { order } }: { state: TillState }) {
   )
 }
 
-function NoCode({ state: { openFailure }, onRenew }: Pick<TillPanelProps, 'state' | 'onRenew'>) {
+function NoCode({ state: { openFailure, method }, onRenew }: Pick<TillPanelProps, 'state' | 'onRenew'>) {
   const t = useT(payMessages)
   const textOf = useFailureText()
   return (
-    <ErrorState className={styles.tall} title={t('till.channelFailed')} retryLabel={t('till.retry')} onRetry={onRenew}>
+    <ErrorState
+      className={styles.tall}
+      title={t(method === 'wechat' ? 'till.channelFailed' : 'cashier.failed')}
+      retryLabel={t('till.retry')}
+      onRetry={onRenew}
+    >
       {openFailure && textOf(openFailure)}
     </ErrorState>
   )
@@ -86,10 +96,10 @@ function Confirming({ trouble }: { trouble: boolean }) {
   )
 }
 
-function spokenOf(phase: TillPhase, { trouble, elsewhere }: TillState) {
+function spokenOf(phase: TillPhase, { trouble, elsewhere, method }: TillState) {
   if (trouble && phase !== 'paid') return 'till.trouble'
   if (phase === 'paid') return elsewhere ? 'paid.elsewhere' : 'paid.title'
-  return spoken[phase]
+  return (method === 'alipay' ? spokenAtCashier[phase] : undefined) ?? spoken[phase]
 }
 
 const spoken = {
@@ -107,3 +117,10 @@ const spoken = {
   cancelled: 'closed.cancelledTitle',
   refunded: 'closed.refundedTitle',
 } as const satisfies Record<Exclude<TillPhase, 'paid'>, string>
+
+const spokenAtCashier: Partial<Record<TillPhase, 'cashier.opening' | 'cashier.failed' | 'cashier.waiting' | 'cashier.over'>> = {
+  opening: 'cashier.opening',
+  'open-failed': 'cashier.failed',
+  waiting: 'cashier.waiting',
+  'code-expired': 'cashier.over',
+}

@@ -1,11 +1,14 @@
-import type { Order } from '@view-site/contract'
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import { useEffect, useEffectEvent } from 'react'
-import type { TillPhase } from '../core/tillState.ts'
+import type { TillPhase, TillState } from '../core/tillState.ts'
 import { payMessages } from '../locales/payMessages.ts'
 
 /** Keeps the document's title with the state of the payment, so that another tab shows it too. */
-export function useDocumentTitle(phase: TillPhase, order: Order | undefined, setTitle: ((title: string) => void) | undefined): void {
+export function useDocumentTitle(
+  phase: TillPhase,
+  { order, method }: Pick<TillState, 'order' | 'method'>,
+  setTitle: ((title: string) => void) | undefined,
+): void {
   const t = useT(payMessages)
   const locale = useLocale()
   const amount = order ? formatMoney(order.amount_payable, order.currency, locale) : undefined
@@ -24,7 +27,7 @@ export function useDocumentTitle(phase: TillPhase, order: Order | undefined, set
       case 'scanned':
         return t('document.scanned')
       case 'code-expired':
-        return t('document.expired')
+        return t(method === 'wechat' ? 'document.expired' : 'cashier.over')
       case 'expired':
       case 'cancelled':
       case 'refunded':

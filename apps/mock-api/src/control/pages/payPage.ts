@@ -8,7 +8,7 @@ import { page } from './page.ts'
 export function payPage(
   language: PageLanguage,
   outTradeNo: string,
-  trade: Pick<TradesTable, 'state' | 'amount' | 'description'> | undefined,
+  trade: Pick<TradesTable, 'state' | 'amount' | 'description' | 'channel' | 'return_url'> | undefined,
 ): Promise<Response> {
   const { t, query } = language
   const here = `/__control/pay/${outTradeNo}`
@@ -26,10 +26,11 @@ export function payPage(
   const said = { NOTPAY: '', USERPAYING: '', PAYERROR: t.failed, SUCCESS: t.paid, CLOSED: t.closed, REFUND: t.refunded }[trade.state]
   const main = html`<div class="till" data-state="${trade.state}">
     <h1>${t.payTitle}</h1>
-    <p class="note">${t.payLead}</p>
+    <p class="note">${trade.channel === 'alipay' ? t.cashierLead : t.payLead}</p>
     <p class="sum-lg">${yuan(trade.amount)}</p>
     <p>${t.order} <code>${trade.description}</code></p>
     ${said === '' ? '' : html`<p class="said" role="status">${said}</p>`}
+    ${trade.return_url === null ? '' : html`<p><a class="back" href="${trade.return_url}">${t.toShop}</a></p>`}
     ${open ? html`<form method="post" action="${here}${query}"><button class="primary big">${t.payNow}</button></form>` : ''} ${back}
   </div>`
   return page(t.payTitle, language, main, here)

@@ -31,7 +31,19 @@ export default {
     help: 'Bank transfer, or need a contract? <contact>Contact us</contact>',
     quantity: '{{name}} × {{count}}',
   },
-  methods: { wechat: 'WeChat Pay' },
+  methods: { label: 'Payment method', wechat: 'WeChat Pay', alipay: 'Alipay' },
+  cashier: {
+    opening: 'Preparing your Alipay payment…',
+    waiting: 'Finish the payment on Alipay’s page',
+    go: 'Continue to Alipay',
+    newTab: 'It opens in a new tab; this page waits for you.',
+    leave: 'You come back here afterwards. What counts is what this page says.',
+    validFor: 'Payment open for',
+    over: 'The Alipay payment was closed',
+    kept: 'The order is still kept for you at the same price. Anything paid twice is returned.',
+    again: 'Start again',
+    failed: 'We could not start the Alipay payment',
+  },
   till: {
     label: 'Payment',
     opening: 'Preparing your code…',
@@ -55,7 +67,10 @@ export default {
     confirming: 'Payment received, issuing your licence…',
     confirmingText: 'This usually takes a few seconds. If you leave now, the licence will be waiting in “My purchases”.',
   },
-  clock: { five: 'The code expires in 5 minutes', one: 'The code expires in 1 minute' },
+  clock: {
+    wechat: { five: 'The code expires in 5 minutes', one: 'The code expires in 1 minute' },
+    alipay: { five: 'The payment closes in 5 minutes', one: 'The payment closes in 1 minute' },
+  },
   paid: {
     heading: 'Order paid',
     title: 'Payment received',

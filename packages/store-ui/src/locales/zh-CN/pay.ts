@@ -28,7 +28,19 @@ export default {
     help: '对公转账或需要合同？<contact>联系客服</contact>',
     quantity: '{{name}} × {{count}}',
   },
-  methods: { wechat: '微信支付' },
+  methods: { label: '支付方式', wechat: '微信支付', alipay: '支付宝' },
+  cashier: {
+    opening: '正在准备支付宝付款…',
+    waiting: '在支付宝页面完成付款',
+    go: '前往支付宝',
+    newTab: '将在新标签页打开，本页会等你回来。',
+    leave: '付款后会回到这里，结果以本页为准。',
+    validFor: '付款有效期',
+    over: '支付宝付款已关闭',
+    kept: '订单仍为你保留，金额不变。多付的款项会原路退回。',
+    again: '重新发起',
+    failed: '没能发起支付宝付款',
+  },
   till: {
     label: '付款',
     opening: '正在生成二维码…',
@@ -51,7 +63,10 @@ export default {
     confirming: '已收到付款，正在发放授权…',
     confirmingText: '通常只要几秒。现在离开也没关系，授权会出现在“我的购买”里。',
   },
-  clock: { five: '二维码还有 5 分钟过期', one: '二维码还有 1 分钟过期' },
+  clock: {
+    wechat: { five: '二维码还有 5 分钟过期', one: '二维码还有 1 分钟过期' },
+    alipay: { five: '付款还有 5 分钟过期', one: '付款还有 1 分钟过期' },
+  },
   paid: {
     heading: '订单已付款',
     title: '支付成功',

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPayment, orderBody } from './support/orders.ts'
+import { startWorld, type TestUser, type World } from './support/startWorld.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+const year = 365 * 24 * 3_600_000
+
+async function openCashier(user: TestUser) {
+  const { order_no } = await world.ok('pro/order/create', orderBody(user))
+  const order = { token: user.token, order_no }
+  return { order, payment: await world.ok('pro/order/pay/alipay', { ...order, device: 'pc' }) }
+}
+
+test('[SALE-04] Alipay: the cashier is opened, paid, and only the check makes the order finished', async () => {
+  const { order } = await openCashier(await world.user())
+  const check = () => world.ok('pro/order/pay/alipay/check', order)
+  expect(await check()).toMatchObject({ status: 'paying', trade_state: 'WAIT_BUYER_PAY', next_poll_ms: 2000 })
+  await world.control('/gateway', { order_no: order.order_no, event: 'paid', notify: 0 })
+  expect(await world.ok('pro/order/info', order)).toMatchObject({ status: 'paying', channel: 'alipay' })
+  expect(await check()).toMatchObject({ status: 'finished', trade_state: 'TRADE_SUCCESS', next_poll_ms: null })
+  await world.control('/gateway', { order_no: order.order_no, event: 'refund' })
+  expect(await check()).toMatchObject({ status: 'refunded', trade_state: 'TRADE_CLOSED' })
+})
+
+test('[SALE-04] a year later Alipay calls the trade finished', async () => {
+  const user = await world.user()
+  const { order } = await openCashier(user)
+  await world.control('/gateway', { order_no: order.order_no, event: 'paid' })
+  world.clock.advance(year + 1)
+  const { token } = await world.ok('user/signin', { mail: user.mail, password: user.password })
+  expect(await world.ok('pro/order/pay/alipay/check', { ...order, token })).toMatchObject({ trade_state: 'TRADE_FINISHED' })
+})
+
+test('[SALE-04] the cashier leads back to the page of its order on this site, whatever is sent along', async () => {
+  const user = await world.user()
+  const { order_no } = await world.ok('pro/order/create', orderBody(user))
+  const elsewhere = { return_url: 'https://evil.example/', origin: 'https://evil.example' }
+  await world.send('pro/order/pay/alipay', { token: user.token, order_no, device: 'wap', ...elsewhere })
+  const [trade] = await world.app.database.query.selectFrom('trades').select('return_url').where('description', '=', order_no).execute()
+  expect(trade?.return_url).toBe(`http://127.0.0.1/pay/${order_no}`)
+})
+
+test('[SALE-04] a payer at the cashier pays and finds the way back, without a script', async () => {
+  const { order, payment } = await openCashier(await world.user())
+  const { pathname } = new URL(payment.pay_url)
+  const page = (init: RequestInit = {}) => world.app.fetch(new Request(`http://127.0.0.1${pathname}`, init))
+  expect((await page({ method: 'POST' })).status).toBe(303)
+  const html = await (await page()).text()
+  expect(html).toContain('已付款')
+  expect(html).toContain(`href="http://127.0.0.1/pay/${order.order_no}"`)
+})
+
+test('[SALE-04] who changes from WeChat to Alipay leaves no second payment open, and back again', async () => {
+  const { token, order_no, out_trade_no } = await openPayment(world, await world.user())
+  const cashier = await world.ok('pro/order/pay/alipay', { token, order_no, device: 'pc' })
+  const left = await world.ok('pro/order/pay/wechat/check', { token, order_no })
+  expect(left).toMatchObject({ status: 'paying', trade_state: 'CLOSED', next_poll_ms: null })
+  expect(await world.control('/gateway', { out_trade_no, event: 'paid' })).toMatchObject({ state: 'CLOSED' })
+  const code = await world.ok('pro/order/pay/wechat', { token, order_no })
+  expect(code.out_trade_no).not.toBe(out_trade_no)
+  expect(await world.control('/gateway', { out_trade_no: cashier.out_trade_no, event: 'paid' })).toMatchObject({ state: 'CLOSED' })
+  await world.control('/gateway', { out_trade_no: code.out_trade_no, event: 'paid' })
+  expect(await world.ok('pro/order/info', { token, order_no })).toMatchObject({ status: 'finished', channel: 'wechat' })
+})
+
+test('[SALE-04] who pays by WeChat while changing to Alipay has paid', async () => {
+  const { token, order_no, out_trade_no } = await openPayment(world, await world.user())
+  await world.control('/gateway', { out_trade_no, event: 'paid', notify: 0 })
+  await world.fails('pro/order/pay/alipay', { token, order_no, device: 'pc' }, 40910)
+  expect(await world.ok('pro/order/info', { token, order_no })).toMatchObject({ status: 'finished', channel: 'wechat' })
+})
+
+test('[SALE-04] a channel that is away does not keep the payer from the other', async () => {
+  const { token, order_no, out_trade_no } = await openPayment(world, await world.user())
+  await world.control('/gateway/mode', { mode: 'timeout', channel: 'wechat' })
+  const { out_trade_no: cashier } = await world.ok('pro/order/pay/alipay', { token, order_no, device: 'pc' })
+  await world.control('/gateway/mode', { mode: 'ok' })
+  await world.control('/gateway', { out_trade_no: cashier, event: 'paid' })
+  await world.control('/gateway', { out_trade_no, event: 'late' })
+  expect(await world.ok('pro/order/info', { token, order_no })).toMatchObject({ status: 'finished', channel: 'alipay' })
+  const late = world.app.database.query.selectFrom('attempts').select(['status', 'refund_reason']).where('out_trade_no', '=', out_trade_no)
+  expect(await late.execute()).toEqual([{ status: 'refunded', refund_reason: 'paid_twice' }])
+})
+
+test('[SALE-04] both methods opened at once leave one payment open', async () => {
+  const user = await world.user()
+  const { order_no } = await world.ok('pro/order/create', orderBody(user))
+  const order = { token: user.token, order_no }
+  await Promise.all([
+    world.send('pro/order/pay/wechat', order),
+    world.send('pro/order/pay/alipay', { ...order, device: 'pc' }),
+    world.send('pro/order/pay/wechat', order),
+  ])
+  const open = world.app.database.query.selectFrom('attempts').select('id').where('order_no', '=', order_no).where('status', '=', 'open')
+  expect(await open.execute()).toHaveLength(1)
+})
+
+test('a notification with the signature of the other channel settles nothing', async () => {
+  const { order } = await openCashier(await world.user())
+  const request = new Request('http://127.0.0.1/notify/alipay', { method: 'POST', body: '{}', headers: { 'x-signature': 'of wechat' } })
+  expect((await world.app.fetch(request)).status).toBe(401)
+  expect(await world.ok('pro/order/info', order)).toMatchObject({ status: 'paying' })
+})

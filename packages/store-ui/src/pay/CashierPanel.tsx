@@ -1,0 +1,62 @@
+import { formatMoney, useLocale, useT } from '@view-site/i18n'
+import { button, Button, ExternalIcon, ReloadIcon } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import { payDevice } from '../core/payDevice.ts'
+import type { OpenPayment } from '../core/payMethods.ts'
+import type { TillPhase, TillState } from '../core/tillState.ts'
+import { payMessages } from '../locales/payMessages.ts'
+import { CodeTimer } from './CodeTimer.tsx'
+import * as styles from './PayPage.css.ts'
+
+export interface CashierPanelProps {
+  state: TillState
+  payment: Extract<OpenPayment, { method: 'alipay' }>
+  phase: TillPhase
+  onRenew: () => void
+}
+
+/** Amount, clock and the way to Alipay's own page: a tab of its own on a desk, this one on a phone. */
+export function CashierPanel({ state, payment, phase, onRenew }: CashierPanelProps): ReactNode {
+  const t = useT(payMessages)
+  const locale = useLocale()
+  const over = phase !== 'waiting' && phase !== 'scanned'
+  const onPhone = payDevice() === 'wap'
+  return (
+    <div className={styles.body}>
+      <span className={over ? styles.state : styles.muted}>{t(over ? 'cashier.over' : 'cashier.waiting')}</span>
+      <span className={styles.sum}>{formatMoney(payment.amount, state.order?.currency ?? 'CNY', locale, { cents: true })}</span>
+      <TwoPages className={styles.pages} />
+      {over ? (
+        <Button variant="primary" size="lg" block onClick={onRenew}>
+          <ReloadIcon />
+          {t('cashier.again')}
+        </Button>
+      ) : (
+        <a
+          href={payment.pay_url}
+          {...(!onPhone && { target: '_blank' })}
+          rel="noopener noreferrer"
+          className={button({ variant: 'primary', size: 'lg', block: true })}
+        >
+          {t('cashier.go')}
+          <ExternalIcon />
+        </a>
+      )}
+      <span className={styles.small}>{t(over ? 'cashier.kept' : onPhone ? 'cashier.leave' : 'cashier.newTab')}</span>
+      {!over && <CodeTimer payment={payment} lifetime={state.lifetime} offset={state.offset} scanned={false} />}
+      {state.trouble && <span className={styles.trouble}>{t('till.trouble')}</span>}
+    </div>
+  )
+}
+
+/** This page, and the cashier's before it. */
+function TwoPages({ className }: { className: string }) {
+  return (
+    <svg className={className} width="148" height="84" viewBox="0 0 148 84" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d="M52 64.5H3.5a3 3 0 0 1-3-3v-58a3 3 0 0 1 3-3h86a3 3 0 0 1 3 3V18M.5 12.5h92" />
+      <rect x="55.5" y="20.5" width="92" height="63" rx="3" />
+      <path d="M55.5 32.5h92" />
+      <path className={styles.arrow} d="M40 41h8m-3.5-3.5L48 41l-3.5 3.5" />
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+import { useT } from '@view-site/i18n'
+import type { ReactNode } from 'react'
+import { payMethods, type PayMethod } from '../core/payMethods.ts'
+import { payMessages } from '../locales/payMessages.ts'
+import * as styles from './MethodSwitch.css.ts'
+
+export interface MethodSwitchProps {
+  method: PayMethod
+  disabled: boolean
+  onChoose: (method: PayMethod) => void
+}
+
+/** Between the ways to pay; order and amount stay as they are. */
+export function MethodSwitch({ method, disabled, onChoose }: MethodSwitchProps): ReactNode {
+  const t = useT(payMessages)
+  return (
+    <fieldset className={styles.methods} aria-label={t('methods.label')}>
+      {payMethods.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.method}
+          aria-pressed={name === method}
+          disabled={disabled}
+          onClick={() => onChoose(name)}
+        >
+          <span className={styles.dots[name]} />
+          {t(`methods.${name}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
