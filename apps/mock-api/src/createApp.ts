@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { catalogue as siteCatalogue } from '@view-site/site-data/catalogue'
-import type { Catalogue } from '@view-site/contract'
+import { store as siteStore } from '@view-site/site-data/store'
+import type { Catalogue, StoreGoods } from '@view-site/contract'
 import { controlPath, createControl } from './control/createControl.ts'
 import { openDatabase, type Database, type OpenDatabaseOptions } from './db/openDatabase.ts'
 import type { Bindings } from './http/caller.ts'
@@ -9,7 +11,7 @@ import { createFaults } from './http/faults.ts'
 import { silentLog, type Log } from './log.ts'
 import { localBotCheck, type BotCheck } from './ports/BotCheck.ts'
 import { testClock, type TestClock } from './ports/Clock.ts'
-import { noFiles, type Files } from './ports/Files.ts'
+import { folderFiles, noFiles, type Files } from './ports/Files.ts'
 import type { Mail, Sms } from './ports/messages.ts'
 import { outboxMessages } from './ports/outboxMessages.ts'
 import { testGateway } from './ports/testGateway.ts'
@@ -21,6 +23,10 @@ export interface CreateAppOptions {
   database?: OpenDatabaseOptions
   /** @default the owner's catalogue in `content/site` */
   catalogue?: Catalogue
+  /** @default the owner's store in `content/site` */
+  store?: readonly StoreGoods[]
+  /** Documents that the store sells: `<locale>/<document id>.md`. @default those in `documents/` */
+  storeDocuments?: Files | undefined
   /** Licensed parts of the documentation, as the site's build writes them: `<locale>/<page id>.json`. @default none */
   lockedFiles?: Files | undefined
   /** Whether `/__control/*` is there. @default false */
@@ -49,18 +55,21 @@ export interface App {
   close(): Promise<void>
 }
 
+const ownDocuments = join(import.meta.dirname, '../documents')
+
 /** Opens the database, seeds it when it is empty, and puts the API and its control surface together. */
 export async function createApp(options: CreateAppOptions = {}): Promise<App> {
-  const { catalogue = siteCatalogue, log = silentLog, clock = testClock() } = options
+  const { catalogue = siteCatalogue, store = siteStore, log = silentLog, clock = testClock() } = options
   const db = await openDatabase(options.database)
-  await seed(db, { catalogue, now: clock.now() })
+  await seed(db, { catalogue, store, now: clock.now() })
   const outbox = outboxMessages(db, clock)
   const gateway = testGateway(db, clock, `${controlPath}/pay`)
   const faults = createFaults()
   const botCheck = options.botCheck ?? localBotCheck()
   const lockedFiles = options.lockedFiles ?? noFiles()
+  const storeDocuments = options.storeDocuments ?? folderFiles(ownDocuments)
   const { sms, mail } = options.messages ?? outbox
-  const services = { db, clock, gateways: gateway.channels, botCheck, catalogue, lockedFiles, log, sms, mail }
+  const services = { db, clock, gateways: gateway.channels, botCheck, catalogue, store, storeDocuments, lockedFiles, log, sms, mail }
 
   const api = createApi(services, { faults, allowOrigin: options.allowOrigin })
   const control = options.control === true ? createControl(services, { clock, gateway, messages: outbox, faults }) : undefined

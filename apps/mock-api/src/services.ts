@@ -1,4 +1,4 @@
-import type { Catalogue } from '@view-site/contract'
+import type { Catalogue, StoreGoods } from '@view-site/contract'
 import type { Database } from './db/openDatabase.ts'
 import type { Log } from './log.ts'
 import type { BotCheck } from './ports/BotCheck.ts'
@@ -16,6 +16,10 @@ export interface Services {
   mail: Mail
   botCheck: BotCheck
   catalogue: Catalogue
+  /** Everything the store sells. */
+  store: readonly StoreGoods[]
+  /** Documents that the store sells, `<locale>/<document id>.md`. */
+  storeDocuments: Files
   /** Licensed parts of the documentation, `<locale>/<page id>.json`. */
   lockedFiles: Files
   log: Log

@@ -1,6 +1,11 @@
-import type { CallPath, CallRequest } from '@view-site/contract'
+import type { CallData, CallPath, CallRequest } from '@view-site/contract'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from './createApiClient.ts'
+
+type InfoRequest = CallRequest<'pro/info/get'>
+type InfoScope = InfoRequest['scope']
+type Info<Scope extends InfoScope> = Extract<InfoRequest, { scope: Scope }>
+type InfoData<Scope extends InfoScope> = Extract<CallData<'pro/info/get'>, { scope: Scope }>
 
 /**
  * Key and fetcher of every call that only reads, for TanStack Query: `useQuery(queries(api).orderInfo({ order_no }))`. Failures
@@ -15,20 +20,23 @@ export function queries(api: ApiClient) {
         queryFn: ({ signal }) => api.call(path, request, { signal, silent: true }),
         retry: false,
       })
+  const info = <Scope extends InfoScope>(request: Info<Scope>) =>
+    queryOptions({
+      queryKey: ['pro/info/get', request] as const,
+      queryFn: async ({ signal }) => scoped(await api.call('pro/info/get', request, { signal, silent: true }), request.scope),
+      retry: false,
+    })
   return {
     /** The signed-in user. */
     userInfo: read('user/info'),
     /** Products, editions and prices. */
-    catalogue: () =>
-      queryOptions({
-        queryKey: ['pro/info/get', { scope: 'catalogue' }] as const,
-        queryFn: async ({ signal }) => {
-          const data = await api.call('pro/info/get', { scope: 'catalogue' }, { signal, silent: true })
-          if (data.scope !== 'catalogue') throw new Error(`Asked for the catalogue, the server sent "${data.scope}".`)
-          return data
-        },
-        retry: false,
-      }),
+    catalogue: () => info({ scope: 'catalogue' }),
+    /** One page of the store. */
+    store: (wanted: Omit<Info<'store'>, 'scope'>) => info({ scope: 'store', ...wanted }),
+    /** One item of the store. */
+    storeItem: (id: string) => info({ scope: 'store_item', id }),
+    /** A document of the store, in one language. */
+    storeDoc: (wanted: Omit<Info<'store_doc'>, 'scope'>) => info({ scope: 'store_doc', ...wanted }),
     orderInfo: read('pro/order/info'),
     orderList: read('pro/order/list'),
     wechatCheck: read('pro/order/pay/wechat/check'),
@@ -38,4 +46,14 @@ export function queries(api: ApiClient) {
     menuList: read('/api/system/menu/list'),
     i18nList: read('/api/system/i18n/list'),
   }
+}
+
+/** The reply of the scope that was asked for. */
+function scoped<Scope extends InfoScope>(data: CallData<'pro/info/get'>, scope: Scope): InfoData<Scope> {
+  if (isOf(data, scope)) return data
+  throw new Error(`Asked for "${scope}", the server sent "${data.scope}".`)
+}
+
+function isOf<Scope extends InfoScope>(data: CallData<'pro/info/get'>, scope: Scope): data is InfoData<Scope> {
+  return data.scope === scope
 }

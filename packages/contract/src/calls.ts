@@ -4,6 +4,7 @@ import { licenseCreate, licenseList, purchaseList } from './calls/license.ts'
 import { orderCancel, orderCreate, orderFinishAuto, orderInfo, orderList } from './calls/order.ts'
 import { payAlipay, payAlipayCheck, payWechat, payWechatCheck } from './calls/payment.ts'
 import { infoGet } from './calls/product.ts'
+import { storeOrderCancel, storeOrderList } from './calls/store.ts'
 import { i18nList, menuList } from './calls/system.ts'
 import {
   info,
@@ -44,6 +45,8 @@ export const calls = {
   'pro/purchase/list': purchaseList,
   'pro/license/list': licenseList,
   'pro/license/create': licenseCreate,
+  'pro/store/order/list': storeOrderList,
+  'pro/store/order/cancel': storeOrderCancel,
   'pro/display/create': displayCreate,
   '/api/system/menu/list': menuList,
   '/api/system/i18n/list': i18nList,

@@ -1,4 +1,16 @@
 export { codes, commonCodes, requestIdCodes, sessionCodes } from './codes.ts'
 export type { CodeEntry, ErrorCode } from './codes.ts'
-export { companySizes, demoProducts, editionNames, flags, locales, passwordLength, phoneLength, products, scenes } from './values.ts'
-export type { CompanySize, DemoProduct, EditionName, Flag, Locale, Product, Scene } from './values.ts'
+export {
+  companySizes,
+  demoProducts,
+  editionNames,
+  flags,
+  locales,
+  passwordLength,
+  phoneLength,
+  products,
+  scenes,
+  storeKinds,
+  storeSorts,
+} from './values.ts'
+export type { CompanySize, DemoProduct, EditionName, Flag, Locale, Product, Scene, StoreKind, StoreSort } from './values.ts'

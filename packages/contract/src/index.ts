@@ -36,7 +36,23 @@ export type {
 } from './schemas/payment.ts'
 export { purchase } from './schemas/purchase.ts'
 export type { Purchase } from './schemas/purchase.ts'
+export { storeDoc } from './schemas/storeDoc.ts'
+export type { StoreDoc, StoreHeading } from './schemas/storeDoc.ts'
+export { storeItem, storeItemReply, storeList } from './schemas/storeItem.ts'
+export type { StoreGoods, StoreItem, StoreItemReply, StoreList, StoreTag } from './schemas/storeItem.ts'
 export { userInfo } from './schemas/userInfo.ts'
 export type { UserInfo } from './schemas/userInfo.ts'
-export { companySizes, demoProducts, editionNames, flags, locales, passwordLength, phoneLength, products, scenes } from './values.ts'
-export type { CompanySize, DemoProduct, EditionName, Flag, Locale, Product, Scene } from './values.ts'
+export {
+  companySizes,
+  demoProducts,
+  editionNames,
+  flags,
+  locales,
+  passwordLength,
+  phoneLength,
+  products,
+  scenes,
+  storeKinds,
+  storeSorts,
+} from './values.ts'
+export type { CompanySize, DemoProduct, EditionName, Flag, Locale, Product, Scene, StoreKind, StoreSort } from './values.ts'

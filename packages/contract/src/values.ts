@@ -38,3 +38,13 @@ export type CompanySize = (typeof companySizes)[number]
 export const scenes = ['admin', 'commerce', 'crm', 'order', 'finance', 'oa', 'other'] as const
 /** One scene code. */
 export type Scene = (typeof scenes)[number]
+
+/** What the store sells: things to download, documents to read, materials to design with. */
+export const storeKinds = ['item', 'doc', 'material'] as const
+/** One kind of store item. */
+export type StoreKind = (typeof storeKinds)[number]
+
+/** Orders that the store's list comes in; the first is the default. */
+export const storeSorts = ['newest', 'price-low', 'price-high'] as const
+/** One order of the store's list. */
+export type StoreSort = (typeof storeSorts)[number]

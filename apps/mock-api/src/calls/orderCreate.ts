@@ -2,6 +2,7 @@ import { calls, type CallBody, type Edition, type Order } from '@view-site/contr
 import type { Tx } from '../db/openDatabase.ts'
 import type { OrderRow, UserRow } from '../db/tables.ts'
 import { itemsOfOrder, orderLifetime, viewOrder } from '../domain/orders.ts'
+import { payableOf, storeCustomer } from '../domain/storeCustomer.ts'
 import { Failure } from '../http/Failure.ts'
 import { requestIdRoute, type CallContext } from '../http/route.ts'
 import { newOrderNo } from '../secrets.ts'
@@ -11,26 +12,54 @@ const largestQuantity = 10
 
 type Item = Order['items'][number]
 
+/** A line of the order, and what the buyer's own circumstances take off it. */
+interface Priced {
+  item: Item
+  discount: number
+}
+
 export const orderCreate = requestIdRoute(calls['pro/order/create'], async (body, context, tx) => {
   // Two orders of one user are created one after the other, or both could miss the other's being open.
   const user = await tx.selectFrom('users').selectAll().where('id', '=', context.requireUser().id).forUpdate().executeTakeFirstOrThrow()
   if (user.mail_verified === 0) throw new Failure(40301)
-  const items = body.items.map((item) => priced(context, item))
+  const priced =
+    body.type === 'store' ? await pricedGoods(tx, context, user, body.items) : body.items.map((item) => pricedEdition(context, item))
+  const items = priced.map(({ item }) => item)
   if (new Set(items.map(({ sku }) => sku)).size !== items.length) throw new Failure(40001, { fields: { items: 'each sku once' } })
-  await refuseOwned(tx, context, user, items)
+  if (body.type === 'product') await refuseOwned(tx, context, user, items)
   await refuseOpen(tx, context, user, items)
-  const order = await draft(tx, context, user, items, body)
+  const order = await draft(tx, context, user, priced, body)
   if (order.amount_payable !== body.expect_amount) throw new Failure(40913)
   await tx.insertInto('orders').values(order).execute()
   return viewOrder(order, context.now)
 })
 
-function priced({ catalogue }: CallContext, { sku, quantity }: { sku: string; quantity: number }): Item {
+function pricedEdition({ catalogue }: CallContext, { sku, quantity }: { sku: string; quantity: number }): Priced {
   const edition = catalogue.editions.find((candidate) => candidate.sku === sku)
   if (edition === undefined || edition.price === null || edition.cta !== 'buy') throw new Failure(40401, { fields: { items: sku } })
   if (quantity > (isUnlimited(edition) ? 1 : largestQuantity)) throw new Failure(42204, { fields: { items: sku } })
   const { product, edition: name, price } = edition
-  return { sku, product, edition: name, name: edition.name, quantity, unit_price: price, subtotal: price * quantity }
+  return { item: { sku, product, edition: name, name: edition.name, quantity, unit_price: price, subtotal: price * quantity }, discount: 0 }
+}
+
+async function pricedGoods(
+  tx: Tx,
+  { store, now }: CallContext,
+  user: UserRow,
+  wanted: { sku: string; quantity: number }[],
+): Promise<Priced[]> {
+  const customer = await storeCustomer(tx, user.id, now)
+  return wanted.map(({ sku, quantity }) => {
+    const goods = store.find(({ id }) => id === sku)
+    if (goods === undefined) throw new Failure(40401, { fields: { items: sku } })
+    if (quantity > 1) throw new Failure(42204, { fields: { items: sku } })
+    if (customer.owned.has(sku)) throw new Failure(40916, { fields: { items: sku } })
+    const { kind, title, price } = goods
+    return {
+      item: { sku, kind, name: title, quantity, unit_price: price, subtotal: price },
+      discount: price - payableOf(goods, customer),
+    }
+  })
 }
 
 /** A second licence for any number of projects would buy nothing. */
@@ -66,9 +95,11 @@ async function refuseOpen(tx: Tx, { now }: CallContext, user: UserRow, items: It
   if (same !== undefined) throw new Failure(40915, { order_no: same.order_no })
 }
 
-async function draft(tx: Tx, { now }: CallContext, user: UserRow, items: Item[], body: CallBody<'pro/order/create'>): Promise<OrderRow> {
+async function draft(tx: Tx, { now }: CallContext, user: UserRow, priced: Priced[], body: CallBody<'pro/order/create'>): Promise<OrderRow> {
+  const items = priced.map(({ item }) => item)
   const list = items.reduce((sum, { subtotal }) => sum + subtotal, 0)
-  const discount = Math.floor((list * (await discountPercent(tx, body.coupon, now))) / 100)
+  const own = priced.reduce((sum, { discount }) => sum + discount, 0)
+  const discount = own + Math.floor(((list - own) * (await discountPercent(tx, body.coupon, now))) / 100)
   const at = now.toISOString()
   return {
     order_no: newOrderNo(now),

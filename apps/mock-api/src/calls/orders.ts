@@ -1,4 +1,4 @@
-import { calls } from '@view-site/contract'
+import { calls, type CallBody, type Order, type Page } from '@view-site/contract'
 import type { OrderRow } from '../db/tables.ts'
 import { closeOrder, expireOrders } from '../domain/closeOrder.ts'
 import { fulfil } from '../domain/fulfil.ts'
@@ -12,7 +12,10 @@ export const orderInfo = route(calls['pro/order/info'], async ({ order_no }, con
   viewOrder(await ownOrder(context, order_no), context.now),
 )
 
-export const orderList = route(calls['pro/order/list'], async ({ status, type, ...page }, context) => {
+export const orderList = route(calls['pro/order/list'], listOrders)
+
+/** One page of the signed-in user's orders, newest first. */
+export async function listOrders({ status, type, ...page }: CallBody<'pro/order/list'>, context: CallContext): Promise<Page<Order>> {
   const { id } = context.requireUser()
   await expireOrders(context, id)
   let rows = context.db.query.selectFrom('orders').where('user_id', '=', id)
@@ -20,15 +23,19 @@ export const orderList = route(calls['pro/order/list'], async ({ status, type, .
   if (type !== undefined) rows = rows.where('type', '=', type)
   const newest = rows.selectAll().orderBy('created_at', 'desc').orderBy('order_no', 'desc')
   return listed(page, rows, newest, (row) => viewOrder(row, context.now))
-})
+}
 
-export const orderCancel = route(calls['pro/order/cancel'], async ({ order_no }, context) => {
-  const before = await ownOrder(context, order_no)
-  const order = isOpen(before) ? await closeOrder(context, order_no, 'cancelled') : before
+export const orderCancel = route(calls['pro/order/cancel'], async ({ order_no }, context) =>
+  cancelOrder(await ownOrder(context, order_no), context),
+)
+
+/** Closes an order that nobody paid. */
+export async function cancelOrder(before: OrderRow, context: CallContext): Promise<Order> {
+  const order = isOpen(before) ? await closeOrder(context, before.order_no, 'cancelled') : before
   if (order.status === 'paid' || order.status === 'finished' || isOpen(order)) throw new Failure(40910)
   if (order.status !== 'cancelled') throw new Failure(40912)
   return viewOrder(order, context.now)
-})
+}
 
 export const orderFinishAuto = route(calls['pro/order/finish/auto'], async ({ order_no }, context) => {
   const before = await ownOrder(context, order_no)

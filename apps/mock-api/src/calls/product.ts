@@ -1,7 +1,14 @@
-import { calls } from '@view-site/contract'
+import { calls, type CallBody, type CallInput } from '@view-site/contract'
 import { lockedDocumentOf } from '../domain/lockedDocumentOf.ts'
-import { route } from '../http/route.ts'
+import { storeDocOf } from '../domain/storeDocOf.ts'
+import { listStore, storeItemOf } from '../domain/storeItems.ts'
+import { route, type CallContext } from '../http/route.ts'
 
-export const infoGet = route(calls['pro/info/get'], (body, context) =>
-  body.scope === 'catalogue' ? Promise.resolve(context.catalogue) : lockedDocumentOf(body, context),
-)
+export const infoGet = route(calls['pro/info/get'], answer)
+
+function answer(body: CallBody<'pro/info/get'>, context: CallContext): Promise<CallInput<'pro/info/get'>> {
+  if (body.scope === 'catalogue') return Promise.resolve(context.catalogue)
+  if (body.scope === 'doc') return lockedDocumentOf(body, context)
+  if (body.scope === 'store') return listStore(body, context)
+  return body.scope === 'store_item' ? storeItemOf(body.id, context) : storeDocOf(body, context)
+}

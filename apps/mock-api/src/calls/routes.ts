@@ -9,6 +9,7 @@ import { payAlipay, payAlipayCheck, payWechat, payWechatCheck } from './payments
 import { infoGet } from './product.ts'
 import { signin, info, signout } from './session.ts'
 import { sendPhoneCode, signup } from './signup.ts'
+import { storeOrderCancel, storeOrderList } from './storeOrders.ts'
 import { i18nList, menuList } from './system.ts'
 import { resendmail, verify } from './verification.ts'
 
@@ -37,6 +38,8 @@ export const routes: Record<CallPath, Route> = {
   'pro/purchase/list': purchaseList,
   'pro/license/list': licenseList,
   'pro/license/create': licenseCreate,
+  'pro/store/order/list': storeOrderList,
+  'pro/store/order/cancel': storeOrderCancel,
   'pro/display/create': displayCreate,
   '/api/system/menu/list': menuList,
   '/api/system/i18n/list': i18nList,

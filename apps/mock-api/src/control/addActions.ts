@@ -65,7 +65,7 @@ function addWorldActions(app: Hono<{ Bindings: Bindings }>, add: AddAction, serv
     gateway.misbehave('ok')
     messages.breakDown('sms', false)
     messages.breakDown('mail', false)
-    await reseed(services.db, { catalogue: services.catalogue, now: clock.now() })
+    await reseed(services.db, { catalogue: services.catalogue, store: services.store, now: clock.now() })
   })
 
   app.get('/clock', () => json(200, time()))

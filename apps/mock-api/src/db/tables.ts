@@ -154,6 +154,16 @@ export interface LicensesTable {
   created_at: string
 }
 
+/** A store item that somebody owns; one for each order line. */
+export interface StorePurchasesTable {
+  id: string
+  order_no: string
+  user_id: string
+  item_id: string
+  status: 'active' | 'refunded'
+  created_at: string
+}
+
 /** A demo request; `fields` is JSON. */
 export interface DemoRequestsTable {
   phone: string
@@ -202,6 +212,7 @@ export interface Tables {
   attempts: AttemptsTable
   purchases: PurchasesTable
   licenses: LicensesTable
+  store_purchases: StorePurchasesTable
   demo_requests: DemoRequestsTable
   trades: TradesTable
   outbox: OutboxTable
@@ -212,6 +223,7 @@ export const tableNames = [
   'outbox',
   'trades',
   'demo_requests',
+  'store_purchases',
   'licenses',
   'purchases',
   'attempts',
@@ -235,3 +247,5 @@ export type AttemptRow = Selectable<AttemptsTable>
 export type PurchaseRow = Selectable<PurchasesTable>
 /** A stored licence. */
 export type LicenseRow = Selectable<LicensesTable>
+/** A stored ownership of a store item. */
+export type StorePurchaseRow = Selectable<StorePurchasesTable>

@@ -1,6 +1,6 @@
 import type { Edition } from '@view-site/contract'
 import type { Tx } from '../db/openDatabase.ts'
-import type { PurchaseRow, OrderRow } from '../db/tables.ts'
+import type { PurchaseRow, OrderRow, StorePurchaseRow } from '../db/tables.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { itemsOfOrder, lockOrder, moveOrder } from './orders.ts'
@@ -11,14 +11,39 @@ export async function fulfil(services: Services, tx: Tx, orderNo: string): Promi
   const free = order.status === 'created' && order.amount_payable === 0
   if (order.status !== 'paid' && !free) return order
   const now = services.clock.now()
+  await (order.type === 'store' ? deliverGoods(tx, order, now) : deliverEditions(services, tx, order, now))
+  const at = now.toISOString()
+  return moveOrder(tx, order, 'finished', at, { finished_at: at, ...(free ? { channel: 'free', paid_at: at } : {}) })
+}
+
+async function deliverEditions(services: Services, tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const purchases = itemsOfOrder(order).map((item) => purchaseOf(services, order, item, now))
   await tx
     .insertInto('purchases')
     .values(purchases)
     .onConflict((conflict) => conflict.columns(['order_no', 'sku']).doNothing())
     .execute()
-  const at = now.toISOString()
-  return moveOrder(tx, order, 'finished', at, { finished_at: at, ...(free ? { channel: 'free', paid_at: at } : {}) })
+}
+
+async function deliverGoods(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const owned = itemsOfOrder(order).map(({ sku }) => storePurchaseOf(order, sku, now))
+  await tx
+    .insertInto('store_purchases')
+    .values(owned)
+    .onConflict((conflict) => conflict.columns(['order_no', 'item_id']).doNothing())
+    .execute()
+}
+
+/** What one line of a store order gives its buyer. */
+export function storePurchaseOf(order: Pick<OrderRow, 'order_no' | 'user_id'>, itemId: string, at: Date): StorePurchaseRow {
+  return {
+    id: newId('s'),
+    order_no: order.order_no,
+    user_id: order.user_id,
+    item_id: itemId,
+    status: 'active',
+    created_at: at.toISOString(),
+  }
 }
 
 function purchaseOf(services: Services, order: OrderRow, item: { sku: string; quantity: number }, now: Date): PurchaseRow {

@@ -2,26 +2,15 @@ import { flags, type Flag } from '@view-site/contract'
 import { z } from 'zod'
 import type { Database, Tx } from '../db/openDatabase.ts'
 import type { UserRow } from '../db/tables.ts'
+import { livePurchases } from './livePurchases.ts'
+import { ownedItems } from './storeCustomer.ts'
 
 const grantsOf = z.array(z.enum(flags))
 
-/**
- * What an account holds: flags given by hand, and those of its live purchases. A purchase lives while it is active and either
- * perpetual or inside its update period; one whose licences were all suspended or revoked gives nothing.
- */
+/** What an account holds: flags given by hand, those of its live purchases, and `store` for who owns something of the store. */
 export async function heldFlags(query: Database['query'] | Tx, user: UserRow, now: Date): Promise<ReadonlySet<Flag>> {
-  const rows = await query
-    .selectFrom('purchases')
-    .select('grants')
-    .distinct()
-    .where('user_id', '=', user.id)
-    .where('status', '=', 'active')
-    .where((where) => where.or([where('perpetual', '=', 1), where('updates_until', '>', now.toISOString())]))
-    .where((where) => {
-      const licenses = where.selectFrom('licenses').select('licenses.id').whereRef('licenses.purchase_id', '=', 'purchases.id')
-      return where.or([where.exists(licenses.where('licenses.status', '=', 'active')), where.not(where.exists(licenses))])
-    })
-    .execute()
+  const rows = await livePurchases(query, user.id, now).select('grants').distinct().execute()
   const bought = rows.flatMap((row) => grantsOf.parse(JSON.parse(row.grants)))
-  return new Set([...flags.filter((flag) => user[flag] === 1), ...bought])
+  const owned = await ownedItems(query, user.id)
+  return new Set<Flag>([...flags.filter((flag) => user[flag] === 1), ...bought, ...(owned.size > 0 ? ['store' as const] : [])])
 }

@@ -2,7 +2,7 @@ import { lockedPart, type LockedDocument } from '@view-site/contract'
 import { z } from 'zod'
 import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/route.ts'
-import { countHit, limits, waitFor } from '../limits.ts'
+import { countReading } from './countReading.ts'
 import { heldFlags } from './heldFlags.ts'
 
 const stored = z.object({ parts: z.array(lockedPart).min(1) })
@@ -20,15 +20,4 @@ export async function lockedDocumentOf(
   const parts = stored.parse(JSON.parse(text)).parts.filter(({ products }) => products.some((product) => held.has(product)))
   if (parts.length === 0) throw new Failure(40302)
   return { scope: 'doc', id, locale, parts }
-}
-
-/** A reader turns pages; who takes them all at once is no reader. */
-async function countReading({ db, now }: CallContext, userId: string): Promise<void> {
-  const key = `doc:${userId}`
-  const wait = await db.transaction(async (tx) => {
-    const seconds = await waitFor(tx, key, limits.document, now)
-    if (seconds === 0) await countHit(tx, key, limits.document, now)
-    return seconds
-  })
-  if (wait > 0) throw new Failure(42901, { retry_after: wait })
 }

@@ -63,6 +63,7 @@ async function recordRefund(services: Services, tx: Tx, order: OrderRow, attempt
   await tx.updateTable('attempts').set({ status: 'refunded' }).where('id', '=', attempt.id).execute()
   if (order.attempt_id !== attempt.id || order.status === 'refunded') return
   await moveOrder(tx, order, 'refunded', services.clock.now().toISOString())
+  await tx.updateTable('store_purchases').set({ status: 'refunded' }).where('order_no', '=', order.order_no).execute()
   const purchases = await tx.selectFrom('purchases').select('id').where('order_no', '=', order.order_no).forUpdate().execute()
   const ids = purchases.map(({ id }) => id)
   if (ids.length === 0) return

@@ -1,14 +1,16 @@
-import type { Catalogue } from '@view-site/contract'
+import type { Catalogue, StoreGoods } from '@view-site/contract'
 import type { Database, Tx } from '../db/openDatabase.ts'
 import { tableNames, type UserRow } from '../db/tables.ts'
 import { newUser } from '../domain/newUser.ts'
 import { hashPassword } from '../passwords.ts'
 import { demoAccounts, demoPassword } from './demoAccounts.ts'
 import { seedHistory } from './seedHistory.ts'
+import { seedStore } from './seedStore.ts'
 
 /** What `seed` takes. */
 export interface SeedOptions {
   catalogue: Catalogue
+  store: readonly StoreGoods[]
   now: Date
 }
 
@@ -38,7 +40,7 @@ export async function reseed(db: Database, options: SeedOptions): Promise<void> 
   await seed(db, options)
 }
 
-async function fill(tx: Tx, passwordHash: string, { catalogue, now }: SeedOptions): Promise<void> {
+async function fill(tx: Tx, passwordHash: string, { catalogue, store, now }: SeedOptions): Promise<void> {
   const users = demoAccounts.map(({ mail, username, name, flags = [], patch }, index): UserRow => {
     const held = Object.fromEntries(flags.map((flag) => [flag, 1 as const]))
     const created_at = new Date(now.getTime() - (demoAccounts.length - index) * 86_400_000).toISOString()
@@ -55,6 +57,7 @@ async function fill(tx: Tx, passwordHash: string, { catalogue, now }: SeedOption
     ])
     .execute()
   await seedHistory(tx, users, catalogue, now)
+  await seedStore(tx, users, store, now)
 }
 
 /** Several processes may start at once: the second waits here until the first has seeded. */

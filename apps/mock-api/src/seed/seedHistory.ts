@@ -3,21 +3,9 @@ import { newLicense } from '../calls/licenses.ts'
 import type { Tx } from '../db/openDatabase.ts'
 import type { OrderRow, UserRow } from '../db/tables.ts'
 import { purchaseOfEdition } from '../domain/fulfil.ts'
-import { orderLifetime } from '../domain/orders.ts'
-import { newOrderNo } from '../secrets.ts'
+import { pastOrder } from './pastOrder.ts'
 
 const day = 86_400_000
-
-/** What leads to each state of an order. */
-const ways: Record<OrderStatus, readonly OrderStatus[]> = {
-  created: ['created'],
-  paying: ['created', 'paying'],
-  paid: ['created', 'paying', 'paid'],
-  finished: ['created', 'paying', 'paid', 'finished'],
-  cancelled: ['created', 'cancelled'],
-  expired: ['created', 'expired'],
-  refunded: ['created', 'paying', 'paid', 'finished', 'refunded'],
-}
 
 /** Orders of every state, 260 for one account; purchases and licences for the enterprise and the expired customer. */
 export async function seedHistory(tx: Tx, users: UserRow[], catalogue: Catalogue, now: Date): Promise<void> {
@@ -55,43 +43,11 @@ export async function seedHistory(tx: Tx, users: UserRow[], catalogue: Catalogue
   }
 }
 
-function seedOrder(user: UserRow, edition: Edition, status: OrderStatus, createdAt: Date): OrderRow {
+function seedOrder(user: UserRow, edition: Edition, status: OrderStatus, at: Date): OrderRow {
   const price = edition.price ?? 0
-  const at = (step: number): string => new Date(createdAt.getTime() + step * 1000).toISOString()
-  const way = ways[status]
-  const timeOf = (event: OrderStatus): string | null => (way.includes(event) ? at(way.indexOf(event)) : null)
-  const paid = timeOf('paid')
-  const item = {
-    sku: edition.sku,
-    product: edition.product,
-    edition: edition.edition,
-    name: edition.name,
-    quantity: 1,
-    unit_price: price,
-    subtotal: price,
-  }
-  return {
-    order_no: newOrderNo(createdAt),
-    user_id: user.id,
-    type: 'product',
-    status,
-    items: JSON.stringify([item]),
-    amount_list: price,
-    amount_discount: 0,
-    amount_payable: price,
-    amount_paid: paid === null ? 0 : price,
-    currency: 'CNY',
-    coupon: null,
-    channel: way.includes('paying') ? 'wechat' : null,
-    attempt_id: null,
-    created_at: at(0),
-    expires_at: new Date(createdAt.getTime() + orderLifetime).toISOString(),
-    paid_at: paid,
-    finished_at: timeOf('finished'),
-    closed_at: timeOf('cancelled') ?? timeOf('expired'),
-    invoice_status: 'none',
-    timeline: JSON.stringify(way.map((event, step) => ({ at: at(step), event }))),
-  }
+  const { sku, product, edition: name } = edition
+  const item = { sku, product, edition: name, name: edition.name, quantity: 1, unit_price: price, subtotal: price }
+  return pastOrder({ user, type: 'product', item, status, at })
 }
 
 async function seedPurchases(tx: Tx, orders: OrderRow[], catalogue: Catalogue, holders: string[] = []): Promise<void> {

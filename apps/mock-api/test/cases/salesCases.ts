@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CasesOf } from './Cases.ts'
 import { lockedPage } from '../support/lockedFiles.ts'
 import { bought, expired, openPayment, orderBody, refunded } from '../support/orders.ts'
+import { openStoreOrder } from '../support/storeOrders.ts'
 import { newPhone } from '../support/phone.ts'
 import type { TestUser, World } from '../support/startWorld.ts'
 
@@ -19,6 +20,8 @@ type SalesPath =
   | 'pro/purchase/list'
   | 'pro/license/list'
   | 'pro/license/create'
+  | 'pro/store/order/list'
+  | 'pro/store/order/cancel'
   | 'pro/display/create'
   | '/api/system/menu/list'
   | '/api/system/i18n/list'
@@ -137,6 +140,23 @@ export const salesCases: CasesOf<SalesPath> = {
       const { order_no, purchase } = await bought(world, user)
       await world.control('/gateway', { order_no, event: 'refund' })
       return world.send('pro/license/create', { ...holderOf(user), purchase_id: purchase.id })
+    },
+  },
+  'pro/store/order/list': {
+    success: async (world) => world.send('pro/store/order/list', await openStoreOrder(world, await world.user())),
+  },
+  'pro/store/order/cancel': {
+    success: async (world) => world.send('pro/store/order/cancel', await openStoreOrder(world, await world.user())),
+    40401: async (world) => world.send('pro/store/order/cancel', await openPayment(world, await world.user())),
+    40910: async (world) => {
+      const order = await openStoreOrder(world, await world.user())
+      await world.control('/gateway', { order_no: order.order_no, event: 'paid' })
+      return world.send('pro/store/order/cancel', order)
+    },
+    40912: async (world) => {
+      const order = await openStoreOrder(world, await world.user())
+      world.clock.advance(2 * 3_600_000)
+      return world.send('pro/store/order/cancel', order)
     },
   },
   'pro/display/create': { success: (world) => world.send('pro/display/create', demoBody(newPhone())) },

@@ -12,7 +12,7 @@ export const orderCreate = defineCall({
   summary: 'Create an order',
   auth: 'required',
   request: z.object({
-    type: z.enum(['product']),
+    type: z.enum(['product', 'store']),
     items: z
       .array(z.object({ sku: id, quantity: z.int().min(1).max(10_000) }))
       .min(1)

@@ -1,22 +1,38 @@
 import { z } from 'zod'
 import { defineCall } from '../defineCall.ts'
 import { catalogue } from '../schemas/catalogue.ts'
+import { id } from '../schemas/common.ts'
 import { documentId, lockedDocument } from '../schemas/lockedDocument.ts'
-import { locales } from '../values.ts'
+import { pageRequest } from '../schemas/page.ts'
+import { storeDoc } from '../schemas/storeDoc.ts'
+import { storeItemReply, storeList } from '../schemas/storeItem.ts'
+import { locales, storeKinds, storeSorts } from '../values.ts'
 
 /**
- * What is for sale, for everybody; and the parts of a page that need a licence, for those who have one. Further scopes join both
- * unions.
+ * What is for sale, for everybody: the catalogue, the store, one of its items; and what has to be had first: the parts of a page
+ * that need a licence, and the store's documents. Further scopes join both unions.
  */
 export const infoGet = defineCall({
   path: 'pro/info/get',
-  summary: 'Product data by scope: the catalogue, or the licensed parts of a page (scope doc, with the token)',
+  summary: 'Product data by scope: catalogue, store, store_item; with the token store_doc, and doc for licensed parts of a page',
   auth: 'optional',
   request: z.discriminatedUnion('scope', [
     z.object({ scope: z.literal('catalogue') }),
     z.object({ scope: z.literal('doc'), id: documentId, locale: z.enum(locales) }),
+    z.object({
+      scope: z.literal('store'),
+      ...pageRequest,
+      search: z.string().trim().max(100).optional().describe('Words of titles, summaries and tags, in any language'),
+      kind: z.enum(storeKinds).optional(),
+      tag: id.optional(),
+      price: z.enum(['free', 'paid']).optional().describe('By what the caller would pay'),
+      owned: z.literal(true).optional().describe("Only the caller's own: needs the token"),
+      sort: z.enum(storeSorts).default('newest'),
+    }),
+    z.object({ scope: z.literal('store_item'), id }),
+    z.object({ scope: z.literal('store_doc'), id, locale: z.enum(locales) }),
   ]),
-  response: z.discriminatedUnion('scope', [catalogue, lockedDocument]),
+  response: z.discriminatedUnion('scope', [catalogue, lockedDocument, storeList, storeItemReply, storeDoc]),
   errors: [40101, 40102, 40103, 40302, 40401],
   idempotent: true,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editionNames, products } from '../values.ts'
+import { editionNames, products, storeKinds } from '../values.ts'
 import { currency, id, localized, money, time } from './common.ts'
 import { invoiceStatus } from './invoice.ts'
 
@@ -12,17 +12,20 @@ export const orderType = z.enum(['product', 'store', 'upgrade', 'renewal'])
 /** How an order was or will be paid. */
 export const payChannel = z.enum(['wechat', 'alipay', 'free'])
 
-/** One line of an order: a snapshot of the price at the time. */
+const line = {
+  sku: id,
+  name: localized,
+  quantity: z.int().min(1),
+  unit_price: money,
+  subtotal: money,
+}
+
+/** One line of an order: an edition of a product, or an item of the store; a snapshot of the price at the time. */
 export const orderItem = z
-  .object({
-    sku: id,
-    product: z.enum(products),
-    edition: z.enum(editionNames),
-    name: localized,
-    quantity: z.int().min(1),
-    unit_price: money,
-    subtotal: money,
-  })
+  .union([
+    z.object({ ...line, product: z.enum(products), edition: z.enum(editionNames) }),
+    z.object({ ...line, kind: z.enum(storeKinds).describe('The sku is the id of the store item') }),
+  ])
   .meta({ id: 'OrderItem' })
 
 /** An order with everything a page about it needs, and what can be done with it now. */

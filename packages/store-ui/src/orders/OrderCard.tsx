@@ -2,7 +2,8 @@ import type { Order, OrderStatus } from '@view-site/contract'
 import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
 import { button, Link, Tag } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { productNames } from '../core/productNames.ts'
+import { orderPaths } from '../core/orderPaths.ts'
+import { itemName } from '../core/productNames.ts'
 import { ordersMessages } from '../locales/ordersMessages.ts'
 import { CancelOrder } from '../pay/CancelOrder.tsx'
 import * as cards from '../purchases/PurchasesPage.css.ts'
@@ -21,17 +22,18 @@ export function OrderCard({ order, onCancel }: OrderCardProps): ReactNode {
   const locale = useLocale()
   const { order_no, status, items } = order
   const title = `order-${order_no}`
+  const isGoods = order.type === 'store'
   return (
     <section className={cards.card} aria-labelledby={title}>
       <div className={cards.own}>
         <div>
           <h2 id={title} className={cards.name}>
             <span className={styles.items}>
-              {items.map(({ sku, product, name, quantity }) => (
-                <span key={sku}>{t('quantity', { name: `${productNames[product]} ${name[locale]}`, count: quantity })}</span>
+              {items.map((item) => (
+                <span key={item.sku}>{t('quantity', { name: itemName(item, locale), count: item.quantity })}</span>
               ))}
             </span>
-            <Tag {...(tones[status] && { tone: tones[status] })}>{t(`state.${status}`)}</Tag>
+            <Tag {...(tones[status] && { tone: tones[status] })}>{t(isGoods && status === 'paid' ? 'goods.paid' : `state.${status}`)}</Tag>
           </h2>
           <p className={cards.summary}>{t('summary', { date: formatDate(order.created_at, locale), order: order_no })}</p>
         </div>
@@ -48,7 +50,7 @@ export function OrderCard({ order, onCancel }: OrderCardProps): ReactNode {
               <time dateTime={at} className={styles.stepTime}>
                 {formatDate(at, locale, 'datetime')}
               </time>
-              <span>{t(`event.${event}`)}</span>
+              <span>{t(isGoods && event === 'finished' ? 'goods.finished' : `event.${event}`)}</span>
             </li>
           ))}
         </ol>
@@ -72,19 +74,21 @@ function OrderSum({ order: { amount_paid, amount_payable, amount_discount, curre
   )
 }
 
-function OrderActions({ order: { order_no, status, can }, onCancel }: OrderCardProps) {
+function OrderActions({ order, onCancel }: OrderCardProps) {
   const t = useT(ordersMessages)
+  const { status, can } = order
+  const paths = orderPaths(order)
   return (
     <div className={styles.actions}>
       {can.cancel && <CancelOrder onCancel={onCancel} />}
       {can.pay && (
-        <Link to={`/pay/${order_no}`} variant="plain" className={button({ variant: 'primary' })}>
+        <Link to={paths.pay} variant="plain" className={button({ variant: 'primary' })}>
           {t('pay')}
         </Link>
       )}
       {status === 'finished' && (
-        <Link to="/user/purchases" variant="plain" className={button()}>
-          {t('licences')}
+        <Link to={paths.owned} variant="plain" className={button()}>
+          {t(order.type === 'store' ? 'goods.open' : 'licences')}
         </Link>
       )}
     </div>

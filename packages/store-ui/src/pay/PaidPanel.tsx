@@ -2,6 +2,7 @@ import type { Order } from '@view-site/contract'
 import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
 import { button, CheckIcon, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
+import { orderPaths } from '../core/orderPaths.ts'
 import { payMessages } from '../locales/payMessages.ts'
 import * as styles from './PayPage.css.ts'
 
@@ -16,13 +17,14 @@ export function PaidPanel({ order, elsewhere }: PaidPanelProps): ReactNode {
   const t = useT(payMessages)
   const locale = useLocale()
   const free = order.amount_payable === 0
+  const words = order.type === 'store' ? 'goods' : 'paid'
   return (
     <div className={styles.body}>
       <span className={styles.seal}>
         <CheckIcon size={24} />
       </span>
       <b className={styles.success}>{t('paid.title')}</b>
-      <span className={styles.muted}>{t(free ? 'paid.free' : elsewhere ? 'paid.elsewhere' : 'paid.text')}</span>
+      <span className={styles.muted}>{t(`${words}.${free ? 'free' : elsewhere ? 'elsewhere' : 'text'}`)}</span>
       <dl className={styles.facts}>
         <dt>{t('paid.amount')}</dt>
         <dd className={styles.fact}>{formatMoney(order.amount_payable, order.currency, locale, { cents: true })}</dd>
@@ -31,8 +33,8 @@ export function PaidPanel({ order, elsewhere }: PaidPanelProps): ReactNode {
         {order.paid_at !== undefined && <dt>{t('paid.time')}</dt>}
         {order.paid_at !== undefined && <dd className={styles.fact}>{formatDate(order.paid_at, locale, 'datetime')}</dd>}
       </dl>
-      <Link to="/user/purchases" variant="plain" className={button({ variant: 'primary', size: 'lg', block: true })}>
-        {t('paid.licence')}
+      <Link to={orderPaths(order).owned} variant="plain" className={button({ variant: 'primary', size: 'lg', block: true })}>
+        {t(`${words}.licence`)}
       </Link>
       {order.can.invoice && (
         <Link to="/user/invoice" variant="plain" className={button({ variant: 'quiet', block: true })}>

@@ -42,8 +42,8 @@ export function TillPanel({ state, phase, onRenew, onChoose }: TillPanelProps): 
 function TillBody({ state, phase, onRenew }: Omit<TillPanelProps, 'onChoose'>) {
   const { order, payment } = state
   if (order && phase === 'paid') return <PaidPanel order={order} elsewhere={state.elsewhere} />
-  if (phase === 'confirming') return <Confirming trouble={state.trouble} />
-  if (phase === 'expired' || phase === 'cancelled' || phase === 'refunded') return <ClosedPanel phase={phase} />
+  if (phase === 'confirming') return <Confirming state={state} />
+  if (phase === 'expired' || phase === 'cancelled' || phase === 'refunded') return <ClosedPanel phase={phase} order={order} />
   if (phase === 'open-failed') return <NoCode state={state} onRenew={onRenew} />
   if (order && payment && phase !== 'opening') {
     return payment.method === 'wechat' ? (
@@ -85,20 +85,23 @@ function NoCode({ state: { openFailure, method }, onRenew }: Pick<TillPanelProps
   )
 }
 
-function Confirming({ trouble }: { trouble: boolean }) {
+function Confirming({ state: { trouble, order } }: Pick<TillPanelProps, 'state'>) {
   const t = useT(payMessages)
+  const words = order?.type === 'store' ? 'goods' : 'till'
   return (
     <div className={styles.body}>
       <Spinner className={styles.bigSpinner} />
-      <b className={styles.state}>{t('till.confirming')}</b>
-      <span className={styles.muted}>{t(trouble ? 'till.trouble' : 'till.confirmingText')}</span>
+      <b className={styles.state}>{t(`${words}.confirming`)}</b>
+      <span className={styles.muted}>{t(trouble ? 'till.trouble' : `${words}.confirmingText`)}</span>
     </div>
   )
 }
 
-function spokenOf(phase: TillPhase, { trouble, elsewhere, method }: TillState) {
+function spokenOf(phase: TillPhase, { trouble, elsewhere, method, order }: TillState) {
   if (trouble && phase !== 'paid') return 'till.trouble'
-  if (phase === 'paid') return elsewhere ? 'paid.elsewhere' : 'paid.title'
+  const isGoods = order?.type === 'store'
+  if (phase === 'paid') return elsewhere ? (isGoods ? 'goods.elsewhere' : 'paid.elsewhere') : 'paid.title'
+  if (phase === 'confirming' && isGoods) return 'goods.confirming'
   return (method === 'alipay' ? spokenAtCashier[phase] : undefined) ?? spoken[phase]
 }
 

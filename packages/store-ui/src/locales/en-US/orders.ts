@@ -36,4 +36,12 @@ export default {
   keptUntil: 'Kept until {{time}}',
   pay: 'Pay now',
   licences: 'See licences',
+  goods: {
+    paid: 'Being delivered',
+    finished: 'Delivered to your store purchases',
+    open: 'See my purchases',
+    empty: 'No store orders yet',
+    emptyText: 'Once you have ordered something in the store, its payment and details are here.',
+    toStore: 'To the store',
+  },
 } satisfies Translation<typeof zhCN>

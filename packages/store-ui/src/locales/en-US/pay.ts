@@ -83,6 +83,14 @@ export default {
     licence: 'See my licence',
     invoice: 'Request an invoice',
   },
+  goods: {
+    confirming: 'Payment received, delivering…',
+    confirmingText: 'This usually takes a few seconds. If you leave now, it will be waiting in your store purchases.',
+    text: 'It is in your store purchases',
+    elsewhere: 'This order has already been paid. It is in your store purchases',
+    free: 'There is nothing to pay. It is in your store purchases',
+    licence: 'See my purchases',
+  },
   closed: {
     heading: 'Order closed',
     expiredTitle: 'The order has expired',

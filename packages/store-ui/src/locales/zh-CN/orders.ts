@@ -33,4 +33,12 @@ export default {
   keptUntil: '保留至 {{time}}',
   pay: '继续付款',
   licences: '查看授权',
+  goods: {
+    paid: '正在发放',
+    finished: '已放进你的商店购买',
+    open: '查看购买',
+    empty: '还没有商店订单',
+    emptyText: '在商店下单之后，付款进度和明细都在这里。',
+    toStore: '去商店看看',
+  },
 } as const

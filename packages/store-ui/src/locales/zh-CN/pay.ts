@@ -79,6 +79,14 @@ export default {
     licence: '查看授权',
     invoice: '申请发票',
   },
+  goods: {
+    confirming: '已收到付款，正在发放…',
+    confirmingText: '通常只要几秒。现在离开也没关系，商品会出现在“商店购买”里。',
+    text: '已放进你的商店购买',
+    elsewhere: '这个订单已经付过款了，商品在你的商店购买里',
+    free: '这个订单不用付款，商品在你的商店购买里',
+    licence: '查看购买',
+  },
   closed: {
     heading: '订单已关闭',
     expiredTitle: '订单已过期',

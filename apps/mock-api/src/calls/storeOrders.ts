@@ -1,0 +1,12 @@
+import { calls } from '@view-site/contract'
+import { Failure } from '../http/Failure.ts'
+import { route } from '../http/route.ts'
+import { cancelOrder, listOrders, ownOrder } from './orders.ts'
+
+export const storeOrderList = route(calls['pro/store/order/list'], (page, context) => listOrders({ ...page, type: 'store' }, context))
+
+export const storeOrderCancel = route(calls['pro/store/order/cancel'], async ({ order_no }, context) => {
+  const order = await ownOrder(context, order_no)
+  if (order.type !== 'store') throw new Failure(40401)
+  return cancelOrder(order, context)
+})

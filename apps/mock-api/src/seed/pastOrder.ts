@@ -1,0 +1,55 @@
+import type { OrderItem, OrderStatus, OrderType } from '@view-site/contract'
+import type { OrderRow, UserRow } from '../db/tables.ts'
+import { orderLifetime } from '../domain/orders.ts'
+import { newOrderNo } from '../secrets.ts'
+
+/** What leads to each state of an order. */
+const ways: Record<OrderStatus, readonly OrderStatus[]> = {
+  created: ['created'],
+  paying: ['created', 'paying'],
+  paid: ['created', 'paying', 'paid'],
+  finished: ['created', 'paying', 'paid', 'finished'],
+  cancelled: ['created', 'cancelled'],
+  expired: ['created', 'expired'],
+  refunded: ['created', 'paying', 'paid', 'finished', 'refunded'],
+}
+
+/** What `pastOrder` takes. */
+export interface PastOrderOptions {
+  user: UserRow
+  type: OrderType
+  item: OrderItem
+  status: OrderStatus
+  /** When it was created. */
+  at: Date
+}
+
+/** An order of one line with the history that leads to its state. */
+export function pastOrder({ user, type, item, status, at: createdAt }: PastOrderOptions): OrderRow {
+  const at = (step: number): string => new Date(createdAt.getTime() + step * 1000).toISOString()
+  const way = ways[status]
+  const timeOf = (event: OrderStatus): string | null => (way.includes(event) ? at(way.indexOf(event)) : null)
+  const paid = timeOf('paid')
+  return {
+    order_no: newOrderNo(createdAt),
+    user_id: user.id,
+    type,
+    status,
+    items: JSON.stringify([item]),
+    amount_list: item.subtotal,
+    amount_discount: 0,
+    amount_payable: item.subtotal,
+    amount_paid: paid === null ? 0 : item.subtotal,
+    currency: 'CNY',
+    coupon: null,
+    channel: way.includes('paying') ? 'wechat' : null,
+    attempt_id: null,
+    created_at: at(0),
+    expires_at: new Date(createdAt.getTime() + orderLifetime).toISOString(),
+    paid_at: paid,
+    finished_at: timeOf('finished'),
+    closed_at: timeOf('cancelled') ?? timeOf('expired'),
+    invoice_status: 'none',
+    timeline: JSON.stringify(way.map((event, step) => ({ at: at(step), event }))),
+  }
+}

@@ -1,0 +1,28 @@
+import type { OrderStatus, StoreGoods } from '@view-site/contract'
+import type { Tx } from '../db/openDatabase.ts'
+import type { UserRow } from '../db/tables.ts'
+import { storePurchaseOf } from '../domain/fulfil.ts'
+import { pastOrder } from './pastOrder.ts'
+
+const day = 86_400_000
+
+/** What became of the orders of the store's customer, newest first. */
+const fates: readonly OrderStatus[] = ['finished', 'finished', 'cancelled', 'finished', 'expired', 'refunded']
+
+/** The store's own customer: one order of each item that costs something, in several states, and what the finished ones gave. */
+export async function seedStore(tx: Tx, users: readonly UserRow[], store: readonly StoreGoods[], now: Date): Promise<void> {
+  const user = users.find(({ username }) => username === 'store')
+  if (user === undefined) throw new Error('The seed needs the account store; adapt src/seed to the demo accounts')
+  const sold = store.filter(({ price }) => price > 0).slice(0, fates.length)
+  for (const [index, { id, kind, title, price }] of sold.entries()) {
+    const item = { sku: id, kind, name: title, quantity: 1, unit_price: price, subtotal: price }
+    const at = new Date(now.getTime() - (index + 1) * 9 * day)
+    const order = pastOrder({ user, type: 'store', item, status: fates[index] ?? 'finished', at })
+    await tx.insertInto('orders').values(order).execute()
+    if (order.status === 'finished')
+      await tx
+        .insertInto('store_purchases')
+        .values(storePurchaseOf(order, id, at))
+        .execute()
+  }
+}
