@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import vue from '@vitejs/plugin-vue'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { buildEnv } from './build/buildEnv.ts'
+import { bundleKey } from './build/bundleKey.ts'
 import { collectionOptions } from './build/collectionOptions.ts'
 import { heroCode } from './build/heroCode.ts'
 import { devDocument } from './build/devDocument.ts'
@@ -14,6 +15,7 @@ import { compilePages, writePages } from './build/writePages.ts'
 
 const source = '@view-site/source'
 const env = buildEnv(process.env)
+const pages = docs(collectionOptions(env))
 const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
 
 /** Code of the application that its later parts use too. */
@@ -90,7 +92,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false, enableRouteTreeFormatting: false }),
     viewUi(),
     vueDemos({ root: env.content, lines: ['site/hero'] }),
-    docs(collectionOptions(env)),
+    pages,
     heroCode(env.content),
     vue(),
     react(),
@@ -100,7 +102,8 @@ export default defineConfig({
       client: ['src/client.tsx', 'src/reader.ts'],
       server: 'src/server.tsx',
       dist: env.dist,
-      prepare: compilePages,
+      bundleKey: async () => bundleKey(await pages.api.collection(), env),
+      prepare: async () => compilePages(await pages.api.collection(), env),
       writePages,
     }),
   ],

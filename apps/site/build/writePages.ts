@@ -4,13 +4,12 @@ import { resolve } from 'node:path'
 import { links } from '@view-site/site-data/links'
 import { transform } from 'esbuild'
 import { renderSVG } from 'uqr'
-import { compileCollection, createCollection, type Articles, type Collection } from '@view-site/docs/compile'
+import { compileCollection, type Articles, type Collection } from '@view-site/docs/compile'
 import { openSiteFiles, routeFiles, type WritePagesContext } from '@view-site/prerender'
 import type * as server from '../src/server.tsx'
 import { followCodePath } from '../src/app/followCodePath.ts'
 import { publicPaths } from '../src/publicPaths.ts'
 import { buildEnv, type BuildEnv } from './buildEnv.ts'
-import { collectionOptions } from './collectionOptions.ts'
 import { createPageWriter } from './createPageWriter.ts'
 import { articleFiles } from './outputs/articleFiles.ts'
 import { feeds } from './outputs/feeds.ts'
@@ -31,9 +30,7 @@ const root = resolve(import.meta.dirname, '..')
 const writesAtOnce = 64
 
 /** The site's pages, compiled and checked. */
-export async function compilePages(): Promise<{ collection: Collection; articles: Articles }> {
-  const env = buildEnv(process.env)
-  const collection = await createCollection(collectionOptions(env))
+export async function compilePages(collection: Collection, env: BuildEnv): Promise<{ collection: Collection; articles: Articles }> {
   // A site of other pages does not push this one's out of the cache.
   const articles = await compileCollection(collection, env.dist === 'dist' ? {} : { cache: resolve(root, env.dist, 'cache') })
   return { collection, articles }

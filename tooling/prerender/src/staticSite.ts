@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, Rolldown, ViteBuilder } from 'vite'
 import { clientAssets, type ClientAssets } from './clientAssets.ts'
+import { keptBundles, type Bundles } from './keptBundles.ts'
 
 export interface WritePagesContext<Server, Prepared = undefined> {
   /** The module that the server environment was built from. */
@@ -29,6 +30,8 @@ export interface StaticSiteOptions<Server, Prepared> {
   server: string
   /** Folder of the output, relative to the root. @default `dist` */
   dist?: string
+  /** Changes with everything the bundles are made of: they are kept from one build to the next while it does not. @default they are made by every build */
+  bundleKey?: () => Promise<string>
   /** Work that needs neither of them: done beside both, and what is wrong there ends the build at once. */
   prepare: () => Promise<Prepared>
   /** Called once both are built: renders and writes the pages. */
@@ -40,6 +43,7 @@ export function staticSite<Server, Prepared>({
   client,
   server,
   dist = 'dist',
+  bundleKey,
   prepare,
   writePages,
 }: StaticSiteOptions<Server, Prepared>): Plugin {
@@ -57,17 +61,25 @@ export function staticSite<Server, Prepared>({
           const { client: clientEnvironment, ssr } = builder.environments
           if (!clientEnvironment || !ssr)
             throw new Error('Both a client and an ssr environment are needed; one of them was removed from the configuration.')
-          const bundle = async () => {
-            const built = outputOf(await builder.build(clientEnvironment))
-            return [built, outputOf(await builder.build(ssr))] as const
-          }
-          const [prepared, [built, rendering]] = await Promise.all([prepare(), bundle()])
           const { root, base, publicDir } = builder.config
-          const outDir = join(root, dist, 'client')
+          const folder = join(root, dist)
+          const bundle = async (): Promise<Bundles> => {
+            const built = outputOf(await builder.build(clientEnvironment)).map(({ fileName }) => `/${fileName}`)
+            const rendering = outputOf(await builder.build(ssr))
+            return {
+              client: built,
+              version: versionOf([...built, ...rendering.map((file) => (file.type === 'chunk' ? file.code : file.fileName))]),
+            }
+          }
+          const bundles = async () => keptBundles({ folder, key: await bundleKey?.(), bundle })
+          const [prepared, { client: built, version: code }] = await Promise.all([prepare(), bundles()])
+          // Vite builds every environment itself when it believes that none has been built.
+          for (const environment of [clientEnvironment, ssr]) environment.isBuilt = true
+          const outDir = join(folder, 'client')
           const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
-          const module: Server = await import(pathToFileURL(join(root, dist, 'server/server.js')).href)
-          const files = [...built.map(({ fileName }) => `/${fileName}`), ...(await publicFiles(publicDir))]
-          const version = versionOf([...files, ...rendering.map((file) => (file.type === 'chunk' ? file.code : file.fileName))])
+          const module: Server = await import(pathToFileURL(join(folder, 'server/server.js')).href)
+          const files = [...built, ...(await publicFiles(publicDir))]
+          const version = versionOf([code, ...files])
           await writePages({ server: module, assets: clientAssets(manifest, base, client[0]), outDir, files, version, prepared })
         },
       },

@@ -16,7 +16,7 @@ export interface CompileOptions {
    * @default `node_modules/.cache/view-site-docs` of the working directory
    */
   cache?: string | false
-  /** Worker threads; 0 compiles in this thread. @default as many as processors, none for fewer than 40 pages */
+  /** Worker threads; 0 compiles in this thread. @default one for every 250 pages, at most as many as processors; none for fewer than 40 pages */
   workers?: number
   /** Called after each page. */
   onProgress?: (done: number, total: number) => void
@@ -24,6 +24,9 @@ export interface CompileOptions {
 
 /** Pages are read in batches: the disk works ahead, and no large site is in memory at once. */
 const pagesInBatch = 32
+
+/** A thread has to load the compiler and to get warm, which costs as much as 100 pages. */
+const pagesForThread = 250
 
 /**
  * Compiles every page in every locale, in parallel and from the cache where nothing changed, then checks what concerns
@@ -50,7 +53,7 @@ export async function compileCollection(collection: Collection, options: Compile
     if (facts) onDone({ key, facts, problems: [] })
     return facts ? [] : [{ page, key }]
   })
-  await compilePool(jobs, { store, folder, workers, defaultWorkers: Math.min(availableParallelism(), 8), onDone })
+  await compilePool(jobs, { store, folder, workers, defaultWorkers: threadsFor(wanted.length), onDone })
   const done = wanted.flatMap(({ id, locale }) => results.get(`${locale} ${id}`) ?? [])
   problems.push(
     ...checkCollection(
@@ -60,4 +63,8 @@ export async function compileCollection(collection: Collection, options: Compile
   )
   if (problems.length > 0) throw new DocsError(problems)
   return createArticles(collection, done, store)
+}
+
+function threadsFor(pages: number): number {
+  return Math.min(availableParallelism(), 8, Math.ceil(pages / pagesForThread))
 }

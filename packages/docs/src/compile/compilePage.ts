@@ -1,6 +1,5 @@
 import type { Heading, Node, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 
 import { texts as allTexts } from '../locales/texts.ts'
 import { pageTerms } from '../search/build/pageTerms.ts'
@@ -9,6 +8,7 @@ import { checkUnused } from './checks/checkUnused.ts'
 import type { CompiledBody, FrontMatter } from './CompiledArticle.ts'
 import type { CodeHighlighter } from './createHighlighter.ts'
 import { lockedPanel } from './directives/access.ts'
+import { eachNode } from './eachNode.ts'
 import { checkFeed } from './feedEntries.ts'
 import { headingId, headingKeys, type KeyedHeading } from './ids.ts'
 import { languageName } from './languages.ts'
@@ -73,7 +73,7 @@ function dropTitle(tree: Root, title: string): void {
 
 function languagesOf(tree: Root): Set<string> {
   const languages = new Set<string>()
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     if (node.type === 'code' && node.lang) languages.add(languageName(node.lang.replace(/\{.*/, '')))
     if (node.type === 'containerDirective' && node.name === 'demo') languages.add('vue')
   })
@@ -99,7 +99,7 @@ function contextOf(source: PageSource, tree: Root, highlighter: CodeHighlighter,
 
 function idsOfHeadings(tree: Root): Map<Node, string> {
   const keyed: (KeyedHeading & { node: Heading })[] = []
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     const open = keyed.at(-1)
     if (node.type === 'heading') {
       keyed.push({ depth: node.depth, node })

@@ -1,10 +1,10 @@
-import type { Parent } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Nodes } from 'mdast'
 
+import { eachNode } from './eachNode.ts'
 import type { PageContext } from './PageContext.ts'
 
 /** The nearest heading above an API table scrolls with room above it. Call it on what `transformChildren` has turned into blocks. */
-export function markApiSections(tree: Parent, { parts }: PageContext): void {
+export function markApiSections(tree: Nodes, { parts }: PageContext): void {
   const apiLines = parts.tables.flatMap(({ kind, line }) => (kind === 'api' ? [line] : []))
   const sections = new Set(apiLines.map((line) => parts.headings.findLast((heading) => heading.line < line)?.id))
   // A chapter of nothing but such sections is the page's API.
@@ -15,7 +15,7 @@ export function markApiSections(tree: Parent, { parts }: PageContext): void {
     if (inside.length > 0 && inside.every((heading) => sections.has(heading.id))) sections.add(id)
   }
   for (const heading of parts.headings) if (sections.has(heading.id)) heading.api = true
-  visit(tree, 'block', ({ block }) => {
-    if (block.kind === 'heading' && sections.has(block.id)) block.api = true
+  eachNode(tree, (node) => {
+    if (node.type === 'block' && node.block.kind === 'heading' && sections.has(node.block.id)) node.block.api = true
   })
 }

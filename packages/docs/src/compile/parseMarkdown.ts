@@ -4,17 +4,21 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
+
+import { eachNode } from './eachNode.ts'
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(remarkDirective).freeze()
 
 /** Markdown with front matter, GFM and directives as a tree. */
 export function parseMarkdown(markdown: string): Root {
   const tree = parser.parse(markdown)
-  visit(tree, 'textDirective', (node, index, parent) => {
-    // `10:30` and `note:this` are text: this site has no directives inside a line.
-    const value = markdown.slice(node.position?.start.offset, node.position?.end.offset)
-    if (parent && index !== undefined) parent.children[index] = { type: 'text', value }
+  eachNode(tree, (parent) => {
+    if (!('children' in parent)) return
+    parent.children.forEach((node, index) => {
+      if (node.type !== 'textDirective') return
+      // `10:30` and `note:this` are text: this site has no directives inside a line.
+      parent.children[index] = { type: 'text', value: markdown.slice(node.position?.start.offset, node.position?.end.offset) }
+    })
   })
   return tree
 }

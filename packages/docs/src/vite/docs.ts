@@ -1,10 +1,11 @@
-import { localeOfPath, locales, stripLocale, type Locale } from '@view-site/i18n/locale'
+import { localeOfPath, locales, stripLocale } from '@view-site/i18n/locale'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 
 import { articlePayload } from '../compile/articlePayload.ts'
-import type { Collection, CollectionOptions } from '../compile/Collection.ts'
+import type { CollectionOptions } from '../compile/Collection.ts'
 import { formatProblems } from '../compile/Problem.ts'
 import { createDevDocs, type DevDocs } from './createDevDocs.ts'
+import { menusModule } from './menusModule.ts'
 import { followChanges } from './followChanges.ts'
 import { showError } from './pushChange.ts'
 import { serveSearch } from './serveSearch.ts'
@@ -30,7 +31,7 @@ export function docs(options: CollectionOptions): DocsPlugin {
       filter: { id: /^\0virtual:docs\// },
       async handler(id) {
         const locale = locales.find((locale) => id.endsWith(locale))
-        return locale && virtualModule(await pages.collection(), locale)
+        return locale && menusModule(await pages.collection(), locale)
       },
     },
     configureServer(server) {
@@ -40,16 +41,6 @@ export function docs(options: CollectionOptions): DocsPlugin {
       followChanges(server, pages, options.root)
     },
   }
-}
-
-function virtualModule(collection: Collection, locale: Locale): string {
-  const titles = Object.fromEntries(
-    collection.pages.map(({ id, frontMatter }) => {
-      const { title, subtitle } = frontMatter[locale]
-      return [id, { title, subtitle }]
-    }),
-  )
-  return `export const menus = ${JSON.stringify(collection.menus(locale))}\nexport const titles = ${JSON.stringify(titles)}\n`
 }
 
 function serve(server: ViteDevServer, pages: DevDocs): Connect.NextHandleFunction {

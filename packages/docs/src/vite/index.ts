@@ -1,2 +1,3 @@
 export type { DevDocs } from './createDevDocs.ts'
 export { docs, type DocsPlugin } from './docs.ts'
+export { menusModule } from './menusModule.ts'

@@ -1,7 +1,7 @@
 import type { Node, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 
 import type { ContainerDirective, LeafDirective } from '../block.ts'
+import { eachNode } from '../eachNode.ts'
 import { lineOf, report, reportAt, type PageContext } from '../PageContext.ts'
 
 /** Attributes that a block reads; one that is not here reads none. */
@@ -9,7 +9,7 @@ const attributes: Record<string, readonly string[]> = { access: ['products'], ap
 
 /** Blocks and fences that are not closed, ends that close nothing, attributes that nothing reads. */
 export function checkBlocks(tree: Root, context: PageContext): void {
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     if (node.type === 'containerDirective') {
       checkAttributes(node, context)
       checkEnd(node, context)

@@ -1,9 +1,9 @@
 import type { Paragraph, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 
 import { chinese } from '../chinese.ts'
 import type { FrontMatter } from '../CompiledArticle.ts'
+import { eachNode } from '../eachNode.ts'
 import { lineOf, report, reportAt, type PageContext } from '../PageContext.ts'
 
 const fix = 'Translate it, or put it in backticks when it is meant to be read as it stands.'
@@ -15,11 +15,13 @@ const fix = 'Translate it, or put it in backticks when it is meant to be read as
 export function checkLanguage(tree: Root, frontMatter: FrontMatter, context: PageContext): void {
   if (context.source.monolingual) return
   if (context.source.locale === 'zh-CN') {
-    visit(tree, 'paragraph', (node) => checkParagraph(node, context))
+    eachNode(tree, (node) => {
+      if (node.type === 'paragraph') checkParagraph(node, context)
+    })
     return
   }
   for (const field of ['title', 'description'] as const) checkText(frontMatter[field], lineOfField(field, context), context)
-  visit(tree, (node) => {
+  eachNode(tree, (node) => {
     if (node.type === 'text') checkText(node.value, lineOf(node), context)
     else if (node.type === 'image') checkText(node.alt ?? '', lineOf(node), context)
     else if (node.type === 'code') checkText(node.meta ?? '', lineOf(node), context)

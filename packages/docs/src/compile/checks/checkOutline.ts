@@ -1,13 +1,14 @@
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 
+import { eachNode } from '../eachNode.ts'
 import { report, type PageContext } from '../PageContext.ts'
 
 /** Headings go down one level at a time, so that who hears the page can follow its outline. The page's title is level 1. */
 export function checkOutline(tree: Root, context: PageContext): void {
   let above = 1
-  visit(tree, 'heading', (node) => {
+  eachNode(tree, (node) => {
+    if (node.type !== 'heading') return
     const { depth } = node
     if (depth > above + 1)
       report(

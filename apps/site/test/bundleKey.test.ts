@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createCollection } from '@view-site/docs/compile'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { buildEnv } from '../build/buildEnv.ts'
+import { bundleKey } from '../build/bundleKey.ts'
+import { collectionOptions } from '../build/collectionOptions.ts'
+
+const page = '---\ntitle: 开始\ndescription: 第一步。\n---\n\n第一段。\n'
+const menu = (index: string) =>
+  `export default { title: { 'zh-CN': '组件', 'en-US': 'Components' }, index: '${index}', items: [{ kind: 'page', page: 'guide/start' }] }\n`
+
+async function openContent() {
+  const root = await mkdtemp(join(tmpdir(), 'content-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const write = async (name: string, text: string) => {
+    await mkdir(dirname(join(root, name)), { recursive: true })
+    await writeFile(join(root, name), text)
+  }
+  await write('view-ui-plus/menu.ts', menu('guide/start'))
+  await write('view-ui-plus/guide/start/zh-CN.md', page)
+  await write('view-ui-plus/guide/start/demos/basic.vue', '<template><p>一</p></template>\n')
+  const env = buildEnv({ SITE_CONTENT: root, SITE_LOCALES: 'zh-CN' })
+  const key = async () => bundleKey(await createCollection({ ...collectionOptions(env), lastUpdated: new Map() }), env)
+  return { write, key }
+}
+
+test('the bundles are kept when the text of a page changes', async () => {
+  const { write, key } = await openContent()
+  const before = await key()
+  await write('view-ui-plus/guide/start/zh-CN.md', `${page}\n第二段。\n`)
+  expect(await key()).toBe(before)
+})
+
+test.for([
+  ['a title', 'view-ui-plus/guide/start/zh-CN.md', page.replace('开始', '起步')],
+  ['a demo', 'view-ui-plus/guide/start/demos/basic.vue', '<template><p>二</p></template>\n'],
+  ['a new demo', 'view-ui-plus/guide/start/demos/more.vue', '<template><p>二</p></template>\n'],
+  ['a new page', 'view-ui-plus/guide/more/zh-CN.md', page],
+] as const)('%s changes them', async ([, name, text]) => {
+  const { write, key } = await openContent()
+  const before = await key()
+  await write(name, text)
+  expect(await key()).not.toBe(before)
+})
+
+test('what the build is told changes them', async () => {
+  const { key } = await openContent()
+  const before = await key()
+  vi.stubEnv('VITE_API_BASE', 'https://api.example.com')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await key()).not.toBe(before)
+})
