@@ -8,6 +8,7 @@ export default library({
     'log-page': 'src/log-page.ts',
     navigation: 'src/navigation.ts',
     watermark: 'src/watermark.ts',
+    prepaint: 'src/prepaint.ts',
     tanstack: 'src/tanstack.ts',
     'locales/zh-CN': 'src/locales/zh-CN.ts',
     'locales/en-US': 'src/locales/en-US.ts',

@@ -2,9 +2,9 @@ import type { UserInfo } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
 import { FileIcon, LockIcon, LogoutIcon, MailIcon, UserIcon } from '@view-site/ui'
 import { useSignOut } from '@view-site/auth'
+import { UserButton } from '@view-site/layout'
 import { Menu } from '@view-site/ui/overlay'
 import { useSite } from './SiteContext.tsx'
-import * as styles from './AccountMenu.css.ts'
 import { siteTexts } from './texts.ts'
 
 /** The account's menu, loaded once somebody is signed in. */
@@ -15,13 +15,7 @@ export function AccountMenu({ user }: { user: UserInfo }) {
   const name = user.name || user.mail_masked
   return (
     <Menu
-      trigger={
-        <button type="button" className={styles.trigger} aria-label={`${t('user.menu')}: ${name}`}>
-          <span className={styles.avatar} aria-hidden="true">
-            {name.slice(0, 1)}
-          </span>
-        </button>
-      }
+      trigger={<UserButton name={name} label={`${t('user.menu')}: ${name}`} />}
       items={[
         ...(user.is_activity === 1
           ? []

@@ -10,6 +10,8 @@ import type { LayoutT } from './texts.ts'
 /** What an app may change while the layout stands: another language, another visitor, menus from a server. */
 export interface LayoutInputs {
   menu: LayoutMenu
+  /** Menus of a server, shown in place of `menu`; `followDynamicMenu` sets them. */
+  dynamicMenu: LayoutMenu | null
   t: LayoutT
   can: Can
   /** Whose tabs are shown: an id, null for a visitor, undefined while it is not known. */

@@ -10,8 +10,8 @@ export interface LocaleOption {
 export interface LocalePort {
   current: string
   options: readonly LocaleOption[]
-  /** Address of a page in a language; the switch is a plain link to it. */
-  href(locale: string, fullPath: string): string
-  /** Called when the visitor chooses, before the link is followed: the place to store the choice. */
+  /** Address of a page in a language; the switch is a plain link to it. Left out where addresses carry no language: the switch is a button. */
+  href?(locale: string, fullPath: string): string
+  /** Called when the visitor chooses, before a link is followed: the place to store the choice, or to change the language in place. */
   choose?(locale: string): void
 }

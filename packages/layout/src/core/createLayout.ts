@@ -2,7 +2,7 @@ import { atom, createStore, type Atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { canNothing } from './Can.ts'
 import { createDevice, type Device } from './createDevice.ts'
 import { createMenu, type Menu } from './createMenu.ts'
-import type { OpenQuestion } from './ask.ts'
+import { ask, type OpenQuestion, type Question } from './ask.ts'
 import { createSettings, defaultStorageKey, type Settings } from './createSettings.ts'
 import { createTheme, type Theme } from './createTheme.ts'
 import type { LayoutInputs } from './LayoutInputs.ts'
@@ -52,6 +52,8 @@ export interface Layout {
   readonly settingsDrawer: LayoutDrawer
   /** The loaded tab bar; null while the setting `tabs` is off. */
   readonly tabs: Atom<TabsFeature | null>
+  /** Asks the visitor in a dialog; closing it means no. A second question answers the first with no. */
+  ask(question: Question): Promise<boolean>
   /** What the visitor is being asked. */
   readonly question: PrimitiveAtom<OpenQuestion | null>
   readonly storage: StoragePort
@@ -91,6 +93,7 @@ export function createLayout(options: CreateLayoutOptions): Layout {
 
   const tabs = atom<TabsFeature | null>(null)
   const reloads = atom(0)
+  const question = atom<OpenQuestion | null>(null)
   let lastPage = router.current().fullPath
 
   function follow() {
@@ -117,7 +120,8 @@ export function createLayout(options: CreateLayoutOptions): Layout {
     drawer,
     settingsDrawer: createDrawer(store),
     tabs,
-    question: atom<OpenQuestion | null>(null),
+    ask: (one) => ask(store, question, one),
+    question,
     storage,
     storageKey,
     reloads,
@@ -156,9 +160,10 @@ function withoutHash({ fullPath }: RouteInfo): string {
 function inputsOf(options: CreateLayoutOptions): LayoutInputs {
   const { menu, t, brand, can = canNothing, moreTexts = null } = options
   const { locale = null, github = null, footer = null, messages = 0, icons = {} } = options
-  const { titleOf = noTitle, log = null, logPath = '/system-log' } = options
+  const { titleOf = noTitle, log = null, logPath = '/system-log', dynamicMenu = null } = options
   return {
     menu,
+    dynamicMenu,
     t,
     brand,
     can,

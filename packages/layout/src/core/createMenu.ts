@@ -28,7 +28,7 @@ export interface CreateMenuOptions {
 
 /** Makes the menu store. */
 export function createMenu({ store, inputs, route, settings }: CreateMenuOptions): Menu {
-  const tree = atom((get) => menuTree(get(inputs).menu, get(inputs).can))
+  const tree = atom((get) => menuTree(get(inputs).dynamicMenu ?? get(inputs).menu, get(inputs).can))
   const wholeSider = atom((get) => !get(settings.atom).headerMenu)
   const found = atom((get) => findPlace(get(tree), get(route), get(wholeSider)))
   const place = unchanged(found, samePlace)

@@ -9,6 +9,8 @@ export interface Unsaved {
   forget: (path: string) => void
   /** Asks whether a page may be given up; yes at once where nothing is unsaved. */
   mayDrop: (path: string) => Promise<boolean>
+  /** Asks whether all pages may be given up; after a yes they are forgotten. */
+  mayDropAll: () => Promise<boolean>
   subscribe: (listener: () => void) => () => void
   /** Says which pages live on when the visitor goes to another one; these are not asked about then. Tabs set it. */
   keeps: (path: string) => boolean
@@ -44,6 +46,11 @@ export function createUnsaved({ router, ask }: CreateUnsavedOptions): Unsaved {
     },
     async mayDrop(path) {
       return !marks.has(path) || ask()
+    },
+    async mayDropAll() {
+      const agreed = marks.size === 0 || (await ask())
+      if (agreed) [...marks.keys()].forEach((path) => unsaved.forget(path))
+      return agreed
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -1,4 +1,3 @@
-import { ask } from './ask.ts'
 import type { Layout } from './createLayout.ts'
 import { createUnsaved, type Unsaved } from './createUnsaved.ts'
 import { loadMoreT } from './moreTexts.ts'
@@ -12,9 +11,9 @@ export function unsavedOf(layout: Layout): Unsaved {
   return unsaved
 }
 
-async function askToDrop({ question, store, inputs }: Layout): Promise<boolean> {
+async function askToDrop({ ask, store, inputs }: Layout): Promise<boolean> {
   const t = await loadMoreT(store.get(inputs))
-  return ask(store, question, {
+  return ask({
     title: t('unsavedTitle'),
     description: t('unsavedText'),
     yes: t('unsavedYes'),

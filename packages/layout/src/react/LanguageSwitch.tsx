@@ -1,5 +1,5 @@
 import { GlobeIcon } from '@view-site/ui'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ComponentProps } from 'react'
 import type { LocaleOption, LocalePort } from '../core/LocalePort.ts'
 import { Dropdown } from './Dropdown.tsx'
 import * as dropdown from './Dropdown.css.ts'
@@ -54,8 +54,23 @@ export interface LanguageLinkProps {
 
 const never = () => () => {}
 
-/** A link to the current page in one language. */
-export function LanguageLink({ locale, option, className, label }: LanguageLinkProps) {
+/** A link to the current page in one language, or a button where the address does not say the language. */
+export function LanguageLink(props: LanguageLinkProps) {
+  const { locale, option } = props
+  const shared = {
+    ...lookOf(props),
+    'aria-current': option.value === locale.current ? ('true' as const) : undefined,
+    onClick: () => locale.choose?.(option.value),
+  }
+  return locale.href ? <AddressLink {...shared} hrefOf={locale.href} option={option} /> : <button type="button" {...shared} />
+}
+
+interface AddressLinkProps extends ComponentProps<'a'> {
+  hrefOf: (locale: string, fullPath: string) => string
+  option: LocaleOption
+}
+
+function AddressLink({ hrefOf, option, children, ...props }: AddressLinkProps) {
   const { path, fullPath } = useAtomSelector(useLayout().route, (route) => route)
   // A prerendered page knows no query: hydration has to find the link as it was served, and completes it then.
   const address = useSyncExternalStore(
@@ -64,17 +79,18 @@ export function LanguageLink({ locale, option, className, label }: LanguageLinkP
     () => path,
   )
   return (
-    <a
-      className={className}
-      href={locale.href(option.value, address)}
-      hrefLang={option.value}
-      lang={label === undefined ? option.value : undefined}
-      aria-label={label}
-      title={label}
-      aria-current={option.value === locale.current ? 'true' : undefined}
-      onClick={() => locale.choose?.(option.value)}
-    >
-      {label === undefined ? option.label : <GlobeIcon />}
+    <a {...props} href={hrefOf(option.value, address)} hrefLang={option.value}>
+      {children}
     </a>
   )
+}
+
+function lookOf({ option, className, label }: LanguageLinkProps) {
+  return {
+    className,
+    lang: label === undefined ? option.value : undefined,
+    'aria-label': label,
+    title: label,
+    children: label === undefined ? option.label : <GlobeIcon />,
+  }
 }

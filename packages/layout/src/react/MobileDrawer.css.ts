@@ -32,7 +32,9 @@ export const item = style({
   gap: vars.space[2],
   minHeight: 44,
   padding: `0 ${vars.space[3]}`,
+  border: 0,
   borderRadius: vars.radius[2],
+  background: 'none',
   color: vars.sider.text.base,
   selectors: {
     '&:hover': { background: vars.sider.hover, color: vars.sider.text.strong },

@@ -5,6 +5,9 @@ import { useAtomSelector } from './useAtomValue.ts'
 
 /** Texts of the parts that load later; suspends until they are there. */
 export function useMoreT(): LayoutMoreT {
-  const moreTexts = useAtomSelector(useLayout().inputs, (inputs) => inputs.moreTexts)
+  const { inputs } = useLayout()
+  const moreTexts = useAtomSelector(inputs, (given) => given.moreTexts)
+  // Another `t` is another language: that of `<html lang>` is asked for anew.
+  useAtomSelector(inputs, (given) => given.t)
   return use(loadMoreT({ moreTexts }))
 }

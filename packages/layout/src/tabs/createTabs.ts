@@ -17,6 +17,8 @@ export interface Tabs {
   /** Ids of the tabs whose pages are kept alive. */
   readonly alive: Atom<readonly string[]>
   readonly home: string
+  /** Opens the tab of a path of the app without going there; nothing where no page is, or one that opens no tab. */
+  open: (path: string) => void
   /** Goes to a tab. */
   select: (id: string) => void
   isClosable: (tab: Tab) => boolean
@@ -136,6 +138,10 @@ export function createTabs({ store, inputs, route, router, storage, storageKey, 
     current,
     alive,
     home,
+    open(path) {
+      const page = router.resolve(path)
+      if (page && opensTab(page)) change((tabs) => inZones(openTab(tabs, page), home))
+    },
     select(id) {
       const address = addressOf(id)
       if (address !== undefined) router.navigate(address)

@@ -58,7 +58,7 @@ function isObservable<T extends object>(store: T): store is T & Observable {
 function currentRoute(router: AnyRouter): RouteInfo {
   const { matches, location, resolvedLocation } = router.state
   const [, , route] = router.getMatchedRoutes(location.pathname)
-  const leaf = matches.at(-1)
+  const leaf: AnyRouteMatch | undefined = matches.at(-1)
   const found =
     leaf !== undefined && leaf.routeId !== '__root__' && route !== undefined && matches.every(({ status }) => status !== 'notFound')
   const shown = [location, resolvedLocation].find(

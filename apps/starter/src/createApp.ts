@@ -1,0 +1,121 @@
+import { chooseLocale, createI18n, isLocale, loadT, localeOf, locales, switchLocale, type I18n, type Locale } from '@view-site/i18n'
+import {
+  browserStorage,
+  createLayout,
+  followDynamicMenu,
+  layoutT,
+  type Layout,
+  type LayoutInputs,
+  type StoragePort,
+} from '@view-site/layout'
+import { attachLog, createLog } from '@view-site/layout/log'
+import { followPages } from '@view-site/layout/navigation'
+import { tanstackAdapter } from '@view-site/layout/tanstack'
+import { createWatermark, type Watermark } from '@view-site/layout/watermark'
+import { createMessageCenter, type MessageCenter } from '@view-site/ui'
+import { shell, storageKeys } from './config.ts'
+import { createAppRouter, type AppRouter } from './createAppRouter.ts'
+import { createEquipment, type Equipment } from './data/createEquipment.ts'
+import { createRequests, type Requests } from './data/createRequests.ts'
+import { loadMenu } from './menu/loadMenu.ts'
+import { manyMenu } from './menu/manyMenu.ts'
+import { menuIcons } from './menu/menuIcons.tsx'
+import { ownMenu } from './menu/ownMenu.ts'
+import { createSession, type Session } from './session/createSession.ts'
+import { layoutTexts, texts } from './texts.ts'
+import { titleOf } from './titleOf.ts'
+
+/** Everything that lives as long as the page. */
+export interface App {
+  readonly i18n: I18n
+  readonly session: Session
+  readonly equipment: Equipment
+  readonly requests: Requests
+  readonly messages: MessageCenter
+  readonly watermark: Watermark
+  readonly router: AppRouter
+  readonly layout: Layout
+  /** Puts 1,000 pages into the lab's menu, or takes them out. */
+  showManyItems: (show: boolean) => void
+  /** Follows router, session and data; returns the way out. */
+  start: () => () => void
+}
+
+/** Makes the app: each part once, none of them knows the others but through its own port. */
+export async function createApp(storage: StoragePort = browserStorage()): Promise<App> {
+  const i18n = createI18n(chooseLocale({ stored: storage.get(storageKeys.locale), languages: navigator.languages }))
+  const session = createSession(storage)
+  const equipment = createEquipment(storage)
+  const requests = createRequests(storage)
+  const router = createAppRouter({ session, equipment })
+  const log = createLog({ context: () => ({ user: { role: session.role() } }) })
+  let isMany = false
+
+  /** What the layout shows of language, session and data, as they are now. */
+  async function inputs() {
+    const locale = localeOf(i18n)
+    const [t, ofLayout] = await Promise.all([loadT(i18n, texts), layoutTexts(locale)])
+    document.documentElement.lang = locale
+    const waiting = requests.waiting().length
+    const menu = ownMenu(t, waiting)
+    return {
+      t: layoutT(ofLayout),
+      brand: { title: t('brand') },
+      menu: isMany ? manyMenu(menu, t) : menu,
+      titleOf: (path) => titleOf(path, { t, equipment }),
+      messages: session.can()(['assets']) ? waiting : 0,
+      can: session.can(),
+      user: session.role() === null ? null : 'me',
+      locale: { current: locale, options: languages, choose: (to) => void chooseLanguage(to) },
+      footer: { groups: [], copyright: `© 2026 ${t('brand')}`, note: t('footer.note') },
+    } satisfies Partial<LayoutInputs>
+  }
+  const refresh = async () => layout.update(await inputs())
+
+  async function chooseLanguage(to: string) {
+    if (!isLocale(to)) return
+    storage.set(storageKeys.locale, to)
+    await switchLocale(i18n, to)
+    await refresh()
+  }
+
+  const layout = createLayout({
+    ...shell,
+    ...(await inputs()),
+    router: tanstackAdapter(router),
+    storage,
+    icons: menuIcons,
+    log,
+    tabs: { home: '/' },
+  })
+
+  return {
+    i18n,
+    session,
+    equipment,
+    requests,
+    messages: createMessageCenter(),
+    watermark: createWatermark(),
+    router,
+    layout,
+    showManyItems(show) {
+      isMany = show
+      void refresh()
+    },
+    start() {
+      const stops = [
+        attachLog(log),
+        followPages(layout),
+        followDynamicMenu(layout, () => loadMenu(localeOf(i18n))),
+        requests.subscribe(() => void refresh()),
+        equipment.subscribe(() => void refresh()),
+        // Another role: the menus follow at once, and the page that is shown is asked about again.
+        session.subscribe(() => void refresh().then(() => router.invalidate())),
+      ]
+      return () => stops.forEach((stop) => stop())
+    },
+  }
+}
+
+const names: Readonly<Record<Locale, string>> = { 'zh-CN': '简体中文', 'en-US': 'English' }
+const languages = locales.map((value) => ({ value, label: names[value] }))

@@ -1,0 +1,48 @@
+import type { StoragePort } from '@view-site/layout'
+import { storageKeys } from '../config.ts'
+import type { Kind } from './Asset.ts'
+
+/** Somebody wants a piece of equipment. */
+export interface LoanRequest {
+  readonly id: string
+  /** Id of the person. */
+  readonly by: string
+  readonly kind: Kind
+  /** ISO day. */
+  readonly on: string
+}
+
+/** Requests that nobody has answered. */
+export interface Requests {
+  waiting: () => readonly LoanRequest[]
+  answer: (id: string) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+const sample: readonly LoanRequest[] = [
+  { id: 'R-031', by: 'p03', kind: 'display', on: '2026-02-02' },
+  { id: 'R-032', by: 'p07', kind: 'laptop', on: '2026-02-03' },
+  { id: 'R-033', by: 'p10', kind: 'phone', on: '2026-02-05' },
+  { id: 'R-034', by: 'p05', kind: 'dock', on: '2026-02-06' },
+  { id: 'R-035', by: 'p12', kind: 'tablet', on: '2026-02-09' },
+]
+
+/** Makes the store of requests; what was answered stays answered on this machine. */
+export function createRequests(storage: StoragePort): Requests {
+  const listeners = new Set<() => void>()
+  const answered = new Set((storage.get(storageKeys.requests) ?? '').split(' '))
+  let waiting = sample.filter(({ id }) => !answered.has(id))
+  return {
+    waiting: () => waiting,
+    answer(id) {
+      answered.add(id)
+      storage.set(storageKeys.requests, [...answered].join(' ').trim())
+      waiting = sample.filter((one) => !answered.has(one.id))
+      listeners.forEach((listener) => listener())
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

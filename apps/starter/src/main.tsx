@@ -1,0 +1,21 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { I18nProvider } from '@view-site/i18n'
+import { MessageProvider } from '@view-site/ui'
+import { createRoot } from 'react-dom/client'
+import { AppProvider } from './AppContext.tsx'
+import { createApp } from './createApp.ts'
+
+const place = document.querySelector('#root')
+if (!place) throw new Error('index.html has no element with the id "root": the app has nowhere to stand.')
+
+const app = await createApp()
+app.start()
+createRoot(place).render(
+  <AppProvider app={app}>
+    <I18nProvider i18n={app.i18n}>
+      <MessageProvider center={app.messages}>
+        <RouterProvider router={app.router} />
+      </MessageProvider>
+    </I18nProvider>
+  </AppProvider>,
+)

@@ -1,0 +1,42 @@
+import { useParams } from '@tanstack/react-router'
+import { useT } from '@view-site/i18n'
+import { Button } from '@view-site/ui'
+import { TextField } from '@view-site/ui/form'
+import { useState } from 'react'
+import { Card } from '../parts/Card.tsx'
+import { grid } from '../parts/Card.css.ts'
+import { PageHead } from '../parts/PageHead.tsx'
+import { texts } from '../texts.ts'
+import * as styles from './ItemPage.css.ts'
+
+const rows = Array.from({ length: 60 }, (_, index) => index + 1)
+
+/** A page that is kept alive: it has something to type, to count and to scroll. */
+export function ItemPage() {
+  const t = useT(texts)
+  const { n = '' }: { n?: string } = useParams({ strict: false })
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <PageHead title={t('item.title', { n })} sub={t('item.text')} />
+      <div className={grid}>
+        <Card title={t('item.note')}>
+          <div className={styles.controls}>
+            <TextField size="md" label={t('item.note')} labelHidden />
+            <Button onClick={() => setCount(count + 1)}>{t('item.count', { n: count })}</Button>
+          </div>
+        </Card>
+        <Card title={t('item.list')} flush>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and scrolling has to be possible by keyboard */}
+          <ol className={styles.list} tabIndex={0} aria-label={t('item.list')}>
+            {rows.map((row) => (
+              <li key={row} className={styles.row}>
+                {t('item.row', { n: row })}
+              </li>
+            ))}
+          </ol>
+        </Card>
+      </div>
+    </>
+  )
+}

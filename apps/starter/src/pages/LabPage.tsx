@@ -1,0 +1,28 @@
+import { useT } from '@view-site/i18n'
+import { grid } from '../parts/Card.css.ts'
+import { PageHead } from '../parts/PageHead.tsx'
+import { texts } from '../texts.ts'
+import { DirectionCard } from './lab/DirectionCard.tsx'
+import { LogCard } from './lab/LogCard.tsx'
+import { MenusCard } from './lab/MenusCard.tsx'
+import { PagesCard } from './lab/PagesCard.tsx'
+import { TabsCard } from './lab/TabsCard.tsx'
+import { WatermarkCard } from './lab/WatermarkCard.tsx'
+
+/** Everything of the layout that can be tried: delete this page and its folder in an app of your own. */
+export function LabPage() {
+  const t = useT(texts)
+  return (
+    <>
+      <PageHead title={t('lab.title')} sub={t('lab.sub')} />
+      <div className={grid}>
+        <MenusCard />
+        <TabsCard />
+        <WatermarkCard />
+        <DirectionCard />
+        <LogCard />
+        <PagesCard />
+      </div>
+    </>
+  )
+}

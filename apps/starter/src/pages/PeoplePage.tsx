@@ -1,0 +1,38 @@
+import { useLocale, useT } from '@view-site/i18n'
+import { people } from '../data/people.ts'
+import { useAssets } from '../data/useAssets.ts'
+import { DataTable } from '../parts/DataTable.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { texts } from '../texts.ts'
+import { sheet } from './AssetsPage.css.ts'
+
+/** Everybody, and how much each holds. */
+export function PeoplePage() {
+  const t = useT(texts)
+  const locale = useLocale()
+  const assets = useAssets()
+  const head = [t('people.name'), t('people.team'), t('people.holds')]
+  return (
+    <>
+      <PageHead title={t('people.title')} sub={t('people.sub')} />
+      <section className={sheet} aria-label={t('people.title')}>
+        <DataTable
+          label={t('people.title')}
+          head={head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        >
+          {people.map(({ id, name, team }) => (
+            <tr key={id}>
+              <th scope="row">{name[locale]}</th>
+              <td>{t(`team.${team}`)}</td>
+              <td>{t('people.count', { count: assets.filter(({ holder }) => holder === id).length })}</td>
+            </tr>
+          ))}
+        </DataTable>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useSearch } from '@tanstack/react-router'
+import { useT } from '@view-site/i18n'
+import { Button, LogoMark } from '@view-site/ui'
+import { RadioGroup } from '@view-site/ui/form'
+import { ThemeSwitch } from '@view-site/layout'
+import { useState, type FormEvent } from 'react'
+import { useApp } from '../AppContext.tsx'
+import { isRole, roles, type Role } from '../session/roles.ts'
+import { texts } from '../texts.ts'
+import * as styles from './SignInPage.css.ts'
+
+/** The way in: in this sample a role, in yours a password or the company's sign-in. */
+export function SignInPage() {
+  const t = useT(texts)
+  const { session, layout } = useApp()
+  const { from = '/' } = useSearch({ from: '/sign-in' })
+  const [role, setRole] = useState<Role>('keeper')
+  function enter(event: FormEvent) {
+    event.preventDefault()
+    session.signIn(role)
+    // An address of this app, or home: nobody is led elsewhere by a link that somebody sent.
+    const asked = /^\/(?![/\\])/.test(from) ? layout.router.resolve(from) : null
+    layout.router.navigate(asked?.fullPath ?? '/', { replace: true })
+  }
+  return (
+    <main className={styles.page} data-header="light">
+      <form className={styles.sheet} onSubmit={enter}>
+        <p className={styles.brand}>
+          <LogoMark /> {t('brand')}
+          <span className={styles.theme}>
+            <ThemeSwitch />
+          </span>
+        </p>
+        <h1 className={styles.title}>{t('signIn.title')}</h1>
+        <p className={styles.text}>{t('signIn.text')}</p>
+        <RadioGroup
+          label={t('user.role')}
+          labelHidden
+          stacked
+          options={roles.map((value) => ({ value, label: t(`role.${value}`), note: t(`roleNote.${value}`) }))}
+          value={role}
+          onValueChange={(value) => isRole(value) && setRole(value)}
+        />
+        <Button type="submit" variant="primary" size="lg" block>
+          {t('signIn.enter')}
+        </Button>
+      </form>
+    </main>
+  )
+}

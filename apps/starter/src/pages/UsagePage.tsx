@@ -1,0 +1,26 @@
+import { useT } from '@view-site/i18n'
+import { kinds } from '../data/Asset.ts'
+import { useAssets } from '../data/useAssets.ts'
+import { Bars } from '../parts/Bars.tsx'
+import { Card } from '../parts/Card.tsx'
+import { PageHead } from '../parts/PageHead.tsx'
+import { texts } from '../texts.ts'
+
+/** How much of each kind is in use. */
+export function UsagePage() {
+  const t = useT(texts)
+  const assets = useAssets()
+  const rows = kinds.map((kind) => {
+    const own = assets.filter((asset) => asset.kind === kind)
+    const value = own.filter(({ status }) => status === 'inUse').length
+    return { name: t(`kind.${kind}`), value, of: own.length, text: `${value} / ${own.length}` }
+  })
+  return (
+    <>
+      <PageHead title={t('reports.usage')} sub={t('reports.usageText')} />
+      <Card title={t('reports.share')}>
+        <Bars rows={rows} />
+      </Card>
+    </>
+  )
+}

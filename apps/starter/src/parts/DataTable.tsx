@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react'
+import * as styles from './DataTable.css.ts'
+
+export interface DataTableProps {
+  /** What the table lists, for screen readers. */
+  label: string
+  /** The cells of the head: `th` elements. */
+  head: ReactNode
+  /** The rows: `tr` elements. */
+  children: ReactNode
+}
+
+/** A table of rows that scrolls inside itself where it finds no room. */
+export function DataTable({ label, head, children }: DataTableProps) {
+  const id = useId()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and scrolling has to be possible by keyboard
+    <div className={styles.frame} role="region" aria-labelledby={id} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={id} className={styles.caption}>
+          {label}
+        </caption>
+        <thead>
+          <tr>{head}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Can, StoragePort } from '@view-site/layout'
+import { storageKeys } from '../config.ts'
+import { holds, isRole, type Role } from './roles.ts'
+
+/** Who is signed in. Here a role is all it takes; a real app asks its server. */
+export interface Session {
+  /** Null for nobody. */
+  role: () => Role | null
+  /** The layout's `can`: the same function until the role changes. */
+  can: () => Can
+  signIn: (role: Role) => void
+  signOut: () => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Makes the session; another tab of the browser follows it. */
+export function createSession(storage: StoragePort): Session {
+  const listeners = new Set<() => void>()
+  let role = read(storage)
+  let can = canOf(role)
+
+  function become(next: Role | null) {
+    if (next === role) return
+    role = next
+    can = canOf(role)
+    listeners.forEach((listener) => listener())
+  }
+  function set(next: Role | null) {
+    storage.set(storageKeys.session, next)
+    become(next)
+  }
+  storage.subscribe?.(storageKeys.session, () => become(read(storage)))
+  return {
+    role: () => role,
+    can: () => can,
+    signIn: set,
+    signOut: () => set(null),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function read(storage: StoragePort): Role | null {
+  const stored = storage.get(storageKeys.session)
+  return isRole(stored) ? stored : null
+}
+
+function canOf(role: Role | null): Can {
+  return (auth) => role !== null && holds(role, auth)
+}

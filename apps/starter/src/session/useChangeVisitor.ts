@@ -1,0 +1,22 @@
+import { useT } from '@view-site/i18n'
+import { confirmUnsaved } from '@view-site/layout'
+import { useApp } from '../AppContext.tsx'
+import { texts } from '../texts.ts'
+import type { Role } from './roles.ts'
+
+/** Becomes another role, or nobody: what is not saved is asked about first. */
+export function useChangeVisitor() {
+  const t = useT(texts)
+  const { session, layout } = useApp()
+  return {
+    async become(role: Role) {
+      if (await confirmUnsaved(layout)) session.signIn(role)
+    },
+    async signOut() {
+      if (!(await confirmUnsaved(layout))) return
+      const asks = layout.settings.get().showLogoutConfirm
+      const question = { title: t('signOut.title'), description: t('signOut.text'), yes: t('signOut.yes'), no: t('signOut.no') }
+      if (!asks || (await layout.ask(question))) session.signOut()
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { useT } from '@view-site/i18n'
+import { Panel, PanelAction } from '@view-site/layout'
+import { helpChapters } from '../pages/helpChapters.ts'
+import { texts } from '../texts.ts'
+
+/** Beside articles: where to go from here, and the headings of the page. */
+export function HelpPanel() {
+  const t = useT(texts)
+  const anchors = helpChapters.map((id) => ({ id, title: t(`help.${id}`) }))
+  return <Panel actions={<PanelAction href="/lab">{t('help.panel')}</PanelAction>} anchors={anchors} />
+}

@@ -1,0 +1,43 @@
+import { useLocale, useT } from '@view-site/i18n'
+import type { PickerDialogProps } from '@view-site/layout'
+import { SearchDialog, type SearchSource } from '@view-site/layout/search'
+import { enUS } from '@view-site/layout/search/en-US'
+import { zhCN } from '@view-site/layout/search/zh-CN'
+import { useMemo } from 'react'
+import { useApp } from '../AppContext.tsx'
+import { storageKeys } from '../config.ts'
+import type { Equipment } from '../data/createEquipment.ts'
+import { findAssets } from '../data/filters.ts'
+import { personOf } from '../data/people.ts'
+import { texts, type T } from '../texts.ts'
+
+const dialogTexts = { 'zh-CN': zhCN, 'en-US': enUS }
+
+/** The dialog of the search: pages of the menus come by themselves, equipment from its store. */
+export function searchDialog(props: PickerDialogProps) {
+  return <Dialog {...props} />
+}
+
+function Dialog(props: PickerDialogProps) {
+  const t = useT(texts)
+  const locale = useLocale()
+  const { equipment } = useApp()
+  const sources = useMemo(() => [assetSource(equipment, t, locale)], [equipment, t, locale])
+  return <SearchDialog {...props} texts={dialogTexts[locale]} sources={sources} storageKey={storageKeys.searches} />
+}
+
+function assetSource(equipment: Equipment, t: T, locale: 'zh-CN' | 'en-US'): SearchSource {
+  return {
+    id: 'assets',
+    label: t('menu.assets'),
+    search(query) {
+      const { rows, total } = findAssets(equipment.all(), undefined, { q: query })
+      const hits = rows.slice(0, 6).map(({ id, model, kind, status, holder }) => ({
+        href: `/assets/${id}`,
+        title: [{ text: `${id} ${model}` }],
+        context: [{ text: [t(`kind.${kind}`), t(`status.${status}`), personOf(holder)?.name[locale] ?? ''].filter(Boolean).join(' · ') }],
+      }))
+      return { hits, total }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { prepaintScript } from '@view-site/layout/prepaint'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { shell } from './src/config.ts'
+
+const source = '@view-site/source'
+
+export default defineConfig({
+  base: process.env.STARTER_BASE ?? '/',
+  // Inside this repository the packages are used as sources; outside of it neither line is needed.
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
+  build: { target: 'es2023', reportCompressedSize: false },
+  plugins: [react(), vanillaExtractPlugin(), beforePaint()],
+})
+
+/** The right theme and widths from the first paint on. */
+function beforePaint(): Plugin {
+  return {
+    name: 'before-paint',
+    transformIndexHtml: () => [{ tag: 'script', children: prepaintScript(shell), injectTo: 'head-prepend' }],
+  }
+}

@@ -1,0 +1,1 @@
+export { prepaintScript, type PrepaintScriptOptions } from './core/prepaintScript.ts'
