@@ -11,7 +11,7 @@ export default defineConfig({
   // Inside this repository the packages are used as sources; outside of it neither line is needed.
   resolve: { conditions: [source, ...defaultClientConditions] },
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
-  build: { target: 'es2023', reportCompressedSize: false },
+  build: { target: 'es2023', reportCompressedSize: false, rolldownOptions: { input: ['index.html', 'first/index.html'] } },
   plugins: [react(), vanillaExtractPlugin(), beforePaint()],
 })
 

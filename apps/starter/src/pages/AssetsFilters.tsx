@@ -30,7 +30,7 @@ export function AssetsFilters({ filters: { q = '', status }, onChange }: AssetsF
     return () => clearTimeout(timer)
   }, [typed, known, onChange])
   return (
-    <div className={styles.filters} role="search">
+    <search className={styles.filters}>
       <TextField
         size="md"
         type="search"
@@ -51,6 +51,6 @@ export function AssetsFilters({ filters: { q = '', status }, onChange }: AssetsF
         value={status ?? ''}
         onValueChange={(value) => onChange({ status: isOneOf(statuses, value) ? value : undefined })}
       />
-    </div>
+    </search>
   )
 }

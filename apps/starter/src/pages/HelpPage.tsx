@@ -3,6 +3,8 @@ import { texts } from '../texts.ts'
 import { helpChapters } from './helpChapters.ts'
 import * as styles from './HelpPage.css.ts'
 
+const tags = { access: <code /> }
+
 /** An article: how this app is made. */
 export function HelpPage() {
   const t = useT(texts)
@@ -15,7 +17,7 @@ export function HelpPage() {
           <h2 id={id} className={styles.heading}>
             {t(`help.${id}`)}
           </h2>
-          <p>{richText(t(`help.${id}Text`), { access: (text) => <code>{`<${String(text)}>`}</code> })}</p>
+          <p>{richText(t(`help.${id}Text`), tags)}</p>
         </section>
       ))}
     </article>

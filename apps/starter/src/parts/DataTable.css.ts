@@ -35,8 +35,6 @@ globalStyle(`${table} tbody tr:last-child > *`, { borderBlockEnd: 0 })
 globalStyle(`${table} tbody tr:hover`, { background: vars.color.bg.sunken })
 
 export const mono = style({ fontFamily: vars.font.mono, fontSize: vars.text[13] })
-export const muted = style({ color: vars.color.text.muted })
-export const end = style({ textAlign: 'end' })
 
 /** A head that orders the rows. */
 export const sort = style({

@@ -15,7 +15,7 @@ export function DataTable({ label, head, children }: DataTableProps) {
   const id = useId()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and scrolling has to be possible by keyboard
-    <div className={styles.frame} role="region" aria-labelledby={id} tabIndex={0}>
+    <section className={styles.frame} aria-labelledby={id} tabIndex={0}>
       <table className={styles.table}>
         <caption id={id} className={styles.caption}>
           {label}
@@ -25,6 +25,6 @@ export function DataTable({ label, head, children }: DataTableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </section>
   )
 }

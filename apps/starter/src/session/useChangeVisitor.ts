@@ -4,8 +4,13 @@ import { useApp } from '../AppContext.tsx'
 import { texts } from '../texts.ts'
 import type { Role } from './roles.ts'
 
+export interface ChangeVisitor {
+  become: (role: Role) => Promise<void>
+  signOut: () => Promise<void>
+}
+
 /** Becomes another role, or nobody: what is not saved is asked about first. */
-export function useChangeVisitor() {
+export function useChangeVisitor(): ChangeVisitor {
   const t = useT(texts)
   const { session, layout } = useApp()
   return {

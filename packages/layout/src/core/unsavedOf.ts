@@ -11,9 +11,9 @@ export function unsavedOf(layout: Layout): Unsaved {
   return unsaved
 }
 
-async function askToDrop({ ask, store, inputs }: Layout): Promise<boolean> {
-  const t = await loadMoreT(store.get(inputs))
-  return ask({
+async function askToDrop(layout: Layout): Promise<boolean> {
+  const t = await loadMoreT(layout.store.get(layout.inputs))
+  return layout.ask({
     title: t('unsavedTitle'),
     description: t('unsavedText'),
     yes: t('unsavedYes'),

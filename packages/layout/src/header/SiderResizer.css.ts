@@ -6,7 +6,8 @@ export const edge = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: -4,
-  zIndex: vars.layer.sticky,
+  // Half of it lies over the sider.
+  zIndex: `calc(${vars.layer.sticky} + 2)`,
   width: 8,
   cursor: 'col-resize',
   touchAction: 'none',

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderLayout } from '../../test/renderLayout.tsx'
+import { layoutT } from '../index.ts'
+import { enUS } from '../locales/en-US.ts'
+import { zhCN } from '../locales/zh-CN.ts'
 import { SearchButton } from './SearchButton.tsx'
 
 const bottom = () => document.querySelector('header')?.getBoundingClientRect().bottom
@@ -59,6 +62,25 @@ test('the language switch tells what was chosen, and follows the page', async ()
   await language.click()
   expect(chosen).toEqual(['en-US'])
   history.replaceState(null, '', location.pathname + location.search)
+})
+
+test('where addresses carry no language the switch is a button, and every part speaks the other language in place', async () => {
+  const options = [
+    { value: 'zh-CN', label: '简体中文' },
+    { value: 'en-US', label: 'English' },
+  ]
+  html.lang = 'zh-CN'
+  const { layout } = await renderLayout({ locale: { current: 'zh-CN', options, choose }, moreTexts: null, settings: { tabs: true } })
+  function choose(to: string) {
+    html.lang = to
+    layout.update({ t: layoutT(to === 'en-US' ? enUS : zhCN), locale: { current: to, options, choose } })
+  }
+  onTestFinished(() => html.removeAttribute('lang'))
+  await expect.element(page.getByRole('navigation', { name: '打开的页面' })).toBeVisible()
+  await page.getByRole('button', { name: '切换语言：English' }).click()
+  await expect.element(page.getByRole('navigation', { name: 'Open pages' })).toBeVisible()
+  await page.getByRole('button', { name: 'Switch language: 简体中文' }).click()
+  await expect.element(page.getByRole('navigation', { name: '打开的页面' })).toBeVisible()
 })
 
 test('light, dark, system: applied at once, kept, said aloud', async () => {

@@ -62,15 +62,15 @@ export function LanguageLink(props: LanguageLinkProps) {
     'aria-current': option.value === locale.current ? ('true' as const) : undefined,
     onClick: () => locale.choose?.(option.value),
   }
-  return locale.href ? <AddressLink {...shared} hrefOf={locale.href} option={option} /> : <button type="button" {...shared} />
+  return locale.href ? <AddressLink {...shared} locale={locale} option={option} /> : <button type="button" {...shared} />
 }
 
 interface AddressLinkProps extends ComponentProps<'a'> {
-  hrefOf: (locale: string, fullPath: string) => string
+  locale: LocalePort
   option: LocaleOption
 }
 
-function AddressLink({ hrefOf, option, children, ...props }: AddressLinkProps) {
+function AddressLink({ locale, option, children, ...props }: AddressLinkProps) {
   const { path, fullPath } = useAtomSelector(useLayout().route, (route) => route)
   // A prerendered page knows no query: hydration has to find the link as it was served, and completes it then.
   const address = useSyncExternalStore(
@@ -79,7 +79,7 @@ function AddressLink({ hrefOf, option, children, ...props }: AddressLinkProps) {
     () => path,
   )
   return (
-    <a {...props} href={hrefOf(option.value, address)} hrefLang={option.value}>
+    <a {...props} href={locale.href?.(option.value, address)} hrefLang={option.value}>
       {children}
     </a>
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderLayout } from '../../test/renderLayout.tsx'
+import type { LayoutMenu } from '../index.ts'
 
 const button = '/view-ui-plus/component/base/button'
 const opener = () => page.getByRole('button', { name: '打开菜单' })
@@ -59,4 +60,21 @@ test('every hit area of the drawer is at least 44 px high', async () => {
     ({ offsetHeight }) => offsetHeight > 0 && offsetHeight < 44,
   )
   expect(small.map((element) => element.outerHTML)).toEqual([])
+})
+
+test('[LAY-18] a page deep in groups of groups is in sight in the drawer', async () => {
+  const nested: LayoutMenu = {
+    header: [{ title: '产品', name: 'product', path: '/view-ui-plus' }],
+    sider: ['组件', '模板'].map((title, top) => ({
+      title,
+      header: 'product',
+      children: ['基础', '表单'].map((name, group) => ({
+        title: name,
+        children: [{ title: `第 ${top * 2 + group + 1} 页`, path: top + group === 0 ? button : `/view-ui-plus/${top}/${group}` }],
+      })),
+    })),
+  }
+  await renderLayout({ path: button, width: 390, menu: nested })
+  await opener().click()
+  await expect.element(drawer().getByRole('link', { name: '第 1 页' })).toBeVisible()
 })

@@ -33,7 +33,7 @@ export function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) {
     >
       {hasSider && (
         <nav className={styles.section} aria-label={t('siderNavigation')}>
-          <SiderMenu />
+          <SiderMenu place="drawer" />
         </nav>
       )}
       <nav className={styles.section} aria-label={t('mainNavigation')}>

@@ -70,6 +70,9 @@ test('[LAY-01] in the rail a group flies out beside it: by mouse, and by keyboar
   const box = table.element().getBoundingClientRect()
   expect(box.left).toBeGreaterThan(48)
   expect(Math.abs(box.top - group.element().getBoundingClientRect().top)).toBeLessThan(80)
+  // Over the page, not under it.
+  const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+  expect(table.element().contains(onTop)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.element(table).not.toBeInTheDocument()
   await expect.element(group).toHaveFocus()

@@ -35,7 +35,13 @@ const base = style({
 export const sider = styleVariants({
   fixed: [
     base,
-    { position: 'sticky', insetBlockStart: layoutTop, '@media': { [`${media.tablet} and (scripting: none)`]: { position: 'static' } } },
+    {
+      position: 'sticky',
+      insetBlockStart: layoutTop,
+      // What flies out of the rail lies over the page and its tab bar.
+      zIndex: `calc(${vars.layer.sticky} + 1)`,
+      '@media': { [`${media.tablet} and (scripting: none)`]: { position: 'static' } },
+    },
   ],
   static: [base, { height: 'auto' }],
 })
@@ -57,6 +63,7 @@ const row = style({
 export const groupTitle = style([
   row,
   {
+    gap: vars.space[2],
     padding: `0 ${vars.space[2]}`,
     marginBlockStart: vars.space[1],
     color: vars.sider.text.strong,
@@ -69,7 +76,6 @@ export const groupTitle = style([
 
 export const count = style({
   marginInlineStart: 'auto',
-  marginInlineEnd: 6,
   color: vars.sider.text.subtle,
   font: `${vars.weight.regular} ${vars.text[12]}/${vars.leading[12]} ${vars.font.mono}`,
 })
@@ -118,6 +124,8 @@ export const subtitle = style({
 })
 
 export const topList = style({})
+// A group in a group begins where its neighbours do, the links.
+globalStyle(`${topList} ${groupTitle}`, { paddingInlineStart: vars.space[4] })
 export const nestedList = style({ paddingInlineStart: vars.space[3] })
 
 export const divided = style({
@@ -177,7 +185,7 @@ function rail(selector: string, rule: Parameters<typeof globalStyle>[1]) {
 }
 
 rail(`${inRail} ${groupTitle}`, { justifyContent: 'center', padding: 0 })
-rail(`${inRail} ${topGroup} ul ${groupTitle}`, { justifyContent: 'flex-start', padding: `0 ${vars.space[2]}` })
+rail(`${inRail} ${topList} ${groupTitle}`, { justifyContent: 'flex-start', paddingInline: `${vars.space[4]} ${vars.space[2]}` })
 rail(`${inRail} ${link.top}`, { justifyContent: 'center', padding: 0 })
 rail(`${inRail} :is(${topGroup} > summary > ${count}, ${link.top} > ${subtitle})`, { display: 'none' })
 // Apart: no pseudo-element may stand in `:is()`.

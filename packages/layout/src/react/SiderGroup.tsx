@@ -13,6 +13,7 @@ export interface SiderGroupProps {
   /** Whether it opens beside a narrow rail. */
   rail: boolean
   top: boolean
+  place: 'sider' | 'drawer'
   /** Whether its entries are drawn only once it was opened. */
   isLong: boolean
   /** Its entries. */
@@ -20,7 +21,7 @@ export interface SiderGroupProps {
 }
 
 /** A group of the sider: a native disclosure, so that it opens before any script; in a rail its pages fly out beside it. */
-export function SiderGroup({ group, rail, top, isLong, children }: SiderGroupProps) {
+export function SiderGroup({ group, rail, top, place, isLong, children }: SiderGroupProps) {
   const { menu, settings } = useLayout()
   const ref = useRef<HTMLDetailsElement>(null)
   const openInline = useAtomSelector(menu.openGroups, (open) => open.has(group.key))
@@ -46,7 +47,7 @@ export function SiderGroup({ group, rail, top, isLong, children }: SiderGroupPro
         ref={ref}
         className={top ? styles.topGroup : undefined}
         // Siblings with one name close each other, also before hydration.
-        name={accordion || rail ? `view-layout-${parentOf(group.key)}` : undefined}
+        name={accordion || rail ? `view-layout-${place}-${parentOf(group.key)}` : undefined}
         open={isOpen}
         data-short={isLong && !wasOpen ? '' : undefined}
         onToggle={(event) => setOpen(event.currentTarget.open)}

@@ -23,6 +23,13 @@ test('[TAB-01] a new path adds a tab, an open one updates it; pages without a ta
   expect(current()).toBe('/a')
 })
 
+test('[TAB-01] a tab can be opened without going there; not of a page that opens none, and not twice', async () => {
+  const { ids, tabs, current } = await opened('/a')
+  for (const path of ['/b', '/b', '/untabbed', '/nowhere']) tabs.open(path)
+  expect(ids()).toEqual(['/', '/a', '/b'])
+  expect(current()).toBe('/a')
+})
+
 test('[TAB-08] a tab has name, full path, params, query, meta with title and closable, and keepMeta', async () => {
   const { list, ids } = await opened('/stays?page=2&q=x')
   expect(ids()).toEqual(['/', '/stays'])

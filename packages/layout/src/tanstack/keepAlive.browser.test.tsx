@@ -287,7 +287,7 @@ test.each([
   await expect.element(page.getByRole('textbox', { name: 'plain note' })).toHaveValue(left)
 })
 
-test('[TAB-07] 300 navigations at random: no page ever sees another one’s address, params or data', async () => {
+test('[TAB-07] 1,000 navigations at random: no page ever sees another one’s address, params or data', async () => {
   const { router, layout } = await open('/user/1', { maxAlive: 4 })
   const paths = ['/user/1', '/user/2', '/user/3', '/user/4', '/user/5', '/user/2?page=2', '/plain/1', '/team/ann', '/team/bob', '/']
   let seed = 7
@@ -295,7 +295,7 @@ test('[TAB-07] 300 navigations at random: no page ever sees another one’s addr
     seed = (seed * 48271) % 2147483647
     return seed % below
   }
-  for (let step = 0; step < 300; step += 1) {
+  for (let step = 0; step < 1000; step += 1) {
     layout.router.navigate(paths[random(paths.length)] ?? '/')
     // Some navigations end before the next, some are overtaken.
     // oxlint-disable-next-line no-await-in-loop

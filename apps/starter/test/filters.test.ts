@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { findAssets, pageSize, parseFilters } from '../src/data/filters.ts'
+import { sampleAssets } from '../src/data/sampleAssets.ts'
+
+const all = sampleAssets()
+
+test('an address says what is listed; what makes no sense in it is left out', () => {
+  expect(parseFilters({ q: 12, status: 'repair', order: 'bought', down: true, page: 2 })).toEqual({
+    q: '12',
+    status: 'repair',
+    order: 'bought',
+    down: true,
+    page: 2,
+  })
+  expect(parseFilters({ q: '', status: 'lost', order: 'id', down: 'yes', page: -1, other: {} })).toEqual({})
+})
+
+test('filters narrow the list, pages cut it, and a page that is not there is the last one', () => {
+  const repair = findAssets(all, undefined, { status: 'repair' })
+  expect(repair.total).toBe(all.filter(({ status }) => status === 'repair').length)
+  const last = findAssets(all, undefined, { page: 999 })
+  expect(last.page).toBe(Math.ceil(all.length / pageSize))
+  expect(last.rows.at(-1)?.id).toBe('A-0148')
+  expect(findAssets(all, 'laptop', { q: 'a-00' }).rows.every(({ kind }) => kind === 'laptop')).toBe(true)
+  expect(findAssets(all, undefined, { q: 'no such thing' })).toEqual({ rows: [], total: 0, page: 1, pages: 1 })
+})
+
+test('the list is ordered both ways', () => {
+  const days = (down: boolean) => findAssets(all, undefined, { order: 'bought', down }).rows.map(({ bought }) => bought)
+  expect(days(false)).toEqual(days(false).toSorted())
+  expect(days(true)).toEqual(days(true).toSorted().toReversed())
+})

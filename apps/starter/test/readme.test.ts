@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const starter = resolve(import.meta.dirname, '..')
+
+const readme = await readFile(resolve(starter, '../../packages/layout/README.md'), 'utf8')
+
+test.each(snippetsOf(readme))('the README of the layout shows code of $path as it is', async ({ path, pieces }) => {
+  expect(path, `the snippet "${pieces[0]}" names no file of apps/starter`).toMatch(/^[\w./-]+\.tsx?$/)
+  const code = plain(await readFile(resolve(starter, path), 'utf8'))
+  for (const piece of pieces) expect(code).toContain(piece)
+})
+
+/** Blocks of TypeScript: the file they name behind the language, and their pieces between lines of `// …`. */
+function snippetsOf(markdown: string) {
+  return [...markdown.matchAll(/^```tsx? ?(.*)\n([\s\S]*?)^```/gm)].map(([, path = '', code = '']) => ({
+    path,
+    // Inside the workspace the styles come with the sources.
+    pieces: code
+      .replace(/^import '.*\.css'\n/gm, '')
+      .split(/^\s*\/\/ …\n/m)
+      .map(plain),
+  }))
+}
+
+/** Code without its indentation: a snippet may stand further to the left than in its file. */
+function plain(code: string): string {
+  return code
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .trim()
+}

@@ -1,0 +1,54 @@
+import type { StoragePort } from '@view-site/layout'
+import { expect, test } from 'vitest'
+import { createEquipment } from '../src/data/createEquipment.ts'
+import { createRequests } from '../src/data/createRequests.ts'
+import { createSession } from '../src/session/createSession.ts'
+
+function memory(entries: Record<string, string> = {}): StoragePort & { entries: Map<string, string> } {
+  const kept = new Map(Object.entries(entries))
+  return {
+    entries: kept,
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
+  }
+}
+
+test('a role lasts across visits, holds what it holds, and damaged storage is nobody', () => {
+  const storage = memory()
+  const session = createSession(storage)
+  expect([session.role(), session.can()(['assets'])]).toEqual([null, false])
+  session.signIn('keeper')
+  expect([session.can()(['assets', 'admin']), session.can()(['admin'])]).toEqual([true, false])
+  expect(createSession(storage).role()).toBe('keeper')
+  session.signOut()
+  expect(createSession(storage).role()).toBeNull()
+  expect(createSession(memory({ 'starter.session': 'root' })).role()).toBeNull()
+})
+
+test('what is saved is there on the next visit, over the sample', () => {
+  const storage = memory()
+  const equipment = createEquipment(storage)
+  const first = equipment.find('A-0001')
+  if (!first) throw new Error('The sample is empty.')
+  equipment.save({ ...first, model: 'Note 99' })
+  expect(createEquipment(storage).find('A-0001')?.model).toBe('Note 99')
+  expect(createEquipment(storage).all()).toHaveLength(equipment.all().length)
+})
+
+test.each(['{', 'null', '[]', '[null, 7, {"id":"A-0001"}]', '"x"'])('damaged equipment %s leaves the sample', (stored) => {
+  const sample = createEquipment(memory()).all()
+  expect(createEquipment(memory({ 'starter.equipment': stored })).all()).toEqual(sample)
+})
+
+test('an answered request stays answered', () => {
+  const storage = memory()
+  const requests = createRequests(storage)
+  const before = requests.waiting().length
+  requests.answer('R-032')
+  expect(requests.waiting()).toHaveLength(before - 1)
+  expect(
+    createRequests(storage)
+      .waiting()
+      .map(({ id }) => id),
+  ).not.toContain('R-032')
+})
