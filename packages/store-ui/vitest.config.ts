@@ -10,6 +10,12 @@ export default reactTests({
     'axe-core',
     'i18next',
     'react-i18next',
+    'rehype-react',
+    'rehype-sanitize',
+    'remark-gfm',
+    'remark-parse',
+    'remark-rehype',
+    'unified',
     '@view-site/contract > zod',
   ],
 })

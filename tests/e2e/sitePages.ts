@@ -27,6 +27,11 @@ export const sitePages: readonly SitePage[] = [
     text: { 'zh-CN': '一次付款，永久使用', 'en-US': 'Pay once, keep it for good' },
   },
   {
+    path: '/store',
+    title: { 'zh-CN': '商店', 'en-US': 'Store' },
+    text: { 'zh-CN': '设计资料', 'en-US': 'design materials' },
+  },
+  {
     path: '/view-ui-plus/guide/introduce',
     title: { 'zh-CN': '介绍', 'en-US': 'Introduction' },
     text: { 'zh-CN': '组件', 'en-US': 'component' },

@@ -1,5 +1,12 @@
 /** Routes with a parameter that only the browser knows: each is one prerendered shell, which a static host serves for all of them. */
-export const clientRoutes: readonly { pattern: RegExp; shell: string }[] = ['/pay', '/reset', '/verify'].map((path) => ({
+export const clientRoutes: readonly { pattern: RegExp; shell: string }[] = [
+  '/pay',
+  '/reset',
+  '/verify',
+  '/store/item',
+  '/store/doc',
+  '/store/pay',
+].map((path) => ({
   pattern: new RegExp(`^${path}/[^/]+$`),
   shell: `${path}/_`,
 }))

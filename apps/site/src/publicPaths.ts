@@ -1,5 +1,5 @@
 /** Pages beside the documentation that are prerendered, without a locale. Those a search engine may list come first. */
-export const indexedPaths = ['/', '/price', '/privacy'] as const
+export const indexedPaths = ['/', '/price', '/store', '/privacy'] as const
 
 /** Prerendered as well, but kept out of the sitemap: sign-in routes, errors, shells of routes with a parameter. */
 export const unindexedPaths = [
@@ -13,6 +13,10 @@ export const unindexedPaths = [
   '/user/purchases',
   '/user/orders',
   '/user/password',
+  '/store/purchases',
+  '/store/item/_',
+  '/store/doc/_',
+  '/store/pay/_',
   '/system-log',
   '/pay/_',
 ] as const

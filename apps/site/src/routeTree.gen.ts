@@ -23,12 +23,17 @@ import { Route as ProductSplatRouteImport } from './routes/$product.$'
 import { Route as PayIdRouteImport } from './routes/pay.$id'
 import { Route as RedirectRouteRouteImport } from './routes/redirect.$route'
 import { Route as ResetTokenRouteImport } from './routes/reset.$token'
+import { Route as StoreIndexRouteImport } from './routes/store.index'
+import { Route as StorePurchasesRouteImport } from './routes/store.purchases'
 import { Route as UserIndexRouteImport } from './routes/user.index'
 import { Route as UserOrdersRouteImport } from './routes/user.orders'
 import { Route as UserPasswordRouteImport } from './routes/user.password'
 import { Route as UserPurchasesRouteImport } from './routes/user.purchases'
 import { Route as VerifyTokenRouteImport } from './routes/verify.$token'
 import { Route as ViewUiPlusIndexRouteImport } from './routes/view-ui-plus.index'
+import { Route as StoreDocIdRouteImport } from './routes/store.doc.$id'
+import { Route as StoreItemIdRouteImport } from './routes/store.item.$id'
+import { Route as StorePayIdRouteImport } from './routes/store.pay.$id'
 
 const IndexRoute = IndexRouteImport.update({
             id: '/',path: '/',getParentRoute: () => rootRouteImport
@@ -72,6 +77,12 @@ const RedirectRouteRoute = RedirectRouteRouteImport.update({
 const ResetTokenRoute = ResetTokenRouteImport.update({
             id: '/reset/$token',path: '/reset/$token',getParentRoute: () => rootRouteImport
           }as any)
+const StoreIndexRoute = StoreIndexRouteImport.update({
+            id: '/store/',path: '/store/',getParentRoute: () => rootRouteImport
+          }as any)
+const StorePurchasesRoute = StorePurchasesRouteImport.update({
+            id: '/store/purchases',path: '/store/purchases',getParentRoute: () => rootRouteImport
+          }as any)
 const UserIndexRoute = UserIndexRouteImport.update({
             id: '/user/',path: '/user/',getParentRoute: () => rootRouteImport
           }as any)
@@ -90,27 +101,36 @@ const VerifyTokenRoute = VerifyTokenRouteImport.update({
 const ViewUiPlusIndexRoute = ViewUiPlusIndexRouteImport.update({
             id: '/view-ui-plus/',path: '/view-ui-plus/',getParentRoute: () => rootRouteImport
           }as any)
+const StoreDocIdRoute = StoreDocIdRouteImport.update({
+            id: '/store/doc/$id',path: '/store/doc/$id',getParentRoute: () => rootRouteImport
+          }as any)
+const StoreItemIdRoute = StoreItemIdRouteImport.update({
+            id: '/store/item/$id',path: '/store/item/$id',getParentRoute: () => rootRouteImport
+          }as any)
+const StorePayIdRoute = StorePayIdRouteImport.update({
+            id: '/store/pay/$id',path: '/store/pay/$id',getParentRoute: () => rootRouteImport
+          }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/store/': typeof StoreIndexRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/user': typeof UserIndexRoute,'/view-ui-plus': typeof ViewUiPlusIndexRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/store': typeof StoreIndexRoute,'/user': typeof UserIndexRoute,'/view-ui-plus': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/store/': typeof StoreIndexRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/user/'|'/view-ui-plus/'
+fullPaths: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/store/purchases'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/store/'|'/user/'|'/view-ui-plus/'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/user'|'/view-ui-plus'
-id: '__root__'|'/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/user/'|'/view-ui-plus/'
+to: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/store/purchases'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/store'|'/user'|'/view-ui-plus'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'
+id: '__root__'|'/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/store/purchases'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/store/'|'/user/'|'/view-ui-plus/'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,R403Route: typeof R403Route,R404Route: typeof R404Route,R500Route: typeof R500Route,CheckMailRoute: typeof CheckMailRoute,PriceRoute: typeof PriceRoute,PrivacyRoute: typeof PrivacyRoute,RecoverRoute: typeof RecoverRoute,RefreshRoute: typeof RefreshRoute,SystemLogRoute: typeof SystemLogRoute,ProductSplatRoute: typeof ProductSplatRoute,PayIdRoute: typeof PayIdRoute,RedirectRouteRoute: typeof RedirectRouteRoute,ResetTokenRoute: typeof ResetTokenRoute,UserOrdersRoute: typeof UserOrdersRoute,UserPasswordRoute: typeof UserPasswordRoute,UserPurchasesRoute: typeof UserPurchasesRoute,VerifyTokenRoute: typeof VerifyTokenRoute,UserIndexRoute: typeof UserIndexRoute,ViewUiPlusIndexRoute: typeof ViewUiPlusIndexRoute
+IndexRoute: typeof IndexRoute,R403Route: typeof R403Route,R404Route: typeof R404Route,R500Route: typeof R500Route,CheckMailRoute: typeof CheckMailRoute,PriceRoute: typeof PriceRoute,PrivacyRoute: typeof PrivacyRoute,RecoverRoute: typeof RecoverRoute,RefreshRoute: typeof RefreshRoute,SystemLogRoute: typeof SystemLogRoute,ProductSplatRoute: typeof ProductSplatRoute,PayIdRoute: typeof PayIdRoute,RedirectRouteRoute: typeof RedirectRouteRoute,ResetTokenRoute: typeof ResetTokenRoute,StorePurchasesRoute: typeof StorePurchasesRoute,UserOrdersRoute: typeof UserOrdersRoute,UserPasswordRoute: typeof UserPasswordRoute,UserPurchasesRoute: typeof UserPurchasesRoute,VerifyTokenRoute: typeof VerifyTokenRoute,StoreIndexRoute: typeof StoreIndexRoute,UserIndexRoute: typeof UserIndexRoute,ViewUiPlusIndexRoute: typeof ViewUiPlusIndexRoute,StoreDocIdRoute: typeof StoreDocIdRoute,StoreItemIdRoute: typeof StoreItemIdRoute,StorePayIdRoute: typeof StorePayIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -213,6 +233,20 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof ResetTokenRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/store/': {
+          id: '/store/'
+          path: '/store'
+          fullPath: '/store/'
+          preLoaderRoute: typeof StoreIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/store/purchases': {
+          id: '/store/purchases'
+          path: '/store/purchases'
+          fullPath: '/store/purchases'
+          preLoaderRoute: typeof StorePurchasesRouteImport
+          parentRoute: typeof rootRouteImport
+        }
 '/user/': {
           id: '/user/'
           path: '/user'
@@ -255,10 +289,31 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof ViewUiPlusIndexRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/store/doc/$id': {
+          id: '/store/doc/$id'
+          path: '/store/doc/$id'
+          fullPath: '/store/doc/$id'
+          preLoaderRoute: typeof StoreDocIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/store/item/$id': {
+          id: '/store/item/$id'
+          path: '/store/item/$id'
+          fullPath: '/store/item/$id'
+          preLoaderRoute: typeof StoreItemIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/store/pay/$id': {
+          id: '/store/pay/$id'
+          path: '/store/pay/$id'
+          fullPath: '/store/pay/$id'
+          preLoaderRoute: typeof StorePayIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,R403Route: R403Route,R404Route: R404Route,R500Route: R500Route,CheckMailRoute: CheckMailRoute,PriceRoute: PriceRoute,PrivacyRoute: PrivacyRoute,RecoverRoute: RecoverRoute,RefreshRoute: RefreshRoute,SystemLogRoute: SystemLogRoute,ProductSplatRoute: ProductSplatRoute,PayIdRoute: PayIdRoute,RedirectRouteRoute: RedirectRouteRoute,ResetTokenRoute: ResetTokenRoute,UserOrdersRoute: UserOrdersRoute,UserPasswordRoute: UserPasswordRoute,UserPurchasesRoute: UserPurchasesRoute,VerifyTokenRoute: VerifyTokenRoute,UserIndexRoute: UserIndexRoute,ViewUiPlusIndexRoute: ViewUiPlusIndexRoute
+  IndexRoute: IndexRoute,R403Route: R403Route,R404Route: R404Route,R500Route: R500Route,CheckMailRoute: CheckMailRoute,PriceRoute: PriceRoute,PrivacyRoute: PrivacyRoute,RecoverRoute: RecoverRoute,RefreshRoute: RefreshRoute,SystemLogRoute: SystemLogRoute,ProductSplatRoute: ProductSplatRoute,PayIdRoute: PayIdRoute,RedirectRouteRoute: RedirectRouteRoute,ResetTokenRoute: ResetTokenRoute,StorePurchasesRoute: StorePurchasesRoute,UserOrdersRoute: UserOrdersRoute,UserPasswordRoute: UserPasswordRoute,UserPurchasesRoute: UserPurchasesRoute,VerifyTokenRoute: VerifyTokenRoute,StoreIndexRoute: StoreIndexRoute,UserIndexRoute: UserIndexRoute,ViewUiPlusIndexRoute: ViewUiPlusIndexRoute,StoreDocIdRoute: StoreDocIdRoute,StoreItemIdRoute: StoreItemIdRoute,StorePayIdRoute: StorePayIdRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

@@ -1,31 +1,31 @@
 import {
   calls,
-  codes,
   type AlipayTradeState,
   type CallData,
   type Catalogue,
   type CallPath,
-  type ErrorCode,
+  type CallRequest,
   type License,
   type Order,
+  type OrderItem,
   type Purchase,
+  type StoreItem,
 } from '@view-site/contract'
 import { ApiError, type ApiClient } from '@view-site/api-client'
 import type { Clock } from '../src/core/clock.ts'
 import { nothing } from '../src/core/nothing.ts'
 import { deferred } from './deferred.ts'
 import { sampleCatalogue } from './sampleCatalogue.ts'
+import { refusal } from './refusal.ts'
+import { sampleGoods, storeInfo } from './shopGoods.ts'
 import { newLicense, newOrder, newPurchase } from './shopRecords.ts'
-
-/** A business failure as the API client throws it. */
-export function refusal(code: ErrorCode, orderNo?: string): ApiError {
-  return new ApiError({ kind: 'business', code, reason: codes[code].reason, message: codes[code].msg, url: '/v1', orderNo })
-}
 
 /** A call that got no answer. */
 export function lost(kind: 'network' | 'timeout'): ApiError {
   return new ApiError({ kind, message: kind, url: '/v1' })
 }
+
+export { refusal }
 
 interface Attempt {
   id: string
@@ -36,6 +36,8 @@ interface Attempt {
 
 export interface ShopOptions {
   catalogue?: Catalogue
+  /** What the store sells. @default fourteen samples */
+  goods?: StoreItem[]
   /** Minutes a payment code lives. @default 15 */
   codeLife?: number
   /** Minutes an unpaid order lives. @default 120 */
@@ -45,6 +47,7 @@ export interface ShopOptions {
 /** One of the contract's worlds in memory: the replies are checked against the contract before they leave. */
 export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife = 120, ...options }: ShopOptions = {}) {
   const catalogue = structuredClone(options.catalogue ?? sampleCatalogue)
+  const goods = structuredClone(options.goods ?? sampleGoods())
   const orders = new Map<string, Order>()
   const attempts = new Map<string, Attempt>()
   const replies = new Map<string, { body: string; data: unknown }>()
@@ -58,19 +61,18 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
   const iso = (offsetMs = 0) => new Date(clock.now() + offsetMs).toISOString()
 
   const handlers: { [Path in CallPath]?: (body: never) => unknown } = {
-    'pro/info/get': () => catalogue,
-    'pro/order/create': ({ items, expect_amount, request_id }: { items: { sku: string }[]; expect_amount: number; request_id: string }) => {
+    'pro/info/get': (request: CallRequest<'pro/info/get'>) => (request.scope === 'catalogue' ? catalogue : storeInfo(request, goods)),
+    'pro/order/create': ({ type, items, expect_amount, request_id }: CallRequest<'pro/order/create'>) => {
       const body = JSON.stringify({ items, expect_amount })
       const known = replies.get(request_id)
       if (known && known.body !== body) throw refusal(40950)
       if (known) return known.data
-      const edition = catalogue.editions.find(({ sku }) => sku === items[0]?.sku)
-      if (!edition || edition.price === null) throw refusal(40401)
-      if (edition.price !== expect_amount) throw refusal(40913)
-      const unpaid = [...orders.values()].find((other) => other.can.pay && other.items[0]?.sku === edition.sku)
+      const line = type === 'store' ? goodsLine(items[0]?.sku) : editionLine(items[0]?.sku)
+      if (line.subtotal !== expect_amount) throw refusal(40913)
+      const unpaid = [...orders.values()].find((other) => other.can.pay && other.items[0]?.sku === line.sku)
       if (unpaid) throw refusal(40915, unpaid.order_no)
       const times = { now: iso(), expires: iso(orderLife * 60_000) }
-      const order = newOrder({ ...edition, price: edition.price }, ++count, times)
+      const order = newOrder(type, line, ++count, times)
       orders.set(order.order_no, order)
       replies.set(request_id, { body, data: structuredClone(order) })
       return order
@@ -103,6 +105,13 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
     },
     'pro/order/list': ({ page, page_size }: { page: number; page_size: number }) =>
       pageOf([...orders.values()].toReversed(), page, page_size),
+    'pro/store/order/list': ({ page, page_size }: { page: number; page_size: number }) =>
+      pageOf([...orders.values()].filter(({ type }) => type === 'store').toReversed(), page, page_size),
+    'pro/store/order/cancel': ({ order_no }: { order_no: string }) => {
+      const order = find(order_no)
+      if (order.can.cancel) move(order, 'cancelled')
+      return order
+    },
     'pro/purchase/list': ({ page, page_size }: { page: number; page_size: number }) => pageOf(purchases, page, page_size),
     'pro/license/list': ({ page, page_size, reveal }: { page: number; page_size: number; reveal?: string }) => {
       const result = pageOf(licenses, page, page_size)
@@ -119,6 +128,25 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       return license
     },
     'pro/display/create': (body: object) => (requested ? { requested: 1 } : { requested: 0, ...body }),
+  }
+
+  function editionLine(sku = ''): OrderItem {
+    const edition = catalogue.editions.find((one) => one.sku === sku)
+    if (!edition || edition.price === null) throw refusal(40401)
+    const { product, name, price } = edition
+    return { sku, product, edition: edition.edition, name, quantity: 1, unit_price: price, subtotal: price }
+  }
+
+  function goodsLine(sku = ''): OrderItem {
+    const item = goods.find(({ id }) => id === sku)
+    if (!item) throw refusal(40401)
+    if (item.owned) throw refusal(40916)
+    return { sku, kind: item.kind, name: item.title, quantity: 1, unit_price: item.payable, subtotal: item.payable }
+  }
+
+  function own(id = '') {
+    const item = goods.find((one) => one.id === id)
+    if (item) Object.assign(item, { owned: true, owned_at: iso() })
   }
 
   function openAttempt(order_no: string, channel: Attempt['channel'], refresh?: boolean) {
@@ -172,6 +200,7 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
     order.paid_at ??= iso()
     order.amount_paid = order.amount_payable
     order.finished_at = iso()
+    if (order.type === 'store') own(order.items[0]?.sku)
     const edition = catalogue.editions.find(({ sku }) => sku === order.items[0]?.sku)
     if (edition)
       addPurchase({
@@ -227,6 +256,9 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
     answer,
     catalogue,
     orders,
+    goods,
+    /** Makes a thing of the store the account's own. */
+    own,
     purchases,
     licenses,
     addPurchase,

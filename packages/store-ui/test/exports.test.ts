@@ -5,8 +5,23 @@ import * as orders from '../src/orders/index.ts'
 import * as pay from '../src/pay/index.ts'
 import * as price from '../src/price/index.ts'
 import * as purchases from '../src/purchases/index.ts'
+import * as storeDoc from '../src/store-doc/index.ts'
+import * as storeItem from '../src/store-item/index.ts'
+import * as storePurchases from '../src/store-purchases/index.ts'
+import * as store from '../src/store/index.ts'
 
 test('the public exports', () => {
-  const entries = { '.': root, './demo-request': demoRequest, './orders': orders, './pay': pay, './price': price, './purchases': purchases }
+  const entries = {
+    '.': root,
+    './demo-request': demoRequest,
+    './orders': orders,
+    './pay': pay,
+    './price': price,
+    './purchases': purchases,
+    './store': store,
+    './store-doc': storeDoc,
+    './store-item': storeItem,
+    './store-purchases': storePurchases,
+  }
   expect(Object.fromEntries(Object.entries(entries).map(([entry, module]) => [entry, Object.keys(module)]))).toMatchSnapshot()
 })

@@ -12,6 +12,7 @@ import { ordersMessages } from '../src/locales/ordersMessages.ts'
 import { payMessages } from '../src/locales/payMessages.ts'
 import { priceMessages } from '../src/locales/priceMessages.ts'
 import { purchasesMessages } from '../src/locales/purchasesMessages.ts'
+import { storeMessages } from '../src/locales/storeMessages.ts'
 import { StoreProvider, type StoreProviderProps, type StoreSession } from '../src/provider/StoreProvider.tsx'
 import { createShop, type Shop } from './createShop.ts'
 import { memoryStorage } from './memoryStorage.ts'
@@ -33,7 +34,10 @@ export async function renderPage(element: ReactNode, options: RenderPageOptions 
   await page.viewport(...size)
   document.documentElement.lang = locale
   document.documentElement.dataset.theme = theme
-  await loadMessages([demoRequestMessages, errorMessages, ordersMessages, payMessages, priceMessages, purchasesMessages], locale)
+  await loadMessages(
+    [demoRequestMessages, errorMessages, ordersMessages, payMessages, priceMessages, purchasesMessages, storeMessages],
+    locale,
+  )
   const visited: string[] = []
   const api = createApiClient({ fetch: shopFetch(shop), timeoutMs: options.timeoutMs ?? 5000, getLocale: () => locale })
   const session: StoreSession = {

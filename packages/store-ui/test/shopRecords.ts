@@ -1,15 +1,13 @@
-import type { Catalogue, License, Order, Purchase } from '@view-site/contract'
+import type { License, Order, OrderItem, Purchase } from '@view-site/contract'
 
-type Edition = Catalogue['editions'][number]
-
-/** A new order of one edition at its price. Times are ISO-8601. */
-export function newOrder(edition: Edition & { price: number }, serial: number, { now, expires }: { now: string; expires: string }): Order {
-  const { sku, product, name, price } = edition
+/** A new order of one line. Times are ISO-8601. */
+export function newOrder(type: Order['type'], item: OrderItem, serial: number, { now, expires }: { now: string; expires: string }): Order {
+  const price = item.subtotal
   return {
     order_no: `20260506${String(serial).padStart(4, '0')}`,
-    type: 'product',
+    type,
     status: 'created',
-    items: [{ sku, product, edition: edition.edition, name, quantity: 1, unit_price: price, subtotal: price }],
+    items: [item],
     amount_list: price,
     amount_discount: 0,
     amount_payable: price,

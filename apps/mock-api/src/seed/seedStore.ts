@@ -7,7 +7,7 @@ import { pastOrder } from './pastOrder.ts'
 const day = 86_400_000
 
 /** What became of the orders of the store's customer, newest first. */
-const fates: readonly OrderStatus[] = ['finished', 'finished', 'cancelled', 'finished', 'expired', 'refunded']
+const fates: readonly OrderStatus[] = ['finished', 'cancelled', 'finished', 'finished', 'expired', 'refunded']
 
 /** The store's own customer: one order of each item that costs something, in several states, and what the finished ones gave. */
 export async function seedStore(tx: Tx, users: readonly UserRow[], store: readonly StoreGoods[], now: Date): Promise<void> {

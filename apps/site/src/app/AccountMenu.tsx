@@ -1,6 +1,6 @@
 import type { UserInfo } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
-import { FileIcon, LockIcon, LogoutIcon, MailIcon, UserIcon } from '@view-site/ui'
+import { CartIcon, FileIcon, LockIcon, LogoutIcon, MailIcon, UserIcon } from '@view-site/ui'
 import { useSignOut } from '@view-site/auth'
 import { UserButton } from '@view-site/layout'
 import { Menu } from '@view-site/ui/overlay'
@@ -21,6 +21,7 @@ export function AccountMenu({ user }: { user: UserInfo }) {
           ? []
           : [{ label: t('user.verify'), icon: <MailIcon />, onSelect: () => layout.router.navigate('/check-mail') }]),
         { label: t('user.purchases'), icon: <UserIcon />, onSelect: () => layout.router.navigate('/user/purchases') },
+        { label: t('user.storePurchases'), icon: <CartIcon />, onSelect: () => layout.router.navigate('/store/purchases') },
         { label: t('user.orders'), icon: <FileIcon />, onSelect: () => layout.router.navigate('/user/orders') },
         { label: t('user.password'), icon: <LockIcon />, onSelect: () => layout.router.navigate('/user/password') },
         { label: t('user.signOut'), icon: <LogoutIcon />, onSelect: () => void signOut() },

@@ -51,6 +51,7 @@ function drawMenu(t: SiteT, menus: readonly MenuTree[]): LayoutMenu {
       ...menus.flatMap(productSider),
       { title: t('menu.purchases'), path: '/user/purchases', header: 'user' },
       { title: t('menu.orders'), path: '/user/orders', header: 'user' },
+      { title: t('menu.storePurchases'), path: '/store/purchases', header: 'user' },
       { title: t('menu.password'), path: '/user/password', header: 'user' },
     ],
   }

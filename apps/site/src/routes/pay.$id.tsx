@@ -5,5 +5,5 @@ import { PayRoute } from '../store/PayRoute.tsx'
 export const Route = createFileRoute('/pay/$id')({
   staticData: { name: 'pay', page: 'standalone' },
   head: ({ match }) => pageMeta(match.context, 'pay', { indexed: false }),
-  component: PayRoute,
+  component: () => <PayRoute id={Route.useParams().id} />,
 })

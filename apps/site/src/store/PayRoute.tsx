@@ -1,26 +1,15 @@
-import { getRouteApi } from '@tanstack/react-router'
-import { brand } from '@view-site/site-data/brand'
 import { catalogue } from '@view-site/site-data/catalogue'
-import { useLocale } from '@view-site/i18n'
 import { ThemeSwitch } from '@view-site/layout'
 import { PayPage } from '@view-site/store-ui/pay'
 import { useCallback } from 'react'
 import { useSite } from '../app/SiteContext.tsx'
 import { StoreFrame } from './StoreFrame.tsx'
+import { usePageTitle } from './usePageTitle.ts'
 
-const route = getRouteApi('/pay/$id')
-
-/** `/pay/{id}`: the payment of one order, outside the main layout. */
-export function PayRoute() {
-  const { id } = route.useParams()
-  const locale = useLocale()
+/** `/pay/{id}` and `/store/pay/{id}`: the payment of one order, outside the main layout. */
+export function PayRoute({ id }: { id: string }) {
   const { session } = useSite().services
-  const setTitle = useCallback(
-    (title: string) => {
-      document.title = `${title} - ${brand.titleSuffix[locale]}`
-    },
-    [locale],
-  )
+  const setTitle = usePageTitle()
   const onPaid = useCallback(() => void session.refresh(), [session])
   return (
     <StoreFrame>

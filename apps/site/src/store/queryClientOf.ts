@@ -11,6 +11,8 @@ export function queryClientOf(services: Services): QueryClient {
   clients.set(services, client)
   services.session.on(({ type }) => {
     if (type === 'signed-out') client.clear()
+    // What a visitor was shown may look different to who signed in: prices, what is theirs.
+    if (type === 'signed-in') void client.invalidateQueries()
   })
   return client
 }

@@ -16,6 +16,8 @@ export interface CheckoutOptions {
 
 /** What is bought and the price the buyer saw, in fen. */
 export interface Purchasable {
+  /** @default 'product' */
+  type?: 'product' | 'store'
   sku: string
   quantity: number
   expectAmount: number
@@ -49,7 +51,11 @@ export function createCheckout(options: CheckoutOptions): Checkout {
 }
 
 async function place({ api, requestIds, clock }: CheckoutOptions, item: Purchasable): Promise<PlacedOrder> {
-  const body = { type: 'product' as const, items: [{ sku: item.sku, quantity: item.quantity }], expect_amount: item.expectAmount }
+  const body = {
+    type: item.type ?? ('product' as const),
+    items: [{ sku: item.sku, quantity: item.quantity }],
+    expect_amount: item.expectAmount,
+  }
   const requestId = requestIds.of(path, body)
   for (let attempt = 1; ; attempt++) {
     try {

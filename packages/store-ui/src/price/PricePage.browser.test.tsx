@@ -122,7 +122,7 @@ test('[SALE-01] what is owned already is not sold again', async () => {
   const { buy, shop } = await openPrice()
   shop.fail('pro/order/create', refusal(40916))
   await buy.click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/你已经拥有这份授权/)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/你已经拥有它/)
   await expect.element(page.getByRole('link', { name: '查看我的购买' })).toHaveAttribute('href', '/user/purchases')
 })
 

@@ -1,16 +1,16 @@
-import type { Catalogue, Product } from '@view-site/contract'
-import { useT } from '@view-site/i18n'
+import type { Catalogue, Edition, Product } from '@view-site/contract'
+import { useLocale, useT } from '@view-site/i18n'
 import { Button, ReloadIcon, Ruler, Shell } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { priceMessages } from '../locales/priceMessages.ts'
-import { BuyFailure } from './BuyFailure.tsx'
+import { BuyFailure } from '../parts/BuyFailure.tsx'
+import { usePlaceOrder } from '../parts/usePlaceOrder.ts'
 import { Comparison } from './Comparison.tsx'
 import { Plans } from './Plans.tsx'
 import * as styles from './PricePage.css.ts'
 import { ProductSwitch } from './ProductSwitch.tsx'
 import { Promises, type ServicePromise } from './Promises.tsx'
 import { Questions, type Question } from './Questions.tsx'
-import { useBuy } from './useBuy.ts'
 import { useCatalogue, type CatalogueState } from './useCatalogue.ts'
 
 export interface PricePageProps {
@@ -28,12 +28,16 @@ export interface PricePageProps {
 /** Editions side by side, compared, with what the service promises, questions, and the way to an order. */
 export function PricePage({ product, onProductChange, catalogue: placeholder, promises, faq }: PricePageProps): ReactNode {
   const t = useT(priceMessages)
+  const locale = useLocale()
   const live = useCatalogue(placeholder)
   const { catalogue } = live
-  const { state, buy } = useBuy({ onPriceChanged: () => void live.refresh() })
+  const { state, place: buy } = usePlaceOrder({
+    purchasable: ({ sku, price }: Edition) => ({ sku, quantity: 1, expectAmount: price ?? 0 }),
+    onPriceChanged: () => void live.refresh(),
+  })
   const current = catalogue.products.find((one) => one.product === product) ?? catalogue.products[0]
   const editions = catalogue.editions.filter((edition) => edition.product === current?.product)
-  const sale = { editions, example: catalogue.example, busySku: state.step === 'busy' ? state.sku : undefined, onBuy: buy }
+  const sale = { editions, example: catalogue.example, busySku: state.step === 'busy' ? state.of.sku : undefined, onBuy: buy }
   return (
     <Shell>
       <div className={styles.head}>
@@ -45,7 +49,9 @@ export function PricePage({ product, onProductChange, catalogue: placeholder, pr
       <Plans {...sale} />
       {catalogue.example && <p className={styles.note}>{t('plan.note')}</p>}
       <CatalogueNote {...live} />
-      {state.step === 'failed' && <BuyFailure {...state} onRetry={() => buy(latest(state.edition.sku) ?? state.edition)} />}
+      {state.step === 'failed' && (
+        <BuyFailure name={state.of.name[locale]} failure={state.failure} onRetry={() => buy(latest(state.of.sku) ?? state.of)} />
+      )}
       <Comparison {...sale} />
       <Promises items={promises} />
       <Questions items={faq} example={catalogue.example} />

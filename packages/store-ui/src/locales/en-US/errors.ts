@@ -10,7 +10,7 @@ export default {
     '40912': 'The order is not in a state that allows this.',
     '40913': 'The price has changed. Please confirm the new one.',
     '40915': 'You already have an unpaid order for this.',
-    '40916': 'You already own this licence. There is no need to buy it again.',
+    '40916': 'You already own this. There is no need to buy it again.',
     '40920': 'All licences of this purchase are in use.',
     '40921': 'This licence has been suspended.',
     '42203': 'This coupon cannot be used.',

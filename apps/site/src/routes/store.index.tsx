@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageMeta } from '../head/routeHead.ts'
+import { StoreRoute } from '../store/StoreRoute.tsx'
+
+export const Route = createFileRoute('/store/')({
+  staticData: { name: 'store' },
+  // What the query means is known to the page, which comes later.
+  validateSearch: (search: Record<string, unknown>) => search,
+  head: ({ match }) => pageMeta(match.context, 'store'),
+  component: StoreRoute,
+})

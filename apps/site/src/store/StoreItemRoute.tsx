@@ -1,0 +1,16 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { StoreItemPage } from '@view-site/store-ui/store-item'
+import { StoreFrame } from './StoreFrame.tsx'
+import { usePageTitle } from './usePageTitle.ts'
+
+const route = getRouteApi('/store/item/$id')
+
+/** `/store/item/{id}`. */
+export function StoreItemRoute() {
+  const { id } = route.useParams()
+  return (
+    <StoreFrame>
+      <StoreItemPage key={id} id={id} setTitle={usePageTitle()} />
+    </StoreFrame>
+  )
+}

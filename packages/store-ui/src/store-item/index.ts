@@ -1,0 +1,3 @@
+export { StoreItemPage, type StoreItemPageProps } from './StoreItemPage.tsx'
+export { storeMessages } from '../locales/storeMessages.ts'
+export { errorMessages } from '../locales/errorMessages.ts'
