@@ -60,7 +60,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: Object.fromEntries(['/v1', '/api', '/__control', '/openapi.json'].map((path) => [path, api])) },
+  server: { proxy: Object.fromEntries(['/v1', '/api', '/__control', '/openapi'].map((path) => [path, api])) },
   css: { transformer: 'lightningcss' },
   build: {
     target: 'es2023',

@@ -5,6 +5,7 @@ import type { Case, CasesOf } from './cases/Cases.ts'
 import { licenseBody, salesCases } from './cases/salesCases.ts'
 import { userCases } from './cases/userCases.ts'
 import { orderBody } from './support/orders.ts'
+import { realNameBody } from './support/realName.ts'
 import { startWorld, type World } from './support/startWorld.ts'
 
 const cases: CasesOf<CallPath> = { ...userCases, ...salesCases }
@@ -84,8 +85,7 @@ async function tooSoon() {
 async function reused(path: CallPath) {
   const body = await bodyWithRequestId(path)
   expect((await world.send(path, body)).code).toBe(200)
-  const other = path === 'pro/order/create' ? { expect_amount: 2 } : { holder: { type: 'person', name: '林夏' } }
-  return world.send(path, { ...body, ...other })
+  return world.send(path, { ...body, ...otherValues[path] })
 }
 
 async function whileRunning(path: CallPath) {
@@ -96,7 +96,15 @@ async function whileRunning(path: CallPath) {
   return world.send(path, body)
 }
 
+/** What makes another request of the same body. */
+const otherValues: Partial<Record<CallPath, object>> = {
+  'pro/order/create': { expect_amount: 2 },
+  'pro/license/create': { holder: { type: 'person', name: '林夏' } },
+  'user/auth/submit': { name: '周远' },
+}
+
 async function bodyWithRequestId(path: CallPath): Promise<{ token: string; request_id: string }> {
-  const user = await world.user()
+  const user = await world.user({ flags: path === 'user/auth/submit' ? { pro: 1 } : {} })
+  if (path === 'user/auth/submit') return realNameBody(user)
   return { ...(path === 'pro/order/create' ? orderBody(user) : await licenseBody(world, user)), request_id: randomUUID() }
 }

@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto'
 
+export interface SecurityHeadersOptions {
+  /** VAPTCHA checks who signs in: its scripts may run and ask its servers. @default false */
+  botCheck?: boolean
+}
+
 /** Response headers of every page. Scripts are the site's own files and the inline ones whose hashes stand here, nothing else. */
-export function securityHeaders(inlineScripts: readonly string[]): Record<string, string> {
+export function securityHeaders(
+  inlineScripts: readonly string[],
+  { botCheck = false }: SecurityHeadersOptions = {},
+): Record<string, string> {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  const vaptcha = botCheck ? ['https://*.vaptcha.com', 'https://*.vaptcha.net'] : []
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes],
+    'script-src': ["'self'", ...hashes, ...vaptcha],
     // Components place elements by inline styles; a style cannot run code.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...vaptcha],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

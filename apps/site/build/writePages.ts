@@ -84,7 +84,10 @@ export async function writePages({ server, assets, outDir, files: built, version
   for (const output of outputs) await output.finish?.()
   await files.write(followCodePath, renderSVG(links.follow, { border: 2 }))
   await files.write('/robots.txt', robots(origin, locales))
-  await writeFile(resolve(root, env.dist, 'headers.json'), JSON.stringify(securityHeaders(Object.values(scripts)), null, 2))
+  await writeFile(
+    resolve(root, env.dist, 'headers.json'),
+    JSON.stringify(securityHeaders(Object.values(scripts), { botCheck: server.env.vaptchaId !== '' }), null, 2),
+  )
   await files.finish(built)
 }
 

@@ -4,7 +4,7 @@ import { createProxyServer } from 'httpxy'
 import { serverEnv } from './serverEnv.ts'
 import { staticHandler } from './staticHandler.ts'
 
-const apiPaths = /^\/(v1|api|__control)(\/|$|\?)|^\/openapi\.json/
+const apiPaths = /^\/(v1|api|__control)(\/|$|\?)|^\/openapi(\.json$|\/|$|\?)/
 
 /** Serves the built site and passes the API's paths on to it: one origin, as behind a real reverse proxy. */
 function main(): void {

@@ -6,6 +6,8 @@ export interface Env {
   apiUrl: string
   /** Prefix of cookies and stored keys. */
   appId: string
+  /** Id of the site's unit at VAPTCHA; empty: everybody passes, as in development. A mode has its own, by `.env.<mode>`. */
+  vaptchaId: string
   /** Whether the browser's languages may choose the locale. */
   detectLocale: boolean
 }
@@ -17,6 +19,7 @@ export const env: Env = {
   origin: (vars.VITE_ORIGIN ?? 'https://www.view-ui.example').replace(/\/$/, ''),
   apiUrl: vars.VITE_API_URL ?? '',
   appId: vars.VITE_APP_ID ?? 'view-site',
+  vaptchaId: vars.VITE_VAPTCHA_ID ?? '',
   detectLocale: vars.VITE_DETECT_LOCALE !== 'false',
 }
 

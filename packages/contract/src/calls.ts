@@ -4,6 +4,7 @@ import { licenseCreate, licenseList, purchaseList } from './calls/license.ts'
 import { orderCancel, orderCreate, orderFinishAuto, orderInfo, orderList } from './calls/order.ts'
 import { payAlipay, payAlipayCheck, payWechat, payWechatCheck } from './calls/payment.ts'
 import { infoGet } from './calls/product.ts'
+import { realNameInfo, realNameSubmit } from './calls/realName.ts'
 import { storeOrderCancel, storeOrderList } from './calls/store.ts'
 import { i18nList, menuList } from './calls/system.ts'
 import {
@@ -32,6 +33,8 @@ export const calls = {
   'user/reset/sendmail': resetSendmail,
   'user/reset/password': resetPassword,
   'user/password/change': passwordChange,
+  'user/auth/info': realNameInfo,
+  'user/auth/submit': realNameSubmit,
   'pro/info/get': infoGet,
   'pro/order/create': orderCreate,
   'pro/order/info': orderInfo,

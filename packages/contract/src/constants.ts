@@ -1,5 +1,6 @@
 export { codes, commonCodes, requestIdCodes, sessionCodes } from './codes.ts'
 export type { CodeEntry, ErrorCode } from './codes.ts'
+export { isIdNumber } from './idNumber.ts'
 export {
   companySizes,
   demoProducts,
@@ -9,6 +10,7 @@ export {
   passwordLength,
   phoneLength,
   products,
+  realNameFlags,
   scenes,
   storeKinds,
   storeSorts,

@@ -36,12 +36,15 @@ export type {
 } from './schemas/payment.ts'
 export { purchase } from './schemas/purchase.ts'
 export type { Purchase } from './schemas/purchase.ts'
+export { realName } from './schemas/realName.ts'
+export type { RealName } from './schemas/realName.ts'
 export { storeDoc } from './schemas/storeDoc.ts'
 export type { StoreDoc, StoreHeading } from './schemas/storeDoc.ts'
 export { storeItem, storeItemReply, storeList } from './schemas/storeItem.ts'
 export type { StoreGoods, StoreItem, StoreItemReply, StoreList, StoreTag } from './schemas/storeItem.ts'
 export { userInfo } from './schemas/userInfo.ts'
 export type { UserInfo } from './schemas/userInfo.ts'
+export { isIdNumber } from './idNumber.ts'
 export {
   companySizes,
   demoProducts,
@@ -51,6 +54,7 @@ export {
   passwordLength,
   phoneLength,
   products,
+  realNameFlags,
   scenes,
   storeKinds,
   storeSorts,

@@ -7,6 +7,7 @@ import { orderCancel, orderFinishAuto, orderInfo, orderList } from './orders.ts'
 import { passwordChange, resetPassword, resetSendmail } from './passwords.ts'
 import { payAlipay, payAlipayCheck, payWechat, payWechatCheck } from './payments.ts'
 import { infoGet } from './product.ts'
+import { realNameInfo, realNameSubmit } from './realName.ts'
 import { signin, info, signout } from './session.ts'
 import { sendPhoneCode, signup } from './signup.ts'
 import { storeOrderCancel, storeOrderList } from './storeOrders.ts'
@@ -25,6 +26,8 @@ export const routes: Record<CallPath, Route> = {
   'user/reset/sendmail': resetSendmail,
   'user/reset/password': resetPassword,
   'user/password/change': passwordChange,
+  'user/auth/info': realNameInfo,
+  'user/auth/submit': realNameSubmit,
   'pro/info/get': infoGet,
   'pro/order/create': orderCreate,
   'pro/order/info': orderInfo,

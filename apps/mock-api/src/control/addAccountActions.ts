@@ -1,6 +1,7 @@
 import { flags } from '@view-site/contract'
 import { z } from 'zod'
 import type { UserRow } from '../db/tables.ts'
+import { decideRealName } from '../domain/realNames.ts'
 import { newUser } from '../domain/newUser.ts'
 import { openSession } from '../http/session.ts'
 import { hashPassword } from '../passwords.ts'
@@ -27,6 +28,8 @@ const userBody = grantBody.extend({
   name: z.string().default('测试用户'),
 })
 
+const realNameBody = z.object({ mail: z.string(), result: z.enum(['passed', 'rejected']), reason: z.string().optional() })
+
 /** What happens to accounts without their owners. */
 export function addAccountActions(add: AddAction, services: Services): void {
   const { db, clock } = services
@@ -47,6 +50,11 @@ export function addAccountActions(add: AddAction, services: Services): void {
       return openSession(tx, user.id, now)
     })
     return { mail, password, uuid: user.uuid, token }
+  })
+
+  add('/real-name', realNameBody, async ({ mail, result, reason }) => {
+    const decided = await decideRealName(db, mail, { passed: result === 'passed', reason })
+    return decided ? { ok: true } : { error: `Nothing of ${mail} waits for a decision` }
   })
 
   add('/ticket', z.object({ mail: z.string() }), async ({ mail }) => {

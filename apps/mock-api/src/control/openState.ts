@@ -23,6 +23,26 @@ export function openPayments(db: Database): Promise<OpenPayment[]> {
     .execute()
 }
 
+/** A real name that waits for a decision. */
+export interface OpenRealName {
+  mail: string
+  name_masked: string
+  id_number_masked: string
+  submitted_at: string
+}
+
+/** Real names that wait for a decision, oldest first. */
+export function openRealNames(db: Database): Promise<OpenRealName[]> {
+  return db.query
+    .selectFrom('real_names')
+    .innerJoin('users', 'users.id', 'real_names.user_id')
+    .select(['users.mail', 'real_names.name_masked', 'real_names.id_number_masked', 'real_names.submitted_at'])
+    .where('users.real_name', '=', 'pending')
+    .orderBy('real_names.submitted_at')
+    .limit(50)
+    .execute()
+}
+
 /** One SMS or mail that left. */
 export interface SentMessage {
   id: string

@@ -4,6 +4,7 @@ import { up as sales } from './migrations/0002_sales.ts'
 import { up as testSides } from './migrations/0003_test_sides.ts'
 import { up as alipay } from './migrations/0004_alipay.ts'
 import { up as store } from './migrations/0005_store.ts'
+import { up as realNames } from './migrations/0006_real_names.ts'
 
 /** Every step from an empty database to `Tables`, by name in order. A step that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003_test_sides': { up: testSides },
   '0004_alipay': { up: alipay },
   '0005_store': { up: store },
+  '0006_real_names': { up: realNames },
 }

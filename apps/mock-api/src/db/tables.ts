@@ -164,6 +164,15 @@ export interface StorePurchasesTable {
   created_at: string
 }
 
+/** What an account handed in to have its real name authenticated. Neither the name nor the number is kept. */
+export interface RealNamesTable {
+  user_id: string
+  name_masked: string
+  id_number_masked: string
+  reject_reason: string | null
+  submitted_at: string
+}
+
 /** A demo request; `fields` is JSON. */
 export interface DemoRequestsTable {
   phone: string
@@ -213,6 +222,7 @@ export interface Tables {
   purchases: PurchasesTable
   licenses: LicensesTable
   store_purchases: StorePurchasesTable
+  real_names: RealNamesTable
   demo_requests: DemoRequestsTable
   trades: TradesTable
   outbox: OutboxTable
@@ -223,6 +233,7 @@ export const tableNames = [
   'outbox',
   'trades',
   'demo_requests',
+  'real_names',
   'store_purchases',
   'licenses',
   'purchases',

@@ -3,8 +3,10 @@ import { openApiDocument } from '@view-site/contract/openapi'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { routes } from '../calls/routes.ts'
+import { styles } from '../control/pages/page.ts'
 import { settle } from '../domain/settle.ts'
 import type { PaidChannel } from '../ports/Gateway.ts'
+import { openApiPage, openApiPath } from '../openapi/openApiPage.ts'
 import type { Services } from '../services.ts'
 import { callerAddress, callerOrigin, type AppContext, type Bindings } from './caller.ts'
 import { BadBody, Failure } from './Failure.ts'
@@ -33,6 +35,8 @@ export function createApi(services: Services, { faults, allowOrigin }: CreateApi
   app.post(notifyPaths.wechat, (context) => receiveNotification(services, 'wechat', context))
   app.post(notifyPaths.alipay, (context) => receiveNotification(services, 'alipay', context))
   app.get('/openapi.json', (context) => json(200, openApiDocument({ serverUrl: callerOrigin(context) })))
+  app.get(openApiPath, openApiPage)
+  app.get(`${openApiPath}/style.css`, styles)
   app.get('/health', async () => {
     await services.db.query.selectFrom('users').select('id').limit(1).execute()
     return json(200, { status: 'ok', database: services.db.kind })

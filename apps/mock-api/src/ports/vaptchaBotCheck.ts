@@ -7,19 +7,20 @@ export interface VaptchaBotCheckOptions {
   id: string
   /** The unit's secret. */
   secret: string
-  /** @default 'https://0.vaptcha.com/verify' */
+  /** Who judges a token that names no server of VAPTCHA. @default 'https://0.vaptcha.com/verify' */
   endpoint?: string
 }
 
 const reply = z.object({ success: z.union([z.literal(0), z.literal(1)]), msg: z.string().optional() })
 
-/** Asks VAPTCHA about a token. A service that does not answer counts as failed. */
+/** Asks VAPTCHA about a token, which may name its server behind a space. A service that does not answer counts as failed. */
 export function vaptchaBotCheck({ id, secret, endpoint = 'https://0.vaptcha.com/verify' }: VaptchaBotCheckOptions): BotCheck {
   return {
-    async verify(token, address) {
+    async verify(given, address) {
+      const [token = '', server = ''] = given.split(' ')
       const body = new URLSearchParams({ id, secretkey: secret, scene: '0', token, ip: address })
       try {
-        const response = await fetch(endpoint, { method: 'POST', body, signal: AbortSignal.timeout(3000) })
+        const response = await fetch(isVaptcha(server) ? server : endpoint, { method: 'POST', body, signal: AbortSignal.timeout(3000) })
         const { success, msg } = reply.parse(await response.json())
         if (success === 1) return 'passed'
         return msg?.includes('expire') === true ? 'expired' : 'failed'
@@ -28,4 +29,10 @@ export function vaptchaBotCheck({ id, secret, endpoint = 'https://0.vaptcha.com/
       }
     },
   }
+}
+
+/** The secret goes to VAPTCHA alone, whatever server a visitor names. */
+function isVaptcha(server: string): boolean {
+  const url = URL.parse(server)
+  return url !== null && url.protocol === 'https:' && url.port === '' && url.hostname.endsWith('.vaptcha.com')
 }

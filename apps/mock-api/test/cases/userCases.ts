@@ -1,5 +1,6 @@
 import type { CasesOf } from './Cases.ts'
 import { lastMessage, mailedLink, newPhone, signupBody } from '../support/phone.ts'
+import { realNameBody } from '../support/realName.ts'
 import type { World } from '../support/startWorld.ts'
 
 type UserPath =
@@ -13,11 +14,26 @@ type UserPath =
   | 'user/reset/sendmail'
   | 'user/reset/password'
   | 'user/password/change'
+  | 'user/auth/info'
+  | 'user/auth/submit'
 
 const minutes = 60_000
 
 /** Sign-in, sign-up and what belongs to them. */
 export const userCases: CasesOf<UserPath> = {
+  'user/auth/info': {
+    success: async (world) => world.send('user/auth/info', { token: (await world.user({ flags: { store: 1 } })).token }),
+    40302: async (world) => world.send('user/auth/info', { token: (await world.user({ flags: { admin_cloud: 1 } })).token }),
+  },
+  'user/auth/submit': {
+    success: async (world) => world.send('user/auth/submit', realNameBody(await world.user({ flags: { pro: 1 } }))),
+    40302: async (world) => world.send('user/auth/submit', realNameBody(await world.user())),
+    40912: async (world) => {
+      const user = await world.user({ flags: { pro: 1 } })
+      await world.ok('user/auth/submit', realNameBody(user))
+      return world.send('user/auth/submit', realNameBody(user))
+    },
+  },
   'user/signin': {
     success: async (world) => {
       const { mail, password } = await world.user()

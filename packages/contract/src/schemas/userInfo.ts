@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bit, id } from './common.ts'
+import { realNameState } from './realName.ts'
 
 /** The signed-in user as the client sees it: no full mail or phone. */
 export const userInfo = z
@@ -17,7 +18,7 @@ export const userInfo = z
     icrud: bit,
     store: bit,
     admin_cloud: bit,
-    real_name: z.enum(['none', 'pending', 'passed', 'rejected']),
+    real_name: realNameState,
   })
   .meta({ id: 'UserInfo' })
 

@@ -1,26 +1,24 @@
 import type { Hono } from 'hono'
 import type { Bindings } from '../../http/caller.ts'
 import { routes } from '../../calls/routes.ts'
+import { decideRealName } from '../../domain/realNames.ts'
 import type { Services } from '../../services.ts'
-import { openPayments, sentMessages } from '../openState.ts'
+import { openPayments, openRealNames, sentMessages } from '../openState.ts'
 import { payAttempt } from '../payAttempt.ts'
 import type { TestSides } from '../testSides.ts'
 import { deskPage } from './deskPage.ts'
 import { languageOf } from './language.ts'
+import { styles } from './page.ts'
 import { payPage } from './payPage.ts'
-import { styleSheet } from './styleSheet.ts'
 
 /** The pages of the control surface for people. */
 export function addPages(app: Hono<{ Bindings: Bindings }>, services: Services, sides: TestSides): void {
   app.get('/', async (context) => {
     const language = languageOf(context)
     const said = { yes: language.t.verified, no: language.t.notVerified }[context.req.query('verified') ?? '']
-    return deskPage(language, await openPayments(services.db), await sentMessages(services.db), said)
+    return deskPage(language, await openPayments(services.db), await sentMessages(services.db), await openRealNames(services.db), said)
   })
-  app.get(
-    '/style.css',
-    () => new Response(styleSheet, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' } }),
-  )
+  app.get('/style.css', styles)
   app.get('/pay/:trade', async (context) => {
     const outTradeNo = context.req.param('trade')
     const trade = await services.db.query.selectFrom('trades').selectAll().where('out_trade_no', '=', outTradeNo).executeTakeFirst()
@@ -30,6 +28,13 @@ export function addPages(app: Hono<{ Bindings: Bindings }>, services: Services, 
     const outTradeNo = context.req.param('trade')
     await payAttempt(services, sides, outTradeNo)
     return seeOther(`/__control/pay/${encodeURIComponent(outTradeNo)}${languageOf(context).query}`)
+  })
+  app.post('/decide', async (context) => {
+    const form = await context.req.formData()
+    const { t, query } = languageOf(context)
+    const [mail, result] = [form.get('mail'), form.get('result')]
+    if (typeof mail === 'string') await decideRealName(services.db, mail, { passed: result === 'passed', reason: t.rejectReason })
+    return seeOther(`/__control/${query}`)
   })
   app.post('/verify', async (context) => {
     const form = await context.req.formData()

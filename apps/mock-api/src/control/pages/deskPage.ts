@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { demoAccounts, demoPassword } from '../../seed/demoAccounts.ts'
-import type { OpenPayment, SentMessage } from '../openState.ts'
+import type { OpenPayment, OpenRealName, SentMessage } from '../openState.ts'
 import type { PageLanguage } from './language.ts'
 import { chinaTime, yuan } from './money.ts'
 import { page, type Markup } from './page.ts'
@@ -10,6 +10,7 @@ export function deskPage(
   language: PageLanguage,
   payments: OpenPayment[],
   messages: SentMessage[],
+  names: OpenRealName[],
   said: string | undefined,
 ): Promise<Response> {
   const { t, query } = language
@@ -25,13 +26,14 @@ export function deskPage(
       <h2 id="messages">${t.messages}</h2>
       ${messages.length === 0 ? html`<p class="empty">${t.noMessages}</p>` : messageList(language, messages)}
     </section>
+    ${names.length === 0 ? '' : realNames(language, names)}
     <section aria-labelledby="accounts">
       <h2 id="accounts">${t.accounts}</h2>
       <p>${t.password} <code>${demoPassword}</code></p>
       <ol class="deed">
         ${demoAccounts.map(({ mail, about }) => html`<li><code>${mail}</code><span>${about[language.locale]}</span></li>`)}
       </ol>
-      <p class="note">${t.coupons}</p>
+      <p class="note">${t.coupons} <a href="/openapi${query}">${t.document}</a></p>
     </section>`
   return page(t.title, language, main, '/__control/')
 }
@@ -57,6 +59,28 @@ function paymentTable({ t, query, locale }: PageLanguage, payments: OpenPayment[
         </li>`,
     )}
   </ul>`
+}
+
+function realNames({ t, query, locale }: PageLanguage, names: OpenRealName[]): Markup {
+  return html`<section aria-labelledby="names">
+    <h2 id="names">${t.realNames}</h2>
+    <ul class="cards">
+      ${names.map(
+        ({ mail, name_masked, id_number_masked, submitted_at }) =>
+          html`<li data-real-name="${mail}">
+            <p>
+              <b>${name_masked}</b> <code>${id_number_masked}</code> ${mail}
+              <time class="note" datetime="${submitted_at}">${chinaTime(submitted_at, locale)}</time>
+            </p>
+            <form method="post" action="/__control/decide${query}">
+              <input type="hidden" name="mail" value="${mail}" />
+              <button class="primary" name="result" value="passed">${t.pass}</button>
+              <button name="result" value="rejected">${t.reject}</button>
+            </form>
+          </li>`,
+      )}
+    </ul>
+  </section>`
 }
 
 function messageList(language: PageLanguage, messages: SentMessage[]): Markup {

@@ -1,12 +1,19 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { PageLanguage } from './language.ts'
+import { styleSheet } from './styleSheet.ts'
 
 /** A piece of HTML whose values are escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** The frame of every control page; no script runs in it. */
+/** The style sheet of the pages, beside each of their roots. */
+export function styles(): Response {
+  return new Response(styleSheet, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' } })
+}
+
+/** The frame of every page of the API; no script runs in it. `here` is the page's own path; the first page and the styles are at its root. */
 export async function page(title: string, { locale, t, query }: PageLanguage, main: Markup, here: string): Promise<Response> {
+  const root = `/${here.split('/')[1] ?? ''}`
   const other = locale === 'en-US' ? 'zh-CN' : 'en-US'
   const document = await html`<!doctype html>
     <html lang="${locale}">
@@ -17,11 +24,11 @@ export async function page(title: string, { locale, t, query }: PageLanguage, ma
         <meta name="color-scheme" content="light dark" />
         <title>${title} - View UI Plus</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/__control/style.css" />
+        <link rel="stylesheet" href="${root}/style.css" />
       </head>
       <body>
         <header>
-          <a class="brand" href="/__control/${query}"><span class="logo" aria-hidden="true"></span>View UI Plus</a>
+          <a class="brand" href="${root}${query}"><span class="logo" aria-hidden="true"></span>View UI Plus</a>
           <a href="${here}?lang=${other}" lang="${other}" hreflang="${other}">${t.language}</a>
         </header>
         <main>${main}</main>

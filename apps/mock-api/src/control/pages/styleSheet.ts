@@ -20,6 +20,7 @@ header a { display: inline-flex; align-items: center; gap: 8px; min-height: 32px
 .logo { width: 14px; height: 14px; border: 2px solid var(--brand); outline: 3px solid var(--page); outline-offset: -6px; background: var(--brand); }
 main { max-width: 880px; margin-inline: auto; padding: 40px 24px 80px; }
 h1 { font-size: 30px; line-height: 40px; font-weight: 600; text-wrap: balance; }
+h3 { font-size: 14px; font-weight: 600; margin-block: 16px 8px; }
 h2 { font-size: 20px; line-height: 28px; font-weight: 600; margin-block: 40px 12px; padding-block-start: 24px; border-block-start: 1px solid var(--line); }
 .lead { margin-block: 8px; font-size: 16px; line-height: 28px; color: var(--muted); }
 .note { color: var(--subtle); font-size: 13px; line-height: 20px; }
@@ -53,4 +54,12 @@ button:hover { background: var(--hover); }
   main { padding-inline: 16px; }
   .deed li { grid-template-columns: 44px 1fr; } .deed li span { grid-column: 2; }
 }
+.index { columns: 2; column-gap: 24px; margin-block: 24px; } .index section { break-inside: avoid; margin-block-end: 12px; }
+.index ul { list-style: none; padding: 0; } .index a { display: inline-block; padding-block: 5px; overflow-wrap: anywhere; }
+.scroll { overflow-x: auto; } table { width: 100%; border-collapse: collapse; font-size: 13px; line-height: 20px; }
+th, td { padding: 8px 12px 8px 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; font-weight: 400; }
+thead th { color: var(--subtle); } td code { overflow-wrap: anywhere; }
+summary { min-height: 32px; padding-block: 5px; color: var(--link); cursor: pointer; margin-block-start: 12px; }
+.codes { padding-inline-start: 20px; color: var(--muted); font-size: 13px; }
+@media (max-width: 600px) { .index { columns: 1; } .index a { padding-block: 11px; } summary { min-height: 44px; padding-block: 11px; } }
 `

@@ -1,0 +1,108 @@
+import { BotCheckError, type BotCheck } from './BotCheck.ts'
+
+/** What VAPTCHA's script gives for one site id. */
+export interface VaptchaUnit {
+  /** Asks the visitor where needed; `pass` or `close` follows. */
+  validate(): void
+  reset(): void
+  listen(event: 'pass' | 'close', listener: () => void): void
+  /** After `pass`: the token, and the server that can judge it. */
+  getServerToken(): { token: string; server: string }
+}
+
+/** The global function of VAPTCHA's script. */
+export type Vaptcha = (options: { vid: string; mode: 'invisible'; scene: number; lang: string }) => Promise<VaptchaUnit>
+
+export interface VaptchaBotCheckOptions {
+  /** Id of the site's unit at VAPTCHA; each mode of a site has its own. */
+  siteId: string
+  /** Language of what the visitor may be asked, such as `zh-CN` or `en`. @default 'auto' */
+  language?: string | undefined
+  /** Brings VAPTCHA's script. @default from its server in mainland China, with the first check */
+  load?: (() => Promise<Vaptcha>) | undefined
+  /** Milliseconds the script and its set-up may take. @default 15000 */
+  timeoutMs?: number | undefined
+}
+
+/**
+ * The invisible bot check of VAPTCHA. Its script comes with the first check. The token names the server that can judge it, with a
+ * space between them.
+ */
+export function createVaptchaBotCheck({
+  siteId,
+  language = 'auto',
+  load = loadVaptcha,
+  timeoutMs = 15_000,
+}: VaptchaBotCheckOptions): BotCheck {
+  let prepared: Promise<VaptchaUnit> | undefined
+  let waiting: { pass: () => void; close: () => void } | undefined
+
+  async function prepare(): Promise<VaptchaUnit> {
+    const vaptcha = await load()
+    const unit = await vaptcha({ vid: siteId, mode: 'invisible', scene: 0, lang: language })
+    unit.listen('pass', () => waiting?.pass())
+    unit.listen('close', () => waiting?.close())
+    return unit
+  }
+
+  async function ready(): Promise<VaptchaUnit> {
+    prepared ??= inTime(prepare(), timeoutMs)
+    try {
+      return await prepared
+    } catch (error) {
+      // The next check begins anew: the line may be back.
+      prepared = undefined
+      throw new BotCheckError('The bot check could not be loaded; look at the connection and try again', { cause: error })
+    }
+  }
+
+  return {
+    async verify() {
+      const unit = await ready()
+      waiting?.close()
+      return new Promise((resolve, reject) => {
+        waiting = {
+          pass: () => {
+            const { token, server } = unit.getServerToken()
+            resolve(`${token} ${server}`)
+          },
+          close: () => reject(new BotCheckError('The bot check was closed before it was passed; try again')),
+        }
+        unit.validate()
+      })
+    },
+    reset() {
+      void prepared?.then((unit) => unit.reset()).catch(() => undefined)
+    },
+  }
+}
+
+function inTime<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer for ${ms} ms`)), ms)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+const source = 'https://v-cn.vaptcha.com/v3.js'
+
+/** Puts VAPTCHA's script into the page and waits for its global function. */
+function loadVaptcha(): Promise<Vaptcha> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: source, async: true })
+    script.addEventListener('load', () => {
+      const vaptcha: unknown = Reflect.get(globalThis, 'vaptcha')
+      if (isVaptcha(vaptcha)) resolve(vaptcha)
+      else reject(new Error(`${source} brought no function vaptcha()`))
+    })
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error(`${source} could not be loaded`))
+    })
+    document.head.append(script)
+  })
+}
+
+function isVaptcha(value: unknown): value is Vaptcha {
+  return typeof value === 'function'
+}

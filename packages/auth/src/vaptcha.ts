@@ -1,0 +1,1 @@
+export { createVaptchaBotCheck, type Vaptcha, type VaptchaBotCheckOptions, type VaptchaUnit } from './core/createVaptchaBotCheck.ts'

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineCall } from '../defineCall.ts'
+import { isIdNumber } from '../idNumber.ts'
+import { requestId } from '../schemas/common.ts'
+import { realName } from '../schemas/realName.ts'
+
+/** How far the real-name authentication of the signed-in user has come. */
+export const realNameInfo = defineCall({
+  path: 'user/auth/info',
+  summary: 'The real-name authentication of the account; only for holders of a product',
+  auth: 'required',
+  request: z.object({}),
+  response: realName,
+  errors: [40302],
+  idempotent: true,
+})
+
+/** Hands in a name and an identity number to be checked; possible again after a rejection. */
+export const realNameSubmit = defineCall({
+  path: 'user/auth/submit',
+  summary: 'Hand in a real name and an identity number; only for holders of a product',
+  auth: 'required',
+  request: z.object({
+    name: z.string().trim().min(2).max(40),
+    id_number: z.string().trim().toUpperCase().refine(isIdNumber, { error: 'not an identity number of 18 places' }),
+    request_id: requestId,
+  }),
+  response: realName,
+  errors: [40302, 40912],
+  idempotent: 'request_id',
+})
