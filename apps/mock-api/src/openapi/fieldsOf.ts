@@ -30,7 +30,7 @@ export interface Field {
 }
 
 /** The schemas that have a name. */
-type Named = Readonly<Record<string, object>>
+type Named = Readonly<Record<string, object | boolean>>
 
 /** Levels below a call that the table goes down; deeper ones are named by their type. */
 const deepest = 3
@@ -55,8 +55,9 @@ export function fieldsOf(schema: Schema, named: Named, prefix = '', depth = 0): 
 }
 
 function follow(schema: Schema, named: Named): Schema {
-  const name = schema.$ref?.split('/').at(-1)
-  return name === undefined ? schema : { ...named[name], ...(schema.description === undefined ? {} : { description: schema.description }) }
+  const target = named[schema.$ref?.split('/').at(-1) ?? '']
+  if (typeof target !== 'object') return schema
+  return { ...target, ...(schema.description === undefined ? {} : { description: schema.description }) }
 }
 
 function typeOf(schema: Schema, named: Named): string {

@@ -46,7 +46,7 @@ export function openApiPage(context: AppContext): Promise<Response> {
 }
 
 function callPart({ t }: PageLanguage, { components }: Document, path: string, operation: Operation): Markup {
-  const named: Record<string, object> = { ...components?.schemas }
+  const named = components?.schemas ?? {}
   const request = schemaOf(operation.requestBody)
   const reply = schemaOf(operation.responses?.['200'])
   const codes = (operation.description ?? '').split('\n').filter((line) => line !== '')
