@@ -1,5 +1,7 @@
+import { cx } from '@view-site/ui'
 import { firstLeaf } from '../core/firstLeaf.ts'
 import type { MenuGroup } from '../core/menuTree.ts'
+import { heightOf } from './heightOf.ts'
 import { MenuLink } from './MenuLink.tsx'
 import * as styles from './Sider.css.ts'
 import { useT } from './useT.ts'
@@ -7,15 +9,17 @@ import { useT } from './useT.ts'
 export interface ShortGroupProps {
   group: MenuGroup
   className: string
+  /** Whether it stands open and keeps the room of its entries until they are drawn. */
+  isOpen: boolean
 }
 
 /** A closed group of a long menu, before it is drawn: the way to its first page, where it stands open, also without a script. */
-export function ShortGroup({ group, className }: ShortGroupProps) {
+export function ShortGroup({ group, className, isOpen }: ShortGroupProps) {
   const t = useT()
   const first = firstLeaf(group.children)
   if (!first) return null
   return (
-    <ul className={className}>
+    <ul className={cx(className, isOpen && styles.farList)} style={isOpen ? heightOf(group.children.length) : undefined}>
       <li>
         <MenuLink href={first.path} className={styles.link.nested}>
           {t('allPages', { count: group.count })}

@@ -195,3 +195,32 @@ test('[LAY-01] of a long menu only the open group is drawn; a closed one shows t
   await expect.poll(() => siderLinks().filter((text) => text.startsWith('Page 3-'))).toHaveLength(20)
   await expect.element(page.getByRole('link', { name: 'Page 3-19' })).toBeVisible()
 })
+
+test('[LAY-01] a long menu with every group open is drawn whole; what is out of sight keeps its room until then', async () => {
+  const menu: LayoutMenu = {
+    header: [],
+    sider: Array.from({ length: 20 }, (_, group) => ({
+      title: `Group ${group}`,
+      children: Array.from({ length: 50 }, (_, page) => ({ title: `Page ${group}-${page}`, path: `/p/${group}/${page}` })),
+    })),
+  }
+  const routes = { '/p/0/0': { meta: { page: 'article' } }, '/p/19/49': { meta: { page: 'article' } } } as const
+  const options = layoutOptions({ path: '/p/0/0', menu, routes, settings: { menuAccordion: false } })
+  const layout = createLayout(options)
+  menu.sider.forEach((_, group) => layout.menu.toggle(`s-${group}`, true))
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  await page.viewport(1440, 900)
+  flushSync(() => root.render(<AppLayout layout={layout} />))
+  onTestFinished(() => {
+    root.unmount()
+    host.remove()
+  })
+  const height = sider().element().scrollHeight
+  expect(height).toBeGreaterThan(1000 * 32)
+  await expect.poll(() => siderLinks().filter((text) => text.startsWith('Page '))).toHaveLength(1000)
+  expect(siderLinks()).not.toContain('全部 50 页')
+  expect(Math.abs(sider().element().scrollHeight - height)).toBeLessThan(height / 10)
+  options.router.navigate('/p/19/49')
+  await expect.poll(inSight).toBe(true)
+})

@@ -128,6 +128,21 @@ export const topList = style({})
 globalStyle(`${topList} ${groupTitle}`, { paddingInlineStart: vars.space[4] })
 export const nestedList = style({ paddingInlineStart: vars.space[3] })
 
+const rows = 'var(--rows, 20)'
+
+/** A list of a long menu: where it is out of sight it costs no layout and keeps its height, which is that of so many `--rows`. */
+export const longList = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${rows} * 32px)`,
+  '@media': { [media.touch]: { containIntrinsicBlockSize: `auto calc(${rows} * 44px)` } },
+})
+
+/** Keeps the room of a list that is not drawn yet. */
+export const farList = style({
+  minBlockSize: `calc(${rows} * 32px)`,
+  '@media': { [media.touch]: { minBlockSize: `calc(${rows} * 44px)` } },
+})
+
 export const divided = style({
   marginBlockStart: vars.space[2],
   paddingBlockStart: vars.space[2],
@@ -195,6 +210,7 @@ rail(`${inRail} ${topGroup} > ${topList}`, {
   position: 'fixed',
   insetBlockStart: railTop,
   insetInlineStart: `calc(${vars.size.siderCollapsed} - 1px)`,
+  contentVisibility: 'visible',
   zIndex: vars.layer.drawer,
   minWidth: vars.size.sider,
   maxHeight: `calc(100dvh - ${railTop} - ${vars.space[2]})`,

@@ -16,12 +16,14 @@ export interface SiderGroupProps {
   place: 'sider' | 'drawer'
   /** Whether its entries are drawn only once it was opened. */
   isLong: boolean
+  /** Whether they are drawn a moment later, although it is open. */
+  isFar: boolean
   /** Its entries. */
   children: ReactNode
 }
 
 /** A group of the sider: a native disclosure, so that it opens before any script; in a rail its pages fly out beside it. */
-export function SiderGroup({ group, rail, top, place, isLong, children }: SiderGroupProps) {
+export function SiderGroup({ group, rail, top, place, isLong, isFar, children }: SiderGroupProps) {
   const { menu, settings } = useLayout()
   const ref = useRef<HTMLDetailsElement>(null)
   const openInline = useAtomSelector(menu.openGroups, (open) => open.has(group.key))
@@ -40,6 +42,8 @@ export function SiderGroup({ group, rail, top, place, isLong, children }: SiderG
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
 
+  const isShort = isFar || (isLong && !wasOpen)
+
   const setOpen = (open: boolean) => (rail ? setFlyout(open) : menu.toggle(group.key, open))
   return (
     <li className={group.node.divided ? styles.divided : undefined}>
@@ -49,7 +53,7 @@ export function SiderGroup({ group, rail, top, place, isLong, children }: SiderG
         // Siblings with one name close each other, also before hydration.
         name={accordion || rail ? `view-layout-${place}-${parentOf(group.key)}` : undefined}
         open={isOpen}
-        data-short={isLong && !wasOpen ? '' : undefined}
+        data-short={isShort ? '' : undefined}
         onToggle={(event) => setOpen(event.currentTarget.open)}
         suppressHydrationWarning
       >
@@ -59,7 +63,7 @@ export function SiderGroup({ group, rail, top, place, isLong, children }: SiderG
           <MenuBadgeView badge={group.badge} />
           <span className={styles.count}>{group.count}</span>
         </summary>
-        {isLong && !wasOpen ? <ShortGroup group={group} className={top ? styles.topList : styles.nestedList} /> : children}
+        {isShort ? <ShortGroup group={group} className={top ? styles.topList : styles.nestedList} isOpen={isOpen} /> : children}
       </details>
     </li>
   )

@@ -1,23 +1,21 @@
 import { memo } from 'react'
 import { ExternalIcon } from '@view-site/ui'
 import type { MenuLeaf } from '../core/menuTree.ts'
-import { useLayout } from './LayoutContext.tsx'
 import { MenuBadgeView } from './MenuBadgeView.tsx'
 import { hasIcon, MenuIconView } from './MenuIconView.tsx'
 import { isExternal, MenuLink } from './MenuLink.tsx'
 import { RailInitial } from './RailInitial.tsx'
 import * as styles from './Sider.css.ts'
-import { useAtomSelector } from './useAtomValue.ts'
 
 export interface SiderLinkProps {
   leaf: MenuLeaf
+  current: boolean
   /** Whether it stands in the rail when the sider is collapsed. */
   top: boolean
 }
 
 /** A page in the sider. A navigation renders two of these: the one left and the one reached. */
-export const SiderLink = memo(function SiderLink({ leaf, top }: SiderLinkProps) {
-  const current = useAtomSelector(useLayout().menu.place, (place) => place.current === leaf.key)
+export const SiderLink = memo(function SiderLink({ leaf, current, top }: SiderLinkProps) {
   const { title, subtitle, target, replace, divided } = leaf.node
   return (
     <li className={divided ? styles.divided : undefined}>

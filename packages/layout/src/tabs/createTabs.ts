@@ -1,5 +1,4 @@
 import { atom, type Atom } from 'jotai/vanilla'
-import type { Can } from '../core/Can.ts'
 import type { LayoutInputs } from '../core/LayoutInputs.ts'
 import type { RouteInfo, RouterPort } from '../core/RouterPort.ts'
 import type { StoragePort } from '../core/StoragePort.ts'
@@ -56,7 +55,8 @@ export function createTabs({ store, inputs, route, router, storage, storageKey, 
   const all = atom<TabList>([])
   // Most recently used last.
   const used = atom<readonly string[]>([])
-  const list = atom((get) => allowed(get(all), get(inputs).can, router))
+  const mayShow = createMayShow(router)
+  const list = atom((get) => get(all).filter((tab) => mayShow(tab, get(inputs))))
   const current = atom((get) => {
     const { path } = get(route)
     return get(list).some(({ id }) => id === path) ? path : null
@@ -179,11 +179,19 @@ function keyOf(storageKey: string, user: string | null): string {
   return user === null ? `${storageKey}.tabs` : `${storageKey}.tabs.${user}`
 }
 
-function allowed(tabs: TabList, can: Can, router: RouterPort): TabList {
-  return tabs.filter((tab) => {
+// A tab is looked up once, and again when the app says something new: fifty would be at each move of one.
+function createMayShow(router: RouterPort): (tab: Tab, inputs: LayoutInputs) => boolean {
+  let given: LayoutInputs | null = null
+  let known = new WeakMap<Tab, boolean>()
+  return (tab, inputs) => {
+    if (inputs !== given) [given, known] = [inputs, new WeakMap()]
+    const seen = known.get(tab)
+    if (seen !== undefined) return seen
     const route = router.resolve(tab.fullPath)
-    return route !== null && mayRestore(route, can)
-  })
+    const may = route !== null && mayRestore(route, inputs.can)
+    known.set(tab, may)
+    return may
+  }
 }
 
 function withHome(tabs: TabList, home: string, router: RouterPort): TabList {

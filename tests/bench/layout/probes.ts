@@ -1,0 +1,84 @@
+import type { ShellPage } from './Shell.ts'
+
+/** What is done to a shell, in its page; each answers with the ms until it was painted. */
+export interface Probes {
+  /** Draws it. */
+  mount: () => Promise<number>
+  /** Waits for the last link of its menu. */
+  waitForLast: () => Promise<number>
+  /** Follows a link of its menu. */
+  navigate: (path: string) => Promise<number>
+  /** Folds its side menu. */
+  collapse: () => Promise<number>
+}
+
+const here: ShellPage = window
+
+const probes: Probes = {
+  mount() {
+    const { shell, menu = [] } = here
+    if (!shell) throw new Error('The page has no shell.')
+    return time(
+      () => shell.mount(document.body.appendChild(document.createElement('div')), menu),
+      () => has('[data-page]') && has(linkTo(menu[0]?.pages[0]?.path)),
+    )
+  },
+  async waitForLast() {
+    const start = performance.now()
+    await until(() => has(linkTo(here.menu?.at(-1)?.pages.at(-1)?.path)))
+    return performance.now() - start
+  },
+  async navigate(path) {
+    const link = find(linkTo(path))
+    await frame()
+    return time(
+      () => link.click(),
+      () => has(`[data-page="${path}"]`),
+    )
+  },
+  async collapse() {
+    const control = find(here.shell?.collapse ?? 'button')
+    await frame()
+    return time(
+      () => control.click(),
+      () => true,
+    )
+  },
+}
+
+async function time(act: () => void, isThere: () => boolean): Promise<number> {
+  const start = performance.now()
+  act()
+  await until(isThere)
+  await frame()
+  await turn()
+  return performance.now() - start
+}
+
+async function until(isThere: () => boolean): Promise<void> {
+  while (!isThere()) await turn()
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+function frame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+function linkTo(path = ''): string {
+  return `a[href="${path}"]`
+}
+
+function has(selector: string): boolean {
+  return document.querySelector(selector) !== null
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`The page has no ${selector}.`)
+  return found
+}
+
+Object.assign(globalThis, { probes })

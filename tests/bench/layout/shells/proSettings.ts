@@ -1,0 +1,1 @@
+export { SettingDrawer } from '@ant-design/pro-components'

@@ -1,0 +1,78 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import { menuOf } from './menu.ts'
+import type { Probes } from './probes.ts'
+
+/** What a menu of a thousand open items costs on a slow processor. */
+export interface MenuVisit {
+  /** Until the shell and the current page are painted. */
+  mount: Cost
+  /** Until the last link of the menu is there. */
+  whole: Cost
+  navigate: Cost
+  collapse: Cost
+  /** Elements in the page. */
+  nodes: number
+  /** Pages of the menu that have a link in the page. */
+  links: number
+}
+
+/** What an act costs, in ms. */
+export interface Cost {
+  clock: number
+  /** On the page's thread: others on the machine do not count. */
+  thread: number
+}
+
+const viewport = { width: 1440, height: 900 }
+
+/** Mounts a shell, follows a link far down its menu, and folds it, with a processor so many times slower. */
+export async function visitMenu(
+  browser: Browser,
+  { origin, items, slower }: { origin: string; items: number; slower: number },
+): Promise<MenuVisit> {
+  const context = await browser.newContext({ viewport })
+  const page = await context.newPage()
+  await page.goto(origin)
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const menu = menuOf(items)
+  await page.evaluate((given) => Object.assign(globalThis, { menu: given }), menu)
+  const start = await threadOf(client)
+  const mount = await costOf(client, 'mount()', start)
+  const rest = await costOf(client, 'waitForLast()', start)
+  const whole = { clock: mount.clock + rest.clock, thread: rest.thread }
+  const { nodes, links } = await page.evaluate(countNodes)
+  const target = menu[0]?.pages[20]?.path ?? '/'
+  await settle(page)
+  const navigate = await costOf(client, `navigate('${target}')`)
+  await settle(page)
+  const collapse = await costOf(client, 'collapse()')
+  await context.close()
+  return { mount, whole, navigate, collapse, nodes, links }
+}
+
+/** Calls a probe without more in the page than the call. */
+async function costOf(client: CDPSession, call: `${keyof Probes}(${string})`, start?: number): Promise<Cost> {
+  const before = start ?? (await threadOf(client))
+  const { result, exceptionDetails } = await client.send('Runtime.evaluate', {
+    expression: `probes.${call}`,
+    awaitPromise: true,
+    returnByValue: true,
+  })
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+  return { clock: Number(result.value), thread: (await threadOf(client)) - before }
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(500)
+}
+
+async function threadOf(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+}
+
+function countNodes(): { nodes: number; links: number } {
+  return { nodes: document.querySelectorAll('*').length, links: document.querySelectorAll('a[href^="/group-"]').length }
+}

@@ -1,0 +1,79 @@
+import { gzipSync } from 'node:zlib'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build, defaultClientConditions, type Rollup } from 'vite'
+
+/** An app as Vite builds it for production, and what it weighs. */
+export interface BundledApp {
+  /** Files by path, such as `assets/app.js`. */
+  files: ReadonlyMap<string, string | Uint8Array>
+  /** Path of the script that starts it. */
+  entry: string
+  /** Styles it needs before it is drawn. */
+  styles: readonly string[]
+  /** Bytes, gzip, over React: script and style of the first load, and of everything that may ever load. */
+  initial: number
+  everything: number
+  /** Modules of the first load. */
+  modules: readonly string[]
+}
+
+type Output = Rollup.OutputChunk | Rollup.OutputAsset
+
+const react = /node_modules\/(react|react-dom|scheduler)\//
+
+/** Builds an app from its entry, workspace packages from their source; React has a file of its own and no weight. */
+export async function bundleApp(input: string): Promise<BundledApp> {
+  const outputs = await bundle(input)
+  const chunks = new Map(outputs.flatMap((one): [string, Rollup.OutputChunk][] => (one.type === 'chunk' ? [[one.fileName, one]] : [])))
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error(`Vite built no entry from ${input}: does the file exist?`)
+  const first = importsOf(entry, chunks)
+  const styles = [...new Set(first.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
+  const start = new Set([...first.map(({ fileName }) => fileName), ...styles])
+  const own = outputs.filter((one) => !isReact(one) && /\.(js|css)$/.test(one.fileName))
+  return {
+    files: new Map(outputs.map((one) => [one.fileName, contentOf(one)])),
+    entry: entry.fileName,
+    styles,
+    initial: weigh(own.filter(({ fileName }) => start.has(fileName))),
+    everything: weigh(own),
+    modules: first.flatMap(({ modules }) => Object.keys(modules)),
+  }
+}
+
+async function bundle(input: string): Promise<Output[]> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [vanillaExtractPlugin()],
+    resolve: { conditions: ['@view-site/source', ...defaultClientConditions] },
+    build: {
+      write: false,
+      rolldownOptions: { input, output: { codeSplitting: { groups: [{ name: 'react', test: react }] } } },
+    },
+  })
+  return [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+}
+
+function importsOf(entry: Rollup.OutputChunk, chunks: ReadonlyMap<string, Rollup.OutputChunk>): Rollup.OutputChunk[] {
+  const found = new Set([entry])
+  for (const chunk of found) {
+    for (const name of chunk.imports) {
+      const imported = chunks.get(name)
+      if (imported) found.add(imported)
+    }
+  }
+  return [...found]
+}
+
+function isReact(one: Output): boolean {
+  return one.type === 'chunk' && Object.keys(one.modules).some((id) => react.test(id))
+}
+
+function contentOf(one: Output): string | Uint8Array {
+  return one.type === 'chunk' ? one.code : one.source
+}
+
+function weigh(files: readonly Output[]): number {
+  return files.reduce((bytes, file) => bytes + gzipSync(contentOf(file)).length, 0)
+}
