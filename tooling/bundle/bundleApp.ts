@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, defaultClientConditions, type Rollup } from 'vite'
@@ -43,6 +44,7 @@ export async function bundleApp(input: string): Promise<BundledApp> {
 
 async function bundle(input: string): Promise<Output[]> {
   const built = await build({
+    root: dirname(input),
     configFile: false,
     logLevel: 'silent',
     plugins: [vanillaExtractPlugin()],
