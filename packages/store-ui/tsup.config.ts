@@ -5,6 +5,8 @@ export default library({
     index: 'src/index.ts',
     price: 'src/price/index.ts',
     pay: 'src/pay/index.ts',
+    invoices: 'src/invoices/index.ts',
+    releases: 'src/releases/index.ts',
     orders: 'src/orders/index.ts',
     purchases: 'src/purchases/index.ts',
     store: 'src/store/index.ts',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 const account = z.object({ mail: z.string(), password: z.string(), uuid: z.string(), token: z.string() })
 const message = z.object({ kind: z.enum(['sms', 'mail']), recipient: z.string(), code: z.string().nullable(), link: z.string().nullable() })
 const outbox = z.object({ list: z.array(message) })
+const signedIn = z.object({ data: z.object({ token: z.string(), uuid: z.string() }) })
 const envelope = z.object({ code: z.number(), data: z.unknown() })
 
 /** An account made for one test. */
@@ -33,6 +34,12 @@ export interface Control {
   /** Gives flags to an account, or takes them. */
   grant: (mail: string, flags: Record<string, 0 | 1>) => Promise<void>
   payer: (orderNo: string, event: PayerEvent) => Promise<void>
+  /** What the seller's accounting does with the live invoice of an order. */
+  accounting: (orderNo: string, to: 'reviewing' | 'issued' | 'rejected' | 'voided', reason?: string) => Promise<void>
+  /** What the seller publishes. */
+  publish: (release: { product: string; version: string }) => Promise<void>
+  /** Signs an account in past the browser, with a fresh session. */
+  signIn: (account: Account) => Promise<Account>
   /** Moves the server's clock ahead. */
   advance: (ms: number) => Promise<void>
   fault: (fault: Fault) => Promise<void>
@@ -65,6 +72,12 @@ export function createControl(api: string): Control {
     user: async (options = {}) => account.parse(await post('/__control/user', options)),
     grant: (mail, flags) => act('/grant', { mail, flags }),
     payer: (order_no, event) => act('/gateway', { order_no, event }),
+    accounting: (order_no, to, reason) => act('/invoice', { order_no, to, reason }),
+    publish: (release) => act('/release', release),
+    signIn: async ({ mail, password, ...rest }) => {
+      const reply = signedIn.parse(await post('/v1/user/signin', { mail, password }))
+      return { ...rest, mail, password, ...reply.data }
+    },
     advance: (advance_ms) => act('/clock', { advance_ms }),
     fault: (fault) => act('/fault', fault),
     mend: () => act('/fault/clear', {}),

@@ -84,6 +84,20 @@ export async function openOrder(page: Page, control: Control, account: Account):
   return order_no
 }
 
+/** A finished order made past the browser. */
+export async function boughtOrder(
+  control: Control,
+  account: Account,
+  sku: string = standard.sku,
+  price: number = standard.price,
+): Promise<string> {
+  const body = { type: 'product', items: [{ sku, quantity: 1 }], expect_amount: price, request_id: crypto.randomUUID() }
+  const { order_no } = order.parse(await control.call('pro/order/create', body, account))
+  await control.call('pro/order/pay/wechat', { order_no }, account)
+  await control.payer(order_no, 'paid')
+  return order_no
+}
+
 /** The request id of every order that the page asks for, as it asks. */
 export function recordRequestIds(page: Page): string[] {
   const ids: string[] = []

@@ -6,16 +6,20 @@ import { controlPath, createControl } from './control/createControl.ts'
 import { openDatabase, type Database, type OpenDatabaseOptions } from './db/openDatabase.ts'
 import type { Bindings } from './http/caller.ts'
 import { catchUp } from './domain/catchUp.ts'
+import { publishIndexed } from './domain/publishIndexed.ts'
 import { createApi } from './http/createApi.ts'
 import { createFaults } from './http/faults.ts'
 import { silentLog, type Log } from './log.ts'
+import type { FileStore } from './ports/FileStore.ts'
 import { localBotCheck, type BotCheck } from './ports/BotCheck.ts'
 import { testClock, type TestClock } from './ports/Clock.ts'
 import { folderFiles, noFiles, type Files } from './ports/Files.ts'
 import type { Mail, Sms } from './ports/messages.ts'
 import { outboxMessages } from './ports/outboxMessages.ts'
+import { sampleInvoices } from './ports/sampleInvoices.ts'
+import { sampleReleases } from './ports/sampleReleases.ts'
 import { testGateway } from './ports/testGateway.ts'
-import { seed } from './seed/seed.ts'
+import { reseed, seed } from './seed/seed.ts'
 
 /** What `createApp` takes. */
 export interface CreateAppOptions {
@@ -29,6 +33,8 @@ export interface CreateAppOptions {
   storeDocuments?: Files | undefined
   /** Licensed parts of the documentation, as the site's build writes them: `<locale>/<page id>.json`. @default none */
   lockedFiles?: Files | undefined
+  /** Files of releases, `<name>/<version>/<file>`. @default small sample archives */
+  releaseFiles?: FileStore | undefined
   /** Whether `/__control/*` is there. @default false */
   control?: boolean
   /** An origin whose pages may call the API from elsewhere. @default none */
@@ -61,7 +67,11 @@ const ownDocuments = join(import.meta.dirname, '../documents')
 export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   const { catalogue = siteCatalogue, store = siteStore, log = silentLog, clock = testClock() } = options
   const db = await openDatabase(options.database)
-  await seed(db, { catalogue, store, now: clock.now() })
+  const samples = options.releaseFiles === undefined ? sampleReleases() : undefined
+  const releaseFiles = options.releaseFiles ?? sampleReleases()
+  const seedOf = () => ({ catalogue, store, releaseFiles: samples, now: clock.now() })
+  await seed(db, seedOf())
+  await publishIndexed(db, releaseFiles)
   const outbox = outboxMessages(db, clock)
   const gateway = testGateway(db, clock, `${controlPath}/pay`)
   const faults = createFaults()
@@ -69,10 +79,15 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   const lockedFiles = options.lockedFiles ?? noFiles()
   const storeDocuments = options.storeDocuments ?? folderFiles(ownDocuments)
   const { sms, mail } = options.messages ?? outbox
-  const services = { db, clock, gateways: gateway.channels, botCheck, catalogue, store, storeDocuments, lockedFiles, log, sms, mail }
+  const invoiceDesk = sampleInvoices()
+  const documents = { storeDocuments, lockedFiles, invoiceDesk, releaseFiles }
+  const services = { db, clock, gateways: gateway.channels, botCheck, catalogue, store, ...documents, log, sms, mail }
 
   const api = createApi(services, { faults, allowOrigin: options.allowOrigin })
-  const control = options.control === true ? createControl(services, { clock, gateway, messages: outbox, faults }) : undefined
+  const control =
+    options.control === true
+      ? createControl(services, { clock, gateway, messages: outbox, faults, reseed: () => reseed(db, seedOf()) })
+      : undefined
   return {
     fetch: (request, bindings = {}) => (control !== undefined && isControl(request) ? control : api).fetch(request, bindings),
     catchUp: () => catchUp(services),

@@ -15,6 +15,7 @@ const schema = z.object({
   DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATABASE_FILE: z.string().min(1).default('.data/mock-api.sqlite'),
   LOCKED_DIR: text,
+  RELEASES_DIR: text,
   CONTROL: flag,
   ALLOW_ORIGIN: text.pipe(z.url().optional()),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),

@@ -19,6 +19,11 @@ export const limits = {
   ],
   resendmail: [{ max: 1, windowMs: minute }],
   recover: [{ max: 3, windowMs: 60 * minute }],
+  captcha: [{ max: 30, windowMs: 10 * minute }],
+  captchaMail: [
+    { max: 1, windowMs: minute },
+    { max: 20, windowMs: 24 * 60 * minute },
+  ],
   document: [
     { max: 60, windowMs: minute },
     { max: 600, windowMs: 60 * minute },

@@ -3,6 +3,7 @@ import { createApp, type App } from './createApp.ts'
 import { readEnv, type Env } from './env.ts'
 import { jsonLog, type Log } from './log.ts'
 import { systemClock, testClock } from './ports/Clock.ts'
+import { folderStore } from './ports/FileStore.ts'
 import { folderFiles } from './ports/Files.ts'
 import { vaptchaBotCheck } from './ports/vaptchaBotCheck.ts'
 import { webhookMessages } from './ports/webhookMessages.ts'
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const app = await createApp({
     database: { url: env.DATABASE_URL, file: env.DATABASE_FILE },
     lockedFiles: env.LOCKED_DIR === undefined ? undefined : folderFiles(env.LOCKED_DIR),
+    releaseFiles: env.RELEASES_DIR === undefined ? undefined : folderStore(env.RELEASES_DIR),
     control: env.CONTROL,
     allowOrigin: env.ALLOW_ORIGIN,
     log,

@@ -35,6 +35,12 @@ export function newOrderNo(now: Date): string {
   return `${day}${randomInt(0, 10_000_000_000).toString().padStart(10, '0')}`
 }
 
+/** An invoice number of twenty digits: the year, then eighteen that stand for region and serial. */
+export function newInvoiceNo(now: Date): string {
+  const digits = Array.from({ length: 18 }, () => randomInt(10)).join('')
+  return `${String(now.getUTCFullYear()).slice(-2)}${digits}`
+}
+
 /** A licence key such as `AP-7F3K-2B9Q-XM4D-92QD`. */
 export function newLicenseKey(prefix: string): string {
   return [prefix, keyGroup(), keyGroup(), keyGroup(), keyGroup()].join('-')

@@ -3,8 +3,10 @@ import type { Database } from './db/openDatabase.ts'
 import type { Log } from './log.ts'
 import type { BotCheck } from './ports/BotCheck.ts'
 import type { Clock } from './ports/Clock.ts'
+import type { FileStore } from './ports/FileStore.ts'
 import type { Files } from './ports/Files.ts'
 import type { Gateways } from './ports/Gateway.ts'
+import type { InvoiceDesk } from './ports/InvoiceDesk.ts'
 import type { Mail, Sms } from './ports/messages.ts'
 
 /** Everything a call works with. */
@@ -22,5 +24,8 @@ export interface Services {
   storeDocuments: Files
   /** Licensed parts of the documentation, `<locale>/<page id>.json`. */
   lockedFiles: Files
+  invoiceDesk: InvoiceDesk
+  /** Files of releases, `<name>/<version>/<file>`. */
+  releaseFiles: FileStore
   log: Log
 }

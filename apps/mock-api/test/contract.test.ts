@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Case, CasesOf } from './cases/Cases.ts'
 import { licenseBody, salesCases } from './cases/salesCases.ts'
 import { userCases } from './cases/userCases.ts'
+import { invoiceBody } from './support/invoices.ts'
 import { orderBody } from './support/orders.ts'
 import { realNameBody } from './support/realName.ts'
 import { startWorld, type World } from './support/startWorld.ts'
@@ -101,10 +102,14 @@ const otherValues: Partial<Record<CallPath, object>> = {
   'pro/order/create': { expect_amount: 2 },
   'pro/license/create': { holder: { type: 'person', name: '林夏' } },
   'user/auth/submit': { name: '周远' },
+  'pro/invoice/apply': { title: '另一家公司' },
 }
 
 async function bodyWithRequestId(path: CallPath): Promise<{ token: string; request_id: string }> {
   const user = await world.user({ flags: path === 'user/auth/submit' ? { pro: 1 } : {} })
+  const request_id = randomUUID()
   if (path === 'user/auth/submit') return realNameBody(user)
-  return { ...(path === 'pro/order/create' ? orderBody(user) : await licenseBody(world, user)), request_id: randomUUID() }
+  if (path === 'pro/order/create') return { ...orderBody(user), request_id }
+  if (path === 'pro/invoice/apply') return { ...(await invoiceBody(world, user)), request_id }
+  return { ...(await licenseBody(world, user)), request_id }
 }

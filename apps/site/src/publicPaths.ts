@@ -12,6 +12,8 @@ export const unindexedPaths = [
   '/verify/_',
   '/user/purchases',
   '/user/orders',
+  '/user/invoice',
+  '/user/release/_',
   '/user/password',
   '/store/purchases',
   '/store/item/_',

@@ -26,6 +26,7 @@ import { Route as ResetTokenRouteImport } from './routes/reset.$token'
 import { Route as StoreIndexRouteImport } from './routes/store.index'
 import { Route as StorePurchasesRouteImport } from './routes/store.purchases'
 import { Route as UserIndexRouteImport } from './routes/user.index'
+import { Route as UserInvoiceRouteImport } from './routes/user.invoice'
 import { Route as UserOrdersRouteImport } from './routes/user.orders'
 import { Route as UserPasswordRouteImport } from './routes/user.password'
 import { Route as UserPurchasesRouteImport } from './routes/user.purchases'
@@ -34,6 +35,7 @@ import { Route as ViewUiPlusIndexRouteImport } from './routes/view-ui-plus.index
 import { Route as StoreDocIdRouteImport } from './routes/store.doc.$id'
 import { Route as StoreItemIdRouteImport } from './routes/store.item.$id'
 import { Route as StorePayIdRouteImport } from './routes/store.pay.$id'
+import { Route as UserReleaseNameRouteImport } from './routes/user.release.$name'
 
 const IndexRoute = IndexRouteImport.update({
             id: '/',path: '/',getParentRoute: () => rootRouteImport
@@ -86,6 +88,9 @@ const StorePurchasesRoute = StorePurchasesRouteImport.update({
 const UserIndexRoute = UserIndexRouteImport.update({
             id: '/user/',path: '/user/',getParentRoute: () => rootRouteImport
           }as any)
+const UserInvoiceRoute = UserInvoiceRouteImport.update({
+            id: '/user/invoice',path: '/user/invoice',getParentRoute: () => rootRouteImport
+          }as any)
 const UserOrdersRoute = UserOrdersRouteImport.update({
             id: '/user/orders',path: '/user/orders',getParentRoute: () => rootRouteImport
           }as any)
@@ -110,27 +115,30 @@ const StoreItemIdRoute = StoreItemIdRouteImport.update({
 const StorePayIdRoute = StorePayIdRouteImport.update({
             id: '/store/pay/$id',path: '/store/pay/$id',getParentRoute: () => rootRouteImport
           }as any)
+const UserReleaseNameRoute = UserReleaseNameRouteImport.update({
+            id: '/user/release/$name',path: '/user/release/$name',getParentRoute: () => rootRouteImport
+          }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/store/': typeof StoreIndexRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/invoice': typeof UserInvoiceRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/store/': typeof StoreIndexRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute,'/user/release/$name': typeof UserReleaseNameRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/store': typeof StoreIndexRoute,'/user': typeof UserIndexRoute,'/view-ui-plus': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/invoice': typeof UserInvoiceRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/store': typeof StoreIndexRoute,'/user': typeof UserIndexRoute,'/view-ui-plus': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute,'/user/release/$name': typeof UserReleaseNameRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/store/': typeof StoreIndexRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/invoice': typeof UserInvoiceRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/store/': typeof StoreIndexRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute,'/user/release/$name': typeof UserReleaseNameRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/store/purchases'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/store/'|'/user/'|'/view-ui-plus/'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'
+fullPaths: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/store/purchases'|'/user/invoice'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/store/'|'/user/'|'/view-ui-plus/'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'|'/user/release/$name'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/store/purchases'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/store'|'/user'|'/view-ui-plus'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'
-id: '__root__'|'/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/store/purchases'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/store/'|'/user/'|'/view-ui-plus/'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'
+to: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/store/purchases'|'/user/invoice'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/store'|'/user'|'/view-ui-plus'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'|'/user/release/$name'
+id: '__root__'|'/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/store/purchases'|'/user/invoice'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/store/'|'/user/'|'/view-ui-plus/'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'|'/user/release/$name'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,R403Route: typeof R403Route,R404Route: typeof R404Route,R500Route: typeof R500Route,CheckMailRoute: typeof CheckMailRoute,PriceRoute: typeof PriceRoute,PrivacyRoute: typeof PrivacyRoute,RecoverRoute: typeof RecoverRoute,RefreshRoute: typeof RefreshRoute,SystemLogRoute: typeof SystemLogRoute,ProductSplatRoute: typeof ProductSplatRoute,PayIdRoute: typeof PayIdRoute,RedirectRouteRoute: typeof RedirectRouteRoute,ResetTokenRoute: typeof ResetTokenRoute,StorePurchasesRoute: typeof StorePurchasesRoute,UserOrdersRoute: typeof UserOrdersRoute,UserPasswordRoute: typeof UserPasswordRoute,UserPurchasesRoute: typeof UserPurchasesRoute,VerifyTokenRoute: typeof VerifyTokenRoute,StoreIndexRoute: typeof StoreIndexRoute,UserIndexRoute: typeof UserIndexRoute,ViewUiPlusIndexRoute: typeof ViewUiPlusIndexRoute,StoreDocIdRoute: typeof StoreDocIdRoute,StoreItemIdRoute: typeof StoreItemIdRoute,StorePayIdRoute: typeof StorePayIdRoute
+IndexRoute: typeof IndexRoute,R403Route: typeof R403Route,R404Route: typeof R404Route,R500Route: typeof R500Route,CheckMailRoute: typeof CheckMailRoute,PriceRoute: typeof PriceRoute,PrivacyRoute: typeof PrivacyRoute,RecoverRoute: typeof RecoverRoute,RefreshRoute: typeof RefreshRoute,SystemLogRoute: typeof SystemLogRoute,ProductSplatRoute: typeof ProductSplatRoute,PayIdRoute: typeof PayIdRoute,RedirectRouteRoute: typeof RedirectRouteRoute,ResetTokenRoute: typeof ResetTokenRoute,StorePurchasesRoute: typeof StorePurchasesRoute,UserInvoiceRoute: typeof UserInvoiceRoute,UserOrdersRoute: typeof UserOrdersRoute,UserPasswordRoute: typeof UserPasswordRoute,UserPurchasesRoute: typeof UserPurchasesRoute,VerifyTokenRoute: typeof VerifyTokenRoute,StoreIndexRoute: typeof StoreIndexRoute,UserIndexRoute: typeof UserIndexRoute,ViewUiPlusIndexRoute: typeof ViewUiPlusIndexRoute,StoreDocIdRoute: typeof StoreDocIdRoute,StoreItemIdRoute: typeof StoreItemIdRoute,StorePayIdRoute: typeof StorePayIdRoute,UserReleaseNameRoute: typeof UserReleaseNameRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -254,6 +262,13 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof UserIndexRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/user/invoice': {
+          id: '/user/invoice'
+          path: '/user/invoice'
+          fullPath: '/user/invoice'
+          preLoaderRoute: typeof UserInvoiceRouteImport
+          parentRoute: typeof rootRouteImport
+        }
 '/user/orders': {
           id: '/user/orders'
           path: '/user/orders'
@@ -310,10 +325,17 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof StorePayIdRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/user/release/$name': {
+          id: '/user/release/$name'
+          path: '/user/release/$name'
+          fullPath: '/user/release/$name'
+          preLoaderRoute: typeof UserReleaseNameRouteImport
+          parentRoute: typeof rootRouteImport
+        }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,R403Route: R403Route,R404Route: R404Route,R500Route: R500Route,CheckMailRoute: CheckMailRoute,PriceRoute: PriceRoute,PrivacyRoute: PrivacyRoute,RecoverRoute: RecoverRoute,RefreshRoute: RefreshRoute,SystemLogRoute: SystemLogRoute,ProductSplatRoute: ProductSplatRoute,PayIdRoute: PayIdRoute,RedirectRouteRoute: RedirectRouteRoute,ResetTokenRoute: ResetTokenRoute,StorePurchasesRoute: StorePurchasesRoute,UserOrdersRoute: UserOrdersRoute,UserPasswordRoute: UserPasswordRoute,UserPurchasesRoute: UserPurchasesRoute,VerifyTokenRoute: VerifyTokenRoute,StoreIndexRoute: StoreIndexRoute,UserIndexRoute: UserIndexRoute,ViewUiPlusIndexRoute: ViewUiPlusIndexRoute,StoreDocIdRoute: StoreDocIdRoute,StoreItemIdRoute: StoreItemIdRoute,StorePayIdRoute: StorePayIdRoute
+  IndexRoute: IndexRoute,R403Route: R403Route,R404Route: R404Route,R500Route: R500Route,CheckMailRoute: CheckMailRoute,PriceRoute: PriceRoute,PrivacyRoute: PrivacyRoute,RecoverRoute: RecoverRoute,RefreshRoute: RefreshRoute,SystemLogRoute: SystemLogRoute,ProductSplatRoute: ProductSplatRoute,PayIdRoute: PayIdRoute,RedirectRouteRoute: RedirectRouteRoute,ResetTokenRoute: ResetTokenRoute,StorePurchasesRoute: StorePurchasesRoute,UserInvoiceRoute: UserInvoiceRoute,UserOrdersRoute: UserOrdersRoute,UserPasswordRoute: UserPasswordRoute,UserPurchasesRoute: UserPurchasesRoute,VerifyTokenRoute: VerifyTokenRoute,StoreIndexRoute: StoreIndexRoute,UserIndexRoute: UserIndexRoute,ViewUiPlusIndexRoute: ViewUiPlusIndexRoute,StoreDocIdRoute: StoreDocIdRoute,StoreItemIdRoute: StoreItemIdRoute,StorePayIdRoute: StorePayIdRoute,UserReleaseNameRoute: UserReleaseNameRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

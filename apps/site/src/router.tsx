@@ -1,5 +1,6 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { localizePath, stripLocale } from '@view-site/i18n/locale'
+import { searchValue } from './app/searchValue.ts'
 import type { Services } from './app/services.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -33,6 +34,7 @@ export function createAppRouter({ services, history, isServer = false }: AppRout
     defaultNotFoundComponent: notFoundPage,
     defaultErrorComponent: lazyRouteComponent(() => import('./pages/RouteErrorPage.tsx'), 'RouteErrorPage'),
     trailingSlash: 'never',
+    ...searchValue,
   })
 }
 

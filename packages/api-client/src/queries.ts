@@ -43,6 +43,8 @@ export function queries(api: ApiClient) {
     alipayCheck: read('pro/order/pay/alipay/check'),
     purchaseList: read('pro/purchase/list'),
     licenseList: read('pro/license/list'),
+    invoiceList: read('pro/invoice/list'),
+    releaseList: read('pro/release/list'),
     menuList: read('/api/system/menu/list'),
     i18nList: read('/api/system/i18n/list'),
   }

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { displayCreate } from './calls/display.ts'
+import { invoiceApply, invoiceDownload, invoiceList } from './calls/invoice.ts'
 import { licenseCreate, licenseList, purchaseList } from './calls/license.ts'
 import { orderCancel, orderCreate, orderFinishAuto, orderInfo, orderList } from './calls/order.ts'
 import { payAlipay, payAlipayCheck, payWechat, payWechatCheck } from './calls/payment.ts'
 import { infoGet } from './calls/product.ts'
 import { realNameInfo, realNameSubmit } from './calls/realName.ts'
 import { storeOrderCancel, storeOrderList } from './calls/store.ts'
+import { releaseDownload, releaseDownloadCaptcha, releaseList } from './calls/release.ts'
 import { i18nList, menuList } from './calls/system.ts'
 import {
   info,
@@ -50,6 +52,12 @@ export const calls = {
   'pro/license/create': licenseCreate,
   'pro/store/order/list': storeOrderList,
   'pro/store/order/cancel': storeOrderCancel,
+  'pro/invoice/list': invoiceList,
+  'pro/invoice/apply': invoiceApply,
+  'pro/invoice/download': invoiceDownload,
+  'pro/release/list': releaseList,
+  'pro/release/download/captcha': releaseDownloadCaptcha,
+  'pro/release/download': releaseDownload,
   'pro/display/create': displayCreate,
   '/api/system/menu/list': menuList,
   '/api/system/i18n/list': i18nList,

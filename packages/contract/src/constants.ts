@@ -1,6 +1,7 @@
 export { codes, commonCodes, requestIdCodes, sessionCodes } from './codes.ts'
 export type { CodeEntry, ErrorCode } from './codes.ts'
 export { isIdNumber } from './idNumber.ts'
+export { isTaxNumber } from './isTaxNumber.ts'
 export {
   companySizes,
   demoProducts,

@@ -4,7 +4,6 @@ import { callPaths, calls } from './calls.ts'
 import { codes } from './codes.ts'
 import { codesOf, type Call } from './defineCall.ts'
 import { failureEnvelope, successEnvelope } from './schemas/envelope.ts'
-import { invoice } from './schemas/invoice.ts'
 
 /** What `openApiDocument` takes. */
 export interface OpenApiDocumentOptions {
@@ -30,7 +29,6 @@ export function openApiDocument({ serverUrl = '/', version = '1.0.0' }: OpenApiD
     servers: [{ url: serverUrl }],
     tags: [...new Set(callPaths.map((path) => tagOf(calls[path])))].map((name) => ({ name })),
     paths: Object.fromEntries(callPaths.map((path) => [calls[path].url, pathItem(calls[path])])),
-    components: { schemas: { Invoice: invoice } },
   })
 }
 

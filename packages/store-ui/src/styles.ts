@@ -1,10 +1,13 @@
 // One stylesheet for apps that use the built package: every page, lazy parts too.
 import './demo-request/index.ts'
+import './invoices/ApplyInvoice.tsx'
+import './invoices/index.ts'
 import './orders/index.ts'
 import './pay/index.ts'
 import './price/index.ts'
 import './purchases/CreateLicense.tsx'
 import './purchases/index.ts'
+import './releases/index.ts'
 import './store-doc/Markdown.tsx'
 import './store-doc/index.ts'
 import './store-item/index.ts'

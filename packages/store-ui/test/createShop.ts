@@ -1,6 +1,7 @@
 import {
   calls,
   type AlipayTradeState,
+  type CallBody,
   type CallData,
   type Catalogue,
   type CallPath,
@@ -18,6 +19,8 @@ import { deferred } from './deferred.ts'
 import { sampleCatalogue } from './sampleCatalogue.ts'
 import { refusal } from './refusal.ts'
 import { sampleGoods, storeInfo } from './shopGoods.ts'
+import { createInvoices } from './shopInvoices.ts'
+import { createReleases } from './shopReleases.ts'
 import { newLicense, newOrder, newPurchase } from './shopRecords.ts'
 
 /** A call that got no answer. */
@@ -59,6 +62,9 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
   let requested = false
 
   const iso = (offsetMs = 0) => new Date(clock.now() + offsetMs).toISOString()
+
+  const accounting = createInvoices(iso, find)
+  const releases = createReleases(clock.now)
 
   const handlers: { [Path in CallPath]?: (body: never) => unknown } = {
     'pro/info/get': (request: CallRequest<'pro/info/get'>) => (request.scope === 'catalogue' ? catalogue : storeInfo(request, goods)),
@@ -127,6 +133,24 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       replies.set(request_id, { body: '', data: license })
       return license
     },
+    'pro/invoice/list': ({ page, page_size }: { page: number; page_size: number }) => pageOf(accounting.invoices, page, page_size),
+    'pro/invoice/apply': (body: CallBody<'pro/invoice/apply'>) => {
+      const known = replies.get(body.request_id)
+      if (known) return known.data
+      const data = accounting.apply(body)
+      replies.set(body.request_id, { body: '', data: structuredClone(data) })
+      return data
+    },
+    'pro/invoice/download': ({ id, type }: { id: string; type: string }) => ({
+      url: `https://files.example/${id}.${type}`,
+      name: `${id}.${type}`,
+      size: 1,
+      sha256: '0'.repeat(64),
+      expires_at: iso(300_000),
+    }),
+    'pro/release/list': ({ page, page_size }: { page: number; page_size: number }) => pageOf(releases.list, page, page_size),
+    'pro/release/download/captcha': ({ type }: { type: 'image' | 'mail' }) => releases.captcha(type),
+    'pro/release/download': (body: CallBody<'pro/release/download'>) => releases.download(body),
     'pro/display/create': (body: object) => (requested ? { requested: 1 } : { requested: 0, ...body }),
   }
 
@@ -261,6 +285,8 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
     own,
     purchases,
     licenses,
+    accounting,
+    releases,
     addPurchase,
     issue,
     /** Every call that arrived, oldest first; `count('…')` of one path. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as demoRequest from '../src/demo-request/index.ts'
 import * as root from '../src/index.ts'
+import * as invoices from '../src/invoices/index.ts'
 import * as orders from '../src/orders/index.ts'
 import * as pay from '../src/pay/index.ts'
 import * as price from '../src/price/index.ts'
@@ -9,11 +10,13 @@ import * as storeDoc from '../src/store-doc/index.ts'
 import * as storeItem from '../src/store-item/index.ts'
 import * as storePurchases from '../src/store-purchases/index.ts'
 import * as store from '../src/store/index.ts'
+import * as releases from '../src/releases/index.ts'
 
 test('the public exports', () => {
   const entries = {
     '.': root,
     './demo-request': demoRequest,
+    './invoices': invoices,
     './orders': orders,
     './pay': pay,
     './price': price,
@@ -22,6 +25,7 @@ test('the public exports', () => {
     './store-doc': storeDoc,
     './store-item': storeItem,
     './store-purchases': storePurchases,
+    './releases': releases,
   }
   expect(Object.fromEntries(Object.entries(entries).map(([entry, module]) => [entry, Object.keys(module)]))).toMatchSnapshot()
 })

@@ -1,13 +1,14 @@
 import type { RequestIdStorage } from '../src/core/createRequestIds.ts'
 
 /** What a browser keeps over a reload, in memory. */
-export function memoryStorage(): RequestIdStorage & { size: () => number } {
+export function memoryStorage(): RequestIdStorage & { size: () => number; text: () => string } {
   const values = new Map<string, string>()
   return {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
     size: () => values.size,
+    text: () => JSON.stringify([...values]),
   }
 }
 

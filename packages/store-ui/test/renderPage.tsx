@@ -8,11 +8,13 @@ import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { errorMessages } from '../src/locales/errorMessages.ts'
 import { demoRequestMessages } from '../src/locales/demoRequestMessages.ts'
+import { invoicesMessages } from '../src/locales/invoicesMessages.ts'
 import { ordersMessages } from '../src/locales/ordersMessages.ts'
 import { payMessages } from '../src/locales/payMessages.ts'
 import { priceMessages } from '../src/locales/priceMessages.ts'
 import { purchasesMessages } from '../src/locales/purchasesMessages.ts'
 import { storeMessages } from '../src/locales/storeMessages.ts'
+import { releasesMessages } from '../src/locales/releasesMessages.ts'
 import { StoreProvider, type StoreProviderProps, type StoreSession } from '../src/provider/StoreProvider.tsx'
 import { createShop, type Shop } from './createShop.ts'
 import { memoryStorage } from './memoryStorage.ts'
@@ -35,7 +37,17 @@ export async function renderPage(element: ReactNode, options: RenderPageOptions 
   document.documentElement.lang = locale
   document.documentElement.dataset.theme = theme
   await loadMessages(
-    [demoRequestMessages, errorMessages, ordersMessages, payMessages, priceMessages, purchasesMessages, storeMessages],
+    [
+      demoRequestMessages,
+      errorMessages,
+      invoicesMessages,
+      ordersMessages,
+      payMessages,
+      priceMessages,
+      purchasesMessages,
+      releasesMessages,
+      storeMessages,
+    ],
     locale,
   )
   const visited: string[] = []

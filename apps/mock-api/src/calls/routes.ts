@@ -6,8 +6,10 @@ import { orderCreate } from './orderCreate.ts'
 import { orderCancel, orderFinishAuto, orderInfo, orderList } from './orders.ts'
 import { passwordChange, resetPassword, resetSendmail } from './passwords.ts'
 import { payAlipay, payAlipayCheck, payWechat, payWechatCheck } from './payments.ts'
+import { invoiceApply, invoiceDownload, invoiceList } from './invoices.ts'
 import { infoGet } from './product.ts'
 import { realNameInfo, realNameSubmit } from './realName.ts'
+import { releaseDownload, releaseDownloadCaptcha, releaseList } from './releases.ts'
 import { signin, info, signout } from './session.ts'
 import { sendPhoneCode, signup } from './signup.ts'
 import { storeOrderCancel, storeOrderList } from './storeOrders.ts'
@@ -43,6 +45,12 @@ export const routes: Record<CallPath, Route> = {
   'pro/license/create': licenseCreate,
   'pro/store/order/list': storeOrderList,
   'pro/store/order/cancel': storeOrderCancel,
+  'pro/invoice/list': invoiceList,
+  'pro/invoice/apply': invoiceApply,
+  'pro/invoice/download': invoiceDownload,
+  'pro/release/list': releaseList,
+  'pro/release/download/captcha': releaseDownloadCaptcha,
+  'pro/release/download': releaseDownload,
   'pro/display/create': displayCreate,
   '/api/system/menu/list': menuList,
   '/api/system/i18n/list': i18nList,

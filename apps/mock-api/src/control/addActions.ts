@@ -3,9 +3,10 @@ import { z } from 'zod'
 import type { AppContext, Bindings } from '../http/caller.ts'
 import { readBody } from '../http/readBody.ts'
 import { json } from '../http/replies.ts'
-import { reseed } from '../seed/seed.ts'
 import type { Services } from '../services.ts'
 import { addAccountActions } from './addAccountActions.ts'
+import { addInvoiceActions } from './addInvoiceActions.ts'
+import { addReleaseActions } from './addReleaseActions.ts'
 import { addGatewayActions } from './addGatewayActions.ts'
 import { sentMessages } from './openState.ts'
 import type { TestSides } from './testSides.ts'
@@ -30,6 +31,8 @@ export function addActions(app: Hono<{ Bindings: Bindings }>, services: Services
   }
   addWorldActions(app, add, services, sides)
   addGatewayActions(add, services, sides)
+  addInvoiceActions(add, services)
+  addReleaseActions(add, services)
   addAccountActions(add, services)
 }
 
@@ -65,7 +68,7 @@ function addWorldActions(app: Hono<{ Bindings: Bindings }>, add: AddAction, serv
     gateway.misbehave('ok')
     messages.breakDown('sms', false)
     messages.breakDown('mail', false)
-    await reseed(services.db, { catalogue: services.catalogue, store: services.store, now: clock.now() })
+    await sides.reseed()
   })
 
   app.get('/clock', () => json(200, time()))

@@ -43,6 +43,28 @@ export function openRealNames(db: Database): Promise<OpenRealName[]> {
     .execute()
 }
 
+/** An invoice that waits for the seller's accounting. */
+export interface OpenInvoice {
+  id: string
+  title: string
+  kind: 'normal' | 'special'
+  amount: number
+  account: string
+  created_at: string
+}
+
+/** Invoices that wait for the seller's accounting, newest first. */
+export function openInvoices(db: Database): Promise<OpenInvoice[]> {
+  return db.query
+    .selectFrom('invoices')
+    .innerJoin('users', 'users.id', 'invoices.user_id')
+    .select(['invoices.id', 'invoices.title', 'invoices.kind', 'invoices.amount', 'users.mail as account', 'invoices.created_at'])
+    .where('invoices.status', 'in', ['applied', 'reviewing'])
+    .orderBy('invoices.created_at', 'desc')
+    .limit(50)
+    .execute()
+}
+
 /** One SMS or mail that left. */
 export interface SentMessage {
   id: string

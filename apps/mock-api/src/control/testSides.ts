@@ -9,4 +9,6 @@ export interface TestSides {
   gateway: TestGateway
   messages: OutboxMessages
   faults: Faults
+  /** Everything back to the seed. */
+  reseed: () => Promise<void>
 }

@@ -5,6 +5,8 @@ import { up as testSides } from './migrations/0003_test_sides.ts'
 import { up as alipay } from './migrations/0004_alipay.ts'
 import { up as store } from './migrations/0005_store.ts'
 import { up as realNames } from './migrations/0006_real_names.ts'
+import { up as invoices } from './migrations/0007_invoices.ts'
+import { up as releases } from './migrations/0008_releases.ts'
 
 /** Every step from an empty database to `Tables`, by name in order. A step that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +16,6 @@ export const migrations: Record<string, Migration> = {
   '0004_alipay': { up: alipay },
   '0005_store': { up: store },
   '0006_real_names': { up: realNames },
+  '0007_invoices': { up: invoices },
+  '0008_releases': { up: releases },
 }

@@ -1,4 +1,4 @@
-import type { EditionName, Flag, InvoiceStatus, OrderStatus, OrderType, PayChannel, Product } from '@view-site/contract'
+import type { EditionName, Flag, Invoice, InvoiceStatus, OrderStatus, OrderType, PayChannel, Product } from '@view-site/contract'
 import type { Selectable } from 'kysely'
 import type { PaidChannel } from '../ports/Gateway.ts'
 
@@ -173,6 +173,75 @@ export interface RealNamesTable {
   submitted_at: string
 }
 
+/** A tax invoice. */
+export interface InvoicesTable {
+  id: string
+  user_id: string
+  kind: Invoice['kind']
+  title_type: Invoice['title_type']
+  title: string
+  tax_no: string | null
+  reg_address: string | null
+  reg_phone: string | null
+  bank_name: string | null
+  /** In full; its owner sees the end of it. */
+  bank_account: string | null
+  mail: string
+  amount: number
+  status: InvoiceStatus
+  reject_reason: string | null
+  invoice_no: string | null
+  issued_at: string | null
+  created_at: string
+}
+
+/** Which orders an invoice is over; of the live ones each order has one at most. */
+export interface InvoiceOrdersTable {
+  invoice_id: string
+  order_no: string
+  live: Bit
+}
+
+/** An address that a file can be fetched from; only the hash of its secret part is kept. */
+export interface DownloadsTable {
+  token_hash: string
+  /** What it gives: `invoice/<id>/<type>` or `release/<file id>`. */
+  file: string
+  expires_at: string
+}
+
+/** A version of a product or of a store item. */
+export interface ReleasesTable {
+  id: string
+  product: Product | null
+  store_item_id: string | null
+  version: string
+  channel: 'stable' | 'beta'
+  published_at: string
+  notes_md: string
+  min_edition: EditionName
+}
+
+/** A file of a release; `path` is where the store has it. */
+export interface ReleaseFilesTable {
+  id: string
+  release_id: string
+  name: string
+  size: number
+  sha256: string
+  path: string
+}
+
+/** What has to be solved before a download; only the hash of the answer is kept. */
+export interface CaptchasTable {
+  id: string
+  user_id: string
+  release_id: string
+  answer_hash: string
+  tries_left: number
+  expires_at: string
+}
+
 /** A demo request; `fields` is JSON. */
 export interface DemoRequestsTable {
   phone: string
@@ -223,6 +292,12 @@ export interface Tables {
   licenses: LicensesTable
   store_purchases: StorePurchasesTable
   real_names: RealNamesTable
+  invoices: InvoicesTable
+  invoice_orders: InvoiceOrdersTable
+  downloads: DownloadsTable
+  releases: ReleasesTable
+  release_files: ReleaseFilesTable
+  captchas: CaptchasTable
   demo_requests: DemoRequestsTable
   trades: TradesTable
   outbox: OutboxTable
@@ -235,6 +310,12 @@ export const tableNames = [
   'demo_requests',
   'real_names',
   'store_purchases',
+  'captchas',
+  'release_files',
+  'releases',
+  'downloads',
+  'invoice_orders',
+  'invoices',
   'licenses',
   'purchases',
   'attempts',
@@ -260,3 +341,9 @@ export type PurchaseRow = Selectable<PurchasesTable>
 export type LicenseRow = Selectable<LicensesTable>
 /** A stored ownership of a store item. */
 export type StorePurchaseRow = Selectable<StorePurchasesTable>
+/** A stored invoice. */
+export type InvoiceRow = Selectable<InvoicesTable>
+/** A stored release. */
+export type ReleaseRow = Selectable<ReleasesTable>
+/** A stored file of a release. */
+export type ReleaseFileRow = Selectable<ReleaseFilesTable>

@@ -1,11 +1,13 @@
 import type { Services } from '../services.ts'
 import { closeOrder } from './closeOrder.ts'
+import { forgetDownloads } from './downloads.ts'
 import { fulfil } from './fulfil.ts'
 import { returnStrayMoney } from './returnStrayMoney.ts'
 
 /** Does what was left undone, by a process that died or a channel that was away: delivers what was paid, closes what is due, returns stray money. */
 export async function catchUp(services: Services): Promise<void> {
   const { clock, db } = services
+  await forgetDownloads(db, clock.now())
   const paid = await db.query
     .selectFrom('orders')
     .select('order_no')

@@ -2,6 +2,7 @@ import type { Order, OrderStatus } from '@view-site/contract'
 import { order as orderSchema } from '@view-site/contract'
 import type { Database, Tx } from '../db/openDatabase.ts'
 import type { OrderRow } from '../db/tables.ts'
+import { canInvoice } from './invoices.ts'
 
 /** Milliseconds that an order waits for its money. */
 export const orderLifetime = 2 * 3_600_000
@@ -41,7 +42,7 @@ export function viewOrder(row: OrderRow, now: Date): Order {
     can: {
       pay: open && row.amount_payable > 0 && row.expires_at > now.toISOString(),
       cancel: open,
-      invoice: row.status === 'finished' && row.amount_paid > 0 && row.invoice_status === 'none',
+      invoice: canInvoice(row, now),
     },
   }
 }

@@ -3,6 +3,7 @@ import type { AttemptRow, OrderRow } from '../db/tables.ts'
 import type { Trade } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
 import { fulfil } from './fulfil.ts'
+import { lockOrders, ordersInvoicedWith, withdrawInvoice } from './invoices.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'
 import { returnStrayMoney } from './returnStrayMoney.ts'
 
@@ -23,6 +24,8 @@ async function record(services: Services, tx: Tx, trade: Trade): Promise<string 
     services.log('warn', 'a payment nobody asked for', { out_trade_no: trade.outTradeNo })
     return undefined
   }
+  // A refund takes the invoice with it, and the invoice what its other orders say about it.
+  if (trade.state === 'REFUND') await lockOrders(tx, await ordersInvoicedWith(tx, known.order_no))
   const order = await lockOrder(tx, known.order_no)
   const attempt = await tx
     .selectFrom('attempts')
@@ -62,7 +65,9 @@ function refundReason(order: OrderRow, attempt: AttemptRow, trade: Trade): Attem
 async function recordRefund(services: Services, tx: Tx, order: OrderRow, attempt: AttemptRow): Promise<void> {
   await tx.updateTable('attempts').set({ status: 'refunded' }).where('id', '=', attempt.id).execute()
   if (order.attempt_id !== attempt.id || order.status === 'refunded') return
-  await moveOrder(tx, order, 'refunded', services.clock.now().toISOString())
+  const now = services.clock.now()
+  await moveOrder(tx, order, 'refunded', now.toISOString())
+  await withdrawInvoice(tx, order.order_no, now)
   await tx.updateTable('store_purchases').set({ status: 'refunded' }).where('order_no', '=', order.order_no).execute()
   const purchases = await tx.selectFrom('purchases').select('id').where('order_no', '=', order.order_no).forUpdate().execute()
   const ids = purchases.map(({ id }) => id)

@@ -28,7 +28,8 @@ function bit(held: ReadonlySet<Flag>, flag: Flag): 0 | 1 {
   return held.has(flag) ? 1 : 0
 }
 
-function maskMail(mail: string): string {
+/** A mail address whose owner knows it again. */
+export function maskMail(mail: string): string {
   const at = mail.lastIndexOf('@')
   return `${mail.slice(0, Math.min(3, at - 1)) || mail.slice(0, 1)}***${mail.slice(at)}`
 }

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { routes } from '../calls/routes.ts'
 import { styles } from '../control/pages/page.ts'
+import { downloadPath } from '../domain/downloads.ts'
 import { settle } from '../domain/settle.ts'
 import type { PaidChannel } from '../ports/Gateway.ts'
 import { openApiPage, openApiPath } from '../openapi/openApiPage.ts'
@@ -15,6 +16,7 @@ import type { Faults } from './faults.ts'
 import { readBody } from './readBody.ts'
 import { failure, json, success } from './replies.ts'
 import type { CallContext, Route } from './route.ts'
+import { sendFile } from './sendFile.ts'
 import { findSession } from './session.ts'
 
 /** Where each payment channel reports its payments. */
@@ -34,6 +36,7 @@ export function createApi(services: Services, { faults, allowOrigin }: CreateApi
   for (const entry of Object.values(routes)) app.all(entry.call.url, (context) => logged(services, entry, context, faults))
   app.post(notifyPaths.wechat, (context) => receiveNotification(services, 'wechat', context))
   app.post(notifyPaths.alipay, (context) => receiveNotification(services, 'alipay', context))
+  app.get(`${downloadPath}/:token/:name`, (context) => sendFile(services, context.req.param('token')))
   app.get('/openapi.json', (context) => json(200, openApiDocument({ serverUrl: callerOrigin(context) })))
   app.get(openApiPath, openApiPage)
   app.get(`${openApiPath}/style.css`, styles)

@@ -5,12 +5,14 @@ export interface SmsMessage {
   code: string
 }
 
-/** A mail with a link. */
+/** A mail with a link, and perhaps a code. */
 export interface MailMessage {
   to: string
   subject: string
   text: string
   link: string
+  /** A code that is in the text. */
+  code?: string | undefined
 }
 
 /** Sends text messages; throws when it could not. */

@@ -1,16 +1,20 @@
-import type { Catalogue, StoreGoods } from '@view-site/contract'
+import { products, type Catalogue, type StoreGoods } from '@view-site/contract'
 import type { Database, Tx } from '../db/openDatabase.ts'
 import { tableNames, type UserRow } from '../db/tables.ts'
 import { newUser } from '../domain/newUser.ts'
 import { hashPassword } from '../passwords.ts'
+import type { FileStore } from '../ports/FileStore.ts'
 import { demoAccounts, demoPassword } from './demoAccounts.ts'
 import { seedHistory } from './seedHistory.ts'
+import { seedReleases } from './seedReleases.ts'
 import { seedStore } from './seedStore.ts'
 
 /** What `seed` takes. */
 export interface SeedOptions {
   catalogue: Catalogue
   store: readonly StoreGoods[]
+  /** Where sample releases are; without it there are none. */
+  releaseFiles?: FileStore | undefined
   now: Date
 }
 
@@ -40,7 +44,7 @@ export async function reseed(db: Database, options: SeedOptions): Promise<void> 
   await seed(db, options)
 }
 
-async function fill(tx: Tx, passwordHash: string, { catalogue, store, now }: SeedOptions): Promise<void> {
+async function fill(tx: Tx, passwordHash: string, { catalogue, store, releaseFiles, now }: SeedOptions): Promise<void> {
   const users = demoAccounts.map(({ mail, username, name, flags = [], patch }, index): UserRow => {
     const held = Object.fromEntries(flags.map((flag) => [flag, 1 as const]))
     const created_at = new Date(now.getTime() - (demoAccounts.length - index) * 86_400_000).toISOString()
@@ -58,6 +62,7 @@ async function fill(tx: Tx, passwordHash: string, { catalogue, store, now }: See
     .execute()
   await seedHistory(tx, users, catalogue, now)
   await seedStore(tx, users, store, now)
+  if (releaseFiles !== undefined) await seedReleases(tx, products, { store: releaseFiles, now })
 }
 
 /** Several processes may start at once: the second waits here until the first has seeded. */

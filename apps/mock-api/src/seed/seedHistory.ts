@@ -4,10 +4,11 @@ import type { Tx } from '../db/openDatabase.ts'
 import type { OrderRow, UserRow } from '../db/tables.ts'
 import { purchaseOfEdition } from '../domain/fulfil.ts'
 import { pastOrder } from './pastOrder.ts'
+import { seedInvoice, seedInvoices } from './seedInvoices.ts'
 
 const day = 86_400_000
 
-/** Orders of every state, 260 for one account; purchases and licences for the enterprise and the expired customer. */
+/** Orders and invoices of every state, 260 orders for one account; purchases and licences for the enterprise and the expired customer. */
 export async function seedHistory(tx: Tx, users: UserRow[], catalogue: Catalogue, now: Date): Promise<void> {
   const buyable = catalogue.editions.filter((edition) => edition.cta === 'buy')
   const pick = (index: number): Edition => required(buyable[index % buyable.length], 'an edition that can be bought')
@@ -24,13 +25,15 @@ export async function seedHistory(tx: Tx, users: UserRow[], catalogue: Catalogue
 
   const orders = byName('orders')
   const recent: OrderStatus[] = ['created', 'paying', 'paid', 'finished', 'cancelled', 'expired', 'refunded']
+  const invoiced = Array.from({ length: 6 }, (): OrderStatus => 'finished')
   const older: OrderStatus[] = ['cancelled', 'expired']
   const rows = Array.from({ length: 260 }, (_, index) => {
-    const status = recent[index] ?? required(older[index % 2], 'a state')
+    const status = [...recent, ...invoiced][index] ?? required(older[index % 2], 'a state')
     return seedOrder(orders, pick(index), status, new Date(now.getTime() - (index < 2 ? index * 60_000 : index * day)))
   })
   await tx.insertInto('orders').values(rows).execute()
   await seedPurchases(tx, rows, catalogue)
+  await seedInvoices(tx, rows.slice(recent.length, recent.length + invoiced.length), orders.mail)
 
   for (const [name, sku, age] of [
     ['enterprise', 'admin_plus-enterprise', 40],
@@ -39,6 +42,7 @@ export async function seedHistory(tx: Tx, users: UserRow[], catalogue: Catalogue
     const user = byName(name)
     const order = seedOrder(user, bySku(sku), 'finished', new Date(now.getTime() - age * day))
     await tx.insertInto('orders').values(order).execute()
+    if (name === 'enterprise') await seedInvoice(tx, order, { status: 'issued', mail: user.mail, special: true })
     await seedPurchases(tx, [order], catalogue, name === 'enterprise' ? ['订单后台', '客服工作台'] : ['个人项目'])
   }
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CasesOf } from './Cases.ts'
+import { releaseCases } from './releaseCases.ts'
 import { lockedPage } from '../support/lockedFiles.ts'
+import { applicationOf, invoiceBody } from '../support/invoices.ts'
 import { bought, expired, openPayment, orderBody, refunded } from '../support/orders.ts'
 import { openStoreOrder } from '../support/storeOrders.ts'
 import { newPhone } from '../support/phone.ts'
@@ -22,6 +24,12 @@ type SalesPath =
   | 'pro/license/create'
   | 'pro/store/order/list'
   | 'pro/store/order/cancel'
+  | 'pro/invoice/list'
+  | 'pro/invoice/apply'
+  | 'pro/invoice/download'
+  | 'pro/release/list'
+  | 'pro/release/download/captcha'
+  | 'pro/release/download'
   | 'pro/display/create'
   | '/api/system/menu/list'
   | '/api/system/i18n/list'
@@ -159,6 +167,58 @@ export const salesCases: CasesOf<SalesPath> = {
       return world.send('pro/store/order/cancel', order)
     },
   },
+  'pro/invoice/list': {
+    success: async (world) => {
+      const body = await invoiceBody(world, await world.user())
+      await world.ok('pro/invoice/apply', body)
+      return world.send('pro/invoice/list', { token: body.token, status: 'applied' })
+    },
+  },
+  'pro/invoice/apply': {
+    success: async (world) => world.send('pro/invoice/apply', await invoiceBody(world, await world.user())),
+    40401: async (world) => {
+      const { token } = await world.user()
+      return world.send('pro/invoice/apply', { ...(await invoiceBody(world, await world.user())), token })
+    },
+    40930: async (world) => {
+      const body = await invoiceBody(world, await world.user())
+      await world.ok('pro/invoice/apply', body)
+      return world.send('pro/invoice/apply', { ...body, request_id: randomUUID() })
+    },
+    40931: async (world) => {
+      const user = await world.user()
+      const { token, order_no } = await openPayment(world, user)
+      return world.send('pro/invoice/apply', { ...applicationOf(user, [order_no]), token })
+    },
+    40932: async (world) => {
+      const user = await world.user()
+      const body = await invoiceBody(world, user)
+      world.clock.advance(365 * 24 * 3_600_000)
+      const { token } = await world.ok('user/signin', { mail: user.mail, password: user.password })
+      return world.send('pro/invoice/apply', { ...body, token })
+    },
+    42202: async (world) =>
+      world.send('pro/invoice/apply', { ...(await invoiceBody(world, await world.user())), tax_no: '91350100M000100Y44' }),
+  },
+  'pro/invoice/download': {
+    success: async (world) => {
+      const user = await world.user()
+      const { id } = await world.ok('pro/invoice/apply', await invoiceBody(world, user))
+      await world.control('/invoice', { id, to: 'issued' })
+      return world.send('pro/invoice/download', { token: user.token, id, type: 'pdf' })
+    },
+    40401: async (world) => {
+      const { id } = await world.ok('pro/invoice/apply', await invoiceBody(world, await world.user()))
+      await world.control('/invoice', { id, to: 'issued' })
+      return world.send('pro/invoice/download', { token: (await world.user()).token, id, type: 'pdf' })
+    },
+    40912: async (world) => {
+      const user = await world.user()
+      const { id } = await world.ok('pro/invoice/apply', await invoiceBody(world, user))
+      return world.send('pro/invoice/download', { token: user.token, id, type: 'pdf' })
+    },
+  },
+  ...releaseCases,
   'pro/display/create': { success: (world) => world.send('pro/display/create', demoBody(newPhone())) },
   '/api/system/menu/list': { success: (world) => world.send('/api/system/menu/list', { locale: 'en-US' }) },
   '/api/system/i18n/list': { success: (world) => world.send('/api/system/i18n/list', {}) },

@@ -33,3 +33,8 @@ export async function signupBody(world: World, { mail = `${newPhone()}@example.c
   const { code } = await lastMessage(world, mobile)
   return { mail, mobile, captcha: code, password: 'correct horse' }
 }
+
+/** The code of the newest mail to somebody. */
+export async function mailedCode(world: World, to: string): Promise<string> {
+  return (await lastMessage(world, to)).code
+}

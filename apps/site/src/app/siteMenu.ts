@@ -52,6 +52,8 @@ function drawMenu(t: SiteT, menus: readonly MenuTree[]): LayoutMenu {
       { title: t('menu.purchases'), path: '/user/purchases', header: 'user' },
       { title: t('menu.orders'), path: '/user/orders', header: 'user' },
       { title: t('menu.storePurchases'), path: '/store/purchases', header: 'user' },
+      { title: t('menu.invoice'), path: '/user/invoice', header: 'user' },
+      { title: t('menu.release'), path: '/user/release/admin-plus', header: 'user' },
       { title: t('menu.password'), path: '/user/password', header: 'user' },
     ],
   }

@@ -1,6 +1,11 @@
 /** Business codes that the pages explain in their own words, with what to do next. */
 export const advisedCodes = [
+  '40130',
+  '40131',
+  '40132',
   '40301',
+  '40302',
+  '40304',
   '40401',
   '40910',
   '40911',
@@ -10,8 +15,13 @@ export const advisedCodes = [
   '40916',
   '40920',
   '40921',
+  '40930',
+  '40931',
+  '40932',
+  '42202',
   '42203',
   '42204',
   '50201',
   '50202',
+  '50203',
 ] as const

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@view-site/contract'
 import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
-import { button, Link, Tag } from '@view-site/ui'
+import { button, FileIcon, Link, Tag } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { orderPaths } from '../core/orderPaths.ts'
 import { itemName } from '../core/productNames.ts'
@@ -76,7 +76,7 @@ function OrderSum({ order: { amount_paid, amount_payable, amount_discount, curre
 
 function OrderActions({ order, onCancel }: OrderCardProps) {
   const t = useT(ordersMessages)
-  const { status, can } = order
+  const { order_no, status, can, invoice_status } = order
   const paths = orderPaths(order)
   return (
     <div className={styles.actions}>
@@ -84,6 +84,17 @@ function OrderActions({ order, onCancel }: OrderCardProps) {
       {can.pay && (
         <Link to={paths.pay} variant="plain" className={button({ variant: 'primary' })}>
           {t('pay')}
+        </Link>
+      )}
+      {can.invoice && (
+        <Link to={`/user/invoice?order=${order_no}`} variant="plain" className={button()}>
+          {t('invoice.apply')}
+        </Link>
+      )}
+      {!can.invoice && invoice_status !== 'none' && (
+        <Link to="/user/invoice" variant="plain" className={button()}>
+          <FileIcon />
+          {t(`invoice.${invoice_status}`)}
         </Link>
       )}
       {status === 'finished' && (

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useT } from '@view-site/i18n'
-import { button, EmptyState, ErrorState, Link, Skeleton } from '@view-site/ui'
+import { button, EmptyState, ErrorState, Link } from '@view-site/ui'
 import { useState, type ReactNode } from 'react'
 import { readFailure } from '../core/readFailure.ts'
 import { ordersMessages } from '../locales/ordersMessages.ts'
+import { CardBones } from '../parts/CardBones.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { useFailureText } from '../provider/useFailureText.ts'
 import { useStore } from '../provider/useStore.ts'
@@ -50,7 +51,7 @@ export function OrderList({ of }: OrderListProps): ReactNode {
       </div>
     )
   }
-  if (!orders.data) return <OrderBones />
+  if (!orders.data) return <CardBones label={t('list.loading')} />
   if (orders.data.total === 0) return <NoOrders of={of} />
 
   async function cancel(order_no: string) {
@@ -86,26 +87,6 @@ function NoOrders({ of }: OrderListProps) {
       >
         {t(isStore ? 'goods.emptyText' : 'list.emptyText')}
       </EmptyState>
-    </div>
-  )
-}
-
-function OrderBones() {
-  const t = useT(ordersMessages)
-  return (
-    <div className={cards.card} aria-busy>
-      <div className={cards.own}>
-        <div className={cards.ownBones}>
-          <Skeleton width="40%" height={16} label={t('list.loading')} />
-          <Skeleton width="64%" />
-        </div>
-      </div>
-      <div className={cards.part}>
-        <div className={cards.boneRow}>
-          <Skeleton width="24%" />
-          <Skeleton width="28%" className={cards.boneEnd} />
-        </div>
-      </div>
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function PaidPanel({ order, elsewhere }: PaidPanelProps): ReactNode {
         {t(`${words}.licence`)}
       </Link>
       {order.can.invoice && (
-        <Link to="/user/invoice" variant="plain" className={button({ variant: 'quiet', block: true })}>
+        <Link to={`/user/invoice?order=${order.order_no}`} variant="plain" className={button({ variant: 'quiet', block: true })}>
           {t('paid.invoice')}
         </Link>
       )}

@@ -6,7 +6,8 @@ import { RadioGroup, TextField } from '@view-site/ui/form'
 import { Dialog } from '@view-site/ui/overlay'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { checkHolder } from '../core/checkHolder.ts'
-import { isFinal, readFailure } from '../core/readFailure.ts'
+import { readFailure } from '../core/readFailure.ts'
+import { sendOnce } from '../core/sendOnce.ts'
 import { purchasesMessages } from '../locales/purchasesMessages.ts'
 import { useSubmit } from '../parts/useSubmit.ts'
 import { useFailureText } from '../provider/useFailureText.ts'
@@ -111,22 +112,11 @@ function focus(form: HTMLFormElement, name: string) {
 /** Sends the request with an id it keeps until it is known how it ended. */
 function useCreateLicense(purchaseId: string, onCreated: (license: License) => void) {
   const t = useT(purchasesMessages)
-  const { api, requestIds } = useStore()
+  const store = useStore()
   const queryClient = useQueryClient()
   const messages = useMessages()
-  const path = 'pro/license/create'
   return useSubmit<LicenseHolder, License>({
-    async mutationFn(holder: LicenseHolder) {
-      const body = { purchase_id: purchaseId, holder }
-      try {
-        const license = await api.call(path, { ...body, request_id: requestIds.of(path, body) }, { silent: true })
-        requestIds.drop(path, body)
-        return license
-      } catch (error) {
-        if (isFinal(readFailure(error))) requestIds.drop(path, body)
-        throw error
-      }
-    },
+    mutationFn: (holder) => sendOnce(store, 'pro/license/create', (request_id) => ({ purchase_id: purchaseId, holder, request_id })),
     onSuccess(license) {
       for (const key of ['pro/license/list', 'pro/purchase/list']) void queryClient.invalidateQueries({ queryKey: [key] })
       messages.message({ type: 'success', text: t('form.done') })

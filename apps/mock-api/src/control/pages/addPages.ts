@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
-import type { Bindings } from '../../http/caller.ts'
+import { callerOrigin, type Bindings } from '../../http/caller.ts'
 import { routes } from '../../calls/routes.ts'
 import { decideRealName } from '../../domain/realNames.ts'
 import type { Services } from '../../services.ts'
-import { openPayments, openRealNames, sentMessages } from '../openState.ts'
+import { openInvoices, openPayments, openRealNames, sentMessages } from '../openState.ts'
+import { judgeInvoice } from '../judgeInvoice.ts'
 import { payAttempt } from '../payAttempt.ts'
 import type { TestSides } from '../testSides.ts'
 import { deskPage } from './deskPage.ts'
@@ -16,7 +17,14 @@ export function addPages(app: Hono<{ Bindings: Bindings }>, services: Services, 
   app.get('/', async (context) => {
     const language = languageOf(context)
     const said = { yes: language.t.verified, no: language.t.notVerified }[context.req.query('verified') ?? '']
-    return deskPage(language, await openPayments(services.db), await sentMessages(services.db), await openRealNames(services.db), said)
+    const { db } = services
+    return deskPage(language, {
+      payments: await openPayments(db),
+      invoices: await openInvoices(db),
+      messages: await sentMessages(db),
+      names: await openRealNames(db),
+      said,
+    })
   })
   app.get('/style.css', styles)
   app.get('/pay/:trade', async (context) => {
@@ -35,6 +43,13 @@ export function addPages(app: Hono<{ Bindings: Bindings }>, services: Services, 
     const [mail, result] = [form.get('mail'), form.get('result')]
     if (typeof mail === 'string') await decideRealName(services.db, mail, { passed: result === 'passed', reason: t.rejectReason })
     return seeOther(`/__control/${query}`)
+  })
+  app.post('/invoice/:id', async (context) => {
+    const language = languageOf(context)
+    const issued = (await context.req.formData()).get('to') === 'issued'
+    const decision = issued ? { to: 'issued' as const } : { to: 'rejected' as const, reason: language.t.invoiceReason }
+    await judgeInvoice(services, context.req.param('id'), { ...decision, origin: callerOrigin(context) })
+    return seeOther(`/__control/${language.query}`)
   })
   app.post('/verify', async (context) => {
     const form = await context.req.formData()

@@ -1,18 +1,22 @@
 import { html } from 'hono/html'
 import { demoAccounts, demoPassword } from '../../seed/demoAccounts.ts'
-import type { OpenPayment, OpenRealName, SentMessage } from '../openState.ts'
+import type { OpenInvoice, OpenPayment, OpenRealName, SentMessage } from '../openState.ts'
 import type { PageLanguage } from './language.ts'
 import { chinaTime, yuan } from './money.ts'
 import { page, type Markup } from './page.ts'
 
-/** The desk: open payments, messages that left, demo accounts. */
-export function deskPage(
-  language: PageLanguage,
-  payments: OpenPayment[],
-  messages: SentMessage[],
-  names: OpenRealName[],
-  said: string | undefined,
-): Promise<Response> {
+/** What lies on the desk. */
+export interface DeskPageContent {
+  payments: OpenPayment[]
+  invoices: OpenInvoice[]
+  messages: SentMessage[]
+  names: OpenRealName[]
+  /** What came of the form that was just sent. */
+  said: string | undefined
+}
+
+/** The desk: open payments, invoices to issue, messages that left, demo accounts. */
+export function deskPage(language: PageLanguage, { payments, invoices, messages, names, said }: DeskPageContent): Promise<Response> {
   const { t, query } = language
   const main = html`<h1>${t.title}</h1>
     <p class="lead">${t.lead}</p>
@@ -21,6 +25,10 @@ export function deskPage(
     <section aria-labelledby="payments">
       <h2 id="payments">${t.payments}</h2>
       ${payments.length === 0 ? html`<p class="empty">${t.noPayments}</p>` : paymentTable(language, payments)}
+    </section>
+    <section aria-labelledby="invoices">
+      <h2 id="invoices">${t.invoices}</h2>
+      ${invoices.length === 0 ? html`<p class="empty">${t.noInvoices}</p>` : invoiceList(language, invoices)}
     </section>
     <section aria-labelledby="messages">
       <h2 id="messages">${t.messages}</h2>
@@ -81,6 +89,29 @@ function realNames({ t, query, locale }: PageLanguage, names: OpenRealName[]): M
       )}
     </ul>
   </section>`
+}
+
+function invoiceList({ t, query, locale }: PageLanguage, invoices: OpenInvoice[]): Markup {
+  return html`<ul class="cards">
+    ${invoices.map(
+      ({ id, title, kind, amount, account, created_at }) =>
+        html`<li data-invoice="${id}">
+          <strong class="sum">${yuan(amount)}</strong>
+          <dl>
+            <dt>${t.invoiceTitle}</dt>
+            <dd><bdi>${title}</bdi> <span class="tag">${kind === 'special' ? t.special : t.normal}</span></dd>
+            <dt>${t.account}</dt>
+            <dd>${account}</dd>
+            <dt>${t.created}</dt>
+            <dd><time datetime="${created_at}">${chinaTime(created_at, locale)}</time></dd>
+          </dl>
+          <form method="post" action="/__control/invoice/${id}${query}">
+            <button class="primary" name="to" value="issued">${t.issue}</button>
+            <button name="to" value="rejected">${t.refuseInvoice}</button>
+          </form>
+        </li>`,
+    )}
+  </ul>`
 }
 
 function messageList(language: PageLanguage, messages: SentMessage[]): Markup {

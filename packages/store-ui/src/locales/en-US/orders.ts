@@ -44,4 +44,12 @@ export default {
     emptyText: 'Once you have ordered something in the store, its payment and details are here.',
     toStore: 'To the store',
   },
+  invoice: {
+    apply: 'Request an invoice',
+    applied: 'Invoice requested',
+    reviewing: 'Invoice under review',
+    issued: 'See the invoice',
+    rejected: 'Invoice not accepted',
+    voided: 'Invoice voided',
+  },
 } satisfies Translation<typeof zhCN>

@@ -41,4 +41,12 @@ export default {
     emptyText: '在商店下单之后，付款进度和明细都在这里。',
     toStore: '去商店看看',
   },
+  invoice: {
+    apply: '申请发票',
+    applied: '发票已申请',
+    reviewing: '发票审核中',
+    issued: '查看发票',
+    rejected: '发票未通过',
+    voided: '发票已作废',
+  },
 } as const

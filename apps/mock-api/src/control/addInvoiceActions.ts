@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Services } from '../services.ts'
+import { callerOrigin } from '../http/caller.ts'
+import type { AddAction } from './addActions.ts'
+import { judgeInvoice } from './judgeInvoice.ts'
+
+const invoiceBody = z
+  .object({
+    id: z.string().optional(),
+    order_no: z.string().optional().describe('The live invoice of this order'),
+    to: z.enum(['reviewing', 'issued', 'rejected', 'voided']),
+    reason: z.string().max(200).optional().describe('Why it is rejected'),
+  })
+  .refine((body) => (body.id === undefined) !== (body.order_no === undefined), { error: 'send id or order_no' })
+
+/** What the accounting of the seller does. */
+export function addInvoiceActions(add: AddAction, services: Services): void {
+  add('/invoice', invoiceBody, async ({ id, order_no = '', to, reason }, context) => {
+    const known = id ?? (await liveInvoiceOf(services, order_no))
+    const invoice = known === undefined ? undefined : await judgeInvoice(services, known, { to, reason, origin: callerOrigin(context) })
+    return invoice === undefined
+      ? { error: 'There is no such invoice, or it cannot go there from where it stands' }
+      : { ok: true, id: invoice.id, status: invoice.status }
+  })
+}
+
+async function liveInvoiceOf({ db }: Services, orderNo: string): Promise<string | undefined> {
+  const links = db.query.selectFrom('invoice_orders').select('invoice_id').where('order_no', '=', orderNo).where('live', '=', 1)
+  return (await links.executeTakeFirst())?.invoice_id
+}

@@ -1,0 +1,13 @@
+import { Failure } from '../http/Failure.ts'
+import type { CallContext } from '../http/route.ts'
+import { countHit, waitFor, type Limit } from '../limits.ts'
+
+/** Counts one use of `key`; who has used it up waits (42901). */
+export async function countUse({ db, now }: CallContext, key: string, rules: readonly Limit[]): Promise<void> {
+  const wait = await db.transaction(async (tx) => {
+    const seconds = await waitFor(tx, key, rules, now)
+    if (seconds === 0) await countHit(tx, key, rules, now)
+    return seconds
+  })
+  if (wait > 0) throw new Failure(42901, { retry_after: wait })
+}

@@ -1,0 +1,133 @@
+import type { Invoice, InvoiceStatus } from '@view-site/contract'
+import type { Database, Tx } from '../db/openDatabase.ts'
+import type { InvoiceRow, OrderRow } from '../db/tables.ts'
+import { newInvoiceNo } from '../secrets.ts'
+
+/** Which state of an invoice may follow which. */
+export const invoiceMoves: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
+  applied: ['reviewing'],
+  reviewing: ['issued', 'rejected'],
+  rejected: ['applied'],
+  issued: ['voided'],
+  voided: [],
+}
+
+/** Milliseconds after its payment in which an order can be invoiced. */
+export const invoicePeriod = 365 * 24 * 3_600_000
+
+/** Formats that every issued invoice has. */
+export const invoiceFiles: Invoice['files'] = [{ type: 'pdf' }, { type: 'ofd' }, { type: 'xml' }]
+
+/** Whether an invoice of this state takes its orders: they cannot be invoiced a second time. */
+export function isLive(status: InvoiceStatus | 'none'): boolean {
+  return status === 'applied' || status === 'reviewing' || status === 'issued'
+}
+
+/** Whether an order can be invoiced at `now`. */
+export function canInvoice(order: OrderRow, now: Date): boolean {
+  return order.status === 'finished' && order.amount_paid > 0 && !isLive(order.invoice_status) && !isTooLate(order, now)
+}
+
+/** Whether the time to ask for an order's invoice is over. */
+export function isTooLate({ paid_at }: Pick<OrderRow, 'paid_at'>, now: Date): boolean {
+  return paid_at !== null && Date.parse(paid_at) + invoicePeriod <= now.getTime()
+}
+
+/** An invoice as its owner sees it. */
+export function viewInvoice({ user_id: _user, bank_account, ...row }: InvoiceRow, orderNos: readonly string[]): Invoice {
+  return {
+    id: row.id,
+    order_nos: [...orderNos],
+    kind: row.kind,
+    title_type: row.title_type,
+    title: row.title,
+    tax_no: row.tax_no ?? undefined,
+    reg_address: row.reg_address ?? undefined,
+    reg_phone: row.reg_phone ?? undefined,
+    bank_name: row.bank_name ?? undefined,
+    bank_account: bank_account === null ? undefined : `•••• ${bank_account.slice(-4)}`,
+    mail: row.mail,
+    amount: row.amount,
+    status: row.status,
+    reject_reason: row.reject_reason ?? undefined,
+    invoice_no: row.invoice_no ?? undefined,
+    created_at: row.created_at,
+    issued_at: row.issued_at ?? undefined,
+    files: row.status === 'issued' ? invoiceFiles : [],
+  }
+}
+
+/** Numbers of the orders that each of some invoices is over, in order. */
+export async function ordersOfInvoices(query: Database['query'] | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await query
+    .selectFrom('invoice_orders')
+    .select(['invoice_id', 'order_no'])
+    .where('invoice_id', 'in', ids)
+    .orderBy('order_no')
+    .execute()
+  return new Map(ids.map((id) => [id, rows.filter(({ invoice_id }) => invoice_id === id).map(({ order_no }) => order_no)]))
+}
+
+/** Locks the orders of an invoice, then the invoice: the order in which everybody locks them. */
+export async function lockInvoice(tx: Tx, id: string): Promise<InvoiceRow | undefined> {
+  await lockOrders(tx, (await ordersOfInvoices(tx, [id])).get(id) ?? [])
+  return tx.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Locks orders in the order of their numbers, so that two who want some of the same do not wait for each other. */
+export function lockOrders(tx: Tx, orderNos: readonly string[]): Promise<OrderRow[]> {
+  if (orderNos.length === 0) return Promise.resolve([])
+  return tx.selectFrom('orders').selectAll().where('order_no', 'in', orderNos).orderBy('order_no').forUpdate().execute()
+}
+
+/** Moves a locked invoice to its next state, and what its orders say about it. */
+export async function moveInvoice(tx: Tx, invoice: InvoiceRow, to: InvoiceStatus, patch: Partial<InvoiceRow> = {}): Promise<InvoiceRow> {
+  if (!invoiceMoves[invoice.status].includes(to)) {
+    throw new Error(`Invoice ${invoice.id} cannot go from ${invoice.status} to ${to}; check the state before moving it`)
+  }
+  const moved = { ...invoice, ...patch, status: to }
+  await tx.updateTable('invoices').set(moved).where('id', '=', invoice.id).execute()
+  const covered = tx.selectFrom('invoice_orders').select('order_no').where('invoice_id', '=', invoice.id)
+  await tx.updateTable('orders').set({ invoice_status: to }).where('order_no', 'in', covered).execute()
+  const links = tx.updateTable('invoice_orders').where('invoice_id', '=', invoice.id)
+  await links.set({ live: isLive(to) ? 1 : 0 }).execute()
+  return moved
+}
+
+/** Takes a locked invoice all the way to a state, over those in between; undefined when there is no way. */
+export async function decideInvoice(
+  tx: Tx,
+  invoice: InvoiceRow,
+  to: InvoiceStatus,
+  { now, reason }: { now: Date; reason?: string | undefined },
+): Promise<InvoiceRow | undefined> {
+  const patch = {
+    ...(to === 'issued' && { invoice_no: newInvoiceNo(now), issued_at: now.toISOString() }),
+    ...(to === 'rejected' && { reject_reason: reason ?? '' }),
+  }
+  if (invoiceMoves[invoice.status].includes(to)) return moveInvoice(tx, invoice, to, patch)
+  if (invoice.status !== 'applied' || !invoiceMoves.reviewing.includes(to)) return undefined
+  return moveInvoice(tx, await moveInvoice(tx, invoice, 'reviewing'), to, patch)
+}
+
+/** The orders that share a live invoice with an order, itself included. */
+export async function ordersInvoicedWith(tx: Tx, orderNo: string): Promise<string[]> {
+  const invoice = tx.selectFrom('invoice_orders').select('invoice_id').where('order_no', '=', orderNo).where('live', '=', 1)
+  const rows = await tx.selectFrom('invoice_orders').select('order_no').where('invoice_id', 'in', invoice).execute()
+  return [...new Set([orderNo, ...rows.map(({ order_no }) => order_no)])]
+}
+
+/** Money that went back cannot stay invoiced: the live invoice of a locked order is voided when it was issued, else rejected. */
+export async function withdrawInvoice(tx: Tx, orderNo: string, now: Date): Promise<void> {
+  const link = await tx
+    .selectFrom('invoice_orders')
+    .select('invoice_id')
+    .where('order_no', '=', orderNo)
+    .where('live', '=', 1)
+    .executeTakeFirst()
+  if (link === undefined) return
+  const invoice = await tx.selectFrom('invoices').selectAll().where('id', '=', link.invoice_id).forUpdate().executeTakeFirstOrThrow()
+  const to = invoice.status === 'issued' ? 'voided' : 'rejected'
+  await decideInvoice(tx, invoice, to, { now, reason: `订单 ${orderNo} 已退款` })
+}

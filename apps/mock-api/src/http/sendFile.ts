@@ -1,0 +1,19 @@
+import { fetchDownload } from '../domain/downloads.ts'
+import type { Services } from '../services.ts'
+import { failure } from './replies.ts'
+
+/** Answers a download's address with its file: as an attachment that no browser opens as a page and nobody keeps. */
+export async function sendFile(services: Services, token: string): Promise<Response> {
+  const file = await fetchDownload(services, token)
+  if (file === undefined) return failure(40401, {}, 404)
+  return new Response(new Uint8Array(file.bytes), {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-length': String(file.bytes.byteLength),
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { defineCall } from '../defineCall.ts'
+import { id } from '../schemas/common.ts'
+import { download } from '../schemas/download.ts'
+import { invoice, invoiceApplication, invoiceFileType, invoiceStatus } from '../schemas/invoice.ts'
+import { pageOf, pageRequest } from '../schemas/page.ts'
+
+/** The signed-in user's invoices, newest first. */
+export const invoiceList = defineCall({
+  path: 'pro/invoice/list',
+  summary: "The user's invoices, newest first",
+  auth: 'required',
+  request: z.object({ ...pageRequest, status: invoiceStatus.optional() }),
+  response: pageOf(invoice).meta({ id: 'InvoicePage' }),
+  errors: [],
+  idempotent: true,
+})
+
+/** Asks for one invoice over one or more paid orders; its amount is the server's sum. The orders of a rejected one bring it back. */
+export const invoiceApply = defineCall({
+  path: 'pro/invoice/apply',
+  summary: 'Ask for an invoice over paid orders; the amount is what was paid for them',
+  auth: 'required',
+  request: invoiceApplication,
+  response: invoice,
+  errors: [40401, 40930, 40931, 40932, 42202],
+  idempotent: 'request_id',
+})
+
+/** A file of an issued invoice. */
+export const invoiceDownload = defineCall({
+  path: 'pro/invoice/download',
+  summary: 'A file of an issued invoice, to be fetched within five minutes',
+  auth: 'required',
+  request: z.object({ id, type: invoiceFileType }),
+  response: download,
+  errors: [40401, 40912],
+  idempotent: true,
+})

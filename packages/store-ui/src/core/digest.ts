@@ -1,0 +1,11 @@
+/** A short stand-in for a value that storage should not hold; the same value has the same one. No secret-keeper: it is not cryptographic. */
+export function digest(value: unknown): string {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (const letter of JSON.stringify(value)) {
+    const code = letter.codePointAt(0) ?? 0
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  return [high, low].map((half) => (half >>> 0).toString(36)).join('-')
+}

@@ -1,0 +1,47 @@
+import type { Invoice, InvoiceFileType } from '@view-site/contract'
+import { useT } from '@view-site/i18n'
+import { Button, DownloadIcon, useMessages } from '@view-site/ui'
+import { useState, type ReactNode } from 'react'
+import { readFailure } from '../core/readFailure.ts'
+import { invoicesMessages } from '../locales/invoicesMessages.ts'
+import { saveFile } from '../parts/saveFile.ts'
+import { useFailureText } from '../provider/useFailureText.ts'
+import { useStore } from '../provider/useStore.ts'
+import * as styles from './InvoiceCard.css.ts'
+
+/** The files of an issued invoice; each gets its address when it is wanted, because addresses live for minutes. */
+export function InvoiceFiles({ invoice: { id, files } }: { invoice: Pick<Invoice, 'id' | 'files'> }): ReactNode {
+  const t = useT(invoicesMessages)
+  const textOf = useFailureText()
+  const messages = useMessages()
+  const { api } = useStore()
+  const [busy, setBusy] = useState<InvoiceFileType>()
+
+  async function download(type: InvoiceFileType) {
+    if (busy) return
+    setBusy(type)
+    try {
+      saveFile(await api.call('pro/invoice/download', { id, type }, { silent: true }))
+    } catch (error) {
+      messages.message({ type: 'error', text: `${t('downloadFailed')}：${textOf(readFailure(error))}` })
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  return (
+    <div className={styles.files}>
+      {files.map(({ type }) => (
+        <Button
+          key={type}
+          icon={<DownloadIcon />}
+          loading={busy === type}
+          aria-label={t('download', { type: type.toUpperCase() })}
+          onClick={() => void download(type)}
+        >
+          {type.toUpperCase()}
+        </Button>
+      ))}
+    </div>
+  )
+}

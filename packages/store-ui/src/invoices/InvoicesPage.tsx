@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '@view-site/api-client'
+import type { Invoice } from '@view-site/contract'
+import { useT } from '@view-site/i18n'
+import { Button, EmptyState, ErrorState, PlusIcon } from '@view-site/ui'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { readFailure } from '../core/readFailure.ts'
+import { invoicesMessages } from '../locales/invoicesMessages.ts'
+import { CardBones } from '../parts/CardBones.tsx'
+import { Pager } from '../parts/Pager.tsx'
+import { useFailureText } from '../provider/useFailureText.ts'
+import { useStore } from '../provider/useStore.ts'
+import * as cards from '../purchases/PurchasesPage.css.ts'
+import { InvoiceCard } from './InvoiceCard.tsx'
+
+const ApplyInvoice = lazy(async () => ({ default: (await import('./ApplyInvoice.tsx')).ApplyInvoice }))
+
+const page_size = 10
+
+export interface InvoicesPageProps {
+  /** An order to ask an invoice for: the form is open and it is chosen. */
+  orderNo?: string | undefined
+}
+
+/** The account's invoices, newest first, and the form that asks for another one; stands in the layout's work frame. */
+export function InvoicesPage({ orderNo }: InvoicesPageProps): ReactNode {
+  const t = useT(invoicesMessages)
+  const { session } = useStore()
+  const [form, setForm] = useState<{ orderNos: readonly string[]; like?: Invoice } | undefined>(
+    orderNo === undefined ? undefined : { orderNos: [orderNo] },
+  )
+  const open = (like?: Invoice) => setForm(like ? { orderNos: like.order_nos, like } : { orderNos: [] })
+  return (
+    <>
+      <div className={cards.head}>
+        <h1 className={cards.title}>{t('title')}</h1>
+        {!form && (
+          <Button variant="primary" icon={<PlusIcon />} onClick={() => open()}>
+            {t('apply')}
+          </Button>
+        )}
+      </div>
+      {form && session.status === 'signed-in' && (
+        <Suspense fallback={<CardBones label={t('form.ordersLoading')} />}>
+          <ApplyInvoice key={form.like?.id ?? ''} orderNos={form.orderNos} like={form.like} onClose={() => setForm(undefined)} />
+        </Suspense>
+      )}
+      <Invoices onAgain={open} />
+    </>
+  )
+}
+
+function Invoices({ onAgain }: { onAgain: (invoice: Invoice) => void }) {
+  const t = useT(invoicesMessages)
+  const textOf = useFailureText()
+  const { api, session } = useStore()
+  const [page, setPage] = useState(1)
+  const invoices = useQuery({
+    ...queries(api).invoiceList({ page, page_size }),
+    enabled: session.status !== 'loading',
+    placeholderData: (previous) => previous,
+  })
+  if (invoices.isError) {
+    return (
+      <div className={cards.card}>
+        <ErrorState
+          title={t('list.failed')}
+          retryLabel={t('list.retry')}
+          retrying={invoices.isFetching}
+          onRetry={() => void invoices.refetch()}
+        >
+          {textOf(readFailure(invoices.error))}
+        </ErrorState>
+      </div>
+    )
+  }
+  if (!invoices.data) return <CardBones label={t('list.loading')} />
+  if (invoices.data.total === 0) {
+    return (
+      <div className={cards.card}>
+        <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div aria-busy={invoices.isPlaceholderData}>
+      {invoices.data.list.map((invoice) => (
+        <InvoiceCard key={invoice.id} invoice={invoice} onAgain={() => onAgain(invoice)} />
+      ))}
+      <Pager page={page} pages={Math.ceil(invoices.data.total / page_size)} onChange={setPage} />
+    </div>
+  )
+}

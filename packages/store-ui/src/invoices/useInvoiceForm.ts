@@ -1,0 +1,59 @@
+import type { Invoice } from '@view-site/contract'
+import { useT } from '@view-site/i18n'
+import { useState } from 'react'
+import {
+  checkInvoiceField,
+  emptyInvoice,
+  invoiceFields,
+  valuesOfInvoice,
+  type InvoiceField,
+  type InvoiceValues,
+} from '../core/invoiceForm.ts'
+import { invoicesMessages } from '../locales/invoicesMessages.ts'
+
+/** A field that is written into. */
+export type InvoiceTextField = Exclude<InvoiceField, 'order_nos' | 'kind' | 'title_type'>
+
+/** What has been filled in, and what is wrong with the fields that have been left or changed. */
+export function useInvoiceForm(chosen: readonly string[], like: Invoice | undefined) {
+  const t = useT(invoicesMessages)
+  const [values, setValues] = useState<InvoiceValues>(() => (like ? valuesOfInvoice(like, chosen) : { ...emptyInvoice, order_nos: chosen }))
+  const [touched, setTouched] = useState<ReadonlySet<InvoiceField>>(new Set())
+  const touch = (...fields: readonly InvoiceField[]) => setTouched((before) => new Set([...before, ...fields]))
+  const set = (change: Partial<InvoiceValues>) => setValues((before) => ({ ...before, ...change }))
+
+  function problemOf(field: InvoiceField) {
+    const problem = touched.has(field) ? checkInvoiceField(values, field) : undefined
+    if (problem === undefined || field === 'kind' || field === 'title_type') return undefined
+    if (field === 'order_nos') return t(problem === 'missing' ? 'form.missing.order_nos' : 'form.tooMany')
+    if (problem === 'wrong' && (field === 'tax_no' || field === 'bank_account' || field === 'mail')) return t(`form.wrong.${field}`)
+    return t(problem === 'missing' ? `form.missing.${field}` : 'form.long')
+  }
+
+  return {
+    values,
+    problemOf,
+    touchAll: () => touch(...invoiceFields(values)),
+    set,
+    toggleOrder: (number: string, wanted: boolean) => {
+      const rest = values.order_nos.filter((other) => other !== number)
+      set({ order_nos: wanted ? [...rest, number] : rest })
+      touch('order_nos')
+    },
+    /** A person has no special invoice. */
+    chooseTitleType: (title_type: InvoiceValues['title_type']) => set({ title_type, ...(title_type === 'person' && { kind: 'normal' }) }),
+    fillLike: (invoice: Invoice) => {
+      setValues(valuesOfInvoice(invoice, values.order_nos))
+      setTouched(new Set())
+    },
+    /** Props of a text field, which is checked when it is left. */
+    text: (field: InvoiceTextField) => ({
+      name: field,
+      value: values[field],
+      required: true,
+      error: problemOf(field),
+      onValueChange: (value: string) => set({ [field]: value }),
+      onBlur: () => touch(field),
+    }),
+  }
+}

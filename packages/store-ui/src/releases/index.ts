@@ -1,0 +1,3 @@
+export { ReleasesPage, type ReleasesPageProps } from './ReleasesPage.tsx'
+export { releasesMessages } from '../locales/releasesMessages.ts'
+export { errorMessages } from '../locales/errorMessages.ts'
