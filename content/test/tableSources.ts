@@ -1,11 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { sourceOf } from './librarySource.ts'
 
-const folder = join(dirname(createRequire(import.meta.url).resolve('view-ui-plus/package.json')), 'src/components/table')
-const source = globSync('*.{vue,js}', { cwd: folder })
-  .map((file) => readFileSync(join(folder, file), 'utf8'))
-  .join('\n')
+const source = sourceOf('table')
 
 /** Set by the table itself while it lays out grouped headers. */
 const computed = new Set(['level', 'rowSpan', 'colSpan'])

@@ -21,7 +21,17 @@ export default defineMenu({
     {
       kind: 'group',
       title: { 'zh-CN': '表单', 'en-US': 'Forms' },
-      items: [{ kind: 'page', page: 'component/form/table' }],
+      items: [
+        { kind: 'page', page: 'component/form/form' },
+        { kind: 'page', page: 'component/form/table' },
+        { kind: 'page', page: 'component/form/select' },
+        { kind: 'page', page: 'component/form/date-picker' },
+      ],
+    },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '视图', 'en-US': 'View' },
+      items: [{ kind: 'page', page: 'component/view/modal' }],
     },
   ],
 })

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import type { Locale } from './locales.ts'
 
 /** One prerendered page of the first path. */
@@ -88,5 +90,12 @@ export const sitePages: readonly SitePage[] = [
   },
 ]
 
-/** The pages that carry demos. */
+/** Two of the component pages, which stand for all where one page more would prove nothing. */
 export const componentPages = ['/view-ui-plus/component/base/button', '/view-ui-plus/component/form/table'] as const
+
+const content = resolve(import.meta.dirname, '../../content')
+
+/** Every component page. */
+export const demoPages = globSync('view-ui-plus/component/**/demos', { cwd: content })
+  .map((folder) => `/${dirname(folder)}`)
+  .sort()

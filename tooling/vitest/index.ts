@@ -9,7 +9,9 @@ export const sourceCondition = '@view-site/source'
 
 const resolve = { conditions: [sourceCondition, ...defaultClientConditions] }
 // Named as an environment, not as `ssr`: vanilla-extract's own compiler replaces `ssr` and would look for built packages.
-const environments = { ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } } }
+const server = { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } }
+// The second one runs global set-ups.
+const environments = { ssr: server, __vitest__: server }
 
 /** Tests that need no browser: `*.test.ts(x)`. */
 export function nodeTests(config: ViteUserConfig = {}): ViteUserConfig {

@@ -1,3 +1,4 @@
+export { demoDictionary, type DemoDictionary } from './demoDictionary.ts'
 export { DemoError } from './DemoError.ts'
 export { demoFiles, type DemoFiles } from './demoFiles.ts'
 export { lineMap, type ShownLine, type ShownTemplate } from './lineMap.ts'

@@ -1,10 +1,9 @@
 import type { Locale } from '@view-site/i18n'
-import { parseDocument } from 'yaml'
+import { demoDictionary, lineAt, translationBlock, type DemoDictionary } from './demoDictionary.ts'
 import { DemoError } from './DemoError.ts'
 
 /** The language demos are written in: it needs no dictionary. */
 const written: Locale = 'zh-CN'
-const block = /^<i18n\s+lang="([\w-]+)"\s*>[ \t]*\n([\s\S]*?)^<\/i18n>[ \t]*\n?/gm
 const removed = '\uE000'
 // Han, and the punctuation that only Chinese text uses.
 const chinese = /[\p{Script=Han}\u3001\u3002\u300a-\u3011\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u
@@ -16,55 +15,14 @@ const chinese = /[\p{Script=Han}\u3001\u3002\u300a-\u3011\uff01\uff08\uff09\uff0
  */
 export function localizeDemo(source: string, locale: Locale, file: string): string {
   const text = source.replaceAll('\r\n', '\n')
-  const dictionary = locale === written ? undefined : readDictionary(text, locale, file)
+  const dictionary = locale === written ? undefined : demoDictionary(text, locale, file)
   // Lines that were taken off are marked until the end, so that an error names the line of the file.
-  const shown = text.replace(block, (match) => `${removed}\n`.repeat(match.split('\n').length - 1))
+  const shown = text.replace(translationBlock, (match) => `${removed}\n`.repeat(match.split('\n').length - 1))
   const localized = dictionary ? translate(shown, dictionary, locale, file) : shown
   return `${localized.replaceAll(`${removed}\n`, '').trimEnd()}\n`
 }
 
-interface Dictionary {
-  texts: Map<string, string>
-  lines: Map<string, number>
-}
-
-function readDictionary(source: string, locale: Locale, file: string): Dictionary {
-  const dictionary: Dictionary = { texts: new Map(), lines: new Map() }
-  for (const match of source.matchAll(block)) {
-    if (match[1] !== locale) continue
-    const start = lineAt(source, match.index)
-    readYaml(match[2] ?? '', start, file, dictionary)
-  }
-  return dictionary
-}
-
-function readYaml(yaml: string, start: number, file: string, { texts, lines }: Dictionary): void {
-  // The failsafe schema keeps `Yes`, `1` and `null` the texts they are.
-  const document = parseDocument(yaml, { schema: 'failsafe' })
-  const error = document.errors[0]
-  if (error) {
-    throw new DemoError(
-      file,
-      start + (error.linePos?.[0].line ?? 1),
-      `The <i18n> block is not valid YAML: ${firstLine(error.message)}.`,
-      'Quote texts that hold a colon, a # or quotes.',
-    )
-  }
-  for (const [key, value] of Object.entries<unknown>(document.toJS() ?? {})) {
-    const line = start + lineAt(yaml, Math.max(yaml.indexOf(key), 0))
-    if (typeof value !== 'string')
-      throw new DemoError(
-        file,
-        line,
-        `The <i18n> entry “${key}” is not a text.`,
-        'Write one Chinese text and its translation on each line.',
-      )
-    texts.set(key, value)
-    lines.set(key, line)
-  }
-}
-
-function translate(source: string, { texts, lines }: Dictionary, locale: Locale, file: string): string {
+function translate(source: string, { texts, lines }: DemoDictionary, locale: Locale, file: string): string {
   const keys = [...texts.keys()].sort((a, b) => b.length - a.length)
   const unused = new Set(keys)
   const pattern = keys.length > 0 ? new RegExp(`(${keys.map((key) => escape(key)).join('|')})`, 'g') : /(?!)/
@@ -93,12 +51,4 @@ function reportLeftOver(before: string, part: string, locale: Locale, file: stri
 
 function escape(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
-}
-
-function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length
-}
-
-function firstLine(text: string): string {
-  return text.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? text
 }

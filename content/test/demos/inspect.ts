@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
+import type { Page } from 'playwright'
+import { libraryFailings, libraryWarnings } from './libraryFailings.ts'
+import type { OpenStage } from './openStage.ts'
+import { added, readTraces } from './readTraces.ts'
+
+/** Kept failings that were met in this process. */
+export const met = new Set<object>()
+
+/** What is wrong with the demo as it stands: on the console, and what axe finds serious. */
+export async function faultsOf({ page, said }: OpenStage): Promise<string[]> {
+  const found = await violations(page)
+  return [...said.splice(0).filter((text) => !isKnown(text)), ...found]
+}
+
+/** Takes the demo off and tells what stays behind, once the library had time to clear up. */
+export async function leftBehind({ page, session }: OpenStage, before: readonly string[]): Promise<string[]> {
+  await page.evaluate(() => window.stage.leave())
+  const left = async () => added(await readTraces(page, session), before)
+  await expect
+    .poll(left)
+    .toEqual([])
+    .catch(() => undefined)
+  return (await left()).map((trace) => `left behind: ${trace}`)
+}
+
+function isKnown(text: string): boolean {
+  const known = libraryWarnings.find((warning) => warning.text.test(text))
+  if (known) met.add(known)
+  return known !== undefined
+}
+
+async function violations(page: Page): Promise<string[]> {
+  // Colours are judged when they have arrived; what turns for ever is not waited for.
+  await page.waitForFunction(() => document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity))
+  const found = await page.evaluate(analyse, libraryFailings)
+  for (const index of found.known) met.add(libraryFailings[index] ?? found)
+  return found.violations
+}
+
+/** Runs in the page. */
+async function analyse(failings: readonly { rule: string; selector: string }[]): Promise<{ violations: string[]; known: number[] }> {
+  const options: RunOptions = { resultTypes: ['violations'], rules: { region: { enabled: false } } }
+  const { violations } = await window.axe.run(document, options)
+  const known = new Set<number>()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const unknown = serious.flatMap(({ id, nodes }) =>
+    nodes.flatMap(({ target, html, failureSummary }) => {
+      const element = document.querySelector(String(target[0]))
+      const index = failings.findIndex(({ rule, selector }) => rule === id && element?.matches(selector))
+      if (index !== -1) known.add(index)
+      return index === -1 ? [`${id}: ${html.slice(0, 200)} (${failureSummary ?? ''})`] : []
+    }),
+  )
+  return { violations: unknown, known: [...known] }
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@view-site/i18n'
+import type axe from 'axe-core'
+
+/** One demo in one language. */
+export interface DemoName {
+  /** Folder of its page below the content. */
+  page: string
+  name: string
+  locale: Locale
+}
+
+/** What the page that runs demos offers to the tests. */
+export interface Stage {
+  /** Resolves when the demo stands; errors from inside it go to the console. */
+  mount: (demo: DemoName) => Promise<void>
+  /** Takes the demo off, as leaving the page does. */
+  leave: () => void
+  /** How many intervals are running. */
+  intervals: () => number
+}
+
+declare global {
+  interface Window {
+    stage: Stage
+    /** Put into the page by the tests. */
+    axe: typeof axe
+  }
+}

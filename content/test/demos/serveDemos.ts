@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { chromium as launchOptions } from '@view-site/playwright-config'
+import { viewUi, vueDemos } from '@view-site/vue-demo/vite'
+import { sourceCondition } from '@view-site/vitest-config'
+import vue from '@vitejs/plugin-vue'
+import { chromium } from 'playwright'
+import { createServer, defaultClientConditions } from 'vite'
+import type { TestProject } from 'vitest/node'
+import { root } from '../pageApis.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the page that runs demos. */
+    stage: string
+    /** Where the tests find the browser. */
+    browser: string
+  }
+}
+
+/** Serves the demos as an author's development server would, with every warning of Vue, and starts one browser for all tests. */
+export default async function serveDemos({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = await createServer({
+    root: fileURLToPath(new URL('page', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    cacheDir: `${root}node_modules/.cache/demo-tests`,
+    resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+    plugins: [vue(), viewUi(), vueDemos({ root })],
+    // Found on the way means a reload in the middle of a test.
+    optimizeDeps: { noDiscovery: true },
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { strict: false } },
+  })
+  await server.listen()
+  const browser = await chromium.launchServer(launchOptions)
+  provide('stage', server.resolvedUrls?.local[0] ?? '')
+  provide('browser', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await server.close()
+  }
+}

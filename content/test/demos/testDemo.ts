@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, relative } from 'node:path'
+import { expect } from '@playwright/test'
+import type { Locale } from '@view-site/i18n'
+import { demoDictionary, demoFiles } from '@view-site/vue-demo/vite'
+import type { Locator, Page } from 'playwright'
+import { test } from 'vitest'
+import { root } from '../pageApis.ts'
+import { faultsOf, leftBehind } from './inspect.ts'
+import { openStage } from './openStage.ts'
+import { readTraces } from './readTraces.ts'
+import type { DemoName } from './page/Stage.ts'
+
+export { expect }
+
+/** What a test of a demo works with. */
+export interface DemoTest {
+  /** The running demo. What it opens over the page is found in `page`. */
+  demo: Locator
+  page: Page
+  locale: Locale
+  /** A text of the demo in the language it runs in: `t('保存')` is `Save` in English. */
+  t: (text: string) => string
+}
+
+const locales = ['zh-CN', 'en-US'] as const
+
+/**
+ * A test of the demo beside whose file it stands (`type.test.ts` beside `type.vue`), run in both languages. At its end the
+ * console has to be clean, axe content with what is shown, and the page as it was once the demo is taken off.
+ */
+export function testDemo(title: string, act: (tools: DemoTest) => Promise<void>): void {
+  test.for(locales)(`${title}, %s`, async (locale, { task, expect }) => {
+    const file = task.file.filepath
+    expect(await playDemo({ page: relative(root, dirname(dirname(file))), name: basename(file, '.test.ts'), locale }, act)).toEqual([])
+  })
+}
+
+/** Runs one demo, acts on it, and tells everything that is wrong with it or left behind by it. */
+export async function playDemo(demo: DemoName, act: (tools: DemoTest) => Promise<void> = async () => {}): Promise<string[]> {
+  const stage = await openStage()
+  const { page, session } = stage
+  stage.said.length = 0
+  await page.mouse.move(0, 0)
+  const before = await readTraces(page, session)
+  await page.evaluate((name) => window.stage.mount(name), demo)
+  const faults: string[] = []
+  try {
+    await act({ page, demo: page.locator('#sheet'), locale: demo.locale, t: translator(demo) })
+    faults.push(...(await faultsOf(stage)))
+  } finally {
+    faults.push(...(await leftBehind(stage, before)))
+  }
+  return faults
+}
+
+function translator({ page, name, locale }: DemoName): (text: string) => string {
+  const file = demoFiles(root).get(page)?.get(name) ?? ''
+  const { texts } = demoDictionary(readFileSync(file, 'utf8'), locale, file)
+  return (text) => {
+    const translated = locale === 'zh-CN' ? text : texts.get(text)
+    if (translated === undefined) throw new Error(`${file} does not translate “${text}” into ${locale}.`)
+    return translated
+  }
+}

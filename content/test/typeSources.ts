@@ -1,0 +1,21 @@
+import { modalConfigFields } from './modalSources.ts'
+import { dateOptions, shortcutFields, timeOptions } from './pickerSources.ts'
+import { ruleFields } from './formSources.ts'
+import { columnFields, rowFields } from './tableSources.ts'
+
+/** A type that the library reads and does not export: the page that has its table, and its fields as the source reads them. */
+export interface TypeSource {
+  page: string
+  fields: () => string[]
+}
+
+/** Types by the name of their table. */
+export const typeSources: Readonly<Record<string, TypeSource>> = {
+  TableColumn: { page: 'form/table', fields: columnFields },
+  TableRow: { page: 'form/table', fields: rowFields },
+  FormRule: { page: 'form/form', fields: ruleFields },
+  ModalConfig: { page: 'view/modal', fields: modalConfigFields },
+  DatePickerOptions: { page: 'form/date-picker', fields: dateOptions },
+  DatePickerShortcut: { page: 'form/date-picker', fields: shortcutFields },
+  TimePickerOptions: { page: 'form/date-picker', fields: timeOptions },
+}

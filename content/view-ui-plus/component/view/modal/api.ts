@@ -1,0 +1,280 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Modal: {
+    props: {
+      modelValue: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '是否打开，用 `v-model` 绑定；关闭时总会变为 `false`',
+          'en-US': 'Whether it is open, bound with `v-model`; closing always sets it to `false`',
+        },
+      },
+      title: {
+        type: 'string',
+        description: {
+          'zh-CN': '标题；没有标题也没有 `header` 插槽时不显示页头',
+          'en-US': 'Title; without one and without a `header` slot there is no header',
+        },
+      },
+      width: {
+        type: 'number | string',
+        default: '520',
+        description: { 'zh-CN': '宽度，单位 px；不大于 100 时按百分比', 'en-US': 'Width in px; 100 and less are per cent' },
+      },
+      okText: {
+        type: 'string',
+        description: { 'zh-CN': '确定按钮的文字，默认随语言包', 'en-US': 'Text of the OK button, from the language pack by default' },
+      },
+      cancelText: {
+        type: 'string',
+        description: { 'zh-CN': '取消按钮的文字，默认随语言包', 'en-US': 'Text of the cancel button, from the language pack by default' },
+      },
+      loading: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '点确定后不关闭，按钮显示加载；改回 `false` 只停止加载，不会关闭',
+          'en-US': 'OK does not close but shows a spinner; setting it to `false` stops the spinner and closes nothing',
+        },
+      },
+      beforeClose: {
+        type: '() => void | Promise<void>',
+        description: {
+          'zh-CN': '取消、点遮罩、按 `Esc` 前调用；返回的 Promise 不 resolve 就不关闭；确定不经过它',
+          'en-US': 'Called before cancel, the mask and `Esc` close it; a promise that does not resolve keeps it open. OK does not ask it',
+        },
+      },
+      footerHide: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '不显示页脚', 'en-US': 'Leaves out the footer' },
+      },
+      closable: {
+        type: 'boolean',
+        default: 'true',
+        description: { 'zh-CN': '显示右上角的叉号，并允许按 `Esc` 关闭', 'en-US': 'Shows the cross, and lets `Esc` close it' },
+      },
+      maskClosable: {
+        type: 'boolean',
+        default: 'true',
+        description: {
+          'zh-CN': '点遮罩关闭；不写时用全局设置',
+          'en-US': 'Lets a click on the mask close it; falls back to the global setting',
+        },
+      },
+      mask: {
+        type: 'boolean',
+        default: 'true',
+        description: {
+          'zh-CN': '显示遮罩；没有遮罩时可以操作后面的页面',
+          'en-US': 'Shows the mask; without it the page behind can be used',
+        },
+      },
+      scrollable: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '打开时页面仍可滚动', 'en-US': 'The page can still be scrolled while it is open' },
+      },
+      lockScroll: {
+        type: 'boolean',
+        default: 'true',
+        description: {
+          'zh-CN': '打开时去掉 `body` 的滚动条，并补上它的宽度',
+          'en-US': 'Takes the scrollbar off `body` while it is open, and makes up for its width',
+        },
+      },
+      fullscreen: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '占满窗口', 'en-US': 'Fills the window' },
+      },
+      draggable: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '可以拖动页头；全屏时无效', 'en-US': 'Can be dragged by its header; not with `fullscreen`' },
+      },
+      sticky: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '拖到窗口边缘附近时吸附', 'en-US': 'Snaps to the edges of the window while being dragged' },
+      },
+      stickyDistance: {
+        type: 'number',
+        default: '10',
+        description: { 'zh-CN': '吸附的距离，单位 px', 'en-US': 'Distance at which it snaps, in px' },
+      },
+      resetDragPosition: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '再次打开时回到原来的位置', 'en-US': 'Puts it back in its place when it opens again' },
+      },
+      styles: {
+        type: 'object',
+        default: '{}',
+        description: { 'zh-CN': "对话框的样式，常用 `{ top: '20px' }`", 'en-US': "Styles of the box, such as `{ top: '20px' }`" },
+      },
+      className: {
+        type: 'string',
+        description: { 'zh-CN': '外层容器的类名', 'en-US': 'Class of the element around the box' },
+      },
+      zIndex: {
+        type: 'number',
+        default: '1000',
+        description: { 'zh-CN': '层级的起点，每打开一个再加一', 'en-US': 'Where its layers begin; each one that opens adds one' },
+      },
+      transitionNames: {
+        type: '[string, string]',
+        default: '["ease","fade"]',
+        description: { 'zh-CN': '对话框与遮罩的动画名', 'en-US': 'Names of the transitions of box and mask' },
+      },
+      transfer: {
+        type: 'boolean',
+        default: 'true',
+        description: {
+          'zh-CN': '放到 `body` 下；不写时用全局 `transfer`',
+          'en-US': 'Puts it under `body`; falls back to the global `transfer`',
+        },
+      },
+      render: {
+        type: '() => VNode',
+        description: {
+          'zh-CN': '声明了但没有使用；`Modal.confirm` 等方法的 `render` 才有效',
+          'en-US': 'Declared but not used; the `render` of `Modal.confirm` and its kin is',
+        },
+      },
+    },
+    events: {
+      'on-ok': {
+        params: '()',
+        description: {
+          'zh-CN': '点击确定时触发；没有 `loading` 时已经关闭',
+          'en-US': 'Fires on OK; without `loading` it has closed by then',
+        },
+      },
+      'on-cancel': {
+        params: '()',
+        description: {
+          'zh-CN': '点取消、叉号、遮罩或按 `Esc` 关闭时触发；改 `v-model` 不触发',
+          'en-US': 'Fires when cancel, the cross, the mask or `Esc` closes it; not when `v-model` does',
+        },
+      },
+      'on-visible-change': {
+        params: '(visible: boolean)',
+        description: { 'zh-CN': '打开或关闭时触发，不论原因', 'en-US': 'Fires when it opens or closes, for whatever reason' },
+      },
+      'on-hidden': {
+        params: '()',
+        description: { 'zh-CN': '关闭动画结束后触发', 'en-US': 'Fires when it is out of sight' },
+      },
+    },
+    slots: {
+      default: {
+        description: { 'zh-CN': '正文', 'en-US': 'The body' },
+      },
+      header: {
+        description: { 'zh-CN': '页头，替换标题', 'en-US': 'The header, in place of the title' },
+      },
+      footer: {
+        description: { 'zh-CN': '页脚，替换两个按钮', 'en-US': 'The footer, in place of the two buttons' },
+      },
+      close: {
+        description: { 'zh-CN': '右上角的叉号', 'en-US': 'The cross' },
+      },
+    },
+    methods: {
+      info: {
+        signature: '(config: ModalConfig) => void',
+        description: { 'zh-CN': '提示信息，只有确定按钮', 'en-US': 'Tells something; OK is the only button' },
+      },
+      success: {
+        signature: '(config: ModalConfig) => void',
+        description: { 'zh-CN': '提示成功，只有确定按钮', 'en-US': 'Tells of a success; OK is the only button' },
+      },
+      warning: {
+        signature: '(config: ModalConfig) => void',
+        description: { 'zh-CN': '提醒注意，只有确定按钮', 'en-US': 'Warns; OK is the only button' },
+      },
+      error: {
+        signature: '(config: ModalConfig) => void',
+        description: { 'zh-CN': '提示错误，只有确定按钮', 'en-US': 'Tells of an error; OK is the only button' },
+      },
+      confirm: {
+        signature: '(config: ModalConfig) => void',
+        description: { 'zh-CN': '请用户确认，有取消和确定', 'en-US': 'Asks; with cancel and OK' },
+      },
+      remove: {
+        signature: '() => void',
+        description: {
+          'zh-CN': '关闭用方法打开的对话框，`loading` 时必须调用',
+          'en-US': 'Closes what these methods opened; has to be called with `loading`',
+        },
+      },
+    },
+  },
+
+  ModalConfig: {
+    props: {
+      title: {
+        type: 'string',
+        description: {
+          'zh-CN': '标题，按 HTML 渲染；不写则没有图标和标题',
+          'en-US': 'Title, rendered as HTML; without it there is no icon either',
+        },
+      },
+      content: {
+        type: 'string',
+        description: { 'zh-CN': '正文，按 HTML 渲染，不要放入用户输入', 'en-US': 'Body, rendered as HTML: keep user input out' },
+      },
+      render: {
+        type: '(h) => VNode',
+        description: { 'zh-CN': '渲染正文，代替 `content`', 'en-US': 'Renders the body in place of `content`' },
+      },
+      width: {
+        type: 'number | string',
+        default: '416',
+        description: { 'zh-CN': '宽度，单位 px；不大于 100 时按百分比', 'en-US': 'Width in px; 100 and less are per cent' },
+      },
+      okText: {
+        type: 'string',
+        description: { 'zh-CN': '确定按钮的文字，默认随语言包', 'en-US': 'Text of OK, from the language pack by default' },
+      },
+      cancelText: {
+        type: 'string',
+        description: { 'zh-CN': '取消按钮的文字，默认随语言包', 'en-US': 'Text of cancel, from the language pack by default' },
+      },
+      loading: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '点确定后显示加载，由你调用 `Modal.remove()` 关闭',
+          'en-US': 'OK shows a spinner; you close with `Modal.remove()`',
+        },
+      },
+      closable: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '显示叉号，并允许按 `Esc` 关闭', 'en-US': 'Shows the cross, and lets `Esc` close it' },
+      },
+      scrollable: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '打开时页面仍可滚动', 'en-US': 'The page can still be scrolled while it is open' },
+      },
+      lockScroll: {
+        type: 'boolean',
+        default: 'true',
+        description: { 'zh-CN': '打开时去掉 `body` 的滚动条', 'en-US': 'Takes the scrollbar off `body` while it is open' },
+      },
+      onOk: {
+        type: '() => void',
+        description: { 'zh-CN': '点击确定时调用', 'en-US': 'Called on OK' },
+      },
+      onCancel: {
+        type: '() => void',
+        description: { 'zh-CN': '点击取消、叉号或按 `Esc` 时调用', 'en-US': 'Called on cancel, the cross or `Esc`' },
+      },
+    },
+  },
+})

@@ -1,0 +1,14 @@
+import { expect, testDemo } from '#demo'
+
+testDemo('cancelling keeps the file, confirming deletes it', async ({ demo, page, t }) => {
+  const file = demo.getByRole('button', { name: 'report.pdf' })
+  const box = page.locator('.ivu-modal')
+  await file.click()
+  await expect(box).toContainText('report.pdf')
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveCount(0)
+  await file.click()
+  await box.getByRole('button', { name: t('删除') }).click()
+  await expect(file).toHaveCount(0)
+  await expect(box).toHaveCount(0)
+})

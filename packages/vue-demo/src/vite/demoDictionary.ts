@@ -1,0 +1,60 @@
+import type { Locale } from '@view-site/i18n'
+import { parseDocument } from 'yaml'
+import { DemoError } from './DemoError.ts'
+
+/** The `<i18n>` blocks of a demo, whole lines of its file. */
+export const translationBlock = /^<i18n\s+lang="([\w-]+)"\s*>[ \t]*\n([\s\S]*?)^<\/i18n>[ \t]*\n?/gm
+
+/** What the `<i18n>` blocks of a demo say in one language. */
+export interface DemoDictionary {
+  /** Chinese text, as the demo writes it → translation. */
+  texts: Map<string, string>
+  /** Chinese text → its line in the file. */
+  lines: Map<string, number>
+}
+
+/** Reads the translations of a demo; throws a {@link DemoError} with file and line for malformed YAML. */
+export function demoDictionary(source: string, locale: Locale, file: string): DemoDictionary {
+  const dictionary: DemoDictionary = { texts: new Map(), lines: new Map() }
+  for (const match of source.matchAll(translationBlock)) {
+    if (match[1] !== locale) continue
+    const start = lineAt(source, match.index)
+    readYaml(match[2] ?? '', start, file, dictionary)
+  }
+  return dictionary
+}
+
+function readYaml(yaml: string, start: number, file: string, { texts, lines }: DemoDictionary): void {
+  // The failsafe schema keeps `Yes`, `1` and `null` the texts they are.
+  const document = parseDocument(yaml, { schema: 'failsafe' })
+  const error = document.errors[0]
+  if (error) {
+    throw new DemoError(
+      file,
+      start + (error.linePos?.[0].line ?? 1),
+      `The <i18n> block is not valid YAML: ${firstLine(error.message)}.`,
+      'Quote texts that hold a colon, a # or quotes.',
+    )
+  }
+  for (const [key, value] of Object.entries<unknown>(document.toJS() ?? {})) {
+    const line = start + lineAt(yaml, Math.max(yaml.indexOf(key), 0))
+    if (typeof value !== 'string')
+      throw new DemoError(
+        file,
+        line,
+        `The <i18n> entry “${key}” is not a text.`,
+        'Write one Chinese text and its translation on each line.',
+      )
+    texts.set(key, value)
+    lines.set(key, line)
+  }
+}
+
+/** The line, from 1, that an index of a text is in. */
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
+}
+
+function firstLine(text: string): string {
+  return text.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? text
+}
