@@ -3,6 +3,8 @@ import { createElement, useCallback, type ReactElement } from 'react'
 
 import type { ArticlePorts } from './ArticlePorts.ts'
 import { attachArticle } from './attachArticle.ts'
+import { drawWhole } from './behaviours/drawParts.ts'
+import { isStanding } from './readArticle.ts'
 
 export interface ArticleProps {
   /** Page id: `view-ui-plus/component/base/button`. */
@@ -17,7 +19,14 @@ export interface ArticleProps {
 // createElement instead of JSX: `defineApi` shares this entry, and Node reads it as it stands when it loads an `api.ts`.
 /** A compiled page. Its markup is never rendered by React in the browser, only adopted and brought to life. */
 export function Article({ page, locale, html, ports }: ArticleProps): ReactElement {
-  const attach = useCallback((article: HTMLElement) => attachArticle(article, ports), [ports])
+  const attach = useCallback(
+    (article: HTMLElement) => {
+      // The router is about to scroll in it: to where it was left, or to an anchor.
+      if (!isStanding(article)) drawWhole(article)
+      return attachArticle(article, ports)
+    },
+    [ports],
+  )
   return createElement('article', {
     // Other markup is another article: what was attached to the old one goes with it.
     key: html,

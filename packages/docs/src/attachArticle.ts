@@ -5,6 +5,7 @@ import { codeOf, codeText } from './behaviours/code.ts'
 import { copyCode, copyPage } from './behaviours/copy.ts'
 import { attachDemos } from './behaviours/demos.ts'
 import { attachLinks } from './behaviours/links.ts'
+import { drawParts } from './behaviours/drawParts.ts'
 import { attachLocked } from './behaviours/locked.ts'
 import { attachTabs } from './behaviours/tabs.ts'
 
@@ -37,6 +38,7 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
   hide()
   article.addEventListener(articleChangeEvent, hide, { signal })
   article.addEventListener('click', ({ target }) => act(article, target, live), { signal })
+  drawParts(article, signal)
   attachLinks(article, live, signal)
   attachTabs(article, live, signal)
   attachApiTables(article, signal)

@@ -3,6 +3,7 @@
 import './styles/controls.css.ts'
 import './styles/frame.css.ts'
 import './styles/prose.css.ts'
+import './styles/parts.css.ts'
 import './styles/code.css.ts'
 import './styles/demo.css.ts'
 import './styles/table.css.ts'

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { placeOf } from './behaviours/placeOf.ts'
+
 export interface UseScrollSpyOptions {
   /** How far below the top of the window a heading counts as reached, in pixels. @default 150 */
   offset?: number
@@ -36,6 +38,6 @@ function headingAt(ids: readonly string[], offset: number): string | undefined {
   if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return ids.at(-1)
   return ids.findLast((id) => {
     const heading = document.getElementById(id)
-    return heading !== null && heading.getBoundingClientRect().top <= offset
+    return heading !== null && placeOf(heading).getBoundingClientRect().top <= offset
   })
 }

@@ -21,6 +21,8 @@ export function bootScript(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all there is in the page
   const pause = () => new Promise((resolve) => setTimeout(resolve))
   const start = async () => {
+    // A page of documentation has loaded before it is painted for the first time.
+    if (document.visibilityState === 'visible') await new Promise(requestAnimationFrame)
     await pause()
     for (const href of [...early, ...late]) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

@@ -3,9 +3,14 @@ import { env, storageKeys } from '../env.ts'
 import { bootScript } from './bootScript.ts'
 import { inlineScript } from './inlineScript.ts'
 import { localeScript } from './localeScript.ts'
+import { returnScript } from './returnScript.ts'
 
-/** Runs in the head: moves the visitor to his locale, sets the theme. */
-export const beforePaintScript = `${inlineScript(localeScript, storageKeys.locale, '/en-US', env.detectLocale)};${prepaintScript({ storageKey: storageKeys.settings })}`
+/** Runs in the head: moves the visitor to his locale, sets the theme, knows who returns. */
+export const beforePaintScript = [
+  inlineScript(localeScript, storageKeys.locale, '/en-US', env.detectLocale),
+  prepaintScript({ storageKey: storageKeys.settings }),
+  inlineScript(returnScript),
+].join(';')
 
 /** Runs at the end of the body: starts the application after the first paint. */
 export const bootSource = inlineScript(bootScript)

@@ -7,6 +7,7 @@ import type { HeadingData } from './components/Heading.ts'
 import type { LockedPanelData } from './components/LockedPanel.ts'
 import type { PaneData, TabsData } from './components/Tabs.ts'
 import type { ScrollTableData } from './components/ScrollTable.ts'
+import type { PartData } from './components/Part.ts'
 import type { TipData } from './components/Tip.ts'
 
 /** `:::name{…}` with content. */
@@ -23,6 +24,7 @@ export type BlockData =
   | ({ kind: 'heading' } & HeadingData)
   | ({ kind: 'locked' } & LockedPanelData)
   | ({ kind: 'pane' } & PaneData)
+  | ({ kind: 'part' } & PartData)
   | ({ kind: 'table' } & ScrollTableData)
   | ({ kind: 'tabs' } & TabsData)
   | ({ kind: 'tip' } & TipData)

@@ -11,6 +11,7 @@ import { lockedPanel } from './directives/access.ts'
 import { eachNode } from './eachNode.ts'
 import { checkFeed } from './feedEntries.ts'
 import { headingId, headingKeys, type KeyedHeading } from './ids.ts'
+import { inParts } from './inParts.ts'
 import { languageName } from './languages.ts'
 import { markApiSections } from './markApiSections.ts'
 import { lockedTwin, markdownTwin } from './markdownTwin.ts'
@@ -40,7 +41,7 @@ export async function compilePage(source: PageSource, highlighter: CodeHighlight
   transformChildren(tree, context)
   checkUnused(context)
   markApiSections(tree, context)
-  const html = context.render(tree.children)
+  const html = context.render(inParts(tree.children))
   if (frontMatter.feed) checkFeed(context)
   const { parts, links, pictures, locked, structure } = context
   const common = { id: source.id, locale: source.locale, frontMatter, links, pictures, structure }

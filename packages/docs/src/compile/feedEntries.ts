@@ -17,7 +17,7 @@ const dated = /\b\d{4}-\d{2}-\d{2}\b/
 /** Releases of a page with `feed: true`, in the order of the page. */
 export function feedEntries({ html, headings }: Pick<CompiledArticle, 'html' | 'headings'>): FeedEntry[] {
   const sections = headings.filter(({ depth }) => depth === 2)
-  const starts = sections.map(({ id }) => html.indexOf(`<h2 id="${id}"`))
+  const starts = sections.map(({ id }) => html.indexOf(`<div class="doc-part"><h2 id="${id}"`))
   const end = html.lastIndexOf('</div><footer>')
   return sections.map(({ id, text }, index) => {
     const section = html.slice(starts[index], starts[index + 1] ?? end)
@@ -25,9 +25,11 @@ export function feedEntries({ html, headings }: Pick<CompiledArticle, 'html' | '
       id,
       title: text,
       day: dated.exec(text)?.[0] ?? '',
-      // Addresses beside headings and buttons are for the page alone.
+      // Parts, addresses beside headings and buttons are for the page alone.
       html: section
         .slice(section.indexOf('</h2>') + '</h2>'.length)
+        .replaceAll(/<\/div>\s*<div class="doc-part" data-depth="3">/g, '')
+        .replace(/<\/div>(\s*<section data-footnotes[\s\S]*|\s*)$/, '$1')
         .replaceAll(/<a class="doc-hash"[^>]*><\/a>/g, '')
         .replaceAll(/<button\b.*?<\/button>/gs, ''),
     }

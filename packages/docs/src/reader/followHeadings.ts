@@ -1,3 +1,5 @@
+import { placeOf } from '../behaviours/placeOf.ts'
+
 /** Marks the anchor of the section being read in the list of anchors beside the article. Gives back what ends it. */
 export function followHeadings(): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('aside nav a[href^="#"]')]
@@ -28,9 +30,10 @@ export function followHeadings(): () => void {
 /** What a jump may miss, in pixels. */
 const tolerance = 4
 
-/** How far below the top of the window a jump to a heading leaves it. */
+/** How far below the top of the window a jump to a heading leaves it. Only the API's headings have room of their own above them. */
 function offsetOf(heading: HTMLElement): number {
-  return pixels(getComputedStyle(document.documentElement).scrollPaddingTop) + pixels(getComputedStyle(heading).scrollMarginTop)
+  const own = heading.dataset['apiAnchor'] === undefined ? 0 : pixels(getComputedStyle(heading).scrollMarginTop)
+  return pixels(getComputedStyle(document.documentElement).scrollPaddingTop) + own
 }
 
 function pixels(length: string): number {
@@ -39,7 +42,7 @@ function pixels(length: string): number {
 
 function headingAt(places: readonly { heading: HTMLElement; offset: number }[]): HTMLElement | undefined {
   const { scrollHeight, clientHeight } = document.documentElement
-  const tops = places.map(({ heading, offset }) => ({ heading, offset, top: heading.getBoundingClientRect().top }))
+  const tops = places.map(({ heading, offset }) => ({ heading, offset, top: placeOf(heading).getBoundingClientRect().top }))
   // The last section may be too short to reach the top: at the end of the page it is the one being read.
   if (scrollY > 0 && scrollY + clientHeight >= scrollHeight - 1) return tops.findLast(({ top }) => top < clientHeight)?.heading
   return (tops.findLast(({ top, offset }) => top <= offset) ?? tops[0])?.heading

@@ -1,7 +1,9 @@
 /** Prerendered pages of this site, fetched once and kept for a while. */
 export interface PageSource {
-  /** Fetches a page that may be wanted soon, once. Never rejects. */
-  prefetch: (href: string) => Promise<void>
+  /** Fetches a page that may be wanted some time. Never rejects. */
+  fetch: (href: string) => Promise<void>
+  /** Fetches a page that may be wanted next, and has it ready. Never rejects. */
+  prepare: (href: string) => Promise<void>
   /** A document to take from. `null` where no page can take this one's place: another build, another kind, an error. Rejects without a network. */
   take: (href: string) => Promise<Document | null>
 }
@@ -9,51 +11,47 @@ export interface PageSource {
 /** Pages that are kept; the oldest goes first. */
 const kept = 24
 
-/** A page as text; it is parsed before it is asked for, and again after it was given away. */
-interface Page {
-  text: string
-  parsed: Document | null
-}
-
 /** Makes the source. A page that could not be fetched is asked for again the next time. */
 export function createPageSource(): PageSource {
-  const pages = new Map<string, Promise<Page | null>>()
-  const find = (href: string) => {
-    const [address = href] = href.split('#')
-    const page = pages.get(address) ?? fetchPage(address)
-    pages.delete(address)
-    pages.set(address, page)
-    page.catch(() => pages.delete(address))
-    const [oldest] = pages.keys()
-    if (pages.size > kept && oldest !== undefined) pages.delete(oldest)
-    return page
+  const texts = new Map<string, Promise<string | null>>()
+  /** Of pages that are about to be asked for. */
+  const documents = new Map<string, Document>()
+  const find = (address: string) => {
+    const text = texts.get(address) ?? fetchText(address)
+    texts.delete(address)
+    texts.set(address, text)
+    text.catch(() => texts.delete(address))
+    const [oldest] = texts.keys()
+    if (texts.size > kept && oldest !== undefined) texts.delete(oldest)
+    return text
   }
   return {
-    prefetch: (href) =>
-      find(href).then(
-        () => undefined,
-        () => undefined,
-      ),
+    fetch: (href) => find(addressOf(href)).then(ignore, ignore),
+    async prepare(href) {
+      const address = addressOf(href)
+      const text = await find(address).catch(ignore)
+      if (text && !documents.has(address)) documents.set(address, parse(text))
+    },
     async take(href) {
-      return documentOf(await find(href))
+      const address = addressOf(href)
+      const text = await find(address)
+      const page = documents.get(address) ?? (text === null ? null : parse(text))
+      // What is taken out of a document goes into this page: it can be given away once.
+      documents.clear()
+      return page && isOfThisBuild(page) && page.querySelector('[data-article]') ? page : null
     },
   }
 }
 
-/** What is taken out of a document goes into this page: it can be given away once. */
-function documentOf(page: Page | null): Document | null {
-  if (!page) return null
-  const { parsed } = page
-  page.parsed = null
-  return parsed ?? parse(page.text)
+function addressOf(href: string): string {
+  return href.split('#')[0] ?? href
 }
 
-async function fetchPage(address: string): Promise<Page | null> {
+function ignore(): void {}
+
+async function fetchText(address: string): Promise<string | null> {
   const response = await fetch(address, { headers: { accept: 'text/html' } })
-  if (!response.ok) return null
-  const text = await response.text()
-  const parsed = parse(text)
-  return isOfThisBuild(parsed) && parsed.querySelector('[data-article]') ? { text, parsed } : null
+  return response.ok ? response.text() : null
 }
 
 function parse(text: string): Document {

@@ -1,3 +1,4 @@
+import { drawWhole } from '../behaviours/drawParts.ts'
 import { keepInView } from './keepInView.ts'
 import { patch, patchHead } from './patch.ts'
 
@@ -6,6 +7,7 @@ export function showPage(root: HTMLElement, next: Document): void {
   const body = next.getElementById(root.id)
   if (!body) throw new Error(`The page has no #${root.id} element: it was not made by this build.`)
   patchHead(next)
+  delete document.documentElement.dataset['whole']
   patch(root, body)
   const [told, nextTold] = [document, next].map((page) => page.querySelector('[data-build]'))
   if (told && nextTold) told.textContent = nextTold.textContent
@@ -21,6 +23,8 @@ export function ownPath(): string | undefined {
 /** Scrolls a page that has just come to where it was left, to the anchor of its address, or to its top. */
 export function placePage(position: number | undefined): void {
   const anchor = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const article = document.querySelector<HTMLElement>('[data-article]')
+  if (article && (position || anchor)) drawWhole(article)
   if (position !== undefined) scrollTo(0, position)
   else if (anchor) anchor.scrollIntoView()
   else scrollTo(0, 0)

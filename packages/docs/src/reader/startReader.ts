@@ -5,6 +5,7 @@ import { articleLink } from './articleLink.ts'
 import { createTrail } from './createTrail.ts'
 import { followHeadings } from './followHeadings.ts'
 import { createPageSource } from './pageSource.ts'
+import { lookAhead, savesData } from './lookAhead.ts'
 import { ownPath, placePage, showPage } from './showPage.ts'
 
 export interface ReaderOptions {
@@ -33,7 +34,9 @@ export function startReader({ root, ports, isArticle }: ReaderOptions): Reader {
   const { signal } = controller
   const pages = createPageSource()
   const trail = createTrail()
-  let life = comeAlive(root, ports)
+  const article = () => root.querySelector<HTMLElement>('[data-article]')
+  const live = () => comeAlive(article(), ports, (links) => lookAhead(links, { isArticle, fetch: pages.fetch }))
+  let life = live()
   let place = correctAddress()
   let asked = 0
 
@@ -57,15 +60,13 @@ export function startReader({ root, ports, isArticle }: ReaderOptions): Reader {
     showPage(root, next)
     place = correctAddress()
     placePage(trail.position())
-    // Focus that was in the old article begins at the new one.
-    if (document.activeElement === document.body) root.querySelector('main')?.focus({ preventScroll: true })
-    ports.announce?.(document.title)
-    // The page is painted first: its buttons may come to life a moment later.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (turn === asked && !signal.aborted) life = comeAlive(root, ports)
-      }),
-    )
+    afterPaint(() => {
+      if (turn !== asked || signal.aborted) return
+      // Focus that was in the old article begins at the new one.
+      if (document.activeElement === document.body) root.querySelector('main')?.focus({ preventScroll: true })
+      ports.announce?.(document.title)
+      life = live()
+    })
   }
 
   const follow = (event: MouseEvent) => {
@@ -76,7 +77,7 @@ export function startReader({ root, ports, isArticle }: ReaderOptions): Reader {
   }
   const intend = ({ target }: Event) => {
     const href = articleLink(target, isArticle)
-    if (href !== undefined && !savesData()) void pages.prefetch(href)
+    if (href !== undefined && !savesData()) void pages.prepare(href)
   }
   const travel = () => {
     if (location.pathname + location.search !== place) void go(location.pathname + location.search + location.hash)
@@ -94,17 +95,23 @@ export function startReader({ root, ports, isArticle }: ReaderOptions): Reader {
   }
 }
 
-/** Asked for by the browser's setting; Safari and Firefox have none and do not say. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
+/** Calls back when the page is on the screen: it may come to life a moment later. */
+function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(callback)))
 }
 
-/** The article's own life: its buttons, and the mark that follows the reader through its anchors. */
-function comeAlive(root: HTMLElement, ports: ArticlePorts): { end: () => void; leave: () => void } {
-  const article = root.querySelector<HTMLElement>('[data-article]')
+/** What an article does while it is read: its buttons, the mark that follows the reader through its anchors, the look at where it leads. */
+interface Life {
+  /** The article is replaced. */
+  end: () => void
+  /** The article stays, and somebody else goes on with it. */
+  leave: () => void
+}
+
+function comeAlive(article: HTMLElement | null, ports: ArticlePorts, look: (article: HTMLElement) => () => void): Life {
   const detach = article ? attachArticle(article, ports) : undefined
-  const leave = followHeadings()
+  const endings = [followHeadings(), article ? look(article) : () => undefined]
+  const leave = () => endings.forEach((end) => end())
   return {
     leave,
     end() {

@@ -153,7 +153,7 @@ test('every control of the header is reached by Tab, from the skip link on', asy
     '主题：随系统',
     '界面设置',
     '登录',
-    '指指南2',
+    '指南2',
   ])
 })
 

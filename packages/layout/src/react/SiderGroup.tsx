@@ -3,7 +3,8 @@ import type { MenuGroup } from '../core/menuTree.ts'
 import { attachDropdown } from './attachDropdown.ts'
 import { useLayout } from './LayoutContext.tsx'
 import { MenuBadgeView } from './MenuBadgeView.tsx'
-import { RailInitial } from './RailInitial.tsx'
+import { hasIcon, MenuIconView } from './MenuIconView.tsx'
+import { railInitial } from './railInitial.ts'
 import { ShortGroup } from './ShortGroup.tsx'
 import * as styles from './Sider.css.ts'
 import { useAtomSelector } from './useAtomValue.ts'
@@ -57,8 +58,12 @@ export function SiderGroup({ group, rail, top, place, isLong, isFar, children }:
         onToggle={(event) => setOpen(event.currentTarget.open)}
         suppressHydrationWarning
       >
-        <summary className={styles.groupTitle} data-current={holdsCurrent ? '' : undefined}>
-          {top && <RailInitial node={group.node} />}
+        <summary
+          className={styles.groupTitle}
+          data-current={holdsCurrent ? '' : undefined}
+          data-initial={top ? railInitial(group.node) : undefined}
+        >
+          {top && hasIcon(group.node) && <MenuIconView node={group.node} />}
           <span className={top ? styles.railTitle : undefined}>{group.node.title}</span>
           <MenuBadgeView badge={group.badge} />
           <span className={styles.count}>{group.count}</span>

@@ -4,7 +4,7 @@ import type { MenuLeaf } from '../core/menuTree.ts'
 import { MenuBadgeView } from './MenuBadgeView.tsx'
 import { hasIcon, MenuIconView } from './MenuIconView.tsx'
 import { isExternal, MenuLink } from './MenuLink.tsx'
-import { RailInitial } from './RailInitial.tsx'
+import { railInitial } from './railInitial.ts'
 import * as styles from './Sider.css.ts'
 
 export interface SiderLinkProps {
@@ -25,8 +25,9 @@ export const SiderLink = memo(function SiderLink({ leaf, current, top }: SiderLi
         replace={replace}
         className={styles.link[top ? 'top' : 'nested']}
         aria-current={current ? 'page' : undefined}
+        data-initial={top ? railInitial(leaf.node) : undefined}
       >
-        {top ? <RailInitial node={leaf.node} /> : hasIcon(leaf.node) && <MenuIconView node={leaf.node} />}
+        {hasIcon(leaf.node) && <MenuIconView node={leaf.node} />}
         {top ? <span className={styles.railLabel}>{title}</span> : title}
         {subtitle !== undefined && <small className={styles.subtitle}>{subtitle}</small>}
         {leaf.badge && <MenuBadgeView badge={leaf.badge} />}

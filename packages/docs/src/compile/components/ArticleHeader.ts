@@ -14,10 +14,12 @@ export interface ArticleHeaderProps {
   locale: Locale
   /** Id of the page's first heading. */
   titleId: string
+  /** Everything that stands below the header, or may come there: its icons are drawn here. */
+  html: string
 }
 
 /** Breadcrumb, title, what the page is for, and the way to copy it. */
-export function ArticleHeader({ frontMatter, frame, locale, titleId }: ArticleHeaderProps): ReactElement {
+export function ArticleHeader({ frontMatter, frame, locale, titleId, html }: ArticleHeaderProps): ReactElement {
   const texts = useTexts()
   const { title, subtitle, description } = frontMatter
   const heading = h(
@@ -30,7 +32,7 @@ export function ArticleHeader({ frontMatter, frame, locale, titleId }: ArticleHe
   return h(
     'header',
     null,
-    h(IconSprite),
+    h(IconSprite, { html }),
     h(Breadcrumb, { frame, locale, title }),
     h('div', { className: 'doc-title' }, h('div', null, heading, h('p', null, description)), copy),
   )

@@ -6,6 +6,7 @@ import { CodeBlock } from './CodeBlock.ts'
 import { DemoBlock } from './DemoBlock.ts'
 import { Heading } from './Heading.ts'
 import { LockedPanel } from './LockedPanel.ts'
+import { Part } from './Part.ts'
 import { ScrollTable } from './ScrollTable.ts'
 import { Pane, Tabs } from './Tabs.ts'
 import { Tip } from './Tip.ts'
@@ -32,6 +33,8 @@ export function Block({ node, children }: BlockProps): ReactElement {
       return h(LockedPanel, { block })
     case 'pane':
       return h(Pane, { block }, children)
+    case 'part':
+      return h(Part, { block }, children)
     case 'table':
       return h(ScrollTable, { block }, children)
     case 'tabs':

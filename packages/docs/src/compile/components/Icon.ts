@@ -20,10 +20,12 @@ export function Icon({ name }: { name: IconName }): ReactElement {
   return h('svg', { className: 'doc-icon', 'aria-hidden': true }, h('use', { href: `#doc-${name}` }))
 }
 
-/** The drawings that `Icon` refers to. */
-export function IconSprite(): ReactElement {
-  const symbols = Object.entries(drawings).map(([name, path]) =>
-    h('symbol', { key: name, id: `doc-${name}`, viewBox: '0 0 16 16' }, h('path', { d: path })),
+/** The drawings that `Icon` refers to, as far as they are in `html`; `copy` is in the header of every page. */
+export function IconSprite({ html }: { html: string }): ReactElement {
+  const symbols = Object.entries(drawings).flatMap(([name, path]) =>
+    name === 'copy' || html.includes(`"#doc-${name}"`)
+      ? h('symbol', { key: name, id: `doc-${name}`, viewBox: '0 0 16 16' }, h('path', { d: path }))
+      : [],
   )
   return h('svg', { className: 'doc-sprite', 'aria-hidden': true }, ...symbols)
 }

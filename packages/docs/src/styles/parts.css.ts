@@ -1,0 +1,16 @@
+import { media, vars } from '@view-site/ui/theme'
+import { globalStyle } from '@vanilla-extract/css'
+
+// A part keeps its margins to itself, whether it waits or is drawn: nothing moves when it is. Its top is that of its heading.
+globalStyle('.doc-part', { display: 'flow-root', marginBlockStart: '56px' })
+globalStyle('.doc-part[data-depth="3"]', { marginBlockStart: vars.space[10] })
+globalStyle('.doc-part:first-child, .doc-part > :first-child', { marginBlockStart: 0 })
+globalStyle('.doc-part > :last-child, .doc-body > :has(+ .doc-part)', { marginBlockEnd: 0 })
+
+// Below the view a part waits. Who comes for a place in the page (an anchor, a reload, the way back) has all of it laid out.
+globalStyle(':root:not([data-whole], :has(:target)) .doc-part:not([data-drawn])', {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 480px',
+  overflowClipMargin: vars.space[2],
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
+})
