@@ -1,13 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { consoleTest } from './consoleTest.ts'
 import type { Account, Control } from './control.ts'
 import { signInWithCookies } from './signIn.ts'
 import { startWorld, type World } from './world.ts'
 
 interface Fixtures {
-  /** Console errors, warnings and uncaught errors of every page; the test fails at its end if any is left. */
-  problems: string[]
-  /** What the console may say in the tests of this file or group, because they bring it about; `test.use({ tolerated: /…/ })`. */
-  tolerated: RegExp | undefined
   /** Opens a page and waits until React has taken it over. */
   open: (path: string) => Promise<void>
   /** The world around the site, put back in order after the test. */
@@ -17,7 +14,7 @@ interface Fixtures {
 }
 
 /** `test` with a world of its own and pages whose console must stay clean. */
-export const test = base.extend<Fixtures, { world: World }>({
+export const test = consoleTest.extend<Fixtures, { world: World }>({
   world: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
     async ({}, use, { parallelIndex }) => {
@@ -28,22 +25,6 @@ export const test = base.extend<Fixtures, { world: World }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ world }, use) => use(world.site),
-  tolerated: [undefined, { option: true }],
-  problems: [
-    async ({ context, tolerated }, use) => {
-      const problems: string[] = []
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.text()} (${message.location().url})`)
-      })
-      context.on('weberror', (error) => problems.push(String(error.error().stack ?? error.error())))
-      await use(problems)
-      expect(
-        problems.filter((problem) => !tolerated?.test(problem)),
-        'errors and warnings in the console',
-      ).toEqual([])
-    },
-    { auto: true },
-  ],
   open: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path)

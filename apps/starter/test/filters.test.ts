@@ -26,7 +26,10 @@ test('filters narrow the list, pages cut it, and a page that is not there is the
 })
 
 test('the list is ordered both ways', () => {
-  const days = (down: boolean) => findAssets(all, undefined, { order: 'bought', down }).rows.map(({ bought }) => bought)
   expect(days(false)).toEqual(days(false).toSorted())
   expect(days(true)).toEqual(days(true).toSorted().toReversed())
 })
+
+function days(down: boolean): string[] {
+  return findAssets(all, undefined, { order: 'bought', down }).rows.map(({ bought }) => bought)
+}

@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
       expect(box?.height).toBeGreaterThanOrEqual(44)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
     }
-    await page.getByRole('button', { name: '关闭搜索' }).tap()
+    await page.getByRole('button', { name: '取消' }).tap()
     await expect(field(page)).toHaveCount(0)
   })
 })

@@ -26,7 +26,7 @@ export function AssetsPage() {
   return (
     <>
       <PageHead title={kind ? t(`kind.${kind}`) : t('assets.title')} sub={t('assets.found', { count: total })} />
-      <section className={styles.sheet} aria-label={t('assets.title')}>
+      <div className={styles.sheet}>
         <AssetsFilters filters={filters} onChange={change} />
         {rows.length === 0 ? (
           <EmptyState
@@ -43,7 +43,7 @@ export function AssetsPage() {
           </DataTable>
         )}
         {pages > 1 && <Pager page={page} pages={pages} onChange={(next) => change({ page: next })} />}
-      </section>
+      </div>
     </>
   )
 }

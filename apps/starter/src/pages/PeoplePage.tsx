@@ -15,7 +15,7 @@ export function PeoplePage() {
   return (
     <>
       <PageHead title={t('people.title')} sub={t('people.sub')} />
-      <section className={sheet} aria-label={t('people.title')}>
+      <div className={sheet}>
         <DataTable
           label={t('people.title')}
           head={head.map((name) => (
@@ -32,7 +32,7 @@ export function PeoplePage() {
             </tr>
           ))}
         </DataTable>
-      </section>
+      </div>
     </>
   )
 }

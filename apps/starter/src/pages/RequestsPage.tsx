@@ -19,7 +19,7 @@ export function RequestsPage() {
   return (
     <>
       <PageHead title={t('requests.title')} sub={t('requests.sub')} />
-      <section className={sheet} aria-label={t('requests.title')}>
+      <div className={sheet}>
         {requests.length === 0 ? (
           <EmptyState title={t('requests.empty')}>{t('requests.emptyText')}</EmptyState>
         ) : (
@@ -36,7 +36,7 @@ export function RequestsPage() {
             ))}
           </DataTable>
         )}
-      </section>
+      </div>
     </>
   )
 }

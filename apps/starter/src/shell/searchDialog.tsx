@@ -23,7 +23,8 @@ function Dialog(props: PickerDialogProps) {
   const locale = useLocale()
   const { equipment } = useApp()
   const sources = useMemo(() => [assetSource(equipment, t, locale)], [equipment, t, locale])
-  return <SearchDialog {...props} texts={dialogTexts[locale]} sources={sources} storageKey={storageKeys.searches} />
+  const words = { ...dialogTexts[locale], placeholder: t('search.placeholder'), noneHint: t('search.noneHint') }
+  return <SearchDialog {...props} texts={words} sources={sources} storageKey={storageKeys.searches} />
 }
 
 function assetSource(equipment: Equipment, t: T, locale: 'zh-CN' | 'en-US'): SearchSource {

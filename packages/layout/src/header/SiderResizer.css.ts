@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
+import { layoutTop } from '../react/Shell.css.ts'
 
-/** Over the line between sider and page. */
+/** Over the line between sider and page. Fixed: it stands in the sider, which scrolls and would cut it. */
 export const edge = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: -4,
-  // Half of it lies over the sider.
-  zIndex: `calc(${vars.layer.sticky} + 2)`,
+  position: 'fixed',
+  insetBlock: `${layoutTop} 0`,
+  insetInlineStart: `calc(${vars.size.sider} - 4px)`,
+  zIndex: 1,
   width: 8,
   cursor: 'col-resize',
   touchAction: 'none',

@@ -1,19 +1,15 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { loadPart } from '../core/loadPart.ts'
+import { Suspense, type ReactNode } from 'react'
 import { Content } from './Content.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { useLayout } from './LayoutContext.tsx'
 import { LazyOverlays } from './LazyOverlays.tsx'
-import { Sider, siderId } from './Sider.tsx'
+import { Sider } from './Sider.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import * as styles from './Shell.css.ts'
 import type { LayoutSlots } from './slots.ts'
 import { TabsPlace } from './TabsPlace.tsx'
 import { useAtomSelector, useAtomValue } from './useAtomValue.ts'
-import { useInBrowser } from './useInBrowser.ts'
-
-const SiderResizer = lazy(() => loadPart('siderResizer'))
 
 export interface ShellProps {
   slots?: LayoutSlots | undefined
@@ -26,10 +22,9 @@ export interface ShellProps {
  */
 export function Shell({ slots = {}, children }: ShellProps) {
   const { menu, settings } = useLayout()
-  const { headerFix, headerStick, siderResize } = useAtomValue(settings.atom)
+  const { headerFix, headerStick } = useAtomValue(settings.atom)
   const page = useAtomSelector(menu.place, (place) => place.page)
   const hasSider = useAtomSelector(menu.place, (place) => place.hasSider)
-  const inBrowser = useInBrowser()
   if (page === 'standalone') return children
   const { Logo, Notice, TabBar, Panel, SiderStart, SiderEnd, Footer: FooterPart = Footer } = slots
   return (
@@ -44,11 +39,6 @@ export function Shell({ slots = {}, children }: ShellProps) {
           <Sider Logo={Logo} Start={SiderStart} End={SiderEnd} />
         </Suspense>
         <div className={styles.body}>
-          {inBrowser && hasSider && siderResize && (
-            <Suspense>
-              <SiderResizer controls={siderId} />
-            </Suspense>
-          )}
           {TabBar !== null && <TabsPlace Bar={TabBar} />}
           <Content Panel={Panel}>{children}</Content>
         </div>

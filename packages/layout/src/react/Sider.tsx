@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
+import { loadPart } from '../core/loadPart.ts'
 import { attachRailLabels } from './attachRailLabels.ts'
 import { useLayout } from './LayoutContext.tsx'
 import { Logo as DefaultLogo } from './Logo.tsx'
@@ -6,7 +7,10 @@ import { RevealCurrent } from './RevealCurrent.tsx'
 import * as styles from './Sider.css.ts'
 import { SiderMenu } from './SiderMenu.tsx'
 import { useAtomSelector, useAtomValue } from './useAtomValue.ts'
+import { useInBrowser } from './useInBrowser.ts'
 import { useT } from './useT.ts'
+
+const SiderResizer = lazy(() => loadPart('siderResizer'))
 
 /** Id of the sider, for what controls it. */
 export const siderId = 'view-layout-sider'
@@ -24,7 +28,8 @@ export function Sider({ Logo = DefaultLogo, Start, End }: SiderProps) {
   const t = useT()
   const { menu, settings, collapsed } = useLayout()
   const rail = useAtomValue(collapsed)
-  const { siderFix, headerStick } = useAtomValue(settings.atom)
+  const { siderFix, siderResize, headerStick } = useAtomValue(settings.atom)
+  const inBrowser = useInBrowser()
   const ref = useRef<HTMLElement>(null)
   useEffect(() => (ref.current && rail ? attachRailLabels(ref.current) : undefined), [rail])
   const shown = useAtomSelector(menu.place, (place) => place.hasSider)
@@ -40,6 +45,11 @@ export function Sider({ Logo = DefaultLogo, Start, End }: SiderProps) {
       <SiderMenu rail={rail} />
       {End && <End />}
       <RevealCurrent menu={ref} />
+      {inBrowser && siderResize && (
+        <Suspense>
+          <SiderResizer controls={siderId} />
+        </Suspense>
+      )}
     </nav>
   )
 }

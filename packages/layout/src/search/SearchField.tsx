@@ -44,7 +44,7 @@ export function SearchField({ picker, texts, close }: SearchFieldProps) {
         }}
       />
       <Kbd className={styles.escape}>Esc</Kbd>
-      <button type="button" className={styles.cancel} aria-label={texts.close} onClick={close}>
+      <button type="button" className={styles.cancel} onClick={close}>
         {texts.cancel}
       </button>
     </div>

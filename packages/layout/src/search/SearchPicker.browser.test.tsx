@@ -181,7 +181,7 @@ test('on a phone it is the whole screen, with a button to leave it', async () =>
   await expect.element(field).toHaveFocus()
   const { left, top, width, height } = document.querySelector('dialog')?.getBoundingClientRect() ?? new DOMRect()
   expect([left, top, width, height]).toEqual([0, 0, 390, 900])
-  await page.getByRole('button', { name: '关闭搜索' }).click()
+  await page.getByRole('button', { name: '取消' }).click()
   await expect.element(field).not.toBeInTheDocument()
 })
 

@@ -5,7 +5,6 @@ export const enUS: SearchTexts = {
   title: 'Search',
   placeholder: 'Search pages, sections, props',
 
-  close: 'Close search',
   cancel: 'Cancel',
   pages: 'Pages',
   recent: 'Recent searches',

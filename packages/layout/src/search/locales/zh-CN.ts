@@ -3,7 +3,6 @@ export const zhCN = {
   title: '搜索',
   placeholder: '搜索页面、小节、属性',
 
-  close: '关闭搜索',
   cancel: '取消',
   pages: '页面',
   recent: '最近搜过',

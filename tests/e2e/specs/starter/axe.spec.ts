@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { changeSettings, expect, tabsOf, test } from '../../starter.ts'
+import { injectedAxe } from '../../injectedAxe.ts'
+
+// Axe reads the whole page for every overlay and every theme of the header.
+test.describe.configure({ timeout: 90_000 })
+test.use({ actionTimeout: 10_000 })
+
+const devices = { phone: 390, tablet: 834, desktop: 1440 } as const
+const directions = ['ltr', 'rtl'] as const
+const headerThemes = ['light', 'dark', 'primary'] as const
+
+interface Overlay {
+  name: string
+  /** Where it cannot be opened. */
+  except?: readonly (keyof typeof devices)[]
+  /** Settings it needs. */
+  settings?: object
+  /** Width it needs, where that is not the device's. */
+  width?: number
+  /** Whether it is a menu that hangs at the end of the body. */
+  isMenu?: true
+  open: (page: Page) => Promise<void>
+}
+
+// Outside of the landmarks as long as it has the focus: `region` is a recommendation for what is read, and knows dialogs but no menus.
+const menuExcept = ['region']
+
+const overlays: readonly Overlay[] = [
+  { name: 'nothing', open: async () => undefined },
+  {
+    name: 'settings drawer',
+    async open(page) {
+      // On a phone its button is in the drawer of the menus; the account's menu has it everywhere.
+      await page.getByRole('button', { name: /^账户：/ }).click()
+      await page.getByRole('menuitem', { name: '界面设置' }).click()
+      await expect(page.getByRole('dialog', { name: '界面设置' })).toBeVisible()
+    },
+  },
+  {
+    name: 'user menu',
+    isMenu: true,
+    async open(page) {
+      await page.getByRole('button', { name: /^账户：/ }).click()
+      await expect(page.getByRole('menu')).toBeVisible()
+    },
+  },
+  {
+    name: 'search picker',
+    async open(page) {
+      await page.getByRole('banner').getByRole('button', { name: '搜索' }).click()
+      await page.getByRole('combobox', { name: '搜索' }).fill('note')
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'notices',
+    except: ['phone'],
+    async open(page) {
+      await page.getByRole('button', { name: /^通知/ }).click()
+      await expect(page.getByRole('link', { name: '全部申请' })).toBeVisible()
+    },
+  },
+  {
+    name: 'mobile drawer',
+    except: ['desktop'],
+    async open(page) {
+      await page.getByRole('button', { name: '打开菜单' }).click()
+      await expect(page.getByRole('dialog', { name: '设备台' })).toBeVisible()
+    },
+  },
+  {
+    name: 'dropdown head menu',
+    except: ['phone', 'tablet'],
+    width: 1000,
+    async open(page) {
+      await page.getByRole('navigation', { name: '主导航' }).locator('summary', { hasText: '菜单' }).click()
+      await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '设备', exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'flyout of the collapsed sider',
+    except: ['phone', 'tablet'],
+    settings: { menuCollapse: true },
+    async open(page) {
+      await page.getByRole('navigation', { name: '章节' }).locator('summary').first().hover()
+      await expect(page.getByRole('navigation', { name: '章节' }).getByText('外设')).toBeVisible()
+    },
+  },
+  {
+    name: 'tab context menu',
+    isMenu: true,
+    async open(page) {
+      await tabsOf(page).tab('全部设备').click({ button: 'right' })
+      await expect(page.getByRole('menuitem', { name: '固定', exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'log tooltip',
+    except: ['phone'],
+    async open(page) {
+      await page.getByRole('link', { name: '没有日志或异常' }).hover()
+    },
+  },
+  {
+    name: 'confirm dialog',
+    async open(page) {
+      await page.getByRole('button', { name: /^账户：/ }).click()
+      await page.getByRole('menuitem', { name: '退出登录' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+]
+
+for (const device of ['phone', 'tablet', 'desktop'] as const) {
+  for (const direction of directions) {
+    // Light from left to right, dark from right to left: every colour is seen without twice the time.
+    const theme = direction === 'ltr' ? 'light' : 'dark'
+    test(`[PLUS-05] ${device}, ${direction}, ${theme}: no overlay has a violation under any header`, async ({ page, enter }) => {
+      const [width, height] = [devices[device], 900]
+      await page.setViewportSize({ width, height })
+      await enter({ path: '/assets?q=A-000', settings: { direction, theme } })
+      // What the header loads later belongs to it.
+      await page.waitForLoadState('networkidle')
+      for (const { name, settings, width: own = width, isMenu, open } of overlays.filter(({ except }) => !except?.includes(device))) {
+        // oxlint-disable no-await-in-loop -- one page, one overlay and one header after the other
+        await page.setViewportSize({ width: own, height })
+        await changeSettings(page, { direction, theme, ...settings })
+        await open(page)
+        for (const [index, headerTheme] of headerThemes.entries()) {
+          await changeSettings(page, { direction, theme, headerTheme, ...settings })
+          await expect(page.locator('html')).toHaveAttribute('data-header', headerTheme)
+          // Nothing inside of the page takes the header's colours: it is looked at under the first one.
+          expect(
+            await injectedAxe(page, { except: isMenu ? menuExcept : [], without: index === 0 ? [] : ['main'] }),
+            `${name}, header ${headerTheme}`,
+          ).toEqual([])
+        }
+        await close(page)
+        // oxlint-enable no-await-in-loop
+      }
+    })
+  }
+}
+
+async function close(page: Page): Promise<void> {
+  await page.mouse.move(0, 899)
+  const open = page.locator('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]').filter({ visible: true })
+  // The first Escape in a search field takes back what was typed.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(open).toHaveCount(0, { timeout: 500 })
+  }).toPass({ timeout: 5000 })
+  await page.getByRole('main').focus()
+}
+
+test('[PLUS-05] axe would see a violation if there were one', async ({ page, enter }) => {
+  await enter({ path: '/requests' })
+  await page.getByRole('main').evaluate((main) => main.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">'))
+  expect(await injectedAxe(page)).toEqual([expect.stringContaining('image-alt')])
+})

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../starter.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** The header at one width. */
+interface Sample {
+  width: number
+  /** What the header has left for the breadcrumb. */
+  room: number
+  breadcrumb: boolean
+  /** Whether the head menu stands as a line, as a dropdown, or not at all. */
+  menu: 'line' | 'dropdown' | 'none'
+  /** What is wrong at this width: parts that overlap, wrap or stick out. */
+  wrong: string[]
+}
+
+test('[LAY-03] [LAY-04] the header swept from 320 to 1920 px: nothing overlaps, wraps or flickers; each part flips once', async ({
+  page,
+  enter,
+}) => {
+  await enter({ path: '/assets' })
+  const up = await sweep(page, 320, 1920, 1)
+  expect(up).toHaveLength(1601)
+  expect(up.filter(({ wrong }) => wrong.length > 0)).toEqual([])
+
+  for (const { width, room, breadcrumb } of up) expect([width, breadcrumb]).toEqual([width, room >= 560])
+  expect(flips(up, ({ breadcrumb }) => breadcrumb)).toHaveLength(1)
+
+  const desktop = up.filter(({ width }) => width > 992)
+  expect(up.filter(({ width }) => width <= 992).every(({ menu }) => menu === 'none')).toBe(true)
+  expect(desktop[0]?.menu).toBe('dropdown')
+  const [turn] = flips(desktop, ({ menu }) => menu)
+  expect(flips(desktop, ({ menu }) => menu)).toHaveLength(1)
+
+  // On the way back everything flips at the same widths: the answer depends on the room alone.
+  for (const at of [turn?.width, flips(up, ({ breadcrumb }) => breadcrumb)[0]?.width, 993, 601]) {
+    if (at === undefined) throw new Error('Nothing flipped.')
+    // oxlint-disable-next-line no-await-in-loop -- one frame, one stretch after the other
+    const down = await sweep(page, at + 12, at - 12, -1)
+    expect(down.toReversed()).toEqual(up.filter(({ width }) => Math.abs(width - at) <= 12))
+  }
+})
+
+/** The samples at which something differs from the one before. */
+function flips(samples: readonly Sample[], of: (sample: Sample) => unknown): Sample[] {
+  return samples.filter((sample, index) => {
+    const before = samples[index - 1]
+    return before !== undefined && of(before) !== of(sample)
+  })
+}
+
+/**
+ * Puts the app into a frame and changes its width pixel by pixel: a frame of the screen for each. What is seen in it was painted:
+ * a part that needs a second look to find its state would be seen in the wrong one.
+ */
+async function sweep(page: Page, from: number, to: number, step: 1 | -1): Promise<Sample[]> {
+  await openFrame(page)
+  const seen = await page.evaluate(
+    async ([first, last, by]) => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[data-sweep]')
+      const [inside, view] = [frame?.contentDocument, frame?.contentWindow]
+      if (!frame || !inside || !view) throw new Error('The frame has no page.')
+      const painted = () => new Promise((resolve) => view.requestAnimationFrame(resolve))
+      frame.style.width = `${first}px`
+      for (let wait = 0; wait < 20; wait += 1) await painted()
+      const looks = []
+      for (let width = first; width !== last + by; width += by) {
+        frame.style.width = `${width}px`
+        // Set in one callback, laid out, painted, and looked at in the next.
+        await painted()
+        const header = inside.querySelector('header')
+        const menu = header?.querySelector('nav')
+        const room = menu?.nextElementSibling
+        if (!header || !menu || !room) throw new Error('The header has no menu, or nothing beside it.')
+        const { left, right, height } = header.getBoundingClientRect()
+        looks.push({
+          width,
+          header: { left, right, height },
+          room: room.clientWidth,
+          breadcrumb: room.querySelector('ol') !== null,
+          hasMenu: menu.getClientRects().length > 0,
+          hasDropdown: menu.querySelector(':scope > details') !== null,
+          lines: new Set([...menu.querySelectorAll(':scope > ul > li')].map((one) => one.getBoundingClientRect().top)).size,
+          // Everything that can be pressed, in its order.
+          parts: [...header.querySelectorAll('a, button, summary')]
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('details > :not(summary)'))
+            .map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right] as const),
+        })
+      }
+      return looks
+    },
+    [from, to, step] as const,
+  )
+  return seen.map(judge)
+}
+
+async function openFrame(page: Page): Promise<void> {
+  const frame = page.locator('iframe[data-sweep]')
+  if ((await frame.count()) > 0) return
+  await page.evaluate(() => {
+    const one = Object.assign(document.createElement('iframe'), { src: location.href })
+    one.dataset.sweep = ''
+    one.style.cssText = 'position:fixed;inset:0 auto auto 0;width:1920px;height:96px;border:0;z-index:99'
+    document.body.append(one)
+    // Nothing but the frame is drawn.
+    document.querySelector('#root')?.setAttribute('hidden', '')
+  })
+  await expect(frame.contentFrame().getByRole('navigation', { name: '当前位置' })).toBeVisible()
+}
+
+/** What was seen of the header at a width. */
+interface Look {
+  width: number
+  header: { left: number; right: number; height: number }
+  room: number
+  breadcrumb: boolean
+  hasMenu: boolean
+  hasDropdown: boolean
+  lines: number
+  parts: (readonly [left: number, right: number])[]
+}
+
+function judge({ width, header, room, breadcrumb, hasMenu, hasDropdown, lines, parts }: Look): Sample {
+  const wrong = parts.flatMap(([left, right], index) => {
+    const before = parts[index - 1]
+    return [
+      ...(before && left < before[1] - 0.5 ? [`part ${index} begins at ${left}, the one before ends at ${before[1]}`] : []),
+      ...(left < header.left - 0.5 || right > header.right + 0.5 ? [`part ${index} reaches from ${left} to ${right}`] : []),
+    ]
+  })
+  if (header.height !== 48) wrong.push(`the header is ${header.height} px high`)
+  if (hasMenu && !hasDropdown && lines !== 1) wrong.push(`the head menu stands in ${lines} lines`)
+  const shown = hasDropdown ? 'dropdown' : 'line'
+  return { width, room, breadcrumb, menu: hasMenu ? shown : 'none', wrong }
+}
