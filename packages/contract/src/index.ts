@@ -38,7 +38,7 @@ export type {
   WechatTradeState,
 } from './schemas/payment.ts'
 export { purchase } from './schemas/purchase.ts'
-export type { Purchase } from './schemas/purchase.ts'
+export type { Purchase, RenewalOffer, UpgradeOffer } from './schemas/purchase.ts'
 export { realName } from './schemas/realName.ts'
 export type { RealName } from './schemas/realName.ts'
 export { storeDoc } from './schemas/storeDoc.ts'

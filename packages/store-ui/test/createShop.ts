@@ -68,13 +68,15 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
 
   const handlers: { [Path in CallPath]?: (body: never) => unknown } = {
     'pro/info/get': (request: CallRequest<'pro/info/get'>) => (request.scope === 'catalogue' ? catalogue : storeInfo(request, goods)),
-    'pro/order/create': ({ type, items, expect_amount, request_id }: CallRequest<'pro/order/create'>) => {
-      const body = JSON.stringify({ items, expect_amount })
+    'pro/order/create': ({ type, items, purchase_id, expect_amount, request_id }: CallRequest<'pro/order/create'>) => {
+      const body = JSON.stringify({ items, purchase_id, expect_amount })
       const known = replies.get(request_id)
       if (known && known.body !== body) throw refusal(40950)
       if (known) return known.data
       const line = type === 'store' ? goodsLine(items[0]?.sku) : editionLine(items[0]?.sku)
-      if (line.subtotal !== expect_amount) throw refusal(40913)
+      const purchase = purchases.find(({ id }) => id === purchase_id)
+      const offer = type === 'renewal' ? purchase?.renewal : purchase?.upgrades.find(({ sku }) => sku === line.sku)
+      if ((offer?.amount ?? line.subtotal) !== expect_amount) throw refusal(40913)
       const unpaid = [...orders.values()].find((other) => other.can.pay && other.items[0]?.sku === line.sku)
       if (unpaid) throw refusal(40915, unpaid.order_no)
       const times = { now: iso(), expires: iso(orderLife * 60_000) }

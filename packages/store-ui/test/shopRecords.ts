@@ -37,6 +37,7 @@ export function newPurchase(serial: number, { now, until }: { now: string; until
     support_until: until,
     updates_until: until,
     created_at: now,
+    upgrades: [],
     ...given,
   }
 }

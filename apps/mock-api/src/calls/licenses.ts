@@ -1,6 +1,7 @@
 import { calls, licenseHolder, type License, type Product } from '@view-site/contract'
 import type { Tx } from '../db/openDatabase.ts'
 import type { LicenseRow, PurchaseRow } from '../db/tables.ts'
+import { offersOf } from '../domain/offers.ts'
 import { Failure } from '../http/Failure.ts'
 import { requestIdRoute, route } from '../http/route.ts'
 import { newId, newLicenseKey } from '../secrets.ts'
@@ -21,11 +22,15 @@ export const purchaseList = route(calls['pro/purchase/list'], ({ product, ...pag
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-  return listed(page, rows, newest, ({ user_id: _user, projects: _projects, grants: _grants, used, perpetual, ...row }) => ({
-    ...row,
-    perpetual: perpetual === 1,
-    licenses_used: Number(used ?? 0),
-  }))
+  return listed(page, rows, newest, ({ used, ...stored }) => {
+    const { user_id: _user, projects: _projects, grants: _grants, upgraded_from: _from, perpetual, ...row } = stored
+    return {
+      ...row,
+      ...offersOf(stored, context.catalogue, context.now),
+      perpetual: perpetual === 1,
+      licenses_used: Number(used ?? 0),
+    }
+  })
 })
 
 export const licenseList = route(calls['pro/license/list'], ({ product, reveal, ...page }, context) => {

@@ -2,6 +2,7 @@ import { calls, type CallBody, type Edition, type Order } from '@view-site/contr
 import type { Tx } from '../db/openDatabase.ts'
 import type { OrderRow, UserRow } from '../db/tables.ts'
 import { itemsOfOrder, orderLifetime, viewOrder } from '../domain/orders.ts'
+import { offersOf } from '../domain/offers.ts'
 import { payableOf, storeCustomer } from '../domain/storeCustomer.ts'
 import { Failure } from '../http/Failure.ts'
 import { requestIdRoute, type CallContext } from '../http/route.ts'
@@ -22,17 +23,49 @@ export const orderCreate = requestIdRoute(calls['pro/order/create'], async (body
   // Two orders of one user are created one after the other, or both could miss the other's being open.
   const user = await tx.selectFrom('users').selectAll().where('id', '=', context.requireUser().id).forUpdate().executeTakeFirstOrThrow()
   if (user.mail_verified === 0) throw new Failure(40301)
-  const priced =
-    body.type === 'store' ? await pricedGoods(tx, context, user, body.items) : body.items.map((item) => pricedEdition(context, item))
+  const priced = await price(tx, context, user, body)
   const items = priced.map(({ item }) => item)
   if (new Set(items.map(({ sku }) => sku)).size !== items.length) throw new Failure(40001, { fields: { items: 'each sku once' } })
-  if (body.type === 'product') await refuseOwned(tx, context, user, items)
-  await refuseOpen(tx, context, user, items)
+  if (body.type === 'product' || body.type === 'upgrade') await refuseOwned(tx, context, user, items)
+  await refuseOpen(tx, context, user, { items, purchaseId: body.purchase_id })
   const order = await draft(tx, context, user, priced, body)
   if (order.amount_payable !== body.expect_amount) throw new Failure(40913)
   await tx.insertInto('orders').values(order).execute()
   return viewOrder(order, context.now)
 })
+
+type Body = CallBody<'pro/order/create'>
+
+async function price(tx: Tx, context: CallContext, user: UserRow, body: Body): Promise<Priced[]> {
+  if (body.type === 'store') return pricedGoods(tx, context, user, body.items)
+  if (body.type === 'product') return body.items.map((item) => pricedEdition(context, item))
+  return [await pricedOffer(tx, context, user, body)]
+}
+
+/** A line of an upgrade or a renewal, by what the purchase is offered now. */
+async function pricedOffer(tx: Tx, { catalogue, now }: CallContext, user: UserRow, body: Body): Promise<Priced> {
+  const owned = tx
+    .selectFrom('purchases')
+    .selectAll()
+    .where('id', '=', body.purchase_id ?? '')
+    .where('user_id', '=', user.id)
+  const purchase = await owned.forUpdate().executeTakeFirst()
+  if (purchase === undefined) throw new Failure(40401, { fields: { purchase_id: 'unknown' } })
+  if (purchase.status !== 'active') throw new Failure(40912)
+  const [wanted, more] = body.items
+  const { upgrades, renewal } = offersOf(purchase, catalogue, now)
+  const offer = [...(body.type === 'upgrade' ? upgrades : renewal === undefined ? [] : [renewal])].find(({ sku }) => sku === wanted?.sku)
+  const edition = catalogue.editions.find(({ sku }) => sku === offer?.sku)
+  if (offer === undefined || edition === undefined || more !== undefined) throw new Failure(40401, { fields: { items: 'not on offer' } })
+  if (wanted?.quantity !== offer.quantity) throw new Failure(42204, { fields: { items: offer.sku } })
+  const unit_price = (body.type === 'upgrade' ? edition.price : edition.renewal_price) ?? 0
+  const { sku, product, edition: name } = edition
+  const subtotal = unit_price * offer.quantity
+  return {
+    item: { sku, product, edition: name, name: edition.name, quantity: offer.quantity, unit_price, subtotal },
+    discount: subtotal - offer.amount,
+  }
+}
 
 function pricedEdition({ catalogue }: CallContext, { sku, quantity }: { sku: string; quantity: number }): Priced {
   const edition = catalogue.editions.find((candidate) => candidate.sku === sku)
@@ -82,16 +115,25 @@ async function refuseOwned(tx: Tx, { catalogue }: CallContext, user: UserRow, it
   if (owned !== undefined) throw new Failure(40916, { fields: { items: owned.sku } })
 }
 
-async function refuseOpen(tx: Tx, { now }: CallContext, user: UserRow, items: Item[]): Promise<void> {
+async function refuseOpen(
+  tx: Tx,
+  { now }: CallContext,
+  user: UserRow,
+  { items, purchaseId }: { items: Item[]; purchaseId: string | undefined },
+): Promise<void> {
   const open = await tx
     .selectFrom('orders')
-    .select(['order_no', 'items'])
+    .select(['order_no', 'items', 'purchase_id'])
     .where('user_id', '=', user.id)
     .where('status', 'in', ['created', 'paying'])
     .where('expires_at', '>', now.toISOString())
     .execute()
   const skus = new Set(items.map(({ sku }) => sku))
-  const same = open.find((order) => itemsOfOrder(order).some(({ sku }) => skus.has(sku)))
+  const isSame = (order: (typeof open)[number]): boolean =>
+    purchaseId === undefined
+      ? order.purchase_id === null && itemsOfOrder(order).some(({ sku }) => skus.has(sku))
+      : order.purchase_id === purchaseId
+  const same = open.find((order) => isSame(order))
   if (same !== undefined) throw new Failure(40915, { order_no: same.order_no })
 }
 
@@ -114,6 +156,7 @@ async function draft(tx: Tx, { now }: CallContext, user: UserRow, priced: Priced
     currency: 'CNY',
     coupon: body.coupon ?? null,
     channel: null,
+    purchase_id: body.purchase_id ?? null,
     attempt_id: null,
     created_at: at,
     expires_at: new Date(now.getTime() + orderLifetime).toISOString(),

@@ -7,6 +7,7 @@ import { up as store } from './migrations/0005_store.ts'
 import { up as realNames } from './migrations/0006_real_names.ts'
 import { up as invoices } from './migrations/0007_invoices.ts'
 import { up as releases } from './migrations/0008_releases.ts'
+import { up as upgrades } from './migrations/0009_upgrades.ts'
 
 /** Every step from an empty database to `Tables`, by name in order. A step that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006_real_names': { up: realNames },
   '0007_invoices': { up: invoices },
   '0008_releases': { up: releases },
+  '0009_upgrades': { up: upgrades },
 }

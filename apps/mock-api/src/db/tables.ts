@@ -1,5 +1,5 @@
 import type { EditionName, Flag, Invoice, InvoiceStatus, OrderStatus, OrderType, PayChannel, Product } from '@view-site/contract'
-import type { Selectable } from 'kysely'
+import type { ColumnType, Selectable } from 'kysely'
 import type { PaidChannel } from '../ports/Gateway.ts'
 
 /** 0 or 1: SQLite has no booleans. */
@@ -90,6 +90,8 @@ export interface OrdersTable {
   currency: 'CNY'
   coupon: string | null
   channel: PayChannel | null
+  /** What an upgrade or a renewal is for. */
+  purchase_id: string | null
   /** The attempt whose money this order keeps. */
   attempt_id: string | null
   created_at: string
@@ -114,7 +116,7 @@ export interface AttemptsTable {
   code_url: string | null
   transaction_id: string | null
   /** Why money that came in has to go back. */
-  refund_reason: 'wrong_amount' | 'order_closed' | 'paid_twice' | null
+  refund_reason: 'wrong_amount' | 'order_closed' | 'paid_twice' | 'purchase_gone' | null
   created_at: string
   expires_at: string
 }
@@ -136,6 +138,17 @@ export interface PurchasesTable {
   support_until: string
   updates_until: string
   created_at: string
+  /** The purchase that this one replaced. */
+  upgraded_from: string | null
+}
+
+/** By how much a renewal moved the ends of its purchase's periods; a refund takes it off again. */
+export interface RenewalsTable {
+  order_no: string
+  purchase_id: string
+  /** PostgreSQL gives large numbers as text. */
+  support_ms: ColumnType<number | string, number, number>
+  updates_ms: ColumnType<number | string, number, number>
 }
 
 /** A licence key. `holder` is JSON. */
@@ -290,6 +303,7 @@ export interface Tables {
   attempts: AttemptsTable
   purchases: PurchasesTable
   licenses: LicensesTable
+  renewals: RenewalsTable
   store_purchases: StorePurchasesTable
   real_names: RealNamesTable
   invoices: InvoicesTable
@@ -316,6 +330,7 @@ export const tableNames = [
   'downloads',
   'invoice_orders',
   'invoices',
+  'renewals',
   'licenses',
   'purchases',
   'attempts',

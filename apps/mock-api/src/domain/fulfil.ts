@@ -3,6 +3,8 @@ import type { Tx } from '../db/openDatabase.ts'
 import type { PurchaseRow, OrderRow, StorePurchaseRow } from '../db/tables.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'
+import { addMonths } from './addMonths.ts'
+import { extendPurchase } from './extendPurchase.ts'
 import { itemsOfOrder, lockOrder, moveOrder } from './orders.ts'
 
 /** Gives the buyer what a paid order (or one of zero amount) bought and finishes it; any other order stays as it is. */
@@ -11,9 +13,24 @@ export async function fulfil(services: Services, tx: Tx, orderNo: string): Promi
   const free = order.status === 'created' && order.amount_payable === 0
   if (order.status !== 'paid' && !free) return order
   const now = services.clock.now()
-  await (order.type === 'store' ? deliverGoods(tx, order, now) : deliverEditions(services, tx, order, now))
   const at = now.toISOString()
+  if (!(await deliver(services, tx, order, now))) return takeBack(tx, order, at)
   return moveOrder(tx, order, 'finished', at, { finished_at: at, ...(free ? { channel: 'free', paid_at: at } : {}) })
+}
+
+/** False when what the order was for is gone. */
+async function deliver(services: Services, tx: Tx, order: OrderRow, now: Date): Promise<boolean> {
+  if (order.type === 'upgrade' || order.type === 'renewal') return extendPurchase(tx, order, { catalogue: services.catalogue, now })
+  await (order.type === 'store' ? deliverGoods(tx, order, now) : deliverEditions(services, tx, order, now))
+  return true
+}
+
+/** The purchase that was to be upgraded or renewed went back while its order was being paid: so does this money. */
+async function takeBack(tx: Tx, order: OrderRow, at: string): Promise<OrderRow> {
+  if (order.status === 'created') return moveOrder(tx, order, 'cancelled', at, { closed_at: at })
+  const attempt = tx.updateTable('attempts').where('id', '=', order.attempt_id ?? '')
+  await attempt.set({ refund_reason: 'purchase_gone' }).execute()
+  return moveOrder(tx, order, 'refunded', at)
 }
 
 async function deliverEditions(services: Services, tx: Tx, order: OrderRow, now: Date): Promise<void> {
@@ -73,16 +90,7 @@ export function purchaseOfEdition(
     grants: JSON.stringify(edition.grants),
     support_until: addMonths(at, edition.support_months),
     updates_until: addMonths(at, edition.updates_months),
+    upgraded_from: null,
     created_at: at.toISOString(),
   }
-}
-
-/** The same day some months later, or the last day of that month. */
-function addMonths(from: Date, months: number): string {
-  const target = new Date(from)
-  target.setUTCDate(1)
-  target.setUTCMonth(target.getUTCMonth() + months)
-  const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate()
-  target.setUTCDate(Math.min(from.getUTCDate(), lastDay))
-  return target.toISOString()
 }

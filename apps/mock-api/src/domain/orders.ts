@@ -29,12 +29,25 @@ export function isOpen(order: Pick<OrderRow, 'status'>): boolean {
 /** An order as its owner sees it, with what can be done about it at `now`. */
 export function viewOrder(row: OrderRow, now: Date): Order {
   const open = isOpen(row)
-  const { user_id: _user, attempt_id: _attempt, items, timeline, coupon, channel, paid_at, finished_at, closed_at, ...rest } = row
+  const {
+    user_id: _user,
+    attempt_id: _attempt,
+    items,
+    timeline,
+    coupon,
+    channel,
+    purchase_id,
+    paid_at,
+    finished_at,
+    closed_at,
+    ...rest
+  } = row
   return {
     ...rest,
     items: itemsOf.parse(JSON.parse(items)),
     timeline: timelineOf.parse(JSON.parse(timeline)),
     coupon: coupon ?? undefined,
+    purchase_id: purchase_id ?? undefined,
     channel: channel ?? undefined,
     paid_at: paid_at ?? undefined,
     finished_at: finished_at ?? undefined,

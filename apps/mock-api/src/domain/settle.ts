@@ -2,6 +2,7 @@ import type { Tx } from '../db/openDatabase.ts'
 import type { AttemptRow, OrderRow } from '../db/tables.ts'
 import type { Trade } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
+import { withdrawExtension } from './extendPurchase.ts'
 import { fulfil } from './fulfil.ts'
 import { lockOrders, ordersInvoicedWith, withdrawInvoice } from './invoices.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'
@@ -68,6 +69,7 @@ async function recordRefund(services: Services, tx: Tx, order: OrderRow, attempt
   const now = services.clock.now()
   await moveOrder(tx, order, 'refunded', now.toISOString())
   await withdrawInvoice(tx, order.order_no, now)
+  await withdrawExtension(tx, order)
   await tx.updateTable('store_purchases').set({ status: 'refunded' }).where('order_no', '=', order.order_no).execute()
   const purchases = await tx.selectFrom('purchases').select('id').where('order_no', '=', order.order_no).forUpdate().execute()
   const ids = purchases.map(({ id }) => id)

@@ -43,6 +43,7 @@ export function pastOrder({ user, type, item, status, at: createdAt }: PastOrder
     currency: 'CNY',
     coupon: null,
     channel: way.includes('paying') ? 'wechat' : null,
+    purchase_id: null,
     attempt_id: null,
     created_at: at(0),
     expires_at: new Date(createdAt.getTime() + orderLifetime).toISOString(),

@@ -5,6 +5,7 @@ import { lockedPage } from '../support/lockedFiles.ts'
 import { applicationOf, invoiceBody } from '../support/invoices.ts'
 import { bought, expired, openPayment, orderBody, refunded } from '../support/orders.ts'
 import { openStoreOrder } from '../support/storeOrders.ts'
+import { refundedPurchase, upgradeBody } from '../support/upgrades.ts'
 import { newPhone } from '../support/phone.ts'
 import type { TestUser, World } from '../support/startWorld.ts'
 
@@ -56,6 +57,10 @@ export const salesCases: CasesOf<SalesPath> = {
     40301: async (world) => world.send('pro/order/create', orderBody(await world.user({ is_activity: 0 }))),
     40401: async (world) =>
       world.send('pro/order/create', orderBody(await world.user(), { items: [{ sku: 'admin_plus-group', quantity: 1 }] })),
+    40912: async (world) => {
+      const user = await world.user()
+      return world.send('pro/order/create', upgradeBody(user, await refundedPurchase(world, user)))
+    },
     40913: async (world) => world.send('pro/order/create', orderBody(await world.user(), { expect_amount: 1 })),
     40915: async (world) => {
       const user = await world.user()

@@ -11,18 +11,24 @@ export const orderCreate = defineCall({
   path: 'pro/order/create',
   summary: 'Create an order',
   auth: 'required',
-  request: z.object({
-    type: z.enum(['product', 'store']),
-    items: z
-      .array(z.object({ sku: id, quantity: z.int().min(1).max(10_000) }))
-      .min(1)
-      .max(20),
-    coupon: z.string().trim().min(1).max(40).optional(),
-    expect_amount: money,
-    request_id: requestId,
-  }),
+  request: z
+    .object({
+      type: orderType,
+      items: z
+        .array(z.object({ sku: id, quantity: z.int().min(1).max(10_000) }))
+        .min(1)
+        .max(20),
+      purchase_id: id.optional().describe('What is upgraded or renewed; one item with the sku of an offer of that purchase'),
+      coupon: z.string().trim().min(1).max(40).optional(),
+      expect_amount: money,
+      request_id: requestId,
+    })
+    .refine(({ type, purchase_id }) => (type === 'upgrade' || type === 'renewal') === (purchase_id !== undefined), {
+      path: ['purchase_id'],
+      error: 'with upgrade and renewal, and with nothing else',
+    }),
   response: order,
-  errors: [40301, 40401, 40913, 40915, 40916, 42203, 42204],
+  errors: [40301, 40401, 40912, 40913, 40915, 40916, 42203, 42204],
   idempotent: 'request_id',
 })
 

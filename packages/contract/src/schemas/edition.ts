@@ -12,6 +12,7 @@ export const edition = z
     tagline: localized,
     price: money.nullable().describe('null where the price is agreed upon (cta contact)'),
     list_price: money.nullable(),
+    renewal_price: money.optional().describe('Of another period of support and updates; without it there is none'),
     currency,
     seats: z.int().min(1).nullable().describe('null: no limit'),
     projects: z.int().min(1).nullable().describe('null: no limit'),

@@ -41,6 +41,7 @@ export const order = z
     amount_paid: money,
     currency,
     coupon: z.string().optional(),
+    purchase_id: id.optional().describe('What an upgrade or a renewal is for'),
     channel: payChannel.optional(),
     created_at: time,
     expires_at: time,

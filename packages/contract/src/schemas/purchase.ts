@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { editionNames, products } from '../values.ts'
-import { id, time } from './common.ts'
+import { id, money, time } from './common.ts'
+
+/** A larger edition of a purchase, for the difference of the prices. */
+export const upgradeOffer = z
+  .object({ sku: id, edition: z.enum(editionNames), quantity: z.int().min(1), amount: money.describe('What is to be paid') })
+  .meta({ id: 'UpgradeOffer' })
+
+/** Another period of support and updates. */
+export const renewalOffer = z
+  .object({ sku: id, quantity: z.int().min(1), amount: money, support_until: time, updates_until: time })
+  .meta({ id: 'RenewalOffer' })
 
 /** What a paid order line gives its buyer. */
 export const purchase = z
@@ -18,8 +28,14 @@ export const purchase = z
     support_until: time,
     updates_until: time,
     created_at: time,
+    upgrades: z.array(upgradeOffer).describe('Only of an active purchase'),
+    renewal: renewalOffer.optional().describe('Only of an active purchase whose edition can be renewed'),
   })
   .meta({ id: 'Purchase' })
 
 /** What a paid order line gives its buyer. */
 export type Purchase = z.infer<typeof purchase>
+/** A larger edition of a purchase. */
+export type UpgradeOffer = z.infer<typeof upgradeOffer>
+/** Another period of support and updates. */
+export type RenewalOffer = z.infer<typeof renewalOffer>

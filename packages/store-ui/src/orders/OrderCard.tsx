@@ -33,6 +33,7 @@ export function OrderCard({ order, onCancel }: OrderCardProps): ReactNode {
                 <span key={item.sku}>{t('quantity', { name: itemName(item, locale), count: item.quantity })}</span>
               ))}
             </span>
+            {(order.type === 'upgrade' || order.type === 'renewal') && <Tag>{t(`kind.${order.type}`)}</Tag>}
             <Tag {...(tones[status] && { tone: tones[status] })}>{t(isGoods && status === 'paid' ? 'goods.paid' : `state.${status}`)}</Tag>
           </h2>
           <p className={cards.summary}>{t('summary', { date: formatDate(order.created_at, locale), order: order_no })}</p>

@@ -1,7 +1,8 @@
 import type { License, Purchase } from '@view-site/contract'
 import { formatDate, useLocale, useT } from '@view-site/i18n'
-import { Button, ErrorState, PlusIcon, Skeleton, Tag } from '@view-site/ui'
+import { Button, button, DownloadIcon, ErrorState, Link, PlusIcon, Skeleton, Tag } from '@view-site/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { extensionsOf } from '../core/extensionsOf.ts'
 import { productNames } from '../core/productNames.ts'
 import { readFailure } from '../core/readFailure.ts'
 import { purchasesMessages } from '../locales/purchasesMessages.ts'
@@ -14,6 +15,7 @@ import * as styles from './PurchasesPage.css.ts'
 import type { useLicenses } from './useLicenses.ts'
 
 const CreateLicense = lazy(async () => ({ default: (await import('./CreateLicense.tsx')).CreateLicense }))
+const ExtendPurchase = lazy(async () => ({ default: (await import('./ExtendPurchase.tsx')).ExtendPurchase }))
 
 export interface PurchaseCardProps {
   purchase: Purchase
@@ -24,7 +26,8 @@ export interface PurchaseCardProps {
 export function PurchaseCard({ purchase, licenses }: PurchaseCardProps): ReactNode {
   const t = useT(purchasesMessages)
   const locale = useLocale()
-  const [creating, setCreating] = useState(false)
+  const [dialog, setDialog] = useState<'create' | 'extend'>()
+  const close = () => setDialog(undefined)
   const [created, setCreated] = useState<License>()
   const name = t('name', { product: productNames[purchase.product], edition: t(`edition.${purchase.edition}`) })
   const left = purchase.status === 'active' ? purchase.license_limit - purchase.licenses_used : 0
@@ -38,17 +41,34 @@ export function PurchaseCard({ purchase, licenses }: PurchaseCardProps): ReactNo
           </h2>
           <p className={styles.summary}>{t('summary', { date: formatDate(purchase.created_at, locale), order: purchase.order_no })}</p>
         </div>
-        {left > 0 && (
-          <Button icon={<PlusIcon />} onPointerEnter={preloadOverlays} onFocus={preloadOverlays} onClick={() => setCreating(true)}>
-            {t('licences.create')}
-          </Button>
+        {purchase.status === 'active' && (
+          <div className={styles.actions}>
+            <Link to={`/user/release/${purchase.product.replaceAll('_', '-')}`} variant="plain" className={button()}>
+              <DownloadIcon />
+              {t('releases')}
+            </Link>
+            {extensionsOf(purchase).length > 0 && (
+              <Button onPointerEnter={preloadOverlays} onFocus={preloadOverlays} onClick={() => setDialog('extend')}>
+                {t('extend.action')}
+              </Button>
+            )}
+            {left > 0 && (
+              <Button icon={<PlusIcon />} onPointerEnter={preloadOverlays} onFocus={preloadOverlays} onClick={() => setDialog('create')}>
+                {t('licences.create')}
+              </Button>
+            )}
+          </div>
         )}
       </div>
       <PurchaseTerms purchase={purchase} />
       <Licenses name={name} purchase={purchase} licenses={licenses} created={created} />
-      {creating && (
+      {dialog && (
         <Suspense>
-          <CreateLicense name={name} purchase={purchase} left={left} onClose={() => setCreating(false)} onCreated={setCreated} />
+          {dialog === 'create' ? (
+            <CreateLicense name={name} purchase={purchase} left={left} onClose={close} onCreated={setCreated} />
+          ) : (
+            <ExtendPurchase name={name} purchase={purchase} onClose={close} />
+          )}
         </Suspense>
       )}
     </section>

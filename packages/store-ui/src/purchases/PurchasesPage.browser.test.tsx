@@ -1,3 +1,4 @@
+import type { Purchase } from '@view-site/contract'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
@@ -163,4 +164,71 @@ test.each([
   await expect.element(page.getByRole('listitem').first()).toBeVisible()
   expect(await violations()).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+const offers = {
+  edition: 'standard',
+  sku: 'admin_plus-standard',
+  upgrades: [
+    { sku: 'admin_plus-team', edition: 'team', quantity: 1, amount: 200_000 },
+    { sku: 'admin_plus-enterprise', edition: 'enterprise', quantity: 1, amount: 400_000 },
+  ],
+  renewal: {
+    sku: 'admin_plus-standard',
+    quantity: 1,
+    amount: 79_200,
+    support_until: '2030-05-06T00:00:00.000Z',
+    updates_until: '2030-05-06T00:00:00.000Z',
+  },
+} as const satisfies Partial<Purchase>
+
+test('[SALE-05] an upgrade shows the difference and leads to its payment', async () => {
+  const shop = createShop({ now: Date.now })
+  const purchase = shop.addPurchase(structuredClone(offers))
+  const { visited } = await renderPage(<PurchasesPage />, { shop })
+  await page.getByRole('button', { name: '升级或续期' }).click()
+  await expect.element(page.getByRole('radio', { name: /升级到团队版，补 ¥2,000\.00/ })).toBeChecked()
+  await page.getByRole('radio', { name: /升级到企业版，补 ¥4,000\.00/ }).click()
+  await page.getByRole('button', { name: '去付款' }).click()
+  await expect.poll(() => visited).toEqual([expect.stringMatching(/^\/pay\//)])
+  expect(shop.log.findLast(({ path }) => path === 'pro/order/create')?.body).toMatchObject({
+    type: 'upgrade',
+    purchase_id: purchase.id,
+    items: [{ sku: 'admin_plus-enterprise', quantity: 1 }],
+    expect_amount: 400_000,
+  })
+})
+
+test('[SALE-05] a renewal says until when, and one that waits for its payment is taken up again', async () => {
+  const shop = createShop({ now: Date.now })
+  shop.addPurchase(structuredClone(offers))
+  const { visited } = await renderPage(<PurchasesPage />, { shop })
+  await page.getByRole('button', { name: '升级或续期' }).click()
+  await expect.element(page.getByText(/支持至 2030/)).toBeVisible()
+  await page.getByRole('radio', { name: /续期/ }).click()
+  shop.fail('pro/order/create', refusal(40915, '202605060042'))
+  await page.getByRole('button', { name: '去付款' }).click()
+  await expect.poll(() => visited).toEqual(['/pay/202605060042'])
+})
+
+test('[SALE-05] a price that has changed is told, and the offers are read again', async () => {
+  const shop = createShop({ now: Date.now })
+  shop.addPurchase(structuredClone(offers))
+  await renderPage(<PurchasesPage />, { shop })
+  await page.getByRole('button', { name: '升级或续期' }).click()
+  shop.fail('pro/order/create', refusal(40913))
+  const asked = shop.count('pro/purchase/list')
+  await page.getByRole('button', { name: '去付款' }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/价格有变动/)
+  await expect.poll(() => shop.count('pro/purchase/list')).toBe(asked + 1)
+  expect(await violations()).toEqual([])
+})
+
+test('[SALE-05] a purchase leads to its releases; one that was replaced offers nothing', async () => {
+  const shop = createShop({ now: Date.now })
+  shop.addPurchase(structuredClone(offers))
+  shop.addPurchase({ status: 'upgraded' })
+  await renderPage(<PurchasesPage />, { shop })
+  await expect.element(page.getByRole('link', { name: '版本下载' })).toHaveAttribute('href', '/user/release/admin-plus')
+  await expect.element(page.getByRole('button', { name: '升级或续期' })).toBeVisible()
 })

@@ -42,6 +42,14 @@ export const name = style({
   lineHeight: '24px',
 })
 
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  '@media': { [media.mobile]: { justifyContent: 'flex-start' } },
+})
+
 export const summary = style({ color: vars.color.text.muted, overflowWrap: 'anywhere' })
 
 export const terms = style({

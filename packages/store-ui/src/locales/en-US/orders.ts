@@ -32,6 +32,7 @@ export default {
     expired: 'Not paid in time',
     refunded: 'Refunded',
   },
+  kind: { upgrade: 'Upgrade', renewal: 'Renewal' },
   timeline: 'History',
   keptUntil: 'Kept until {{time}}',
   pay: 'Pay now',

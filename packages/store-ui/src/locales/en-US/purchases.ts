@@ -50,6 +50,18 @@ export default {
     domainWrong: 'Please enter a domain such as example.com',
     done: 'Licence created',
   },
+  releases: 'Downloads',
+  extend: {
+    action: 'Upgrade or renew',
+    title: 'Upgrade or renew',
+    text: '{{name}}: an upgrade costs the difference and your keys stay good; a renewal adds support and updates.',
+    choose: 'Choose one',
+    upgrade: 'Upgrade to {{edition}}, {{amount}} more',
+    upgradeNote: 'Your licences go over to it, and no period becomes shorter.',
+    renewal: 'Renew, {{amount}}',
+    renewalNote: 'Support until {{support}}, updates until {{updates}}',
+    submit: 'Continue to payment',
+  },
   list: {
     loading: 'Loading your purchases…',
     failed: 'We could not load your purchases',

@@ -29,6 +29,7 @@ export default {
     expired: '超时未付，订单关闭',
     refunded: '退款',
   },
+  kind: { upgrade: '升级', renewal: '续期' },
   timeline: '进度',
   keptUntil: '保留至 {{time}}',
   pay: '继续付款',

@@ -47,6 +47,18 @@ export default {
     domainWrong: '请填写域名，例如 example.com',
     done: '授权已创建',
   },
+  releases: '版本下载',
+  extend: {
+    action: '升级或续期',
+    title: '升级或续期',
+    text: '{{name}}：升级只补差价，密钥照旧可用；续期延长支持与更新。',
+    choose: '选择一项',
+    upgrade: '升级到{{edition}}，补 {{amount}}',
+    upgradeNote: '已创建的授权会一起转过去，支持与更新期限不会变短。',
+    renewal: '续期，{{amount}}',
+    renewalNote: '支持至 {{support}}，更新至 {{updates}}',
+    submit: '去付款',
+  },
   list: {
     loading: '正在读取购买记录…',
     failed: '没能读取购买记录',

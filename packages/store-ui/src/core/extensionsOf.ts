@@ -1,0 +1,15 @@
+import type { EditionName, Purchase } from '@view-site/contract'
+
+/** Something that a purchase can be turned into. */
+export type Extension = { key: string; sku: string; quantity: number; amount: number } & (
+  | { type: 'upgrade'; edition: EditionName }
+  | { type: 'renewal'; support_until: string; updates_until: string }
+)
+
+/** Everything a purchase can be turned into now: larger editions first, then another period. */
+export function extensionsOf({ upgrades, renewal }: Pick<Purchase, 'upgrades' | 'renewal'>): Extension[] {
+  return [
+    ...upgrades.map((offer) => ({ ...offer, type: 'upgrade' as const, key: `upgrade ${offer.sku}` })),
+    ...(renewal ? [{ ...renewal, type: 'renewal' as const, key: 'renewal' }] : []),
+  ]
+}
