@@ -1,0 +1,99 @@
+import { callPaths, calls, codesOfPath, type CallPath } from '@view-site/contract'
+import { openApiDocument } from '@view-site/contract/openapi'
+import { assert, asyncProperty } from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { lockedPage } from './support/lockedFiles.ts'
+import { invoiceBody } from './support/invoices.ts'
+import { jsonSchemaArbitrary, type JsonSchema } from './support/jsonSchemaArbitrary.ts'
+import { bought, openPayment } from './support/orders.ts'
+import { customer } from './support/releases.ts'
+import { startWorld, type World } from './support/startWorld.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+// Through JSON, as everybody who reads the document does.
+const document = z
+  .object({
+    paths: z.record(
+      z.string(),
+      z.object({ post: z.looseObject({ requestBody: z.looseObject({ content: z.record(z.string(), z.unknown()) }) }) }),
+    ),
+    components: z.object({ schemas: z.record(z.string(), z.custom<JsonSchema>()) }),
+  })
+  .parse(JSON.parse(JSON.stringify(openApiDocument())))
+
+const media = z.object({ schema: z.custom<JsonSchema>() })
+
+test.each(callPaths)(
+  '[PLUS-10] %s: whatever is sent, no fault of the server, a reply of the contract, a code that is listed',
+  async (path) => {
+    const content = document.paths[calls[path].url]?.post.requestBody.content['application/json']
+    // Signing out and changing the password end sessions: every call has an account of its own.
+    const bodies = jsonSchemaArbitrary(media.parse(content).schema, { known: await knownValues(), resolve })
+    const listed = new Set<number>([200, ...codesOfPath(path)])
+    const check = assert(
+      asyncProperty(bodies, async (body) => {
+        const { status, code } = await sendAnything(path, body)
+        expect([200, 400]).toContain(status)
+        expect(listed).toContain(code)
+        expect(status === 400).toBe(code === 40001)
+      }),
+      { numRuns: 25 },
+    )
+    await expect(check).resolves.toBeUndefined()
+  },
+)
+
+/** What is no object is refused before any call sees it; `send` checks the reply against the contract. */
+async function sendAnything(path: CallPath, body: unknown): Promise<{ status: number; code: number }> {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return world.send(path, withoutBigInts(body))
+  const text = JSON.stringify(withoutBigInts({ body }))
+  const inside = text === '{}' ? 'null' : text.slice('{"body":'.length, -1)
+  const headers = { 'content-type': 'application/json' }
+  const response = await world.app.fetch(new Request(`http://127.0.0.1${calls[path].url}`, { method: 'POST', headers, body: inside }))
+  return { status: response.status, ...z.object({ code: z.int() }).parse(await response.json()) }
+}
+
+function withoutBigInts(body: object): object {
+  return z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(JSON.stringify(body, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))))
+}
+
+function resolve(ref: string): JsonSchema {
+  const schema = document.components.schemas[ref.slice('#/components/schemas/'.length)]
+  if (schema === undefined) throw new Error(`The document has no ${ref}`)
+  return schema
+}
+
+/** Values of a customer who has a bit of everything, so that made-up bodies get past the first check. */
+async function knownValues(): Promise<Record<string, unknown[]>> {
+  const { user, release } = await customer(world)
+  const { order_no, purchase } = await bought(world, user)
+  const open = await openPayment(world, user)
+  const invoice = await world.ok('pro/invoice/apply', await invoiceBody(world, await world.user()))
+  return {
+    token: [user.token, user.token, user.token, 'nobody has this one'],
+    order_no: [order_no, open.order_no],
+    order_nos: [[order_no]],
+    purchase_id: [purchase.id],
+    items: [purchase.upgrades.map(({ sku, quantity }) => ({ sku, quantity })).slice(0, 1), [{ sku: purchase.sku, quantity: 1 }]],
+    expect_amount: [198_000, 200_000],
+    holder: [{ type: 'person', name: '林夏' }],
+    sku: [purchase.sku, 'admin_plus-team'],
+    release_id: [release.id],
+    file_id: [release.files[0]?.file_id],
+    id: [invoice.id, lockedPage.id, 'dashboard-kit'],
+    kind: ['normal'],
+    title_type: ['company', 'person'],
+    mail: [user.mail],
+    password: [user.password],
+    tax_no: ['91350100M000100Y43'],
+    type: ['product', 'upgrade', 'renewal', 'store', 'image', 'mail', 'pdf'],
+  }
+}
