@@ -1,11 +1,10 @@
-import type { Edition } from '@view-site/contract'
 import type { Tx } from '../db/openDatabase.ts'
 import type { PurchaseRow, OrderRow, StorePurchaseRow } from '../db/tables.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'
-import { addMonths } from './addMonths.ts'
 import { extendPurchase } from './extendPurchase.ts'
 import { itemsOfOrder, lockOrder, moveOrder } from './orders.ts'
+import { purchaseOfEdition } from './purchaseOfEdition.ts'
 
 /** Gives the buyer what a paid order (or one of zero amount) bought and finishes it; any other order stays as it is. */
 export async function fulfil(services: Services, tx: Tx, orderNo: string): Promise<OrderRow> {
@@ -68,29 +67,4 @@ function purchaseOf(services: Services, order: OrderRow, item: { sku: string; qu
   if (edition === undefined)
     throw new Error(`Order ${order.order_no} holds ${item.sku}, which left the catalogue; put it back to deliver it`)
   return purchaseOfEdition(edition, { orderNo: order.order_no, userId: order.user_id, quantity: item.quantity, at: now })
-}
-
-/** The purchase that `quantity` units of an edition make. */
-export function purchaseOfEdition(
-  edition: Edition,
-  { orderNo, userId, quantity, at }: { orderNo: string; userId: string; quantity: number; at: Date },
-): PurchaseRow {
-  return {
-    id: newId('p'),
-    order_no: orderNo,
-    user_id: userId,
-    sku: edition.sku,
-    product: edition.product,
-    edition: edition.edition,
-    status: 'active',
-    seats: edition.seats === null ? null : edition.seats * quantity,
-    projects: edition.projects === null ? null : edition.projects * quantity,
-    license_limit: edition.licenses * quantity,
-    perpetual: edition.perpetual ? 1 : 0,
-    grants: JSON.stringify(edition.grants),
-    support_until: addMonths(at, edition.support_months),
-    updates_until: addMonths(at, edition.updates_months),
-    upgraded_from: null,
-    created_at: at.toISOString(),
-  }
 }

@@ -2,7 +2,7 @@ import type { Catalogue, Edition, OrderStatus } from '@view-site/contract'
 import { newLicense } from '../calls/licenses.ts'
 import type { Tx } from '../db/openDatabase.ts'
 import type { OrderRow, UserRow } from '../db/tables.ts'
-import { purchaseOfEdition } from '../domain/fulfil.ts'
+import { purchaseOfEdition } from '../domain/purchaseOfEdition.ts'
 import { pastOrder } from './pastOrder.ts'
 import { seedInvoice, seedInvoices } from './seedInvoices.ts'
 
