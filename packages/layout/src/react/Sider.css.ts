@@ -73,8 +73,11 @@ export const groupTitle = style({
   selectors: { ...rowStates, '&::-webkit-details-marker': { display: 'none' } },
 })
 
-export const count = style({
+// Title and count have no classes of their own: a long menu has many of them.
+globalStyle(`${groupTitle} > b`, { fontWeight: 'inherit' })
+globalStyle(`${groupTitle} > small`, {
   marginInlineStart: 'auto',
+  marginInlineEnd: 6,
   color: vars.sider.text.subtle,
   font: `${vars.weight.regular} ${vars.text[12]}/${vars.leading[12]} ${vars.font.mono}`,
 })
@@ -157,9 +160,6 @@ const outOfSight = {
   clipPath: 'inset(50%)',
 } as const
 
-/** Title of a group: read out in the rail, drawn in the sider. */
-export const railTitle = style({ '@media': { [wide]: { selectors: { [`${inRail} &`]: outOfSight } } } })
-
 /** Title of a link: in the rail it hangs beside the icon while that is pointed at or focused. */
 export const railLabel = style({
   '@media': {
@@ -196,7 +196,9 @@ rail(`${inRail} ${topList} ${groupTitle}`, { justifyContent: 'flex-start', paddi
 rail(`${inRail} ${link.top}`, { justifyContent: 'center', padding: 0 })
 // The rail shows the first character of a title without an icon; its title is read out.
 rail(`${inRail} [data-initial]::before`, { content: 'attr(data-initial) / ""' })
-rail(`${inRail} :is(${topGroup} > summary > ${count}, ${link.top} > ${subtitle})`, { display: 'none' })
+// The title of a group is read out in the rail, not drawn.
+rail(`${inRail} ${topGroup} > summary > b`, outOfSight)
+rail(`${inRail} :is(${topGroup} > summary > small, ${link.top} > ${subtitle})`, { display: 'none' })
 // Apart: no pseudo-element may stand in `:is()`.
 rail(`${inRail} ${topGroup} > summary::after`, { display: 'none' })
 rail(`${inRail} ${topGroup} > ${groupTitle}[data-current]`, { background: vars.sider.current.bg, color: vars.sider.current.text })
@@ -249,7 +251,7 @@ rail(`${titles} nav :is(${link.top}, ${topGroup} > ${groupTitle})`, {
   gap: 0,
   padding: `${vars.space[1]} 0`,
 })
-rail(`${titles} ${base} :is(a:is(:hover, :focus-visible, :not(:hover)) > ${railLabel}, summary > ${railTitle})`, {
+rail(`${titles} ${base} :is(a:is(:hover, :focus-visible, :not(:hover)) > ${railLabel}, ${topGroup} > summary > b)`, {
   position: 'static',
   width: '100%',
   height: 'auto',

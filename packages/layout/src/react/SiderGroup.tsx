@@ -52,7 +52,7 @@ export function SiderGroup({ group, rail, top, place, isLong, isFar, children }:
         ref={ref}
         className={top ? styles.topGroup : undefined}
         // Siblings with one name close each other, also before hydration.
-        name={accordion || rail ? `view-layout-${place}-${parentOf(group.key)}` : undefined}
+        name={accordion || rail ? `${place}-${parentOf(group.key)}` : undefined}
         open={isOpen}
         data-short={isShort ? '' : undefined}
         onToggle={(event) => setOpen(event.currentTarget.open)}
@@ -64,9 +64,9 @@ export function SiderGroup({ group, rail, top, place, isLong, isFar, children }:
           data-initial={top ? railInitial(group.node) : undefined}
         >
           {top && hasIcon(group.node) && <MenuIconView node={group.node} />}
-          <span className={top ? styles.railTitle : undefined}>{group.node.title}</span>
+          <b>{group.node.title}</b>
           <MenuBadgeView badge={group.badge} />
-          <span className={styles.count}>{group.count}</span>
+          <small>{group.count}</small>
         </summary>
         {isShort ? <ShortGroup group={group} className={top ? styles.topList : styles.nestedList} isOpen={isOpen} /> : children}
       </details>
