@@ -6,7 +6,7 @@ import type { SearchTexts } from '../locales/search/zh-CN.ts'
 /** The documentation's full text as a source of the search picker. The index is opened with the picker, once. */
 export function docsSource(locale: Locale, texts: SearchTexts): SearchSource {
   let opened: Promise<Search> | undefined
-  // Who asks twice will ask more: the terms of a small index then come ahead, while the answer is read.
+  // Who asks twice will ask more: what later queries need then comes ahead, while the answer is read.
   let answered = 0
   const open = () => {
     opened ??= openSearch({ locale })
@@ -21,14 +21,10 @@ export function docsSource(locale: Locale, texts: SearchTexts): SearchSource {
       const search = await open()
       const answer = await search.search(query, { signal, onProgress: (early) => onProgress(answerOf(early, texts)) })
       answered += 1
-      if (answered === 2 && !savesData()) setTimeout(() => void search.warm(), 500)
+      if (answered === 2) setTimeout(() => void search.warm(), 500)
       return answerOf(answer, texts)
     },
   }
-}
-
-function savesData(): boolean {
-  return 'connection' in navigator && Object(navigator.connection).saveData === true
 }
 
 function answerOf({ pages, total, corrections, incomplete }: SearchAnswer, texts: SearchTexts): SourceAnswer {

@@ -1,4 +1,5 @@
 import { whenIdle } from '../behaviours/whenIdle.ts'
+import { hasRoom } from '../line.ts'
 import { articleLink } from './articleLink.ts'
 
 export interface LookAheadOptions {
@@ -17,22 +18,9 @@ export function lookAhead(article: HTMLElement, { isArticle, fetch }: LookAheadO
   const links = Array.from(article.querySelectorAll('a[href]'), (link) => articleLink(link, isArticle)?.split('#')[0])
   const wanted = [...new Set(links.filter((href) => href !== undefined))].slice(0, most)
   const fetchNext = () => {
-    const href = hasGoodLine() ? wanted.shift() : undefined
+    const href = hasRoom() ? wanted.shift() : undefined
     if (href !== undefined) void fetch(href).then(() => whenIdle(fetchNext))
   }
   whenIdle(fetchNext)
   return () => void (wanted.length = 0)
-}
-
-/** Whether a reader wants pages before he asks for them: Safari and Firefox have no setting for it and do not tell of the line. */
-export function savesData(): boolean {
-  return connection()?.saveData === true
-}
-
-function hasGoodLine(): boolean {
-  return !savesData() && (connection()?.effectiveType ?? '4g') === '4g'
-}
-
-function connection(): { saveData?: boolean; effectiveType?: string } | undefined {
-  return (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection
 }

@@ -5,7 +5,8 @@ import { articleLink } from './articleLink.ts'
 import { createTrail } from './createTrail.ts'
 import { followHeadings } from './followHeadings.ts'
 import { createPageSource } from './pageSource.ts'
-import { lookAhead, savesData } from './lookAhead.ts'
+import { savesData } from '../line.ts'
+import { lookAhead } from './lookAhead.ts'
 import { ownPath, placePage, showPage } from './showPage.ts'
 
 export interface ReaderOptions {

@@ -15,16 +15,17 @@ export interface IndexReader {
   text: (page: number) => Promise<PageText>
   /** Fetches what the first query needs in any case, where it is small. */
   prepare: () => Promise<void>
-  /** Number of shards of terms. */
-  shardCount: number
-  /** Fetches the shards of terms that are not here yet. */
-  loadShards: () => Promise<void>
+  /** Number of parts that a query may need before its pages can be named. */
+  parts: number
+  /** Fetches those that are not here yet, a few at a time. */
+  loadParts: () => Promise<void>
 }
 
 const mostShards = 3
 /** With no more lists of words than this, all are searched, so that a wrong first letter is mended too. */
 const fewLists = 3
 const fewChunks = 8
+const partsAtOnce = 6
 
 /** Reads the index that a manifest describes. */
 export function createIndexReader(manifest: SearchManifest, loader: PartLoader, locale: string): IndexReader {
@@ -34,7 +35,7 @@ export function createIndexReader(manifest: SearchManifest, loader: PartLoader, 
   const titles = (chunk: number) => loader.load(`${locale}/${chunks[chunk]}/titles.json`, readTitles)
   return {
     pages: manifest.pages,
-    shardCount: shards.length,
+    parts: shards.length + chunks.length,
     shardsOf: (beginning) => Promise.all(placesOf(shards, beginning, mostShards).map(shard)),
     async wordsLike(word) {
       const places =
@@ -51,8 +52,12 @@ export function createIndexReader(manifest: SearchManifest, loader: PartLoader, 
     async prepare() {
       if (chunks.length <= fewChunks) await Promise.all(chunks.map((_, chunk) => titles(chunk)))
     },
-    async loadShards() {
-      for (const place of shards.keys()) await shard(place)
+    async loadParts() {
+      const waiting = [...chunks.map((_, place) => () => titles(place)), ...shards.map((_, place) => () => shard(place))]
+      const fetchNext = async () => {
+        for (let next = waiting.shift(); next; next = waiting.shift()) await next()
+      }
+      await Promise.all(Array.from({ length: partsAtOnce }, fetchNext))
     },
   }
 }

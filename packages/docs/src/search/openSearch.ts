@@ -1,5 +1,6 @@
 import type { Locale } from '@view-site/i18n'
 
+import { hasRoom } from '../line.ts'
 import { createIndexReader, readManifest, type IndexReader } from './createIndexReader.ts'
 import { createPartLoader, MissingPart, type PartFetch } from './createPartLoader.ts'
 import { describePage } from './describePage.ts'
@@ -33,12 +34,12 @@ export interface Search {
    * it answers with what it found, `incomplete`.
    */
   search: (query: string, options?: SearchOptions) => Promise<SearchAnswer>
-  /** Fetches the rest of a small index, so that later queries wait for no line. Does nothing where it is large. */
+  /** Fetches what later queries may need, so that they wait for no line. Does nothing where that is much, or bytes are to be saved. */
   warm: () => Promise<void>
 }
 
-/** Most shards of terms that are fetched ahead: some 200 KB. */
-const smallIndex = 40
+/** Most parts that are fetched ahead: those of some 2,500 pages, less than 1 MB. */
+const mostParts = 240
 
 /** Opens the search of a locale: fetches the one small file that names the parts, and the titles of a small site. */
 export async function openSearch({
@@ -62,7 +63,7 @@ export async function openSearch({
       }
     },
     async warm() {
-      if (reader.shardCount <= smallIndex) await reader.loadShards().catch(() => undefined)
+      if (reader.parts <= mostParts && hasRoom()) await reader.loadParts().catch(() => undefined)
     },
   }
 }
