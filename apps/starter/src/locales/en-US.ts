@@ -99,10 +99,7 @@ export default {
   requests: {
     title: 'Loan requests',
     sub: 'After approving, enter the holder on the page of the item.',
-    who: 'Who',
-    what: 'Wants',
-    when: 'Asked on',
-    actions: 'Answer',
+    when: 'asked on {{day}}',
     approve: 'Approve',
     decline: 'Decline',
     approved: 'Approved for {{name}}',

@@ -94,10 +94,7 @@ export default {
   requests: {
     title: '借用申请',
     sub: '同意之后记得在设备页登记使用人。',
-    who: '申请人',
-    what: '想借',
-    when: '申请日期',
-    actions: '处理',
+    when: '{{day}} 提出',
     approve: '同意',
     decline: '拒绝',
     approved: '已同意 {{name}} 的申请',

@@ -3,7 +3,7 @@ import { vars } from '@view-site/ui/theme'
 
 export const bars = style({ display: 'grid', gap: vars.space[3], fontSize: vars.text[14] })
 
-export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(72px, 20%) 1fr', alignItems: 'center', gap: vars.space[3] })
+export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(92px, 20%) 1fr', alignItems: 'center', gap: vars.space[3] })
 
 export const name = style({ color: vars.color.text.muted, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { changeSettings, expect, tabsOf, test } from '../../starter.ts'
+import { changeSettings, expect, goTo, moveTo, tabsOf, test } from '../../starter.ts'
 import { injectedAxe } from '../../injectedAxe.ts'
 
 // Axe reads the whole page for every overlay and every theme of the header.
@@ -8,6 +8,20 @@ test.use({ actionTimeout: 10_000 })
 
 const devices = { phone: 390, tablet: 834, desktop: 1440 } as const
 const directions = ['ltr', 'rtl'] as const
+const pages = [
+  '/requests',
+  '/assets',
+  '/assets/kind/laptop',
+  '/assets/A-0004',
+  '/reports/usage',
+  '/reports/age',
+  '/lab',
+  '/lab/page/1',
+  '/help',
+  '/people',
+  '/system-log',
+  '/',
+]
 const headerThemes = ['light', 'dark', 'primary'] as const
 
 interface Overlay {
@@ -152,6 +166,29 @@ async function close(page: Page): Promise<void> {
     await expect(open).toHaveCount(0, { timeout: 500 })
   }).toPass({ timeout: 5000 })
   await page.getByRole('main').focus()
+}
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`[PLUS-05] at ${width} px, ${colorScheme}, no page has a violation`, async ({ page, enter }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    await enter({ path: '/' })
+    for (const path of pages) {
+      // oxlint-disable no-await-in-loop -- one page after the other
+      await moveTo(page, path)
+      expect(await injectedAxe(page), path).toEqual([])
+      // oxlint-enable no-await-in-loop
+    }
+    await goTo(page, '/403?from=/people')
+    expect(await injectedAxe(page), '403').toEqual([])
+    await goTo(page, '/nowhere')
+    expect(await injectedAxe(page), '404').toEqual([])
+    await enter({ role: null })
+    expect(await injectedAxe(page), 'sign-in').toEqual([])
+  })
 }
 
 test('[PLUS-05] axe would see a violation if there were one', async ({ page, enter }) => {
