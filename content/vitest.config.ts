@@ -16,6 +16,8 @@ export default defineConfig({
           globalSetup: ['test/demos/serveDemos.ts'],
           // One page of the browser for all the demos of a process: its modules stay loaded.
           isolate: false,
+          // What is wrong is said in full.
+          chaiConfig: { truncateThreshold: 0 },
         },
       }),
     ],
