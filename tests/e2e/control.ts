@@ -33,6 +33,8 @@ export interface Control {
   user: (options?: { flags?: Record<string, 0 | 1>; phone?: string; name?: string; is_activity?: 0 | 1 }) => Promise<Account>
   /** Gives flags to an account, or takes them. */
   grant: (mail: string, flags: Record<string, 0 | 1>) => Promise<void>
+  /** Decides about a real name that was handed in. */
+  realName: (mail: string, result: 'passed' | 'rejected', reason?: string) => Promise<void>
   payer: (orderNo: string, event: PayerEvent) => Promise<void>
   /** What the seller's accounting does with the live invoice of an order. */
   accounting: (orderNo: string, to: 'reviewing' | 'issued' | 'rejected' | 'voided', reason?: string) => Promise<void>
@@ -71,6 +73,7 @@ export function createControl(api: string): Control {
   return {
     user: async (options = {}) => account.parse(await post('/__control/user', options)),
     grant: (mail, flags) => act('/grant', { mail, flags }),
+    realName: (mail, result, reason) => act('/real-name', { mail, result, ...(reason !== undefined && { reason }) }),
     payer: (order_no, event) => act('/gateway', { order_no, event }),
     accounting: (order_no, to, reason) => act('/invoice', { order_no, to, reason }),
     publish: (release) => act('/release', release),

@@ -34,6 +34,21 @@ export const sitePages: readonly SitePage[] = [
     text: { 'zh-CN': '设计资料', 'en-US': 'design materials' },
   },
   {
+    path: '/resource',
+    title: { 'zh-CN': '设计资源', 'en-US': 'Design resources' },
+    text: { 'zh-CN': '设计令牌', 'en-US': 'Design tokens' },
+  },
+  {
+    path: '/resource/sketch',
+    title: { 'zh-CN': 'Sketch 素材', 'en-US': 'Materials for Sketch' },
+    text: { 'zh-CN': '图标', 'en-US': 'Icons' },
+  },
+  {
+    path: '/new-issue',
+    title: { 'zh-CN': '新建 Issue', 'en-US': 'New issue' },
+    text: { 'zh-CN': '最小复现', 'en-US': 'minimal reproduction' },
+  },
+  {
     path: '/view-ui-plus/guide/introduce',
     title: { 'zh-CN': '介绍', 'en-US': 'Introduction' },
     text: { 'zh-CN': '组件', 'en-US': 'component' },

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { catalogue as siteCatalogue } from '@view-site/site-data/catalogue'
+import { ads } from '@view-site/site-data/ads'
 import { store as siteStore } from '@view-site/site-data/store'
 import type { Catalogue, StoreGoods } from '@view-site/contract'
 import { controlPath, createControl } from './control/createControl.ts'
@@ -81,7 +82,7 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   const { sms, mail } = options.messages ?? outbox
   const invoiceDesk = sampleInvoices()
   const documents = { storeDocuments, lockedFiles, invoiceDesk, releaseFiles }
-  const services = { db, clock, gateways: gateway.channels, botCheck, catalogue, store, ...documents, log, sms, mail }
+  const services = { db, clock, gateways: gateway.channels, botCheck, ads, catalogue, store, ...documents, log, sms, mail }
 
   const api = createApi(services, { faults, allowOrigin: options.allowOrigin })
   const control =

@@ -1,4 +1,4 @@
-import type { Catalogue, StoreGoods } from '@view-site/contract'
+import type { Ad, AdPlacement, Catalogue, StoreGoods } from '@view-site/contract'
 import type { Database } from './db/openDatabase.ts'
 import type { Log } from './log.ts'
 import type { BotCheck } from './ports/BotCheck.ts'
@@ -18,6 +18,7 @@ export interface Services {
   mail: Mail
   botCheck: BotCheck
   catalogue: Catalogue
+  ads: Readonly<Record<AdPlacement, readonly Ad[]>>
   /** Everything the store sells. */
   store: readonly StoreGoods[]
   /** Documents that the store sells, `<locale>/<document id>.md`. */

@@ -57,9 +57,9 @@ async function sharedCase(path: CallPath, code: ErrorCode) {
 
 async function sendText(path: CallPath, body: string) {
   const request = new Request(`http://127.0.0.1${calls[path].url}`, {
-    method: 'POST',
+    method: calls[path].method ?? 'POST',
     headers: { 'content-type': 'application/json' },
-    body,
+    ...(calls[path].method === 'GET' ? {} : { body }),
   })
   const response = await world.app.fetch(request)
   const { code }: { code: number } = JSON.parse(await response.text())

@@ -21,7 +21,7 @@ const document = z
   .object({
     paths: z.record(
       z.string(),
-      z.object({ post: z.looseObject({ requestBody: z.looseObject({ content: z.record(z.string(), z.unknown()) }) }) }),
+      z.object({ post: z.looseObject({ requestBody: z.looseObject({ content: z.record(z.string(), z.unknown()) }) }).optional() }),
     ),
     components: z.object({ schemas: z.record(z.string(), z.custom<JsonSchema>()) }),
   })
@@ -29,10 +29,11 @@ const document = z
 
 const media = z.object({ schema: z.custom<JsonSchema>() })
 
-test.each(callPaths)(
+// The one call that is a GET has its query tested by itself.
+test.each(callPaths.filter((path) => calls[path].method !== 'GET'))(
   '[PLUS-10] %s: whatever is sent, no fault of the server, a reply of the contract, a code that is listed',
   async (path) => {
-    const content = document.paths[calls[path].url]?.post.requestBody.content['application/json']
+    const content = document.paths[calls[path].url]?.post?.requestBody.content['application/json']
     // Signing out and changing the password end sessions: every call has an account of its own.
     const bodies = jsonSchemaArbitrary(media.parse(content).schema, { known: await knownValues(), resolve })
     const listed = new Set<number>([200, ...codesOfPath(path)])

@@ -16,7 +16,7 @@ test('[API-01] the document can be read: every call with its fields and codes, i
   const response = await read('/openapi?lang=en-US')
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   const text = await response.text()
-  for (const path of callPaths) expect(text).toContain(`POST ${calls[path].url}</code>`)
+  for (const path of callPaths) expect(text).toContain(`${calls[path].method ?? 'POST'} ${calls[path].url}</code>`)
   expect(text).toContain('<code>items[].sku</code>')
   expect(text).toContain('40913 amount_changed')
   expect(text).toContain('Integer fen')

@@ -160,6 +160,14 @@ test('[SALE-06] a visitor owns nothing to list, and reads no document', async ()
   expect(refusals.map(({ reason }) => reason)).toEqual(['sign_in_required', 'sign_in_required', 'not_found'])
 })
 
+test('[SALE-06] the version of an item can be downloaded by who owns it, and by nobody else', async () => {
+  const user = await world.user()
+  const versions = async () => (await world.ok('pro/release/list', { store_item_id: material.id, token: user.token })).list
+  expect(await versions()).toMatchObject([{ store_item_id: material.id, version: '2.0.0', entitled: false }])
+  await buyGoods(world, user, material.id, material.price)
+  expect(await versions()).toMatchObject([{ entitled: true, files: [{ name: 'icon-sheet-2.0.0.zip' }] }])
+})
+
 test('[SALE-06] store orders are listed alone, and only by their owner', async () => {
   const user = await world.user()
   await world.ok('pro/order/create', orderBody(user))

@@ -53,8 +53,8 @@ const namings: Partial<Record<CallPath, Naming>> = {
   'pro/release/download': async () => ({ body: await downloadBody(world), code: 40302 }),
 }
 
-/** Calls whose ids are everybody's: goods, pages, products. */
-const publicIds: readonly CallPath[] = ['pro/info/get', 'pro/release/list']
+/** Calls whose ids are everybody's: goods, pages, products, ads. */
+const publicIds: readonly CallPath[] = ['pro/info/get', 'pro/release/list', 'pro/ad/click']
 
 test('[API-01] every call that takes an id is in the matrix', () => {
   const named = callPaths.filter((path) => takesId(path) && !publicIds.includes(path))

@@ -18,6 +18,7 @@ export function securityHeaders(
     // Components place elements by inline styles; a style cannot run code.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
+    'media-src': ["'self'", 'https:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...vaptcha],
     'object-src': ["'none'"],

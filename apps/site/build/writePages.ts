@@ -82,6 +82,7 @@ export async function writePages({ server, assets, outDir, files: built, version
   for (const path of publicPaths) open.push(...locales.map((locale) => pages.plain(path, locale)))
   await Promise.all(open)
   for (const output of outputs) await output.finish?.()
+  for (const { path, text } of server.materialFiles()) await files.write(path, text)
   await files.write(followCodePath, renderSVG(links.follow, { border: 2 }))
   await files.write('/robots.txt', robots(origin, locales))
   await writeFile(

@@ -6,6 +6,7 @@ export const clientRoutes: readonly { pattern: RegExp; shell: string }[] = [
   '/store/item',
   '/store/doc',
   '/store/pay',
+  '/store/release',
   '/user/release',
 ].map((path) => ({
   pattern: new RegExp(`^${path}/[^/]+$`),

@@ -1,5 +1,5 @@
 /** Pages beside the documentation that are prerendered, without a locale. Those a search engine may list come first. */
-export const indexedPaths = ['/', '/price', '/store', '/privacy'] as const
+export const indexedPaths = ['/', '/price', '/store', '/resource', '/resource/sketch', '/new-issue', '/privacy'] as const
 
 /** Prerendered as well, but kept out of the sitemap: sign-in routes, errors, shells of routes with a parameter. */
 export const unindexedPaths = [
@@ -15,11 +15,14 @@ export const unindexedPaths = [
   '/user/invoice',
   '/user/release/_',
   '/user/password',
+  '/user/auth',
   '/store/purchases',
   '/store/item/_',
   '/store/doc/_',
   '/store/pay/_',
+  '/store/release/_',
   '/system-log',
+  '/consult',
   '/pay/_',
 ] as const
 

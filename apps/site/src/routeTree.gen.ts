@@ -14,6 +14,8 @@ import { Route as R403RouteImport } from './routes/403'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as R500RouteImport } from './routes/500'
 import { Route as CheckMailRouteImport } from './routes/check-mail'
+import { Route as ConsultRouteImport } from './routes/consult'
+import { Route as NewIssueRouteImport } from './routes/new-issue'
 import { Route as PriceRouteImport } from './routes/price'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RecoverRouteImport } from './routes/recover'
@@ -23,9 +25,12 @@ import { Route as ProductSplatRouteImport } from './routes/$product.$'
 import { Route as PayIdRouteImport } from './routes/pay.$id'
 import { Route as RedirectRouteRouteImport } from './routes/redirect.$route'
 import { Route as ResetTokenRouteImport } from './routes/reset.$token'
+import { Route as ResourceIndexRouteImport } from './routes/resource.index'
+import { Route as ResourceSketchRouteImport } from './routes/resource.sketch'
 import { Route as StoreIndexRouteImport } from './routes/store.index'
 import { Route as StorePurchasesRouteImport } from './routes/store.purchases'
 import { Route as UserIndexRouteImport } from './routes/user.index'
+import { Route as UserAuthRouteImport } from './routes/user.auth'
 import { Route as UserInvoiceRouteImport } from './routes/user.invoice'
 import { Route as UserOrdersRouteImport } from './routes/user.orders'
 import { Route as UserPasswordRouteImport } from './routes/user.password'
@@ -35,6 +40,7 @@ import { Route as ViewUiPlusIndexRouteImport } from './routes/view-ui-plus.index
 import { Route as StoreDocIdRouteImport } from './routes/store.doc.$id'
 import { Route as StoreItemIdRouteImport } from './routes/store.item.$id'
 import { Route as StorePayIdRouteImport } from './routes/store.pay.$id'
+import { Route as StoreReleaseIdRouteImport } from './routes/store.release.$id'
 import { Route as UserReleaseNameRouteImport } from './routes/user.release.$name'
 
 const IndexRoute = IndexRouteImport.update({
@@ -51,6 +57,12 @@ const R500Route = R500RouteImport.update({
           }as any)
 const CheckMailRoute = CheckMailRouteImport.update({
             id: '/check-mail',path: '/check-mail',getParentRoute: () => rootRouteImport
+          }as any)
+const ConsultRoute = ConsultRouteImport.update({
+            id: '/consult',path: '/consult',getParentRoute: () => rootRouteImport
+          }as any)
+const NewIssueRoute = NewIssueRouteImport.update({
+            id: '/new-issue',path: '/new-issue',getParentRoute: () => rootRouteImport
           }as any)
 const PriceRoute = PriceRouteImport.update({
             id: '/price',path: '/price',getParentRoute: () => rootRouteImport
@@ -79,6 +91,12 @@ const RedirectRouteRoute = RedirectRouteRouteImport.update({
 const ResetTokenRoute = ResetTokenRouteImport.update({
             id: '/reset/$token',path: '/reset/$token',getParentRoute: () => rootRouteImport
           }as any)
+const ResourceIndexRoute = ResourceIndexRouteImport.update({
+            id: '/resource/',path: '/resource/',getParentRoute: () => rootRouteImport
+          }as any)
+const ResourceSketchRoute = ResourceSketchRouteImport.update({
+            id: '/resource/sketch',path: '/resource/sketch',getParentRoute: () => rootRouteImport
+          }as any)
 const StoreIndexRoute = StoreIndexRouteImport.update({
             id: '/store/',path: '/store/',getParentRoute: () => rootRouteImport
           }as any)
@@ -87,6 +105,9 @@ const StorePurchasesRoute = StorePurchasesRouteImport.update({
           }as any)
 const UserIndexRoute = UserIndexRouteImport.update({
             id: '/user/',path: '/user/',getParentRoute: () => rootRouteImport
+          }as any)
+const UserAuthRoute = UserAuthRouteImport.update({
+            id: '/user/auth',path: '/user/auth',getParentRoute: () => rootRouteImport
           }as any)
 const UserInvoiceRoute = UserInvoiceRouteImport.update({
             id: '/user/invoice',path: '/user/invoice',getParentRoute: () => rootRouteImport
@@ -115,30 +136,33 @@ const StoreItemIdRoute = StoreItemIdRouteImport.update({
 const StorePayIdRoute = StorePayIdRouteImport.update({
             id: '/store/pay/$id',path: '/store/pay/$id',getParentRoute: () => rootRouteImport
           }as any)
+const StoreReleaseIdRoute = StoreReleaseIdRouteImport.update({
+            id: '/store/release/$id',path: '/store/release/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const UserReleaseNameRoute = UserReleaseNameRouteImport.update({
             id: '/user/release/$name',path: '/user/release/$name',getParentRoute: () => rootRouteImport
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/invoice': typeof UserInvoiceRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/store/': typeof StoreIndexRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute,'/user/release/$name': typeof UserReleaseNameRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/consult': typeof ConsultRoute,'/new-issue': typeof NewIssueRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/resource/sketch': typeof ResourceSketchRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/auth': typeof UserAuthRoute,'/user/invoice': typeof UserInvoiceRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/resource/': typeof ResourceIndexRoute,'/store/': typeof StoreIndexRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute,'/store/release/$id': typeof StoreReleaseIdRoute,'/user/release/$name': typeof UserReleaseNameRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/invoice': typeof UserInvoiceRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/store': typeof StoreIndexRoute,'/user': typeof UserIndexRoute,'/view-ui-plus': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute,'/user/release/$name': typeof UserReleaseNameRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/consult': typeof ConsultRoute,'/new-issue': typeof NewIssueRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/resource/sketch': typeof ResourceSketchRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/auth': typeof UserAuthRoute,'/user/invoice': typeof UserInvoiceRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/resource': typeof ResourceIndexRoute,'/store': typeof StoreIndexRoute,'/user': typeof UserIndexRoute,'/view-ui-plus': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute,'/store/release/$id': typeof StoreReleaseIdRoute,'/user/release/$name': typeof UserReleaseNameRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/invoice': typeof UserInvoiceRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/store/': typeof StoreIndexRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute,'/user/release/$name': typeof UserReleaseNameRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/consult': typeof ConsultRoute,'/new-issue': typeof NewIssueRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/resource/sketch': typeof ResourceSketchRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/auth': typeof UserAuthRoute,'/user/invoice': typeof UserInvoiceRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/resource/': typeof ResourceIndexRoute,'/store/': typeof StoreIndexRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute,'/store/release/$id': typeof StoreReleaseIdRoute,'/user/release/$name': typeof UserReleaseNameRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/store/purchases'|'/user/invoice'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/store/'|'/user/'|'/view-ui-plus/'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'|'/user/release/$name'
+fullPaths: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/consult'|'/new-issue'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/resource/sketch'|'/store/purchases'|'/user/auth'|'/user/invoice'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/resource/'|'/store/'|'/user/'|'/view-ui-plus/'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'|'/store/release/$id'|'/user/release/$name'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/store/purchases'|'/user/invoice'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/store'|'/user'|'/view-ui-plus'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'|'/user/release/$name'
-id: '__root__'|'/'|'/403'|'/404'|'/500'|'/check-mail'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/store/purchases'|'/user/invoice'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/store/'|'/user/'|'/view-ui-plus/'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'|'/user/release/$name'
+to: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/consult'|'/new-issue'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/resource/sketch'|'/store/purchases'|'/user/auth'|'/user/invoice'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/resource'|'/store'|'/user'|'/view-ui-plus'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'|'/store/release/$id'|'/user/release/$name'
+id: '__root__'|'/'|'/403'|'/404'|'/500'|'/check-mail'|'/consult'|'/new-issue'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/resource/sketch'|'/store/purchases'|'/user/auth'|'/user/invoice'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/resource/'|'/store/'|'/user/'|'/view-ui-plus/'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'|'/store/release/$id'|'/user/release/$name'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,R403Route: typeof R403Route,R404Route: typeof R404Route,R500Route: typeof R500Route,CheckMailRoute: typeof CheckMailRoute,PriceRoute: typeof PriceRoute,PrivacyRoute: typeof PrivacyRoute,RecoverRoute: typeof RecoverRoute,RefreshRoute: typeof RefreshRoute,SystemLogRoute: typeof SystemLogRoute,ProductSplatRoute: typeof ProductSplatRoute,PayIdRoute: typeof PayIdRoute,RedirectRouteRoute: typeof RedirectRouteRoute,ResetTokenRoute: typeof ResetTokenRoute,StorePurchasesRoute: typeof StorePurchasesRoute,UserInvoiceRoute: typeof UserInvoiceRoute,UserOrdersRoute: typeof UserOrdersRoute,UserPasswordRoute: typeof UserPasswordRoute,UserPurchasesRoute: typeof UserPurchasesRoute,VerifyTokenRoute: typeof VerifyTokenRoute,StoreIndexRoute: typeof StoreIndexRoute,UserIndexRoute: typeof UserIndexRoute,ViewUiPlusIndexRoute: typeof ViewUiPlusIndexRoute,StoreDocIdRoute: typeof StoreDocIdRoute,StoreItemIdRoute: typeof StoreItemIdRoute,StorePayIdRoute: typeof StorePayIdRoute,UserReleaseNameRoute: typeof UserReleaseNameRoute
+IndexRoute: typeof IndexRoute,R403Route: typeof R403Route,R404Route: typeof R404Route,R500Route: typeof R500Route,CheckMailRoute: typeof CheckMailRoute,ConsultRoute: typeof ConsultRoute,NewIssueRoute: typeof NewIssueRoute,PriceRoute: typeof PriceRoute,PrivacyRoute: typeof PrivacyRoute,RecoverRoute: typeof RecoverRoute,RefreshRoute: typeof RefreshRoute,SystemLogRoute: typeof SystemLogRoute,ProductSplatRoute: typeof ProductSplatRoute,PayIdRoute: typeof PayIdRoute,RedirectRouteRoute: typeof RedirectRouteRoute,ResetTokenRoute: typeof ResetTokenRoute,ResourceSketchRoute: typeof ResourceSketchRoute,StorePurchasesRoute: typeof StorePurchasesRoute,UserAuthRoute: typeof UserAuthRoute,UserInvoiceRoute: typeof UserInvoiceRoute,UserOrdersRoute: typeof UserOrdersRoute,UserPasswordRoute: typeof UserPasswordRoute,UserPurchasesRoute: typeof UserPurchasesRoute,VerifyTokenRoute: typeof VerifyTokenRoute,ResourceIndexRoute: typeof ResourceIndexRoute,StoreIndexRoute: typeof StoreIndexRoute,UserIndexRoute: typeof UserIndexRoute,ViewUiPlusIndexRoute: typeof ViewUiPlusIndexRoute,StoreDocIdRoute: typeof StoreDocIdRoute,StoreItemIdRoute: typeof StoreItemIdRoute,StorePayIdRoute: typeof StorePayIdRoute,StoreReleaseIdRoute: typeof StoreReleaseIdRoute,UserReleaseNameRoute: typeof UserReleaseNameRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -176,6 +200,20 @@ declare module '@tanstack/react-router' {
           path: '/check-mail'
           fullPath: '/check-mail'
           preLoaderRoute: typeof CheckMailRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/consult': {
+          id: '/consult'
+          path: '/consult'
+          fullPath: '/consult'
+          preLoaderRoute: typeof ConsultRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/new-issue': {
+          id: '/new-issue'
+          path: '/new-issue'
+          fullPath: '/new-issue'
+          preLoaderRoute: typeof NewIssueRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/price': {
@@ -241,6 +279,20 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof ResetTokenRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/resource/': {
+          id: '/resource/'
+          path: '/resource'
+          fullPath: '/resource/'
+          preLoaderRoute: typeof ResourceIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/resource/sketch': {
+          id: '/resource/sketch'
+          path: '/resource/sketch'
+          fullPath: '/resource/sketch'
+          preLoaderRoute: typeof ResourceSketchRouteImport
+          parentRoute: typeof rootRouteImport
+        }
 '/store/': {
           id: '/store/'
           path: '/store'
@@ -260,6 +312,13 @@ declare module '@tanstack/react-router' {
           path: '/user'
           fullPath: '/user/'
           preLoaderRoute: typeof UserIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/user/auth': {
+          id: '/user/auth'
+          path: '/user/auth'
+          fullPath: '/user/auth'
+          preLoaderRoute: typeof UserAuthRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/user/invoice': {
@@ -325,6 +384,13 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof StorePayIdRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/store/release/$id': {
+          id: '/store/release/$id'
+          path: '/store/release/$id'
+          fullPath: '/store/release/$id'
+          preLoaderRoute: typeof StoreReleaseIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
 '/user/release/$name': {
           id: '/user/release/$name'
           path: '/user/release/$name'
@@ -336,6 +402,6 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,R403Route: R403Route,R404Route: R404Route,R500Route: R500Route,CheckMailRoute: CheckMailRoute,PriceRoute: PriceRoute,PrivacyRoute: PrivacyRoute,RecoverRoute: RecoverRoute,RefreshRoute: RefreshRoute,SystemLogRoute: SystemLogRoute,ProductSplatRoute: ProductSplatRoute,PayIdRoute: PayIdRoute,RedirectRouteRoute: RedirectRouteRoute,ResetTokenRoute: ResetTokenRoute,StorePurchasesRoute: StorePurchasesRoute,UserInvoiceRoute: UserInvoiceRoute,UserOrdersRoute: UserOrdersRoute,UserPasswordRoute: UserPasswordRoute,UserPurchasesRoute: UserPurchasesRoute,VerifyTokenRoute: VerifyTokenRoute,StoreIndexRoute: StoreIndexRoute,UserIndexRoute: UserIndexRoute,ViewUiPlusIndexRoute: ViewUiPlusIndexRoute,StoreDocIdRoute: StoreDocIdRoute,StoreItemIdRoute: StoreItemIdRoute,StorePayIdRoute: StorePayIdRoute,UserReleaseNameRoute: UserReleaseNameRoute
+  IndexRoute: IndexRoute,R403Route: R403Route,R404Route: R404Route,R500Route: R500Route,CheckMailRoute: CheckMailRoute,ConsultRoute: ConsultRoute,NewIssueRoute: NewIssueRoute,PriceRoute: PriceRoute,PrivacyRoute: PrivacyRoute,RecoverRoute: RecoverRoute,RefreshRoute: RefreshRoute,SystemLogRoute: SystemLogRoute,ProductSplatRoute: ProductSplatRoute,PayIdRoute: PayIdRoute,RedirectRouteRoute: RedirectRouteRoute,ResetTokenRoute: ResetTokenRoute,ResourceSketchRoute: ResourceSketchRoute,StorePurchasesRoute: StorePurchasesRoute,UserAuthRoute: UserAuthRoute,UserInvoiceRoute: UserInvoiceRoute,UserOrdersRoute: UserOrdersRoute,UserPasswordRoute: UserPasswordRoute,UserPurchasesRoute: UserPurchasesRoute,VerifyTokenRoute: VerifyTokenRoute,ResourceIndexRoute: ResourceIndexRoute,StoreIndexRoute: StoreIndexRoute,UserIndexRoute: UserIndexRoute,ViewUiPlusIndexRoute: ViewUiPlusIndexRoute,StoreDocIdRoute: StoreDocIdRoute,StoreItemIdRoute: StoreItemIdRoute,StorePayIdRoute: StorePayIdRoute,StoreReleaseIdRoute: StoreReleaseIdRoute,UserReleaseNameRoute: UserReleaseNameRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

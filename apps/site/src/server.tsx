@@ -9,6 +9,7 @@ import { pageHead, type PageHead } from './head/pageHead.ts'
 export { brand } from '@view-site/site-data/brand'
 export { env } from './env.ts'
 export { documentHtml } from './head/documentHtml.ts'
+export { materialFiles } from './resource/materialFiles.tsx'
 export { beforePaintScript, bootSource } from './inline/scripts.ts'
 
 export interface RenderedPage {

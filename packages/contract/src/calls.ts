@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { adClick, adList } from './calls/ads.ts'
 import { displayCreate } from './calls/display.ts'
 import { invoiceApply, invoiceDownload, invoiceList } from './calls/invoice.ts'
 import { licenseCreate, licenseList, purchaseList } from './calls/license.ts'
@@ -59,6 +60,8 @@ export const calls = {
   'pro/release/download/captcha': releaseDownloadCaptcha,
   'pro/release/download': releaseDownload,
   'pro/display/create': displayCreate,
+  'pro/ad/list': adList,
+  'pro/ad/click': adClick,
   '/api/system/menu/list': menuList,
   '/api/system/i18n/list': i18nList,
 }

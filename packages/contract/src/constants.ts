@@ -2,6 +2,7 @@ export { codes, commonCodes, requestIdCodes, sessionCodes } from './codes.ts'
 export type { CodeEntry, ErrorCode } from './codes.ts'
 export { isIdNumber } from './idNumber.ts'
 export { isTaxNumber } from './isTaxNumber.ts'
+export { realNameFlags } from './realNameFlags.ts'
 export {
   companySizes,
   demoProducts,
@@ -11,7 +12,6 @@ export {
   passwordLength,
   phoneLength,
   products,
-  realNameFlags,
   scenes,
   storeKinds,
   storeSorts,

@@ -17,6 +17,8 @@ export interface DefineCallOptions<Path extends string, Request extends z.ZodTyp
   /** One sentence for the OpenAPI document. */
   summary: string
   auth: CallAuth
+  /** GET takes its request from the query and needs no token. @default 'POST' */
+  method?: 'GET' | 'POST'
   /** The JSON body without the token, which the transport adds. */
   request: Request
   /** The envelope's `data` on success. */

@@ -5,6 +5,8 @@ export type { CodeEntry, ErrorCode } from './codes.ts'
 export { codesOf, defineCall } from './defineCall.ts'
 export type { Call, CallAuth, CallIdempotence, DefineCallOptions } from './defineCall.ts'
 export { isTaxNumber } from './isTaxNumber.ts'
+export { ad, adPlacement } from './schemas/ad.ts'
+export type { Ad, AdPlacement } from './schemas/ad.ts'
 export { catalogue } from './schemas/catalogue.ts'
 export type { Catalogue } from './schemas/catalogue.ts'
 export type { Localized } from './schemas/common.ts'
@@ -50,6 +52,7 @@ export type { Release, ReleaseCaptcha, ReleaseFile } from './schemas/release.ts'
 export { userInfo } from './schemas/userInfo.ts'
 export type { UserInfo } from './schemas/userInfo.ts'
 export { isIdNumber } from './idNumber.ts'
+export { realNameFlags } from './realNameFlags.ts'
 export {
   companySizes,
   demoProducts,
@@ -59,7 +62,6 @@ export {
   passwordLength,
   phoneLength,
   products,
-  realNameFlags,
   scenes,
   storeKinds,
   storeSorts,

@@ -21,7 +21,7 @@ export function openApiDocument({ serverUrl = '/', version = '1.0.0' }: OpenApiD
       title: 'View site API',
       version,
       description: [
-        'Every call is a POST with a JSON body. The token travels in the body.',
+        'Every call but the list of ads is a POST with a JSON body. The token travels in the body.',
         'A business failure is HTTP 200 with a code other than 200; HTTP 400 is a body that is not JSON or does not fit the schema.',
         'Money is integer fen, time is UTC ISO-8601.',
       ].join('\n'),
@@ -34,13 +34,16 @@ export function openApiDocument({ serverUrl = '/', version = '1.0.0' }: OpenApiD
 
 function pathItem(call: Call): ZodOpenApiPathItemObject {
   const listed = codesOf(call)
+  const isGet = call.method === 'GET'
   return {
-    post: {
+    [isGet ? 'get' : 'post']: {
       operationId: call.path.replaceAll(/[^a-z0-9]+/gi, '_').replace(/^_/, ''),
       summary: call.summary,
       tags: [tagOf(call)],
       description: listed.map((code) => `- \`${code}\` ${codes[code].reason}: ${codes[code].en}`).join('\n'),
-      requestBody: { required: true, content: { 'application/json': { schema: withToken(call) } } },
+      ...(isGet && call.request instanceof z.ZodObject
+        ? { requestParams: { query: call.request } }
+        : { requestBody: { required: true, content: { 'application/json': { schema: withToken(call) } } } }),
       responses: {
         '200': {
           description: 'Success, or a business failure',

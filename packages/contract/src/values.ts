@@ -14,9 +14,6 @@ export const flags = ['pro', 'admin_pro', 'admin_plus', 'icrud', 'store', 'admin
 /** One access flag. */
 export type Flag = (typeof flags)[number]
 
-/** Who may have their real name authenticated: holders of one of these. */
-export const realNameFlags = ['pro', 'admin_pro', 'icrud', 'store', 'admin_plus'] as const satisfies readonly Flag[]
-
 /** Products that are sold. */
 export const products = ['admin_plus', 'icrud', 'admin_cloud'] as const
 /** One product that is sold. */

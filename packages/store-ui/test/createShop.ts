@@ -10,6 +10,7 @@ import {
   type Order,
   type OrderItem,
   type Purchase,
+  type RealName,
   type StoreItem,
 } from '@view-site/contract'
 import { ApiError, type ApiClient } from '@view-site/api-client'
@@ -60,6 +61,7 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
   const faults: { path: CallPath; error?: ApiError; before: () => Promise<void> | void; after: boolean }[] = []
   let count = 0
   let requested = false
+  let realName: RealName = { real_name: 'none' }
 
   const iso = (offsetMs = 0) => new Date(clock.now() + offsetMs).toISOString()
 
@@ -153,6 +155,13 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
     'pro/release/list': ({ page, page_size }: { page: number; page_size: number }) => pageOf(releases.list, page, page_size),
     'pro/release/download/captcha': ({ type }: { type: 'image' | 'mail' }) => releases.captcha(type),
     'pro/release/download': (body: CallBody<'pro/release/download'>) => releases.download(body),
+    'user/auth/info': () => realName,
+    'user/auth/submit': ({ name, id_number }: { name: string; id_number: string }) => {
+      if (realName.real_name === 'pending' || realName.real_name === 'passed') throw refusal(40912)
+      const number = `${id_number.slice(0, 1)}${'*'.repeat(16)}${id_number.slice(-1)}`
+      realName = { real_name: 'pending', name_masked: `${name.slice(0, 1)}*`, id_number_masked: number, submitted_at: iso() }
+      return realName
+    },
     'pro/display/create': (body: object) => (requested ? { requested: 1 } : { requested: 0, ...body }),
   }
 
@@ -307,6 +316,10 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       const attempt = attempts.get(orderNo)
       if (attempt) attempt.state = state
       if (state === 'SUCCESS') move(find(orderNo), 'paid')
+    },
+    /** Says where the real-name authentication stands. */
+    realName(next: RealName) {
+      realName = next
     },
     /** A demo has been asked for before. */
     alreadyRequested() {

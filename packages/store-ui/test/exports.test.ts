@@ -6,6 +6,11 @@ import * as orders from '../src/orders/index.ts'
 import * as pay from '../src/pay/index.ts'
 import * as price from '../src/price/index.ts'
 import * as purchases from '../src/purchases/index.ts'
+import * as realName from '../src/real-name/index.ts'
+import * as consult from '../src/consult/index.ts'
+import * as issue from '../src/issue/index.ts'
+import * as resource from '../src/resource/index.ts'
+import * as ads from '../src/ads/index.ts'
 import * as storeDoc from '../src/store-doc/index.ts'
 import * as storeItem from '../src/store-item/index.ts'
 import * as storePurchases from '../src/store-purchases/index.ts'
@@ -21,6 +26,11 @@ test('the public exports', () => {
     './pay': pay,
     './price': price,
     './purchases': purchases,
+    './real-name': realName,
+    './consult': consult,
+    './issue': issue,
+    './resource': resource,
+    './ads': ads,
     './store': store,
     './store-doc': storeDoc,
     './store-item': storeItem,

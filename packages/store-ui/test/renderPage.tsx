@@ -13,6 +13,10 @@ import { ordersMessages } from '../src/locales/ordersMessages.ts'
 import { payMessages } from '../src/locales/payMessages.ts'
 import { priceMessages } from '../src/locales/priceMessages.ts'
 import { purchasesMessages } from '../src/locales/purchasesMessages.ts'
+import { realNameMessages } from '../src/locales/realNameMessages.ts'
+import { consultMessages } from '../src/locales/consultMessages.ts'
+import { issueMessages } from '../src/locales/issueMessages.ts'
+import { adMessages } from '../src/locales/adMessages.ts'
 import { storeMessages } from '../src/locales/storeMessages.ts'
 import { releasesMessages } from '../src/locales/releasesMessages.ts'
 import { StoreProvider, type StoreProviderProps, type StoreSession } from '../src/provider/StoreProvider.tsx'
@@ -46,6 +50,10 @@ export async function renderPage(element: ReactNode, options: RenderPageOptions 
       priceMessages,
       purchasesMessages,
       releasesMessages,
+      realNameMessages,
+      consultMessages,
+      issueMessages,
+      adMessages,
       storeMessages,
     ],
     locale,

@@ -1,2 +1,3 @@
+export { constants } from './theme/constants.ts'
 export { dark } from './theme/dark.ts'
 export { light } from './theme/light.ts'

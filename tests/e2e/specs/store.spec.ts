@@ -84,7 +84,9 @@ test('[SALE-06] enterprise customers take materials for nothing', async ({ open,
   await expect(page).toHaveURL(/\/store\/pay\/\d+$/)
   await expect(page.getByText('这个订单不用付款，商品在你的商店购买里')).toBeVisible()
   await page.getByRole('link', { name: '查看购买' }).click()
-  await expect(page.getByRole('region', { name: '线性图标源文件' })).toBeVisible()
+  await page.getByRole('region', { name: '线性图标源文件' }).getByRole('link', { name: '下载与版本' }).click()
+  await expect(page).toHaveURL(/\/store\/release\/icon-sheet$/)
+  await expect(page.getByText('icon-sheet-2.0.0.zip').first()).toBeVisible()
 })
 
 test('[SALE-06] [ROUTE-03] an unpaid store order is found and cancelled; a visitor sees 403 and is led back', async ({

@@ -1,5 +1,6 @@
 import type { CallPath } from '@view-site/contract'
 import type { Route } from '../http/route.ts'
+import { adClick, adList } from './ads.ts'
 import { displayCreate } from './display.ts'
 import { licenseCreate, licenseList, purchaseList } from './licenses.ts'
 import { orderCreate } from './orderCreate.ts'
@@ -52,6 +53,8 @@ export const routes: Record<CallPath, Route> = {
   'pro/release/download/captcha': releaseDownloadCaptcha,
   'pro/release/download': releaseDownload,
   'pro/display/create': displayCreate,
+  'pro/ad/list': adList,
+  'pro/ad/click': adClick,
   '/api/system/menu/list': menuList,
   '/api/system/i18n/list': i18nList,
 }

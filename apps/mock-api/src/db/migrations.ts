@@ -8,6 +8,7 @@ import { up as realNames } from './migrations/0006_real_names.ts'
 import { up as invoices } from './migrations/0007_invoices.ts'
 import { up as releases } from './migrations/0008_releases.ts'
 import { up as upgrades } from './migrations/0009_upgrades.ts'
+import { up as ads } from './migrations/0010_ads.ts'
 
 /** Every step from an empty database to `Tables`, by name in order. A step that was released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007_invoices': { up: invoices },
   '0008_releases': { up: releases },
   '0009_upgrades': { up: upgrades },
+  '0010_ads': { up: ads },
 }

@@ -255,6 +255,13 @@ export interface CaptchasTable {
   expires_at: string
 }
 
+/** A click on an ad; nothing about who clicked. */
+export interface AdClicksTable {
+  id: string
+  ad_id: string
+  created_at: string
+}
+
 /** A demo request; `fields` is JSON. */
 export interface DemoRequestsTable {
   phone: string
@@ -312,6 +319,7 @@ export interface Tables {
   releases: ReleasesTable
   release_files: ReleaseFilesTable
   captchas: CaptchasTable
+  ad_clicks: AdClicksTable
   demo_requests: DemoRequestsTable
   trades: TradesTable
   outbox: OutboxTable
@@ -322,6 +330,7 @@ export const tableNames = [
   'outbox',
   'trades',
   'demo_requests',
+  'ad_clicks',
   'real_names',
   'store_purchases',
   'captchas',

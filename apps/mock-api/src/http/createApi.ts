@@ -59,8 +59,9 @@ async function logged(services: Services, entry: Route, context: AppContext, fau
 }
 
 async function dispatch(services: Services, entry: Route, context: AppContext): Promise<Response> {
-  if (context.req.method !== 'POST') return failure(40001, {}, 405, { allow: 'POST' })
-  const read = await readBody(context.req.raw)
+  const { method = 'POST' } = entry.call
+  if (context.req.method !== method) return failure(40001, {}, 405, { allow: method })
+  const read = method === 'GET' ? { body: context.req.query() } : await readBody(context.req.raw)
   if ('refusal' in read) return read.refusal
   try {
     return success(await answer(services, entry, context, read.body))

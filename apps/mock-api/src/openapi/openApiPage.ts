@@ -16,7 +16,10 @@ export function openApiPage(context: AppContext): Promise<Response> {
   const document = openApiDocument({ serverUrl: callerOrigin(context) })
   const language = languageOf(context)
   const { t } = language
-  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) => (item.post ? [{ path, operation: item.post }] : []))
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, { get, post }]) => [
+    ...(get ? [{ path, method: 'GET', operation: get }] : []),
+    ...(post ? [{ path, method: 'POST', operation: post }] : []),
+  ])
   const groups = (document.tags ?? []).map(({ name }) => ({
     name,
     calls: operations.filter(({ operation }) => operation.tags?.includes(name)),
@@ -41,17 +44,18 @@ export function openApiPage(context: AppContext): Promise<Response> {
           </section>`,
       )}
     </nav>
-    ${operations.map(({ path, operation }) => callPart(language, document, path, operation))}`
+    ${operations.map(({ path, method, operation }) => callPart(language, document, `${method} ${path}`, operation))}`
   return page(t.document, language, main, openApiPath)
 }
 
-function callPart({ t }: PageLanguage, { components }: Document, path: string, operation: Operation): Markup {
+function callPart({ t }: PageLanguage, { components }: Document, title: string, operation: Operation): Markup {
   const named = components?.schemas ?? {}
-  const request = schemaOf(operation.requestBody)
+  const query = { properties: Object.fromEntries((operation.parameters ?? []).flatMap(parameterOf)) }
+  const request = operation.requestBody ? schemaOf(operation.requestBody) : query
   const reply = schemaOf(operation.responses?.['200'])
   const codes = (operation.description ?? '').split('\n').filter((line) => line !== '')
   return html`<section aria-labelledby="${operation.operationId}">
-    <h2 id="${operation.operationId}"><code>POST ${path}</code></h2>
+    <h2 id="${operation.operationId}"><code>${title}</code></h2>
     <p>${operation.summary}</p>
     <h3>${t.request}</h3>
     ${fieldTable(t, fieldsOf(request, named))}
@@ -89,6 +93,12 @@ function fieldTable(t: PageLanguage['t'], fields: ReturnType<typeof fieldsOf>): 
       </tbody>
     </table>
   </div>`
+}
+
+/** A parameter of the query as a property. */
+function parameterOf(parameter: object): [string, Schema][] {
+  if (!('name' in parameter) || typeof parameter.name !== 'string' || !('schema' in parameter)) return []
+  return typeof parameter.schema === 'object' && parameter.schema !== null ? [[parameter.name, parameter.schema]] : []
 }
 
 interface WithContent {

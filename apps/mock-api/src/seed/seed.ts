@@ -6,7 +6,7 @@ import { hashPassword } from '../passwords.ts'
 import type { FileStore } from '../ports/FileStore.ts'
 import { demoAccounts, demoPassword } from './demoAccounts.ts'
 import { seedHistory } from './seedHistory.ts'
-import { seedReleases } from './seedReleases.ts'
+import { seedReleases, seedStoreReleases } from './seedReleases.ts'
 import { seedStore } from './seedStore.ts'
 
 /** What `seed` takes. */
@@ -62,7 +62,10 @@ async function fill(tx: Tx, passwordHash: string, { catalogue, store, releaseFil
     .execute()
   await seedHistory(tx, users, catalogue, now)
   await seedStore(tx, users, store, now)
-  if (releaseFiles !== undefined) await seedReleases(tx, products, { store: releaseFiles, now })
+  if (releaseFiles !== undefined) {
+    await seedReleases(tx, products, { store: releaseFiles, now })
+    await seedStoreReleases(tx, store, releaseFiles)
+  }
 }
 
 /** Several processes may start at once: the second waits here until the first has seeded. */

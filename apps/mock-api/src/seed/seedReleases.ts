@@ -1,4 +1,4 @@
-import type { Product } from '@view-site/contract'
+import type { Product, StoreGoods } from '@view-site/contract'
 import type { Tx } from '../db/openDatabase.ts'
 import { publishRelease } from '../domain/releases.ts'
 import type { FileStore } from '../ports/FileStore.ts'
@@ -51,6 +51,16 @@ export async function seedReleases(tx: Tx, products: readonly Product[], { store
       const about = { product, store_item_id: null, version, published_at, notes_md: notesOf(notes), min_edition: 'standard' as const }
       await publishRelease(tx, { ...about, channel: channel ?? 'stable' }, { paths, store })
     }
+  }
+}
+
+/** The version of every thing of the store that is no document, for who owns it. */
+export async function seedStoreReleases(tx: Tx, goods: readonly StoreGoods[], store: FileStore): Promise<void> {
+  for (const { id, kind, version, updated_at } of goods) {
+    if (kind === 'doc') continue
+    const about = { product: null, store_item_id: id, version, published_at: updated_at, min_edition: 'standard' as const }
+    const notes_md = notesOf([['内容整理，补充说明'], ['Tidied up, with more notes']])
+    await publishRelease(tx, { ...about, notes_md, channel: 'stable' }, { paths: [`store/${id}/${id}-${version}.zip`], store })
   }
 }
 

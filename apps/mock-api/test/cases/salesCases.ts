@@ -32,6 +32,8 @@ type SalesPath =
   | 'pro/release/download/captcha'
   | 'pro/release/download'
   | 'pro/display/create'
+  | 'pro/ad/list'
+  | 'pro/ad/click'
   | '/api/system/menu/list'
   | '/api/system/i18n/list'
 
@@ -225,6 +227,8 @@ export const salesCases: CasesOf<SalesPath> = {
   },
   ...releaseCases,
   'pro/display/create': { success: (world) => world.send('pro/display/create', demoBody(newPhone())) },
+  'pro/ad/list': { success: (world) => world.send('pro/ad/list', { name: '100' }) },
+  'pro/ad/click': { success: (world) => world.send('pro/ad/click', { id: 'materials-top' }) },
   '/api/system/menu/list': { success: (world) => world.send('/api/system/menu/list', { locale: 'en-US' }) },
   '/api/system/i18n/list': { success: (world) => world.send('/api/system/i18n/list', {}) },
 }

@@ -66,7 +66,13 @@ export async function startWorld(): Promise<World> {
       ),
     )
 
-  const send: World['send'] = async (path, body) => readReply(path, await post(calls[path].url, body))
+  const get = (path: string, query: object): Promise<Response> => {
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))
+    return Promise.resolve(app.fetch(new Request(`${origin}${path}?${search.toString()}`)))
+  }
+
+  const send: World['send'] = async (path, body) =>
+    readReply(path, await (calls[path].method === 'GET' ? get : post)(calls[path].url, body))
   const control: World['control'] = async (path, body = {}) =>
     z.record(z.string(), z.unknown()).parse(await (await post(`/__control${path}`, body)).json())
   return {

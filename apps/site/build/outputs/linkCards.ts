@@ -5,6 +5,8 @@ import type { SiteFiles } from '@view-site/prerender'
 import { brand } from '@view-site/site-data/brand'
 import { light } from '@view-site/ui/palette'
 import { cardPath } from '../../src/head/cardPath.ts'
+import aboutEnUS from '../../src/locales/head/en-US.ts'
+import aboutZhCN from '../../src/locales/head/zh-CN.ts'
 import enUS from '../../src/locales/en-US.ts'
 import zhCN from '../../src/locales/zh-CN.ts'
 import type { SiteOutput } from './SiteOutput.ts'
@@ -16,11 +18,16 @@ interface LinkCardsOptions {
 }
 
 const texts = { 'zh-CN': zhCN, 'en-US': enUS }
+const abouts = { 'zh-CN': aboutZhCN, 'en-US': aboutEnUS }
 
 /** The site's own pages with a picture, and where their words stand. Every article has one as well. */
 const ownPages = [
   { path: '/', name: 'home' },
   { path: '/price', name: 'price' },
+  { path: '/store', name: 'store' },
+  { path: '/resource', name: 'resource' },
+  { path: '/resource/sketch', name: 'resourceSketch' },
+  { path: '/new-issue', name: 'newIssue' },
 ] as const
 
 /** The picture beside a link to each page, in each locale. */
@@ -38,7 +45,7 @@ export function linkCards({ files, origin, collection }: LinkCardsOptions): Site
     async finish() {
       for (const { path, name } of ownPages) {
         for (const locale of collection.locales) {
-          await write(path, locale, { section: '', title: texts[locale].titles[name], description: texts[locale].descriptions[name] })
+          await write(path, locale, { section: '', title: texts[locale].titles[name], description: abouts[locale][name] })
         }
       }
       await press.close()

@@ -4,8 +4,8 @@ import { localizePath, type Locale } from '@view-site/i18n/locale'
 import type { FileStream, SiteFiles } from '@view-site/prerender'
 import { brand } from '@view-site/site-data/brand'
 import { isProduct } from '../../src/docs/products.ts'
-import enUS from '../../src/locales/en-US.ts'
-import zhCN from '../../src/locales/zh-CN.ts'
+import enUS from '../../src/locales/head/en-US.ts'
+import zhCN from '../../src/locales/head/zh-CN.ts'
 import { absoluteLinks } from './absoluteLinks.ts'
 import type { SiteOutput } from './SiteOutput.ts'
 
@@ -16,7 +16,7 @@ interface LlmsOptions {
   articles: Articles
 }
 
-const texts = { 'zh-CN': zhCN, 'en-US': enUS }
+const abouts = { 'zh-CN': zhCN, 'en-US': enUS }
 
 const words = {
   'zh-CN': { others: '其他', full: '全部页面合为一个文件：' },
@@ -39,7 +39,7 @@ export function llms(options: LlmsOptions): SiteOutput {
 
 function llmsOf(locale: Locale, { files, origin, collection, articles }: LlmsOptions) {
   const address = (path: string) => origin + localizePath(path, locale)
-  const head = `# ${brand.title}\n\n> ${texts[locale].descriptions.home}\n`
+  const head = `# ${brand.title}\n\n> ${abouts[locale].home}\n`
   const sections = new Map<string, string[]>()
   const versions = articles.refs.flatMap((ref) => (ref.locale === locale ? [ref.version] : []))
   const path = localizePath('/llms-full.txt', locale)

@@ -23,7 +23,7 @@ export function siteFooter(t: SiteT, locale: Locale): FooterData {
         links: [
           { title: 'GitHub', href: links.library },
           { title: t('footer.forum'), href: links.forum },
-          { title: t('footer.issues'), href: links.libraryIssues },
+          { title: t('footer.issues'), href: '/new-issue' },
         ],
       },
       {

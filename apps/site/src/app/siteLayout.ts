@@ -44,7 +44,9 @@ export function followSession({ services, layout }: Site): void {
 const visitorCan: Can = () => false
 
 function canOf({ session }: Services): Can {
-  const access: readonly string[] = session.get().access
+  const { access: tags, flags } = session.get()
+  // Menus may ask for the store as well, which is no part of the access list.
+  const access: readonly string[] = [...tags, ...flags]
   if (access.length === 0) return visitorCan
   return (auth) => auth.some((tag) => access.includes(tag))
 }

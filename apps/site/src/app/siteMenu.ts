@@ -1,3 +1,4 @@
+import { realNameFlags } from '@view-site/contract/constants'
 import { links } from '@view-site/site-data/links'
 import type { MenuNode as DocsNode, MenuTree } from '@view-site/docs/compile'
 import { stripLocale, type Locale } from '@view-site/i18n/locale'
@@ -54,6 +55,7 @@ function drawMenu(t: SiteT, menus: readonly MenuTree[]): LayoutMenu {
       { title: t('menu.storePurchases'), path: '/store/purchases', header: 'user' },
       { title: t('menu.invoice'), path: '/user/invoice', header: 'user' },
       { title: t('menu.release'), path: '/user/release/admin-plus', header: 'user' },
+      { title: t('menu.realName'), path: '/user/auth', header: 'user', auth: [...realNameFlags] },
       { title: t('menu.password'), path: '/user/password', header: 'user' },
     ],
   }

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { Ad } from '../store/Ad.tsx'
 import { SiteArticle } from './SiteArticle.tsx'
 
 const route = getRouteApi('/$product/$')
@@ -6,5 +7,11 @@ const route = getRouteApi('/$product/$')
 /** One page of documentation. */
 export function DocsPage() {
   const { id, article } = route.useLoaderData()
-  return <SiteArticle key={id} id={id} html={article.html} />
+  return (
+    <>
+      <Ad key={`top ${id}`} placement="100" isInFlow />
+      <SiteArticle key={id} id={id} html={article.html} />
+      <Ad key={`end ${id}`} placement="101" isInFlow />
+    </>
+  )
 }

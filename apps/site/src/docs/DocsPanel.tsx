@@ -6,6 +6,7 @@ import { CartIcon, EyeIcon, MessageIcon } from '@view-site/ui'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSite } from '../app/SiteContext.tsx'
 import { siteTexts } from '../app/texts.ts'
+import { Ad } from '../store/Ad.tsx'
 import { RequestDemo } from '../store/RequestDemo.tsx'
 
 /** The right panel of a documentation page: what can be done with the product, and the page's anchors. */
@@ -20,6 +21,7 @@ export function DocsPanel() {
   return (
     <Panel
       anchors={anchors}
+      end={<Ad placement="110" />}
       actions={
         <>
           <PanelAction icon={<EyeIcon />} href={links.previews.viewUiPlus}>

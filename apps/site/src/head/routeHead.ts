@@ -3,6 +3,7 @@ import { loadT } from '@view-site/i18n'
 import type { Services } from '../app/services.ts'
 import { siteTexts } from '../app/texts.ts'
 import type zhCN from '../locales/zh-CN.ts'
+import { headTexts } from './headTexts.ts'
 
 type PageName = keyof (typeof zhCN)['titles']
 
@@ -18,8 +19,8 @@ export async function pageMeta(
   page: PageName,
   options: Pick<RouteHeadOptions, 'indexed' | 'hasTwin'> = {},
 ): Promise<RouteHead> {
-  const t = await loadT(services.i18n, siteTexts)
-  return routeHead({ title: t(`titles.${page}`), description: t(`descriptions.${page}`), locale: services.locale, ...options })
+  const [t, about] = await Promise.all([loadT(services.i18n, siteTexts), loadT(services.i18n, headTexts)])
+  return routeHead({ title: t(`titles.${page}`), description: about(page), locale: services.locale, ...options })
 }
 
 export interface RouteHeadOptions {

@@ -3,6 +3,11 @@ import type zhCN from './zh-CN.ts'
 
 const enUS = {
   titles: {
+    resource: 'Design resources',
+    resourceSketch: 'Materials for Sketch',
+    newIssue: 'New issue',
+    consult: 'Talk to us',
+    realName: 'Real-name authentication',
     home: 'What you see is what you write',
     price: 'Pricing',
     privacy: 'Privacy',
@@ -24,29 +29,6 @@ const enUS = {
     reset: 'Set a new password',
     verify: 'Verify your email',
     password: 'Change password',
-  },
-  descriptions: {
-    home: 'Documentation, live demos and licences for the View UI Plus components, the iCRUD table, the Admin Plus template and the Admin Cloud permission platform.',
-    price: 'What the Standard, Team and Enterprise editions contain and what they cost: pay once, use for ever, source code included.',
-    privacy: 'What this site stores, what for, and how to delete it.',
-    forbidden: 'This page needs a sign-in or a licence.',
-    notFound: 'There is no such page.',
-    serverError: 'The server reported an error.',
-    pay: 'Check your order and pay.',
-    store: 'Pages, documents and design materials; Enterprise customers and above take the materials free of charge.',
-    storeItem: 'One thing of the store.',
-    storeDoc: 'One document of the store.',
-    storePurchases: 'What you have from the store, and its orders.',
-    purchases: 'Your licences, keys and support dates.',
-    orders: 'Payment and details of your orders.',
-    invoice: 'Request invoices, follow them and download them.',
-    release: 'Releases of your products, with notes and checksums.',
-    systemLog: 'What happened and what failed in this browser page.',
-    recover: 'Set a new password with the email you signed up with.',
-    checkMail: 'See where the verification email went, or send it again.',
-    reset: 'Set a new password with the link from your email.',
-    verify: 'Verify your email with the link you were sent.',
-    password: 'Change the password of your account.',
   },
   forbidden: {
     text: "Sorry, you don't have access to this page.",
@@ -70,6 +52,7 @@ const enUS = {
     detail: 'The page could not be loaded. Check your connection and try again.',
   },
   menu: {
+    realName: 'Real-name authentication',
     home: 'Home',
     product: 'Products',
     productNew: 'New',
@@ -155,6 +138,7 @@ const enUS = {
     copied: 'Copied',
     failed: 'This page could not be loaded.',
   },
+  consult: 'Ask us',
   backHome: 'Back to home',
   loading: 'Loading',
 } as const satisfies Translation<typeof zhCN>

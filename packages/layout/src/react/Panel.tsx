@@ -9,12 +9,14 @@ export interface PanelProps {
   actions?: ReactNode
   /** Headings of the page; on a narrow screen they are left out. */
   anchors?: readonly Anchor[]
+  /** Below everything, where nothing moves when it comes late. */
+  end?: ReactNode
   /** Name of the panel. @default the layout's text */
   label?: string
 }
 
 /** The right panel of an article: actions, and below them the page's anchors. Nothing where there is neither. */
-export function Panel({ actions, anchors = [], label }: PanelProps) {
+export function Panel({ actions, anchors = [], end, label }: PanelProps) {
   const t = useT()
   const hasActions = actions !== undefined && actions !== null && actions !== false
   if (!hasActions && anchors.length === 0) return null
@@ -22,6 +24,7 @@ export function Panel({ actions, anchors = [], label }: PanelProps) {
     <aside className={styles.panel[hasActions ? 'withActions' : 'anchorsOnly']} aria-label={label ?? t('panel')}>
       {hasActions && <div className={styles.actions}>{actions}</div>}
       {anchors.length > 0 && <Anchors anchors={anchors} />}
+      {end}
     </aside>
   )
 }

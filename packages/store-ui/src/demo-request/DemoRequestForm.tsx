@@ -2,11 +2,12 @@ import { companySizes, demoProducts, scenes, type DemoProduct } from '@view-site
 import { useT } from '@view-site/i18n'
 import { Button } from '@view-site/ui'
 import { Select, TextField } from '@view-site/ui/form'
-import { useId, type FormEvent, type MouseEvent, type ReactNode } from 'react'
+import { useId, type FormEvent, type ReactNode } from 'react'
 import { demoRequestFaults, type DemoRequestValues } from '../core/demoRequest.ts'
 import { demoRequestMessages } from '../locales/demoRequestMessages.ts'
 import * as styles from './DemoRequestForm.css.ts'
 import { TextArea } from './TextArea.tsx'
+import { keepFocus } from '../parts/keepFocus.ts'
 import { useDemoRequestForm } from './useDemoRequestForm.ts'
 
 export interface DemoRequestFormProps {
@@ -89,9 +90,4 @@ export function DemoRequestForm({ products, busy, onSubmit }: DemoRequestFormPro
       </Button>
     </form>
   )
-}
-
-/** A field that is left by pressing the button would show its fault, and the button would slip away before the mouse is released. */
-function keepFocus(event: MouseEvent) {
-  event.preventDefault()
 }

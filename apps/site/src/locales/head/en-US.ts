@@ -1,0 +1,31 @@
+import type { Translation } from '@view-site/i18n'
+import type zhCN from './zh-CN.ts'
+
+export default {
+  resource: 'Palette, icons, type scale and design tokens of this site, to look at and download.',
+  resourceSketch: 'Palette, icons and type as SVG, ready for Sketch.',
+  newIssue: 'Report a bug or ask for a feature, with a minimal reproduction that runs.',
+  consult: 'Customer service: its QR code, mail and hours.',
+  realName: 'Whether the account belongs to a real name.',
+  home: 'Documentation, live demos and licences for the View UI Plus components, the iCRUD table, the Admin Plus template and the Admin Cloud permission platform.',
+  price: 'What the Standard, Team and Enterprise editions contain and what they cost: pay once, use for ever, source code included.',
+  privacy: 'What this site stores, what for, and how to delete it.',
+  forbidden: 'This page needs a sign-in or a licence.',
+  notFound: 'There is no such page.',
+  serverError: 'The server reported an error.',
+  pay: 'Check your order and pay.',
+  store: 'Pages, documents and design materials; Enterprise customers and above take the materials free of charge.',
+  storeItem: 'One thing of the store.',
+  storeDoc: 'One document of the store.',
+  storePurchases: 'What you have from the store, and its orders.',
+  purchases: 'Your licences, keys and support dates.',
+  invoice: 'Request invoices, follow them and download them.',
+  release: 'Releases of your products, with notes and checksums.',
+  orders: 'Payment and details of your orders.',
+  systemLog: 'What happened and what failed in this browser page.',
+  recover: 'Set a new password with the email you signed up with.',
+  checkMail: 'See where the verification email went, or send it again.',
+  reset: 'Set a new password with the link from your email.',
+  verify: 'Verify your email with the link you were sent.',
+  password: 'Change the password of your account.',
+} satisfies Translation<typeof zhCN>

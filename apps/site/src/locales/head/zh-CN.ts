@@ -1,0 +1,31 @@
+/** What each page is about, for search engines and link previews. */
+const zhCN = {
+  resource: '本站的色板、图标、字号与设计令牌，可预览和下载。',
+  resourceSketch: '可直接拖进 Sketch 的 SVG 色板、图标与字号。',
+  newIssue: '提交问题报告或功能请求：需要附上可运行的最小复现。',
+  consult: '联系客服：二维码、邮箱和服务时间。',
+  realName: '核对账号使用者的真实姓名。',
+  home: 'View UI Plus 组件库、iCRUD 表格、Admin Plus 管理模板与 Admin Cloud 权限平台的文档、示例与授权。',
+  price: '标准版、团队版与企业版的内容和价格：一次付款，永久使用，交付源码。',
+  privacy: '本站存储哪些信息、用来做什么，以及如何删除。',
+  forbidden: '这个页面需要登录或相应的授权。',
+  notFound: '没有找到这个页面。',
+  serverError: '服务器出错了。',
+  pay: '确认订单并付款。',
+  store: '页面、文档和设计资料：企业版及以上客户免费取用资料。',
+  storeItem: '商店里的一件商品。',
+  storeDoc: '商店里的一篇文档。',
+  storePurchases: '从商店得到的东西，以及商店订单。',
+  purchases: '已购授权、许可证与支持期限。',
+  invoice: '申请发票、查看进度和下载。',
+  release: '已购产品的版本、更新说明和校验和。',
+  orders: '订单的付款进度和明细。',
+  systemLog: '这个浏览器页面里发生过的事和出过的错。',
+  recover: '用注册邮箱设置新密码。',
+  checkMail: '查看验证邮件发往哪里，或重新发送。',
+  reset: '用邮件里的链接设置新密码。',
+  verify: '用邮件里的链接验证邮箱。',
+  password: '修改当前账号的密码。',
+} as const
+
+export default zhCN

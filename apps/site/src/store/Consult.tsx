@@ -1,0 +1,34 @@
+import { consult, videos } from '@view-site/site-data/consult'
+import { ConsultDialog, VideoDialog } from '@view-site/store-ui/consult'
+import { useState } from 'react'
+import { campaignSource } from '../app/campaignSource.ts'
+import { DemoRequest } from './DemoRequest.tsx'
+
+export interface ConsultProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Customer service and what it leads to: the demo request, or the films. One of them is open at a time. */
+export function Consult({ open, onOpenChange }: ConsultProps) {
+  const [other, setOther] = useState<'demo' | 'video'>()
+  const leadTo = (next: 'demo' | 'video') => () => {
+    onOpenChange(false)
+    setOther(next)
+  }
+  const close = (isOpen: boolean) => !isOpen && setOther(undefined)
+  return (
+    <>
+      <ConsultDialog
+        open={open}
+        onOpenChange={onOpenChange}
+        data={consult}
+        source={campaignSource()}
+        onDemo={leadTo('demo')}
+        onVideo={leadTo('video')}
+      />
+      <VideoDialog open={other === 'video'} onOpenChange={close} videos={videos} />
+      <DemoRequest open={other === 'demo'} onOpenChange={close} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { consult } from '@view-site/site-data/consult'
+import { useT } from '@view-site/i18n'
+import { Link, MessageIcon } from '@view-site/ui'
+import { lazy, Suspense, useState } from 'react'
+import { siteTexts } from '../app/texts.ts'
+import * as styles from './ConsultButton.css.ts'
+
+const Consult = lazy(async () => ({ default: (await import('./Consult.tsx')).Consult }))
+
+/**
+ * The way to customer service, on every page of the shell. It is a link, so that it works without the application; where there is
+ * one, it opens a dialog that is loaded with the first use. The attribute calls the application on pages that are read without it.
+ */
+export function ConsultButton() {
+  const t = useT(siteTexts)
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  if (!consult.show) return null
+  return (
+    <>
+      <Link
+        to="/consult"
+        variant="plain"
+        data-client=""
+        className={styles.button}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          setState('open')
+        }}
+      >
+        <MessageIcon size={20} />
+        <span className={styles.label}>{t('consult')}</span>
+      </Link>
+      {state === 'unused' ? null : (
+        <Suspense>
+          <Consult open={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

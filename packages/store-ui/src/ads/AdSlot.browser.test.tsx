@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { violations } from '../../test/axe.ts'
+import { renderPage } from '../../test/renderPage.tsx'
+import { createAds } from '../core/createAds.ts'
+import { AdSlot } from './AdSlot.tsx'
+
+const ad = { id: 'a', link: '#there', title: { 'zh-CN': '甲', 'en-US': 'A' }, img: '/a.svg' }
+
+function sampleAds(data: unknown = [{ ...ad, link: '/store' }]) {
+  const beacon = vi.fn<(url: string, body: Blob) => boolean>(() => true)
+  return { beacon, ads: createAds({ beacon, fetch: async () => Response.json({ code: 200, data, msg: '' }) }) }
+}
+
+test('[SALE-10] an ad says that it is one, and its click is counted', async () => {
+  const { ads, beacon } = sampleAds()
+  await renderPage(
+    <>
+      <h1>页面</h1>
+      <AdSlot ads={ads} placement="120" />
+    </>,
+  )
+  const link = page.getByRole('region', { name: '广告' }).getByRole('link', { name: '甲' })
+  await expect.element(link).toHaveAttribute('href', '/store')
+  link.element().addEventListener('click', (event) => event.preventDefault())
+  await link.click()
+  expect(await beacon.mock.calls[0]?.[1].text()).toBe('{"id":"a"}')
+  expect(await violations()).toEqual([])
+})
+
+test('[SALE-10] where something would move, an ad that comes late waits for the next page', async () => {
+  const { ads } = sampleAds()
+  const first = await renderPage(<AdSlot ads={ads} placement="100" isInFlow />)
+  await expect.poll(() => ads.at('100').get().length).toBe(1)
+  await expect.element(page.getByRole('region', { name: '广告' })).not.toBeInTheDocument()
+  first.unmount()
+  await renderPage(<AdSlot ads={ads} placement="100" isInFlow />)
+  await expect.element(page.getByRole('region', { name: '广告' })).toBeVisible()
+})
+
+test('[SALE-10] without an ad there is nothing at all', async () => {
+  const { ads } = sampleAds([])
+  await renderPage(<AdSlot ads={ads} placement="110" />)
+  await ads.load('110')
+  await expect.element(page.getByRole('region', { name: '广告' })).not.toBeInTheDocument()
+})

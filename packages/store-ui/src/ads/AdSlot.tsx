@@ -1,0 +1,55 @@
+import type { Ad, AdPlacement } from '@view-site/contract'
+import { useLocale, useT } from '@view-site/i18n'
+import { Link } from '@view-site/ui'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { Ads } from '../core/createAds.ts'
+import { adMessages } from '../locales/adMessages.ts'
+import * as styles from './AdSlot.css.ts'
+
+export interface AdSlotProps {
+  ads: Ads
+  placement: AdPlacement
+  /**
+   * Something stands below that an ad would push away: then it shows only where it was known before the slot was drawn, which is on
+   * the pages after the first. @default false
+   */
+  isInFlow?: boolean | undefined
+}
+
+/** The ad of a placement, said to be one; nothing where there is none. */
+export function AdSlot({ ads, placement, isInFlow = false }: AdSlotProps): ReactNode {
+  const store = ads.at(placement)
+  const now = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const [atFirst] = useState(store.get)
+  useEffect(() => void ads.load(placement), [ads, placement])
+  const [ad] = isInFlow ? atFirst : now
+  return ad ? <Shown ad={ad} isWide={placement === '100' || placement === '101'} onClick={() => ads.click(ad.id)} /> : null
+}
+
+function Shown({ ad: { link, img, title }, isWide, onClick }: { ad: Ad; isWide: boolean; onClick: () => void }) {
+  const t = useT(adMessages)
+  const locale = useLocale()
+  const away = link.startsWith('https:')
+  return (
+    <section aria-label={t('label')} className={styles.ad}>
+      <Link
+        to={link}
+        variant="plain"
+        className={styles.link}
+        onClick={onClick}
+        {...(away && { target: '_blank', rel: 'sponsored noopener' })}
+      >
+        <img
+          className={isWide ? styles.wide : styles.narrow}
+          src={img}
+          alt={title[locale]}
+          width={isWide ? 960 : 200}
+          height={isWide ? 96 : 100}
+        />
+      </Link>
+      <small aria-hidden="true" className={styles.label}>
+        {t('label')}
+      </small>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '@view-site/ui/theme'
+
+export const card = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2], textAlign: 'center' })
+
+export const direct = style({ '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } } })
+
+export const note = style({ color: vars.color.text.subtle, fontSize: vars.text[12], lineHeight: vars.leading[12] })
+
+export const hours = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[2],
+})
+
+export const actions = style({ display: 'grid', gap: vars.space[2], width: '100%', marginBlockStart: vars.space[3] })

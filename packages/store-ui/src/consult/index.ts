@@ -1,0 +1,5 @@
+export { ConsultDialog, type ConsultDialogProps } from './ConsultDialog.tsx'
+export { ConsultPage, type ConsultPageProps } from './ConsultPage.tsx'
+export { VideoDialog, type ProductVideo, type VideoDialogProps } from './VideoDialog.tsx'
+export { channelOf, isAnswering, type ConsultChannel, type ConsultData, type ConsultHours } from '../core/consult.ts'
+export { consultMessages } from '../locales/consultMessages.ts'

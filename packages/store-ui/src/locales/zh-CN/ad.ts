@@ -1,0 +1,1 @@
+export default { label: '广告' } as const

@@ -1,0 +1,26 @@
+export default {
+  title: '实名认证',
+  lead: '开具合同、领取部分授权前需要实名。证件号码只用于核对，不会展示，也不会保存。',
+  loading: '正在读取认证状态…',
+  failed: '没能读取认证状态',
+  retry: '重试',
+  state: { pending: '审核中', passed: '已通过', rejected: '未通过' },
+  text: {
+    pending: '资料已提交，工作日内会有结果。',
+    passed: '你的账号已完成实名认证。',
+    rejected: '请核对资料后重新提交。',
+  },
+  reason: '原因：{{reason}}',
+  facts: { name: '姓名', number: '证件号码', submitted: '提交时间' },
+  form: {
+    name: '姓名',
+    nameHint: '与身份证上的姓名一致',
+    number: '身份证号码',
+    numberHint: '18 位，末位可能是 X',
+    submit: '提交认证',
+    nameWrong: '请填写 2 至 40 个字的姓名',
+    numberMissing: '请填写身份证号码',
+    numberWrong: '号码不正确，请逐位核对',
+  },
+  notHolder: '实名认证只对已购产品的账号开放。',
+} as const

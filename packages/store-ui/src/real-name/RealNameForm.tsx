@@ -1,0 +1,88 @@
+import type { RealName } from '@view-site/contract'
+import { useT } from '@view-site/i18n'
+import { Button } from '@view-site/ui'
+import { TextField } from '@view-site/ui/form'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { isFinal, readFailure } from '../core/readFailure.ts'
+import { realNameFaults, tidyIdNumber, type RealNameValues } from '../core/realName.ts'
+import { realNameMessages } from '../locales/realNameMessages.ts'
+import { keepFocus } from '../parts/keepFocus.ts'
+import { useSubmit } from '../parts/useSubmit.ts'
+import { useFailureText } from '../provider/useFailureText.ts'
+import { useStore } from '../provider/useStore.ts'
+import * as styles from './RealNamePage.css.ts'
+
+const path = 'user/auth/submit'
+
+export interface RealNameFormProps {
+  onDone: (next: RealName) => void
+  /** Refused because of the state it is in: another tab was first. */
+  onRefused: () => void
+}
+
+/** Name and identity number; nothing of them stays when they were sent. */
+export function RealNameForm({ onDone, onRefused }: RealNameFormProps): ReactNode {
+  const t = useT(realNameMessages)
+  const textOf = useFailureText()
+  const id = useId()
+  const [values, setValues] = useState<RealNameValues>({ name: '', id_number: '' })
+  const [touched, setTouched] = useState<ReadonlySet<keyof RealNameValues>>(new Set())
+  const { submit, busy, error } = useRealNameSubmit({ onDone, onRefused })
+  const faults = realNameFaults(values)
+
+  const field = (name: keyof RealNameValues) => ({
+    id: `${id}${name}`,
+    name,
+    required: true,
+    value: values[name],
+    error: touched.has(name) && faults[name] ? t(`form.${faults[name]}`) : undefined,
+    onValueChange: (value: string) => setValues((last) => ({ ...last, [name]: value })),
+    onBlur: () => values[name] !== '' && setTouched((last) => new Set(last).add(name)),
+  })
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setTouched(new Set(['name', 'id_number']))
+    const [first] = Object.keys(faults)
+    if (first === undefined) submit(values)
+    else document.getElementById(`${id}${first}`)?.focus()
+  }
+
+  return (
+    <form noValidate autoComplete="off" className={styles.form} onSubmit={handleSubmit}>
+      <TextField {...field('name')} label={t('form.name')} hint={t('form.nameHint')} autoComplete="name" maxLength={40} />
+      <TextField
+        {...field('id_number')}
+        label={t('form.number')}
+        hint={t('form.numberHint')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={24}
+      />
+      {error && (
+        <p role="alert" className={styles.failure}>
+          {textOf(readFailure(error))}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="lg" loading={busy} onMouseDown={keepFocus}>
+        {t('form.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function useRealNameSubmit({ onDone, onRefused }: RealNameFormProps) {
+  const { api } = useStore()
+  // The number must not be written down: the request's id stays in memory, unlike those of orders.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
+  return useSubmit<RealNameValues, RealName>({
+    mutationFn: ({ name, id_number }) =>
+      api.call(path, { name: name.trim(), id_number: tidyIdNumber(id_number), request_id: requestId }, { silent: true }),
+    onSuccess: onDone,
+    onError: (error) => {
+      const failure = readFailure(error)
+      if (isFinal(failure)) setRequestId(crypto.randomUUID())
+      if (failure.code === 40912) onRefused()
+    },
+  })
+}

@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queries } from '@view-site/api-client'
+import type { RealName } from '@view-site/contract'
+import { formatDate, useLocale, useT } from '@view-site/i18n'
+import { ErrorState, Skeleton, Tag } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import { readFailure } from '../core/readFailure.ts'
+import { realNameMessages } from '../locales/realNameMessages.ts'
+import { useFailureText } from '../provider/useFailureText.ts'
+import { useStore } from '../provider/useStore.ts'
+import * as cards from '../purchases/PurchasesPage.css.ts'
+import { RealNameForm } from './RealNameForm.tsx'
+import * as styles from './RealNamePage.css.ts'
+
+export interface RealNamePageProps {
+  /** Told when something was handed in: what is known of the user has changed. */
+  onSubmitted?: (() => void) | undefined
+}
+
+/** Where the account's real-name authentication stands, and the form that begins it; stands in the layout's work frame. */
+export function RealNamePage({ onSubmitted }: RealNamePageProps): ReactNode {
+  const t = useT(realNameMessages)
+  return (
+    <>
+      <div className={cards.head}>
+        <h1 className={cards.title}>{t('title')}</h1>
+      </div>
+      <p className={styles.lead}>{t('lead')}</p>
+      <div className={cards.card}>
+        <Authentication onSubmitted={onSubmitted} />
+      </div>
+    </>
+  )
+}
+
+function Authentication({ onSubmitted }: RealNamePageProps) {
+  const t = useT(realNameMessages)
+  const textOf = useFailureText()
+  const client = useQueryClient()
+  const { api, session } = useStore()
+  const query = queries(api).realNameInfo({})
+  const info = useQuery({ ...query, enabled: session.status !== 'loading' })
+  if (info.isError) {
+    const failure = readFailure(info.error)
+    return (
+      <ErrorState
+        title={t('failed')}
+        {...(failure.code !== 40302 && { retryLabel: t('retry'), onRetry: () => void info.refetch() })}
+        retrying={info.isFetching}
+      >
+        {failure.code === 40302 ? t('notHolder') : textOf(failure)}
+      </ErrorState>
+    )
+  }
+  if (!info.data) return <Bones />
+  const { real_name } = info.data
+  return (
+    <div className={styles.body}>
+      {real_name !== 'none' && <Standing info={info.data} />}
+      {(real_name === 'none' || real_name === 'rejected') && (
+        <RealNameForm
+          onDone={(next) => {
+            client.setQueryData(query.queryKey, next)
+            onSubmitted?.()
+          }}
+          onRefused={() => void info.refetch()}
+        />
+      )}
+    </div>
+  )
+}
+
+const tones = { none: 'neutral', pending: 'accent', passed: 'success', rejected: 'danger' } as const
+
+function Standing({ info: { real_name, name_masked, id_number_masked, submitted_at, reject_reason } }: { info: RealName }) {
+  const t = useT(realNameMessages)
+  const locale = useLocale()
+  if (real_name === 'none') return null
+  const facts = [
+    ['name', name_masked],
+    ['number', id_number_masked],
+    ['submitted', submitted_at && formatDate(submitted_at, locale, 'datetime')],
+  ] as const
+  return (
+    <section aria-label={t('title')} aria-live="polite" className={styles.standing}>
+      <p className={styles.state}>
+        <Tag tone={tones[real_name]}>{t(`state.${real_name}`)}</Tag> {t(`text.${real_name}`)}
+      </p>
+      {reject_reason && <p>{t('reason', { reason: reject_reason })}</p>}
+      {name_masked !== undefined && (
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={styles.fact}>
+              <dt>{t(`facts.${name}`)}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function Bones() {
+  const t = useT(realNameMessages)
+  return (
+    <div className={styles.body} aria-busy="true">
+      <Skeleton width="40%" height={20} label={t('loading')} />
+      <Skeleton width={320} height={40} />
+      <Skeleton width={320} height={40} />
+    </div>
+  )
+}

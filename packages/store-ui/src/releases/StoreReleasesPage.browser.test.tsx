@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { violations } from '../../test/axe.ts'
+import { renderPage } from '../../test/renderPage.tsx'
+import { StoreReleasesPage } from './StoreReleasesPage.tsx'
+
+test('[SALE-06] the versions of a store item stand under its name, and the way back is there', async () => {
+  const { shop } = await renderPage(<StoreReleasesPage id="goods-1" />)
+  await expect.element(page.getByRole('heading', { level: 1, name: '商品 1' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '商品详情' })).toHaveAttribute('href', '/store/item/goods-1')
+  await expect.poll(() => shop.log.find(({ path }) => path === 'pro/release/list')?.body).toMatchObject({ store_item_id: 'goods-1' })
+  expect(await violations()).toEqual([])
+})
+
+test('[SALE-06] versions of an item that is not there say so', async () => {
+  await renderPage(<StoreReleasesPage id="nothing" />)
+  await expect.element(page.getByRole('heading', { name: '没有这件商品' })).toBeVisible()
+})

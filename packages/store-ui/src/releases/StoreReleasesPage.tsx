@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '@view-site/api-client'
+import { useLocale, useT } from '@view-site/i18n'
+import { button, Link } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import { readFailure } from '../core/readFailure.ts'
+import { storePaths } from '../core/storePaths.ts'
+import { storeMessages } from '../locales/storeMessages.ts'
+import { CardBones } from '../parts/CardBones.tsx'
+import { useStore } from '../provider/useStore.ts'
+import * as cards from '../purchases/PurchasesPage.css.ts'
+import { StoreFailure } from '../store/StoreFailure.tsx'
+import { Releases } from './Releases.tsx'
+
+export interface StoreReleasesPageProps {
+  /** Id of the store item; absent while nobody knows. */
+  id: string | undefined
+}
+
+/** Versions of something from the store, to download for who owns it; stands in the layout's work frame. */
+export function StoreReleasesPage({ id }: StoreReleasesPageProps): ReactNode {
+  const t = useT(storeMessages)
+  const locale = useLocale()
+  const { api, session } = useStore()
+  const item = useQuery({ ...queries(api).storeItem(id ?? ''), enabled: id !== undefined && session.status !== 'loading' })
+  if (id === undefined) return <CardBones label={t('item.loading')} />
+  if (item.isError && readFailure(item.error).code === 40401) {
+    return <StoreFailure what="item" error={item.error} retrying={item.isFetching} onRetry={() => void item.refetch()} />
+  }
+  return (
+    <>
+      <div className={cards.head}>
+        <h1 className={cards.title}>{item.data ? item.data.title[locale] : t('item.open')}</h1>
+        <Link to={storePaths.item(id)} variant="plain" className={button()}>
+          {t('purchases.details')}
+        </Link>
+      </div>
+      <Releases key={id} of={{ store_item_id: id }} />
+    </>
+  )
+}

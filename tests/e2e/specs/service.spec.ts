@@ -1,0 +1,116 @@
+import { expect, test } from '../fixtures.ts'
+import { localized, locales } from '../locales.ts'
+import { reload } from '../shop.ts'
+
+for (const locale of locales) {
+  const words = {
+    'zh-CN': { ask: '咨询', title: '咨询客服', video: '观看视频', films: '产品视频', demo: '申请演示', close: '关闭' },
+    'en-US': {
+      ask: 'Ask us',
+      title: 'Talk to us',
+      video: 'Watch a video',
+      films: 'Product videos',
+      demo: 'Request a demo',
+      close: 'Close',
+    },
+  }[locale]
+
+  test(`[SALE-03] [LAY-12] customer service on every page leads to the demo and the films, in ${locale}`, async ({ page }) => {
+    // A page of documentation is read without the application: the click calls it and is repeated.
+    await page.goto(localized('/view-ui-plus/guide/introduce', locale))
+    await page.getByRole('link', { name: words.ask, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: words.title })
+    await expect(dialog.getByRole('img')).toBeVisible()
+    await dialog.getByRole('button', { name: words.video }).click()
+    await expect(page.getByRole('dialog', { name: words.films }).getByRole('button', { name: 'iCRUD' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('link', { name: words.ask, exact: true }).click()
+    await dialog.getByRole('button', { name: words.demo }).click()
+    await expect(page.getByRole('dialog', { name: words.demo })).toBeVisible()
+  })
+}
+
+test('[SALE-03] a visitor of the paid search has another code; the page stands alone', async ({ page, open, context, world }) => {
+  await open('/consult')
+  const direct = page.getByRole('link', { name: '在手机上？直接打开' })
+  const usual = await direct.getAttribute('href')
+  await expect(page.getByRole('link', { name: '咨询', exact: true })).toHaveCount(0)
+  await context.addCookies([{ name: 'c_utm_source', value: 'iview_bdtg_7', url: world.site }])
+  await reload(page)
+  await expect(direct).not.toHaveAttribute('href', usual ?? '')
+  expect(await page.locator('[data-tracking]').getAttribute('data-tracking')).toBe('consult-bdtg')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[SALE-03] [PLUS-01] the button is a link to a page that reads whole', async ({ page }) => {
+    await page.goto('/price')
+    await page.getByRole('link', { name: '咨询', exact: true }).click()
+    await expect(page).toHaveURL(/\/consult$/)
+    await expect(page.getByText('工作日 10:00–18:00（北京时间）')).toBeVisible()
+  })
+})
+
+test('[SALE-08] [ROUTE-01] an issue is written, previewed and taken to the tracker', async ({ page, open, context }) => {
+  await context.route('https://github.com/**', (route) => route.fulfill({ body: 'tracker', contentType: 'text/html' }))
+  await open('/new-issue')
+  await page.getByRole('button', { name: '去提交' }).click()
+  await expect(page.getByLabel('标题')).toBeFocused()
+  await page.getByLabel('标题').fill('Table 空白')
+  await page.getByLabel('View UI Plus 版本').fill('1.3.24')
+  await page.getByLabel('Vue 版本').fill('3.5.45')
+  await page.getByLabel('最小复现链接').fill('https://sandbox.example/s/abc')
+  await page.getByLabel('复现步骤').fill('1. 打开页面')
+  await page.getByLabel('期望的结果').fill('有内容')
+  await page.getByLabel('实际的结果').fill('**空白**')
+  await expect(page.getByRole('region', { name: '预览' }).locator('strong')).toHaveText('空白')
+  const [tracker] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: '去提交' }).click()])
+  const url = new URL(tracker.url())
+  expect(url.pathname).toMatch(/\/issues\/new$/)
+  expect(url.searchParams.get('title')).toBe('[Bug Report] Table 空白')
+  expect(url.searchParams.get('body')).toContain('https://sandbox.example/s/abc')
+  await expect(page.getByText('已在新标签页打开')).toBeVisible()
+})
+
+test('[SALE-09] [ROUTE-01] materials are looked at and taken away', async ({ page, open, request }) => {
+  await open('/resource')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: '下载 设计令牌（JSON）' }).click()
+  expect((await download).suggestedFilename()).toBe('tokens.json')
+  const tokens: { themes: { light: { color: { brand: string } } } } = await (await request.get('/materials/tokens.json')).json()
+  expect(tokens.themes.light.color.brand).toMatch(/^#/)
+  await page.getByRole('link', { name: 'Sketch 素材' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sketch 素材' })).toBeVisible()
+  for (const picture of await page.getByRole('main').getByRole('img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(0)
+  }
+})
+
+test('[SALE-07] [ROUTE-04] a holder has their name authenticated; who holds nothing is not let in', async ({
+  page,
+  open,
+  control,
+  account,
+}) => {
+  await open('/user/auth')
+  await expect(page).toHaveURL(/\/403\?from=/)
+  await control.grant(account.mail, { icrud: 1 })
+  await open('/user/auth')
+  await page.getByLabel('姓名').fill('林夏')
+  await page.getByLabel('身份证号码').fill('11010519491231002x')
+  await page.getByRole('button', { name: '提交认证' }).click()
+  await expect(page.getByText('审核中')).toBeVisible()
+  await control.realName(account.mail, 'rejected', '号码与姓名不一致')
+  await reload(page)
+  await expect(page.getByText('原因：号码与姓名不一致')).toBeVisible()
+  await page.getByLabel('姓名').fill('林夏')
+  await page.getByLabel('身份证号码').fill('11010519491231002X')
+  await page.getByRole('button', { name: '提交认证' }).click()
+  await control.realName(account.mail, 'passed')
+  await reload(page)
+  await expect(page.getByText('你的账号已完成实名认证。')).toBeVisible()
+  await expect(page.getByText('1****************X')).toBeVisible()
+})
