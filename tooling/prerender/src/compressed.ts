@@ -12,8 +12,11 @@ const worthwhile = /\.(html|css|js|mjs|json|svg|xml|txt|md|wasm|bin)$/
 /** Smaller files stay as they are, in bytes: less than one network packet gains nothing. */
 const threshold = 860
 
-/** Brotli's last two steps cost ten times as much and save 2 %. */
-const brotliQuality = 9
+/** Of pages: brotli's last two steps cost ten times as much and save 2 %. */
+const pageQuality = 9
+
+/** Of scripts and styles, which every page shares and few builds change: there they save 8 %. */
+const assetQuality = 11
 
 /** Names beside a file that hold it compressed, whether they are there or not. */
 export function compressedNames(path: string): string[] {
@@ -36,7 +39,8 @@ export function compressors(file: string): { suffix: string; transform: Duplex }
 /** Writes `.br` and `.gz` beside a file that gains from it, so that a static host serves them as they are. */
 export async function writeCompressed(file: string, content: Buffer): Promise<void> {
   if (!worthwhile.test(file) || content.length < threshold) return
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  const quality = /\.(js|mjs|css|wasm)$/.test(file) ? assetQuality : pageQuality
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   const [br, gz] = await Promise.all([toBrotli(content, { params }), toGzip(content)])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
