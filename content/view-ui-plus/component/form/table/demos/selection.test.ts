@@ -1,0 +1,12 @@
+import { expect, testDemo } from '#demo'
+
+testDemo('what is ticked is deleted, what is locked stays', async ({ demo, t, locale }) => {
+  const selected = (count: number) => (locale === 'zh-CN' ? `已选 ${count} 个文件` : `Files selected: ${count}`)
+  await expect(demo.getByRole('status')).toHaveText(selected(1))
+  await demo.getByRole('button', { name: t('全选'), exact: true }).click()
+  await expect(demo.getByRole('status')).toHaveText(selected(3))
+  await demo.getByRole('button', { name: t('删除所选') }).click()
+  await expect(demo.locator('.ivu-table-body tbody tr')).toHaveCount(1)
+  await expect(demo.getByText('contract.docx')).toBeVisible()
+  await expect(demo.getByRole('status')).toHaveText(t('还没有选择'))
+})
