@@ -2,7 +2,10 @@ import { expect, testDemo } from '#demo'
 
 testDemo('goes round descending, original, ascending', async ({ demo, t }) => {
   const years = demo.locator('.ivu-table-body td:nth-child(2)')
-  const [up, down] = [demo.locator('.ivu-table-sort').nth(1).locator('i').first(), demo.locator('.ivu-table-sort').nth(1).locator('i').last()]
+  const [up, down] = [
+    demo.locator('.ivu-table-sort').nth(1).locator('i').first(),
+    demo.locator('.ivu-table-sort').nth(1).locator('i').last(),
+  ]
   await expect(years).toHaveText(['1960', '1947', '1941', '1934'])
   await down.click()
   await expect(years).toHaveText(['1947', '1934', '1941', '1960'])
