@@ -5,7 +5,7 @@ import { whenIdle } from './whenIdle.ts'
  * place of the page is exact, and nothing is clipped at the edge of a part.
  */
 export function drawParts(article: HTMLElement, signal: AbortSignal): void {
-  const waiting = [...article.querySelectorAll<HTMLElement>('.doc-part:not([data-drawn])')]
+  const waiting = [...article.querySelectorAll<HTMLElement>('.doc-part:not([data-drawn], [data-first])')]
   const drawNext = () => {
     const part = signal.aborted ? undefined : waiting.shift()
     if (!part) return

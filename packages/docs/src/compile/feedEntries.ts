@@ -17,7 +17,7 @@ const dated = /\b\d{4}-\d{2}-\d{2}\b/
 /** Releases of a page with `feed: true`, in the order of the page. */
 export function feedEntries({ html, headings }: Pick<CompiledArticle, 'html' | 'headings'>): FeedEntry[] {
   const sections = headings.filter(({ depth }) => depth === 2)
-  const starts = sections.map(({ id }) => html.indexOf(`<div class="doc-part"><h2 id="${id}"`))
+  const starts = sections.map(({ id }) => html.search(new RegExp(`<div class="doc-part"[^>]*><h2 id="${id}"`)))
   const end = html.lastIndexOf('</div><footer>')
   return sections.map(({ id, text }, index) => {
     const section = html.slice(starts[index], starts[index + 1] ?? end)

@@ -9,8 +9,9 @@ export function inParts(children: readonly RootContent[]): RootContent[] {
   for (const node of children) {
     const depth = node.type === 'block' && node.block.kind === 'heading' ? node.block.depth : undefined
     if (depth === 2 || depth === 3) {
+      const first = open === parts
       open = []
-      parts.push(blockOf({ kind: 'part', depth }, open))
+      parts.push(blockOf({ kind: 'part', depth, first }, open))
     }
     open.push(node)
   }

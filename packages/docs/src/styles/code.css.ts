@@ -72,7 +72,7 @@ globalStyle('.doc-later', {
     },
   },
 })
-globalStyle('[data-tabs] .doc-later', { contentVisibility: 'visible' })
+globalStyle('.doc-body > .doc-later, [data-first] .doc-later, [data-tabs] .doc-later', { contentVisibility: 'visible' })
 globalStyle('.doc-block .doc-code', { paddingBlockStart: 0 })
 globalStyle('.doc-code-top', {
   display: 'flex',

@@ -8,7 +8,7 @@ globalStyle('.doc-part:first-child, .doc-part > :first-child', { marginBlockStar
 globalStyle('.doc-part > :last-child, .doc-body > :has(+ .doc-part)', { marginBlockEnd: 0 })
 
 // Below the view a part waits. Who comes for a place in the page (an anchor, a reload, the way back) has all of it laid out.
-globalStyle(':root:not([data-whole], :has(:target)) .doc-part:not([data-drawn])', {
+globalStyle(':root:not([data-whole], :has(:target)) .doc-part:not([data-drawn], [data-first])', {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 480px',
   overflowClipMargin: vars.space[2],
