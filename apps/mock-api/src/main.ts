@@ -42,6 +42,8 @@ async function main(): Promise<void> {
       database: env.DATABASE_URL === undefined ? env.DATABASE_FILE : 'postgres',
     })
   })
+  // Longer than a proxy in front keeps an idle connection: it must not send into one that is being closed.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000
   server.once('error', (error) => {
     log('error', 'cannot listen', { error: error.message, hint: 'another PORT may be free' })
     process.exit(1)

@@ -76,6 +76,23 @@ test('[PLUS-11] what was written survives a kill and a restart', async () => {
   expect(reply.parse(await post(0, '/v1/pro/order/info', { token, order_no })).data).toMatchObject({ order_no, status: 'paying' })
 })
 
+test('[PLUS-11] a process that is killed while it settles leaves nothing half done: one purchase for each paid order', async () => {
+  for (let round = 0; round < 3; round++) {
+    const orders = await Promise.all(Array.from({ length: 12 }, () => newOrder()))
+    await Promise.all(orders.map(({ order_no }) => post(0, '/__control/gateway', { order_no, event: 'paid', notify: 0 })))
+    const doomed = orders.map((order) => post(0, '/v1/pro/order/pay/wechat/check', order).catch(() => undefined))
+    // Somewhere in the middle of them: whatever was under way is cut off.
+    await doomed[round * 4]
+    await both[0]?.stop('SIGKILL')
+    await Promise.all(doomed)
+    both[0] = await startProcess(variables)
+    const checks = await Promise.all(orders.map((order, index) => post(index, '/v1/pro/order/pay/wechat/check', order)))
+    expect(checks.map((check) => reply.parse(check).data?.['status'])).toEqual(orders.map(() => 'finished'))
+    const bought = await Promise.all(orders.map(({ token }, index) => post(index, '/v1/pro/purchase/list', { token })))
+    expect(bought.map((page) => list.parse(page).data.total)).toEqual(orders.map(() => 1))
+  }
+})
+
 test('the logs hold no token, no password and no code, and SIGTERM ends the process with 0', async () => {
   const signedIn = reply.parse(await post(0, '/v1/user/signin', { mail: 'demo@example.com', password: 'view-ui-plus' }))
   await post(0, '/v1/user/send_phone_code', { phone_number: '13999999999', vaptcha_token: 'ok' })

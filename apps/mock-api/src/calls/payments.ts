@@ -2,6 +2,7 @@ import { calls, type AlipayTradeState, type OrderStatus, type WechatTradeState }
 import type { AttemptRow, OrderRow } from '../db/tables.ts'
 import { openAttempt, refuseUnpayable, type OpenAttemptOptions } from '../domain/openAttempt.ts'
 import { isOpen } from '../domain/orders.ts'
+import { isUndecided } from '../domain/settle.ts'
 import { latestAttempt, settleOpenAttempt } from '../domain/settleOpenAttempt.ts'
 import { route, type CallContext } from '../http/route.ts'
 import type { PaidChannel } from '../ports/Gateway.ts'
@@ -47,11 +48,12 @@ async function openPayment(context: CallContext, orderNo: string, options: OpenA
 async function checkPayment(context: CallContext, orderNo: string, channel: PaidChannel) {
   const before = await ownOrder(context, orderNo)
   const asked = before.status === 'paying' ? await settleOpenAttempt(context, orderNo) : undefined
-  const order = await ownOrder(context, orderNo)
+  const isSame = asked !== undefined && isUndecided(asked.trade)
+  const order = isSame ? before : await ownOrder(context, orderNo)
   const wasLeft = asked !== undefined && asked.attempt.channel !== channel
   const trade_state = tradeState(before, order, wasLeft ? 'CLOSED' : asked?.trade.state)
   const waiting = isOpen(order) && order.amount_payable > 0 && !ended.has(trade_state)
-  const attempt = waiting ? await latestAttempt(context.db.query, orderNo) : undefined
+  const attempt = waiting ? (asked?.attempt ?? (await latestAttempt(context.db.query, orderNo))) : undefined
   return {
     status: order.status,
     trade_state,

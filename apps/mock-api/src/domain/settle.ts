@@ -13,10 +13,16 @@ import { returnStrayMoney } from './returnStrayMoney.ts'
  * cancel alike. It may be called any number of times, at once and in any order.
  */
 export async function settle(services: Services, trade: Trade): Promise<void> {
+  if (isUndecided(trade)) return
   const orderNo = await services.db.transaction((tx) => record(services, tx, trade))
   if (orderNo === undefined) return
   await services.db.transaction((tx) => fulfil(services, tx, orderNo))
   await returnStrayMoney(services, orderNo)
+}
+
+/** Whether what the channel says changes nothing: most answers to payers who ask again and again, and none of them needs a lock. */
+export function isUndecided({ state }: Pick<Trade, 'state'>): boolean {
+  return state === 'NOTPAY' || state === 'USERPAYING' || state === 'UNKNOWN'
 }
 
 async function record(services: Services, tx: Tx, trade: Trade): Promise<string | undefined> {

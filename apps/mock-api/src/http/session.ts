@@ -21,11 +21,17 @@ export async function findSession(db: Database, token: unknown, now: Date): Prom
   if (token === undefined || token === null || token === '') return new Failure(40101)
   if (typeof token !== 'string' || token.length > 200) return new Failure(40103)
   const tokenHash = hashSecret(token)
-  const row = await db.query.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
+  const row = await db.query
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select(['sessions.kind', 'sessions.expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
   if (row === undefined) return new Failure(40103)
-  if (row.expires_at <= now.toISOString()) return new Failure(40102)
-  const user = await db.query.selectFrom('users').selectAll().where('id', '=', row.user_id).executeTakeFirst()
-  return user === undefined || user.disabled === 1 ? new Failure(40103) : { user, kind: row.kind, tokenHash }
+  const { kind, expires_at, ...user } = row
+  if (expires_at <= now.toISOString()) return new Failure(40102)
+  return user.disabled === 1 ? new Failure(40103) : { user, kind, tokenHash }
 }
 
 /** Opens a session and gives its token, which is stored nowhere. */

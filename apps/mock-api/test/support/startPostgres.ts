@@ -12,6 +12,8 @@ const run = promisify(execFile)
 /** A PostgreSQL that is gone after the tests. */
 export interface PostgresServer {
   url: string
+  /** Makes another database on it and gives its address. */
+  database(name: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -33,6 +35,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   await untilReady(join(bin, 'pg_isready'), port)
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
+    database: async (name) => {
+      await run(join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'test', name], as)
+      return `postgres://test@127.0.0.1:${port}/${name}`
+    },
     stop: async () => {
       process.off('exit', kill)
       const exited = once(server, 'exit')

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 /** One running API process. */
 export interface ApiProcess {
   url: string
+  pid: number
   /** Everything it wrote so far. */
   output(): string
   /** Asks it to end and gives its exit code. */
@@ -32,6 +33,7 @@ export async function startProcess(variables: Record<string, string>): Promise<A
   })
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     output: () => lines.join('\n'),
     stop: async (signal = 'SIGTERM') => {
       if (child.exitCode === null) child.kill(signal)

@@ -7,8 +7,8 @@ test('[SALE-05] the checksum of a file is that of FIPS 180', async () => {
 })
 
 test.each([
-  [0, '0 byte'],
-  [1023, '1,023 byte'],
-  [1536, '1.5 kB'],
+  [0, '0 B'],
+  [1023, '1,023 B'],
+  [1536, '1.5 KB'],
   [5_242_880, '5 MB'],
 ])('%i bytes are %s', (bytes, text) => expect(fileSize(bytes, 'en-US')).toBe(text))

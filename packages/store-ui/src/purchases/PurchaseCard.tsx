@@ -49,7 +49,7 @@ export function PurchaseCard({ purchase, licenses }: PurchaseCardProps): ReactNo
             </Link>
             {extensionsOf(purchase).length > 0 && (
               <Button onPointerEnter={preloadOverlays} onFocus={preloadOverlays} onClick={() => setDialog('extend')}>
-                {t('extend.action')}
+                {t(purchase.upgrades.length > 0 ? 'extend.action' : 'extend.renew')}
               </Button>
             )}
             {left > 0 && (

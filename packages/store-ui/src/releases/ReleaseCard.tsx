@@ -36,7 +36,7 @@ export function ReleaseCard({ release, isLatest }: ReleaseCardProps): ReactNode 
           <p className={cards.summary}>{t('published', { date: formatDate(published_at, locale) })}</p>
         </div>
       </div>
-      {entitled ? <ReleaseFiles release={release} /> : <Refusal release={release} />}
+      {entitled ? <ReleaseFiles release={release} isLatest={isLatest} /> : <Refusal release={release} />}
       <Notes text={release.notes_md} open={isLatest} />
     </section>
   )

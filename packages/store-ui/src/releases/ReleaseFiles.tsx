@@ -11,8 +11,14 @@ import { CaptchaPanel } from './CaptchaPanel.tsx'
 import { CheckFile } from './CheckFile.tsx'
 import * as styles from './ReleasesPage.css.ts'
 
+export interface ReleaseFilesProps {
+  release: Pick<Release, 'id' | 'files'>
+  /** What most come for: its download is the page's first action. */
+  isLatest: boolean
+}
+
 /** The files of a release: download behind a captcha, checksum, and the check of what was downloaded. */
-export function ReleaseFiles({ release }: { release: Pick<Release, 'id' | 'files'> }): ReactNode {
+export function ReleaseFiles({ release, isLatest }: ReleaseFilesProps): ReactNode {
   const [checked, setChecked] = useState<string>()
   const download = useReleaseDownload(release.id)
   const state = useSyncExternalStore(download.state.subscribe, download.state.get, download.state.get)
@@ -20,6 +26,7 @@ export function ReleaseFiles({ release }: { release: Pick<Release, 'id' | 'files
     <div key={file.file_id}>
       <FileRow
         file={file}
+        isFirst={isLatest}
         busy={state.fileId === file.file_id && state.busy === 'download' && state.solved !== undefined}
         onDownload={() => download.want(file.file_id)}
         onCheck={() => setChecked(checked === file.file_id ? undefined : file.file_id)}
@@ -32,12 +39,13 @@ export function ReleaseFiles({ release }: { release: Pick<Release, 'id' | 'files
 
 interface FileRowProps {
   file: ReleaseFile
+  isFirst: boolean
   busy: boolean
   onDownload: () => void
   onCheck: () => void
 }
 
-function FileRow({ file: { name, size, sha256 }, busy, onDownload, onCheck }: FileRowProps) {
+function FileRow({ file: { name, size, sha256 }, isFirst, busy, onDownload, onCheck }: FileRowProps) {
   const t = useT(releasesMessages)
   const locale = useLocale()
   const messages = useMessages()
@@ -64,7 +72,13 @@ function FileRow({ file: { name, size, sha256 }, busy, onDownload, onCheck }: Fi
       </div>
       <div className={styles.actions}>
         <Button onClick={onCheck}>{t('file.check')}</Button>
-        <Button variant="primary" icon={<DownloadIcon />} loading={busy} aria-label={t('file.label', { name })} onClick={onDownload}>
+        <Button
+          {...(isFirst && { variant: 'primary' as const })}
+          icon={<DownloadIcon />}
+          loading={busy}
+          aria-label={t('file.label', { name })}
+          onClick={onDownload}
+        >
           {t('file.download')}
         </Button>
       </div>

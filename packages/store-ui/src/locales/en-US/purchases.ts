@@ -53,6 +53,7 @@ export default {
   releases: 'Downloads',
   extend: {
     action: 'Upgrade or renew',
+    renew: 'Renew',
     title: 'Upgrade or renew',
     text: '{{name}}: an upgrade costs the difference and your keys stay good; a renewal adds support and updates.',
     choose: 'Choose one',

@@ -50,6 +50,7 @@ export default {
   releases: '版本下载',
   extend: {
     action: '升级或续期',
+    renew: '续期',
     title: '升级或续期',
     text: '{{name}}：升级只补差价，密钥照旧可用；续期延长支持与更新。',
     choose: '选择一项',

@@ -1,0 +1,42 @@
+import { rm, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '../test/support/startPostgres.ts'
+import { measurePolling } from './measurePolling.ts'
+import { raceSettlements } from './raceSettlements.ts'
+
+const { values } = parseArgs({
+  options: {
+    payers: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '20' },
+    settlements: { type: 'string', default: '10000' },
+    only: { type: 'string', default: 'polling,settlements' },
+  },
+})
+
+/**
+ * `pnpm bench:api [--payers 1000] [--seconds 20] [--settlements 10000] [--only polling,settlements]`: polling payers and lists on both
+ * engines, and settlements that race over four processes on PostgreSQL.
+ */
+async function main(): Promise<void> {
+  const parts = values.only.split(',')
+  const directory = await mkdtemp(join(tmpdir(), 'bench-api-'))
+  const postgres = await startPostgres()
+  try {
+    if (parts.includes('polling')) {
+      const load = { payers: Number(values.payers), seconds: Number(values.seconds) }
+      await measurePolling('SQLite', { DATABASE_FILE: join(directory, 'data.sqlite') }, load)
+      await measurePolling('PostgreSQL', { DATABASE_URL: postgres.url }, load)
+    }
+    if (parts.includes('settlements')) {
+      const url = await postgres.database('settlements')
+      await raceSettlements(url, { settlements: Number(values.settlements), processes: 4 })
+    }
+  } finally {
+    await postgres.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+await main()

@@ -1,0 +1,48 @@
+import { startProcess } from '../test/support/startProcess.ts'
+import { apiCaller, type ApiCaller } from './apiCaller.ts'
+import { inBatches, openOrder } from './openOrder.ts'
+
+/** How many settlements race, over how many processes. */
+export interface RaceOptions {
+  settlements: number
+  processes: number
+}
+
+/**
+ * Pays orders and lets every process settle each of them at once: notification, checks, finish/auto and cancel. Throws unless every
+ * order has made exactly one purchase.
+ */
+export async function raceSettlements(url: string, { settlements, processes }: RaceOptions): Promise<void> {
+  const servers = [await startProcess({ DATABASE_URL: url })]
+  servers.push(...(await Promise.all(Array.from({ length: processes - 1 }, () => startProcess({ DATABASE_URL: url })))))
+  const apis = servers.map((server) => apiCaller(server.url, 32))
+  const [first] = apis
+  if (first === undefined) throw new Error('A race needs a process; give --processes')
+  const started = performance.now()
+  const made = await inBatches(Array.from({ length: settlements }), 32, () => settleEverywhere(first, apis))
+  const seconds = (performance.now() - started) / 1000
+  const wrong = made.filter((outcome) => outcome !== 'finished 1')
+  process.stdout.write(
+    `PostgreSQL, ${processes} processes: ${settlements} orders in ${seconds.toFixed(0)} s, ${settlements * (processes + 3)} settlements raced, ${wrong.length} wrong\n`,
+  )
+  for (const api of apis) api.close()
+  await Promise.all(servers.map((server) => server.stop()))
+  if (wrong.length > 0) throw new Error(`Not one purchase for each order: ${[...new Set(wrong)].join(', ')}`)
+}
+
+async function settleEverywhere(first: ApiCaller, apis: readonly ApiCaller[]): Promise<string> {
+  const order = await openOrder(first)
+  const { order_no } = order
+  await first.control('/gateway', { order_no, event: 'paid', notify: 0 })
+  await Promise.all([
+    ...apis.map((api) => api.call('pro/order/pay/wechat/check', order)),
+    first.control('/gateway', { order_no, event: 'notify' }),
+    apis.at(-1)?.call('pro/order/finish/auto', order),
+    apis.at(1)?.call('pro/order/cancel', order),
+  ])
+  const [info, purchases] = await Promise.all([
+    first.call('pro/order/info', order),
+    first.call('pro/purchase/list', { token: order.token }),
+  ])
+  return `${String(info.data['status'])} ${String(purchases.data['total'])}`
+}
