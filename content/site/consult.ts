@@ -19,8 +19,6 @@ export interface ProductVideo {
 
 /** Customer service. */
 export const consult = {
-  /** Whether the button stands on every page. */
-  show: true,
   mail: 'hello@view-ui.example',
   /** Weekdays (1 is Monday) and times of the day in `timeZone`. */
   hours: { days: [1, 2, 3, 4, 5], from: '10:00', to: '18:00', timeZone: 'Asia/Shanghai' },
@@ -31,7 +29,6 @@ export const consult = {
     channel: { trackingId: 'consult-bdtg', code: 'https://consult.view-ui.example/bdtg' },
   },
 } satisfies {
-  show: boolean
   mail: string
   hours: { days: number[]; from: string; to: string; timeZone: string }
   channel: ConsultChannel

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { alive, expect, test } from '../fixtures.ts'
 import { localized, locales } from '../locales.ts'
 import { reload } from '../shop.ts'
 
@@ -18,6 +18,7 @@ for (const locale of locales) {
   test(`[SALE-03] [LAY-12] customer service on every page leads to the demo and the films, in ${locale}`, async ({ page }) => {
     // A page of documentation is read without the application: the click calls it and is repeated.
     await page.goto(localized('/view-ui-plus/guide/introduce', locale))
+    await alive(page)
     await page.getByRole('link', { name: words.ask, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: words.title })
     await expect(dialog.getByRole('img')).toBeVisible()

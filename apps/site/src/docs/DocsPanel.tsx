@@ -2,12 +2,19 @@ import { useMatch } from '@tanstack/react-router'
 import { links } from '@view-site/site-data/links'
 import { useT } from '@view-site/i18n'
 import { Panel, PanelAction } from '@view-site/layout'
-import { CartIcon, EyeIcon, MessageIcon } from '@view-site/ui'
+import { CartIcon, EyeIcon, MessageIcon, PlayIcon } from '@view-site/ui'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSite } from '../app/SiteContext.tsx'
 import { siteTexts } from '../app/texts.ts'
 import { Ad } from '../store/Ad.tsx'
+import { WatchVideo } from '../store/WatchVideo.tsx'
 import { RequestDemo } from '../store/RequestDemo.tsx'
+
+/** Running demos of the products beside the library. */
+const previews: Partial<Record<string, string>> = { 'admin-plus': links.previews.adminPlus, icrud: links.previews.icrud }
+
+/** Products that have a film. */
+const films: Partial<Record<string, string>> = { 'admin-plus': 'Admin Plus', icrud: 'iCRUD' }
 
 /** The right panel of a documentation page: what can be done with the product, and the page's anchors. */
 export function DocsPanel() {
@@ -18,15 +25,26 @@ export function DocsPanel() {
   const toc = opened ?? match?.loaderData?.article.toc
   const anchors = useMemo(() => toc?.map(({ id, text, depth }) => ({ id, title: text, level: depth - 1 })) ?? [], [toc])
   if (!match) return null
+  const { product } = match.params
+  const film = films[product]
   return (
     <Panel
       anchors={anchors}
       end={<Ad placement="110" />}
       actions={
         <>
-          <PanelAction icon={<EyeIcon />} href={links.previews.viewUiPlus}>
+          <PanelAction icon={<EyeIcon />} href={previews[product] ?? links.previews.viewUiPlus}>
             {t('panel.preview')}
           </PanelAction>
+          {film !== undefined && (
+            <WatchVideo product={film}>
+              {(open) => (
+                <PanelAction icon={<PlayIcon />} onClick={open}>
+                  {t('panel.video')}
+                </PanelAction>
+              )}
+            </WatchVideo>
+          )}
           <PanelAction icon={<CartIcon />} href="/price">
             {t('panel.buy')}
           </PanelAction>

@@ -90,6 +90,7 @@ const enUS = {
     notices: 'Notices',
   },
   panel: {
+    video: 'Watch a video',
     preview: 'Live preview',
     buy: 'Buy',
     demo: 'Request a demo',

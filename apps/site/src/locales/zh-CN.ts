@@ -86,6 +86,7 @@ const zhCN = {
     notices: '公司公告',
   },
   panel: {
+    video: '视频演示',
     preview: '在线预览',
     buy: '购买',
     demo: '申请演示',

@@ -1,4 +1,5 @@
 import * as ui from '@view-site/ui'
+import type { IconProps } from '@view-site/ui'
 import { constants, dark, light } from '@view-site/ui/palette'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -60,14 +61,27 @@ function iconSheet(): string {
   const icons = Object.entries(ui).flatMap(([name, Icon]) => (isIcon(name, Icon) ? [{ name, Icon }] : []))
   const cells = icons.map(({ name, Icon }, index) => {
     const [x, y] = [(index % columns) * 102 + 32, Math.floor(index / columns) * 84 + 28]
-    const drawing = renderToStaticMarkup(<Icon size={28} />).replace('<svg', `<svg x="${x + 20}" y="${y}"`)
+    const drawing = renderToStaticMarkup(<Icon {...line} x={x + 20} y={y} width={28} height={28} />).replaceAll(
+      / (?:class|style)="[^"]*"/g,
+      '',
+    )
     const label = `<text x="${x + 34}" y="${y + 48}" font-size="10" text-anchor="middle" fill="${light.color.text.muted}">${name.replace(/Icon$/, '')}</text>`
     return `<g id="${name}" color="${light.color.text.base}">${drawing}${label}</g>`
   })
   return sheet(Math.ceil(icons.length / columns) * 84 + 40, cells.join(''))
 }
 
-function isIcon(name: string, value: unknown): value is ComponentType<{ size: number }> {
+/** How the icons are drawn: their style sheet does not travel with the file. */
+const line = {
+  xmlns: 'http://www.w3.org/2000/svg',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
+function isIcon(name: string, value: unknown): value is ComponentType<IconProps> {
   return /^[A-Z]\w+Icon$/.test(name) && typeof value === 'function'
 }
 

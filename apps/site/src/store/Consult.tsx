@@ -1,8 +1,9 @@
-import { consult, videos } from '@view-site/site-data/consult'
-import { ConsultDialog, VideoDialog } from '@view-site/store-ui/consult'
+import { consult } from '@view-site/site-data/consult'
+import { ConsultDialog } from '@view-site/store-ui/consult'
 import { useState } from 'react'
 import { campaignSource } from '../app/campaignSource.ts'
 import { DemoRequest } from './DemoRequest.tsx'
+import { Videos } from './Videos.tsx'
 
 export interface ConsultProps {
   open: boolean
@@ -27,7 +28,7 @@ export function Consult({ open, onOpenChange }: ConsultProps) {
         onDemo={leadTo('demo')}
         onVideo={leadTo('video')}
       />
-      <VideoDialog open={other === 'video'} onOpenChange={close} videos={videos} />
+      <Videos open={other === 'video'} onOpenChange={close} />
       <DemoRequest open={other === 'demo'} onOpenChange={close} />
     </>
   )

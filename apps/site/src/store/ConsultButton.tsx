@@ -1,4 +1,4 @@
-import { consult } from '@view-site/site-data/consult'
+import { showsConsult } from '@view-site/site-data/showsConsult'
 import { useT } from '@view-site/i18n'
 import { Link, MessageIcon } from '@view-site/ui'
 import { lazy, Suspense, useState } from 'react'
@@ -14,9 +14,9 @@ const Consult = lazy(async () => ({ default: (await import('./Consult.tsx')).Con
 export function ConsultButton() {
   const t = useT(siteTexts)
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
-  if (!consult.show) return null
+  if (!showsConsult) return null
   return (
-    <>
+    <aside aria-label={t('consult')}>
       <Link
         to="/consult"
         variant="plain"
@@ -36,6 +36,6 @@ export function ConsultButton() {
           <Consult open={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')} />
         </Suspense>
       )}
-    </>
+    </aside>
   )
 }

@@ -17,6 +17,14 @@ export const wide = style([picture, { aspectRatio: '10 / 1', objectFit: 'cover' 
 
 export const narrow = style([picture, { aspectRatio: '2 / 1' }])
 
+export const title = style({
+  display: 'block',
+  paddingBlockStart: vars.space[1],
+  color: vars.color.text.muted,
+  fontSize: vars.text[12],
+  lineHeight: vars.leading[12],
+})
+
 export const label = style({
   position: 'absolute',
   insetBlockStart: 0,

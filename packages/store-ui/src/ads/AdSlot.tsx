@@ -42,10 +42,11 @@ function Shown({ ad: { link, img, title }, isWide, onClick }: { ad: Ad; isWide: 
         <img
           className={isWide ? styles.wide : styles.narrow}
           src={img}
-          alt={title[locale]}
+          alt=""
           width={isWide ? 960 : 200}
           height={isWide ? 96 : 100}
         />
+        <span className={styles.title}>{title[locale]}</span>
       </Link>
       <small aria-hidden="true" className={styles.label}>
         {t('label')}

@@ -3,6 +3,17 @@ import { media, vars } from '@view-site/ui/theme'
 
 export const card = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2], textAlign: 'center' })
 
+export const head = style({ marginBlockEnd: vars.space[5] })
+
+export const title = style({ fontSize: vars.text[30], lineHeight: vars.leading[30] })
+
+export const lead = style({
+  marginBlockStart: vars.space[1],
+  color: vars.color.text.muted,
+  fontSize: vars.text[16],
+  lineHeight: vars.leading[16],
+})
+
 export const direct = style({ '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } } })
 
 export const note = style({ color: vars.color.text.subtle, fontSize: vars.text[12], lineHeight: vars.leading[12] })

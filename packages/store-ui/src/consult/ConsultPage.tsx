@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { consultMessages } from '../locales/consultMessages.ts'
 import { PayHead } from '../pay/PayHead.tsx'
 import * as pay from '../pay/PayPage.css.ts'
+import * as styles from './ConsultCard.css.ts'
 import { ConsultCard, type ConsultCardProps } from './ConsultCard.tsx'
 
 export interface ConsultPageProps extends ConsultCardProps {
@@ -17,8 +18,10 @@ export function ConsultPage({ themeSwitch, ...card }: ConsultPageProps): ReactNo
     <>
       <PayHead themeSwitch={themeSwitch} />
       <main id="main" className={pay.alone}>
-        <h1 className={pay.state}>{t('title')}</h1>
-        <p className={pay.muted}>{t('lead')}</p>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
         <div className={pay.till}>
           <div className={pay.body}>
             <ConsultCard {...card} />

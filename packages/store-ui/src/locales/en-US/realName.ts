@@ -3,7 +3,7 @@ import type zhCN from '../zh-CN/realName.ts'
 
 export default {
   title: 'Real-name authentication',
-  lead: 'Contracts and some licences need a real name. The identity number is compared, never shown and not kept.',
+  lead: 'Shows that the account belongs to a real person. The identity number is compared, never shown and not kept.',
   loading: 'Loading…',
   failed: 'The state of your authentication could not be loaded',
   retry: 'Try again',
