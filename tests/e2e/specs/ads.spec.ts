@@ -9,7 +9,10 @@ test('[SALE-10] ads are said to be ones, move nothing, and their clicks are coun
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/pro/ad/click')) clicks.push(request.postDataJSON())
   })
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/pro/ad/list**', async (route) => {
     await released
     await route.continue()
