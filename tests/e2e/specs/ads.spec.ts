@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
+const nothing = (): void => undefined
+
 const page1 = '/view-ui-plus/component/base/button'
 
 test('[SALE-10] ads are said to be ones, move nothing, and their clicks are counted by id', async ({ page, open, account }) => {
@@ -9,7 +11,7 @@ test('[SALE-10] ads are said to be ones, move nothing, and their clicks are coun
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/pro/ad/click')) clicks.push(request.postDataJSON())
   })
-  let release = (): void => undefined
+  let release = nothing
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
