@@ -20,7 +20,10 @@ export default defineMenu({
     {
       kind: 'group',
       title: { 'zh-CN': '基础', 'en-US': 'Basics' },
-      items: [{ kind: 'page', page: 'component/base/button' }],
+      items: [
+        { kind: 'page', page: 'component/base/button' },
+        { kind: 'page', page: 'component/base/space' },
+      ],
     },
     {
       kind: 'group',
