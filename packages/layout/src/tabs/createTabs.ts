@@ -98,6 +98,14 @@ export function createTabs({ store, inputs, route, router, storage, storageKey, 
     store.set(used, (ids) => (ids.at(-1) === now.path ? ids : [...ids.filter((id) => id !== now.path), now.path]))
     change((tabs) => inZones(openTab(tabs, now), home))
   }
+  // Whoever comes back to the page before the next one is there keeps its tab.
+  function stay() {
+    if (leaving?.from !== store.get(route).path) return
+    const { from, ids } = leaving
+    leaving = null
+    drop(new Set([...ids].filter((id) => id !== from)))
+    follow()
+  }
   function drop(ids: ReadonlySet<string>) {
     ids.forEach((id) => unsaved.forget(id))
     store.set(used, (one) => one.filter((id) => !ids.has(id)))
@@ -167,6 +175,10 @@ export function createTabs({ store, inputs, route, router, storage, storageKey, 
         if (store.get(inputs).user !== user) load()
       }
       const stops = [store.sub(route, follow), store.sub(inputs, onInputs)]
+      const stopLoading = router.onLoading?.((loading) => {
+        if (!loading) stay()
+      })
+      if (stopLoading) stops.push(stopLoading)
       return () => {
         stops.forEach((stop) => stop())
         unsaved.keeps = () => false

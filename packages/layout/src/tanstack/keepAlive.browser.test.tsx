@@ -141,7 +141,8 @@ async function open(start: string, { maxAlive = 12, forceUpdate = false } = {}) 
     window.scrollTo(0, 0)
     Object.keys(document.documentElement.dataset).forEach((name) => delete document.documentElement.dataset[name])
   })
-  await expect.poll(() => document.querySelector('[data-tab]')).not.toBeNull()
+  // Loaded when the setting is read: on a busy machine that takes its time.
+  await expect.poll(() => document.querySelector('[data-tab]'), { timeout: 10_000 }).not.toBeNull()
   const go = async (path: string) => {
     current.router.navigate(path)
     await expect.poll(() => current.router.current().fullPath).toBe(path)
@@ -218,6 +219,22 @@ test('[TAB-07] a page is alive only while its tab is open: closing destroys it, 
   await tabs()?.close('/user/1')
   await expect.element(heading('User 2')).toBeVisible()
   expect(kept()).toEqual(['/user/2'])
+})
+
+test('[TAB-02] who comes back to a page before its closing has led elsewhere keeps its tab, also later', async () => {
+  const { go, tabs, layout } = await open('/user/1')
+  await go('/user/2')
+  // In the moment in which closing leads to the next page.
+  const navigate = layout.router.navigate.bind(layout.router)
+  layout.router.navigate = (path) => {
+    layout.router.navigate = navigate
+    navigate(path)
+    navigate('/user/2')
+  }
+  await tabs()?.close('/user/2')
+  await frames()
+  await go('/user/1')
+  expect([...document.querySelectorAll<HTMLElement>('[data-tab]')].map(({ dataset }) => dataset.tab)).toEqual(['/', '/user/1', '/user/2'])
 })
 
 test('[TAB-07] at most so many pages live; a page that does not ask for it never does', async () => {
