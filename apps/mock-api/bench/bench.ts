@@ -20,6 +20,8 @@ const { values } = parseArgs({
  * engines, and settlements that race over four processes on PostgreSQL.
  */
 async function main(): Promise<void> {
+  // With an exit of its own what was started is ended too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const parts = values.only.split(',')
   const directory = await mkdtemp(join(tmpdir(), 'bench-api-'))
   const postgres = await startPostgres()

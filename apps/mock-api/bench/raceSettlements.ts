@@ -19,9 +19,15 @@ export async function raceSettlements(url: string, { settlements, processes }: R
   const [first] = apis
   if (first === undefined) throw new Error('A race needs a process; give --processes')
   const started = performance.now()
-  const made = await inBatches(Array.from({ length: settlements }), 32, () => settleEverywhere(first, apis))
+  const wrong: string[] = []
+  let done = 0
+  await inBatches(Array.from({ length: settlements }), 32, async () => {
+    const outcome = await settleEverywhere(first, apis)
+    if (outcome !== 'finished 1') wrong.push(outcome)
+    done += 1
+    if (done % 1000 === 0) process.stdout.write(`  ${done} orders settled, ${wrong.length} wrong\n`)
+  })
   const seconds = (performance.now() - started) / 1000
-  const wrong = made.filter((outcome) => outcome !== 'finished 1')
   process.stdout.write(
     `PostgreSQL, ${processes} processes: ${settlements} orders in ${seconds.toFixed(0)} s, ${settlements * (processes + 3)} settlements raced, ${wrong.length} wrong\n`,
   )

@@ -22,7 +22,11 @@ export async function startProcess(variables: Record<string, string>): Promise<A
   })
   const lines: string[] = []
   child.stderr.setEncoding('utf8').on('data', (text: string) => void lines.push(text))
+  // Whoever started it may be stopped before it stops it.
+  const kill = (): void => void child.kill('SIGKILL')
+  process.once('exit', kill)
   const exited = once(child, 'exit')
+  child.once('exit', () => process.off('exit', kill))
   const port = await new Promise<number>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
       lines.push(line)
