@@ -22,6 +22,7 @@ export default defineMenu({
       title: { 'zh-CN': '基础', 'en-US': 'Basics' },
       items: [
         { kind: 'page', page: 'component/base/button' },
+        { kind: 'page', page: 'component/base/icon' },
         { kind: 'page', page: 'component/base/space' },
       ],
     },
