@@ -60,11 +60,11 @@ test.describe('a bad line', () => {
   })
 })
 
-/** Where everything stands that was there before the ads. */
+/** Where everything in view stands that was there before the ads; what is below is laid out when there is time. */
 function places(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, nav a, aside a, footer a, [data-demo]')]
-      .filter((element) => !element.closest('section[aria-label="广告"]'))
+      .filter((element) => !element.closest('section[aria-label="广告"]') && element.getBoundingClientRect().top < innerHeight)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         return [element.textContent.trim().slice(0, 20), x, y + scrollY, width, height].map(String).join(' ')

@@ -39,13 +39,7 @@ function Shown({ ad: { link, img, title }, isWide, onClick }: { ad: Ad; isWide: 
         onClick={onClick}
         {...(away && { target: '_blank', rel: 'sponsored noopener' })}
       >
-        <img
-          className={isWide ? styles.wide : styles.narrow}
-          src={img}
-          alt=""
-          width={isWide ? 960 : 200}
-          height={isWide ? 96 : 100}
-        />
+        <img className={isWide ? styles.wide : styles.narrow} src={img} alt="" width={isWide ? 960 : 200} height={isWide ? 96 : 100} />
         <span className={styles.title}>{title[locale]}</span>
       </Link>
       <small aria-hidden="true" className={styles.label}>

@@ -1,6 +1,6 @@
 import { useT } from '@view-site/i18n'
 import { Button, button, Link } from '@view-site/ui'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { orderPaths } from '../core/orderPaths.ts'
 import type { Failure } from '../core/readFailure.ts'
 import { priceMessages } from '../locales/priceMessages.ts'
@@ -16,8 +16,16 @@ export interface BuyFailureProps {
   onRetry: () => void
 }
 
-/** Why there is no order, and what to do now. */
-export function BuyFailure({ name, type = 'product', failure, onRetry }: BuyFailureProps): ReactNode {
+/** Why there is no order, and what to do now. Its words come without hiding the page they are said on. */
+export function BuyFailure(props: BuyFailureProps): ReactNode {
+  return (
+    <Suspense>
+      <Refusal {...props} />
+    </Suspense>
+  )
+}
+
+function Refusal({ name, type = 'product', failure, onRetry }: BuyFailureProps) {
   const t = useT(priceMessages)
   const textOf = useFailureText()
   return (

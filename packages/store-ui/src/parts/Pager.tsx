@@ -1,6 +1,6 @@
 import { useT } from '@view-site/i18n'
 import { Button } from '@view-site/ui'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { purchasesMessages } from '../locales/purchasesMessages.ts'
 import * as styles from './Pager.css.ts'
 
@@ -11,10 +11,18 @@ export interface PagerProps {
   onChange: (page: number) => void
 }
 
-/** Back and forth through a list; nothing when all of it is there. */
-export function Pager({ page, pages, onChange }: PagerProps): ReactNode {
+/** Back and forth through a list; nothing when all of it is there. Its words come without hiding the list they belong to. */
+export function Pager(props: PagerProps): ReactNode {
+  if (props.pages <= 1) return null
+  return (
+    <Suspense>
+      <Pages {...props} />
+    </Suspense>
+  )
+}
+
+function Pages({ page, pages, onChange }: PagerProps) {
   const t = useT(purchasesMessages)
-  if (pages <= 1) return null
   return (
     <nav className={styles.pager} aria-label={t('pages.label')}>
       <Button disabled={page <= 1} onClick={() => onChange(page - 1)}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '@view-site/api-client'
 import { useT } from '@view-site/i18n'
 import { button, EmptyState, ErrorState, Link, Skeleton } from '@view-site/ui'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { readFailure } from '../core/readFailure.ts'
 import { storeMessages } from '../locales/storeMessages.ts'
 import { OrderList } from '../orders/OrderList.tsx'
@@ -46,7 +46,7 @@ export function StorePurchasesPage({ view, onViewChange }: StorePurchasesPagePro
           onChange={(next) => onViewChange(next ?? 'items')}
         />
       </div>
-      {view === 'orders' ? <OrderList of="store" /> : <OwnedItems />}
+      <Suspense fallback={<OwnedBones />}>{view === 'orders' ? <OrderList of="store" /> : <OwnedItems />}</Suspense>
     </>
   )
 }
