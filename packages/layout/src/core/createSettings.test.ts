@@ -1,10 +1,11 @@
 import { assert, boolean, constantFrom, dictionary, json, jsonValue, oneof, property, string } from 'fast-check'
 import { createStore } from 'jotai/vanilla'
 import { expect, test } from 'vitest'
+import { damaged } from '../../test/damaged.ts'
 import { memoryStorage, type MemoryStorage } from '../../test/memoryStorage.ts'
 import { createSettings } from './createSettings.ts'
 import { defaultSettings, parseSettings } from './parseSettings.ts'
-import { settingsSchema, type SettingsPatch } from './settingsSchema.ts'
+import { settingsSchema, type SettingField, type SettingsPatch } from './settingsSchema.ts'
 
 const storageKey = 'layout'
 
@@ -66,23 +67,36 @@ test.each(['', 'null', '[]', '5', '"dark"', '{', '{"theme":"blue","tabs":"yes","
   },
 )
 
-test('what survives of any stored value is what the schema allows', () => {
-  const names = Object.keys(settingsSchema)
-  const nearly = dictionary(constantFrom(...names, 'other'), oneof(boolean(), constantFrom('dark', 'light'), jsonValue()))
+test('[STORE-01] of 10,000 damaged values nothing throws, and what survives is what the schema allows', () => {
+  const fields = new Map<string, SettingField>(Object.entries(settingsSchema))
+  const names = [...fields.keys()]
+  const value = oneof(boolean(), constantFrom('dark', 'light', 'primary', 'rtl', 200, 1e9, -1), jsonValue())
+  const nearly = dictionary(constantFrom(...names, 'other', '__proto__'), value)
+  const storage = memoryStorage()
+  const { settings } = settingsOn(storage)
+  let survived = 0
   assert(
     property(
       oneof(
         string(),
         json(),
-        nearly.map((value) => JSON.stringify(value)),
+        nearly.map((one) => JSON.stringify(one)),
       ),
       (stored) => {
-        for (const [name, value] of Object.entries(parseSettings(stored))) {
-          expect(names).toContain(name)
-          expect(typeof value).toBe(typeof Reflect.get(defaultSettings(), name))
-        }
+        storage.writeElsewhere(storageKey, stored)
+        const now = Object.entries(settings.get())
+        expect(now.map(([name]) => name).toSorted()).toEqual(names.toSorted())
+        for (const [name, own] of now) expect(isAllowed(fields.get(name), own), `${name}: ${JSON.stringify(own)}`).toBe(true)
+        survived += Object.keys(parseSettings(stored)).length
       },
     ),
-    { numRuns: 2000 },
+    damaged,
   )
-})
+  expect(survived).toBeGreaterThan(1000)
+}, 60_000)
+
+function isAllowed(field: SettingField | undefined, value: unknown): boolean {
+  if (field?.kind === 'switch') return value === true || value === false
+  if (field?.kind === 'number') return Number(value) >= field.min && Number(value) <= field.max
+  return field !== undefined && [...field.options].includes(String(value))
+}

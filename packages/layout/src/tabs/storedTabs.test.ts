@@ -1,7 +1,9 @@
 import { array, assert, constantFrom, dictionary, json, jsonValue, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { memoryRouter } from '../../test/memoryRouter.tsx'
-import { tabRoutes } from '../../test/tabsOf.ts'
+import { damaged } from '../../test/damaged.ts'
+import { memoryStorage } from '../../test/memoryStorage.ts'
+import { startTabs, tabRoutes } from '../../test/tabsOf.ts'
 import { readTabs, writeTabs } from './storedTabs.ts'
 
 const router = memoryRouter(tabRoutes)
@@ -34,14 +36,15 @@ test.each([
   '[',
 ])('[TAB-06] damaged storage is as good as none: %s', (stored) => expect(readTabs(stored, nobody)).toEqual([]))
 
+const path = oneof(constantFrom(...Object.keys(tabRoutes), '/pro?x', '/gone', '//a', '/\\a', '/a?%'), string())
+const entry = oneof(jsonValue(), dictionary(constantFrom('fullPath', 'title', 'pinned', 'path', 'meta'), oneof(path, jsonValue())))
+const anything = oneof(
+  string(),
+  json(),
+  array(entry).map((value) => JSON.stringify(value)),
+)
+
 test('[TAB-06] from 10,000 damaged values nothing throws, and nothing unknown, forbidden or hidden appears', () => {
-  const path = oneof(constantFrom(...Object.keys(tabRoutes), '/pro?x', '/gone', '//a', '/\\a', '/a?%'), string())
-  const entry = oneof(jsonValue(), dictionary(constantFrom('fullPath', 'title', 'pinned', 'path', 'meta'), oneof(path, jsonValue())))
-  const anything = oneof(
-    string(),
-    json(),
-    array(entry).map((value) => JSON.stringify(value)),
-  )
   const allowed = ['/', '/a', '/b', '/c', '/d', '/e', '/stays', '/unlisted']
   let restored = 0
   assert(
@@ -50,7 +53,33 @@ test('[TAB-06] from 10,000 damaged values nothing throws, and nothing unknown, f
       for (const { id } of tabs) expect(allowed).toContain(id)
       restored += tabs.length
     }),
-    { numRuns: 10_000 },
+    damaged,
   )
   expect(restored).toBeGreaterThan(100)
 }, 60_000)
+
+test('[TAB-06] from 10,000 damaged values of two users and a visitor, each sees what is theirs', () => {
+  const storage = memoryStorage()
+  const { ids, update } = startTabs({ storage, inputs: { user: 'ann', can: () => false } })
+  const others = ['/d', '/e']
+  const without = (stored: string) => (others.some((one) => stored.includes(one)) ? null : stored)
+  const foreign = JSON.stringify(others.map((fullPath) => ({ fullPath })))
+  let restored = 0
+  assert(
+    property(anything, (stored) => {
+      for (const [user, key] of [
+        ['ann', 'layout.tabs.ann'],
+        ['bob', 'layout.tabs.bob'],
+        [null, 'layout.tabs'],
+      ] as const) {
+        for (const one of ['layout.tabs.ann', 'layout.tabs.bob', 'layout.tabs']) storage.set(one, one === key ? without(stored) : foreign)
+        update({ user: undefined })
+        update({ user })
+        expect(ids().filter((id) => !['/', '/a', '/b', '/c', '/stays', '/unlisted'].includes(id))).toEqual([])
+        restored += ids().length - 1
+      }
+    }),
+    damaged,
+  )
+  expect(restored).toBeGreaterThan(100)
+}, 120_000)
