@@ -19,7 +19,8 @@ const pages = docs(collectionOptions(env))
 const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
 
 /** Code of the application that its later parts use too. */
-const commonCode = /\/(packages\/(ui|layout|i18n|auth|api-client)\/src\/|node_modules\/jotai\/)(?!.*\.css)/
+const commonCode =
+  /\/(packages\/(ui|layout|i18n|auth|api-client)\/src\/|apps\/site\/src\/(app|head)\/|content\/site\/brand\.|node_modules\/jotai\/)(?!.*\.css)/
 
 /** What a page of documentation is read with, before the application: it comes alone, so nothing else may be in its file. */
 const readingCode =

@@ -3,12 +3,14 @@ import { createHash } from 'node:crypto'
 export interface SecurityHeadersOptions {
   /** VAPTCHA checks who signs in: its scripts may run and ask its servers. @default false */
   botCheck?: boolean
+  /** Where page views are posted to, if to another origin. @default '' */
+  analytics?: string
 }
 
 /** Response headers of every page. Scripts are the site's own files and the inline ones whose hashes stand here, nothing else. */
 export function securityHeaders(
   inlineScripts: readonly string[],
-  { botCheck = false }: SecurityHeadersOptions = {},
+  { botCheck = false, analytics = '' }: SecurityHeadersOptions = {},
 ): Record<string, string> {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const vaptcha = botCheck ? ['https://*.vaptcha.com', 'https://*.vaptcha.net'] : []
@@ -20,7 +22,7 @@ export function securityHeaders(
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...vaptcha],
+    'connect-src': ["'self'", ...vaptcha, ...(URL.canParse(analytics) ? [new URL(analytics).origin] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

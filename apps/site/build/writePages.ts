@@ -87,7 +87,11 @@ export async function writePages({ server, assets, outDir, files: built, version
   await files.write('/robots.txt', robots(origin, locales))
   await writeFile(
     resolve(root, env.dist, 'headers.json'),
-    JSON.stringify(securityHeaders(Object.values(scripts), { botCheck: server.env.vaptchaId !== '' }), null, 2),
+    JSON.stringify(
+      securityHeaders(Object.values(scripts), { botCheck: server.env.vaptchaId !== '', analytics: server.appEnv.analytics }),
+      null,
+      2,
+    ),
   )
   await files.finish(built)
 }

@@ -7,6 +7,7 @@ import type { Site } from './app/Site.ts'
 import { followSession } from './app/siteLayout.ts'
 import { startSession } from './app/session.ts'
 import { browserArticles } from './docs/articleSource.ts'
+import { appEnv } from './appEnv.ts'
 import { env } from './env.ts'
 import { keepHead } from './head/keepHead.ts'
 import { takePage } from './reader/takeover.ts'
@@ -16,9 +17,10 @@ async function main(): Promise<void> {
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app element: it was not made by this build.')
   takePage()
-  const locale = localeOfPath(location.pathname)
+  const history = appEnv.routing === 'history' ? undefined : (await import('./later/historyOfMode.ts')).historyOfMode(appEnv.routing)
+  const locale = localeOfPath((history?.location ?? location).pathname)
   const articles = browserArticles()
-  const site = await createSite({ locale, articles })
+  const site = await createSite({ locale, articles, ...(history && { history }) })
   keepHead(site.router, locale, env.origin)
   const app = <App site={site} />
   startTransition(() => {

@@ -14,7 +14,7 @@ export interface Env {
 
 const vars = import.meta.env as Record<string, string | undefined>
 
-/** The one place where the environment is read. */
+/** The one place where the environment is read; what the application alone is told stands in `appEnv`. */
 export const env: Env = {
   origin: (vars.VITE_ORIGIN ?? 'https://www.view-ui.example').replace(/\/$/, ''),
   apiUrl: vars.VITE_API_URL ?? '',

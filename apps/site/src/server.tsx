@@ -7,6 +7,7 @@ import type { ArticleSource } from './docs/articleSource.ts'
 import { pageHead, type PageHead } from './head/pageHead.ts'
 
 export { brand } from '@view-site/site-data/brand'
+export { appEnv } from './appEnv.ts'
 export { env } from './env.ts'
 export { documentHtml } from './head/documentHtml.ts'
 export { materialFiles } from './resource/materialFiles.tsx'

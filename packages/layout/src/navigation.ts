@@ -1,3 +1,4 @@
+export { followLoading, LoadError, type FollowLoadingOptions } from './navigation/followLoading.ts'
 export { followPages, type FollowPagesOptions, type PageView } from './navigation/followPages.ts'
 export { pageTitle } from './navigation/pageTitle.ts'
 export { RefreshPage } from './navigation/RefreshPage.tsx'

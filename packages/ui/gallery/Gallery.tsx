@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import * as icons from '../src/icons/icons.tsx'
+import * as firstIcons from '../src/icons/icons.tsx'
+import * as moreIcons from '../src/icons/moreIcons.tsx'
 import * as ui from '../src/index.ts'
 import * as styles from './Gallery.css.ts'
 import { FormSection } from './FormSection.tsx'
@@ -157,7 +158,7 @@ function IconSection() {
   return (
     <Section title="Icons 图标">
       <div className={styles.row}>
-        {Object.entries(icons).map(([name, Icon]) => (
+        {Object.entries({ ...firstIcons, ...moreIcons }).map(([name, Icon]) => (
           <span key={name} className={styles.icon} title={name}>
             <Icon label={name} />
           </span>

@@ -17,14 +17,18 @@ export function AccountMenu({ user }: { user: UserInfo }) {
     <Menu
       trigger={<UserButton name={name} label={`${t('user.menu')}: ${name}`} />}
       items={[
-        ...(user.is_activity === 1
-          ? []
-          : [{ label: t('user.verify'), icon: <MailIcon />, onSelect: () => layout.router.navigate('/check-mail') }]),
         { label: t('user.purchases'), icon: <UserIcon />, onSelect: () => layout.router.navigate('/user/purchases') },
         { label: t('user.storePurchases'), icon: <CartIcon />, onSelect: () => layout.router.navigate('/store/purchases') },
         { label: t('user.orders'), icon: <FileIcon />, onSelect: () => layout.router.navigate('/user/orders') },
+        ...(user.is_activity === 1
+          ? []
+          : [{ label: t('user.verify'), icon: <MailIcon />, onSelect: () => layout.router.navigate('/check-mail') }]),
         { label: t('user.password'), icon: <LockIcon />, onSelect: () => layout.router.navigate('/user/password') },
-        { label: t('user.signOut'), icon: <LogoutIcon />, onSelect: () => void signOut() },
+        {
+          label: t('user.signOut'),
+          icon: <LogoutIcon />,
+          onSelect: () => void signOut({ confirm: layout.settings.get().showLogoutConfirm }),
+        },
       ]}
     />
   )

@@ -4,6 +4,7 @@ import { links } from '@view-site/site-data/links'
 import { isLocale, localizePath, locales, type Locale } from '@view-site/i18n/locale'
 import { createLayout, layoutT, type Can, type Layout, type LocalePort } from '@view-site/layout'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
+import { appEnv } from '../appEnv.ts'
 import { storageKeys } from '../env.ts'
 import { chooseLocale } from './chooseLocale.ts'
 import type { Site } from './Site.ts'
@@ -13,7 +14,7 @@ import { siteMenu } from './siteMenu.ts'
 import type { SiteT, SiteTexts } from './texts.ts'
 
 /** Settings of this site that differ from the layout's own defaults; the script before the first paint needs them too. */
-export const settings = { showBreadcrumb: false } as const
+export const settings = { showBreadcrumb: false, dynamicMenu: appEnv.dynamicMenu } as const
 
 /** The shell of this site: its menus, footer and languages put into the layout package. */
 export function createSiteLayout(router: AnyRouter, services: Services, { t, layout }: SiteTexts): Layout {
@@ -35,9 +36,10 @@ export function createSiteLayout(router: AnyRouter, services: Services, { t, lay
 }
 
 /** Draws the menus anew when somebody signs in or out, and shows that user's tabs. */
-export function followSession({ services, layout }: Site): void {
+export function followSession(site: Site): void {
+  const { services, layout } = site
   services.session.subscribe(() => layout.update({ can: canOf(services), user: userOf(services) }))
-  void import('./siteLog.ts').then(({ startLog }) => startLog(services, layout))
+  void import('../later/startLater.ts').then(({ startLater }) => startLater(site))
 }
 
 /** One function for all visitors, so that their menus are prepared once. */

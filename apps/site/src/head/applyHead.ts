@@ -2,9 +2,8 @@ import { localizePath } from '@view-site/i18n/locale'
 import { cardOf } from './cardPath.ts'
 import { alternates, type PageHead } from './pageHead.ts'
 
-/** Brings the document's head in step after a client navigation; the prerendered head of the first page is right already. */
+/** Brings the document's head in step after a client navigation, all but its title; the prerendered head of the first page is right already. */
 export function applyHead(head: PageHead, origin: string): void {
-  document.title = head.title
   attribute('meta[name="description"]', 'content', head.description)
   attribute('meta[name="robots"]', 'content', head.indexed ? 'index,follow' : 'noindex')
   attribute('link[rel="canonical"]', 'href', origin + localizePath(head.path, head.locale))

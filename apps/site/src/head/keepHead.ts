@@ -1,18 +1,22 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Locale } from '@view-site/i18n/locale'
-import { applyHead } from './applyHead.ts'
-import { pageHead } from './pageHead.ts'
 
-/** Keeps the document's head in step with the route, and has each change of the page told to those who do not see it. */
+/** Keeps the document's head in step with the route, and lets the next Tab begin at the content of a new page. */
 export function keepHead(router: AnyRouter, locale: Locale, origin: string): () => void {
   return router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-    applyHead(pageHead(router, locale), origin)
-    if (fromLocation && pathChanged) void tellLater(document.title)
+    if (fromLocation) void follow(router, { locale, origin })
+    if (fromLocation && pathChanged) focusPage()
   })
 }
 
-// Nobody needs it before the first change of the page: it is no part of the first load.
-async function tellLater(title: string): Promise<void> {
-  const { tellPage } = await import('./tellPage.ts')
-  tellPage(title)
+// The first page has the head it needs: what changes it is no part of the first load.
+async function follow(router: AnyRouter, { locale, origin }: { locale: Locale; origin: string }): Promise<void> {
+  const [{ applyHead }, { pageHead }] = await Promise.all([import('./applyHead.ts'), import('./pageHead.ts')])
+  applyHead(pageHead(router, locale), origin)
+}
+
+/** As a page load would. A focus that the page has taken itself, a field for instance, stays. */
+function focusPage(): void {
+  const main = document.querySelector<HTMLElement>('main')
+  if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true })
 }

@@ -140,6 +140,11 @@ const enUS = {
     failed: 'This page could not be loaded.',
   },
   consult: 'Ask us',
+  loadError: {
+    title: 'A part of the site did not load',
+    text: 'Check your connection, then load the page anew.',
+    reload: 'Reload',
+  },
   backHome: 'Back to home',
   loading: 'Loading',
 } as const satisfies Translation<typeof zhCN>

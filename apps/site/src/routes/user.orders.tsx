@@ -4,7 +4,7 @@ import { pageMeta } from '../head/routeHead.ts'
 import { OrdersRoute } from '../store/OrdersRoute.tsx'
 
 export const Route = createFileRoute('/user/orders')({
-  staticData: { name: 'user-orders', page: 'work', header: 'user' },
+  staticData: { name: 'user-orders', page: 'work', header: 'user', cache: true },
   beforeLoad: requireSignIn,
   head: ({ match }) => pageMeta(match.context, 'orders', { indexed: false }),
   component: OrdersRoute,

@@ -20,3 +20,12 @@ test('[AUTH-05] signing out asks first, says what is kept, and goes home', async
   await expect.element(page.getByText('已退出登录')).toBeVisible()
   expect([answers, session.get().status, went]).toEqual([[false, true], 'visitor', ['/']])
 })
+
+test('[AUTH-05] without the question one click signs out', async () => {
+  const went: string[] = []
+  const { session, answers } = await renderApp({ navigation: { href: (to) => to, go: (to) => went.push(to) } })
+  await session.signIn({ mail: 'lin@example.com', password: 'correct horse' })
+  await page.getByRole('button', { name: 'sign out at once' }).click()
+  await expect.element(page.getByText('已退出登录')).toBeVisible()
+  expect([answers, session.get().status, went]).toEqual([[true], 'visitor', ['/']])
+})

@@ -6,11 +6,11 @@ export default {
     title: 'Sign in',
     submit: 'Sign in',
     forgot: 'Forgot password?',
-    toSignUp: 'New here? <switch>Sign up</switch>',
+    toSignUp: 'New here? <switch>Register</switch>',
     done: 'Signed in',
   },
   signUp: {
-    title: 'Sign up',
+    title: 'Register',
     submit: 'Create account',
     toSignIn: 'Have an account? <switch>Sign in</switch>',
     agree: 'I have read and agree to the <privacy>privacy policy</privacy>',

@@ -1,3 +1,4 @@
+import type { Navigation } from '@view-site/ui'
 import { createContext, use } from 'react'
 import type { Session } from '../core/Session.ts'
 
@@ -10,6 +11,7 @@ export interface SessionContextValue {
   openSignIn: (mode: SignInMode) => Promise<boolean>
   /** Resolves with whether the user signed out. */
   confirmSignOut: () => Promise<boolean>
+  navigate: Navigation['navigate']
   /** Loads the dialogs ahead. */
   preload: () => void
 }

@@ -22,9 +22,13 @@ export interface SessionProviderProps {
 export function SessionProvider({ session, navigation, signInWith = 'mail', children }: SessionProviderProps): ReactNode {
   const dialogs = useDialogs(session)
   const { openSignIn, confirmSignOut, preload, shown, finish, forget } = dialogs
-  const value = useMemo(() => ({ session, openSignIn, confirmSignOut, preload }), [session, openSignIn, confirmSignOut, preload])
   const locale = useLocale()
   const links = useMemo(() => dialogNavigation(locale, navigation), [locale, navigation])
+  const { navigate } = links
+  const value = useMemo(
+    () => ({ session, openSignIn, confirmSignOut, navigate, preload }),
+    [session, openSignIn, confirmSignOut, navigate, preload],
+  )
   return (
     <SessionContext value={value}>
       {children}

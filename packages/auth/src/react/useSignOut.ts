@@ -1,6 +1,25 @@
+import { useI18n } from '@view-site/i18n'
+import { useMessages } from '@view-site/ui'
+import { useCallback } from 'react'
+import { signOutNow } from '../dialog/signOutNow.ts'
 import { useSessionContext } from './SessionContext.ts'
 
-/** Asks whether to sign out, signs out and goes to the home page; resolves with whether the user did. */
-export function useSignOut(): () => Promise<boolean> {
-  return useSessionContext('useSignOut').confirmSignOut
+export interface SignOutOptions {
+  /** Whether the user is asked first, and told what is kept. @default true */
+  confirm?: boolean
+}
+
+/** Signs out and goes to the home page, by default after a question; resolves with whether the user did. */
+export function useSignOut(): (options?: SignOutOptions) => Promise<boolean> {
+  const { session, confirmSignOut, navigate } = useSessionContext('useSignOut')
+  const i18n = useI18n()
+  const messages = useMessages()
+  return useCallback(
+    async ({ confirm = true } = {}) => {
+      if (confirm) return confirmSignOut()
+      await signOutNow({ session, i18n, messages, navigate })
+      return true
+    },
+    [session, confirmSignOut, i18n, messages, navigate],
+  )
 }

@@ -13,6 +13,7 @@ import type { RouteInfo, RouterPort } from './RouterPort.ts'
 import type { SettingsPatch } from './settingsSchema.ts'
 import { browserStorage, type StoragePort } from './StoragePort.ts'
 import type { Store } from './Store.ts'
+import { tellPages } from './tellPages.ts'
 
 export interface CreateLayoutOptions extends Partial<LayoutInputs> {
   router: RouterPort
@@ -136,7 +137,7 @@ export function createLayout(options: CreateLayoutOptions): Layout {
       const stops = [router.subscribe(follow), settings.start(), device.start(), theme.start(), paintRoot(store, { settings, theme })]
       follow()
       stops.push(rememberGroups({ store, menu, settings, storage, storageKey: `${storageKey}.menu` }))
-      stops.push(followTabs(layout, tabs, options.tabs))
+      stops.push(followTabs(layout, tabs, options.tabs), tellPages(layout))
       return () => stops.forEach((stop) => stop())
     },
   }

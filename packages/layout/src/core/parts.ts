@@ -6,5 +6,6 @@ export const parts = {
   createTabsFeature: async () => (await import('../tabs/createTabsFeature.tsx')).createTabsFeature,
   overlays: async () => ({ default: (await import('../overlays/Overlays.tsx')).Overlays }),
   headerExtras: async () => ({ default: (await import('../header/HeaderExtras.tsx')).HeaderExtras }),
+  tellPage: async () => (await import('../navigation/tellPage.ts')).tellPage,
   siderResizer: async () => ({ default: (await import('../header/SiderResizer.tsx')).SiderResizer }),
 }

@@ -6,10 +6,19 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { memoryStorage } from '../../test/memoryStorage.ts'
 import { AppLayout, createLayout, layoutT, type CreateLayoutOptions, type Layout } from '../index.ts'
+import { createLog } from '../log.ts'
 import { moreEnUS } from '../locales/more.en-US.ts'
 import { moreZhCN } from '../locales/more.zh-CN.ts'
 import { zhCN } from '../locales/zh-CN.ts'
-import { followPages, RedirectPage, RefreshPage, type FollowPagesOptions, type PageView } from '../navigation.ts'
+import {
+  followLoading,
+  followPages,
+  type LoadError,
+  RedirectPage,
+  RefreshPage,
+  type FollowPagesOptions,
+  type PageView,
+} from '../navigation.ts'
 import { historyOf, tanstackAdapter } from '../tanstack.ts'
 
 let layout: Layout
@@ -90,6 +99,7 @@ async function open({ start = '/', history = historyOf('abstract', start), basep
 
 const bar = () => document.querySelector<HTMLElement>('[role="progressbar"]')
 const tabIds = () => [...document.querySelectorAll('[data-tab]')].map((tab) => tab.getAttribute('data-tab'))
+const said = () => document.querySelector('[role="status"][data-page-title]')?.textContent
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 
 test('[ROUTE-07] refresh enters the full path again that was shown before, with a page mounted anew and no trace in the history', async () => {
@@ -183,4 +193,47 @@ test('[ROUTE-09] a page that takes its time shows a bar, which finishes when the
   await expect.element(heading('Slow')).toBeVisible()
   await expect.poll(() => bar()?.dataset.state).toBe('done')
   await expect.poll(() => bar()?.hidden).toBe(true)
+})
+
+test('[API-04] a page that does not come in time is a load error, entered in the log; one that comes is none', async () => {
+  const log = createLog()
+  const { layout: opened, finish } = await open({ options: { log } })
+  const errors: LoadError[] = []
+  onTestFinished(followLoading(opened, { limit: 300, onError: (error) => errors.push(error) }))
+  opened.router.navigate('/item')
+  await expect.element(heading('Item')).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(errors).toEqual([])
+  opened.router.navigate('/slow')
+  await expect.poll(() => errors).toHaveLength(1)
+  expect(errors[0]).toMatchObject({ name: 'LoadError', message: 'The page did not load within 0.3 s. Check the network, then reload.' })
+  expect(log.get()).toMatchObject([{ type: 'error', message: errors[0]?.message }])
+  finish()
+  await expect.element(heading('Slow')).toBeVisible()
+})
+
+test('[API-04] a part of the app that could not be loaded is a load error at once', async () => {
+  const { layout: opened } = await open()
+  const errors: LoadError[] = []
+  onTestFinished(followLoading(opened, { onError: (error) => errors.push(error) }))
+  const cause = new Error('Failed to fetch dynamically imported module')
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: cause }))
+  expect(errors).toMatchObject([{ name: 'LoadError', cause }])
+})
+
+test.each([
+  ['of the window', {}, '商品 - Acme'],
+  ['of the menu, where the window keeps its own', { titleOf: () => 'As ever' }, '商品'],
+])('[PLUS-05] the shell alone has a new page said politely, by the title %s', async (_which, follow, title) => {
+  const before = document.title
+  onTestFinished(() => {
+    document.title = before
+  })
+  const { layout: opened } = await open({ follow })
+  opened.router.navigate('/item')
+  await expect.element(heading('Item')).toBeVisible()
+  await expect.poll(said).toBe(title)
+  opened.router.navigate('/item?page=2')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(said()).toBe(title)
 })

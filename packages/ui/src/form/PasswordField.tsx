@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { IconButton } from '../components/IconButton.tsx'
-import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
+import { EyeIcon } from '../icons/icons.tsx'
+import { EyeOffIcon } from '../icons/moreIcons.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {

@@ -80,3 +80,11 @@ function query(selector: string): Element {
   if (element === null) throw new Error(`nothing matches ${selector}`)
   return element
 }
+
+test('a notice can offer something to do', async () => {
+  const center = show()
+  const onSelect = vi.fn<() => void>()
+  center.notice({ type: 'error', title: 'A part did not load', persistent: true, action: { label: 'Reload', onSelect } })
+  await page.getByRole('button', { name: 'Reload' }).click()
+  expect(onSelect).toHaveBeenCalledOnce()
+})

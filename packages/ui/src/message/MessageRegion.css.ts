@@ -70,4 +70,6 @@ export const noticeTitle = style({ fontWeight: vars.weight.medium, overflowWrap:
 
 export const noticeText = style({ marginBlockStart: vars.space[1], color: vars.color.text.muted, overflowWrap: 'anywhere' })
 
+export const action = style({ marginBlockStart: vars.space[3] })
+
 export const close = style({ margin: `calc(-1 * ${vars.space[1]})`, color: vars.color.text.subtle })

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
+import { Button } from '../components/Button.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.tsx'
 import type { MessageEntry, MessageType } from './createMessageCenter.ts'
@@ -80,6 +81,11 @@ function Notice({ entry, closeLabel, onClose }: NoticeProps) {
       <div>
         <p className={styles.noticeTitle}>{entry.title}</p>
         {entry.text !== undefined && <p className={styles.noticeText}>{entry.text}</p>}
+        {entry.action && (
+          <Button className={styles.action} onClick={entry.action.onSelect}>
+            {entry.action.label}
+          </Button>
+        )}
       </div>
       <IconButton label={closeLabel} className={styles.close} onClick={onClose}>
         <CloseIcon />

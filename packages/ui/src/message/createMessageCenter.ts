@@ -17,12 +17,20 @@ export interface NoticeOptions {
   persistent?: boolean | undefined
   /** Milliseconds on the screen unless persistent. @default 4500 */
   duration?: number | undefined
+  /** A button below the text: what the reader may do about it. */
+  action?: NoticeAction | undefined
+}
+
+/** What a notice offers to do. */
+export interface NoticeAction {
+  label: string
+  onSelect: () => void
 }
 
 /** One entry of the region: a one-line message, or a notice with a title and a close button. */
 export type MessageEntry =
   | { kind: 'message'; id: number; type: MessageType; text: string }
-  | { kind: 'notice'; id: number; type: MessageType; title: string; text: string | undefined }
+  | { kind: 'notice'; id: number; type: MessageType; title: string; text: string | undefined; action: NoticeAction | undefined }
 
 export interface MessageCenter {
   /** Shows one line for a while; returns what closes it early. */
@@ -93,9 +101,9 @@ export function createMessageCenter(): MessageCenter {
       lastId += 1
       return open({ kind: 'message', id: lastId, type, text }, duration)
     },
-    notice({ type = 'info', title, text, persistent = false, duration = 4500 }) {
+    notice({ type = 'info', title, text, persistent = false, duration = 4500, action }) {
       lastId += 1
-      return open({ kind: 'notice', id: lastId, type, title, text }, persistent ? 0 : duration)
+      return open({ kind: 'notice', id: lastId, type, title, text, action }, persistent ? 0 : duration)
     },
     close,
     clear() {

@@ -1,0 +1,25 @@
+import { loadT } from '@view-site/i18n'
+import { followDynamicMenu } from '@view-site/layout'
+import { followLoading } from '@view-site/layout/navigation'
+import { version } from 'view-ui-plus/package.json'
+import { createAnalytics } from '../analytics/createAnalytics.ts'
+import type { Site } from '../app/Site.ts'
+import { siteTexts } from '../app/texts.ts'
+import { appEnv } from '../appEnv.ts'
+import { badgeNewVersion } from './badgeNewVersion.ts'
+import { countNotices } from './countNotices.ts'
+import { followSitePages } from './followSitePages.ts'
+import { offerReload } from './offerReload.ts'
+import { startLog } from './startLog.ts'
+
+/** What the running site does beside its pages, and nobody waits for: log, titles, page views, menus of the server, what is new. */
+export async function startLater(site: Site): Promise<void> {
+  const { services, layout } = site
+  const log = startLog(services, layout)
+  followLoading(layout, { onError: offerReload(services) })
+  countNotices(services.messages, layout)
+  followSitePages(site, createAnalytics(appEnv.analytics, log))
+  followDynamicMenu(layout, () => services.api.call('/api/system/menu/list', {}, { silent: true }))
+  const t = await loadT(services.i18n, siteTexts)
+  badgeNewVersion({ layout, version, text: t('menu.productNew') })
+}

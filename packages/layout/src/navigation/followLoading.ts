@@ -1,0 +1,40 @@
+import type { Layout } from '../core/createLayout.ts'
+
+/** A part of the app that did not come. */
+export class LoadError extends Error {
+  override name = 'LoadError'
+}
+
+export interface FollowLoadingOptions {
+  /** How long a page may take to load, in ms. @default 120000 */
+  limit?: number
+  /** Told of each part that did not come, to offer the visitor a reload for instance. It is in the layout's log already. */
+  onError: (error: LoadError) => void
+}
+
+/** Raises a load error where a part of the app could not be loaded, or a page did not come in time. Returns the way out. */
+export function followLoading({ store, inputs, router }: Layout, { limit = 120_000, onError }: FollowLoadingOptions): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new AbortController()
+
+  const stop = router.onLoading?.((loading) => {
+    clearTimeout(timer)
+    if (loading) timer = setTimeout(late, limit)
+  })
+  function late() {
+    const error = new LoadError(`The page did not load within ${limit / 1000} s. Check the network, then reload.`)
+    store.get(inputs).log?.add({ type: 'error', message: error.message, detail: error })
+    onError(error)
+  }
+  // Entered by `attachLog` already.
+  window.addEventListener(
+    'vite:preloadError',
+    ({ payload }: Event & { payload?: unknown }) => onError(new LoadError('A part of the app did not load.', { cause: payload })),
+    { signal: listeners.signal },
+  )
+  return () => {
+    stop?.()
+    clearTimeout(timer)
+    listeners.abort()
+  }
+}
