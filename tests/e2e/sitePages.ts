@@ -110,6 +110,11 @@ export const componentPages = ['/view-ui-plus/component/base/button', '/view-ui-
 
 const content = resolve(import.meta.dirname, '../../content')
 
+/** Every page of documentation. */
+export const contentPages = globSync('view-ui-plus/**/zh-CN.md', { cwd: content })
+  .map((file) => `/${dirname(file)}`)
+  .sort()
+
 /** Every component page. */
 export const demoPages = globSync('view-ui-plus/component/**/demos', { cwd: content })
   .map((folder) => `/${dirname(folder)}`)

@@ -29,7 +29,7 @@ test('[PLUS-06] every link of every built page leads to a page, to a file, and t
       checked += 1
       const target = anchors.get(url.pathname)
       const id = decodeURIComponent(url.hash.slice(1))
-      const isThere = target ? id === '' || target.has(id) : known.has(decodeURIComponent(url.pathname))
+      const isThere = target ? id === '' || target.has(id) : known.has(decodeURIComponent(url.pathname)) || hasShell(url.pathname)
       if (!isThere) dead.add(`${address} → ${url.pathname}${url.hash}`)
     }
   }
@@ -74,6 +74,11 @@ function addressOf(file: string): string {
 
 function fileOf(address: string): string {
   return `${address === '/' ? '/index' : address}.html`
+}
+
+/** A path whose last part only the browser knows is answered with one file for all of them. */
+function hasShell(pathname: string): boolean {
+  return known.has(pathname.replace(/[^/]+$/, '_.html'))
 }
 
 function isLater(pathname: string): boolean {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localized, locales } from '../locales.ts'
 import { laterPages } from '../laterPages.ts'
-import { sitePages, titleSuffix } from '../sitePages.ts'
+import { contentPages, sitePages, titleSuffix } from '../sitePages.ts'
 import { expect, test } from '../fixtures.ts'
 
 const origin = 'https://www.view-ui.example'
@@ -168,9 +168,8 @@ test('[PLUS-01] [PLUS-06] the sitemap names every indexed page in both languages
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
-  const wanted = sitePages
-    .filter(({ indexed = true }) => indexed)
-    .flatMap(({ path }) => locales.map((locale) => origin + localized(path, locale)))
+  const indexed = sitePages.flatMap((page) => (page.indexed === false ? [] : page.path))
+  const wanted = [...new Set([...indexed, ...contentPages])].flatMap((path) => locales.map((locale) => origin + localized(path, locale)))
   expect(named.toSorted()).toEqual(wanted.toSorted())
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)

@@ -12,10 +12,10 @@ import { renderWithTexts } from './renderBlocks.ts'
 /** Puts header and footer around the body of a page. */
 export function frameArticle(body: CompiledBody, frame: PageFrame, texts: Texts): CompiledArticle {
   const { frontMatter, locale, demos, headings, locked } = body
-  const drawn = [body.html, ...locked.map(({ html }) => html)].join('')
   const { title, subtitle, description } = frontMatter
-  const header = renderWithTexts(h(ArticleHeader, { frontMatter, frame, locale, titleId, html: drawn }), texts)
   const footer = renderWithTexts(h(ArticleFooter, { frame, locale, hasDemos: demos.length > 0 }), texts)
+  const below = [body.html, footer, ...locked.map(({ html }) => html)].join('')
+  const header = renderWithTexts(h(ArticleHeader, { frontMatter, frame, locale, titleId, html: below }), texts)
   const all: ArticleHeading[] = [{ id: titleId, depth: 1, text: title, slug: slugOf(title), line: 1 }, ...headings]
   return {
     ...body,
