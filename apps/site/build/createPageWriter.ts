@@ -31,6 +31,9 @@ export interface PageWriter extends SiteOutput {
 /** Pages of this route are read long before they are used: the application comes when it is wanted. */
 const articleRoute = '/$product/$'
 
+/** Stands beside every article, and comes with it: its styles are wanted before the first paint. */
+const articlePanel = 'src/docs/DocsPanel.tsx'
+
 /** Makes the writer. A page whose article and code are those of the last build is not rendered again. */
 export function createPageWriter({ server, assets, files, routes, scripts, version, refs, cards }: PageWriterOptions): PageWriter {
   const versions = new Map(refs.map((ref) => [`${ref.locale} ${ref.id}`, ref.version]))
@@ -41,13 +44,18 @@ export function createPageWriter({ server, assets, files, routes, scripts, versi
     const render = async () => {
       const source = { load: async (id: string) => (payload && id === article.id ? payload : null) }
       const { head, body, routeIds } = await server.renderPage(path, locale, source)
-      const sources = [...routeIds.flatMap((id) => routes.get(id) ?? []).map((file) => `src/${file}.tsx`), `src/locales/${locale}.ts`]
+      const isArticle = routeIds.at(-1) === articleRoute
+      const sources = [
+        ...routeIds.flatMap((id) => routes.get(id) ?? []).map((file) => `src/${file}.tsx`),
+        `src/locales/${locale}.ts`,
+        ...(isArticle ? [articlePanel] : []),
+      ]
       return server.documentHtml({
         head,
         body,
         routeId: routeIds.at(-1) ?? '',
         assets: assets.forPage(sources),
-        reader: routeIds.at(-1) === articleRoute ? assets.entryModules('src/reader.ts') : undefined,
+        reader: isArticle ? assets.entryModules('src/reader.ts') : undefined,
         origin: server.env.origin,
         siteName: server.brand.title,
         scripts,

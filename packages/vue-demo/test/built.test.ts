@@ -116,7 +116,7 @@ describe('a built page', () => {
       await page.locator(`.ivu-${service}`).first().waitFor({ state: 'attached' })
     expect((await body()).overflow).toBe('hidden')
     await page.locator('[data-run="services"]').evaluate((button: HTMLElement) => button.click())
-    await expect.poll(body).toEqual(clean)
+    await expect.poll(body, { timeout: 10_000 }).toEqual(clean)
     await run(page, 'services')
     await press('message')
     await page.locator('.ivu-message-notice').waitFor()

@@ -50,6 +50,20 @@ test('[PLUS-01] every script, style and picture that a page names is there', () 
   expect([...missing]).toEqual([])
 })
 
+test('[PLUS-01] [PLUS-04] every page names the styles of all that is drawn in it: nothing waits for a script to get its look', () => {
+  const sheets = files.filter((file) => file.endsWith('.css'))
+  const classes = new Map(sheets.map((file) => [file, classesOf(file)]))
+  const styled = new Set([...classes.values()].flatMap((names) => [...names]))
+  const bare = new Set<string>()
+  for (const [address] of anchors) {
+    const html = readFileSync(dist + fileOf(address), 'utf8')
+    const linked = Array.from(html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), ([, href = '']) => classes.get(href) ?? new Set())
+    const drawn = new Set(attributes(fileOf(address), 'class').flatMap((names) => names.split(/\s+/)))
+    for (const name of drawn) if (styled.has(name) && !linked.some((names) => names.has(name))) bare.add(`${address} → .${name}`)
+  }
+  expect([...bare]).toEqual([])
+})
+
 test('[PLUS-06] every link of the Markdown twins and of llms.txt leads to a page or a file', () => {
   const twins = files.filter((file) => /\.(md|txt)$/.test(file))
   expect(twins.length).toBeGreaterThan(10)
@@ -62,6 +76,11 @@ test('[PLUS-06] every link of the Markdown twins and of llms.txt leads to a page
   }
   expect([...dead]).toEqual([])
 })
+
+/** Classes that a style sheet has rules for. */
+function classesOf(file: string): Set<string> {
+  return new Set(Array.from(readFileSync(dist + file, 'utf8').matchAll(/\.((?:_|[a-z])[\w-]*)/g), ([, name = '']) => name))
+}
 
 function attributes(file: string, name: string): string[] {
   const html = readFileSync(dist + file, 'utf8').replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
