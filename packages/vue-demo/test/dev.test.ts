@@ -48,6 +48,8 @@ test('an edit of a demo shows in that demo, and the page keeps its state', async
   const source = await readFile(file, 'utf8')
   await writeFile(file, source.replaceAll('点了', '按了'))
   await page.getByText('按了 0 次').waitFor()
+  // The watcher takes what changes within 50 ms for one change and looks at the first: no author saves twice in that time.
+  await page.waitForTimeout(100)
   await writeFile(file, source.replace('ref(0)', 'ref(40)'))
   await page.getByText('点了 40 次').waitFor()
   expect(await page.locator('[data-host="state"]').inputValue()).toBe('kept')
