@@ -107,7 +107,7 @@ const effects: [string, SettingsPatch, SettingsPatch, (layout: Layout) => unknow
     'showCollapseMenuTitle',
     { menuCollapse: true, showCollapseMenuTitle: true },
     { menuCollapse: true },
-    () => look(sider()?.querySelector('summary > span + span'), 'position'),
+    () => look(sider()?.querySelector('summary > b'), 'position'),
   ],
   ['menuAccordion', { menuAccordion: true }, { menuAccordion: false }, () => sider()?.querySelector('details')?.hasAttribute('name')],
   ['siderWidth', { siderWidth: 320 }, {}, () => sider()?.offsetWidth],

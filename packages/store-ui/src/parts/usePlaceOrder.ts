@@ -14,12 +14,15 @@ export interface UsePlaceOrderOptions<Of> {
   onPriceChanged: () => void
 }
 
+/** How long the page that leads to the order may take to come, in ms: meanwhile another click does nothing. */
+const onTheWay = 2000
+
 /** From the click to the payment page: signs in where needed, places the order once, and goes to it. */
 export function usePlaceOrder<Of>({ purchasable, onPriceChanged }: UsePlaceOrderOptions<Of>): {
   state: PlacingState<Of>
   place: (of: Of) => void
 } {
-  const { checkout, session } = useStore()
+  const { checkout, clock, session } = useStore()
   const { navigate } = useNavigation()
   const [state, setState] = useState<PlacingState<Of>>({ step: 'idle' })
   // A second click comes before React has drawn the first one's state.
@@ -31,6 +34,7 @@ export function usePlaceOrder<Of>({ purchasable, onPriceChanged }: UsePlaceOrder
       const item = purchasable(of)
       const { orderNo } = await checkout.place(item)
       navigate(orderPaths({ order_no: orderNo, type: item.type ?? 'product' }).pay)
+      await new Promise<void>((resolve) => clock.after(onTheWay, resolve))
       return { step: 'idle' }
     } catch (error) {
       const failure = readFailure(error)
