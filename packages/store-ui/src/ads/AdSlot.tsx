@@ -31,7 +31,7 @@ function Shown({ ad: { link, img, title }, isWide, onClick }: { ad: Ad; isWide: 
   const locale = useLocale()
   const away = link.startsWith('https:')
   return (
-    <section aria-label={t('label')} className={styles.ad}>
+    <div role="group" aria-label={t('label')} className={styles.ad}>
       <Link
         to={link}
         variant="plain"
@@ -45,6 +45,6 @@ function Shown({ ad: { link, img, title }, isWide, onClick }: { ad: Ad; isWide: 
       <small aria-hidden="true" className={styles.label}>
         {t('label')}
       </small>
-    </section>
+    </div>
   )
 }
