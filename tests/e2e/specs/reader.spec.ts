@@ -85,7 +85,7 @@ test('[ROUTE-09] back and forward find each page where it was left, also after t
 }) => {
   await read(page, button)
   await page.evaluate(() => scrollTo(0, 900))
-  await sider(page).getByText('表单').click()
+  await sider(page).locator('summary').filter({ hasText: '表单' }).click()
   await sider(page)
     .getByRole('link', { name: /^Table/ })
     .click()

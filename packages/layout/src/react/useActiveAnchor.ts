@@ -13,11 +13,15 @@ export function useActiveAnchor(anchors: readonly Anchor[]): string | null {
     const onScroll = () => {
       frame ||= requestAnimationFrame(read)
     }
+    // Headings also move when what stands above them is laid out, loaded or opened.
+    const growth = new ResizeObserver(onScroll)
+    growth.observe(document.body)
     read()
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', onScroll)
     return () => {
       cancelAnimationFrame(frame)
+      growth.disconnect()
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('resize', onScroll)
     }
