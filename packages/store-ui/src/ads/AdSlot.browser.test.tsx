@@ -20,7 +20,7 @@ test('[SALE-10] an ad says that it is one, and its click is counted', async () =
       <AdSlot ads={ads} placement="120" />
     </>,
   )
-  const link = page.getByRole('group', { name: '广告' }).getByRole('link', { name: '甲' })
+  const link = page.getByRole('figure', { name: '广告' }).getByRole('link', { name: '甲' })
   await expect.element(link).toHaveAttribute('href', '/store')
   link.element().addEventListener('click', (event) => event.preventDefault())
   await link.click()
@@ -32,15 +32,15 @@ test('[SALE-10] where something would move, an ad that comes late waits for the 
   const { ads } = sampleAds()
   const first = await renderPage(<AdSlot ads={ads} placement="100" isInFlow />)
   await expect.poll(() => ads.at('100').get().length).toBe(1)
-  await expect.element(page.getByRole('group', { name: '广告' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('figure', { name: '广告' })).not.toBeInTheDocument()
   first.unmount()
   await renderPage(<AdSlot ads={ads} placement="100" isInFlow />)
-  await expect.element(page.getByRole('group', { name: '广告' })).toBeVisible()
+  await expect.element(page.getByRole('figure', { name: '广告' })).toBeVisible()
 })
 
 test('[SALE-10] without an ad there is nothing at all', async () => {
   const { ads } = sampleAds([])
   await renderPage(<AdSlot ads={ads} placement="110" />)
   await ads.load('110')
-  await expect.element(page.getByRole('group', { name: '广告' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('figure', { name: '广告' })).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@view-site/ui/theme'
 
-export const ad = style({ position: 'relative', marginBlock: vars.space[4] })
+export const ad = style({ position: 'relative', margin: 0, marginBlock: vars.space[4] })
 
 export const link = style({ display: 'block' })
 

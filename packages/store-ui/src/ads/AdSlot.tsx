@@ -31,7 +31,7 @@ function Shown({ ad: { link, img, title }, isWide, onClick }: { ad: Ad; isWide: 
   const locale = useLocale()
   const away = link.startsWith('https:')
   return (
-    <div role="group" aria-label={t('label')} className={styles.ad}>
+    <figure className={styles.ad}>
       <Link
         to={link}
         variant="plain"
@@ -42,9 +42,7 @@ function Shown({ ad: { link, img, title }, isWide, onClick }: { ad: Ad; isWide: 
         <img className={isWide ? styles.wide : styles.narrow} src={img} alt="" width={isWide ? 960 : 200} height={isWide ? 96 : 100} />
         <span className={styles.title}>{title[locale]}</span>
       </Link>
-      <small aria-hidden="true" className={styles.label}>
-        {t('label')}
-      </small>
-    </div>
+      <figcaption className={styles.label}>{t('label')}</figcaption>
+    </figure>
   )
 }
