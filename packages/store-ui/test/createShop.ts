@@ -1,6 +1,5 @@
 import {
   calls,
-  type AlipayTradeState,
   type CallBody,
   type CallData,
   type Catalogue,
@@ -22,6 +21,7 @@ import { refusal } from './refusal.ts'
 import { sampleGoods, storeInfo } from './shopGoods.ts'
 import { createInvoices } from './shopInvoices.ts'
 import { createReleases } from './shopReleases.ts'
+import { createPayments, type Attempt } from './shopPayments.ts'
 import { newLicense, newOrder, newPurchase } from './shopRecords.ts'
 
 /** A call that got no answer. */
@@ -30,13 +30,6 @@ export function lost(kind: 'network' | 'timeout'): ApiError {
 }
 
 export { refusal }
-
-interface Attempt {
-  id: string
-  channel: 'wechat' | 'alipay'
-  expiresAt: number
-  state: 'NOTPAY' | 'USERPAYING' | 'PAYERROR' | 'CLOSED' | 'SUCCESS' | 'REFUND' | 'UNKNOWN'
-}
 
 export interface ShopOptions {
   catalogue?: Catalogue
@@ -53,7 +46,6 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
   const catalogue = structuredClone(options.catalogue ?? sampleCatalogue)
   const goods = structuredClone(options.goods ?? sampleGoods())
   const orders = new Map<string, Order>()
-  const attempts = new Map<string, Attempt>()
   const replies = new Map<string, { body: string; data: unknown }>()
   const purchases: Purchase[] = []
   const licenses: License[] = []
@@ -66,6 +58,7 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
   const iso = (offsetMs = 0) => new Date(clock.now() + offsetMs).toISOString()
 
   const accounting = createInvoices(iso, find)
+  const payments = createPayments({ now: clock.now, codeLife, find, move })
   const releases = createReleases(clock.now)
 
   const handlers: { [Path in CallPath]?: (body: never) => unknown } = {
@@ -100,19 +93,11 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       if (order.status !== 'finished') fulfil(order)
       return order
     },
-    'pro/order/pay/wechat': ({ order_no, refresh }: { order_no: string; refresh?: boolean }) => {
-      const payment = openAttempt(order_no, 'wechat', refresh)
-      return { ...payment, code_url: `weixin://wxpay/bizpayurl?pr=${payment.attempt_id}` }
-    },
-    'pro/order/pay/alipay': ({ order_no, refresh, device }: { order_no: string; refresh?: boolean; device: string }) => {
-      const payment = openAttempt(order_no, 'alipay', refresh)
-      return { ...payment, pay_url: `https://cashier.example/${device}/${payment.attempt_id}` }
-    },
-    'pro/order/pay/wechat/check': ({ order_no }: { order_no: string }) => checkAttempt(order_no, 'wechat'),
-    'pro/order/pay/alipay/check': ({ order_no }: { order_no: string }) => {
-      const check = checkAttempt(order_no, 'alipay')
-      return { ...check, trade_state: alipayWords[check.trade_state] }
-    },
+    'pro/order/pay/wechat': ({ order_no, refresh }: { order_no: string; refresh?: boolean }) => payments.wechat(order_no, refresh),
+    'pro/order/pay/alipay': ({ order_no, refresh, device }: { order_no: string; refresh?: boolean; device: string }) =>
+      payments.alipay(order_no, device, refresh),
+    'pro/order/pay/wechat/check': ({ order_no }: { order_no: string }) => payments.checkWechat(order_no),
+    'pro/order/pay/alipay/check': ({ order_no }: { order_no: string }) => payments.checkAlipay(order_no),
     'pro/order/list': ({ page, page_size }: { page: number; page_size: number }) =>
       pageOf([...orders.values()].toReversed(), page, page_size),
     'pro/store/order/list': ({ page, page_size }: { page: number; page_size: number }) =>
@@ -182,39 +167,6 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
   function own(id = '') {
     const item = goods.find((one) => one.id === id)
     if (item) Object.assign(item, { owned: true, owned_at: iso() })
-  }
-
-  function openAttempt(order_no: string, channel: Attempt['channel'], refresh?: boolean) {
-    const order = find(order_no)
-    if (order.status === 'paid' || order.status === 'finished') throw refusal(40910)
-    if (!order.can.pay) throw refusal(40911)
-    const open = attempts.get(order_no)
-    const reuse = open?.channel === channel && !refresh && !ended.has(open.state) && open.expiresAt > clock.now()
-    const fresh = () => ({ id: `attempt-${++count}`, channel, expiresAt: clock.now() + codeLife * 60_000, state: 'NOTPAY' as const })
-    const attempt: Attempt = reuse ? open : fresh()
-    attempts.set(order_no, attempt)
-    order.status = 'paying'
-    order.channel = channel
-    return {
-      attempt_id: attempt.id,
-      out_trade_no: `T${attempt.id.replaceAll('-', '_')}`,
-      amount: order.amount_payable,
-      expires_at: new Date(attempt.expiresAt).toISOString(),
-      server_time: iso(),
-      poll_ms: 2000,
-    }
-  }
-
-  function checkAttempt(order_no: string, channel: Attempt['channel']) {
-    const order = find(order_no)
-    const attempt = attempts.get(order_no)
-    const state = attempt && attempt.channel !== channel ? ('CLOSED' as const) : (attempt?.state ?? 'NOTPAY')
-    return {
-      status: order.status,
-      trade_state: isPaid(order) ? ('SUCCESS' as const) : state,
-      next_poll_ms: order.can.pay && !ended.has(state) ? 5000 : null,
-      server_time: iso(),
-    }
   }
 
   function find(orderNo: string) {
@@ -312,11 +264,7 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       return () => gate.resolve(undefined)
     },
     /** Changes what the channel says of the open payment. */
-    channel(orderNo: string, state: Attempt['state']) {
-      const attempt = attempts.get(orderNo)
-      if (attempt) attempt.state = state
-      if (state === 'SUCCESS') move(find(orderNo), 'paid')
-    },
+    channel: (orderNo: string, state: Attempt['state']) => payments.say(orderNo, state),
     /** Says where the real-name authentication stands. */
     realName(next: RealName) {
       realName = next
@@ -336,23 +284,6 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       }),
   }
 }
-
-function isPaid({ status }: Order) {
-  return status === 'paid' || status === 'finished'
-}
-
-const alipayWords: Record<Attempt['state'], AlipayTradeState> = {
-  NOTPAY: 'WAIT_BUYER_PAY',
-  USERPAYING: 'WAIT_BUYER_PAY',
-  SUCCESS: 'TRADE_SUCCESS',
-  PAYERROR: 'TRADE_CLOSED',
-  CLOSED: 'TRADE_CLOSED',
-  REFUND: 'TRADE_CLOSED',
-  UNKNOWN: 'UNKNOWN',
-}
-
-/** States of a payment after which only a new one can bring the money. */
-const ended = new Set(['CLOSED', 'PAYERROR', 'REFUND'])
 
 /** A shop of `createShop`. */
 export type Shop = ReturnType<typeof createShop>
