@@ -1,3 +1,4 @@
+import { cx } from '@view-site/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { attachDropdown } from './attachDropdown.ts'
 import * as styles from './Dropdown.css.ts'
@@ -35,8 +36,8 @@ export function Dropdown({
   useEffect(() => (ref.current ? attachDropdown(ref.current, { hover }) : undefined), [hover])
   return (
     // One open at a time, also before hydration: that is what `name` does.
-    <details ref={ref} name="view-layout-dropdown" className={`${styles.root[compact ? 'compact' : 'tall']} ${className ?? ''}`}>
-      <summary className={`${styles.summary} ${summaryClassName ?? ''}`} aria-label={label} title={label} aria-current={current}>
+    <details ref={ref} name="view-layout-dropdown" className={cx(styles.root[compact ? 'compact' : 'tall'], className)}>
+      <summary className={cx(styles.summary, summaryClassName)} aria-label={label} title={label} aria-current={current}>
         {summary}
       </summary>
       <div className={`${styles.panel} ${styles.align[align]}`}>{children}</div>

@@ -21,9 +21,7 @@ export function ShortGroup({ group, className, isOpen }: ShortGroupProps) {
   return (
     <ul className={cx(className, isOpen && styles.farList)} style={isOpen ? heightOf(group.children.length) : undefined}>
       <li>
-        <MenuLink href={first.path} className={styles.link.nested}>
-          {t('allPages', { count: group.count })}
-        </MenuLink>
+        <MenuLink href={first.path}>{t('allPages', { count: group.count })}</MenuLink>
       </li>
     </ul>
   )

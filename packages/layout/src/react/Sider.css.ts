@@ -99,24 +99,19 @@ globalStyle(`${groupTitle}::after`, chevron)
 globalStyle(`details[open] > ${groupTitle}::after`, { rotate: '135deg' })
 globalStyle(`[dir="rtl"] details:not([open]) > ${groupTitle}::after`, { rotate: '-135deg' })
 
-const anyLink = {
-  ...row,
-  gap: vars.space[2],
-  paddingInlineEnd: vars.space[2],
-  selectors: {
-    ...rowStates,
-    '&[aria-current]': {
-      background: vars.sider.current.bg,
-      color: vars.sider.current.text,
-      fontWeight: vars.weight.medium,
-    },
+const anyLink = { ...row, gap: vars.space[2], paddingInlineEnd: vars.space[2] } as const
+
+const linkStates = {
+  ...rowStates,
+  '&[aria-current]': {
+    background: vars.sider.current.bg,
+    color: vars.sider.current.text,
+    fontWeight: vars.weight.medium,
   },
 } as const
 
-export const link = styleVariants({
-  nested: { ...anyLink, paddingInlineStart: vars.space[4] },
-  top: { ...anyLink, minHeight: 36, paddingInlineStart: vars.space[2] },
-})
+/** A link beside the groups. */
+export const topLink = style({ ...anyLink, minHeight: 36, paddingInlineStart: vars.space[2], selectors: linkStates })
 
 export const subtitle = style({
   color: vars.sider.text.subtle,
@@ -128,6 +123,11 @@ export const topList = style({})
 // A group in a group begins where its neighbours do, the links.
 globalStyle(`${topList} ${groupTitle}`, { paddingInlineStart: vars.space[4] })
 export const nestedList = style({ paddingInlineStart: vars.space[3] })
+
+// Links of a list have no class: in a long menu it would weigh as much as all else of the row.
+const listLink = `:is(${topList}, ${nestedList}) > li > a`
+globalStyle(listLink, { ...anyLink, paddingInlineStart: vars.space[4] })
+for (const [state, rule] of Object.entries(linkStates)) globalStyle(state.replace('&', listLink), rule)
 
 const rows = 'var(--rows, 20)'
 
@@ -193,12 +193,12 @@ function rail(selector: string, rule: Parameters<typeof globalStyle>[1]) {
 
 rail(`${inRail} ${groupTitle}`, { justifyContent: 'center', padding: 0 })
 rail(`${inRail} ${topList} ${groupTitle}`, { justifyContent: 'flex-start', paddingInline: `${vars.space[4]} ${vars.space[2]}` })
-rail(`${inRail} ${link.top}`, { justifyContent: 'center', padding: 0 })
+rail(`${inRail} ${topLink}`, { justifyContent: 'center', padding: 0 })
 // The rail shows the first character of a title without an icon; its title is read out.
 rail(`${inRail} [data-initial]::before`, { content: 'attr(data-initial) / ""' })
 // The title of a group is read out in the rail, not drawn.
 rail(`${inRail} ${topGroup} > summary > b`, outOfSight)
-rail(`${inRail} :is(${topGroup} > summary > small, ${link.top} > ${subtitle})`, { display: 'none' })
+rail(`${inRail} :is(${topGroup} > summary > small, ${topLink} > ${subtitle})`, { display: 'none' })
 // Apart: no pseudo-element may stand in `:is()`.
 rail(`${inRail} ${topGroup} > summary::after`, { display: 'none' })
 rail(`${inRail} ${topGroup} > ${groupTitle}[data-current]`, { background: vars.sider.current.bg, color: vars.sider.current.text })
@@ -245,7 +245,7 @@ rail(`:root[data-collapsed] ${high} ${head} a > span`, outOfSight)
 // A rail with titles under its icons.
 const titles = ':root[data-collapsed="titles"]'
 globalStyle(titles, { vars: { [vars.size.siderCollapsed]: '72px' } })
-rail(`${titles} nav :is(${link.top}, ${topGroup} > ${groupTitle})`, {
+rail(`${titles} nav :is(${topLink}, ${topGroup} > ${groupTitle})`, {
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 0,

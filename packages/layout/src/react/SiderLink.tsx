@@ -23,7 +23,7 @@ export const SiderLink = memo(function SiderLink({ leaf, current, top }: SiderLi
         href={leaf.path}
         target={target}
         replace={replace}
-        className={styles.link[top ? 'top' : 'nested']}
+        className={top ? styles.topLink : undefined}
         aria-current={current ? 'page' : undefined}
         data-initial={top ? railInitial(leaf.node) : undefined}
       >

@@ -56,7 +56,7 @@ export function SiderEntries({ entries, top = false, rail = false, place, isLong
   const skips = isLong && !top
   const current = useAtomSelector(useLayout().menu.place, (now) => keyAmong(entries, now.current))
   return (
-    <ul className={cx(className, skips && styles.longList)} style={skips ? heightOf(entries.length) : undefined}>
+    <ul className={cx(className, skips && styles.longList) || undefined} style={skips ? heightOf(entries.length) : undefined}>
       {entries.map((entry) =>
         entry.kind === 'group' ? (
           <SiderGroup key={entry.key} group={entry} rail={top && rail} top={top} place={place} isLong={isLong} isFar={far.has(entry.key)}>
