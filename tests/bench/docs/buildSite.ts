@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 /** What one build cost. */
 export interface BuildCost {
@@ -29,16 +30,13 @@ export async function buildSite(site: string, content: string, { dist, compress 
     SITE_COMPRESS: compress ? 'on' : 'off',
     VITE_DETECT_LOCALE: 'false',
   }
+  const { scripts }: { scripts: { build: string } } = JSON.parse(await readFile(join(site, 'package.json'), 'utf8'))
   const start = performance.now()
-  const child = spawn(
-    '/usr/bin/time',
-    ['-f', 'cost %U %S', 'node', '--max-semi-space-size=64', '--conditions=@view-site/source', 'build/run.ts', 'build'],
-    {
-      cwd: site,
-      env,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  )
+  const child = spawn('/usr/bin/time', ['-f', 'cost %U %S', ...scripts.build.split(' ')], {
+    cwd: site,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let told = ''
   child.stderr.on('data', (text) => (told += String(text)))
   let memory = 0
