@@ -64,7 +64,7 @@ test.describe('a bad line', () => {
 function places(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, nav a, aside a, footer a, [data-demo]')]
-      .filter((element) => !element.closest('[role="group"][aria-label="广告"]') && element.getBoundingClientRect().top < innerHeight)
+      .filter((element) => !element.closest('figure') && element.getBoundingClientRect().top < innerHeight)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         return [element.textContent.trim().slice(0, 20), x, y + scrollY, width, height].map(String).join(' ')
