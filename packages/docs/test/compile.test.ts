@@ -44,6 +44,20 @@ test('[DOC-13] the anchors of a page are its headings of level 2 and 3, and the 
   expect(chinese.html).toContain('data-anchor="" data-api-anchor="">API<')
 })
 
+test('[PLUS-01] one part is marked as below every window of 1,000 px: the first that so much stands above of', async () => {
+  const text = '文档'.repeat(400)
+  const parts = (count: number) => Array.from({ length: count }, (_, index) => `## H${index}\n\n${text}\n`).join('\n')
+  const htmlOf = async (count: number) => {
+    const markdown = `---\ntitle: T\ndescription: D\n---\n\n${parts(count)}`
+    return (await createCompiler().compile({ id: 'a/b', locale: 'zh-CN', file: 'a', markdown })).html
+  }
+  expect((await htmlOf(3)).match(/data-below/g)).toBe(null)
+  const html = await htmlOf(8)
+  expect(html.match(/data-below/g)).toHaveLength(1)
+  // 13 lines of 24 px and a heading, three times.
+  expect(html).toMatch(/data-below=""><h2[^>]*>H3</)
+})
+
 test('[DOC-14] what needs a licence is nowhere in the public page: a panel with the way to the prices stands there', () => {
   expect(JSON.stringify({ ...chinese, locked: [] })).not.toContain('秘密')
   expect(chinese.locked).toMatchObject([{ products: ['pro', 'admin_plus'] }])

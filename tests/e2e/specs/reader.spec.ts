@@ -3,6 +3,8 @@ import { alive, expect, test } from '../fixtures.ts'
 
 // A page of documentation is read without the application: these tests never let it come unless they say so.
 
+const nothing = (): void => undefined
+
 const button = '/view-ui-plus/component/base/button'
 const install = '/view-ui-plus/guide/install'
 const sider = (page: Page) => page.getByRole('navigation', { name: '章节' })
@@ -78,6 +80,52 @@ test('[PLUS-01] what is below the view is laid out when nothing else is to do, a
   await expect.poll(() => page.locator('.doc-part[data-drawn]').count()).toBeGreaterThan(3)
   await expect(page.locator('.doc-part:not([data-drawn], [data-first])')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([])
+})
+
+for (const path of [button, install, '/view-ui-plus/component/form/table', '/en-US/view-ui-plus/component/form/select']) {
+  test(`[PLUS-01] ${path}: what the first frame holds back is below every window of usual height`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 })
+    await page.goto(path)
+    const below = page.locator('[data-below]')
+    await expect(below).toHaveCount(1)
+    expect(await below.evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThan(1000)
+    await expect(page.locator(':root[data-first-view]')).toHaveCount(0)
+    const visibility = () => below.evaluate((part) => getComputedStyle(part).contentVisibility)
+    expect(await visibility()).not.toBe('hidden')
+    await below.evaluate((part) => {
+      delete part.dataset.drawn
+      document.documentElement.dataset.firstView = ''
+    })
+    expect(await visibility()).toBe('hidden')
+    await page.setViewportSize({ width: 1920, height: 1400 })
+    expect(await visibility()).not.toBe('hidden')
+  })
+}
+
+test('[PLUS-01] a page without demos is painted before their styles come, and the next one with demos has them', async ({ page }) => {
+  let release = nothing
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/later-.*\.css$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/view-ui-plus/guide/global')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await alive(page)
+  await sider(page).getByText('基础').click()
+  await sider(page).getByRole('link', { name: 'Button 按钮' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Button')
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Button')
+  await expect(page.locator('.doc-mat').first()).toHaveCSS('background-color', /^rgb/)
+  expect(
+    await page
+      .locator('.doc-sheet')
+      .first()
+      .evaluate((sheet) => getComputedStyle(sheet).display),
+  ).toBe('grid')
 })
 
 test('[ROUTE-09] back and forward find each page where it was left, also after the application came, and after a reload', async ({

@@ -5,6 +5,8 @@ export interface BootData {
   dependencies: string[]
   /** Further modules of this page. */
   modules: string[]
+  /** Stylesheets that the first paint does not wait for. */
+  styles: string[]
   /** What comes to life instead of the application until that is wanted: the modules of a documentation page. */
   reader?: string[]
 }
@@ -16,17 +18,23 @@ export interface BootData {
 export function bootScript(): void {
   const data = document.getElementById('boot')
   if (!data) return
-  const { entry, dependencies, modules, reader }: BootData = JSON.parse(data.textContent ?? '')
+  const { entry, dependencies, modules, styles, reader }: BootData = JSON.parse(data.textContent ?? '')
   const [early, late] = reader ? [reader, []] : [[...dependencies, entry], modules]
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all there is in the page
+  // oxlint-disable unicorn/consistent-function-scoping -- the source of this function is all there is in the page
+  const link = (rel: string, href: string) => {
+    const element = Object.assign(document.createElement('link'), { rel, href })
+    // One that could not be loaded is not here: the next page that needs it loads it again.
+    element.addEventListener('error', () => element.remove())
+    document.head.append(element)
+  }
   const pause = () => new Promise((resolve) => setTimeout(resolve))
+  // oxlint-enable unicorn/consistent-function-scoping
   const start = async () => {
     // A page of documentation has loaded before it is painted for the first time.
     if (document.visibilityState === 'visible') await new Promise(requestAnimationFrame)
     await pause()
-    for (const href of [...early, ...late]) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    }
+    for (const href of styles) link('stylesheet', href)
+    for (const href of [...early, ...late]) link('modulepreload', href)
     for (const href of early) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
       await import(/* @vite-ignore */ href)

@@ -28,7 +28,7 @@ export function feedEntries({ html, headings }: Pick<CompiledArticle, 'html' | '
       // Parts, addresses beside headings and buttons are for the page alone.
       html: section
         .slice(section.indexOf('</h2>') + '</h2>'.length)
-        .replaceAll(/<\/div>\s*<div class="doc-part" data-depth="3">/g, '')
+        .replaceAll(/<\/div>\s*<div class="doc-part" data-depth="3"[^>]*>/g, '')
         .replace(/<\/div>(\s*<section data-footnotes[\s\S]*|\s*)$/, '$1')
         .replaceAll(/<a class="doc-hash"[^>]*><\/a>/g, '')
         .replaceAll(/<button\b.*?<\/button>/gs, ''),

@@ -38,6 +38,7 @@ export function createPageSource(): PageSource {
       const page = documents.get(address) ?? (text === null ? null : parse(text))
       // What is taken out of a document goes into this page: it can be given away once.
       documents.clear()
+      await stylesArrived()
       return page && isOfThisBuild(page) && page.querySelector('[data-article]') ? page : null
     },
   }
@@ -60,8 +61,16 @@ function parse(text: string): Document {
 
 /** Pages of another build ask for other scripts and styles: they have to be loaded as a whole. */
 function isOfThisBuild(page: Document): boolean {
-  const here = new Set(styles(document))
-  return build(page) === build(document) && styles(page).every((href) => here.has(href))
+  const here = new Set(sheets(document).map((link) => link.getAttribute('href')))
+  return build(page) === build(document) && sheets(page).every((link) => here.has(link.getAttribute('href')))
+}
+
+/** Styles that a page did not wait for may still be on their way when the next one needs them. */
+async function stylesArrived(): Promise<void> {
+  const onTheWay = sheets(document).filter(({ sheet }) => !sheet)
+  await Promise.all(
+    onTheWay.map((link) => new Promise((resolve) => ['load', 'error'].forEach((type) => link.addEventListener(type, resolve)))),
+  )
 }
 
 function build(page: Document): string | null | undefined {
@@ -69,6 +78,6 @@ function build(page: Document): string | null | undefined {
 }
 
 /** Demos bring styles of their own: only those of the page itself have to be here already. */
-function styles(page: Document): (string | null)[] {
-  return Array.from(page.querySelectorAll('link[rel="stylesheet"]'), (link) => link.getAttribute('href'))
+function sheets(page: Document): HTMLLinkElement[] {
+  return [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
 }

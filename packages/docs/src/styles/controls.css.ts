@@ -57,23 +57,8 @@ globalStyle('.doc-sr', {
   whiteSpace: 'nowrap',
 })
 
-globalStyle('.doc-field', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.size.control,
-  padding: '0 10px',
-  border: `1px solid ${vars.color.line.control}`,
-  borderRadius: vars.radius[2],
-  background: vars.color.bg.page,
-  color: vars.color.text.subtle,
-})
-globalStyle('.doc-field:focus-within', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' })
-globalStyle('.doc-field input', { flex: 1, minInlineSize: 0, border: 0, outline: 0, background: 'none', color: vars.color.text.base })
-globalStyle('.doc-field input::placeholder', { color: vars.color.text.subtle, opacity: 1 })
-
 // What needs a script is not there without one, nor on paper; nor where the application has no port for it.
 globalStyle('[data-act][hidden]', { display: 'none' })
-globalStyle('[data-act], .doc-seg, .doc-field', {
+globalStyle('[data-act]', {
   '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
 })

@@ -14,3 +14,9 @@ globalStyle(':root:not([data-whole], :has(:target)) .doc-part:not([data-drawn], 
   overflowClipMargin: vars.space[2],
   '@media': { [media.print]: { contentVisibility: 'visible' } },
 })
+
+// The first frame of a first visit is for what is in view: what is certainly below is not even looked at until `data-first-view` is
+// taken from the root. A browser lays out a window and a half of it otherwise.
+globalStyle(':root[data-first-view]:not(:has(:target)) :is([data-below], [data-below] ~ .doc-part):not([data-drawn])', {
+  '@media': { '(height <= 1000px)': { contentVisibility: 'hidden' } },
+})

@@ -5,9 +5,12 @@ export interface PartData {
   depth: 2 | 3
   /** It is in view when the page opens: it never waits. */
   first: boolean
+  /** With it begins what no window of usual height shows at first. */
+  below: boolean
 }
 
 /** A heading and what stands below it up to the next one: laid out when it is near the view, or when nothing else is to do. */
-export function Part({ block: { depth, first }, children }: { block: PartData; children?: ReactNode }): ReactElement {
-  return h('div', { className: 'doc-part', 'data-depth': depth === 3 ? 3 : undefined, 'data-first': first ? '' : undefined }, children)
+export function Part({ block: { depth, first, below }, children }: { block: PartData; children?: ReactNode }): ReactElement {
+  const marks = { 'data-depth': depth === 3 ? 3 : undefined, 'data-first': first ? '' : undefined, 'data-below': below ? '' : undefined }
+  return h('div', { className: 'doc-part', ...marks }, children)
 }
