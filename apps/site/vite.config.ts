@@ -10,6 +10,7 @@ import { buildEnv } from './build/buildEnv.ts'
 import { bundleKey } from './build/bundleKey.ts'
 import { collectionOptions } from './build/collectionOptions.ts'
 import { heroCode } from './build/heroCode.ts'
+import { laterSheet } from './build/laterSheet.ts'
 import { devDocument } from './build/devDocument.ts'
 import { compilePages, writePages } from './build/writePages.ts'
 
@@ -40,13 +41,18 @@ const sharedCode = new RegExp(
 )
 
 /** Styles of what every page draws: the tokens, the frame around the page, and what stands in it. */
-const shellStyles = new RegExp(
-  `/packages/(${[
+const firstStyles = new RegExp(
+  `(/packages/(${[
     'ui/src/(theme|icons|navigation|message)/',
-    'ui/src/components/(Button|IconButton|Shell|Spinner|VisuallyHidden)\\.',
-    'layout/src/search/',
-    'layout/src/react/(Anchors|Content|Dropdown|Footer|HeadMenu|HeadMenuList|Header|MenuBadgeView|MenuIconView|MobileDrawer|Panel|Shell|Sider|SkipLink)\\.',
-  ].join('|')}).*\\.vanilla\\.css`,
+    'ui/src/components/(Button|IconButton|Shell|VisuallyHidden)\\.',
+    'layout/src/react/(Anchors|Content|Dropdown|Footer|HeadMenu|HeadMenuList|Header|MenuBadgeView|MenuIconView|Panel|Shell|Sider|SkipLink)\\.',
+    'docs/src/styles/(code|controls|frame|parts|prose|table)\\.',
+  ].join('|')})|/apps/site/src/store/ConsultButton\\.).*\\.vanilla\\.css`,
+)
+
+/** Styles of what few pages draw: the others come with them once they are painted. */
+const laterStyles = new RegExp(
+  `/packages/(${['ui/src/components/Spinner\\.', 'layout/src/react/MobileDrawer\\.', 'layout/src/search/', 'docs/src/styles/'].join('|')}).*\\.vanilla\\.css`,
 )
 
 export default defineConfig({
@@ -72,9 +78,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Two files that a page of documentation needs before its first paint; what else has styles brings them with its code.
-            { name: 'shell', test: shellStyles },
-            { name: 'article', test: /\/packages\/docs\/src\/.*\.vanilla\.css/ },
+            // What else has styles brings them with its code.
+            { name: 'first', test: firstStyles, priority: 6 },
+            { name: laterSheet, test: laterStyles, priority: 5 },
             // What the application needs from the start is one file, not forty: small files compress badly.
             { name: 'common', test: commonCode, tags: ['$initial'], priority: 1 },
             { name: 'parts', test: /\/packages\/ui\/src\/(components|navigation|clipboard)\/(?!QrCode).*\.tsx?$/, minShareCount: 2 },
@@ -90,7 +96,15 @@ export default defineConfig({
     },
   },
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false, enableRouteTreeFormatting: false }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // The server has one file.
+      plugin: { vite: { environmentName: 'client' } },
+      quoteStyle: 'single',
+      semicolons: false,
+      enableRouteTreeFormatting: false,
+    }),
     viewUi(),
     vueDemos({ root: env.content, lines: ['site/hero'] }),
     pages,

@@ -5,12 +5,15 @@ import type { ClientAssets, SiteFiles } from '@view-site/prerender'
 import type * as server from '../src/server.tsx'
 import type { DocumentHtmlOptions } from '../src/head/documentHtml.ts'
 import { landingPaths } from '../src/publicPaths.ts'
+import { sortSheets } from './laterSheet.ts'
 import type { SiteOutput } from './outputs/SiteOutput.ts'
 
 export interface PageWriterOptions {
   server: typeof server
   assets: ClientAssets
   files: SiteFiles
+  /** Folder of the client build. */
+  outDir: string
   /** Source file of each route by its id. */
   routes: ReadonlyMap<string, string>
   scripts: DocumentHtmlOptions['scripts']
@@ -35,9 +38,10 @@ const articleRoute = '/$product/$'
 const articlePanel = 'src/docs/DocsPanel.tsx'
 
 /** Makes the writer. A page whose article and code are those of the last build is not rendered again. */
-export function createPageWriter({ server, assets, files, routes, scripts, version, refs, cards }: PageWriterOptions): PageWriter {
+export function createPageWriter({ server, assets, files, outDir, routes, scripts, version, refs, cards }: PageWriterOptions): PageWriter {
   const versions = new Map(refs.map((ref) => [`${ref.locale} ${ref.id}`, ref.version]))
   const written = new Set<string>()
+  const sheetsOf = sortSheets(outDir)
   const write = async (path: string, locale: Locale, article?: CompiledArticle) => {
     written.add(localizePath(path, locale))
     const payload = article && articlePayload(article)
@@ -50,11 +54,13 @@ export function createPageWriter({ server, assets, files, routes, scripts, versi
         `src/locales/${locale}.ts`,
         ...(isArticle ? [articlePanel] : []),
       ]
+      const { styles, ...modules } = assets.forPage(sources)
       return server.documentHtml({
         head,
         body,
         routeId: routeIds.at(-1) ?? '',
-        assets: assets.forPage(sources),
+        modules,
+        sheets: sheetsOf(styles, body),
         reader: isArticle ? assets.entryModules('src/reader.ts') : undefined,
         origin: server.env.origin,
         siteName: server.brand.title,

@@ -56,6 +56,7 @@ export async function writePages({ server, assets, outDir, files: built, version
     server,
     assets,
     files,
+    outDir,
     routes,
     scripts,
     version: await siteVersion(version, scripts),

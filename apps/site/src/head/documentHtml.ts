@@ -10,7 +10,9 @@ export interface DocumentHtmlOptions {
   body: string
   /** Id of the route that was rendered. */
   routeId: string
-  assets: PageAssets
+  modules: Omit<PageAssets, 'styles'>
+  /** Stylesheets: those that the first paint waits for, and those that come after it. */
+  sheets: { first: readonly string[]; later: readonly string[] }
   /** Modules that bring the page to life until the application is wanted; without them it comes at once. */
   reader?: readonly string[] | undefined
   /** Origin of the public site, for canonical and preview addresses. */
@@ -23,9 +25,19 @@ export interface DocumentHtmlOptions {
 }
 
 /** One page as a whole document: complete and readable before any script, scripts after the first paint. */
-export function documentHtml({ head, body, routeId, assets, reader, origin, siteName, scripts, cards }: DocumentHtmlOptions): string {
-  const { entry, dependencies, modules } = assets
-  const boot: BootData = { entry, dependencies, modules, ...(reader ? { reader: [...reader] } : {}) }
+export function documentHtml({
+  head,
+  body,
+  routeId,
+  modules,
+  sheets,
+  reader,
+  origin,
+  siteName,
+  scripts,
+  cards,
+}: DocumentHtmlOptions): string {
+  const boot: BootData = { ...modules, styles: [...sheets.later], ...(reader ? { reader: [...reader] } : {}) }
   const url = origin + localizePath(head.path, head.locale)
   const lines = [
     '<!doctype html>',
@@ -37,7 +49,8 @@ export function documentHtml({ head, body, routeId, assets, reader, origin, site
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<meta name="robots" content="${head.indexed ? 'index,follow' : 'noindex'}">`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...sheets.first.map(sheetLink),
+    ...sheets.later.map((href) => `<noscript>${sheetLink(href)}</noscript>`),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...alternates(head.path).map(
@@ -57,12 +70,16 @@ export function documentHtml({ head, body, routeId, assets, reader, origin, site
     '</head>',
     '<body>',
     `<div id="app" data-route="${escapeHtml(routeId)}">${body}</div>`,
-    `<script type="application/json" id="boot" data-build="${assets.entry}">${jsonScript(boot)}</script>`,
+    `<script type="application/json" id="boot" data-build="${modules.entry}">${jsonScript(boot)}</script>`,
     `<script>${scripts.boot}</script>`,
     '</body>',
     '</html>',
   ]
   return lines.join('\n')
+}
+
+function sheetLink(href: string): string {
+  return `<link rel="stylesheet" href="${href}">`
 }
 
 /** The picture beside a link to the page. X reads the Open Graph data too, and wants to be told how large it may draw. */
