@@ -34,7 +34,18 @@ export default function TabMenu({ what: { kind, id, at, from }, open, onOpenChan
   function close(one: string) {
     onClose(one, from)
   }
-  return <ContextMenu at={at} open={open} onOpenChange={onOpenChange} items={items} returnFocus={() => (from.isConnected ? from : null)} />
+  const tab = list.find((one) => one.id === id)
+  const label = kind === 'list' ? t('tabsAll') : tab ? tabTitle(tab, tree, inputs) : t('tabsMore')
+  return (
+    <ContextMenu
+      label={label}
+      at={at}
+      open={open}
+      onOpenChange={onOpenChange}
+      items={items}
+      returnFocus={() => (from.isConnected ? from : null)}
+    />
+  )
 }
 
 function goTo(label: string, id: string, { tabs }: TabsShared): MenuItem {

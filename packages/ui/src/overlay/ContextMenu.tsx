@@ -5,6 +5,8 @@ import * as styles from './Popup.css.ts'
 import { renderMenuItem } from './renderMenuItem.tsx'
 
 export interface ContextMenuProps {
+  /** Name of the menu: what its items are done with. */
+  label: string
   /** Where it opens, in px of the window: where a `contextmenu` event happened. */
   at: { x: number; y: number }
   open: boolean
@@ -15,13 +17,13 @@ export interface ContextMenuProps {
 }
 
 /** A menu at a point, for what a right click or the menu key asks for. The app says when it opens. */
-export function ContextMenu({ at: { x, y }, open, onOpenChange, items, returnFocus }: ContextMenuProps): ReactNode {
+export function ContextMenu({ label, at: { x, y }, open, onOpenChange, items, returnFocus }: ContextMenuProps): ReactNode {
   const anchor = useMemo(() => ({ getBoundingClientRect: () => new DOMRect(x, y) }), [x, y])
   return (
     <Base.Root modal={false} open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
+      <Base.Portal render={<section aria-label={label} />}>
         <Base.Positioner className={styles.positioner} anchor={anchor} side="bottom" align="start" collisionPadding={8}>
-          <Base.Popup className={styles.menu} {...(returnFocus && { finalFocus: returnFocus })}>
+          <Base.Popup aria-label={label} className={styles.menu} {...(returnFocus && { finalFocus: returnFocus })}>
             {items.map(renderMenuItem)}
           </Base.Popup>
         </Base.Positioner>

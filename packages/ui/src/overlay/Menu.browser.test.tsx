@@ -116,6 +116,7 @@ test('a context menu opens at a point, walks by keys, closes by Escape and gives
       <>
         <Button onClick={() => setAt({ x: 120, y: 80 })}>Tab</Button>
         <ContextMenu
+          label="Tab 1"
           at={at ?? { x: 0, y: 0 }}
           open={at !== null}
           onOpenChange={(open) => !open && setAt(null)}
@@ -129,6 +130,7 @@ test('a context menu opens at a point, walks by keys, closes by Escape and gives
   const tab = page.getByRole('button', { name: 'Tab' })
   await tab.click()
   await expect.element(item('Close')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Tab 1' }).getByRole('menu', { name: 'Tab 1' })).toBeVisible()
   const { left, top } = page.getByRole('menu').element().getBoundingClientRect()
   expect([Math.round(left), Math.round(top)]).toEqual([120, 80])
   await userEvent.keyboard('{Escape}')

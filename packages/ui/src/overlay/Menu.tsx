@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
 import type { MenuItem } from './menuItems.ts'
 import * as styles from './Popup.css.ts'
 import { renderMenuItem } from './renderMenuItem.tsx'
@@ -20,10 +20,12 @@ export interface MenuProps {
 
 /** A menu of things to do and places to go: arrows, Home, End, type-ahead, Escape. */
 export function Menu({ trigger, items, side = 'bottom', align = 'start', openOnHover = false, open, onOpenChange }: MenuProps): ReactNode {
+  const id = useId()
   return (
     <Base.Root modal={false} {...(open !== undefined && { open })} onOpenChange={(next) => onOpenChange?.(next)}>
-      <Base.Trigger render={trigger} openOnHover={openOnHover} />
-      <Base.Portal>
+      <Base.Trigger id={id} render={trigger} openOnHover={openOnHover} />
+      {/* A landmark of its own: a menu hangs at the end of the body, outside of all others. */}
+      <Base.Portal render={<section aria-labelledby={id} />}>
         <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={4} collisionPadding={8}>
           <Base.Popup className={styles.menu}>{items.map(renderMenuItem)}</Base.Popup>
         </Base.Positioner>
