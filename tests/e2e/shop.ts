@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Account, Control } from './control.ts'
-import { hydrated } from './fixtures.ts'
+import { expect, hydrated } from './fixtures.ts'
 import { localized, type Locale } from './locales.ts'
 
 /** Words of the way from the price to the licence. */
@@ -111,4 +111,17 @@ export function recordRequestIds(page: Page): string[] {
 export async function reload(page: Page): Promise<void> {
   await page.reload()
   await hydrated(page)
+}
+
+/** Makes a licence of the only purchase on the open page, and finds it in its list with its key. */
+export async function createLicence(page: Page, holder: string, locale: Locale = 'zh-CN'): Promise<void> {
+  const words = shopWords[locale]
+  await page.getByRole('button', { name: words.newLicence, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: words.newLicence })
+  await dialog.getByLabel(words.holder).fill(holder)
+  await dialog.getByRole('button', { name: words.create }).click()
+  await expect(dialog).toHaveCount(0)
+  const row = page.getByRole('list', { name: words.licences }).getByRole('listitem')
+  await expect(row).toContainText(holder)
+  await expect(row.locator('code'), 'the key of a new licence is shown whole').toHaveText(/^[^*•…]{16,}$/)
 }

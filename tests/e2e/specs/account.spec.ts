@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../fixtures.ts'
 import { localized, locales } from '../locales.ts'
 import { buyButton, orderBeingPaid } from '../shop.ts'
 import { fillSignIn, signInWithCookies } from '../signIn.ts'
-import type { Control } from '../control.ts'
+import { fillSignUp, mailedPath } from '../signUp.ts'
 
 const password = 'quiet river stones'
 const words = {
@@ -29,35 +29,17 @@ const words = {
   },
 } as const
 
-/** Path of the link in the newest mail to somebody; the mail may be on its way still. */
-async function mailedPath(control: Control, to: string, path: string): Promise<string> {
-  let link: string | null | undefined
-  await expect
-    .poll(async () => {
-      link = (await control.message(to))?.link
-      return link
-    })
-    .toContain(path)
-  return new URL(link ?? '').pathname
-}
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
 
 test('[AUTH-02] [AUTH-09] [SALE-01] a new account: sign up, open the mailed link, buy', async ({ page, control }) => {
-  const newcomer = { mail: 'fresh@example.com', phone: '13812340001' }
+  const newcomer = { mail: 'fresh@example.com', phone: '13812340001', password }
   await open(page, '/price')
   await buyButton(page).click()
-  await page.getByRole('dialog').getByRole('button', { name: '注册' }).click()
+  await fillSignUp(page, control, newcomer)
   const dialog = page.getByRole('dialog', { name: '注册' })
-  await dialog.getByLabel('邮箱').fill(newcomer.mail)
-  await dialog.getByLabel('密码', { exact: true }).fill(password)
-  await dialog.getByLabel('手机号码').fill(newcomer.phone)
-  await dialog.getByRole('button', { name: '获取验证码' }).click()
-  await expect(page.getByText('验证码已发送，请注意查收')).toBeVisible()
-  await dialog.getByLabel('手机验证码').fill((await control.message(newcomer.phone))?.code ?? 'no SMS')
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: '注册', exact: true }).click()
 

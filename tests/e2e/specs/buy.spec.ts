@@ -1,9 +1,21 @@
 import type { Page, Request } from '@playwright/test'
 import { z } from 'zod'
-import { localized, locales, type Locale } from '../locales.ts'
+import { localized, locales } from '../locales.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
-import { buyButton, openOrder, orderBeingPaid, ordersOf, paidSign, payCode, recordRequestIds, reload, shopWords } from '../shop.ts'
+import {
+  buyButton,
+  createLicence,
+  openOrder,
+  orderBeingPaid,
+  ordersOf,
+  paidSign,
+  payCode,
+  recordRequestIds,
+  reload,
+  shopWords,
+} from '../shop.ts'
 import { fillSignIn, signInWords } from '../signIn.ts'
+import { fillSignUp } from '../signUp.ts'
 
 for (const locale of locales) {
   test(`[SALE-01] [SALE-04] [SALE-05] [AUTH-01] from the price to a licence, in ${locale}`, async ({ open, page, control }) => {
@@ -170,16 +182,9 @@ test('[AUTH-02] [AUTH-03] signing up with the code of the SMS, verifying the mai
   const newcomer = { mail: 'newcomer@example.com', password: 'quiet river stones', phone: '13812345678' }
   await open('/price')
   await buyButton(page).click()
-  await page.getByRole('dialog').getByRole('button', { name: '注册' }).click()
+  await fillSignUp(page, control, newcomer)
   const dialog = page.getByRole('dialog', { name: '注册' })
-  await dialog.getByLabel('邮箱').fill(newcomer.mail)
-  await dialog.getByLabel('密码', { exact: true }).fill(newcomer.password)
-  await dialog.getByLabel('手机号码').fill(newcomer.phone)
-  await dialog.getByRole('button', { name: '获取验证码' }).click()
   await expect(dialog.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
-  await expect(page.getByText('验证码已发送，请注意查收')).toBeVisible()
-  const sms = await control.message(newcomer.phone)
-  await dialog.getByLabel('手机验证码').fill(sms?.code ?? 'no SMS')
   await dialog.getByRole('button', { name: '注册', exact: true }).click()
   await expect(page.getByText('请阅读并勾选下方协议')).toBeVisible()
   await dialog.getByRole('checkbox').check()
@@ -252,18 +257,6 @@ test('[SALE-01] [SALE-04] [SALE-05] [PLUS-05] the keyboard alone reaches the lic
 
 function bodyOf(request: Request): object {
   return z.looseObject({ request_id: z.uuid() }).parse(request.postDataJSON())
-}
-
-async function createLicence(page: Page, holder: string, locale: Locale = 'zh-CN'): Promise<void> {
-  const words = shopWords[locale]
-  await page.getByRole('button', { name: words.newLicence, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: words.newLicence })
-  await dialog.getByLabel(words.holder).fill(holder)
-  await dialog.getByRole('button', { name: words.create }).click()
-  await expect(dialog).toHaveCount(0)
-  const row = page.getByRole('list', { name: words.licences }).getByRole('listitem')
-  await expect(row).toContainText(holder)
-  await expect(row.locator('code'), 'the key of a new licence is shown whole').toHaveText(/^[^*•…]{16,}$/)
 }
 
 /** Presses Tab until the element with this name has the focus. */
