@@ -34,8 +34,7 @@ export default function TabMenu({ what: { kind, id, at, from }, open, onOpenChan
   function close(one: string) {
     onClose(one, from)
   }
-  const tab = list.find((one) => one.id === id)
-  const label = kind === 'list' ? t('tabsAll') : tab ? tabTitle(tab, tree, inputs) : t('tabsMore')
+  const label = t(kind === 'list' ? 'tabsAll' : 'tabsMore')
   return (
     <ContextMenu
       label={label}
