@@ -31,6 +31,9 @@ export default defineMenu({
       title: { 'zh-CN': '表单', 'en-US': 'Forms' },
       items: [
         { kind: 'page', page: 'component/form/form' },
+        { kind: 'page', page: 'component/form/input' },
+        { kind: 'page', page: 'component/form/radio' },
+        { kind: 'page', page: 'component/form/checkbox' },
         { kind: 'page', page: 'component/form/table' },
         { kind: 'page', page: 'component/form/select' },
         { kind: 'page', page: 'component/form/date-picker' },

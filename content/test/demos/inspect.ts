@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
-import { libraryFailings, libraryWarnings } from './libraryFailings.ts'
+import { libraryFailings, libraryTraces, libraryWarnings } from './libraryFailings.ts'
 import type { OpenStage } from './openStage.ts'
 import { added, readTraces } from './readTraces.ts'
 
@@ -11,13 +11,13 @@ export const met = new Set<object>()
 /** What is wrong with the demo as it stands: on the console, and what axe finds serious. */
 export async function faultsOf({ page, said }: OpenStage): Promise<string[]> {
   const found = await violations(page)
-  return [...said.splice(0).filter((text) => !isKnown(text)), ...found]
+  return [...said.splice(0).filter((text) => !isIn(libraryWarnings, text)), ...found]
 }
 
 /** Takes the demo off and tells what stays behind, once the library had time to clear up. */
 export async function leftBehind({ page, session }: OpenStage, before: readonly string[]): Promise<string[]> {
   await page.evaluate(() => window.stage.leave())
-  const left = async () => added(await readTraces(page, session), before)
+  const left = async () => added(await readTraces(page, session), before).filter((trace) => !isIn(libraryTraces, trace))
   await expect
     .poll(left)
     .toEqual([])
@@ -25,8 +25,8 @@ export async function leftBehind({ page, session }: OpenStage, before: readonly 
   return (await left()).map((trace) => `left behind: ${trace}`)
 }
 
-function isKnown(text: string): boolean {
-  const known = libraryWarnings.find((warning) => warning.text.test(text))
+function isIn(list: readonly { text: RegExp }[], text: string): boolean {
+  const known = list.find((entry) => entry.text.test(text))
   if (known) met.add(known)
   return known !== undefined
 }

@@ -5,7 +5,7 @@ export interface PropFact {
   isRequired: boolean
   /** The default value; absent when there is none. A boolean without one is `false`, as Vue makes it. */
   default?: unknown
-  /** The default depends on where the component stands, and cannot be known beforehand. */
+  /** The default depends on where the component stands, or is made up anew each time, and cannot be known beforehand. */
   isDefaultUnknown?: true
   /** The only values its validator lets pass. */
   values?: readonly (string | number)[]

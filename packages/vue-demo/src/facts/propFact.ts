@@ -14,6 +14,8 @@ function defaultFact(initial: unknown, types: string[]): Pick<PropFact, 'default
   if (typeof initial === 'function' && !types.includes('Function')) {
     try {
       value = initial({})
+      // A made-up name is another one each time.
+      if (typeof value === 'string' && value !== initial({})) return { isDefaultUnknown: true }
     } catch {
       return { isDefaultUnknown: true }
     }

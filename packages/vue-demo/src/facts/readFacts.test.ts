@@ -28,6 +28,7 @@ describe('facts of the installed library', () => {
     expect(of('Table').props['columns']).toEqual({ types: ['Array'], isRequired: false, default: [] })
     expect(of('Title').props['level']?.values).toEqual([1, 2, 3, 4, 5, 6])
     expect(of('AnchorLink').props['scrollOffset']).toEqual({ types: ['Number'], isRequired: false, isDefaultUnknown: true })
+    expect(of('RadioGroup').props['name']).toEqual({ types: ['String'], isRequired: false, isDefaultUnknown: true })
   })
 
   test('name events that are declared, inherited, or only emitted', () => {
