@@ -1,0 +1,94 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Checkbox: {
+    props: {
+      modelValue: {
+        type: 'string | number | boolean',
+        default: 'false',
+        description: { 'zh-CN': '单独使用时的值，用 `v-model` 绑定', 'en-US': 'The value when used alone, bound with `v-model`' },
+      },
+      label: {
+        type: 'string | number | boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '在 `CheckboxGroup` 里时这一项的值；没有插槽时也是显示的文字；不写就是 `false`',
+          'en-US': 'Its value inside a `CheckboxGroup`; also its text when there is no slot; `false` if left out',
+        },
+      },
+      trueValue: {
+        type: 'string | number | boolean',
+        default: 'true',
+        description: { 'zh-CN': '单独使用时，勾选的值', 'en-US': 'When used alone, the value that means ticked' },
+      },
+      falseValue: {
+        type: 'string | number | boolean',
+        default: 'false',
+        description: { 'zh-CN': '单独使用时，没有勾选的值', 'en-US': 'When used alone, the value that means not ticked' },
+      },
+      indeterminate: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '显示为半选，只影响外观', 'en-US': 'Looks partly ticked; changes nothing else' },
+      },
+      disabled: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
+          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
+        },
+      },
+      border: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '在选项外画出边框', 'en-US': 'Draws a border around the option' },
+      },
+      size: {
+        type: "'small' | 'large' | 'default'",
+        default: "'default'",
+        description: { 'zh-CN': '尺寸；不写时用安装时的全局 `size`', 'en-US': 'Size; falls back to the global `size` given on install' },
+      },
+      name: { type: 'string', description: { 'zh-CN': '原生的 `name`', 'en-US': 'The native `name`' } },
+    },
+    events: {
+      'on-change': {
+        params: '(value: string | number | boolean)',
+        description: { 'zh-CN': '单独使用时，用户勾选或取消后触发', 'en-US': 'When used alone, fires once people tick or untick it' },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '显示的内容', 'en-US': 'What people read' } },
+    },
+  },
+
+  CheckboxGroup: {
+    props: {
+      modelValue: {
+        type: '(string | number | boolean)[]',
+        default: '[]',
+        description: {
+          'zh-CN': '勾选的 `label`，用 `v-model` 绑定；`null` 当作空数组',
+          'en-US': 'The ticked `label`s, bound with `v-model`; `null` counts as none',
+        },
+      },
+      size: {
+        type: "'small' | 'large' | 'default'",
+        default: "'default'",
+        description: {
+          'zh-CN': '组里各项的尺寸；不写时用安装时的全局 `size`',
+          'en-US': 'Size of the boxes; falls back to the global `size` given on install',
+        },
+      },
+    },
+    events: {
+      'on-change': {
+        params: '(value: (string | number | boolean)[])',
+        description: { 'zh-CN': '用户勾选或取消后触发', 'en-US': 'Fires when people tick or untick a box' },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '若干个 `Checkbox`', 'en-US': 'The `Checkbox`es' } },
+    },
+  },
+})
