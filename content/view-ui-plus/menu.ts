@@ -28,6 +28,16 @@ export default defineMenu({
     },
     {
       kind: 'group',
+      title: { 'zh-CN': '导航', 'en-US': 'Navigation' },
+      items: [
+        { kind: 'page', page: 'component/navigation/tabs' },
+        { kind: 'page', page: 'component/navigation/menu' },
+        { kind: 'page', page: 'component/navigation/dropdown' },
+        { kind: 'page', page: 'component/navigation/page' },
+      ],
+    },
+    {
+      kind: 'group',
       title: { 'zh-CN': '表单', 'en-US': 'Forms' },
       items: [
         { kind: 'page', page: 'component/form/form' },

@@ -1,0 +1,20 @@
+import { expect, testDemo } from '#demo'
+
+testDemo('arrows move round, Enter chooses, and the focus comes back', async ({ demo, page, t }) => {
+  const button = demo.getByRole('button', { name: t('邮件操作') })
+  await button.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(demo.getByRole('menuitem', { name: t('回复') })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(demo.getByRole('menuitem', { name: t('标为未读') })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(demo.getByRole('status')).toHaveText(t('转发'))
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(demo.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(demo.getByRole('menu')).toBeHidden()
+  await expect(button).toBeFocused()
+})

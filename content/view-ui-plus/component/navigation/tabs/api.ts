@@ -1,0 +1,177 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Tabs: {
+    props: {
+      modelValue: {
+        type: 'string | number',
+        description: {
+          'zh-CN': '当前面板的 `name`，用 `v-model` 绑定；没有写 `name` 时是从 0 开始的序号',
+          'en-US': '`name` of the current pane, bound with `v-model`; without names its position, from 0',
+        },
+      },
+      type: {
+        type: "'line' | 'card'",
+        default: "'line'",
+        description: { 'zh-CN': '线形或卡片', 'en-US': 'Lines or cards' },
+      },
+      size: {
+        type: "'small' | 'default'",
+        default: "'default'",
+        description: { 'zh-CN': '尺寸，只对线形有效', 'en-US': 'Size, with lines only' },
+      },
+      animated: {
+        type: 'boolean',
+        default: 'true',
+        description: {
+          'zh-CN': '切换时左右滑动；面板排成一行，高度取最高的一个',
+          'en-US': 'Slides from pane to pane; they stand in a row, as high as the highest',
+        },
+      },
+      captureFocus: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '打开面板后，把焦点移到里面第一个能获得焦点的元素',
+          'en-US': 'Moves the focus to the first element of the opened pane that takes it',
+        },
+      },
+      closable: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '标签可以关闭，只对卡片有效；单个面板可以另行设置',
+          'en-US': 'Lets tabs be closed, cards only; a pane may differ',
+        },
+      },
+      beforeRemove: {
+        type: '(index: number) => void | Promise<void>',
+        description: {
+          'zh-CN': '关闭前调用；返回 Promise 时，完成后才关闭',
+          'en-US': 'Called before a tab closes, which waits for a promise that is returned',
+        },
+      },
+      name: {
+        type: 'string',
+        description: {
+          'zh-CN': '嵌套时与 `TabPane` 的 `tab` 对应；面板本来就归最近的一层，通常不需要',
+          'en-US': 'Goes with `tab` of a `TabPane` when nested; panes belong to the nearest anyway, so it is rarely needed',
+        },
+      },
+      draggable: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '标签可以拖动，放下时触发 `on-drag-drop`', 'en-US': 'Lets tabs be dragged; dropping fires `on-drag-drop`' },
+      },
+      autoCloseContextmenu: {
+        type: 'boolean',
+        default: 'true',
+        description: {
+          'zh-CN': '点击菜单项后收起右键菜单；为 `false` 时调用 `closeContextMenu()`',
+          'en-US': 'Closes the context menu when an item is clicked; when `false`, call `closeContextMenu()`',
+        },
+      },
+    },
+    events: {
+      'on-click': {
+        params: '(name: string | number)',
+        description: {
+          'zh-CN': '点击标签或按空格打开时触发，包括当前的标签',
+          'en-US': 'Fires when a tab is clicked or opened with Space, the current one included',
+        },
+      },
+      'on-dblclick': {
+        params: '(name: string | number)',
+        description: { 'zh-CN': '双击标签时触发', 'en-US': 'Fires when a tab is double-clicked' },
+      },
+      'on-contextmenu': {
+        params: '(tab: { name, label, icon, disabled, closable }, event: MouseEvent, position: { left, top })',
+        description: {
+          'zh-CN': '右键点击有菜单的标签时触发',
+          'en-US': 'Fires when a tab with a context menu is right-clicked',
+        },
+      },
+      'on-tab-remove': {
+        params: '(name: string | number)',
+        description: {
+          'zh-CN': '关闭标签时触发，由你把它从数据里删掉；关闭当前标签时，`v-model` 已经变成相邻的一个',
+          'en-US': 'Fires when a tab closes, for you to take it out of your data; `v-model` has already moved on from it',
+        },
+      },
+      'on-drag-drop': {
+        params: '(name, target, from: number, to: number, names: (string | number)[])',
+        description: {
+          'zh-CN': '放下时触发：被拖动的和放在其上的 `name`、两者的序号，以及互换后的全部 `name`',
+          'en-US': 'Fires on dropping: the `name`s of what was dragged and dropped on, their positions, and all names after the swap',
+        },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '若干个 `TabPane`', 'en-US': 'The `TabPane`s' } },
+      extra: { description: { 'zh-CN': '标签栏右侧的内容', 'en-US': 'What stands to the right of the tabs' } },
+      contextMenu: { description: { 'zh-CN': '右键菜单里的 `DropdownItem`', 'en-US': '`DropdownItem`s of the context menu' } },
+    },
+    methods: {
+      closeContextMenu: {
+        signature: '() => void',
+        description: { 'zh-CN': '收起右键菜单', 'en-US': 'Closes the context menu' },
+      },
+    },
+  },
+
+  TabPane: {
+    props: {
+      name: {
+        type: 'string',
+        description: {
+          'zh-CN': '标识，在同一个 `Tabs` 里不能重复；不写时用序号',
+          'en-US': 'Identifies the pane among its neighbours; its position when left out',
+        },
+      },
+      label: {
+        type: 'string | ((h) => VNode)',
+        default: "''",
+        description: { 'zh-CN': '标签的文字或渲染函数', 'en-US': 'Text of the tab, or a render function' },
+      },
+      icon: {
+        type: 'string',
+        description: { 'zh-CN': '标签前的图标名', 'en-US': 'Name of an icon before the label' },
+      },
+      disabled: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '不能打开；用代码仍可以切换到它',
+          'en-US': 'Cannot be opened by people; setting `v-model` still can',
+        },
+      },
+      closable: {
+        type: 'boolean',
+        default: 'null',
+        description: {
+          'zh-CN': '这一个能否关闭，`null` 时随 `Tabs`',
+          'en-US': 'Whether this one can be closed; with `null`, as `Tabs` says',
+        },
+      },
+      tab: {
+        type: 'string',
+        description: { 'zh-CN': '嵌套时所属 `Tabs` 的 `name`', 'en-US': '`name` of the `Tabs` it belongs to when nested' },
+      },
+      index: {
+        type: 'number',
+        description: {
+          'zh-CN': '排列的次序，从 1 开始；用 `v-if` 增减面板时，给每一个都写上',
+          'en-US': 'Place in the row, from 1; give one to every pane where `v-if` adds some',
+        },
+      },
+      contextMenu: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '右键点击时显示菜单', 'en-US': 'Has the context menu' },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '面板的内容', 'en-US': 'Content of the pane' } },
+    },
+  },
+})
