@@ -44,9 +44,11 @@ export default defineMenu({
         { kind: 'page', page: 'component/form/input' },
         { kind: 'page', page: 'component/form/radio' },
         { kind: 'page', page: 'component/form/checkbox' },
+        { kind: 'page', page: 'component/form/switch' },
         { kind: 'page', page: 'component/form/table' },
         { kind: 'page', page: 'component/form/select' },
         { kind: 'page', page: 'component/form/date-picker' },
+        { kind: 'page', page: 'component/form/input-number' },
       ],
     },
     {

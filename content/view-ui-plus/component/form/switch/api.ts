@@ -1,0 +1,67 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Switch: {
+    props: {
+      modelValue: {
+        type: 'string | number | boolean',
+        default: 'false',
+        description: { 'zh-CN': '当前的值，用 `v-model` 绑定', 'en-US': 'The value, bound with `v-model`' },
+      },
+      trueValue: {
+        type: 'string | number | boolean',
+        default: 'true',
+        description: { 'zh-CN': '打开时的值', 'en-US': 'The value that means on' },
+      },
+      falseValue: {
+        type: 'string | number | boolean',
+        default: 'false',
+        description: { 'zh-CN': '关闭时的值', 'en-US': 'The value that means off' },
+      },
+      disabled: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
+          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
+        },
+      },
+      loading: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '显示旋转的圆圈，期间不能切换', 'en-US': 'Shows a spinner, and cannot be turned meanwhile' },
+      },
+      beforeChange: {
+        type: '() => Promise<void> | void',
+        description: {
+          'zh-CN': '切换前调用；返回 Promise 时，resolve 之后才切换',
+          'en-US': 'Called before it turns; a promise has to resolve first',
+        },
+      },
+      size: {
+        type: "'large' | 'small' | 'default'",
+        default: "'default'",
+        description: {
+          'zh-CN': '尺寸，宽度依次为 56、28、44 px；不写时用安装时的全局 `size`',
+          'en-US': 'Size: 56, 28 or 44 px wide; falls back to the global `size` given on install',
+        },
+      },
+      trueColor: { type: 'string', description: { 'zh-CN': '打开时的颜色', 'en-US': 'Colour when on' } },
+      falseColor: { type: 'string', description: { 'zh-CN': '关闭时的颜色', 'en-US': 'Colour when off' } },
+      name: {
+        type: 'string',
+        description: { 'zh-CN': '隐藏输入框的 `name`，用于原生表单提交', 'en-US': '`name` of a hidden input, for native form submission' },
+      },
+    },
+    events: {
+      'on-change': {
+        params: '(value: string | number | boolean)',
+        description: { 'zh-CN': '用户切换后触发', 'en-US': 'Fires once people have turned it' },
+      },
+    },
+    slots: {
+      open: { description: { 'zh-CN': '打开时里面的内容', 'en-US': 'Content inside when on' } },
+      close: { description: { 'zh-CN': '关闭时里面的内容', 'en-US': 'Content inside when off' } },
+    },
+  },
+})
