@@ -34,6 +34,9 @@ export default defineMenu({
         { kind: 'page', page: 'component/navigation/menu' },
         { kind: 'page', page: 'component/navigation/dropdown' },
         { kind: 'page', page: 'component/navigation/page' },
+        { kind: 'page', page: 'component/navigation/breadcrumb' },
+        { kind: 'page', page: 'component/navigation/steps' },
+        { kind: 'page', page: 'component/navigation/badge' },
       ],
     },
     {

@@ -1,0 +1,50 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Breadcrumb: {
+    props: {
+      separator: {
+        type: 'string',
+        default: "'/'",
+        description: { 'zh-CN': '分隔符，按 HTML 渲染', 'en-US': 'What stands between levels, rendered as HTML' },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '若干个 `BreadcrumbItem`', 'en-US': 'The `BreadcrumbItem`s' } },
+    },
+  },
+
+  BreadcrumbItem: {
+    props: {
+      to: {
+        type: 'string | RouteLocationRaw',
+        description: {
+          'zh-CN': '前往的地址或路由对象；设置后渲染为 `<a>`',
+          'en-US': 'Address or route to go to; the text is then an `<a>`',
+        },
+      },
+      replace: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '路由跳转时不留下历史记录', 'en-US': 'Replaces the current history entry when the router navigates' },
+      },
+      target: {
+        type: "'_blank' | '_self' | '_parent' | '_top'",
+        default: "'_self'",
+        description: { 'zh-CN': '链接的 `target`', 'en-US': '`target` of the link' },
+      },
+      append: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '为旧版 Vue Router 保留，在 Vue Router 4 中没有作用',
+          'en-US': 'Kept from older versions of Vue Router; does nothing in Vue Router 4',
+        },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '这一级的文字', 'en-US': 'Text of the level' } },
+      separator: { description: { 'zh-CN': '这一级后面的分隔符', 'en-US': 'What follows this level' } },
+    },
+  },
+})
