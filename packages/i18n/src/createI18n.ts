@@ -1,6 +1,7 @@
 import { createInstance, type BackendModule, type i18n } from 'i18next'
 import type { Messages } from './defineMessages.ts'
 import { defaultLocale, isLocale, locales, type Locale } from './locales.ts'
+import { keepOverlay, withOverlay, type OverlayTexts } from './overlayTexts.ts'
 
 /** An i18next instance of this product; make one per app in the browser, and one per request or page on a server. */
 export type I18n = i18n
@@ -18,7 +19,7 @@ export function createI18n(locale: Locale): I18n {
   const namespaces = new Map<string, Messages>()
   const instance = createInstance()
   known.set(instance, namespaces)
-  void instance.use(lazyBackend(namespaces)).init({
+  void instance.use(lazyBackend(instance, namespaces)).init({
     lng: locale,
     supportedLngs: locales,
     load: 'currentOnly',
@@ -42,8 +43,23 @@ export function addMessages(i18n: i18n, messages: Messages, locale: Locale): voi
   const other = namespaces.get(messages.namespace)
   if (other && other !== messages) throw new Error(`Two defineMessages() use the namespace "${messages.namespace}". Give one another name.`)
   namespaces.set(messages.namespace, messages)
-  const texts = messages.peek(locale)
-  if (texts && !i18n.hasResourceBundle(locale, messages.namespace)) i18n.addResourceBundle(locale, messages.namespace, texts)
+  if (!i18n.hasResourceBundle(locale, messages.namespace)) putTexts(i18n, messages, locale)
+}
+
+/**
+ * Puts texts from elsewhere in place of built-in ones, in what is shown and in what is loaded later. They come in place of the texts
+ * of an earlier call.
+ */
+export function overlayTexts(i18n: I18n, texts: OverlayTexts): void {
+  keepOverlay(i18n, texts)
+  for (const messages of known.get(i18n)?.values() ?? []) for (const locale of locales) putTexts(i18n, messages, locale)
+  // What is on the screen is drawn anew, as after a change of the language.
+  i18n.emit('languageChanged', i18n.language)
+}
+
+function putTexts(i18n: i18n, { namespace, peek }: Messages, locale: Locale): void {
+  const texts = peek(locale)
+  if (texts) i18n.addResourceBundle(locale, namespace, withOverlay(i18n, { namespace, locale, texts }), true, true)
 }
 
 /** Switches a running app to another locale: loads the texts of every namespace in use first, so that nothing flickers. */
@@ -54,7 +70,7 @@ export async function switchLocale(i18n: I18n, locale: Locale): Promise<void> {
   await i18n.changeLanguage(locale)
 }
 
-function lazyBackend(namespaces: ReadonlyMap<string, Messages>): BackendModule {
+function lazyBackend(instance: i18n, namespaces: ReadonlyMap<string, Messages>): BackendModule {
   return {
     type: 'backend',
     init: () => undefined,
@@ -62,7 +78,7 @@ function lazyBackend(namespaces: ReadonlyMap<string, Messages>): BackendModule {
       try {
         const messages = namespaces.get(namespace)
         if (!messages || !isLocale(language)) throw new Error(`Nothing is defined for "${namespace}" in ${language}.`)
-        done(null, await messages.load(language))
+        done(null, withOverlay(instance, { namespace, locale: language, texts: await messages.load(language) }))
       } catch (error) {
         // `true` would have i18next retry for minutes while the page waits; here the next use tries again.
         done(error instanceof Error ? error : String(error), false)

@@ -1,6 +1,16 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { sampleMessages } from '../test/fixtures/messages.ts'
-import { createI18n, defineMessages, loadMessages, loadT, localeOf, switchLocale, type Messages, type TranslateFunction } from './index.ts'
+import {
+  createI18n,
+  defineMessages,
+  loadMessages,
+  loadT,
+  localeOf,
+  overlayTexts,
+  switchLocale,
+  type Messages,
+  type TranslateFunction,
+} from './index.ts'
 
 type Sample = typeof sampleMessages extends () => Messages<infer T> ? T : never
 
@@ -66,3 +76,35 @@ test('[I18N-02] keys and values are typed, and en-US must have the keys of zh-CN
     'en-US': async () => ({ default: { title: 'Sign in' } }),
   })
 })
+
+test('[API-06] texts from elsewhere stand in place of built-in ones, in what is there and in what comes later', async () => {
+  const i18n = createI18n('zh-CN')
+  const [shown, later] = [sampleMessages('shop/shown'), sampleMessages('shop/later')]
+  const t = await loadT(i18n, shown)
+  let drawn = 0
+  i18n.on('languageChanged', () => (drawn += 1))
+  overlayTexts(i18n, {
+    'zh-CN': { 'shop/shown.title': '进入', 'shop/later.mail.required': '请写邮箱' },
+    'en-US': { 'shop/shown.title': 'Enter' },
+  })
+  expect([t('title'), drawn]).toEqual(['进入', 1])
+  expect((await loadT(i18n, later))('mail.required')).toBe('请写邮箱')
+  await switchLocale(i18n, 'en-US')
+  expect((await loadT(i18n, shown))('title')).toBe('Enter')
+  overlayTexts(i18n, {})
+  expect((await loadT(i18n, shown))('title')).toBe('Sign in')
+})
+
+test.each(['__proto__.title', 'constructor.prototype.title', 'mail', 'mail.required.deeper', 'nothing', ''])(
+  '[API-06] a text for %j, which is no text of the namespace, changes nothing',
+  async (key) => {
+    const i18n = createI18n('zh-CN')
+    const messages = sampleMessages('odd')
+    const before = await messages.load('zh-CN')
+    const remote: Record<string, string> = JSON.parse(`{ ${JSON.stringify(`odd.${key}`)}: "x" }`)
+    overlayTexts(i18n, { 'zh-CN': remote })
+    await loadT(i18n, messages)
+    expect(i18n.getResourceBundle('zh-CN', 'odd')).toEqual(before)
+    expect(Reflect.get({}, 'title')).toBe(undefined)
+  },
+)

@@ -208,3 +208,28 @@ async function userMenu(page: Page): Promise<string[]> {
 async function keepSettings(page: Page, settings: object): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('view-site:settings', stored), JSON.stringify(settings))
 }
+
+test('[API-06] the owner’s texts stand in place of the built-in ones, in each language; a reply that reaches for a prototype is refused', async ({
+  open,
+  page,
+  control,
+}) => {
+  const say = (data: unknown) =>
+    control.fault({
+      path: '/api/system/i18n/list',
+      body: `{"code":200,"msg":"ok","data":${typeof data === 'string' ? data : JSON.stringify(data)}}`,
+    })
+  const heading = page.getByRole('heading', { level: 1 })
+  await say({ 'zh-CN': { 'site.forbidden.text': '这里要登录。' }, 'en-US': { 'site.forbidden.text': 'Members only.' } })
+  await open('/403')
+  await expect(heading).toHaveText('这里要登录。')
+  await open('/en-US/403')
+  await expect(heading).toHaveText('Members only.')
+
+  await say('{"zh-CN":{"site.forbidden.text":"x","__proto__":"y","site.__proto__.polluted":"z"}}')
+  const refused = page.waitForResponse('**/api/system/i18n/list')
+  await open('/403')
+  await refused
+  await expect(heading).toHaveText(words['zh-CN'].errors['/403'])
+  expect(await page.evaluate(() => Reflect.get({}, 'polluted'))).toBe(undefined)
+})

@@ -1,4 +1,4 @@
-import { loadT } from '@view-site/i18n'
+import { loadT, overlayTexts } from '@view-site/i18n'
 import { followDynamicMenu } from '@view-site/layout'
 import { followLoading } from '@view-site/layout/navigation'
 import { version } from 'view-ui-plus/package.json'
@@ -20,6 +20,11 @@ export async function startLater(site: Site): Promise<void> {
   countNotices(services.messages, layout)
   followSitePages(site, createAnalytics(appEnv.analytics, log))
   followDynamicMenu(layout, () => services.api.call('/api/system/menu/list', {}, { silent: true }))
+  // What the owner wants to say differently; without an answer the built-in texts stay.
+  void services.api.call('/api/system/i18n/list', {}, { silent: true }).then(
+    (texts) => Object.keys(texts).length > 0 && overlayTexts(services.i18n, texts),
+    () => undefined,
+  )
   const t = await loadT(services.i18n, siteTexts)
   badgeNewVersion({ layout, version, text: t('menu.productNew') })
 }

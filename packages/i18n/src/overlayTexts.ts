@@ -1,0 +1,29 @@
+import type { i18n } from 'i18next'
+import type { Locale } from './locales.ts'
+import type { MessageTree } from './messageTypes.ts'
+
+/** Texts that stand in place of built-in ones, by `namespace.key`: `{ 'en-US': { 'site.menu.store': 'Shop' } }`. */
+export type OverlayTexts = Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>
+
+const overlays = new WeakMap<i18n, OverlayTexts>()
+
+/** Remembers texts for an instance; those of namespaces to come are put in place when they come. */
+export function keepOverlay(instance: i18n, texts: OverlayTexts): void {
+  overlays.set(instance, texts)
+}
+
+/** Texts of a namespace with those that stand in their place. A key that the namespace does not have changes nothing. */
+export function withOverlay(instance: i18n, { namespace, locale, texts }: { namespace: string; locale: Locale; texts: MessageTree }) {
+  const entries = Object.entries(overlays.get(instance)?.[locale] ?? {})
+  const start = `${namespace}.`
+  return entries.reduce(
+    (tree, [key, text]) => (key.startsWith(start) ? replaced(tree, key.slice(start.length).split('.'), text) : tree),
+    texts,
+  )
+}
+
+function replaced(tree: MessageTree, [key = '', ...rest]: string[], text: string): MessageTree {
+  const value = Object.hasOwn(tree, key) ? tree[key] : undefined
+  if (typeof value === 'string') return rest.length === 0 ? { ...tree, [key]: text } : tree
+  return value && rest.length > 0 ? { ...tree, [key]: replaced(value, rest, text) } : tree
+}
