@@ -4,6 +4,7 @@ const account = z.object({ mail: z.string(), password: z.string(), uuid: z.strin
 const message = z.object({ kind: z.enum(['sms', 'mail']), recipient: z.string(), code: z.string().nullable(), link: z.string().nullable() })
 const outbox = z.object({ list: z.array(message) })
 const signedIn = z.object({ data: z.object({ token: z.string(), uuid: z.string() }) })
+const ticket = z.object({ ticket: z.string() })
 const envelope = z.object({ code: z.number(), data: z.unknown() })
 
 /** An account made for one test. */
@@ -40,6 +41,8 @@ export interface Control {
   accounting: (orderNo: string, to: 'reviewing' | 'issued' | 'rejected' | 'voided', reason?: string) => Promise<void>
   /** What the seller publishes. */
   publish: (release: { product: string; version: string }) => Promise<void>
+  /** A ticket that signs an account in once, as the seller's other apps hand it over in an address. */
+  ticket: (account: Account) => Promise<string>
   /** Signs an account in past the browser, with a fresh session. */
   signIn: (account: Account) => Promise<Account>
   /** Moves the server's clock ahead. */
@@ -77,6 +80,7 @@ export function createControl(api: string): Control {
     payer: (order_no, event) => act('/gateway', { order_no, event }),
     accounting: (order_no, to, reason) => act('/invoice', { order_no, to, reason }),
     publish: (release) => act('/release', release),
+    ticket: async ({ mail }) => ticket.parse(await post('/__control/ticket', { mail })).ticket,
     signIn: async ({ mail, password, ...rest }) => {
       const reply = signedIn.parse(await post('/v1/user/signin', { mail, password }))
       return { ...rest, mail, password, ...reply.data }

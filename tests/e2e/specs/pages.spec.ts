@@ -137,7 +137,7 @@ test('security headers stand on pages, on 404 and on assets', async ({ request }
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
     expect(headers['content-security-policy'], path).not.toMatch(/script-src[^;]*unsafe/)
     expect(headers['x-content-type-options'], path).toBe('nosniff')
-    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+    expect(headers['referrer-policy'], path).toBe('strict-origin')
     expect(headers['permissions-policy'], path).toBeTruthy()
   }
 })

@@ -20,6 +20,8 @@ export interface PresenceOptions {
 export type Presence = ReturnType<typeof createPresence>
 
 export function createPresence({ api, memory, address, emit, channel }: PresenceOptions) {
+  // At once, not with the start: what reads the address next, a router above all, never sees the ticket.
+  const ticket = takeTokenFromAddress(address)
   let tabs: Tabs | undefined
   let outdated = false
 
@@ -63,9 +65,9 @@ export function createPresence({ api, memory, address, emit, channel }: Presence
     if ((change === 'other' && (by === 'start' || !user)) || (change === 'same' && outdated)) await refresh()
   }
 
-  async function takeTicket(ticket: string) {
+  async function takeTicket(link: string) {
     try {
-      await enter(ticket, 'link')
+      await enter(link, 'link')
     } catch {
       emit({ type: 'link-failed' })
       await follow('start')
@@ -73,7 +75,6 @@ export function createPresence({ api, memory, address, emit, channel }: Presence
   }
 
   const start = once(async () => {
-    const ticket = takeTokenFromAddress(address)
     tabs = connectTabs(channel, () => void follow('other-tab'))
     await (ticket === undefined ? follow('start') : takeTicket(ticket))
   })

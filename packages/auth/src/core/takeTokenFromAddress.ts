@@ -22,11 +22,11 @@ export function takeTokenFromAddress(address: AddressBar): string | undefined {
   return token || undefined
 }
 
-/** The browser's own address bar. */
+/** The browser's own address bar; on a server there is none, and nothing in it. */
 export function browserAddress(): AddressBar {
   return {
     get href() {
-      return location.href
+      return globalThis.location?.href ?? 'about:blank'
     },
     replace: (href) => history.replaceState(history.state, '', href),
   }
