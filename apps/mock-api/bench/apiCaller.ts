@@ -2,14 +2,14 @@ import { Agent, request } from 'node:http'
 import { z } from 'zod'
 
 const reply = z.object({ code: z.int(), data: z.looseObject({}) })
-const account = z.object({ token: z.string() })
+const account = z.object({ token: z.string(), mail: z.string() })
 
 /** Sends calls over connections that stay open, the way browsers behind a proxy do. */
 export interface ApiCaller {
   call(path: string, body: object): Promise<z.output<typeof reply>>
   control(path: string, body: object): Promise<void>
-  /** A new account's token. */
-  user(): Promise<string>
+  /** A new account. */
+  user(): Promise<z.output<typeof account>>
   close(): void
 }
 
@@ -32,7 +32,7 @@ export function apiCaller(origin: string, connections = 64): ApiCaller {
   return {
     call: async (path, body) => reply.parse(await post(`/v1/${path}`, body)),
     control: async (path, body) => void (await post(`/__control${path}`, body)),
-    user: async () => account.parse(await post('/__control/user', {})).token,
+    user: async () => account.parse(await post('/__control/user', {})),
     close: () => agent.destroy(),
   }
 }

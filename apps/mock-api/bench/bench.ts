@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../test/support/startPostgres.ts'
+import { measureEnumeration } from './measureEnumeration.ts'
 import { measurePolling } from './measurePolling.ts'
 import { raceSettlements } from './raceSettlements.ts'
 
@@ -11,13 +12,13 @@ const { values } = parseArgs({
     payers: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '20' },
     settlements: { type: 'string', default: '10000' },
-    only: { type: 'string', default: 'polling,settlements' },
+    only: { type: 'string', default: 'polling,enumeration,settlements' },
   },
 })
 
 /**
- * `pnpm bench:api [--payers 1000] [--seconds 20] [--settlements 10000] [--only polling,settlements]`: polling payers and lists on both
- * engines, and settlements that race over four processes on PostgreSQL.
+ * `pnpm bench:api [--payers 1000] [--seconds 20] [--settlements 10000] [--only polling,enumeration,settlements]`: polling payers and lists on both
+ * engines, whether answers tell by their time which accounts there are, and settlements that race over four processes on PostgreSQL.
  */
 async function main(): Promise<void> {
   // With an exit of its own what was started is ended too.
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
       await measurePolling('SQLite', { DATABASE_FILE: join(directory, 'data.sqlite') }, load)
       await measurePolling('PostgreSQL', { DATABASE_URL: postgres.url }, load)
     }
+    if (parts.includes('enumeration')) await measureEnumeration({ DATABASE_FILE: join(directory, 'accounts.sqlite') }, { rounds: 100 })
     if (parts.includes('settlements')) {
       const url = await postgres.database('settlements')
       await raceSettlements(url, { settlements: Number(values.settlements), processes: 4 })

@@ -9,7 +9,7 @@ export interface Payer {
 
 /** An account with an order whose code is open. */
 export async function openOrder(api: ApiCaller): Promise<Payer> {
-  const token = await api.user()
+  const { token } = await api.user()
   const items = [{ sku: 'admin_plus-standard', quantity: 1 }]
   const { data } = await api.call('pro/order/create', { token, type: 'product', items, expect_amount: 198_000, request_id: randomUUID() })
   const payer = { token, order_no: String(data['order_no']) }
