@@ -25,8 +25,8 @@ async function keptBy(page: Page): Promise<string> {
       document.referrer,
       history.state,
       document.documentElement.outerHTML,
-      { ...localStorage },
-      { ...sessionStorage },
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
       performance.getEntriesByType('resource').map(({ name }) => name),
       entries,
     ])
