@@ -57,6 +57,14 @@ export function overlayTexts(i18n: I18n, texts: OverlayTexts): void {
   i18n.emit('languageChanged', i18n.language)
 }
 
+/** Switches a running app to another locale: loads the texts of every namespace in use first, so that nothing flickers. */
+export async function switchLocale(i18n: I18n, locale: Locale): Promise<void> {
+  const namespaces = [...(known.get(i18n)?.values() ?? [])]
+  await Promise.all(namespaces.map((messages) => messages.load(locale)))
+  for (const messages of namespaces) addMessages(i18n, messages, locale)
+  await i18n.changeLanguage(locale)
+}
+
 function putTexts(i18n: i18n, messages: Messages, locale: Locale): void {
   const { namespace } = messages
   const texts = messages.peek(locale)
