@@ -1,6 +1,7 @@
 import { modalConfigFields } from './modalSources.ts'
 import { dateOptions, shortcutFields, timeOptions } from './pickerSources.ts'
 import { ruleFields } from './formSources.ts'
+import { optionsRead } from './serviceSources.ts'
 import { columnFields, rowFields } from './tableSources.ts'
 
 /** A type that the library reads and does not export: the page that has its table, and its fields as the source reads them. */
@@ -14,6 +15,10 @@ export const typeSources: Readonly<Record<string, TypeSource>> = {
   TableColumn: { page: 'form/table', fields: columnFields },
   TableRow: { page: 'form/table', fields: rowFields },
   FormRule: { page: 'form/form', fields: ruleFields },
+  MessageConfig: { page: 'view/message', fields: optionsRead('message', 'message(type', 'config (') },
+  MessageDefaults: { page: 'view/message', fields: optionsRead('message', 'config (', 'destroy (') },
+  NoticeConfig: { page: 'view/notice', fields: optionsRead('notice', 'function notice', 'export default') },
+  NoticeDefaults: { page: 'view/notice', fields: optionsRead('notice', 'config (', 'close (') },
   ModalConfig: { page: 'view/modal', fields: modalConfigFields },
   DatePickerOptions: { page: 'form/date-picker', fields: dateOptions },
   DatePickerShortcut: { page: 'form/date-picker', fields: shortcutFields },

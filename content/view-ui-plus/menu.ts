@@ -57,7 +57,17 @@ export default defineMenu({
     {
       kind: 'group',
       title: { 'zh-CN': '视图', 'en-US': 'View' },
-      items: [{ kind: 'page', page: 'component/view/modal' }],
+      items: [
+        { kind: 'page', page: 'component/view/alert' },
+        { kind: 'page', page: 'component/view/message' },
+        { kind: 'page', page: 'component/view/notice' },
+        { kind: 'page', page: 'component/view/modal' },
+        { kind: 'page', page: 'component/view/drawer' },
+        { kind: 'page', page: 'component/view/tooltip' },
+        { kind: 'page', page: 'component/view/poptip' },
+        { kind: 'page', page: 'component/view/progress' },
+        { kind: 'page', page: 'component/view/tag' },
+      ],
     },
   ],
 })

@@ -1,0 +1,164 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Drawer: {
+    props: {
+      modelValue: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '是否打开，用 `v-model` 绑定', 'en-US': 'Whether it is open, bound with `v-model`' },
+      },
+      title: {
+        type: 'string',
+        description: {
+          'zh-CN': '标题；没有标题也没有 `header` 插槽时不显示页头',
+          'en-US': 'Title; without one and without a `header` slot there is no header',
+        },
+      },
+      placement: {
+        type: "'left' | 'right' | 'top' | 'bottom'",
+        default: "'right'",
+        description: { 'zh-CN': '从哪一边出来', 'en-US': 'The side it comes from' },
+      },
+      width: {
+        type: 'number | string',
+        default: '256',
+        description: {
+          'zh-CN': '左右抽屉的宽度，单位 px；不大于 100 时按百分比',
+          'en-US': 'Width at the left or right, in px; 100 and less are per cent',
+        },
+      },
+      height: {
+        type: 'number | string',
+        default: '256',
+        description: {
+          'zh-CN': '上下抽屉的高度，单位 px；不大于 100 时按百分比',
+          'en-US': 'Height at the top or bottom, in px; 100 and less are per cent',
+        },
+      },
+      closable: {
+        type: 'boolean',
+        default: 'true',
+        description: { 'zh-CN': '显示右上角的叉号', 'en-US': 'Shows the cross' },
+      },
+      maskClosable: {
+        type: 'boolean',
+        default: 'true',
+        description: { 'zh-CN': '点遮罩关闭', 'en-US': 'Lets a click on the mask close it' },
+      },
+      mask: {
+        type: 'boolean',
+        default: 'true',
+        description: {
+          'zh-CN': '显示遮罩；没有遮罩时可以操作后面的页面',
+          'en-US': 'Shows the mask; without it the page behind can be used',
+        },
+      },
+      maskStyle: {
+        type: 'object',
+        description: { 'zh-CN': '遮罩的样式', 'en-US': 'Styles of the mask' },
+      },
+      styles: {
+        type: 'object',
+        description: { 'zh-CN': '正文区域的样式', 'en-US': 'Styles of the body' },
+      },
+      className: {
+        type: 'string',
+        description: {
+          'zh-CN': '外层容器的类名；`class` 属性会被忽略',
+          'en-US': 'Class of the element around it; the attribute `class` is ignored',
+        },
+      },
+      scrollable: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '打开时页面仍可滚动', 'en-US': 'The page can still be scrolled while it is open' },
+      },
+      lockScroll: {
+        type: 'boolean',
+        default: 'true',
+        description: {
+          'zh-CN': '打开时去掉 `body` 的滚动条，并补上它的宽度',
+          'en-US': 'Takes the scrollbar off `body` while it is open, and makes up for its width',
+        },
+      },
+      inner: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '在父元素里打开；要同时写 `:transfer="false"`，父元素要有定位',
+          'en-US': 'Opens inside its parent, which needs a position; goes with `:transfer="false"`',
+        },
+      },
+      transfer: {
+        type: 'boolean',
+        default: 'true',
+        description: {
+          'zh-CN': '放到 `body` 下；不写时用全局 `transfer`',
+          'en-US': 'Puts it under `body`; falls back to the global `transfer`',
+        },
+      },
+      draggable: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '可以用鼠标拖动边缘改变宽度，最窄 256 px；只用于左右抽屉',
+          'en-US': 'Lets the mouse drag its edge, down to 256 px; at the left or right only',
+        },
+      },
+      beforeClose: {
+        type: '() => void | Promise<void>',
+        description: {
+          'zh-CN': '点叉号或遮罩时先调用；返回的 Promise 不 resolve 就不关闭',
+          'en-US': 'Called before the cross or the mask closes it; a promise that does not resolve keeps it open',
+        },
+      },
+      zIndex: {
+        type: 'number',
+        default: '1000',
+        description: { 'zh-CN': '层级，打开时不会增加', 'en-US': 'Its layer, which does not rise on opening' },
+      },
+    },
+    events: {
+      'on-close': {
+        params: '()',
+        description: {
+          'zh-CN': '点叉号或遮罩关闭时触发；改 `v-model` 不触发',
+          'en-US': 'Fires when the cross or the mask closes it, not when `v-model` does',
+        },
+      },
+      'on-visible-change': {
+        params: '(visible: boolean)',
+        description: {
+          'zh-CN': '打开或关闭时触发，不论原因；一开始就打开的不触发',
+          'en-US': 'Fires when it opens or closes for whatever reason, but not for one that begins open',
+        },
+      },
+      'on-resize-width': {
+        params: '(width: number)',
+        description: { 'zh-CN': '拖动时不断触发', 'en-US': 'Keeps firing while it is dragged' },
+      },
+      'on-drag': {
+        params: "(state: 'start' | 'dragging' | 'end', width?: number)",
+        description: {
+          'zh-CN': '拖动的各个阶段；`draggable` 时，页面上任何一次松开鼠标都会触发 `end`',
+          'en-US': 'Stages of a drag; with `draggable`, any mouse button let go on the page fires `end`',
+        },
+      },
+    },
+    slots: {
+      default: {
+        description: { 'zh-CN': '正文', 'en-US': 'The body' },
+      },
+      header: {
+        description: { 'zh-CN': '页头，替换标题', 'en-US': 'The header, in place of the title' },
+      },
+      close: {
+        description: { 'zh-CN': '右上角的叉号', 'en-US': 'The cross' },
+      },
+      trigger: {
+        description: { 'zh-CN': '拖动的把手', 'en-US': 'The grip to drag it by' },
+      },
+    },
+  },
+})

@@ -1,0 +1,20 @@
+import { expect, testDemo } from '#demo'
+
+testDemo('asks when there are changes, and closes without asking when there are none', async ({ demo, page, t }) => {
+  const opener = demo.getByRole('button', { name: t('编辑简介') })
+  const drawer = page.locator('.ivu-drawer')
+  const box = page.locator('.ivu-modal')
+  await opener.click()
+  await drawer.locator('.ivu-drawer-close').click()
+  await expect(drawer).toBeHidden()
+  await opener.click()
+  await drawer.getByLabel(t('简介')).fill('v2')
+  await drawer.locator('.ivu-drawer-close').click()
+  await box.getByRole('button', { name: t('继续编辑') }).click()
+  await expect(box).toHaveCount(0)
+  await expect(drawer).toBeVisible()
+  await drawer.getByRole('button', { name: t('取消') }).click()
+  await box.getByRole('button', { name: t('不保存'), exact: true }).click()
+  await expect(drawer).toBeHidden()
+  await expect(demo.getByText(t('每周三更新。'))).toBeVisible()
+})

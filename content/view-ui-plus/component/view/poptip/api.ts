@@ -1,0 +1,161 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Poptip: {
+    props: {
+      trigger: {
+        type: "'click' | 'focus' | 'hover'",
+        default: "'click'",
+        description: {
+          'zh-CN': '怎样打开；`confirm` 时总是点击，`focus` 要在里面放输入框',
+          'en-US': 'What opens it; always a click with `confirm`. `focus` needs an input inside',
+        },
+      },
+      title: {
+        type: 'string | number',
+        description: {
+          'zh-CN': '标题；挂载时没有标题，之后再有也不显示。`confirm` 时是问句',
+          'en-US': 'Title; one that was missing on mounting is not shown later. The question with `confirm`',
+        },
+      },
+      content: {
+        type: 'string | number',
+        default: "''",
+        description: { 'zh-CN': '正文，`confirm` 时不显示', 'en-US': 'The text, not shown with `confirm`' },
+      },
+      confirm: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '显示问句、取消和确定', 'en-US': 'Shows a question with cancel and OK' },
+      },
+      okText: {
+        type: 'string',
+        description: { 'zh-CN': '确定按钮的文字，默认随语言包', 'en-US': 'Text of OK, from the language pack by default' },
+      },
+      cancelText: {
+        type: 'string',
+        description: { 'zh-CN': '取消按钮的文字，默认随语言包', 'en-US': 'Text of cancel, from the language pack by default' },
+      },
+      modelValue: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '是否打开，可以用 `v-model` 绑定', 'en-US': 'Whether it is open; may be bound with `v-model`' },
+      },
+      placement: {
+        type: "'top' | 'top-start' | 'top-end' | 'bottom' | 'bottom-start' | 'bottom-end' | 'left' | 'left-start' | 'left-end' | 'right' | 'right-start' | 'right-end'",
+        default: "'top'",
+        description: {
+          'zh-CN': '位置，放不下时翻到对面；打开过一次之后再改无效',
+          'en-US': 'Where it stands; the other side if there is no room. Changing it after it was open has no effect',
+        },
+      },
+      width: {
+        type: 'string | number',
+        description: { 'zh-CN': '宽度，单位 px，至少 150', 'en-US': 'Width in px, 150 at least' },
+      },
+      wordWrap: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '正文换行，要与 `width` 一起用；`confirm` 的问句总会换行',
+          'en-US': 'Lets the text wrap, together with `width`; the question of `confirm` always does',
+        },
+      },
+      padding: {
+        type: 'string',
+        description: { 'zh-CN': '标题和正文的内边距，如 `8px 16px`', 'en-US': 'Padding of title and text, such as `8px 16px`' },
+      },
+      disabled: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '不能打开；已经打开的不会关闭', 'en-US': 'Keeps it from opening; closes nothing that is open' },
+      },
+      transfer: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '放到 `body` 下，不被外层裁切；不写时用全局 `transfer`',
+          'en-US': 'Puts it under `body`, so that nothing clips it; falls back to the global `transfer`',
+        },
+      },
+      popperClass: {
+        type: 'string',
+        description: { 'zh-CN': '气泡的类名', 'en-US': 'Class of the bubble' },
+      },
+      transferClassName: {
+        type: 'string',
+        description: {
+          'zh-CN': '同样是气泡的类名，不开启 `transfer` 也有效',
+          'en-US': 'A class of the bubble too, with or without `transfer`',
+        },
+      },
+      eventsEnabled: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '页面或外层滚动时跟着移动', 'en-US': 'Moves along when the page or something around it scrolls' },
+      },
+      offset: {
+        type: 'number | string',
+        default: '0',
+        description: { 'zh-CN': '沿着边偏移的像素', 'en-US': 'Shifts it along the side, in pixels' },
+      },
+      options: {
+        type: 'object',
+        default: '{"modifiers":{"computeStyle":{"gpuAcceleration":false},"preventOverflow":{"boundariesElement":"window"}}}',
+        description: {
+          'zh-CN': '交给 popper.js 1 的设置，替换全部默认值；里面要有 `modifiers`',
+          'en-US': 'Options of popper.js 1, in place of all these; has to have `modifiers`',
+        },
+      },
+      capture: {
+        type: 'boolean',
+        default: 'true',
+        description: { 'zh-CN': '声明了但没有使用', 'en-US': 'Declared but not used' },
+      },
+      boundariesPadding: {
+        type: 'number',
+        default: '5',
+        description: { 'zh-CN': '声明了但没有使用', 'en-US': 'Declared but not used' },
+      },
+      transition: {
+        type: 'string',
+        description: { 'zh-CN': '声明了但没有使用，动画总是淡入淡出', 'en-US': 'Declared but not used: it always fades' },
+      },
+    },
+    events: {
+      'on-ok': {
+        params: '()',
+        description: { 'zh-CN': '点击确定时触发，这时已经关闭', 'en-US': 'Fires on OK; it has closed by then' },
+      },
+      'on-cancel': {
+        params: '()',
+        description: { 'zh-CN': '点击取消时触发；点外面关闭不触发', 'en-US': 'Fires on cancel, not when a click outside closes it' },
+      },
+      'on-popper-show': {
+        params: '()',
+        description: { 'zh-CN': '打开时触发', 'en-US': 'Fires when it opens' },
+      },
+      'on-popper-hide': {
+        params: '()',
+        description: { 'zh-CN': '关闭时触发，不论原因', 'en-US': 'Fires when it closes, for whatever reason' },
+      },
+    },
+    slots: {
+      default: {
+        description: { 'zh-CN': '打开它的元素', 'en-US': 'The element that opens it' },
+      },
+      title: {
+        description: { 'zh-CN': '标题；`confirm` 时是问句', 'en-US': 'The title; the question with `confirm`' },
+      },
+      content: {
+        description: { 'zh-CN': '正文', 'en-US': 'The text' },
+      },
+    },
+    methods: {
+      updatePopper: {
+        signature: '() => void',
+        description: { 'zh-CN': '重新计算位置', 'en-US': 'Works out its place again' },
+      },
+    },
+  },
+})

@@ -1,0 +1,73 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Progress: {
+    props: {
+      percent: {
+        type: 'number',
+        default: '0',
+        description: {
+          'zh-CN': '百分比；到 100 时自己变成 `success`，变小时变成 `normal`',
+          'en-US': 'Per cent; at 100 it turns to `success` by itself, and to `normal` when it falls',
+        },
+      },
+      status: {
+        type: "'normal' | 'active' | 'wrong' | 'success'",
+        default: "'normal'",
+        description: {
+          'zh-CN': '状态，决定颜色和右侧的图标；`active` 有流动的光',
+          'en-US': 'Its state: sets the colour and the icon at the right; `active` has a light running through',
+        },
+      },
+      successPercent: {
+        type: 'number',
+        default: '0',
+        description: { 'zh-CN': '其中已经完成的百分比，用绿色盖在上面', 'en-US': 'What is done already, laid over it in green' },
+      },
+      hideInfo: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '不显示右侧的文字或图标', 'en-US': 'Leaves out the text or icon at the right' },
+      },
+      textInside: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '百分比写在条里，替换右侧的文字和插槽；线要够粗',
+          'en-US': 'Writes the per cent into the bar, in place of the right side and the slot; needs a thick one',
+        },
+      },
+      strokeWidth: {
+        type: 'number',
+        default: '10',
+        description: { 'zh-CN': '线的粗细，单位 px', 'en-US': 'How thick it is, in px' },
+      },
+      strokeColor: {
+        type: 'string | string[]',
+        description: {
+          'zh-CN': '颜色；两个颜色的数组是从左到右的渐变',
+          'en-US': 'Its colour; an array of two runs from left to right',
+        },
+      },
+      vertical: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '竖着显示，高度跟随父元素', 'en-US': 'Stands upright, as high as its parent' },
+      },
+    },
+    events: {
+      'on-status-change': {
+        params: "(status: 'normal' | 'success')",
+        description: {
+          'zh-CN': '因为 `percent` 变小、到 100 时触发；改 `status` 不触发',
+          'en-US': 'Fires when `percent` falls or reaches 100, not when `status` changes',
+        },
+      },
+    },
+    slots: {
+      default: {
+        description: { 'zh-CN': '右侧的内容，代替百分比和图标', 'en-US': 'What is at the right, in place of per cent and icon' },
+      },
+    },
+  },
+})
