@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { contentSecurityPolicy, scriptHash } from '@view-site/static-server'
 
 export interface SecurityHeadersOptions {
   /** VAPTCHA checks who signs in: its scripts may run and ask its servers. @default false */
@@ -12,11 +12,10 @@ export function securityHeaders(
   inlineScripts: readonly string[],
   { botCheck = false, analytics = '' }: SecurityHeadersOptions = {},
 ): Record<string, string> {
-  const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const vaptcha = botCheck ? ['https://*.vaptcha.com', 'https://*.vaptcha.net'] : []
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes, ...vaptcha],
+    'script-src': ["'self'", ...inlineScripts.map(scriptHash), ...vaptcha],
     // Components place elements by inline styles; a style cannot run code.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
@@ -29,9 +28,7 @@ export function securityHeaders(
     'frame-ancestors': ["'none'"],
   }
   return {
-    'content-security-policy': Object.entries(policy)
-      .map(([name, values]) => `${name} ${values.join(' ')}`)
-      .join('; '),
+    'content-security-policy': contentSecurityPolicy(policy),
     // Of an address with a ticket or the token of a mail in it, not even this site's own requests tell more than the origin.
     'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',

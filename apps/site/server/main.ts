@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { resolve } from 'node:path'
+import { listen } from '@view-site/static-server'
 import { createProxyServer } from 'httpxy'
 import { serverEnv } from './serverEnv.ts'
 import { staticHandler } from './staticHandler.ts'
@@ -16,17 +16,13 @@ function main(): void {
     response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     response.end('The API does not answer.')
   })
-  const server = createServer((request, response) => {
-    if (apiPaths.test(request.url ?? '/')) void proxy.web(request, response)
-    else serveStatic(request, response)
-  })
-  server.listen(port, host)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0))
-      server.closeAllConnections()
-    })
-  }
+  listen(
+    (request, response) => {
+      if (apiPaths.test(request.url ?? '/')) void proxy.web(request, response)
+      else serveStatic(request, response)
+    },
+    { host, port },
+  )
 }
 
 main()

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
-import sirv from 'sirv'
+import { join } from 'node:path'
 import { localeOfPath, localizePath, stripLocale } from '@view-site/i18n/locale'
+import { staticFiles } from '@view-site/static-server'
 import { clientRouteShell } from '../src/clientRoutes.ts'
-
-const year = 60 * 60 * 24 * 365
-
-/** Texts say nothing of their encoding themselves: without it a browser would guess, and Chinese would be lost. */
-const texts: Readonly<Record<string, string>> = { '.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8' }
 
 /** Files whose names change with their content: bundles, and the parts of the search index. */
 const immutable = /^\/(assets|search\/[^/]+)\//
@@ -16,19 +11,7 @@ const immutable = /^\/(assets|search\/[^/]+)\//
 /** Answers with the built files: precompressed, hashed files for a year, pages always revalidated, 404 with its own page. */
 export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
   const headers = pageHeaders(dir)
-  const serve = sirv(dir, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dotfiles: false,
-    setHeaders(response, path) {
-      if (immutable.test(path)) response.setHeader('cache-control', `public, max-age=${year}, immutable`)
-      else response.setHeader('cache-control', 'no-cache')
-      const type = texts[extname(path)]
-      if (type) response.setHeader('content-type', type)
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    },
-  })
+  const serve = staticFiles(dir, { immutable, headers: () => headers })
   const notFound = { 'zh-CN': readFileSync(join(dir, '404.html')), 'en-US': readFileSync(join(dir, 'en-US/404.html')) }
 
   return (request, response) => {
@@ -41,8 +24,6 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
     const locale = localeOfPath(url.pathname)
     const shell = clientRouteShell(stripLocale(url.pathname))
     if (shell) request.url = `${localizePath(shell, locale)}.html`
-    // A file that a new build has taken away can no longer be read: that ends the answer, and must not end the server.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()))
     serve(request, response, () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers })
       response.end(request.method === 'HEAD' ? undefined : notFound[locale])

@@ -1,4 +1,5 @@
 export { clientAssets, type ClientAssets, type PageAssets } from './clientAssets.ts'
+export { writeCompressed } from './compressed.ts'
 export { escapeHtml, jsonScript } from './escapeHtml.ts'
 export { routeFiles } from './routeFiles.ts'
 export { openSiteFiles, type FileContent, type FileStream, type SiteFiles, type SiteFilesOptions } from './siteFiles.ts'

@@ -2,7 +2,7 @@
 /// <reference path="../../client.d.ts" />
 import 'virtual:view-ui.css'
 import type { Locale } from '@view-site/i18n'
-import { createApp, type Component } from 'vue'
+import { createApp, type Component, type Plugin } from 'vue'
 import { containNavigation } from './containNavigation.ts'
 import { setLocale } from './setLocale.ts'
 import { stillRouter } from './stillRouter.ts'
@@ -13,6 +13,8 @@ export interface RunDemoOptions {
   component: Component
   host: HTMLElement
   locale: Locale
+  /** What the component's app is given besides: a library whole, for code that imports nothing of it. @default [] */
+  plugins?: readonly Plugin[]
   onError: (error: unknown, where: string) => void
 }
 
@@ -20,7 +22,7 @@ export interface RunDemoOptions {
  * Mounts a demo into an element and returns how to take it off.
  * This module is the only one that imports Vue: reach it through `mountDemo`.
  */
-export function runDemo({ component, host, locale, onError }: RunDemoOptions): () => void {
+export function runDemo({ component, host, locale, plugins = [], onError }: RunDemoOptions): () => void {
   setLocale(locale)
   const root = host.ownerDocument.createElement('div')
   root.className = 'vup-scope'
@@ -28,6 +30,7 @@ export function runDemo({ component, host, locale, onError }: RunDemoOptions): (
   const app = createApp(component)
   app.config.errorHandler = (error, _instance, where) => onError(error, where)
   Object.assign(app.config.globalProperties, { $router: stillRouter, $route: {} })
+  for (const plugin of plugins) app.use(plugin)
   const release = containNavigation(root)
   try {
     app.mount(root)

@@ -1,0 +1,29 @@
+import { prepaintScript } from '@view-site/layout/prepaint'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
+import { storageKeys } from '../src/storageKeys.ts'
+import { clientDir, root } from './paths.ts'
+
+const source = '@view-site/source'
+
+/** The page: editor, compiler and everything around the frame. */
+export function pageConfig(): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    base: './',
+    resolve: { conditions: [source, ...defaultClientConditions] },
+    environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
+    build: { outDir: clientDir, emptyOutDir: true, target: 'es2023', reportCompressedSize: false, chunkSizeWarningLimit: 1500 },
+    plugins: [react(), vanillaExtractPlugin(), beforePaint()],
+  }
+}
+
+/** The right theme from the first paint on. */
+function beforePaint(): Plugin {
+  return {
+    name: 'playground:before-paint',
+    transformIndexHtml: () => [{ tag: 'script', children: prepaintScript({ storageKey: storageKeys.settings }), injectTo: 'head-prepend' }],
+  }
+}

@@ -1,0 +1,24 @@
+import { logLevels, textLimit, type LogLevel } from '../src/protocol/frameMessages.ts'
+import { inspect } from './inspect.ts'
+
+/** Most messages within one second; more of them would hold up the page that shows them. */
+const perSecond = 100
+
+/** Hands on what is written to the console, as text. */
+export function captureConsole(onLog: (level: LogLevel, text: string) => void): void {
+  let second = 0
+  let count = 0
+  for (const level of logLevels) {
+    const original = console[level].bind(console)
+    console[level] = (...values: unknown[]) => {
+      original(...values)
+      const now = Math.floor(performance.now() / 1000)
+      if (now !== second) count = 0
+      second = now
+      count++
+      if (count > perSecond) return
+      if (count === perSecond) onLog('warn', '…')
+      else onLog(level, values.map(inspect).join(' ').slice(0, textLimit))
+    }
+  }
+}

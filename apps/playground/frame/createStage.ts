@@ -1,0 +1,73 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the library's stylesheet is known by this file only
+/// <reference path="../../../packages/vue-demo/client.d.ts" />
+import { runDemo } from '@view-site/vue-demo/runtime'
+import library from 'view-ui-plus'
+import type { Component } from 'vue'
+import type { FromFrame, ToFrame } from '../src/protocol/frameMessages.ts'
+import { endTimers } from './endTimers.ts'
+import { positionIn } from './positionIn.ts'
+
+export interface Stage {
+  run: (order: Extract<ToFrame, { type: 'run' }>) => Promise<void>
+  /** Number of the run that stands, from 0. */
+  current: () => number
+}
+
+/** Where one component stands after the other. */
+export function createStage(say: (message: FromFrame) => void): Stage {
+  let current = 0
+  let address = ''
+  let dispose = () => {}
+
+  function tell(error: unknown, run = current): void {
+    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    const position = positionIn(address, error)
+    say({ type: 'error', run, message, ...(position && { position }) })
+  }
+
+  function clear(): void {
+    dispose()
+    dispose = () => {}
+    endTimers()
+    document.querySelector('style[data-own]')?.remove()
+    scrollTo(0, 0)
+  }
+
+  addEventListener('error', (event) => {
+    // Says only that a size was told a frame later.
+    if (event.message.startsWith('ResizeObserver loop')) return
+    tell(event.error ?? event.message)
+  })
+  addEventListener('unhandledrejection', ({ reason }) => tell(reason))
+
+  return {
+    current: () => current,
+    async run({ run, js, css, locale }) {
+      clear()
+      current = run
+      const host = document.querySelector<HTMLElement>('#app')
+      if (!host) return
+      document.documentElement.lang = locale
+      addStyle(css)
+      address = URL.createObjectURL(new Blob([js], { type: 'text/javascript' }))
+      try {
+        const { default: component }: { default: Component } = await import(/* @vite-ignore */ address)
+        if (run !== current) return
+        let failed = false
+        dispose = runDemo({ component, host, locale, plugins: [library], onError: (error) => void ((failed = true), tell(error, run)) })
+        if (!failed) say({ type: 'mounted', run })
+      } catch (error) {
+        tell(error, run)
+      } finally {
+        URL.revokeObjectURL(address)
+      }
+    },
+  }
+}
+
+function addStyle(css: string): void {
+  const style = document.createElement('style')
+  style.dataset['own'] = ''
+  style.textContent = css
+  document.head.append(style)
+}

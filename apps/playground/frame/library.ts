@@ -1,0 +1,2 @@
+export * from 'view-ui-plus'
+export { default } from 'view-ui-plus'

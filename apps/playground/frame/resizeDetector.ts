@@ -1,0 +1,33 @@
+type Listener = (element: HTMLElement) => void
+
+/**
+ * Stands where the library asks for `element-resize-detector`: that one measures with documents of its own, which an opaque
+ * origin does not let it read. The browser's own observer needs none.
+ */
+export default function createDetector() {
+  const observers = new Map<HTMLElement, Map<Listener, ResizeObserver>>()
+
+  function stop(element: HTMLElement, listener: Listener): void {
+    const own = observers.get(element)
+    own?.get(listener)?.disconnect()
+    own?.delete(listener)
+  }
+
+  return {
+    listenTo(element: HTMLElement, listener: Listener): void {
+      stop(element, listener)
+      const observer = new ResizeObserver(() => listener(element))
+      observer.observe(element)
+      const own = observers.get(element) ?? new Map<Listener, ResizeObserver>()
+      observers.set(element, own.set(listener, observer))
+    },
+    removeListener: stop,
+    removeAllListeners(element: HTMLElement): void {
+      for (const observer of observers.get(element)?.values() ?? []) observer.disconnect()
+      observers.delete(element)
+    },
+    uninstall(element: HTMLElement): void {
+      this.removeAllListeners(element)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { compile } from './compile.ts'
+import { sourcePosition } from './sourcePosition.ts'
+
+const file = (...lines: string[]) => lines.join('\n')
+
+test('[PLUS-03] a component with types and scoped styles becomes a module of plain JavaScript', async () => {
+  const compiled = await compile(
+    file(
+      '<script setup lang="ts">',
+      "import { ref } from 'vue'",
+      "import { Button } from 'view-ui-plus'",
+      'const count = ref<number>(0)',
+      '</script>',
+      '<template><Button class="big" @click="(count as number)++">{{ count }}</Button></template>',
+      '<style scoped>.big { color: red }</style>',
+    ),
+  )
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems))
+  expect(compiled.js).toContain('export default __component')
+  expect(compiled.js).not.toContain('<number>')
+  expect(compiled.js).not.toContain('as number')
+  expect(compiled.css).toMatch(/\.big\[data-v-playground\]/)
+})
+
+test('[PLUS-03] scripts of both kinds, templates alone and files of options compile', async () => {
+  for (const source of [
+    '<template><p>Hello</p></template>',
+    file('<script>', 'export default { data: () => ({ a: 1 }) }', '</script>', '<template><p>{{ a }}</p></template>'),
+    file('<script lang="ts">', 'export const a: number = 1', '</script>', '<script setup lang="ts">', 'const b: number = a', '</script>', '<template>{{ b }}</template>'),
+  ]) {
+    expect(await compile(source), source).toMatchObject({ ok: true })
+  }
+})
+
+for (const [what, source, line] of [
+  ['an end tag that is missing', file('<template>', '  <div>', '    <p>', '  </div>', '</template>'), 3],
+  ['script that is no JavaScript', file('<script setup>', 'const a = 1', 'const = 2', '</script>', '<template>{{ a }}</template>'), 3],
+  ['an expression that is none', file('<script setup>', 'const a = 1', '</script>', '<template>', '  <p :title="a +">', '  {{ a }}</p>', '</template>'), 5],
+  ['an expression in a file of options', file('<script>', 'export default {}', '</script>', '<template>', '  <p :title="a +" />', '</template>'), 5],
+  ['two exports', file('<template><p /></template>', '<script setup>', 'export default {}', '</script>'), 3],
+  ['a style that does not close', file('<template><p /></template>', '<style>', '.a { color: red }', '.b { color: red', '</style>'), 4],
+  ['a library that is not here', file('<template><p /></template>', '<script setup>', "import { ref } from 'vue'", "import axios from 'axios'", 'axios(ref)', '</script>'), 4],
+  ['a language that is not here', file('<template><p /></template>', '<style lang="less">', '</style>'), 2],
+] as const) {
+  test(`[PLUS-03] ${what} is a problem at its line`, async () => {
+    const compiled = await compile(source)
+    if (compiled.ok) throw new Error('It compiled.')
+    expect(compiled.problems[0]).toMatchObject({ line })
+    expect(compiled.problems[0]?.message).not.toMatch(/\n|\[@?vue/)
+  })
+}
+
+test('[PLUS-03] an empty file says what it needs', async () => {
+  const compiled = await compile('')
+  expect(compiled).toMatchObject({ ok: false, problems: [{ message: expect.stringContaining('<template>') }] })
+})
+
+test('[PLUS-03] a place in the module leads back to the line that was written', async () => {
+  const compiled = await compile(
+    file('<template>', '  <p @click="boom()">{{ a }}</p>', '</template>', '<script setup lang="ts">', 'const a: number = 1', 'function boom(): never {', "  throw new Error('here')", '}', '</script>'),
+  )
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems))
+  const lines = compiled.js.split('\n')
+  const line = lines.findIndex((text) => text.includes("'here'")) + 1
+  expect(sourcePosition(compiled.parts, { line, column: (lines[line - 1]?.indexOf('throw') ?? 0) + 1 })).toMatchObject({ line: 7 })
+  expect(sourcePosition(compiled.parts, { line: 1_000_000, column: 1 })?.line).not.toBe(1_000_000)
+})

@@ -1,0 +1,84 @@
+import { compileScript, compileTemplate, type SFCDescriptor } from '@vue/compiler-sfc'
+import type { EncodedSourceMap } from '@jridgewell/trace-mapping'
+import type { Problem } from './Problem.ts'
+import { problemOf } from './problemOf.ts'
+import { unknownImports } from './unknownImports.ts'
+
+/** A piece of a module that knows where it comes from. */
+export interface MappedPart {
+  /** Line of the module that the piece begins on, from 0. */
+  from: number
+  map: EncodedSourceMap
+}
+
+export interface CompiledModule {
+  /** An ES module whose default export is the component. */
+  js: string
+  parts: MappedPart[]
+}
+
+/** Compiles script and template of a component into one module. */
+export async function compileModule(
+  descriptor: SFCDescriptor,
+  scopeId: string | undefined,
+): Promise<CompiledModule | { problems: Problem[] }> {
+  const { script, scriptSetup } = descriptor
+  const isTypeScript = (scriptSetup ?? script)?.lang === 'ts'
+  const pieces: { code: string; map?: unknown }[] = []
+  let bindings
+  if (script || scriptSetup) {
+    const compiled = compileScript(descriptor, {
+      id: scopeId ?? 'app',
+      inlineTemplate: true,
+      genDefaultAs: '__component',
+      sourceMap: true,
+      templateOptions: { compilerOptions: { ...typeScript(isTypeScript), ...(scopeId && { scopeId }) } },
+    })
+    const problems = unknownImports(descriptor, compiled)
+    if (problems.length > 0) return { problems }
+    bindings = compiled.bindings
+    pieces.push({ code: compiled.content, map: compiled.map })
+  } else pieces.push({ code: 'const __component = {}' })
+  if (descriptor.template && !scriptSetup) {
+    const { template } = descriptor
+    const { code, errors, map } = compileTemplate({
+      source: template.content,
+      ...(template.ast && { ast: template.ast }),
+      ...(template.map && { inMap: template.map }),
+      filename: 'App.vue',
+      id: scopeId ?? 'app',
+      scoped: scopeId !== undefined,
+      compilerOptions: { ...typeScript(isTypeScript), ...(bindings && { bindingMetadata: bindings }), sourceMap: true },
+    })
+    if (errors.length > 0) return { problems: errors.map((error) => problemOf(error)) }
+    pieces.push({ code: code.replace('export function render', 'function render'), map }, { code: '__component.render = render' })
+  }
+  if (scopeId !== undefined) pieces.push({ code: `__component.__scopeId = ${JSON.stringify(scopeId)}` })
+  pieces.push({ code: 'export default __component' })
+  const { js, parts } = join(pieces)
+  return { js: isTypeScript ? await withoutTypes(js) : js, parts }
+}
+
+function typeScript(isTypeScript: boolean): { expressionPlugins?: ['typescript'] } {
+  return isTypeScript ? { expressionPlugins: ['typescript'] } : {}
+}
+
+function join(pieces: readonly { code: string; map?: unknown }[]): CompiledModule {
+  const parts: MappedPart[] = []
+  let line = 0
+  for (const { code, map } of pieces) {
+    if (isMap(map)) parts.push({ from: line, map })
+    line += code.split('\n').length
+  }
+  return { js: pieces.map(({ code }) => code).join('\n'), parts }
+}
+
+function isMap(map: unknown): map is EncodedSourceMap {
+  return typeof map === 'object' && map !== null && 'mappings' in map && typeof map.mappings === 'string'
+}
+
+/** Takes the types out and leaves every line where it was. */
+async function withoutTypes(code: string): Promise<string> {
+  const { transform } = await import('sucrase')
+  return transform(code, { transforms: ['typescript'], disableESTransforms: true }).code
+}

@@ -1,0 +1,2 @@
+export { compile, type Compiled } from './compile.ts'
+export { sourcePosition } from './sourcePosition.ts'

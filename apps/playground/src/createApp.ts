@@ -1,0 +1,107 @@
+import { chooseLocale, createI18n, localeOf, loadT, switchLocale, type I18n, type Locale } from '@view-site/i18n'
+import { copyText, createMessageCenter, type MessageCenter } from '@view-site/ui'
+import { env } from './env.ts'
+import type { CodeMessage } from './protocol/CodeMessage.ts'
+import { openerOrigins } from './protocol/openerOrigins.ts'
+import { receiveCode } from './protocol/receiveCode.ts'
+import { decodeShare } from './share/decodeShare.ts'
+import { encodeShare } from './share/encodeShare.ts'
+import { browserStorage } from './state/browserStorage.ts'
+import { createPlayground, type Playground } from './state/createPlayground.ts'
+import { createTheme, type Theme } from './state/createTheme.ts'
+import { draftStore } from './state/draftStore.ts'
+import { sampleCode } from './state/sampleCode.ts'
+import { storageKeys } from './storageKeys.ts'
+import { texts } from './texts.ts'
+
+/** Everything that lives as long as the page. */
+export interface App {
+  readonly i18n: I18n
+  readonly theme: Theme
+  readonly messages: MessageCenter
+  readonly playground: Playground
+  /** Switches page and library to another language. */
+  chooseLocale: (locale: Locale) => Promise<void>
+  /** Puts the code into the address and on the clipboard. */
+  share: () => Promise<void>
+  /** Finds the code to begin with: of the link, of this tab before its reload, of the page that opened it, or a sample. */
+  start: () => Promise<void>
+}
+
+/** How long the page that opened this one may take to send its code before a sample takes the place, in ms. */
+const patience = 3000
+
+/** Makes the app: each part once. */
+export function createApp(): App {
+  const storage = browserStorage('localStorage')
+  const i18n = createI18n(chooseLocale({ stored: storage.get(storageKeys.locale), languages: navigator.languages }))
+  const messages = createMessageCenter()
+  const drafts = draftStore(browserStorage('sessionStorage'), () => location.hash)
+  const playground = createPlayground({
+    frame: new URL('frame/index.html', document.baseURI).href,
+    loadCompiler: () => import('./compile/index.ts'),
+    drafts,
+    locale: () => localeOf(i18n),
+  })
+
+  async function speak(locale: Locale): Promise<void> {
+    if (locale !== localeOf(i18n)) await switchLocale(i18n, locale)
+    const t = await loadT(i18n, texts)
+    document.documentElement.lang = locale
+    document.title = t('title')
+  }
+
+  async function openCode({ source, locale }: CodeMessage): Promise<void> {
+    await speak(locale)
+    playground.open(source)
+  }
+
+  /** Opens what the address shares; false where it shares nothing that can be read. */
+  async function openLink(): Promise<boolean> {
+    const shared = await decodeShare(location.hash)
+    if (shared === 'none') return false
+    if (shared === 'damaged') {
+      messages.notice({ type: 'warning', title: (await loadT(i18n, texts))('damaged'), persistent: true })
+      return false
+    }
+    await openCode(shared)
+    return true
+  }
+
+  return {
+    i18n,
+    theme: createTheme(storage),
+    messages,
+    playground,
+    async chooseLocale(locale) {
+      storage.set(storageKeys.locale, locale)
+      await speak(locale)
+      playground.run()
+    },
+    async share() {
+      const hash = await encodeShare({ source: playground.source(), locale: localeOf(i18n) })
+      history.replaceState(null, '', hash)
+      playground.keep()
+      const t = await loadT(i18n, texts)
+      if (await copyText(location.href)) messages.message({ type: 'success', text: t('shared') })
+      else messages.notice({ type: 'info', title: t('sharedHere') })
+    },
+    async start() {
+      const openSample = () => {
+        if (playground.source() === '') playground.open(sampleCode(localeOf(i18n)))
+      }
+      addEventListener('hashchange', () => void openLink())
+      await speak(localeOf(i18n))
+      receiveCode({
+        opener: window.opener,
+        origins: openerOrigins(env.sites, location, document.referrer),
+        onCode: (code) => void openCode(code),
+      })
+      const draft = drafts.read()
+      if (draft) playground.open(draft.source, draft.original)
+      else if (await openLink()) return
+      else if (window.opener) setTimeout(openSample, patience)
+      else openSample()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { vue } from '@codemirror/lang-vue'
+import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language'
+import { lintGutter, setDiagnostics, type Diagnostic } from '@codemirror/lint'
+import { EditorState } from '@codemirror/state'
+import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view'
+import type { Problem } from '../compile/Problem.ts'
+import { editorLook, highlighting } from './editorLook.ts'
+
+export interface EditorOptions {
+  host: HTMLElement
+  text: string
+  /** Name of the field, for screen readers. */
+  label: string
+  /** Id of the text that tells how to leave. */
+  describedBy: string
+  onChange: (text: string) => void
+  /** Escape: the focus goes elsewhere, Tab is for indenting. */
+  onLeave: () => void
+  /** Ctrl or ⌘ with Enter. */
+  onRun: () => void
+}
+
+export interface Editor {
+  /** Puts another text in; the visitor can take it back. */
+  replace: (text: string) => void
+  /** Marks the lines of problems. */
+  mark: (problems: readonly Problem[]) => void
+  /** Puts the cursor on a line and the focus into the editor. */
+  goTo: (line: number) => void
+  destroy: () => void
+}
+
+/** A code editor for `.vue` files. */
+export function createEditor({ host, text, label, describedBy, onChange, onLeave, onRun }: EditorOptions): Editor {
+  const view = new EditorView({
+    parent: host,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        keymap.of([
+          { key: 'Mod-Enter', run: done(onRun) },
+          { key: 'Escape', run: done(onLeave) },
+          indentWithTab,
+          ...historyKeymap,
+          ...defaultKeymap,
+        ]),
+        lineNumbers(),
+        lintGutter(),
+        history(),
+        vue(),
+        highlightSpecialChars(),
+        highlightActiveLine(),
+        drawSelection(),
+        bracketMatching(),
+        indentOnInput(),
+        syntaxHighlighting(highlighting),
+        editorLook,
+        EditorState.tabSize.of(2),
+        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, spellcheck: 'false', translate: 'no' }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onChange(update.state.doc.toString())
+        }),
+      ],
+    }),
+  })
+  return {
+    replace(next) {
+      if (next !== view.state.doc.toString()) view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } })
+    },
+    mark: (problems) => view.dispatch(setDiagnostics(view.state, problems.flatMap((problem) => diagnosticOf(view.state, problem)))),
+    goTo(number) {
+      const line = view.state.doc.line(Math.min(Math.max(1, number), view.state.doc.lines))
+      view.dispatch({ selection: { anchor: line.from }, effects: EditorView.scrollIntoView(line.from, { y: 'center' }) })
+      view.focus()
+    },
+    destroy: () => view.destroy(),
+  }
+}
+
+function done(act: () => void): () => true {
+  return () => {
+    act()
+    return true
+  }
+}
+
+/** From the column of a problem to the end of its line. */
+function diagnosticOf({ doc }: EditorState, { message, line, column = 1 }: Problem): Diagnostic[] {
+  if (line === undefined || line < 1 || line > doc.lines) return []
+  const { from, to, text } = doc.line(line)
+  const start = Math.min(from + Math.max(column - 1, text.length - text.trimStart().length), to)
+  return [{ from: start === to ? from : start, to, severity: 'error', message }]
+}

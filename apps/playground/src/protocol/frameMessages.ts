@@ -1,0 +1,68 @@
+import { isLocale, type Locale } from '@view-site/i18n/locale'
+import { fieldsOf } from './fieldsOf.ts'
+
+/** The first word of a frame that has loaded, to the window around it. */
+export const frameReady = 'view-site:frame-ready'
+
+/** The page's answer, which brings the port on which everything else is said. */
+export const frameConnect = 'view-site:frame-connect'
+
+/** What the page asks of the frame. */
+export type ToFrame =
+  | { type: 'run'; run: number; js: string; css: string; locale: Locale }
+  /** Answered at once by a frame that is not held up. */
+  | { type: 'ping' }
+
+/** Levels of the console that are shown. */
+export const logLevels = ['debug', 'log', 'info', 'warn', 'error'] as const
+
+export type LogLevel = (typeof logLevels)[number]
+
+/** Where in the compiled module something happened. */
+export interface Position {
+  line: number
+  column: number
+}
+
+/** What the frame tells the page. Code that runs in the frame can forge any of it: nothing here may be believed, only shown. */
+export type FromFrame =
+  | { type: 'pong' }
+  /** The component stands. */
+  | { type: 'mounted'; run: number }
+  | { type: 'error'; run: number; message: string; position?: Position }
+  | { type: 'log'; run: number; level: LogLevel; text: string }
+
+/** Most characters of one message of the console. */
+export const textLimit = 10_000
+
+/** What the page said, or undefined where the shape is another. */
+export function parseToFrame(data: unknown): ToFrame | undefined {
+  const { type, run, js, css, locale } = fieldsOf(data) ?? {}
+  if (type === 'ping') return { type }
+  if (type !== 'run' || typeof run !== 'number' || typeof js !== 'string' || typeof css !== 'string' || !isLocale(locale)) return undefined
+  return { type, run, js, css, locale }
+}
+
+/** What the frame said, cut to what can be shown, or undefined where the shape is another. */
+export function parseFromFrame(data: unknown): FromFrame | undefined {
+  const { type, run, message, position, level, text } = fieldsOf(data) ?? {}
+  if (type === 'pong') return { type }
+  if (typeof run !== 'number') return undefined
+  if (type === 'mounted') return { type, run }
+  if (type === 'error' && typeof message === 'string') {
+    const at = parsePosition(position)
+    return { type, run, message: message.slice(0, textLimit), ...(at && { position: at }) }
+  }
+  const known = logLevels.find((each) => each === level)
+  if (type === 'log' && known && typeof text === 'string') return { type, run, level: known, text: text.slice(0, textLimit) }
+  return undefined
+}
+
+function parsePosition(value: unknown): Position | undefined {
+  const { line, column } = fieldsOf(value) ?? {}
+  return isPlace(line) && isPlace(column) ? { line, column } : undefined
+}
+
+function isPlace(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { parseCodeMessage, sourceLimit } from './CodeMessage.ts'
+import { parseFromFrame, parseToFrame, textLimit } from './frameMessages.ts'
+import { openerOrigins } from './openerOrigins.ts'
+
+const nothings = [undefined, null, '', 'run', 1, [], {}, { type: '' }, { type: 'toString' }, [{ type: 'pong' }]]
+
+test('[PLUS-03] code from outside is taken in its own shape only', () => {
+  const message = { type: 'view-site:code', source: '<template />', locale: 'zh-CN' }
+  expect(parseCodeMessage(message)).toEqual({ source: '<template />', locale: 'zh-CN' })
+  expect(parseCodeMessage({ ...message, more: 1 }), 'what else stands in it is left out').toEqual({ source: '<template />', locale: 'zh-CN' })
+  for (const wrong of [
+    ...nothings,
+    { ...message, type: 'view-site:other' },
+    { ...message, source: 1 },
+    { ...message, source: 'a'.repeat(sourceLimit + 1) },
+    { ...message, locale: 'fr-FR' },
+    { ...message, locale: undefined },
+  ]) {
+    expect(parseCodeMessage(wrong), JSON.stringify(wrong)?.slice(0, 80)).toBeUndefined()
+  }
+})
+
+test('[PLUS-03] what a frame says is taken in its own shape, and cut', () => {
+  const error = { type: 'error', run: 1, message: 'no' }
+  expect(parseFromFrame({ ...error, position: { line: 3, column: 4 } })).toEqual({ ...error, position: { line: 3, column: 4 } })
+  for (const position of [undefined, null, {}, { line: -1, column: 1 }, { line: 1.5, column: 1 }, { line: '1', column: 1 }]) {
+    expect(parseFromFrame({ ...error, position })).toEqual(error)
+  }
+  const long = parseFromFrame({ type: 'log', run: 1, level: 'warn', text: 'a'.repeat(textLimit * 2) })
+  expect(long).toEqual({ type: 'log', run: 1, level: 'warn', text: 'a'.repeat(textLimit) })
+  for (const wrong of [
+    ...nothings,
+    { type: 'mounted' },
+    { ...error, run: '1' },
+    { ...error, message: {} },
+    { type: 'log', run: 1, level: 'table', text: '' },
+    { type: 'log', run: 1, level: 'log', text: ['a'] },
+  ]) {
+    expect(parseFromFrame(wrong), JSON.stringify(wrong)).toBeUndefined()
+  }
+})
+
+test('[PLUS-03] what the page asks of the frame is taken in its own shape only', () => {
+  const run = { type: 'run', run: 1, js: '', css: '', locale: 'en-US' }
+  expect(parseToFrame(run)).toEqual(run)
+  expect(parseToFrame({ type: 'ping' })).toEqual({ type: 'ping' })
+  for (const wrong of [...nothings, { ...run, js: 1 }, { ...run, css: null }, { ...run, locale: 'xx' }, { ...run, run: '1' }]) {
+    expect(parseToFrame(wrong), JSON.stringify(wrong)).toBeUndefined()
+  }
+})
+
+test('[PLUS-03] only the sites that were named may send code, and neighbours on a machine of its own', () => {
+  const sites = ['https://www.view-ui.example']
+  const away = { hostname: 'playground.view-ui.example' }
+  const home = { hostname: '127.0.0.1' }
+  expect(openerOrigins(sites, away, 'https://hostile.example/')).toEqual(sites)
+  expect(openerOrigins(sites, away, 'http://127.0.0.1:4300/')).toEqual(sites)
+  expect(openerOrigins(sites, home, 'http://127.0.0.1:4300/guide')).toEqual([...sites, 'http://127.0.0.1:4300'])
+  expect(openerOrigins(sites, home, 'https://hostile.example/')).toEqual(sites)
+  expect(openerOrigins(sites, home, '')).toEqual(sites)
+})

@@ -1,0 +1,121 @@
+import { frameConnect, frameReady, parseFromFrame, type FromFrame, type ToFrame } from '../protocol/frameMessages.ts'
+import { fieldsOf } from '../protocol/fieldsOf.ts'
+import { createWatch } from './createWatch.ts'
+
+/** How a frame can end that was not ended by the page. */
+export type FrameEnd =
+  /** It answered no longer: an endless loop. */
+  | 'stuck'
+  /** It went to another address. */
+  | 'left'
+  /** It did not load. */
+  | 'absent'
+
+export interface RunnerOptions {
+  /** Address of the frame's document. */
+  address: string
+  onMessage: (message: FromFrame) => void
+  /** The frame was taken away and a new one put in its place, in which nothing runs yet. */
+  onEnd: (end: FrameEnd) => void
+}
+
+export interface Runner {
+  /** Puts the frame into an element; returns how to take it out again. */
+  mount: (host: HTMLElement, title: string) => () => void
+  /** Runs a compiled component as soon as there is a frame; of several that wait, the last. */
+  run: (order: Omit<Extract<ToFrame, { type: 'run' }>, 'type'>) => void
+  /** Takes the frame away, whatever it does, and puts a new one in its place. */
+  restart: () => void
+}
+
+/** How long a frame may take to load, in ms: its library is 300 KB, on a slow line. */
+const patience = 60_000
+
+/** Keeps a sandboxed frame and talks with it over a port of its own. */
+export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runner {
+  let place: { host: HTMLElement; title: string } | undefined
+  let frame: HTMLIFrameElement | undefined
+  let port: MessagePort | undefined
+  let waiting: ToFrame | undefined
+  let isLoaded = false
+  let lateness: ReturnType<typeof setTimeout> | undefined
+  const watch = createWatch({ ask: () => post({ type: 'ping' }), onSilence: () => end('stuck') })
+
+  function post(message: ToFrame): void {
+    port?.postMessage(message)
+  }
+
+  function take(): void {
+    clearTimeout(lateness)
+    watch.stop()
+    port?.close()
+    frame?.remove()
+    frame = undefined
+    port = undefined
+    isLoaded = false
+  }
+
+  function put(): void {
+    take()
+    if (!place) return
+    frame = document.createElement('iframe')
+    frame.title = place.title
+    frame.sandbox.add('allow-scripts')
+    frame.referrerPolicy = 'no-referrer'
+    frame.src = address
+    // A frame loads once; what loads after that is not ours.
+    frame.addEventListener('load', () => (isLoaded ? end('left') : (isLoaded = true)))
+    place.host.append(frame)
+    lateness = setTimeout(() => end('absent'), patience)
+  }
+
+  function end(how: FrameEnd): void {
+    waiting = undefined
+    if (how === 'absent') take()
+    else put()
+    onEnd(how)
+  }
+
+  /** The frame's own window, with the origin of a sandbox, saying the one word it has: nothing else is answered. */
+  function connect({ source, origin, data }: MessageEvent): void {
+    if (!frame?.contentWindow || source !== frame.contentWindow || origin !== 'null') return
+    if (port || fieldsOf(data)?.['type'] !== frameReady) return
+    clearTimeout(lateness)
+    const channel = new MessageChannel()
+    port = channel.port1
+    port.addEventListener('message', receive)
+    port.start()
+    // An opaque origin cannot be named; the port goes to this window, and nothing secret with it.
+    frame.contentWindow.postMessage({ type: frameConnect }, '*', [channel.port2])
+    watch.start()
+    if (waiting) post(waiting)
+    waiting = undefined
+  }
+
+  function receive(event: MessageEvent): void {
+    const message = parseFromFrame(event.data)
+    if (!message) return
+    if (message.type === 'pong') watch.heard()
+    else onMessage(message)
+  }
+
+  return {
+    mount(host, title) {
+      place = { host, title }
+      addEventListener('message', connect)
+      put()
+      return () => {
+        removeEventListener('message', connect)
+        take()
+        place = undefined
+      }
+    },
+    run(order) {
+      const message: ToFrame = { type: 'run', ...order }
+      if (port) return post(message)
+      waiting = message
+      if (!frame) put()
+    },
+    restart: put,
+  }
+}

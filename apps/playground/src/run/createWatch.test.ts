@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createWatch } from './createWatch.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('[PLUS-03] silence is told once, and only after several questions', () => {
+  const ask = vi.fn<() => void>()
+  const onSilence = vi.fn<() => void>()
+  createWatch({ ask, onSilence }).start()
+  vi.advanceTimersByTime(3500)
+  expect(ask).toHaveBeenCalledTimes(3)
+  expect(onSilence).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60_000)
+  expect(onSilence).toHaveBeenCalledTimes(1)
+})
+
+test('[PLUS-03] who answers, however late each time, is left alone', () => {
+  const onSilence = vi.fn<() => void>()
+  const watch = createWatch({ ask: () => setTimeout(() => watch.heard(), 1900), onSilence })
+  watch.start()
+  vi.advanceTimersByTime(120_000)
+  watch.stop()
+  vi.advanceTimersByTime(120_000)
+  expect(onSilence).not.toHaveBeenCalled()
+})

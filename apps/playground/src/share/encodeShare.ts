@@ -1,0 +1,14 @@
+import type { CodeMessage } from '../protocol/CodeMessage.ts'
+import { shareVersion } from './shareVersion.ts'
+
+/** Code and its language as the hash of an address: compressed, in letters that a chat leaves alone. */
+export async function encodeShare({ source, locale }: CodeMessage): Promise<string> {
+  const packed = new Blob([JSON.stringify({ source, locale })]).stream().pipeThrough(new CompressionStream('deflate'))
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
+  return `#${shareVersion}${toBase64Url(bytes)}`
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}

@@ -1,0 +1,131 @@
+import type { Locale } from '@view-site/i18n'
+import type { MappedPart } from '../compile/compileModule.ts'
+import type { FromFrame } from '../protocol/frameMessages.ts'
+import { createRunner, type FrameEnd, type Runner } from '../run/createRunner.ts'
+import { createFields } from './createFields.ts'
+import type { Draft, DraftStore } from './draftStore.ts'
+import type { PlaygroundState } from './PlaygroundState.ts'
+
+/** The part of the playground that is loaded when the frame is on its way. */
+export type Compiler = typeof import('../compile/index.ts')
+
+export interface PlaygroundOptions {
+  /** Address of the frame's document. */
+  frame: string
+  loadCompiler: () => Promise<Compiler>
+  drafts: DraftStore
+  locale: () => Locale
+}
+
+export interface Playground {
+  readonly state: () => PlaygroundState
+  readonly subscribe: (listener: () => void) => () => void
+  readonly mount: Runner['mount']
+  /** The code as it stands in the editor. */
+  readonly source: () => string
+  /** Takes code from outside: what reset goes back to, unless a draft says otherwise. */
+  open: (source: string, original?: string) => void
+  /** The editor's text has changed. */
+  edit: (source: string) => void
+  /** Goes back to the code that came. */
+  reset: () => void
+  /** Compiles and runs at once; in a new frame if the old one is gone. */
+  run: () => void
+  clearLog: () => void
+  /** Keeps the code for a reload of this tab, under its address as it is now. */
+  keep: () => void
+}
+
+/** Rest after the last key before the code is compiled, in ms. */
+const rest = 300
+
+/** Lines that the console keeps. */
+const logLimit = 200
+
+/** The playground without its looks: from text to compiled code to what the frame tells of it. */
+export function createPlayground({ frame, loadCompiler, drafts, locale }: PlaygroundOptions): Playground {
+  const { get, set, subscribe } = createFields<PlaygroundState>({
+    opened: { revision: 0, text: '' },
+    isOriginal: true,
+    phase: 'busy',
+    problems: [],
+    log: [],
+  })
+  let draft: Draft = { source: '', original: '' }
+  let pause: ReturnType<typeof setTimeout> | undefined
+  let count = 0
+  let entries = 0
+  let compiler: Compiler | undefined
+  let parts: readonly MappedPart[] = []
+  const runner = createRunner({ address: frame, onMessage: hear, onEnd: end })
+
+  function change(next: Draft): void {
+    draft = next
+    drafts.write(draft)
+    set({ isOriginal: draft.source === draft.original })
+  }
+
+  function replace(next: Draft): void {
+    change(next)
+    set({ opened: { revision: get().opened.revision + 1, text: draft.source } })
+    void run()
+  }
+
+  async function run(): Promise<void> {
+    clearTimeout(pause)
+    const own = ++count
+    set({ phase: 'busy' })
+    try {
+      compiler ??= await loadCompiler()
+      const compiled = await compiler.compile(draft.source)
+      if (own !== count) return
+      set({ problems: compiled.ok ? [] : compiled.problems, ...(compiled.ok ? { log: [] } : { phase: 'unfit' }) })
+      if (!compiled.ok) return
+      parts = compiled.parts
+      runner.run({ run: own, js: compiled.js, css: compiled.css, locale: locale() })
+    } catch {
+      // What compiles did not come over the line; the next try asks again.
+      if (own === count) set({ phase: 'absent' })
+    }
+  }
+
+  /** What an earlier run still says is passed over. */
+  function hear(message: FromFrame): void {
+    if (message.type === 'pong' || message.run !== count) return
+    if (message.type === 'mounted') set({ phase: 'standing' })
+    else if (message.type === 'log') note(message)
+    else {
+      const place = message.position && compiler?.sourcePosition(parts, message.position)
+      const problem = { message: message.message, ...place }
+      const isKnown = get().problems.some((each) => each.message === problem.message && each.line === problem.line)
+      set({ phase: 'thrown', ...(!isKnown && { problems: [...get().problems, problem].slice(-logLimit) }) })
+    }
+  }
+
+  function note({ level, text }: Extract<FromFrame, { type: 'log' }>): void {
+    set({ log: [...get().log, { id: ++entries, level, text }].slice(-logLimit) })
+  }
+
+  function end(how: FrameEnd): void {
+    count++
+    set({ phase: how })
+  }
+
+  return {
+    state: get,
+    subscribe,
+    mount: runner.mount,
+    source: () => draft.source,
+    open: (source, original = source) => replace({ source, original }),
+    edit(source) {
+      if (source === draft.source) return
+      change({ ...draft, source })
+      clearTimeout(pause)
+      pause = setTimeout(() => void run(), rest)
+    },
+    reset: () => replace({ ...draft, source: draft.original }),
+    run: () => void run(),
+    clearLog: () => set({ log: [] }),
+    keep: () => drafts.write(draft),
+  }
+}

@@ -1,0 +1,35 @@
+import { sourceLimit } from '../protocol/CodeMessage.ts'
+import { fieldsOf } from '../protocol/fieldsOf.ts'
+import { storageKeys } from '../storageKeys.ts'
+import type { StoragePort } from './browserStorage.ts'
+import { parseJson } from './parseJson.ts'
+
+/** The code of a tab, and what it was when it came. */
+export interface Draft {
+  source: string
+  original: string
+}
+
+/** Where a tab's code survives a reload. */
+export interface DraftStore {
+  /** The draft that belongs to the address as it is now. */
+  read: () => Draft | undefined
+  write: (draft: Draft) => void
+}
+
+/** Keeps the draft of a tab, bound to its address: another link is not covered by it. */
+export function draftStore(storage: StoragePort, hash: () => string): DraftStore {
+  return {
+    read() {
+      const kept = fieldsOf(parseJson(storage.get(storageKeys.draft)))
+      const { source, original } = kept ?? {}
+      if (kept?.['hash'] !== hash() || !isSource(source) || !isSource(original)) return undefined
+      return { source, original }
+    },
+    write: (draft) => storage.set(storageKeys.draft, JSON.stringify({ ...draft, hash: hash() })),
+  }
+}
+
+function isSource(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= sourceLimit
+}

@@ -1,0 +1,7 @@
+import { defineMessages } from '@view-site/i18n'
+
+/** All texts of the playground. */
+export const texts = defineMessages('playground', {
+  'zh-CN': () => import('./locales/zh-CN.ts'),
+  'en-US': () => import('./locales/en-US.ts'),
+})

@@ -1,0 +1,30 @@
+import { useT } from '@view-site/i18n'
+import { ErrorIcon } from '@view-site/ui'
+import { texts } from '../texts.ts'
+import * as styles from './ProblemList.css.ts'
+import { usePlayground } from './usePlayground.ts'
+
+/** What is wrong with the code; a press leads to the line. */
+export function ProblemList({ onChoose }: { onChoose: (line: number) => void }) {
+  const t = useT(texts)
+  const { problems } = usePlayground()
+  return (
+    <section aria-label={t('problems.region')} aria-live="polite" className={styles.region}>
+      {problems.length > 0 && (
+        <ul className={styles.list}>
+          {problems.map(({ message, line }) => (
+            <li key={`${line} ${message}`} className={styles.item}>
+              <ErrorIcon className={styles.icon} />
+              {line === undefined ? null : (
+                <button type="button" className={styles.line} onClick={() => onChoose(line)}>
+                  {t('problems.at', { line })}
+                </button>
+              )}
+              <span className={styles.message}>{message}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

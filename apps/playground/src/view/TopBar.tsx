@@ -1,0 +1,46 @@
+import { useLocale, useT } from '@view-site/i18n'
+import { Button, GlobeIcon, IconButton, Link, LogoMark, PlayIcon, ResetIcon, ThemeIcon, ExternalIcon } from '@view-site/ui'
+import { useSyncExternalStore } from 'react'
+import { env } from '../env.ts'
+import { texts } from '../texts.ts'
+import { useApp } from './AppContext.tsx'
+import * as styles from './TopBar.css.ts'
+import { usePlayground } from './usePlayground.ts'
+
+/** Name and actions of the playground. */
+export function TopBar() {
+  const t = useT(texts)
+  const locale = useLocale()
+  const { playground, theme, chooseLocale, share } = useApp()
+  const { isOriginal } = usePlayground()
+  const choice = useSyncExternalStore(theme.subscribe, theme.get)
+  const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN'
+  return (
+    <header className={styles.bar}>
+      <Link to={env.sites[0] ?? '/'} variant="plain" className={styles.home} title={t('back')}>
+        <LogoMark size={20} />
+        <span className={styles.family}>View UI Plus</span>
+      </Link>
+      <h1 className={styles.title}>{t('name')}</h1>
+      <div role="group" aria-label={t('actions')} className={styles.actions}>
+        <Button variant="primary" icon={<PlayIcon />} title={t('runKey')} onClick={() => playground.run()}>
+          {t('run')}
+        </Button>
+        <Button icon={<ResetIcon />} disabled={isOriginal} onClick={() => playground.reset()}>
+          {t('reset')}
+        </Button>
+        <Button icon={<ExternalIcon />} onClick={() => void share()}>
+          {t('share')}
+        </Button>
+        <span className={styles.choices}>
+          <Button variant="quiet" icon={<GlobeIcon />} lang={other} onClick={() => void chooseLocale(other)}>
+            {t('language')}
+          </Button>
+          <IconButton label={t(`theme.${choice}`)} onClick={() => theme.next()}>
+            <ThemeIcon />
+          </IconButton>
+        </span>
+      </div>
+    </header>
+  )
+}

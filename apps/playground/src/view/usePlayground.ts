@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react'
+import type { PlaygroundState } from '../state/PlaygroundState.ts'
+import { useApp } from './AppContext.tsx'
+
+/** What the playground shows now. */
+export function usePlayground(): PlaygroundState {
+  const { playground } = useApp()
+  return useSyncExternalStore(playground.subscribe, playground.state)
+}

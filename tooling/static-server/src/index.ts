@@ -1,0 +1,3 @@
+export { contentSecurityPolicy, scriptHash, type PolicySources } from './contentSecurityPolicy.ts'
+export { listen, type ListenOptions } from './listen.ts'
+export { staticFiles, type StaticFilesOptions } from './staticFiles.ts'
