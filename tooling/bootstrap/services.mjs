@@ -26,6 +26,18 @@ export async function startSite(api) {
   return { server, url: `http://127.0.0.1:${port}` }
 }
 
+/** Where the playground will be: the site's build is told. */
+export async function playgroundUrl() {
+  return `http://127.0.0.1:${await freePort(wantedPort('PLAYGROUND_PORT', 4320), { variable: 'PLAYGROUND_PORT' })}`
+}
+
+/** The built playground, at an address that is not the site's. */
+export function startPlayground(url) {
+  const { port } = new URL(url)
+  const server = start(process.execPath, [source, 'server/main.ts'], { cwd: join(root, 'apps/playground'), env: { PORT: port } })
+  return { server, url }
+}
+
 /** The site with hot reload. */
 export async function startDevSite(api) {
   const port = await freePort(wantedPort('PORT', 4300), { variable: 'PORT' })

@@ -29,6 +29,8 @@ function listen(port: MessagePort): void {
     else if (message) void stage.run(message)
   })
   port.start()
+  // Fetched while there is a line: components that draw icons may come when there is none.
+  document.fonts.load('16px Ionicons').catch(() => {})
 }
 
 main()

@@ -1,3 +1,5 @@
+import { links } from '@view-site/site-data/links'
+
 /** What the build is told about the place it will run at. */
 export interface Env {
   /** Origin of the public site, without a trailing slash. */
@@ -8,6 +10,8 @@ export interface Env {
   appId: string
   /** Id of the site's unit at VAPTCHA; empty: everybody passes, as in development. A mode has its own, by `.env.<mode>`. */
   vaptchaId: string
+  /** Where the code of demos goes. */
+  playground: string
   /** Whether the browser's languages may choose the locale. */
   detectLocale: boolean
 }
@@ -20,6 +24,7 @@ export const env: Env = {
   apiUrl: vars.VITE_API_URL ?? '',
   appId: vars.VITE_APP_ID ?? 'view-site',
   vaptchaId: vars.VITE_VAPTCHA_ID ?? '',
+  playground: vars.VITE_PLAYGROUND ?? links.playground,
   detectLocale: vars.VITE_DETECT_LOCALE !== 'false',
 }
 

@@ -27,7 +27,15 @@ test('[PLUS-03] scripts of both kinds, templates alone and files of options comp
   for (const source of [
     '<template><p>Hello</p></template>',
     file('<script>', 'export default { data: () => ({ a: 1 }) }', '</script>', '<template><p>{{ a }}</p></template>'),
-    file('<script lang="ts">', 'export const a: number = 1', '</script>', '<script setup lang="ts">', 'const b: number = a', '</script>', '<template>{{ b }}</template>'),
+    file(
+      '<script lang="ts">',
+      'export const a: number = 1',
+      '</script>',
+      '<script setup lang="ts">',
+      'const b: number = a',
+      '</script>',
+      '<template>{{ b }}</template>',
+    ),
   ]) {
     expect(await compile(source), source).toMatchObject({ ok: true })
   }
@@ -36,11 +44,30 @@ test('[PLUS-03] scripts of both kinds, templates alone and files of options comp
 for (const [what, source, line] of [
   ['an end tag that is missing', file('<template>', '  <div>', '    <p>', '  </div>', '</template>'), 3],
   ['script that is no JavaScript', file('<script setup>', 'const a = 1', 'const = 2', '</script>', '<template>{{ a }}</template>'), 3],
-  ['an expression that is none', file('<script setup>', 'const a = 1', '</script>', '<template>', '  <p :title="a +">', '  {{ a }}</p>', '</template>'), 5],
-  ['an expression in a file of options', file('<script>', 'export default {}', '</script>', '<template>', '  <p :title="a +" />', '</template>'), 5],
+  [
+    'an expression that is none',
+    file('<script setup>', 'const a = 1', '</script>', '<template>', '  <p :title="a +">', '  {{ a }}</p>', '</template>'),
+    5,
+  ],
+  [
+    'an expression in a file of options',
+    file('<script>', 'export default {}', '</script>', '<template>', '  <p :title="a +" />', '</template>'),
+    5,
+  ],
   ['two exports', file('<template><p /></template>', '<script setup>', 'export default {}', '</script>'), 3],
   ['a style that does not close', file('<template><p /></template>', '<style>', '.a { color: red }', '.b { color: red', '</style>'), 4],
-  ['a library that is not here', file('<template><p /></template>', '<script setup>', "import { ref } from 'vue'", "import axios from 'axios'", 'axios(ref)', '</script>'), 4],
+  [
+    'a library that is not here',
+    file(
+      '<template><p /></template>',
+      '<script setup>',
+      "import { ref } from 'vue'",
+      "import axios from 'axios'",
+      'axios(ref)',
+      '</script>',
+    ),
+    4,
+  ],
   ['a language that is not here', file('<template><p /></template>', '<style lang="less">', '</style>'), 2],
 ] as const) {
   test(`[PLUS-03] ${what} is a problem at its line`, async () => {
@@ -58,7 +85,17 @@ test('[PLUS-03] an empty file says what it needs', async () => {
 
 test('[PLUS-03] a place in the module leads back to the line that was written', async () => {
   const compiled = await compile(
-    file('<template>', '  <p @click="boom()">{{ a }}</p>', '</template>', '<script setup lang="ts">', 'const a: number = 1', 'function boom(): never {', "  throw new Error('here')", '}', '</script>'),
+    file(
+      '<template>',
+      '  <p @click="boom()">{{ a }}</p>',
+      '</template>',
+      '<script setup lang="ts">',
+      'const a: number = 1',
+      'function boom(): never {',
+      "  throw new Error('here')",
+      '}',
+      '</script>',
+    ),
   )
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems))
   const lines = compiled.js.split('\n')

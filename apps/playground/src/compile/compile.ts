@@ -35,7 +35,12 @@ function unknownLanguages({ script, scriptSetup, template, styles }: SFCDescript
   ]
   return wrong.flatMap((block) =>
     block
-      ? [{ message: `lang="${block.lang}": the playground compiles html, js, ts and css. Write this block in one of them.`, line: block.loc.start.line }]
+      ? [
+          {
+            message: `lang="${block.lang}": the playground compiles html, js, ts and css. Write this block in one of them.`,
+            line: block.loc.start.line,
+          },
+        ]
       : [],
   )
 }

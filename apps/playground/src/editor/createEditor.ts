@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands'
 import { vue } from '@codemirror/lang-vue'
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language'
 import { lintGutter, setDiagnostics, type Diagnostic } from '@codemirror/lint'
@@ -66,9 +66,17 @@ export function createEditor({ host, text, label, describedBy, onChange, onLeave
   })
   return {
     replace(next) {
-      if (next !== view.state.doc.toString()) view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } })
+      if (next === view.state.doc.toString()) return
+      // One step of its own: taken back alone, not with what was typed just before.
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, annotations: isolateHistory.of('full') })
     },
-    mark: (problems) => view.dispatch(setDiagnostics(view.state, problems.flatMap((problem) => diagnosticOf(view.state, problem)))),
+    mark: (problems) =>
+      view.dispatch(
+        setDiagnostics(
+          view.state,
+          problems.flatMap((problem) => diagnosticOf(view.state, problem)),
+        ),
+      ),
     goTo(number) {
       const line = view.state.doc.line(Math.min(Math.max(1, number), view.state.doc.lines))
       view.dispatch({ selection: { anchor: line.from }, effects: EditorView.scrollIntoView(line.from, { y: 'center' }) })

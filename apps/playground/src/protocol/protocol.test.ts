@@ -8,7 +8,10 @@ const nothings = [undefined, null, '', 'run', 1, [], {}, { type: '' }, { type: '
 test('[PLUS-03] code from outside is taken in its own shape only', () => {
   const message = { type: 'view-site:code', source: '<template />', locale: 'zh-CN' }
   expect(parseCodeMessage(message)).toEqual({ source: '<template />', locale: 'zh-CN' })
-  expect(parseCodeMessage({ ...message, more: 1 }), 'what else stands in it is left out').toEqual({ source: '<template />', locale: 'zh-CN' })
+  expect(parseCodeMessage({ ...message, more: 1 }), 'what else stands in it is left out').toEqual({
+    source: '<template />',
+    locale: 'zh-CN',
+  })
   for (const wrong of [
     ...nothings,
     { ...message, type: 'view-site:other' },

@@ -24,8 +24,8 @@ export interface Runner {
   mount: (host: HTMLElement, title: string) => () => void
   /** Runs a compiled component as soon as there is a frame; of several that wait, the last. */
   run: (order: Omit<Extract<ToFrame, { type: 'run' }>, 'type'>) => void
-  /** Takes the frame away, whatever it does, and puts a new one in its place. */
-  restart: () => void
+  /** Settles when the first frame has loaded, or has failed to: what comes later does not compete with it for the line. */
+  shown: Promise<void>
 }
 
 /** How long a frame may take to load, in ms: its library is 300 KB, on a slow line. */
@@ -39,6 +39,7 @@ export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runn
   let waiting: ToFrame | undefined
   let isLoaded = false
   let lateness: ReturnType<typeof setTimeout> | undefined
+  const shown = Promise.withResolvers<void>()
   const watch = createWatch({ ask: () => post({ type: 'ping' }), onSilence: () => end('stuck') })
 
   function post(message: ToFrame): void {
@@ -64,7 +65,11 @@ export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runn
     frame.referrerPolicy = 'no-referrer'
     frame.src = address
     // A frame loads once; what loads after that is not ours.
-    frame.addEventListener('load', () => (isLoaded ? end('left') : (isLoaded = true)))
+    frame.addEventListener('load', () => {
+      shown.resolve()
+      if (isLoaded) return end('left')
+      isLoaded = true
+    })
     place.host.append(frame)
     lateness = setTimeout(() => end('absent'), patience)
   }
@@ -116,6 +121,6 @@ export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runn
       waiting = message
       if (!frame) put()
     },
-    restart: put,
+    shown: shown.promise,
   }
 }

@@ -21,6 +21,7 @@ export interface Playground {
   readonly state: () => PlaygroundState
   readonly subscribe: (listener: () => void) => () => void
   readonly mount: Runner['mount']
+  readonly shown: Runner['shown']
   /** The code as it stands in the editor. */
   readonly source: () => string
   /** Takes code from outside: what reset goes back to, unless a draft says otherwise. */
@@ -76,6 +77,7 @@ export function createPlayground({ frame, loadCompiler, drafts, locale }: Playgr
     const own = ++count
     set({ phase: 'busy' })
     try {
+      await runner.shown
       compiler ??= await loadCompiler()
       const compiled = await compiler.compile(draft.source)
       if (own !== count) return
@@ -115,6 +117,7 @@ export function createPlayground({ frame, loadCompiler, drafts, locale }: Playgr
     state: get,
     subscribe,
     mount: runner.mount,
+    shown: runner.shown,
     source: () => draft.source,
     open: (source, original = source) => replace({ source, original }),
     edit(source) {

@@ -29,7 +29,8 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
   useEffect(() => {
     let made: Editor | undefined
     let isGone = false
-    void import('../editor/createEditor.ts').then(
+    const loading = playground.shown.then(() => import('../editor/createEditor.ts'))
+    void loading.then(
       ({ createEditor }) => {
         if (isGone || !host.current) return
         made = createEditor({
@@ -57,7 +58,12 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
 
   if (failedAt === attempt) {
     return (
-      <ErrorState className={styles.failed} title={t('editor.failed')} retryLabel={t('editor.retry')} onRetry={() => setAttempt(attempt + 1)} />
+      <ErrorState
+        className={styles.failed}
+        title={t('editor.failed')}
+        retryLabel={t('editor.retry')}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
     )
   }
   return (

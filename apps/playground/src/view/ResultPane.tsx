@@ -8,7 +8,15 @@ import * as pane from './Pane.css.ts'
 import * as styles from './ResultPane.css.ts'
 import { usePlayground } from './usePlayground.ts'
 
-const tones = { busy: 'neutral', standing: 'success', unfit: 'danger', thrown: 'danger', stuck: 'warning', left: 'warning', absent: 'danger' } as const
+const tones = {
+  busy: 'neutral',
+  standing: 'success',
+  unfit: 'danger',
+  thrown: 'danger',
+  stuck: 'warning',
+  left: 'warning',
+  absent: 'danger',
+} as const
 
 /** The frame in which the code runs, and how far it has come. */
 export function ResultPane({ ref }: { ref: Ref<HTMLElement> }) {

@@ -21,7 +21,7 @@ export const home = style({
   fontWeight: vars.weight.bold,
 })
 
-export const family = style({ whiteSpace: 'nowrap' })
+export const family = style({ whiteSpace: 'nowrap', '@media': { [media.mobile]: { display: 'none' } } })
 
 export const title = style({
   paddingInlineStart: vars.space[4],
@@ -38,7 +38,7 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space[2],
   marginInlineStart: 'auto',
-  '@media': { [media.mobile]: { inlineSize: '100%', marginInlineStart: 0 } },
+  '@media': { [media.mobile]: { inlineSize: '100%', marginInlineStart: 0, order: 1 } },
 })
 
 export const choices = style({

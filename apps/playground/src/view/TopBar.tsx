@@ -17,7 +17,7 @@ export function TopBar() {
   const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN'
   return (
     <header className={styles.bar}>
-      <Link to={env.sites[0] ?? '/'} variant="plain" className={styles.home} title={t('back')}>
+      <Link to={env.sites[0] ?? '/'} variant="plain" className={styles.home} title={t('back')} aria-label={`View UI Plus: ${t('back')}`}>
         <LogoMark size={20} />
         <span className={styles.family}>View UI Plus</span>
       </Link>
@@ -32,14 +32,14 @@ export function TopBar() {
         <Button icon={<ExternalIcon />} onClick={() => void share()}>
           {t('share')}
         </Button>
-        <span className={styles.choices}>
-          <Button variant="quiet" icon={<GlobeIcon />} lang={other} onClick={() => void chooseLocale(other)}>
-            {t('language')}
-          </Button>
-          <IconButton label={t(`theme.${choice}`)} onClick={() => theme.next()}>
-            <ThemeIcon />
-          </IconButton>
-        </span>
+      </div>
+      <div className={styles.choices}>
+        <Button variant="quiet" icon={<GlobeIcon />} lang={other} onClick={() => void chooseLocale(other)}>
+          {t('language')}
+        </Button>
+        <IconButton label={t(`theme.${choice}`)} onClick={() => theme.next()}>
+          <ThemeIcon />
+        </IconButton>
       </div>
     </header>
   )

@@ -3,6 +3,7 @@ import { links } from '@view-site/site-data/links'
 import { notices } from '@view-site/site-data/notices'
 import type { Locale } from '@view-site/i18n/locale'
 import type { FooterData } from '@view-site/layout'
+import { env } from '../env.ts'
 import { followCodePath } from './followCodePath.ts'
 import type { SiteT } from './texts.ts'
 
@@ -14,7 +15,7 @@ export function siteFooter(t: SiteT, locale: Locale): FooterData {
         title: t('footer.resource'),
         links: [
           { title: t('footer.docs'), href: '/view-ui-plus/guide/introduce' },
-          { title: t('footer.playground'), href: links.playground },
+          { title: t('footer.playground'), href: env.playground },
           { title: t('footer.npm'), href: links.npm },
         ],
       },

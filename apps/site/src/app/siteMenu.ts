@@ -4,6 +4,7 @@ import type { MenuNode as DocsNode, MenuTree } from '@view-site/docs/compile'
 import { stripLocale, type Locale } from '@view-site/i18n/locale'
 import type { LayoutMenu, MenuNode } from '@view-site/layout'
 import { docsMenus } from '../docs/menus.ts'
+import { env } from '../env.ts'
 import type { SiteT } from './texts.ts'
 
 /** Both menus of the site: the head menu of the specification, and a sider for each documented product and the account. */
@@ -31,7 +32,7 @@ function drawMenu(t: SiteT, menus: readonly MenuTree[]): LayoutMenu {
           { title: 'Admin Cloud', desc: t('menu.cloudNote'), path: '/admin-cloud' },
           { title: 'Admin Plus', desc: t('menu.adminNote'), path: '/admin-plus' },
           { title: 'iCRUD', desc: t('menu.icrudNote'), path: '/icrud' },
-          { title: t('menu.playground'), path: links.playground, target: '_blank', divided: true },
+          { title: t('menu.playground'), path: env.playground, target: '_blank', divided: true },
         ],
       },
       {

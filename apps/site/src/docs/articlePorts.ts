@@ -1,8 +1,8 @@
-import { links } from '@view-site/site-data/links'
 import { readToc, type ArticlePorts } from '@view-site/docs'
 import { stripLocale } from '@view-site/i18n/locale'
 import { preloadPath } from '@view-site/layout/tanstack'
 import type { Site } from '../app/Site.ts'
+import { env } from '../env.ts'
 import { mountPort } from './mountPort.ts'
 import { openPlayground } from './openPlayground.ts'
 import { tabChoices } from './tabChoices.ts'
@@ -11,7 +11,7 @@ import { tabChoices } from './tabChoices.ts'
 export function articlePorts({ services, layout, router }: Site, signIn: () => void): ArticlePorts {
   return {
     demos: { mount: mountPort },
-    playground: { open: ({ source, locale }) => openPlayground(links.playground, { source, locale }) },
+    playground: { open: ({ source, locale }) => openPlayground(env.playground, { source, locale }) },
     navigate: (href) => layout.router.navigate(stripLocale(href)),
     prefetch: (href) => preloadPath(router, stripLocale(href)),
     choices: tabChoices,

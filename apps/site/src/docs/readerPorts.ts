@@ -1,5 +1,5 @@
 import type { ArticlePorts } from '@view-site/docs'
-import { links } from '@view-site/site-data/links'
+import { env } from '../env.ts'
 import { mountPort } from './mountPort.ts'
 import { openPlayground } from './openPlayground.ts'
 import { tabChoices } from './tabChoices.ts'
@@ -9,7 +9,7 @@ export function readerPorts(): ArticlePorts {
   return {
     choices: tabChoices,
     demos: { mount: mountPort },
-    playground: { open: ({ source, locale }) => openPlayground(links.playground, { source, locale }) },
+    playground: { open: ({ source, locale }) => openPlayground(env.playground, { source, locale }) },
     announce: speaker(),
     // The press is held back and repeated when the application is there.
     signIn: () => {},

@@ -1,9 +1,9 @@
 import { home } from '@view-site/site-data/home'
-import { links } from '@view-site/site-data/links'
 import { useLocale, useT } from '@view-site/i18n'
 import { button, Link, Shell } from '@view-site/ui'
 import type { HeroCode } from '../../build/heroCode.ts'
 import { siteTexts } from '../app/texts.ts'
+import { env } from '../env.ts'
 import * as styles from './Hero.css.ts'
 import { Stage } from './Stage.tsx'
 
@@ -27,7 +27,7 @@ export function Hero({ code }: { code: HeroCode }) {
             <Link to="/view-ui-plus/guide/introduce" variant="plain" className={button({ variant: 'primary', size: 'lg' })}>
               {t('home.read')}
             </Link>
-            <Link to={links.playground} variant="plain" target="_blank" className={button({ size: 'lg' })}>
+            <Link to={env.playground} variant="plain" target="_blank" className={button({ size: 'lg' })}>
               {t('home.playground')}
             </Link>
           </div>

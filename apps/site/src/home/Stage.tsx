@@ -1,4 +1,3 @@
-import { links } from '@view-site/site-data/links'
 import { useT } from '@view-site/i18n'
 import { Button, CopyButton, Mark, Mat, PlayIcon, ResetIcon, Sheet, VisuallyHidden } from '@view-site/ui'
 import { home } from '@view-site/site-data/home'
@@ -8,6 +7,7 @@ import { useSite } from '../app/SiteContext.tsx'
 import { siteTexts } from '../app/texts.ts'
 import { loadDemo } from '../docs/loadDemo.ts'
 import { openPlayground } from '../docs/openPlayground.ts'
+import { env } from '../env.ts'
 import * as styles from './Stage.css.ts'
 import { StageCode } from './StageCode.tsx'
 import { StageDemo } from './StageDemo.tsx'
@@ -52,7 +52,7 @@ export function Stage({ code }: { code: HeroCode }) {
         <span>{home.stageNote[locale]}</span>
         <VisuallyHidden>{t('home.lines')}</VisuallyHidden>
         <div className={styles.footActions}>
-          <Button variant="quiet" icon={<PlayIcon />} onClick={() => openPlayground(links.playground, { source: code.source, locale })}>
+          <Button variant="quiet" icon={<PlayIcon />} onClick={() => openPlayground(env.playground, { source: code.source, locale })}>
             {t('home.run')}
           </Button>
           <Button variant="quiet" icon={<ResetIcon />} onClick={() => setRun(run + 1)}>

