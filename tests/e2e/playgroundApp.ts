@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import { consoleTest } from './consoleTest.ts'
 import type { Locale } from './locales.ts'
 import { portsOf } from './ports.ts'
@@ -71,14 +71,13 @@ export async function write(page: Page, source: string): Promise<void> {
   await editorOf(page).fill(source)
 }
 
-/** Waits until everything that was sent to a window before has arrived: messages of one sender keep their order. */
-export async function untilHeard(page: Page, send: () => Promise<unknown>): Promise<void> {
-  const heard = page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        addEventListener('message', ({ data }) => data === 'end' && done())
-      }),
-  )
+/** Sends messages to a window, then `end`, and waits until that has arrived: messages of one sender keep their order. */
+export async function untilHeard(receiver: Page | Frame, send: () => Promise<unknown>): Promise<void> {
+  await receiver.evaluate(() => {
+    addEventListener('message', ({ data }) => {
+      if (data === 'end') document.documentElement.dataset['heard'] = ''
+    })
+  })
   await send()
-  await heard
+  await receiver.waitForSelector('html[data-heard]', { state: 'attached' })
 }

@@ -57,7 +57,13 @@ export function createEditor({ host, text, label, describedBy, onChange, onLeave
         syntaxHighlighting(highlighting),
         editorLook,
         EditorState.tabSize.of(2),
-        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, spellcheck: 'false', translate: 'no' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          tabindex: '0',
+          spellcheck: 'false',
+          translate: 'no',
+        }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString())
         }),

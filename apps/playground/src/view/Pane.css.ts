@@ -8,10 +8,10 @@ export const head = style({
   gap: vars.space[3],
   minBlockSize: '40px',
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
-  color: vars.color.text.subtle,
-  font: `${vars.text[12]}/${vars.leading[12]} ${vars.font.mono}`,
 })
 
-export const title = style({ flex: 'none', color: vars.color.text.muted, fontWeight: vars.weight.medium })
+const small = `${vars.text[12]}/${vars.leading[12]} ${vars.font.mono}`
 
-export const note = style({ paddingInlineEnd: vars.space[2] })
+export const title = style({ flex: 'none', color: vars.color.text.muted, font: small })
+
+export const note = style({ paddingInlineEnd: vars.space[2], color: vars.color.text.subtle, font: small })
