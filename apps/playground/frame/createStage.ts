@@ -17,7 +17,7 @@ export interface Stage {
 export function createStage(say: (message: FromFrame) => void): Stage {
   let current = 0
   let address = ''
-  let dispose = () => {}
+  let dispose: (() => void) | undefined
 
   function tell(error: unknown, run = current): void {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
@@ -26,8 +26,8 @@ export function createStage(say: (message: FromFrame) => void): Stage {
   }
 
   function clear(): void {
-    dispose()
-    dispose = () => {}
+    dispose?.()
+    dispose = undefined
     endTimers()
     document.querySelector('style[data-own]')?.remove()
     scrollTo(0, 0)
@@ -54,7 +54,11 @@ export function createStage(say: (message: FromFrame) => void): Stage {
         const { default: component }: { default: Component } = await import(/* @vite-ignore */ address)
         if (run !== current) return
         let failed = false
-        dispose = runDemo({ component, host, locale, plugins: [library], onError: (error) => void ((failed = true), tell(error, run)) })
+        const onError = (error: unknown) => {
+          failed = true
+          tell(error, run)
+        }
+        dispose = runDemo({ component, host, locale, plugins: [library], onError })
         if (!failed) say({ type: 'mounted', run })
       } catch (error) {
         tell(error, run)

@@ -5,7 +5,6 @@ export default {
   title: 'View UI Plus playground',
   name: 'Playground',
   back: 'Back to the docs',
-  actions: 'Actions',
   run: 'Run',
   runKey: 'Run (Ctrl+Enter)',
   reset: 'Reset',

@@ -2,7 +2,6 @@ export default {
   title: 'View UI Plus 演练场',
   name: '演练场',
   back: '返回组件文档',
-  actions: '操作',
   run: '运行',
   runKey: '运行（Ctrl+Enter）',
   reset: '重置',

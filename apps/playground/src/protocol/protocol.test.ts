@@ -12,16 +12,15 @@ test('[PLUS-03] code from outside is taken in its own shape only', () => {
     source: '<template />',
     locale: 'zh-CN',
   })
-  for (const wrong of [
+  const wrong = [
     ...nothings,
     { ...message, type: 'view-site:other' },
     { ...message, source: 1 },
     { ...message, source: 'a'.repeat(sourceLimit + 1) },
     { ...message, locale: 'fr-FR' },
     { ...message, locale: undefined },
-  ]) {
-    expect(parseCodeMessage(wrong), JSON.stringify(wrong)?.slice(0, 80)).toBeUndefined()
-  }
+  ]
+  expect(wrong.filter((each) => parseCodeMessage(each) !== undefined)).toEqual([])
 })
 
 test('[PLUS-03] what a frame says is taken in its own shape, and cut', () => {
@@ -32,25 +31,23 @@ test('[PLUS-03] what a frame says is taken in its own shape, and cut', () => {
   }
   const long = parseFromFrame({ type: 'log', run: 1, level: 'warn', text: 'a'.repeat(textLimit * 2) })
   expect(long).toEqual({ type: 'log', run: 1, level: 'warn', text: 'a'.repeat(textLimit) })
-  for (const wrong of [
+  const wrong = [
     ...nothings,
     { type: 'mounted' },
     { ...error, run: '1' },
     { ...error, message: {} },
     { type: 'log', run: 1, level: 'table', text: '' },
     { type: 'log', run: 1, level: 'log', text: ['a'] },
-  ]) {
-    expect(parseFromFrame(wrong), JSON.stringify(wrong)).toBeUndefined()
-  }
+  ]
+  expect(wrong.filter((each) => parseFromFrame(each) !== undefined)).toEqual([])
 })
 
 test('[PLUS-03] what the page asks of the frame is taken in its own shape only', () => {
   const run = { type: 'run', run: 1, js: '', css: '', locale: 'en-US' }
   expect(parseToFrame(run)).toEqual(run)
   expect(parseToFrame({ type: 'ping' })).toEqual({ type: 'ping' })
-  for (const wrong of [...nothings, { ...run, js: 1 }, { ...run, css: null }, { ...run, locale: 'xx' }, { ...run, run: '1' }]) {
-    expect(parseToFrame(wrong), JSON.stringify(wrong)).toBeUndefined()
-  }
+  const wrong = [...nothings, { ...run, js: 1 }, { ...run, css: null }, { ...run, locale: 'xx' }, { ...run, run: '1' }]
+  expect(wrong.filter((each) => parseToFrame(each) !== undefined)).toEqual([])
 })
 
 test('[PLUS-03] only the sites that were named may send code, and neighbours on a machine of its own', () => {

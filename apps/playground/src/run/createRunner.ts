@@ -39,7 +39,8 @@ export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runn
   let waiting: ToFrame | undefined
   let isLoaded = false
   let lateness: ReturnType<typeof setTimeout> | undefined
-  const shown = Promise.withResolvers<void>()
+  let tellShown: (() => void) | undefined
+  const shown = new Promise<void>((resolve) => (tellShown = resolve))
   const watch = createWatch({ ask: () => post({ type: 'ping' }), onSilence: () => end('stuck') })
 
   function post(message: ToFrame): void {
@@ -66,7 +67,7 @@ export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runn
     frame.src = address
     // A frame loads once; what loads after that is not ours.
     frame.addEventListener('load', () => {
-      shown.resolve()
+      tellShown?.()
       if (isLoaded) return end('left')
       isLoaded = true
     })
@@ -121,6 +122,6 @@ export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runn
       waiting = message
       if (!frame) put()
     },
-    shown: shown.promise,
+    shown,
   }
 }

@@ -1,5 +1,7 @@
 import type { Locale } from '@view-site/i18n'
+import type { compile } from '../compile/compile.ts'
 import type { MappedPart } from '../compile/compileModule.ts'
+import type { sourcePosition } from '../compile/sourcePosition.ts'
 import type { FromFrame } from '../protocol/frameMessages.ts'
 import { createRunner, type FrameEnd, type Runner } from '../run/createRunner.ts'
 import { createFields } from './createFields.ts'
@@ -7,7 +9,10 @@ import type { Draft, DraftStore } from './draftStore.ts'
 import type { PlaygroundState } from './PlaygroundState.ts'
 
 /** The part of the playground that is loaded when the frame is on its way. */
-export type Compiler = typeof import('../compile/index.ts')
+export interface Compiler {
+  compile: typeof compile
+  sourcePosition: typeof sourcePosition
+}
 
 export interface PlaygroundOptions {
   /** Address of the frame's document. */

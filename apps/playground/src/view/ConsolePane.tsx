@@ -21,7 +21,7 @@ export function ConsolePane() {
           </Button>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and scrolling has to be possible by keyboard */}
       <div role="log" aria-label={t('console.region')} tabIndex={0} className={styles.lines}>
         {log.length === 0 && <p className={styles.empty}>{t('console.empty')}</p>}
         {log.map(({ id, level, text }) => (

@@ -29,23 +29,22 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
   useEffect(() => {
     let made: Editor | undefined
     let isGone = false
-    const loading = playground.shown.then(() => import('../editor/createEditor.ts'))
-    void loading.then(
-      ({ createEditor }) => {
-        if (isGone || !host.current) return
-        made = createEditor({
-          host: host.current,
-          text: playground.source(),
-          label,
-          describedBy,
-          onChange: playground.edit,
-          onLeave: () => leave.current(),
-          onRun: playground.run,
-        })
-        setEditor(made)
-      },
-      () => setFailedAt(attempt),
-    )
+    const make = async () => {
+      await playground.shown
+      const { createEditor } = await import('../editor/createEditor.ts')
+      if (isGone || !host.current) return
+      made = createEditor({
+        host: host.current,
+        text: playground.source(),
+        label,
+        describedBy,
+        onChange: playground.edit,
+        onLeave: () => leave.current(),
+        onRun: playground.run,
+      })
+      setEditor(made)
+    }
+    make().catch(() => setFailedAt(attempt))
     return () => {
       isGone = true
       setEditor(undefined)

@@ -22,7 +22,7 @@ export function TopBar() {
         <span className={styles.family}>View UI Plus</span>
       </Link>
       <h1 className={styles.title}>{t('name')}</h1>
-      <div role="group" aria-label={t('actions')} className={styles.actions}>
+      <div className={styles.actions}>
         <Button variant="primary" icon={<PlayIcon />} title={t('runKey')} onClick={() => playground.run()}>
           {t('run')}
         </Button>
