@@ -11,12 +11,12 @@ export function captureConsole(onLog: (level: LogLevel, text: string) => void): 
   for (const level of logLevels) {
     const original = console[level].bind(console)
     console[level] = (...values: unknown[]) => {
-      original(...values)
       const now = Math.floor(performance.now() / 1000)
       if (now !== second) count = 0
       second = now
       count++
       if (count > perSecond) return
+      original(...values)
       if (count === perSecond) onLog('warn', '…')
       else onLog(level, values.map(inspect).join(' ').slice(0, textLimit))
     }

@@ -10,8 +10,8 @@ import { editorLook, highlighting } from './editorLook.ts'
 export interface EditorOptions {
   host: HTMLElement
   text: string
-  /** Name of the field, for screen readers. */
-  label: string
+  /** Id of the field's name, for screen readers. */
+  labelledBy: string
   /** Id of the text that tells how to leave. */
   describedBy: string
   onChange: (text: string) => void
@@ -32,7 +32,7 @@ export interface Editor {
 }
 
 /** A code editor for `.vue` files. */
-export function createEditor({ host, text, label, describedBy, onChange, onLeave, onRun }: EditorOptions): Editor {
+export function createEditor({ host, text, labelledBy, describedBy, onChange, onLeave, onRun }: EditorOptions): Editor {
   const view = new EditorView({
     parent: host,
     state: EditorState.create({
@@ -58,7 +58,7 @@ export function createEditor({ host, text, label, describedBy, onChange, onLeave
         editorLook,
         EditorState.tabSize.of(2),
         EditorView.contentAttributes.of({
-          'aria-label': label,
+          'aria-labelledby': labelledBy,
           'aria-describedby': describedBy,
           tabindex: '0',
           spellcheck: 'false',

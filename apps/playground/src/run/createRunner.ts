@@ -21,7 +21,9 @@ export interface RunnerOptions {
 
 export interface Runner {
   /** Puts the frame into an element; returns how to take it out again. */
-  mount: (host: HTMLElement, title: string) => () => void
+  mount: (host: HTMLElement) => () => void
+  /** Names the frame, for screen readers; another name does not disturb what runs. */
+  name: (title: string) => void
   /** Runs a compiled component as soon as there is a frame; of several that wait, the last. */
   run: (order: Omit<Extract<ToFrame, { type: 'run' }>, 'type'>) => void
   /** Settles when the first frame has loaded, or has failed to: what comes later does not compete with it for the line. */
@@ -33,7 +35,8 @@ const patience = 60_000
 
 /** Keeps a sandboxed frame and talks with it over a port of its own. */
 export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runner {
-  let place: { host: HTMLElement; title: string } | undefined
+  let place: HTMLElement | undefined
+  let name = ''
   let frame: HTMLIFrameElement | undefined
   let port: MessagePort | undefined
   let waiting: ToFrame | undefined
@@ -61,7 +64,7 @@ export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runn
     take()
     if (!place) return
     frame = document.createElement('iframe')
-    frame.title = place.title
+    frame.title = name
     frame.sandbox.add('allow-scripts')
     frame.referrerPolicy = 'no-referrer'
     frame.src = address
@@ -71,7 +74,7 @@ export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runn
       if (isLoaded) return end('left')
       isLoaded = true
     })
-    place.host.append(frame)
+    place.append(frame)
     lateness = setTimeout(() => end('absent'), patience)
   }
 
@@ -106,8 +109,8 @@ export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runn
   }
 
   return {
-    mount(host, title) {
-      place = { host, title }
+    mount(host) {
+      place = host
       addEventListener('message', connect)
       put()
       return () => {
@@ -115,6 +118,10 @@ export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runn
         take()
         place = undefined
       }
+    },
+    name(title) {
+      name = title
+      if (frame) frame.title = title
     },
     run(order) {
       const message: ToFrame = { type: 'run', ...order }

@@ -15,7 +15,7 @@ export interface Watch {
 const every = 1000
 
 /** Questions in a row without an answer that end it. Counted, not timed: a machine that slept has asked only once. */
-const limit = 3
+const limit = 5
 
 /** Asks again and again, and tells once when no answer comes any more. */
 export function createWatch({ ask, onSilence }: WatchOptions): Watch {

@@ -26,6 +26,7 @@ export interface Playground {
   readonly state: () => PlaygroundState
   readonly subscribe: (listener: () => void) => () => void
   readonly mount: Runner['mount']
+  readonly name: Runner['name']
   readonly shown: Runner['shown']
   /** The code as it stands in the editor. */
   readonly source: () => string
@@ -122,6 +123,7 @@ export function createPlayground({ frame, loadCompiler, drafts, locale }: Playgr
     state: get,
     subscribe,
     mount: runner.mount,
+    name: runner.name,
     shown: runner.shown,
     source: () => draft.source,
     open: (source, original = source) => replace({ source, original }),

@@ -1,5 +1,5 @@
 import { useT } from '@view-site/i18n'
-import { ErrorState } from '@view-site/ui'
+import { ErrorState, VisuallyHidden } from '@view-site/ui'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import type { Editor } from '../editor/createEditor.ts'
 import { texts } from '../texts.ts'
@@ -13,6 +13,8 @@ export interface EditorFieldProps {
   onLeave: () => void
 }
 
+const nameId = 'editor-name'
+
 /** The editor where it has loaded; until then the code as plain text. */
 export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
   const t = useT(texts)
@@ -22,7 +24,7 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
   const [editor, setEditor] = useState<Editor>()
   const [attempt, setAttempt] = useState(0)
   const [failedAt, setFailedAt] = useState(-1)
-  const label = t('editor.label')
+  const shown = useRef(-1)
   const leave = useRef(onLeave)
   useEffect(() => void (leave.current = onLeave), [onLeave])
 
@@ -36,12 +38,13 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
       made = createEditor({
         host: host.current,
         text: playground.source(),
-        label,
+        labelledBy: nameId,
         describedBy,
         onChange: playground.edit,
         onLeave: () => leave.current(),
         onRun: playground.run,
       })
+      shown.current = playground.state().opened.revision
       setEditor(made)
     }
     make().catch(() => setFailedAt(attempt))
@@ -50,8 +53,12 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
       setEditor(undefined)
       made?.destroy()
     }
-  }, [playground, label, describedBy, attempt])
-  useEffect(() => editor?.replace(opened.text), [editor, opened])
+  }, [playground, describedBy, attempt])
+  useEffect(() => {
+    if (!editor || shown.current === opened.revision) return
+    shown.current = opened.revision
+    editor.replace(opened.text)
+  }, [editor, opened])
   useEffect(() => editor?.mark(problems), [editor, problems])
   useImperativeHandle(ref, () => editor, [editor])
 
@@ -67,6 +74,7 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
   }
   return (
     <div ref={host} className={styles.field} aria-busy={!editor}>
+      <VisuallyHidden id={nameId}>{t('editor.label')}</VisuallyHidden>
       {!editor && (
         <pre className={styles.plain}>
           <code>{opened.text || t('editor.loading')}</code>

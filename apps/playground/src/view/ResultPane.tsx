@@ -25,7 +25,8 @@ export function ResultPane({ ref }: { ref: Ref<HTMLElement> }) {
   const { phase } = usePlayground()
   const host = useRef<HTMLDivElement>(null)
   const title = t('result.frame')
-  useEffect(() => (host.current ? playground.mount(host.current, title) : undefined), [playground, title])
+  useEffect(() => playground.name(title), [playground, title])
+  useEffect(() => (host.current ? playground.mount(host.current) : undefined), [playground])
   return (
     <section ref={ref} tabIndex={-1} aria-label={t('result.region')} className={styles.result} data-phase={phase}>
       <div className={pane.head}>
