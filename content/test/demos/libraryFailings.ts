@@ -57,12 +57,21 @@ export const libraryFailings: readonly LibraryFailing[] = [
     selector: '.ivu-steps-head-inner > span, .ivu-steps-title, .ivu-steps-content',
     reason: `${palette}; what is finished or waits is grey, 2.8 to 1 and less`,
   },
+  { rule: 'color-contrast', selector: '.ivu-time-picker-cells-cell-selected', reason: palette, isActedOn: true },
+  {
+    rule: 'scrollable-region-focusable',
+    selector: '.ivu-time-picker-cells-list',
+    reason: 'TimePicker moves in its lists by the keys of its input, and gives them no tabindex',
+    isActedOn: true,
+  },
   { rule: 'list', selector: 'ul.ivu-page', reason: 'Page puts its total and its options into the list as they are' },
   {
     rule: 'label',
     selector: '.ivu-page-options-elevator > input, .ivu-page-simple-pager > input',
     reason: 'Page gives its fields no name, and takes none',
   },
+  { rule: 'color-contrast', selector: '.ivu-slider-marks-item', reason: 'its grey #808695 is 3.6 to 1 on white' },
+  { rule: 'label', selector: '.ivu-slider-input .ivu-input-number-input', reason: 'Slider gives its field no name, and takes none' },
   { rule: 'label', selector: '.ivu-table .ivu-checkbox-input', reason: 'Table gives its check boxes no name, and takes none' },
   { rule: 'scrollable-region-focusable', selector: '.ivu-table-body', reason: 'Table’s scrolling body takes no tabindex' },
 ]

@@ -1,0 +1,88 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Slider: {
+    props: {
+      modelValue: {
+        type: 'number | [number, number]',
+        default: '0',
+        description: {
+          'zh-CN': '当前的值，用 `v-model` 绑定；`range` 时是两个数',
+          'en-US': 'The value, bound with `v-model`; two numbers with `range`',
+        },
+      },
+      min: { type: 'number', default: '0', description: { 'zh-CN': '最小值', 'en-US': 'Smallest value' } },
+      max: { type: 'number', default: '100', description: { 'zh-CN': '最大值', 'en-US': 'Largest value' } },
+      step: { type: 'number', default: '1', description: { 'zh-CN': '步长，值是它的倍数', 'en-US': 'Values are multiples of it' } },
+      range: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '选一个区间，有两个手柄', 'en-US': 'Picks a span with two handles' },
+      },
+      showStops: { type: 'boolean', default: 'false', description: { 'zh-CN': '每一步画一个点', 'en-US': 'Draws a dot at every step' } },
+      marks: {
+        type: 'Record<number, string | { label: string, style: object }>',
+        description: { 'zh-CN': '刻度文字，键是位置', 'en-US': 'Labels by their positions' },
+      },
+      tipFormat: {
+        type: '(value: number) => string | number | null',
+        default: '(value) => value',
+        description: { 'zh-CN': '返回提示的内容；返回 `null` 则不显示', 'en-US': 'Returns what the tip says; `null` for no tip' },
+      },
+      showTip: {
+        type: "'hover' | 'always' | 'never'",
+        default: "'hover'",
+        description: { 'zh-CN': '什么时候显示提示', 'en-US': 'When the tip is shown' },
+      },
+      showInput: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '显示数字输入框，不用于 `range`', 'en-US': 'Adds a field for the number; not with `range`' },
+      },
+      inputSize: {
+        type: "'small' | 'large' | 'default'",
+        default: "'default'",
+        description: { 'zh-CN': '数字输入框的尺寸', 'en-US': 'Size of that field' },
+      },
+      activeChange: {
+        type: 'boolean',
+        default: 'true',
+        description: {
+          'zh-CN': '数字输入框打字时立即更新，同 `InputNumber`',
+          'en-US': 'Whether that field updates while typing, as in `InputNumber`',
+        },
+      },
+      disabled: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
+          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
+        },
+      },
+      name: {
+        type: 'string',
+        description: {
+          'zh-CN': '隐藏输入框的 `name`，用于原生表单提交；区间用逗号连接',
+          'en-US': '`name` of a hidden input, for native form submission; a span is joined by a comma',
+        },
+      },
+    },
+    events: {
+      'on-change': {
+        params: '(value: number | [number, number])',
+        description: {
+          'zh-CN': '松手后触发；键盘、点轨道和输入框则立即触发',
+          'en-US': 'Fires once the handle is let go, and at once for keys, clicks on the track and the field',
+        },
+      },
+      'on-input': {
+        params: '(value: number | [number, number])',
+        description: {
+          'zh-CN': '值变化时触发，拖动时不断触发；从外面改值也会触发',
+          'en-US': 'Fires whenever the value changes, all along while dragging, and for changes from outside',
+        },
+      },
+    },
+  },
+})
