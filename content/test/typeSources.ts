@@ -19,6 +19,7 @@ export const typeSources: Readonly<Record<string, TypeSource>> = {
   MessageDefaults: { page: 'view/message', fields: optionsRead('message', 'config (', 'destroy (') },
   NoticeConfig: { page: 'view/notice', fields: optionsRead('notice', 'function notice', 'export default') },
   NoticeDefaults: { page: 'view/notice', fields: optionsRead('notice', 'config (', 'close (') },
+  LoadingBarConfig: { page: 'navigation/loading-bar', fields: optionsRead('loading-bar', 'config (', 'destroy (') },
   ModalConfig: { page: 'view/modal', fields: modalConfigFields },
   DatePickerOptions: { page: 'form/date-picker', fields: dateOptions },
   DatePickerShortcut: { page: 'form/date-picker', fields: shortcutFields },

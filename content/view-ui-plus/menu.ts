@@ -37,6 +37,7 @@ export default defineMenu({
         { kind: 'page', page: 'component/navigation/breadcrumb' },
         { kind: 'page', page: 'component/navigation/steps' },
         { kind: 'page', page: 'component/navigation/badge' },
+        { kind: 'page', page: 'component/navigation/loading-bar' },
       ],
     },
     {
