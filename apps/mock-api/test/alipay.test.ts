@@ -42,7 +42,7 @@ test('[SALE-04] the cashier leads back to the page of its order on this site, wh
   const elsewhere = { return_url: 'https://evil.example/', origin: 'https://evil.example' }
   await world.send('pro/order/pay/alipay', { token: user.token, order_no, device: 'wap', ...elsewhere })
   const [trade] = await world.app.database.query.selectFrom('trades').select('return_url').where('description', '=', order_no).execute()
-  expect(trade?.return_url).toBe(`http://127.0.0.1/pay/${order_no}`)
+  expect(trade?.return_url).toBe(`${world.origin}/pay/${order_no}`)
 })
 
 test('[SALE-04] a payer at the cashier pays and finds the way back, without a script', async () => {
@@ -52,7 +52,7 @@ test('[SALE-04] a payer at the cashier pays and finds the way back, without a sc
   expect((await page({ method: 'POST' })).status).toBe(303)
   const html = await (await page()).text()
   expect(html).toContain('已付款')
-  expect(html).toContain(`href="http://127.0.0.1/pay/${order.order_no}"`)
+  expect(html).toContain(`href="${world.origin}/pay/${order.order_no}"`)
 })
 
 test('[SALE-04] who changes from WeChat to Alipay leaves no second payment open, and back again', async () => {

@@ -64,7 +64,7 @@ test('[SALE-05] an issued invoice has a number and three files, which are fetche
   expect(await (await world.app.fetch(new Request(url))).text()).toContain('<BuyerAccount>6222 0000 0000 1234</BuyerAccount>')
   world.clock.advance(5 * 60_000)
   expect((await world.app.fetch(new Request(url))).status).toBe(404)
-  expect((await lastMessage(world, user.mail)).link).toBe('http://127.0.0.1/user/invoice')
+  expect((await lastMessage(world, user.mail)).link).toBe(`${world.origin}/user/invoice`)
 })
 
 test('[SALE-05] the account number is never given out whole, and an earlier one can be taken again by its invoice', async () => {

@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the PostgreSQL that the suite runs on; without one it runs on SQLite. */
     databaseUrl: string | undefined
+    /** Whether requests go over HTTP. @default they are handed to the app in the same process */
+    isServed: boolean
   }
 }
 

@@ -9,10 +9,11 @@ import {
   type ErrorCode,
   type ErrorData,
 } from '@view-site/contract'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { z } from 'zod'
 import { createApp, testClock, type App, type TestClock } from '../../src/index.ts'
 import { lockedFiles } from './lockedFiles.ts'
+import { overHttp } from './overHttp.ts'
 import { ownDatabase } from './ownDatabase.ts'
 
 /** A reply as it came over the wire. */
@@ -35,9 +36,11 @@ export interface TestUser {
 /** The body of a call with the token; one without fields takes the token alone. */
 type Body<Path extends CallPath> = (CallRequest<Path> extends Record<string, never> ? object : CallRequest<Path>) & { token?: string }
 
-/** One API with everything around it, on the engine the project is for. */
+/** One API with everything around it, on the engine the project is for, in this process or behind a server. */
 export interface World {
   app: App
+  /** Where it is, as a caller sees it. */
+  origin: string
   clock: TestClock
   /** Sends a call and checks that its reply is what the contract says. */
   send(path: CallPath, body: object): Promise<Reply>
@@ -50,7 +53,6 @@ export interface World {
   close(): Promise<void>
 }
 
-const origin = 'http://127.0.0.1'
 const testUser = z.object({ mail: z.string(), password: z.string(), uuid: z.string(), token: z.string() })
 
 /** Starts a world of its own: its own tables, a clock that stands still. */
@@ -58,7 +60,8 @@ export async function startWorld(): Promise<World> {
   const clock = testClock()
   clock.freeze(new Date('2026-05-06T02:00:00.000Z'))
   const database = await ownDatabase()
-  const app = await createApp({ control: true, clock, database: database.options, lockedFiles })
+  const inside = await createApp({ control: true, clock, database: database.options, lockedFiles })
+  const { app, origin } = inject('isServed') ? await overHttp(inside) : { app: inside, origin: 'http://127.0.0.1' }
   const post = (path: string, body: object): Promise<Response> =>
     Promise.resolve(
       app.fetch(
@@ -77,6 +80,7 @@ export async function startWorld(): Promise<World> {
     z.record(z.string(), z.unknown()).parse(await (await post(`/__control${path}`, body)).json())
   return {
     app,
+    origin,
     clock,
     send,
     ok: async (path, body) => {
