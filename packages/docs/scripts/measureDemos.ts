@@ -42,6 +42,8 @@ async function heightsAt(tab: Page, path: string, width: number): Promise<Map<st
   await tab.setViewportSize({ width, height: 900 })
   await tab.goto(`${address}${path}`)
   const demos = tab.locator('[data-demo]')
+  // A development server draws the page when its script has come.
+  await demos.first().waitFor()
   const heights = new Map<string, number>()
   for (let index = 0; index < (await demos.count()); index += 1) {
     const demo = demos.nth(index)
