@@ -18,6 +18,11 @@ async function read(page: Page, path: string): Promise<void> {
   await alive(page)
 }
 
+/** Waits until the whole article is laid out: a place in px is exact from then on. */
+async function drawn(page: Page): Promise<void> {
+  await expect(page.locator('.doc-part:not([data-drawn], [data-first])')).toHaveCount(0)
+}
+
 test('[PLUS-01] the next page comes without a page load and without the application, head and menu in step', async ({ page }) => {
   await read(page, install)
   await page.evaluate(() => Object.assign(globalThis, { kept: true }))
@@ -78,7 +83,7 @@ test('[PLUS-01] what is below the view is laid out when nothing else is to do, a
   })
   await page.goto(button)
   await expect.poll(() => page.locator('.doc-part[data-drawn]').count()).toBeGreaterThan(3)
-  await expect(page.locator('.doc-part:not([data-drawn], [data-first])')).toHaveCount(0)
+  await drawn(page)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([])
 })
 
@@ -132,6 +137,7 @@ test('[ROUTE-09] back and forward find each page where it was left, also after t
   page,
 }) => {
   await read(page, button)
+  await drawn(page)
   await page.evaluate(() => scrollTo(0, 900))
   await sider(page).locator('summary').filter({ hasText: '表单' }).click()
   await sider(page)
@@ -139,6 +145,7 @@ test('[ROUTE-09] back and forward find each page where it was left, also after t
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Table')
   expect(await page.evaluate(() => scrollY)).toBe(0)
+  await drawn(page)
   await page.evaluate(() => scrollTo(0, 500))
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Button')
