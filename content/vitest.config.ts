@@ -16,8 +16,6 @@ export default defineConfig({
           globalSetup: ['test/demos/serveDemos.ts'],
           // One page of the browser for all the demos of a process: its modules stay loaded.
           isolate: false,
-          // A test of a demo waits for the library's own timers most of the time.
-          maxWorkers: 4,
           // What is wrong is said in full.
           chaiConfig: { truncateThreshold: 0 },
         },
