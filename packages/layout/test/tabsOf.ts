@@ -12,6 +12,7 @@ export interface TabsSetup {
   storage?: MemoryStorage
   inputs?: Partial<LayoutInputs>
   maxAlive?: number
+  live?: string
   /** What the visitor answers. */
   answer?: () => boolean
 }
@@ -53,6 +54,7 @@ export function startTabs({
   storage = memoryStorage(),
   inputs = {},
   maxAlive = 12,
+  live,
   answer = () => true,
 }: TabsSetup = {}): StartedTabs {
   const router = memoryRouter(routes, path)
@@ -61,7 +63,18 @@ export function startTabs({
   router.subscribe(() => layout.store.set(route, router.current()))
   const unsaved = createUnsaved({ router, ask: async () => answer() })
   const { store, inputs: given } = layout
-  const tabs = createTabs({ store, inputs: given, route, router, storage, storageKey: 'layout', unsaved, home: '/', maxAlive })
+  const tabs = createTabs({
+    store,
+    inputs: given,
+    route,
+    router,
+    storage,
+    storageKey: 'layout',
+    unsaved,
+    home: '/',
+    maxAlive,
+    live: live ?? null,
+  })
   tabs.start()
   return {
     tabs,

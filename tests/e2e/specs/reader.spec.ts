@@ -95,6 +95,7 @@ for (const path of [button, install, '/view-ui-plus/component/form/table', '/en-
     await expect(below).toHaveCount(1)
     expect(await below.evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThan(1000)
     await expect(page.locator(':root[data-first-view]')).toHaveCount(0)
+    await drawn(page)
     const visibility = () => below.evaluate((part) => getComputedStyle(part).contentVisibility)
     expect(await visibility()).not.toBe('hidden')
     await below.evaluate((part) => {

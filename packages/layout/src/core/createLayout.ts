@@ -53,6 +53,10 @@ export interface Layout {
   readonly settingsDrawer: LayoutDrawer
   /** The loaded tab bar; null while the setting `tabs` is off. */
   readonly tabs: Atom<TabsFeature | null>
+  /** Whether the first page waits for the tab bar, which may keep it alive: tabs are on from the start and still loading. */
+  readonly awaitsTabs: Atom<boolean>
+  /** Whether the page stands in the router's own view. */
+  readonly shownLive: PrimitiveAtom<boolean>
   /** Asks the visitor in a dialog; closing it means no. A second question answers the first with no. */
   ask(question: Question): Promise<boolean>
   /** What the visitor is being asked. */
@@ -93,6 +97,9 @@ export function createLayout(options: CreateLayoutOptions): Layout {
   const collapsed = atom((get) => get(device.atom) !== 'Desktop' || get(settings.atom).menuCollapse)
 
   const tabs = atom<TabsFeature | null>(null)
+  const awaitsTabs = atom(false)
+  if (settings.get().tabs) store.set(awaitsTabs, true)
+  const shownLive = atom(false)
   const reloads = atom(0)
   const question = atom<OpenQuestion | null>(null)
   let lastPage = router.current().fullPath
@@ -121,6 +128,8 @@ export function createLayout(options: CreateLayoutOptions): Layout {
     drawer,
     settingsDrawer: createDrawer(store),
     tabs,
+    awaitsTabs,
+    shownLive,
     ask: (one) => ask(store, question, one),
     question,
     storage,
@@ -137,7 +146,7 @@ export function createLayout(options: CreateLayoutOptions): Layout {
       const stops = [router.subscribe(follow), settings.start(), device.start(), theme.start(), paintRoot(store, { settings, theme })]
       follow()
       stops.push(rememberGroups({ store, menu, settings, storage, storageKey: `${storageKey}.menu` }))
-      stops.push(followTabs(layout, tabs, options.tabs), tellPages(layout))
+      stops.push(followTabs(layout, { feature: tabs, awaited: awaitsTabs }, options.tabs), tellPages(layout))
       return () => stops.forEach((stop) => stop())
     },
   }

@@ -18,7 +18,7 @@ export interface Settings {
   reset(): void
   /** The settings as JSON, to be given as `createLayout({ settings })`. */
   copy(): string
-  /** Reads what is stored, now and whenever another tab writes; returns the way out. */
+  /** Reads what is stored, again and whenever another tab writes; returns the way out. */
   start(): () => void
 }
 
@@ -42,6 +42,7 @@ export function createSettings({ store, storage, storageKey, defaults: own }: Cr
     storage.set(storageKey, Object.keys(different).length > 0 ? JSON.stringify(different) : null)
   }
   const read = () => store.set(chosen, parseSettings(storage.get(storageKey)))
+  read()
 
   return {
     atom: settings,

@@ -23,8 +23,14 @@ export interface TabsFeature {
   stop: () => void
 }
 
+/** Where the tab bar is put once it is there, and whether the first page waits for it. */
+export interface TabsPlaces {
+  feature: PrimitiveAtom<TabsFeature | null>
+  awaited: PrimitiveAtom<boolean>
+}
+
 /** Loads the tab bar while the setting `tabs` asks for it; returns the way out. */
-export function followTabs(layout: Layout, feature: PrimitiveAtom<TabsFeature | null>, options: TabsOptions = {}): () => void {
+export function followTabs(layout: Layout, { feature, awaited }: TabsPlaces, options: TabsOptions = {}): () => void {
   const { store, settings, router } = layout
   let wanted = false
   const stop = () => {
@@ -38,10 +44,15 @@ export function followTabs(layout: Layout, feature: PrimitiveAtom<TabsFeature | 
     else void load()
   }
   async function load() {
-    const [createTabsFeature, keepPage] = await Promise.all([loadPart('createTabsFeature'), router.keepAlive?.()])
-    if (wanted && store.get(feature) === null) store.set(feature, createTabsFeature(layout, { ...options, keepPage }))
+    try {
+      const [createTabsFeature, keepPage] = await Promise.all([loadPart('createTabsFeature'), router.keepAlive?.()])
+      if (wanted && store.get(feature) === null) store.set(feature, createTabsFeature(layout, { ...options, keepPage }))
+    } finally {
+      store.set(awaited, false)
+    }
   }
   follow()
+  if (!wanted) store.set(awaited, false)
   const unsubscribe = store.sub(settings.atom, follow)
   return () => {
     unsubscribe()

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import { Fragment, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLayout } from './LayoutContext.tsx'
 import { useAtomValue } from './useAtomValue.ts'
 
@@ -7,15 +7,28 @@ const always = atom(true)
 
 /** The page: the one of the router, mounted anew by a reload, or one that tabs keep alive. */
 export function Page({ children }: { children: ReactNode }) {
-  const { tabs, reloads } = useLayout()
+  const { tabs, awaitsTabs, reloads } = useLayout()
+  const awaits = useAtomValue(awaitsTabs)
+  const [began, begin] = useState(!awaits)
   const feature = useAtomValue(tabs)
   const count = useAtomValue(reloads)
   const live = useAtomValue(feature?.showsLive ?? always)
+  // A page that moved from the router's own view into a tab would lose what was typed in between.
+  if (!began && !awaits) begin(true)
   return (
     <>
       {feature && <feature.Pages />}
       {/* Its place among its siblings stays the same when tabs are switched on, and so does the page. */}
-      {live && <Fragment key={count}>{children}</Fragment>}
+      {live && began && <Live key={count}>{children}</Live>}
     </>
   )
+}
+
+function Live({ children }: { children: ReactNode }) {
+  const { store, shownLive } = useLayout()
+  useLayoutEffect(() => {
+    store.set(shownLive, true)
+    return () => store.set(shownLive, false)
+  }, [store, shownLive])
+  return children
 }

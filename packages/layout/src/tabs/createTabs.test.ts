@@ -190,6 +190,18 @@ test('a page with unsaved changes is asked about when its tab closes; those that
   expect(started.unsaved.has('/c')).toBe(false)
 })
 
+test('[TAB-07] a page that stood there before the tabs is asked about when it is left, and lives from its next visit on', async () => {
+  const { ids, alive, unsaved, visit, router } = startTabs({ path: '/a', live: '/a', answer: () => false })
+  expect(ids()).toEqual(['/', '/a'])
+  expect(alive()).toEqual([])
+  const unmark = unsaved.mark('/a')
+  await visit('/b')
+  expect(router.current().path).toBe('/a')
+  unmark()
+  await visit('/b', '/a')
+  expect(alive()).toEqual(['/b', '/a'])
+})
+
 test('leaving an unsaved page is asked about unless it is kept alive', async () => {
   const asked = vi.fn<() => boolean>(() => false)
   const { visit, unsaved, current } = startTabs({ answer: asked })

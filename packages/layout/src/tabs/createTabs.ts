@@ -48,10 +48,13 @@ export interface CreateTabsOptions {
   home: string
   /** How many pages stay alive at most. */
   maxAlive: number
+  /** Path of the page that the router's own view shows already: it stands there until it is left, and is kept alive from its next visit on. */
+  live?: string | null
 }
 
 /** Makes the tab store. */
-export function createTabs({ store, inputs, route, router, storage, storageKey, unsaved, home, maxAlive }: CreateTabsOptions): Tabs {
+export function createTabs(options: CreateTabsOptions): Tabs {
+  const { store, inputs, route, router, storage, storageKey, unsaved, home, maxAlive } = options
   const all = atom<TabList>([])
   // Most recently used last.
   const used = atom<readonly string[]>([])
@@ -68,6 +71,7 @@ export function createTabs({ store, inputs, route, router, storage, storageKey, 
       .slice(-maxAlive)
   })
   let user: LayoutInputs['user']
+  let live = options.live ?? null
   // Tabs that close as soon as the page they show is left.
   let leaving: { from: string; ids: ReadonlySet<string> } | null = null
 
@@ -94,8 +98,9 @@ export function createTabs({ store, inputs, route, router, storage, storageKey, 
       leaving = null
       drop(ids)
     }
+    if (now.path !== live) live = null
     if (leaving || !opensTab(now) || !router.resolve(now.fullPath)) return
-    store.set(used, (ids) => (ids.at(-1) === now.path ? ids : [...ids.filter((id) => id !== now.path), now.path]))
+    if (live === null) store.set(used, (ids) => (ids.at(-1) === now.path ? ids : [...ids.filter((id) => id !== now.path), now.path]))
     change((tabs) => inZones(openTab(tabs, now), home))
   }
   // Whoever comes back to the page before the next one is there keeps its tab.

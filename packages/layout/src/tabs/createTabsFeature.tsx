@@ -15,10 +15,12 @@ export interface TabsFeatureOptions extends TabsOptions {
 
 /** The tab bar of a layout and the pages it keeps, ready to be shown. */
 export function createTabsFeature(layout: Layout, { home, maxAlive = 12, keepPage }: TabsFeatureOptions): TabsFeature {
-  const { store, inputs, route, router, storage, storageKey } = layout
+  const { store, inputs, route, router, storage, storageKey, shownLive } = layout
   const unsaved = unsavedOf(layout)
   const first = home ?? store.get(inputs).brand.href ?? '/'
-  const tabs = createTabs({ store, inputs, route, router, storage, storageKey, unsaved, home: first, maxAlive })
+  // Nothing that the visitor has begun in the page that is shown is lost when tabs are switched on.
+  const live = store.get(shownLive) ? store.get(route).path : null
+  const tabs = createTabs({ store, inputs, route, router, storage, storageKey, unsaved, home: first, maxAlive, live })
   const pages = createKeptPages({ store, route, alive: tabs.alive, keepPage })
   const maximized = atom(false)
   const shared: TabsShared = { tabs, unsaved, maximized }

@@ -82,7 +82,7 @@ function Team() {
 
 let current: Layout
 
-async function open(start: string, { maxAlive = 12, forceUpdate = false } = {}) {
+async function open(start: string, { maxAlive = 12, forceUpdate = false, withTabs = true } = {}) {
   const root = createRootRoute({ component: () => <AppLayout layout={current} />, notFoundComponent: () => <h1>404</h1> })
   const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <h1>Home</h1> })
   const users = createRoute({
@@ -128,7 +128,7 @@ async function open(start: string, { maxAlive = 12, forceUpdate = false } = {}) 
     t: layoutT(zhCN),
     brand: { title: 'Acme' },
     storage,
-    settings: { tabs: true },
+    settings: { tabs: withTabs },
     tabs: { maxAlive },
     forceUpdate,
   })
@@ -142,7 +142,7 @@ async function open(start: string, { maxAlive = 12, forceUpdate = false } = {}) 
     Object.keys(document.documentElement.dataset).forEach((name) => delete document.documentElement.dataset[name])
   })
   // Loaded when the setting is read: on a busy machine that takes its time.
-  await expect.poll(() => document.querySelector('[data-tab]'), { timeout: 10_000 }).not.toBeNull()
+  if (withTabs) await tabsThere()
   const go = async (path: string) => {
     current.router.navigate(path)
     await expect.poll(() => current.router.current().fullPath).toBe(path)
@@ -151,6 +151,7 @@ async function open(start: string, { maxAlive = 12, forceUpdate = false } = {}) 
   return { layout: current, router, go, tabs: () => current.store.get(current.tabs)?.tabs }
 }
 
+const tabsThere = () => expect.poll(() => document.querySelector('[data-tab]'), { timeout: 10_000 }).not.toBeNull()
 const heading = (name: string) => page.getByRole('heading', { name })
 const kept = () => [...document.querySelectorAll<HTMLElement>('[data-kept]')].map((one) => one.dataset.kept)
 
@@ -179,6 +180,31 @@ test('[TAB-07] a kept page has its state, its inputs, its inner scroll and its f
   expect(document.querySelector('[data-scroller]')?.scrollTop).toBe(200)
   expect(document.querySelector('iframe')?.contentDocument?.querySelector('input')?.value).toBe('inside')
   expect(log).toEqual(['-user 1', '+plain 1', '-plain 1', '+user 1'])
+})
+
+test('[TAB-07] the first page is mounted once, although the tab bar that keeps it is loaded later', async () => {
+  await open('/user/1')
+  await expect.element(heading('User 1')).toBeVisible()
+  expect(log).toEqual(['+user 1'])
+})
+
+test('[TAB-07] tabs are switched on: the page that is shown loses nothing, and is kept alive from its next visit on', async () => {
+  const { layout, go } = await open('/user/1', { withTabs: false })
+  await page.getByRole('textbox', { name: 'note 1' }).fill('draft')
+  layout.settings.set({ tabs: true })
+  await tabsThere()
+  await expect.element(page.getByRole('textbox', { name: 'note 1' })).toHaveValue('draft')
+  expect(log).toEqual(['+user 1'])
+  expect(kept()).toEqual([])
+  await go('/user/2')
+  expect(kept()).toEqual(['/user/2'])
+  await go('/user/1')
+  await page.getByRole('textbox', { name: 'note 1' }).fill('kept')
+  await go('/plain/1')
+  await go('/user/1')
+  await expect.element(page.getByRole('textbox', { name: 'note 1' })).toHaveValue('kept')
+  const opened = [...document.querySelectorAll<HTMLElement>('[data-tab]')].map(({ dataset }) => dataset.tab)
+  expect(opened).toEqual(['/', '/user/1', '/user/2', '/plain/1'])
 })
 
 test('[TAB-07] pages of one route are apart: each has its own params, data and state, and portals hide with them', async () => {
