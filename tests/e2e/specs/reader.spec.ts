@@ -108,6 +108,27 @@ for (const path of [button, install, '/view-ui-plus/component/form/table', '/en-
   })
 }
 
+test('[PLUS-01] the next page, too, is painted before what is below the view; then it is laid out whole', async ({ page }) => {
+  await read(page, install)
+  await drawn(page)
+  await page.evaluate(() => {
+    const seen: boolean[] = []
+    Object.assign(globalThis, { seen })
+    const { dataset } = document.documentElement
+    new MutationObserver(() => void seen.push('firstView' in dataset)).observe(document.documentElement, {
+      attributeFilter: ['data-first-view'],
+    })
+  })
+  await sider(page).getByText('基础').click()
+  await sider(page).getByRole('link', { name: 'Button 按钮' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Button')
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual([true, false])
+  await drawn(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('安装')
+  await expect(page.locator(':root[data-first-view]')).toHaveCount(0)
+})
+
 test('[PLUS-01] a page without demos is painted before their styles come, and the next one with demos has them', async ({ page }) => {
   let release = nothing
   const released = new Promise<void>((resolve) => {

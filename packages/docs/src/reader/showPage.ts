@@ -25,6 +25,8 @@ export function placePage(position: number | undefined): void {
   const anchor = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
   const article = document.querySelector<HTMLElement>('[data-article]')
   if (article && (position || anchor)) drawWhole(article)
+  // As on a first visit, the first frame is for what is in view.
+  else document.documentElement.dataset['firstView'] = ''
   if (position !== undefined) scrollTo(0, position)
   else if (anchor) anchor.scrollIntoView()
   else scrollTo(0, 0)

@@ -62,6 +62,7 @@ export function startReader({ root, ports, isArticle }: ReaderOptions): Reader {
     place = correctAddress()
     placePage(trail.position())
     afterPaint(() => {
+      delete document.documentElement.dataset['firstView']
       if (turn !== asked || signal.aborted) return
       // Focus that was in the old article begins at the new one.
       if (document.activeElement === document.body) root.querySelector('main')?.focus({ preventScroll: true })
