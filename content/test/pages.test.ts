@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { compileAll, createCollection, DocsError, type CompiledArticle } from '@view-site/docs/compile'
+import { reportContent } from '@view-site/docs/authoring'
+import { compileAll, createCollection, DocsError, type Collection, type CompiledArticle } from '@view-site/docs/compile'
 import { localizeDemo } from '@view-site/vue-demo/vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { root } from './pageApis.ts'
@@ -7,11 +8,12 @@ import { root } from './pageApis.ts'
 /** Pages of the site that texts lead to; its build holds every link against all its routes. */
 const routes = ['/price', '/user/purchases']
 
+let collection: Collection
 let articles: CompiledArticle[] = []
 let problems: readonly string[] = []
 
 beforeAll(async () => {
-  const collection = await createCollection({ root: resolve(root), products: ['view-ui-plus', 'site'], routes, localizeDemo })
+  collection = await createCollection({ root: resolve(root), products: ['view-ui-plus', 'site'], routes, localizeDemo })
   try {
     articles = await compileAll(collection, { cache: false, workers: 0 })
   } catch (error) {
@@ -29,5 +31,11 @@ describe('pages', () => {
   test('a component page has six demos or more', () => {
     const few = articles.filter(({ id, demos }) => id.includes('/component/') && demos.length < 6)
     expect(few.map(({ id }) => id)).toEqual([])
+  })
+
+  test('no page is thin, and none is a copy of another', () => {
+    const { groups, thin, copies } = reportContent(collection, articles)
+    expect(groups.length).toBeGreaterThan(4)
+    expect({ thin, copies }).toEqual({ thin: [], copies: [] })
   })
 })

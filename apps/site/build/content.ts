@@ -3,23 +3,27 @@ import { checkContent, createPage, reportByFile } from '@view-site/docs/authorin
 import { readFacts } from '@view-site/vue-demo/facts'
 import { buildEnv } from './buildEnv.ts'
 import { collectionOptions } from './collectionOptions.ts'
+import { contentReport } from './contentReport.ts'
 import { createApiCheck } from './createApiCheck.ts'
 import { draftApi } from './draftApi.ts'
 
-const usage = 'Use `pnpm content:check`, or `pnpm content:new <product>/<route>`.'
+const usage = 'Use `pnpm content:check`, `pnpm content:report`, or `pnpm content:new <product>/<route>`.'
+const cache = resolve(import.meta.dirname, '../node_modules/.cache/view-site-docs')
 
-/** `check` tells everything that is wrong in the content; `new` makes a page. */
+/** `check` tells everything that is wrong in the content, `report` what it holds; `new` makes a page. */
 async function run(command: string | undefined, argument: string | undefined): Promise<void> {
   const options = collectionOptions(buildEnv(process.env))
   if (command === 'check') {
     const start = performance.now()
     const { problems, pages } = await checkContent(options, {
-      cache: resolve(import.meta.dirname, '../node_modules/.cache/view-site-docs'),
+      cache,
       also: await createApiCheck(),
     })
     process.stdout.write(reportByFile(problems))
     process.stdout.write(`${pages} pages checked in ${((performance.now() - start) / 1000).toFixed(1)} s.\n`)
     process.exitCode = problems.length > 0 ? 1 : 0
+  } else if (command === 'report') {
+    process.stdout.write(`${await contentReport(options, { cache })}\n`)
   } else if (command === 'new' && argument !== undefined) {
     const facts = await readFacts()
     const { files, isInMenu, entry } = await createPage(options.root, argument, (name) => draftApi(name, facts))

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { runInThisContext } from 'node:vm'
-import { internalMembers } from './exceptions.ts'
 import type { ExportFacts, Facts, PropFact } from './factTypes.ts'
 import { documentedType } from './documentedType.ts'
+import { publicMembers } from './publicMembers.ts'
 
 /** API tables of a page, as far as they are checked; what a page's `api.ts` exports fits. */
 export type CheckedApi = Readonly<Record<string, CheckedExport>>
@@ -37,23 +37,13 @@ export function checkApi(documented: CheckedApi, facts: Facts): string[] {
 
 function checkExport(name: string, api: CheckedExport, real: ExportFacts): string[] {
   const callable = [...real.statics, ...real.methods, ...(real.kind === 'function' ? [name] : [])]
-  const optional = (member: string): boolean => `${name}.${member}` in internalMembers
+  const needed = publicMembers(name, real)
   return [
-    ...compare(
-      `${name}, event`,
-      api.events,
-      real.events,
-      real.events.filter((event) => !event.startsWith('update:') && !optional(event)),
-    ),
-    ...compare(`${name}, slot`, api.slots, real.slots, real.slots),
-    ...compare(
-      `${name}, method`,
-      api.methods,
-      callable,
-      real.statics.filter((method) => !optional(method)),
-    ),
+    ...compare(`${name}, event`, api.events, real.events, needed.events),
+    ...compare(`${name}, slot`, api.slots, real.slots, needed.slots),
+    ...compare(`${name}, method`, api.methods, callable, needed.methods),
     // The options a service or a function takes are no props: nothing at run time declares them.
-    ...(real.kind === 'component' ? checkProps(name, api.props ?? {}, real.props, optional) : []),
+    ...(real.kind === 'component' ? checkProps(name, api.props ?? {}, real.props, needed.props) : []),
   ]
 }
 
@@ -61,22 +51,13 @@ function checkProps(
   name: string,
   documented: Readonly<Record<string, CheckedProp>>,
   real: ExportFacts['props'],
-  optional: (member: string) => boolean,
+  needed: readonly string[],
 ): string[] {
-  const names = Object.keys(real)
   const differences = Object.entries(documented).flatMap(([prop, entry]) => {
     const fact = real[prop]
     return fact ? checkProp(`${name}, prop ${prop}`, entry, fact) : []
   })
-  return [
-    ...compare(
-      `${name}, prop`,
-      documented,
-      names,
-      names.filter((prop) => !optional(prop)),
-    ),
-    ...differences,
-  ]
+  return [...compare(`${name}, prop`, documented, Object.keys(real), needed), ...differences]
 }
 
 function compare(

@@ -1,0 +1,76 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { locales } from '@view-site/i18n'
+import { demoFiles, localizeDemo } from '@view-site/vue-demo/vite'
+import vue from '@vitejs/plugin-vue'
+import { build } from 'vite'
+import { root } from '../pageApis.ts'
+
+/** A demo as a page shows it. */
+export interface PastedDemo {
+  /** `en-US/view-ui-plus/component/base/button/type` */
+  name: string
+  /** The source under the demo, as its copy button gives it. */
+  source: string
+}
+
+/** Every demo of the documentation in both languages. */
+export async function shownDemos(): Promise<PastedDemo[]> {
+  const files = [...demoFiles(root)].flatMap(([page, demos]) => [...demos].map(([name, file]) => ({ name: `${page}/${name}`, file })))
+  const shown = files.filter(({ name }) => name.startsWith('view-ui-plus/'))
+  return Promise.all(
+    locales.flatMap((locale) =>
+      shown.map(async ({ name, file }) => ({
+        name: `${locale}/${name}`,
+        source: localizeDemo(await readFile(file, 'utf8'), locale, file),
+      })),
+    ),
+  )
+}
+
+/** Shows whichever of the pasted components is asked for. */
+const app = `<script setup>
+import { nextTick, shallowRef } from 'vue'
+
+const demos = import.meta.glob('./demos/**/*.vue')
+const shown = shallowRef()
+window.show = async (name) => {
+  shown.value = name && (await demos[\`./demos/\${name}.vue\`]()).default
+  await nextTick()
+}
+</script>
+
+<template>
+  <component :is="shown" v-if="shown" />
+</template>
+`
+
+/** Builds a new Vite application whose entry file is that of the installation guide, with demos pasted into files of their own. */
+export async function buildFreshApp(folder: string, demos: readonly PastedDemo[]): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  const files = [
+    ['index.html', '<link rel="icon" href="data:,"><div id="app"></div><script type="module" src="/src/main.js"></script>'],
+    ['src/main.js', await entryOfTheGuide()],
+    ['src/App.vue', app],
+    ...demos.map(({ name, source }) => [`src/demos/${name}.vue`, source]),
+  ]
+  for (const [name = '', text = ''] of files) {
+    const file = join(folder, name)
+    // oxlint-disable-next-line no-await-in-loop -- a thousand at once are no faster
+    await mkdir(dirname(file), { recursive: true }).then(() => writeFile(file, text))
+  }
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [vue()],
+    build: { minify: false, reportCompressedSize: false },
+  })
+}
+
+async function entryOfTheGuide(): Promise<string> {
+  const guide = await readFile(join(root, 'view-ui-plus/guide/install/zh-CN.md'), 'utf8')
+  const code = /```js title="src\/main\.js"\n([^`]+)```/.exec(guide)?.[1]
+  if (code === undefined) throw new Error('The installation guide shows no src/main.js any more: this test begins with it.')
+  return code
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { root } from '../pageApis.ts'
+import { buildFreshApp, shownDemos, type PastedDemo } from './buildFreshApp.ts'
+
+declare global {
+  /** Shows a pasted component; none takes it off. */
+  var show: (name?: string) => Promise<void>
+}
+
+// What `to` of the library asks for. The links work without it, and the pages say so.
+const withoutRouter = /^\[Vue warn\]: Property "\$router" was accessed/
+
+const imported = /(?:from|import)\s+'([^']+)'/g
+
+let demos: PastedDemo[] = []
+
+beforeAll(async () => {
+  demos = await shownDemos()
+})
+
+test('a demo imports nothing but Vue and the library', () => {
+  const others = demos.flatMap(({ name, source }) =>
+    [...source.matchAll(imported)].flatMap(([, module = '']) => (/^(vue|view-ui-plus)$/.test(module) ? [] : [`${name}: ${module}`])),
+  )
+  expect(others).toEqual([])
+})
+
+test('[PLUS-07] every demo, pasted into a new application of the installation guide, runs there', { timeout: 240_000 }, async () => {
+  expect(demos.length).toBeGreaterThan(400)
+  const folder = join(root, 'node_modules/.cache/fresh-app')
+  await buildFreshApp(folder, demos)
+  const server = await preview({ root: folder, configFile: false, preview: { host: '127.0.0.1', port: 0 } })
+  onTestFinished(() => server.close())
+  const browser = await chromium.connect(inject('browser'))
+  const page = await browser.newPage()
+  onTestFinished(() => page.close())
+  const said: string[] = []
+  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())))
+  page.on('pageerror', (error) => said.push(String(error)))
+  await page.goto(server.resolvedUrls?.local[0] ?? '')
+  const faults: string[] = []
+  for (const { name } of demos) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as in one app
+    const isEmpty = await page.evaluate(async (one) => {
+      await globalThis.show(one)
+      const isBare = document.querySelector('#app')?.childElementCount === 0
+      await globalThis.show()
+      return isBare
+    }, name)
+    if (isEmpty) faults.push(`${name} shows nothing`)
+    const strange = said.splice(0).filter((text) => !withoutRouter.test(text))
+    faults.push(...strange.map((text) => `${name}: ${text}`))
+  }
+  expect(faults).toEqual([])
+})

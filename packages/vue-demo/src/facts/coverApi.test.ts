@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { coverApi } from './coverApi.ts'
+import type { ExportFacts } from './factTypes.ts'
+
+const nothing: ExportFacts = { kind: 'component', props: {}, events: [], slots: [], statics: [], methods: [] }
+const prop = { types: ['String'], isRequired: false }
+
+test('[DOC-17] what is documented is counted against what the library has, internal members left out', () => {
+  const facts = {
+    Button: { ...nothing, props: { type: prop, size: prop }, events: ['on-click', 'update:modelValue'], slots: ['default'] },
+    Poptip: { ...nothing, props: { trigger: prop, reference: prop } },
+    Message: { ...nothing, kind: 'service' as const, statics: ['info', 'message'] },
+  }
+  const { cover, missing } = coverApi({ Button: { props: { type: { type: 'string' } }, events: { 'on-click': {} } }, Poptip: {} }, facts)
+  expect(Object.fromEntries(cover.map(({ of, documented, real }) => [of, `${documented}/${real}`]))).toEqual({
+    exports: '2/3',
+    props: '1/3',
+    events: '1/1',
+    slots: '0/1',
+    methods: '0/1',
+  })
+  expect(missing).toEqual(['Message'])
+})

@@ -1,0 +1,29 @@
+import type { CheckedApi } from './checkApi.ts'
+import type { Facts } from './factTypes.ts'
+import { publicMembers, type PublicMembers } from './publicMembers.ts'
+
+/** How much of the library is documented: exports, or one kind of their members. */
+export interface ApiCover {
+  of: 'exports' | keyof PublicMembers
+  documented: number
+  real: number
+}
+
+const parts = ['props', 'events', 'slots', 'methods'] as const
+
+/** Counts what the tables of all pages document against what the library has, and names the exports that no page has. */
+export function coverApi(documented: CheckedApi, facts: Facts): { cover: ApiCover[]; missing: string[] } {
+  const names = Object.keys(facts)
+  const missing = names.filter((name) => !Object.hasOwn(documented, name))
+  const members = Object.entries(facts).flatMap(([name, real]) => {
+    const own = publicMembers(name, real)
+    return parts.flatMap((part) =>
+      own[part].map((member) => ({ part, isDocumented: Object.hasOwn(documented[name]?.[part] ?? {}, member) })),
+    )
+  })
+  const cover = parts.map((part) => {
+    const all = members.filter((member) => member.part === part)
+    return { of: part, documented: all.filter(({ isDocumented }) => isDocumented).length, real: all.length }
+  })
+  return { cover: [{ of: 'exports', documented: names.length - missing.length, real: names.length }, ...cover], missing }
+}
