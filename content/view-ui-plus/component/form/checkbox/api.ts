@@ -1,13 +1,13 @@
 import { defineApi } from '@view-site/docs'
+import { choice } from '#shared/choice'
+import { form } from '#shared/form'
+import { input } from '#shared/input'
+import { size } from '#shared/size'
 
 export default defineApi({
   Checkbox: {
     props: {
-      modelValue: {
-        type: 'string | number | boolean',
-        default: 'false',
-        description: { 'zh-CN': '单独使用时的值，用 `v-model` 绑定', 'en-US': 'The value when used alone, bound with `v-model`' },
-      },
+      modelValue: choice.props.modelValue,
       label: {
         type: 'string | number | boolean',
         default: 'false',
@@ -31,25 +31,10 @@ export default defineApi({
         default: 'false',
         description: { 'zh-CN': '显示为半选，只影响外观', 'en-US': 'Looks partly ticked; changes nothing else' },
       },
-      disabled: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
-          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
-        },
-      },
-      border: {
-        type: 'boolean',
-        default: 'false',
-        description: { 'zh-CN': '在选项外画出边框', 'en-US': 'Draws a border around the option' },
-      },
-      size: {
-        type: "'small' | 'large' | 'default'",
-        default: "'default'",
-        description: { 'zh-CN': '尺寸；不写时用安装时的全局 `size`', 'en-US': 'Size; falls back to the global `size` given on install' },
-      },
-      name: { type: 'string', description: { 'zh-CN': '原生的 `name`', 'en-US': 'The native `name`' } },
+      disabled: form.props.disabled,
+      border: choice.props.border,
+      size,
+      name: input.props.name,
     },
     events: {
       'on-change': {

@@ -1,4 +1,6 @@
 import { defineApi } from '@view-site/docs'
+import { form } from '#shared/form'
+import { input } from '#shared/input'
 
 export default defineApi({
   InputNumber: {
@@ -55,14 +57,7 @@ export default defineApi({
         default: 'false',
         description: { 'zh-CN': '只读，不能打字也不能增减', 'en-US': 'Read-only: neither typing nor steps' },
       },
-      disabled: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
-          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
-        },
-      },
+      disabled: form.props.disabled,
       size: {
         type: "'small' | 'large' | 'default'",
         default: "'default'",
@@ -76,22 +71,19 @@ export default defineApi({
         default: "''",
         description: { 'zh-CN': '占位文字，值为 `null` 时显示', 'en-US': 'Placeholder, shown while the value is `null`' },
       },
-      autofocus: { type: 'boolean', default: 'false', description: { 'zh-CN': '原生的自动聚焦', 'en-US': 'The native autofocus' } },
+      autofocus: input.props.autofocus,
       name: {
         type: 'string',
         description: { 'zh-CN': '原生的 `name`，提交的是显示的文字', 'en-US': 'The native `name`; what is submitted is the text shown' },
       },
-      elementId: {
-        type: 'string',
-        description: { 'zh-CN': '输入框的 `id`，供 `<label for>` 使用', 'en-US': '`id` of the input, for a `<label for>`' },
-      },
+      elementId: input.props.elementId,
     },
     events: {
       'on-change': {
         params: '(value: number | null)',
         description: { 'zh-CN': '用户增减或输入后触发', 'en-US': 'Fires when people step or type' },
       },
-      'on-focus': { params: '(event: FocusEvent)', description: { 'zh-CN': '聚焦时触发', 'en-US': 'Fires on focus' } },
+      'on-focus': input.events['on-focus'],
       'on-blur': { params: '()', description: { 'zh-CN': '失去焦点时触发', 'en-US': 'Fires when focus leaves' } },
     },
   },

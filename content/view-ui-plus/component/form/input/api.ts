@@ -1,4 +1,6 @@
 import { defineApi } from '@view-site/docs'
+import { form } from '#shared/form'
+import { input } from '#shared/input'
 
 export default defineApi({
   Input: {
@@ -13,7 +15,7 @@ export default defineApi({
         default: "'text'",
         description: { 'zh-CN': '原生输入框的类型；`textarea` 为多行', 'en-US': 'Type of the native input; `textarea` for several lines' },
       },
-      placeholder: { type: 'string', default: "''", description: { 'zh-CN': '占位文字', 'en-US': 'Placeholder' } },
+      placeholder: input.props.placeholder,
       size: {
         type: "'small' | 'large' | 'default'",
         default: "'default'",
@@ -22,14 +24,7 @@ export default defineApi({
           'en-US': 'Size: 40, 32 or 24 px high; falls back to the global `size` given on install; not for several lines',
         },
       },
-      disabled: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
-          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
-        },
-      },
+      disabled: form.props.disabled,
       readonly: {
         type: 'boolean',
         default: 'false',
@@ -105,7 +100,7 @@ export default defineApi({
           'en-US': 'Turns what is typed into a number; what cannot be turned stays text',
         },
       },
-      autofocus: { type: 'boolean', default: 'false', description: { 'zh-CN': '原生的自动聚焦', 'en-US': 'The native autofocus' } },
+      autofocus: input.props.autofocus,
       autocomplete: {
         type: 'string',
         default: "'off'",
@@ -115,11 +110,8 @@ export default defineApi({
         },
       },
       spellcheck: { type: 'boolean', default: 'false', description: { 'zh-CN': '原生的拼写检查', 'en-US': 'The native spelling check' } },
-      name: { type: 'string', description: { 'zh-CN': '原生的 `name`', 'en-US': 'The native `name`' } },
-      elementId: {
-        type: 'string',
-        description: { 'zh-CN': '输入框的 `id`，供 `<label for>` 使用', 'en-US': '`id` of the input, for a `<label for>`' },
-      },
+      name: input.props.name,
+      elementId: input.props.elementId,
     },
     events: {
       'on-change': {
@@ -152,7 +144,7 @@ export default defineApi({
         params: '(event: MouseEvent)',
         description: { 'zh-CN': '点击 `icon` 时触发', 'en-US': 'Fires when the `icon` is clicked' },
       },
-      'on-focus': { params: '(event: FocusEvent)', description: { 'zh-CN': '聚焦时触发', 'en-US': 'Fires on focus' } },
+      'on-focus': input.events['on-focus'],
       'on-blur': { params: '(event: FocusEvent)', description: { 'zh-CN': '失去焦点时触发', 'en-US': 'Fires when focus leaves' } },
       'on-keydown': { params: '(event: KeyboardEvent)', description: { 'zh-CN': '原生的 `keydown`', 'en-US': 'The native `keydown`' } },
       'on-keypress': { params: '(event: KeyboardEvent)', description: { 'zh-CN': '原生的 `keypress`', 'en-US': 'The native `keypress`' } },

@@ -1,4 +1,7 @@
 import { defineApi } from '@view-site/docs'
+import { choice } from '#shared/choice'
+import { form } from '#shared/form'
+import { size } from '#shared/size'
 
 export default defineApi({
   Radio: {
@@ -10,11 +13,7 @@ export default defineApi({
           'en-US': 'Its value inside a `RadioGroup`; also its text when there is no slot',
         },
       },
-      modelValue: {
-        type: 'string | number | boolean',
-        default: 'false',
-        description: { 'zh-CN': '单独使用时的值，用 `v-model` 绑定', 'en-US': 'The value when used alone, bound with `v-model`' },
-      },
+      modelValue: choice.props.modelValue,
       trueValue: {
         type: 'string | number | boolean',
         default: 'true',
@@ -25,24 +24,9 @@ export default defineApi({
         default: 'false',
         description: { 'zh-CN': '单独使用时，没有选中的值', 'en-US': 'When used alone, the value that means not chosen' },
       },
-      disabled: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
-          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
-        },
-      },
-      border: {
-        type: 'boolean',
-        default: 'false',
-        description: { 'zh-CN': '在选项外画出边框', 'en-US': 'Draws a border around the option' },
-      },
-      size: {
-        type: "'small' | 'large' | 'default'",
-        default: "'default'",
-        description: { 'zh-CN': '尺寸；不写时用安装时的全局 `size`', 'en-US': 'Size; falls back to the global `size` given on install' },
-      },
+      disabled: form.props.disabled,
+      border: choice.props.border,
+      size,
       name: {
         type: 'string',
         description: {

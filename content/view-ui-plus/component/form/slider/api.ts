@@ -1,4 +1,5 @@
 import { defineApi } from '@view-site/docs'
+import { form } from '#shared/form'
 
 export default defineApi({
   Slider: {
@@ -52,14 +53,7 @@ export default defineApi({
           'en-US': 'Whether that field updates while typing, as in `InputNumber`',
         },
       },
-      disabled: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
-          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
-        },
-      },
+      disabled: form.props.disabled,
       name: {
         type: 'string',
         description: {

@@ -1,4 +1,6 @@
 import { defineApi } from '@view-site/docs'
+import { form } from '#shared/form'
+import { hiddenInput } from '#shared/hiddenInput'
 
 export default defineApi({
   Switch: {
@@ -18,14 +20,7 @@ export default defineApi({
         default: 'false',
         description: { 'zh-CN': '关闭时的值', 'en-US': 'The value that means off' },
       },
-      disabled: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
-          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
-        },
-      },
+      disabled: form.props.disabled,
       loading: {
         type: 'boolean',
         default: 'false',
@@ -48,10 +43,7 @@ export default defineApi({
       },
       trueColor: { type: 'string', description: { 'zh-CN': '打开时的颜色', 'en-US': 'Colour when on' } },
       falseColor: { type: 'string', description: { 'zh-CN': '关闭时的颜色', 'en-US': 'Colour when off' } },
-      name: {
-        type: 'string',
-        description: { 'zh-CN': '隐藏输入框的 `name`，用于原生表单提交', 'en-US': '`name` of a hidden input, for native form submission' },
-      },
+      name: hiddenInput.props.name,
     },
     events: {
       'on-change': {

@@ -1,4 +1,10 @@
 import { defineApi } from '@view-site/docs'
+import { input } from '#shared/input'
+import { picker } from '#shared/picker'
+import { timePanel } from '#shared/timePanel'
+
+/** Of a prop of `picker.vue` that its panel of times never reads. */
+const ofDatePicker = { 'zh-CN': '属于 `DatePicker`，这里没有作用', 'en-US': 'Belongs to `DatePicker` and does nothing here' }
 
 export default defineApi({
   TimePicker: {
@@ -42,16 +48,8 @@ export default defineApi({
         default: '[]',
         description: { 'zh-CN': '列表里不可选的秒', 'en-US': 'Seconds that cannot be picked from the list' },
       },
-      hideDisabledOptions: {
-        type: 'boolean',
-        default: 'false',
-        description: { 'zh-CN': '不可选的时间不显示', 'en-US': 'Leaves out what cannot be picked' },
-      },
-      placeholder: {
-        type: 'string',
-        default: "''",
-        description: { 'zh-CN': '占位文字', 'en-US': 'Placeholder' },
-      },
+      hideDisabledOptions: timePanel.props.hideDisabledOptions,
+      placeholder: input.props.placeholder,
       options: {
         type: 'object',
         default: '{}',
@@ -61,108 +59,13 @@ export default defineApi({
             'Only `disabledDate(time)` counts: if it returns `true`, a typed time is turned down; what cannot be read is passed as something else than a `Date`',
         },
       },
-      timePickerOptions: {
-        type: 'object',
-        default: '{}',
-        description: { 'zh-CN': '属于 `DatePicker`，这里没有作用', 'en-US': 'Belongs to `DatePicker` and does nothing here' },
-      },
-      startDate: {
-        type: 'Date',
-        description: { 'zh-CN': '属于 `DatePicker`，这里没有作用', 'en-US': 'Belongs to `DatePicker` and does nothing here' },
-      },
-      multiple: {
-        type: 'boolean',
-        default: 'false',
-        description: { 'zh-CN': '属于 `DatePicker`，这里没有作用', 'en-US': 'Belongs to `DatePicker` and does nothing here' },
-      },
-      splitPanels: {
-        type: 'boolean',
-        default: 'false',
-        description: { 'zh-CN': '属于 `DatePicker`，这里没有作用', 'en-US': 'Belongs to `DatePicker` and does nothing here' },
-      },
-      showWeekNumbers: {
-        type: 'boolean',
-        default: 'false',
-        description: { 'zh-CN': '属于 `DatePicker`，这里没有作用', 'en-US': 'Belongs to `DatePicker` and does nothing here' },
-      },
+      timePickerOptions: { type: 'object', default: '{}', description: ofDatePicker },
+      startDate: { type: 'Date', description: ofDatePicker },
+      multiple: { type: 'boolean', default: 'false', description: ofDatePicker },
+      splitPanels: { type: 'boolean', default: 'false', description: ofDatePicker },
+      showWeekNumbers: { type: 'boolean', default: 'false', description: ofDatePicker },
       confirm: { type: 'boolean', default: 'false', description: { 'zh-CN': '显示清空与确定', 'en-US': 'Shows clear and OK' } },
-      open: {
-        type: 'boolean',
-        default: 'null',
-        description: { 'zh-CN': '由你控制展开；设置后不会自己收起', 'en-US': 'Opens under your control; it no longer closes by itself' },
-      },
-      clearable: {
-        type: 'boolean',
-        default: 'true',
-        description: { 'zh-CN': '鼠标移上去时显示清空图标', 'en-US': 'Shows a cross to clear it while the mouse is over it' },
-      },
-      editable: {
-        type: 'boolean',
-        default: 'true',
-        description: { 'zh-CN': '可以在输入框里打字', 'en-US': 'Lets people type' },
-      },
-      readonly: {
-        type: 'boolean',
-        default: 'false',
-        description: { 'zh-CN': '只读，不会展开', 'en-US': 'Read-only, does not open' },
-      },
-      disabled: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
-          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
-        },
-      },
-      size: {
-        type: "'small' | 'large' | 'default'",
-        default: "'default'",
-        description: {
-          'zh-CN': '尺寸，高度依次为 40、32、24 px；不写时用安装时的全局 `size`',
-          'en-US': 'Size: 40, 32 or 24 px high; falls back to the global `size` given on install',
-        },
-      },
-      placement: {
-        type: "'top' | 'top-start' | 'top-end' | 'bottom' | 'bottom-start' | 'bottom-end' | 'left' | 'left-start' | 'left-end' | 'right' | 'right-start' | 'right-end'",
-        default: "'bottom-start'",
-        description: { 'zh-CN': '面板的位置', 'en-US': 'Where the panel opens' },
-      },
-      transfer: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '把面板放到 `body` 下，不被外层裁切；不写时用全局 `transfer`',
-          'en-US': 'Puts the panel under `body`, so that nothing clips it; falls back to the global `transfer`',
-        },
-      },
-      transferClassName: {
-        type: 'string',
-        description: { 'zh-CN': '开启 `transfer` 时给面板的类名', 'en-US': 'Class of the panel when it is transferred' },
-      },
-      eventsEnabled: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '页面或外层滚动时，面板跟着移动',
-          'en-US': 'Moves the panel along when the page or something around it scrolls',
-        },
-      },
-      capture: {
-        type: 'boolean',
-        default: 'true',
-        description: {
-          'zh-CN': '在捕获阶段判断“点击了外面”；不写时用全局 `capture`',
-          'en-US': 'Notices clicks outside in the capture phase; falls back to the global `capture`',
-        },
-      },
-      name: {
-        type: 'string',
-        description: { 'zh-CN': '输入框的 `name`，用于原生表单提交', 'en-US': '`name` of the input, for native form submission' },
-      },
-      elementId: {
-        type: 'string',
-        description: { 'zh-CN': '输入框的 `id`，供 `<label for>` 使用', 'en-US': '`id` of the input, for a `<label for>`' },
-      },
+      ...picker.props,
       steps: {
         type: 'number[]',
         default: '[]',
@@ -180,30 +83,8 @@ export default defineApi({
           'en-US': 'Fires when a time is picked, typed or cleared, with text in the `format`',
         },
       },
-      'on-open-change': {
-        params: '(open: boolean)',
-        description: { 'zh-CN': '展开或收起时触发', 'en-US': 'Fires when the panel opens or closes' },
-      },
-      'on-ok': {
-        params: '()',
-        description: { 'zh-CN': '点击确定时触发', 'en-US': 'Fires on OK' },
-      },
-      'on-clear': {
-        params: '()',
-        description: { 'zh-CN': '清空时触发', 'en-US': 'Fires when it is cleared' },
-      },
-      'on-clickoutside': {
-        params: '(event: MouseEvent)',
-        description: { 'zh-CN': '展开时点击外面触发', 'en-US': 'Fires on a click outside while the panel is open' },
-      },
+      ...picker.events,
     },
-    slots: {
-      default: {
-        description: {
-          'zh-CN': '替换输入框，要自己用 `open` 控制展开',
-          'en-US': 'Takes the place of the input; open it yourself with `open`',
-        },
-      },
-    },
+    slots: picker.slots,
   },
 })

@@ -1,4 +1,6 @@
 import { defineApi } from '@view-site/docs'
+import { idleCapture } from '#shared/capture'
+import { placements } from '#shared/placements'
 
 export default defineApi({
   Dropdown: {
@@ -12,7 +14,7 @@ export default defineApi({
         },
       },
       placement: {
-        type: "'top' | 'top-start' | 'top-end' | 'bottom' | 'bottom-start' | 'bottom-end' | 'left' | 'left-start' | 'left-end' | 'right' | 'right-start' | 'right-end'",
+        type: placements,
         default: "'bottom'",
         description: {
           'zh-CN': '菜单的位置，放不下时翻到对面',
@@ -44,11 +46,7 @@ export default defineApi({
           'en-US': 'Clicks on its items neither fire its own `on-click` nor go on to the one around it',
         },
       },
-      capture: {
-        type: 'boolean',
-        default: 'true',
-        description: { 'zh-CN': '声明了但没有使用', 'en-US': 'Declared but not used' },
-      },
+      capture: idleCapture,
       eventsEnabled: {
         type: 'boolean',
         default: 'false',

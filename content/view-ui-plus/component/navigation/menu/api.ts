@@ -1,4 +1,5 @@
 import { defineApi } from '@view-site/docs'
+import { link } from '#shared/link'
 
 export default defineApi({
   Menu: {
@@ -97,11 +98,7 @@ export default defineApi({
           'en-US': 'Address or route to go to; the item is then an `<a>`',
         },
       },
-      replace: {
-        type: 'boolean',
-        default: 'false',
-        description: { 'zh-CN': '路由跳转时不留下历史记录', 'en-US': 'Replaces the current history entry when the router navigates' },
-      },
+      replace: link.props.replace,
       target: {
         type: "'_blank' | '_self' | '_parent' | '_top'",
         default: "'_self'",
@@ -110,14 +107,7 @@ export default defineApi({
           'en-US': '`target` of the link; with `_blank` the item is not marked as current',
         },
       },
-      append: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '为旧版 Vue Router 保留，在 Vue Router 4 中没有作用',
-          'en-US': 'Kept from older versions of Vue Router; does nothing in Vue Router 4',
-        },
-      },
+      append: link.props.append,
     },
     slots: {
       default: { description: { 'zh-CN': '图标与文字', 'en-US': 'Icon and text' } },

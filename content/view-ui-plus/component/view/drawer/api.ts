@@ -1,4 +1,5 @@
 import { defineApi } from '@view-site/docs'
+import { overlay } from '#shared/overlay'
 
 export default defineApi({
   Drawer: {
@@ -8,13 +9,7 @@ export default defineApi({
         default: 'false',
         description: { 'zh-CN': '是否打开，用 `v-model` 绑定', 'en-US': 'Whether it is open, bound with `v-model`' },
       },
-      title: {
-        type: 'string',
-        description: {
-          'zh-CN': '标题；没有标题也没有 `header` 插槽时不显示页头',
-          'en-US': 'Title; without one and without a `header` slot there is no header',
-        },
-      },
+      title: overlay.props.title,
       placement: {
         type: "'left' | 'right' | 'top' | 'bottom'",
         default: "'right'",
@@ -46,14 +41,7 @@ export default defineApi({
         default: 'true',
         description: { 'zh-CN': '点遮罩关闭', 'en-US': 'Lets a click on the mask close it' },
       },
-      mask: {
-        type: 'boolean',
-        default: 'true',
-        description: {
-          'zh-CN': '显示遮罩；没有遮罩时可以操作后面的页面',
-          'en-US': 'Shows the mask; without it the page behind can be used',
-        },
-      },
+      mask: overlay.props.mask,
       maskStyle: {
         type: 'object',
         description: { 'zh-CN': '遮罩的样式', 'en-US': 'Styles of the mask' },
@@ -69,19 +57,8 @@ export default defineApi({
           'en-US': 'Class of the element around it; the attribute `class` is ignored',
         },
       },
-      scrollable: {
-        type: 'boolean',
-        default: 'false',
-        description: { 'zh-CN': '打开时页面仍可滚动', 'en-US': 'The page can still be scrolled while it is open' },
-      },
-      lockScroll: {
-        type: 'boolean',
-        default: 'true',
-        description: {
-          'zh-CN': '打开时去掉 `body` 的滚动条，并补上它的宽度',
-          'en-US': 'Takes the scrollbar off `body` while it is open, and makes up for its width',
-        },
-      },
+      scrollable: overlay.props.scrollable,
+      lockScroll: overlay.props.lockScroll,
       inner: {
         type: 'boolean',
         default: 'false',
@@ -90,14 +67,7 @@ export default defineApi({
           'en-US': 'Opens inside its parent, which needs a position; goes with `:transfer="false"`',
         },
       },
-      transfer: {
-        type: 'boolean',
-        default: 'true',
-        description: {
-          'zh-CN': '放到 `body` 下；不写时用全局 `transfer`',
-          'en-US': 'Puts it under `body`; falls back to the global `transfer`',
-        },
-      },
+      transfer: overlay.props.transfer,
       draggable: {
         type: 'boolean',
         default: 'false',
@@ -147,15 +117,9 @@ export default defineApi({
       },
     },
     slots: {
-      default: {
-        description: { 'zh-CN': '正文', 'en-US': 'The body' },
-      },
-      header: {
-        description: { 'zh-CN': '页头，替换标题', 'en-US': 'The header, in place of the title' },
-      },
-      close: {
-        description: { 'zh-CN': '右上角的叉号', 'en-US': 'The cross' },
-      },
+      default: overlay.slots.default,
+      header: overlay.slots.header,
+      close: overlay.slots.close,
       trigger: {
         description: { 'zh-CN': '拖动的把手', 'en-US': 'The grip to drag it by' },
       },

@@ -1,4 +1,6 @@
 import { defineApi } from '@view-site/docs'
+import { confirm } from '#shared/confirm'
+import { overlay } from '#shared/overlay'
 
 export default defineApi({
   Modal: {
@@ -11,13 +13,7 @@ export default defineApi({
           'en-US': 'Whether it is open, bound with `v-model`; closing always sets it to `false`',
         },
       },
-      title: {
-        type: 'string',
-        description: {
-          'zh-CN': '标题；没有标题也没有 `header` 插槽时不显示页头',
-          'en-US': 'Title; without one and without a `header` slot there is no header',
-        },
-      },
+      title: overlay.props.title,
       width: {
         type: 'number | string',
         default: '520',
@@ -64,27 +60,9 @@ export default defineApi({
           'en-US': 'Lets a click on the mask close it; falls back to the global setting',
         },
       },
-      mask: {
-        type: 'boolean',
-        default: 'true',
-        description: {
-          'zh-CN': '显示遮罩；没有遮罩时可以操作后面的页面',
-          'en-US': 'Shows the mask; without it the page behind can be used',
-        },
-      },
-      scrollable: {
-        type: 'boolean',
-        default: 'false',
-        description: { 'zh-CN': '打开时页面仍可滚动', 'en-US': 'The page can still be scrolled while it is open' },
-      },
-      lockScroll: {
-        type: 'boolean',
-        default: 'true',
-        description: {
-          'zh-CN': '打开时去掉 `body` 的滚动条，并补上它的宽度',
-          'en-US': 'Takes the scrollbar off `body` while it is open, and makes up for its width',
-        },
-      },
+      mask: overlay.props.mask,
+      scrollable: overlay.props.scrollable,
+      lockScroll: overlay.props.lockScroll,
       fullscreen: {
         type: 'boolean',
         default: 'false',
@@ -129,14 +107,7 @@ export default defineApi({
         default: '["ease","fade"]',
         description: { 'zh-CN': '对话框与遮罩的动画名', 'en-US': 'Names of the transitions of box and mask' },
       },
-      transfer: {
-        type: 'boolean',
-        default: 'true',
-        description: {
-          'zh-CN': '放到 `body` 下；不写时用全局 `transfer`',
-          'en-US': 'Puts it under `body`; falls back to the global `transfer`',
-        },
-      },
+      transfer: overlay.props.transfer,
       render: {
         type: '() => VNode',
         description: {
@@ -170,18 +141,12 @@ export default defineApi({
       },
     },
     slots: {
-      default: {
-        description: { 'zh-CN': '正文', 'en-US': 'The body' },
-      },
-      header: {
-        description: { 'zh-CN': '页头，替换标题', 'en-US': 'The header, in place of the title' },
-      },
+      default: overlay.slots.default,
+      header: overlay.slots.header,
       footer: {
         description: { 'zh-CN': '页脚，替换两个按钮', 'en-US': 'The footer, in place of the two buttons' },
       },
-      close: {
-        description: { 'zh-CN': '右上角的叉号', 'en-US': 'The cross' },
-      },
+      close: overlay.slots.close,
     },
     methods: {
       info: {
@@ -236,14 +201,8 @@ export default defineApi({
         default: '416',
         description: { 'zh-CN': '宽度，单位 px；不大于 100 时按百分比', 'en-US': 'Width in px; 100 and less are per cent' },
       },
-      okText: {
-        type: 'string',
-        description: { 'zh-CN': '确定按钮的文字，默认随语言包', 'en-US': 'Text of OK, from the language pack by default' },
-      },
-      cancelText: {
-        type: 'string',
-        description: { 'zh-CN': '取消按钮的文字，默认随语言包', 'en-US': 'Text of cancel, from the language pack by default' },
-      },
+      okText: confirm.props.okText,
+      cancelText: confirm.props.cancelText,
       loading: {
         type: 'boolean',
         default: 'false',
@@ -257,11 +216,7 @@ export default defineApi({
         default: 'false',
         description: { 'zh-CN': '显示叉号，并允许按 `Esc` 关闭', 'en-US': 'Shows the cross, and lets `Esc` close it' },
       },
-      scrollable: {
-        type: 'boolean',
-        default: 'false',
-        description: { 'zh-CN': '打开时页面仍可滚动', 'en-US': 'The page can still be scrolled while it is open' },
-      },
+      scrollable: overlay.props.scrollable,
       lockScroll: {
         type: 'boolean',
         default: 'true',

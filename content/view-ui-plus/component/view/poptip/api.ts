@@ -1,4 +1,8 @@
 import { defineApi } from '@view-site/docs'
+import { idleCapture } from '#shared/capture'
+import { confirm } from '#shared/confirm'
+import { placements } from '#shared/placements'
+import { popper } from '#shared/popper'
 
 export default defineApi({
   Poptip: {
@@ -28,21 +32,15 @@ export default defineApi({
         default: 'false',
         description: { 'zh-CN': '显示问句、取消和确定', 'en-US': 'Shows a question with cancel and OK' },
       },
-      okText: {
-        type: 'string',
-        description: { 'zh-CN': '确定按钮的文字，默认随语言包', 'en-US': 'Text of OK, from the language pack by default' },
-      },
-      cancelText: {
-        type: 'string',
-        description: { 'zh-CN': '取消按钮的文字，默认随语言包', 'en-US': 'Text of cancel, from the language pack by default' },
-      },
+      okText: confirm.props.okText,
+      cancelText: confirm.props.cancelText,
       modelValue: {
         type: 'boolean',
         default: 'false',
         description: { 'zh-CN': '是否打开，可以用 `v-model` 绑定', 'en-US': 'Whether it is open; may be bound with `v-model`' },
       },
       placement: {
-        type: "'top' | 'top-start' | 'top-end' | 'bottom' | 'bottom-start' | 'bottom-end' | 'left' | 'left-start' | 'left-end' | 'right' | 'right-start' | 'right-end'",
+        type: placements,
         default: "'top'",
         description: {
           'zh-CN': '位置，放不下时翻到对面；打开过一次之后再改无效',
@@ -70,14 +68,7 @@ export default defineApi({
         default: 'false',
         description: { 'zh-CN': '不能打开；已经打开的不会关闭', 'en-US': 'Keeps it from opening; closes nothing that is open' },
       },
-      transfer: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '放到 `body` 下，不被外层裁切；不写时用全局 `transfer`',
-          'en-US': 'Puts it under `body`, so that nothing clips it; falls back to the global `transfer`',
-        },
-      },
+      transfer: popper.props.transfer,
       popperClass: {
         type: 'string',
         description: { 'zh-CN': '气泡的类名', 'en-US': 'Class of the bubble' },
@@ -89,38 +80,12 @@ export default defineApi({
           'en-US': 'A class of the bubble too, with or without `transfer`',
         },
       },
-      eventsEnabled: {
-        type: 'boolean',
-        default: 'false',
-        description: { 'zh-CN': '页面或外层滚动时跟着移动', 'en-US': 'Moves along when the page or something around it scrolls' },
-      },
-      offset: {
-        type: 'number | string',
-        default: '0',
-        description: { 'zh-CN': '沿着边偏移的像素', 'en-US': 'Shifts it along the side, in pixels' },
-      },
-      options: {
-        type: 'object',
-        default: '{"modifiers":{"computeStyle":{"gpuAcceleration":false},"preventOverflow":{"boundariesElement":"window"}}}',
-        description: {
-          'zh-CN': '交给 popper.js 1 的设置，替换全部默认值；里面要有 `modifiers`',
-          'en-US': 'Options of popper.js 1, in place of all these; has to have `modifiers`',
-        },
-      },
-      capture: {
-        type: 'boolean',
-        default: 'true',
-        description: { 'zh-CN': '声明了但没有使用', 'en-US': 'Declared but not used' },
-      },
-      boundariesPadding: {
-        type: 'number',
-        default: '5',
-        description: { 'zh-CN': '声明了但没有使用', 'en-US': 'Declared but not used' },
-      },
-      transition: {
-        type: 'string',
-        description: { 'zh-CN': '声明了但没有使用，动画总是淡入淡出', 'en-US': 'Declared but not used: it always fades' },
-      },
+      eventsEnabled: popper.props.eventsEnabled,
+      offset: popper.props.offset,
+      options: popper.props.options,
+      capture: idleCapture,
+      boundariesPadding: popper.props.boundariesPadding,
+      transition: popper.props.transition,
     },
     events: {
       'on-ok': {
@@ -152,10 +117,7 @@ export default defineApi({
       },
     },
     methods: {
-      updatePopper: {
-        signature: '() => void',
-        description: { 'zh-CN': '重新计算位置', 'en-US': 'Works out its place again' },
-      },
+      updatePopper: popper.methods.updatePopper,
     },
   },
 })

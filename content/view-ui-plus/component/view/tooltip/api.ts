@@ -1,4 +1,6 @@
 import { defineApi } from '@view-site/docs'
+import { placements } from '#shared/placements'
+import { popper } from '#shared/popper'
 
 export default defineApi({
   Tooltip: {
@@ -9,7 +11,7 @@ export default defineApi({
         description: { 'zh-CN': '提示的文字；为空时仍会显示一个空框', 'en-US': 'The text; when empty, an empty box is shown' },
       },
       placement: {
-        type: "'top' | 'top-start' | 'top-end' | 'bottom' | 'bottom-start' | 'bottom-end' | 'left' | 'left-start' | 'left-end' | 'right' | 'right-start' | 'right-end'",
+        type: placements,
         default: "'bottom'",
         description: {
           'zh-CN': '位置，放不下时翻到对面；显示过一次之后再改无效',
@@ -59,45 +61,16 @@ export default defineApi({
         default: 'false',
         description: { 'zh-CN': '是否显示，可以用 `v-model` 绑定', 'en-US': 'Whether it shows; may be bound with `v-model`' },
       },
-      transfer: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '放到 `body` 下，不被外层裁切；不写时用全局 `transfer`',
-          'en-US': 'Puts it under `body`, so that nothing clips it; falls back to the global `transfer`',
-        },
-      },
+      transfer: popper.props.transfer,
       transferClassName: {
         type: 'string',
         description: { 'zh-CN': '提示框的类名，不开启 `transfer` 也有效', 'en-US': 'Class of the box, with or without `transfer`' },
       },
-      eventsEnabled: {
-        type: 'boolean',
-        default: 'false',
-        description: { 'zh-CN': '页面或外层滚动时跟着移动', 'en-US': 'Moves along when the page or something around it scrolls' },
-      },
-      offset: {
-        type: 'number | string',
-        default: '0',
-        description: { 'zh-CN': '沿着边偏移的像素', 'en-US': 'Shifts it along the side, in pixels' },
-      },
-      options: {
-        type: 'object',
-        default: '{"modifiers":{"computeStyle":{"gpuAcceleration":false},"preventOverflow":{"boundariesElement":"window"}}}',
-        description: {
-          'zh-CN': '交给 popper.js 1 的设置，替换全部默认值；里面要有 `modifiers`',
-          'en-US': 'Options of popper.js 1, in place of all these; has to have `modifiers`',
-        },
-      },
-      boundariesPadding: {
-        type: 'number',
-        default: '5',
-        description: { 'zh-CN': '声明了但没有使用', 'en-US': 'Declared but not used' },
-      },
-      transition: {
-        type: 'string',
-        description: { 'zh-CN': '声明了但没有使用，动画总是淡入淡出', 'en-US': 'Declared but not used: it always fades' },
-      },
+      eventsEnabled: popper.props.eventsEnabled,
+      offset: popper.props.offset,
+      options: popper.props.options,
+      boundariesPadding: popper.props.boundariesPadding,
+      transition: popper.props.transition,
     },
     events: {
       'on-popper-show': {
@@ -118,10 +91,7 @@ export default defineApi({
       },
     },
     methods: {
-      updatePopper: {
-        signature: '() => void',
-        description: { 'zh-CN': '重新计算位置', 'en-US': 'Works out its place again' },
-      },
+      updatePopper: popper.methods.updatePopper,
     },
   },
 })

@@ -1,0 +1,17 @@
+import type { ApiExport } from '@view-site/docs'
+
+/** What Radio and Checkbox have in common: each stands alone or in a group. */
+export const choice = {
+  props: {
+    modelValue: {
+      type: 'string | number | boolean',
+      default: 'false',
+      description: { 'zh-CN': '单独使用时的值，用 `v-model` 绑定', 'en-US': 'The value when used alone, bound with `v-model`' },
+    },
+    border: {
+      type: 'boolean',
+      default: 'false',
+      description: { 'zh-CN': '在选项外画出边框', 'en-US': 'Draws a border around the option' },
+    },
+  },
+} satisfies ApiExport

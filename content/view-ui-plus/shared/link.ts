@@ -1,0 +1,20 @@
+import type { ApiExport } from '@view-site/docs'
+
+/** How a component that may be a link follows it, by the library's `mixins/link.js`. */
+export const link = {
+  props: {
+    replace: {
+      type: 'boolean',
+      default: 'false',
+      description: { 'zh-CN': '路由跳转时不留下历史记录', 'en-US': 'Replaces the current history entry when the router navigates' },
+    },
+    append: {
+      type: 'boolean',
+      default: 'false',
+      description: {
+        'zh-CN': '为旧版 Vue Router 保留，在 Vue Router 4 中没有作用',
+        'en-US': 'Kept from older versions of Vue Router; does nothing in Vue Router 4',
+      },
+    },
+  },
+} satisfies ApiExport

@@ -1,0 +1,48 @@
+import type { ApiExport } from '@view-site/docs'
+
+/** What a component has that floats beside its trigger, by the library's `base/popper.js`. */
+export const popper = {
+  props: {
+    transfer: {
+      type: 'boolean',
+      default: 'false',
+      description: {
+        'zh-CN': '放到 `body` 下，不被外层裁切；不写时用全局 `transfer`',
+        'en-US': 'Puts it under `body`, so that nothing clips it; falls back to the global `transfer`',
+      },
+    },
+    eventsEnabled: {
+      type: 'boolean',
+      default: 'false',
+      description: { 'zh-CN': '页面或外层滚动时跟着移动', 'en-US': 'Moves along when the page or something around it scrolls' },
+    },
+    offset: {
+      type: 'number | string',
+      default: '0',
+      description: { 'zh-CN': '沿着边偏移的像素', 'en-US': 'Shifts it along the side, in pixels' },
+    },
+    options: {
+      type: 'object',
+      default: '{"modifiers":{"computeStyle":{"gpuAcceleration":false},"preventOverflow":{"boundariesElement":"window"}}}',
+      description: {
+        'zh-CN': '交给 popper.js 1 的设置，替换全部默认值；里面要有 `modifiers`',
+        'en-US': 'Options of popper.js 1, in place of all these; has to have `modifiers`',
+      },
+    },
+    boundariesPadding: {
+      type: 'number',
+      default: '5',
+      description: { 'zh-CN': '声明了但没有使用', 'en-US': 'Declared but not used' },
+    },
+    transition: {
+      type: 'string',
+      description: { 'zh-CN': '声明了但没有使用，动画总是淡入淡出', 'en-US': 'Declared but not used: it always fades' },
+    },
+  },
+  methods: {
+    updatePopper: {
+      signature: '() => void',
+      description: { 'zh-CN': '重新计算位置', 'en-US': 'Works out its place again' },
+    },
+  },
+} satisfies ApiExport
