@@ -1,0 +1,39 @@
+import type { ApiExport } from '@view-site/docs'
+
+/** One choice of the list. */
+export const Option = {
+  props: {
+    value: {
+      type: 'string | number',
+      required: true,
+      description: { 'zh-CN': '选项的值，用 `===` 与 `v-model` 比较', 'en-US': 'Value of the option, compared with `v-model` by `===`' },
+    },
+    label: {
+      type: 'string | number',
+      description: {
+        'zh-CN': '选中后显示、搜索时匹配的文字；默认取插槽里的文字',
+        'en-US': 'Text shown once chosen and matched when searching; the text of the slot by default',
+      },
+    },
+    disabled: {
+      type: 'boolean',
+      default: 'false',
+      description: {
+        'zh-CN': '不可选；多选时已选中的禁用项不能删除',
+        'en-US': 'Cannot be chosen; a disabled one that is chosen already cannot be taken off',
+      },
+    },
+    tag: {
+      type: 'string | number',
+      description: {
+        'zh-CN': '多选时标签里的文字，默认与 `label` 相同；也会出现在 `on-select` 中',
+        'en-US': 'Text of its tag with `multiple`, the same as `label` by default; also found in `on-select`',
+      },
+    },
+  },
+  slots: {
+    default: {
+      description: { 'zh-CN': '选项在列表里的内容', 'en-US': 'What the option looks like in the list' },
+    },
+  },
+} satisfies ApiExport

@@ -1,0 +1,49 @@
+import type { ApiExport } from '@view-site/docs'
+
+/** Fields of an entry of `data` that the table gives a meaning. */
+export const TableRow = {
+  props: {
+    _checked: {
+      type: 'boolean',
+      default: 'false',
+      description: { 'zh-CN': '初始勾选', 'en-US': 'Ticked to begin with' },
+    },
+    _disabled: {
+      type: 'boolean',
+      default: 'false',
+      description: { 'zh-CN': '不能勾选', 'en-US': 'Cannot be ticked' },
+    },
+    _expanded: {
+      type: 'boolean',
+      default: 'false',
+      description: { 'zh-CN': '初始展开详情', 'en-US': 'Details open to begin with' },
+    },
+    _disableExpand: {
+      type: 'boolean',
+      default: 'false',
+      description: { 'zh-CN': '没有展开图标', 'en-US': 'Has no icon to open details' },
+    },
+    _highlight: {
+      type: 'boolean',
+      default: 'false',
+      description: { 'zh-CN': '初始选中，配合 `highlight-row`', 'en-US': 'Selected to begin with, with `highlight-row`' },
+    },
+    _showChildren: {
+      type: 'boolean',
+      default: 'false',
+      description: { 'zh-CN': '初始展开下级数据', 'en-US': 'Children shown to begin with' },
+    },
+    _loading: {
+      type: 'boolean',
+      description: { 'zh-CN': '有这个字段的行可以异步读取下级', 'en-US': 'A row that has this field can load its children' },
+    },
+    children: {
+      type: 'TableRow[]',
+      description: { 'zh-CN': '下级数据', 'en-US': 'Child rows' },
+    },
+    cellClassName: {
+      type: 'Record<string, string>',
+      description: { 'zh-CN': '单元格的类名，以列的 `key` 为键', 'en-US': 'Classes of single cells, by the `key` of their column' },
+    },
+  },
+} satisfies ApiExport
