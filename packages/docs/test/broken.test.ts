@@ -50,6 +50,14 @@ languageKind(
   'an API description that is missing in a locale',
   edit(api, "'点击时触发', 'en-US': 'When it is pressed'", "'点击时触发', 'en-US': ''"),
 )
+languageKind(
+  'an API description that is missing in the file of its export',
+  write(api, "import { Button } from './api/Button.ts'\n\nexport default { Button }\n"),
+  write(
+    'shop/button/api/Button.ts',
+    "export const Button = {\n  events: {\n    click: { description: { 'zh-CN': '点击时触发', 'en-US': '' } },\n  },\n}\n",
+  ),
+)
 languageKind('a Chinese API description of the English page', edit(api, 'When it is pressed', '点击时触发'))
 
 // Front matter

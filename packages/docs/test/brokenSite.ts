@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { Locale } from '@view-site/i18n'
@@ -28,7 +28,10 @@ export function append(page: string, text: string): Change {
 
 /** Writes a file anew. */
 export function write(file: string, text: string): Change {
-  return (root) => writeFile(join(root, file), text)
+  return async (root) => {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
 }
 
 /** Deletes a file. */

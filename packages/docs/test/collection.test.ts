@@ -56,9 +56,10 @@ test('the last change is the youngest of the text, its demos and its API, and a 
     ['demo/everything/zh-CN.md', '2026-01-01'],
     ['demo/everything/en-US.md', '2026-03-03'],
     ['demo/everything/demos/type.vue', '2026-02-02'],
+    ['demo/everything/api/Button.ts', '2026-02-05'],
   ])
   const collection = await openFixture('everything', { lastUpdated })
-  expect(collection.frame('demo/everything', 'zh-CN').updated).toBe('2026-02-02')
+  expect(collection.frame('demo/everything', 'zh-CN').updated).toBe('2026-02-05')
   expect(collection.frame('demo/everything', 'en-US').updated).toBe('2026-03-03')
 })
 

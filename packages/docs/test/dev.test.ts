@@ -121,6 +121,19 @@ test('an edited demo shows its code; an edited API its rows, filtered as before;
   expect(await state()).toEqual(kept)
 })
 
+test('an edited file that an API takes rows from shows its rows', async () => {
+  await writeFile(
+    path.join(content, 'shop/rows.ts'),
+    "export const press = { description: { 'zh-CN': '单击时触发', 'en-US': 'On a click' } }\n",
+  )
+  await edit('button/api.ts', (text) => `import { press } from '../rows.ts'\n\n${text.replace(/click: .*\n/, 'click: press,\n')}`)
+  await page.getByText('单击时触发').waitFor()
+  await edit('rows.ts', (text) => text.replace('单击时触发', '双击时触发'))
+  await page.getByText('双击时触发').waitFor()
+  expect(await state()).toEqual(kept)
+  expect(problems).toEqual([])
+})
+
 test('an edited title changes the page and the menu', async () => {
   await edit('button/zh-CN.md', (text) => text.replace('title: Button', 'title: Buttons'))
   await expect.poll(() => page.locator('h1').textContent()).toContain('Buttons')

@@ -2,6 +2,7 @@ import type { Locale } from '@view-site/i18n'
 
 import type { Localized } from '../Localized.ts'
 import type { FrontMatter } from './CompiledArticle.ts'
+import type { LoadModule } from './loadDefault.ts'
 import type { PageFrame, PageSource } from './PageSource.ts'
 import type { Problem } from './Problem.ts'
 
@@ -52,6 +53,8 @@ export interface CollectionOptions {
   searchable?: (page: CollectionPage) => boolean
   /** Address where a file, given relative to `root`, is edited. @default no edit link */
   editUrl?: (file: string) => string
+  /** Imports an `api.ts` or a `menu.ts`. @default by Node */
+  load?: LoadModule
   /** Days of the last change by file, relative to `root`. @default read from git */
   lastUpdated?: ReadonlyMap<string, string>
 }

@@ -17,7 +17,7 @@ export async function createCollection(options: CollectionOptions): Promise<Coll
   const problems: Problem[] = []
   const [found, changes] = await Promise.all([findPages(options, problems), options.lastUpdated ?? lastUpdated(options.root)])
   const days = pageDays(changes)
-  const menus = await readMenus(options.root, new Set(found.map(({ product }) => product)), problems)
+  const menus = await readMenus(options, new Set(found.map(({ product }) => product)), problems)
   checkMenus(menus, found, options, problems)
   const byId = new Map(found.map((page) => [page.id, page]))
   const byPath = new Map(found.map((page) => [page.path, page]))

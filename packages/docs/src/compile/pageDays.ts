@@ -17,7 +17,7 @@ export function pageDays(files: ReadonlyMap<string, string>): PageDays {
 
 /** Pages and locales that a file is part of. */
 function keysOf(file: string): string[] {
-  const [, folder = '', name = ''] = /^(.*?)\/((?:demos\/)?[^/]+)$/.exec(file) ?? []
+  const [, folder = '', name = ''] = /^(.*?)\/((?:(?:demos|api)\/)?[^/]+)$/.exec(file) ?? []
   const locale = locales.find((locale) => name === `${locale}.md`)
   return (locale ? [locale] : locales).map((locale) => `${folder} ${locale}`)
 }

@@ -3,17 +3,21 @@ import { join } from 'node:path'
 import { localizePath, type Locale } from '@view-site/i18n/locale'
 
 import type { MenuItem, ProductMenu } from '../define/defineMenu.ts'
-import type { CollectionPage, MenuNode, MenuTree } from './Collection.ts'
+import type { CollectionOptions, CollectionPage, MenuNode, MenuTree } from './Collection.ts'
 import { lineOfError, sayError } from './lineIn.ts'
 import { loadDefault } from './loadDefault.ts'
 import type { Problem } from './Problem.ts'
 
 /** Menus of the products that have one: product → menu. */
-export async function readMenus(root: string, products: Iterable<string>, problems: Problem[]): Promise<Map<string, ProductMenu>> {
+export async function readMenus(
+  { root, load }: CollectionOptions,
+  products: Iterable<string>,
+  problems: Problem[],
+): Promise<Map<string, ProductMenu>> {
   const menus = new Map<string, ProductMenu>()
   for (const product of products) {
     const file = `${product}/menu.ts`
-    const menu = await loadDefault(join(root, file)).catch((error: unknown) => {
+    const menu = await loadDefault(join(root, file), load).catch((error: unknown) => {
       problems.push({
         file,
         ...lineOfError(error, join(root, file)),

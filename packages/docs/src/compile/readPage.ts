@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -22,7 +23,7 @@ export async function readPage(
     readFile(join(folder, `${locale}.md`), 'utf8'),
     readDemos(id, folder, locale, options, problems),
     readHeights(folder),
-    readApi(id, folder, problems),
+    readApi({ id, folder }, options, problems),
   ])
   // A page checked out with CRLF is the same page.
   const page: PageSource = {
@@ -76,12 +77,16 @@ function demoProblem(error: unknown, file: string): Problem {
   return { file, ...line, message, fix: fix.join(' ') || 'Mend the demo.' }
 }
 
-async function readApi(id: string, folder: string, problems: Problem[]): Promise<PageApi | undefined> {
+async function readApi(
+  { id, folder }: Pick<CollectionPage, 'id' | 'folder'>,
+  { load }: CollectionOptions,
+  problems: Problem[],
+): Promise<PageApi | undefined> {
   const file = `${id}/api.ts`
   try {
-    const api = await loadDefault(join(folder, 'api.ts'))
+    const api = await loadDefault(join(folder, 'api.ts'), load)
     if (api === undefined) return undefined
-    if (isPageApi(api)) return checkTexts(api, { file, path: join(folder, 'api.ts') }, problems)
+    if (isPageApi(api)) return checkTexts(api, { id, folder }, problems)
     problems.push({ file, line: 1, message: 'api.ts does not export an object.', fix: 'Write `export default defineApi({ … })`.' })
   } catch (error) {
     const line = lineOfError(error, join(folder, 'api.ts'))
@@ -94,11 +99,13 @@ function isPageApi(value: unknown): value is PageApi {
   return typeof value === 'object' && value !== null && Object.values(value).every((item) => typeof item === 'object' && item !== null)
 }
 
-function checkTexts(api: PageApi, { file, path }: { file: string; path: string }, problems: Problem[]): PageApi {
+function checkTexts(api: PageApi, { id, folder }: Pick<CollectionPage, 'id' | 'folder'>, problems: Problem[]): PageApi {
   for (const [name, item] of Object.entries(api)) {
+    const file = fileOfExport(folder, name)
     for (const [part, rows] of Object.entries(item satisfies ApiExport)) {
       for (const [row, { description }] of Object.entries<{ description?: Partial<Record<Locale, string>> }>(rows ?? {})) {
-        const tell = (message: string, fix: string) => problems.push({ file, ...lineIn(path, [name, part, row]), message, fix })
+        const tell = (message: string, fix: string) =>
+          problems.push({ file: `${id}/${file}`, ...lineIn(join(folder, file), [name, part, row]), message, fix })
         const place = `${name}.${part}["${row}"]`
         const missing = locales.filter((locale) => !description?.[locale]?.trim())
         if (missing.length > 0) tell(`${place} has no description in ${missing.join(' and ')}.`, 'Write it in both locales.')
@@ -109,4 +116,10 @@ function checkTexts(api: PageApi, { file, path }: { file: string; path: string }
     }
   }
   return api
+}
+
+/** An export stands in `api.ts`, or in a file of its own. */
+function fileOfExport(folder: string, name: string): string {
+  const own = `api/${name}.ts`
+  return existsSync(join(folder, own)) ? own : 'api.ts'
 }

@@ -3,10 +3,13 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 
 import { articlePayload } from '../compile/articlePayload.ts'
 import type { CollectionOptions } from '../compile/Collection.ts'
+import { importAnew } from '../compile/importAnew.ts'
+import type { LoadModule } from '../compile/loadDefault.ts'
 import { formatProblems } from '../compile/Problem.ts'
 import { createDevDocs, type DevDocs } from './createDevDocs.ts'
 import { menusModule } from './menusModule.ts'
 import { followChanges } from './followChanges.ts'
+import { loadThrough } from './loadThrough.ts'
 import { showError } from './pushChange.ts'
 import { serveSearch } from './serveSearch.ts'
 
@@ -19,10 +22,11 @@ export interface DocsPlugin extends Plugin {
 
 /**
  * Pages in development: answers `<route>/index.json` and `<route>.md` as the built site does, pushes `view-site:docs` when
- * Markdown, a demo or an `api.ts` changes and `view-site:docs-menus` when menus or titles do, answers `/search/…` with the search index as it is now, and serves `virtual:docs/<locale>` (menus and titles) in both modes.
+ * Markdown, a demo, an `api.ts` or what it imports changes and `view-site:docs-menus` when menus or titles do, answers `/search/…` with the search index as it is now, and serves `virtual:docs/<locale>` (menus and titles) in both modes.
  */
 export function docs(options: CollectionOptions): DocsPlugin {
-  const pages = createDevDocs(options)
+  let load: LoadModule | undefined
+  const pages = createDevDocs({ ...options, load: (file) => (load ?? importAnew)(file) })
   return {
     name: 'view-site:docs',
     api: pages,
@@ -35,6 +39,7 @@ export function docs(options: CollectionOptions): DocsPlugin {
       },
     },
     configureServer(server) {
+      load = loadThrough(server)
       server.middlewares.use(serve(server, pages))
       server.middlewares.use(serveSearch(server, pages, options.root))
       server.watcher.add(options.root)

@@ -20,18 +20,36 @@ export function followChanges(server: ViteDevServer, pages: DevDocs, root: strin
       turn = turn.then(() => pushChange(server, pages, file)).catch((error: unknown) => showError(server, String(error)))
   }
   server.watcher.on('all', (event, path) => {
-    const file = path.startsWith(root + sep) ? changedFile(path.slice(root.length + 1), event) : undefined
-    if (!file) return
-    const isEdit = file.isEdit && (waiting.get(path)?.isEdit ?? true)
-    waiting.set(path, { ...file, isEdit })
+    const own = changedFile(root, path, event === 'change')
+    const files = [...(own ? [own] : []), ...importers(server, path).flatMap((file) => changedFile(root, file, true) ?? [])]
+    if (files.length === 0) return
+    for (const file of files) {
+      const place = `${file.folder}/${file.name}`
+      waiting.set(place, { ...file, isEdit: file.isEdit && (waiting.get(place)?.isEdit ?? true) })
+    }
     clearTimeout(timer)
     timer = setTimeout(flush, stillness)
   })
 }
 
-/** What a path below the root means for pages; `undefined` for anything else. */
-function changedFile(path: string, event: string): ChangedFile | undefined {
+/** Files that import a file, directly or not: an `api.ts` may take its rows from others. */
+function importers(server: ViteDevServer, path: string): string[] {
+  const graph = server.environments.ssr.moduleGraph
+  const modules = new Set(graph.getModulesByFile(path))
+  for (const { importers } of modules) for (const importer of importers) modules.add(importer)
+  return [...modules].flatMap(({ file }) => (file === null || file === path ? [] : [file]))
+}
+
+/** What a changed file means for pages; `undefined` where it is none of a page or of a product. */
+function changedFile(root: string, path: string, isEdit: boolean): ChangedFile | undefined {
+  if (!path.startsWith(root + sep)) return undefined
   const pattern = /^(.+?)\/(demos\/[^/]+\.(?:vue|json)|[a-zA-Z-]+\.md|api\.ts|menu\.ts)$/
-  const [, folder, name] = pattern.exec(path.split(sep).join('/')) ?? []
-  return folder !== undefined && name !== undefined ? { folder, name, isEdit: event === 'change' } : undefined
+  const [, folder, name] =
+    pattern.exec(
+      path
+        .slice(root.length + 1)
+        .split(sep)
+        .join('/'),
+    ) ?? []
+  return folder !== undefined && name !== undefined ? { folder, name, isEdit } : undefined
 }

@@ -1,0 +1,9 @@
+import { stat } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+
+/** Imports a file anew if it changed. What it imports itself is kept as it was first read: only a development server reads that anew. */
+export async function importAnew(file: string): Promise<unknown> {
+  // Node keeps modules by address: a changed file needs another one.
+  const { mtimeMs } = await stat(file)
+  return import(/* @vite-ignore */ `${pathToFileURL(file).href}?v=${mtimeMs}`)
+}
