@@ -1,6 +1,7 @@
 import { calls, isTaxNumber, type CallBody } from '@view-site/contract'
 import type { Tx } from '../db/openDatabase.ts'
-import type { InvoiceRow, OrderRow } from '../db/tables.ts'
+import type { InvoiceRow } from '../db/tables/InvoiceTables.ts'
+import type { OrderRow } from '../db/tables/OrderTables.ts'
 import { openDownload } from '../domain/downloads.ts'
 import { isLive, isTooLate, lockInvoice, lockOrders, moveInvoice, ordersOfInvoices, viewInvoice } from '../domain/invoices.ts'
 import { Failure } from '../http/Failure.ts'

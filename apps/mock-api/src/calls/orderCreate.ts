@@ -1,6 +1,7 @@
 import { calls, type CallBody, type Edition, type Order } from '@view-site/contract'
 import type { Tx } from '../db/openDatabase.ts'
-import type { OrderRow, UserRow } from '../db/tables.ts'
+import type { UserRow } from '../db/tables/AccountTables.ts'
+import type { OrderRow } from '../db/tables/OrderTables.ts'
 import { itemsOfOrder, orderLifetime, viewOrder } from '../domain/orders.ts'
 import { offersOf } from '../domain/offers.ts'
 import { payableOf, storeCustomer } from '../domain/storeCustomer.ts'

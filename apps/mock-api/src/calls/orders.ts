@@ -1,5 +1,5 @@
 import { calls, type CallBody, type Order, type Page } from '@view-site/contract'
-import type { OrderRow } from '../db/tables.ts'
+import type { OrderRow } from '../db/tables/OrderTables.ts'
 import { closeOrder, expireOrders } from '../domain/closeOrder.ts'
 import { fulfil } from '../domain/fulfil.ts'
 import { findOrder, isOpen, viewOrder } from '../domain/orders.ts'

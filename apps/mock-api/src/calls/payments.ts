@@ -1,5 +1,5 @@
 import { calls, type AlipayTradeState, type OrderStatus, type WechatTradeState } from '@view-site/contract'
-import type { AttemptRow, OrderRow } from '../db/tables.ts'
+import type { AttemptRow, OrderRow } from '../db/tables/OrderTables.ts'
 import { openAttempt, refuseUnpayable, type OpenAttemptOptions } from '../domain/openAttempt.ts'
 import { isOpen } from '../domain/orders.ts'
 import { isUndecided } from '../domain/settle.ts'

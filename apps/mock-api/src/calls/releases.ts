@@ -1,5 +1,5 @@
 import { calls } from '@view-site/contract'
-import type { UserRow } from '../db/tables.ts'
+import type { UserRow } from '../db/tables/AccountTables.ts'
 import { captchaImage, newCaptchaText } from '../domain/captchaImage.ts'
 import { captchaLifetimes, keepCaptcha, tryCaptcha } from '../domain/captchas.ts'
 import { countUse } from '../domain/countUse.ts'

@@ -1,5 +1,5 @@
 import { calls } from '@view-site/contract'
-import type { UserRow } from '../db/tables.ts'
+import type { UserRow } from '../db/tables/AccountTables.ts'
 import { checkLink, issueLink, spendLinks } from '../domain/links.ts'
 import { Failure } from '../http/Failure.ts'
 import { route, type CallContext } from '../http/route.ts'

@@ -1,6 +1,6 @@
 import { flags } from '@view-site/contract'
 import { z } from 'zod'
-import type { UserRow } from '../db/tables.ts'
+import type { UserRow } from '../db/tables/AccountTables.ts'
 import { decideRealName } from '../domain/realNames.ts'
 import { newUser } from '../domain/newUser.ts'
 import { openSession } from '../http/session.ts'

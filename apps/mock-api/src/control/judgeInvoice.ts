@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '@view-site/contract'
-import type { InvoiceRow } from '../db/tables.ts'
+import type { InvoiceRow } from '../db/tables/InvoiceTables.ts'
 import { decideInvoice, lockInvoice } from '../domain/invoices.ts'
 import type { Services } from '../services.ts'
 

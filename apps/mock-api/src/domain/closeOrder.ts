@@ -1,4 +1,4 @@
-import type { AttemptRow, OrderRow } from '../db/tables.ts'
+import type { AttemptRow, OrderRow } from '../db/tables/OrderTables.ts'
 import { GatewayError, type Trade } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'

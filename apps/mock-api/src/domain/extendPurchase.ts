@@ -1,6 +1,7 @@
 import type { Catalogue, Edition } from '@view-site/contract'
 import type { Tx } from '../db/openDatabase.ts'
-import type { OrderRow, PurchaseRow } from '../db/tables.ts'
+import type { OrderRow } from '../db/tables/OrderTables.ts'
+import type { PurchaseRow } from '../db/tables/PurchaseTables.ts'
 import { purchaseOfEdition } from './purchaseOfEdition.ts'
 import { renewedUntil } from './offers.ts'
 import { itemsOfOrder } from './orders.ts'

@@ -1,5 +1,7 @@
 import type { Tx } from '../db/openDatabase.ts'
-import type { PurchaseRow, OrderRow, StorePurchaseRow } from '../db/tables.ts'
+import type { OrderRow } from '../db/tables/OrderTables.ts'
+import type { PurchaseRow } from '../db/tables/PurchaseTables.ts'
+import type { StorePurchaseRow } from '../db/tables/StoreTables.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { extendPurchase } from './extendPurchase.ts'

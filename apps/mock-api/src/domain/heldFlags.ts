@@ -1,7 +1,7 @@
 import { flags, type Flag } from '@view-site/contract'
 import { z } from 'zod'
 import type { Database, Tx } from '../db/openDatabase.ts'
-import type { UserRow } from '../db/tables.ts'
+import type { UserRow } from '../db/tables/AccountTables.ts'
 import { livePurchases } from './livePurchases.ts'
 import { ownedItems } from './storeCustomer.ts'
 

@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceStatus } from '@view-site/contract'
 import type { Database, Tx } from '../db/openDatabase.ts'
-import type { InvoiceRow, OrderRow } from '../db/tables.ts'
+import type { InvoiceRow } from '../db/tables/InvoiceTables.ts'
+import type { OrderRow } from '../db/tables/OrderTables.ts'
 import { newInvoiceNo } from '../secrets.ts'
 
 /** Which state of an invoice may follow which. */

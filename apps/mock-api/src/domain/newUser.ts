@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { UserRow } from '../db/tables.ts'
+import type { UserRow } from '../db/tables/AccountTables.ts'
 import { newId } from '../secrets.ts'
 
 /** What a new account cannot do without. */

@@ -1,5 +1,5 @@
 import type { Catalogue, Edition, Purchase, RenewalOffer, UpgradeOffer } from '@view-site/contract'
-import type { PurchaseRow } from '../db/tables.ts'
+import type { PurchaseRow } from '../db/tables/PurchaseTables.ts'
 import { addMonths } from './addMonths.ts'
 
 type Sellable = Edition & { price: number }

@@ -1,4 +1,4 @@
-import type { AttemptRow, OrderRow } from '../db/tables.ts'
+import type { AttemptRow, OrderRow } from '../db/tables/OrderTables.ts'
 import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/route.ts'
 import { GatewayError, type GatewayOrder, type PaidChannel } from '../ports/Gateway.ts'

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@view-site/contract'
 import { order as orderSchema } from '@view-site/contract'
 import type { Database, Tx } from '../db/openDatabase.ts'
-import type { OrderRow } from '../db/tables.ts'
+import type { OrderRow } from '../db/tables/OrderTables.ts'
 import { canInvoice } from './invoices.ts'
 
 /** Milliseconds that an order waits for its money. */

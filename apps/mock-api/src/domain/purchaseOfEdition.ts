@@ -1,5 +1,5 @@
 import type { Edition } from '@view-site/contract'
-import type { PurchaseRow } from '../db/tables.ts'
+import type { PurchaseRow } from '../db/tables/PurchaseTables.ts'
 import { newId } from '../secrets.ts'
 import { addMonths } from './addMonths.ts'
 

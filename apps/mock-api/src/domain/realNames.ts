@@ -1,6 +1,6 @@
 import { realNameFlags, type RealName } from '@view-site/contract'
 import type { Database, Tx } from '../db/openDatabase.ts'
-import type { UserRow } from '../db/tables.ts'
+import type { UserRow } from '../db/tables/AccountTables.ts'
 import { Failure } from '../http/Failure.ts'
 import { heldFlags } from './heldFlags.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/openDatabase.ts'
-import type { AttemptRow, OrderRow } from '../db/tables.ts'
+import type { AttemptRow, OrderRow } from '../db/tables/OrderTables.ts'
 import type { Trade } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
 import { withdrawExtension } from './extendPurchase.ts'

@@ -1,6 +1,6 @@
 import type { Flag, UserInfo } from '@view-site/contract'
 import type { Database, Tx } from '../db/openDatabase.ts'
-import type { UserRow } from '../db/tables.ts'
+import type { UserRow } from '../db/tables/AccountTables.ts'
 import { heldFlags } from './heldFlags.ts'
 
 /** An account as its owner's client sees it. */

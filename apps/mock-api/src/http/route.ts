@@ -1,7 +1,7 @@
 import type { Call, ErrorCode } from '@view-site/contract'
 import type { z } from 'zod'
 import type { Tx } from '../db/openDatabase.ts'
-import type { UserRow } from '../db/tables.ts'
+import type { UserRow } from '../db/tables/AccountTables.ts'
 import type { Services } from '../services.ts'
 import { BadBody } from './Failure.ts'
 import { onceByRequestId } from './onceByRequestId.ts'

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../db/openDatabase.ts'
-import type { UserRow } from '../db/tables.ts'
+import type { UserRow } from '../db/tables/AccountTables.ts'
 import { hashSecret, newToken } from '../secrets.ts'
 import { Failure } from './Failure.ts'
 

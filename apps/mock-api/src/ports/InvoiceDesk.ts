@@ -1,5 +1,5 @@
 import type { InvoiceFileType } from '@view-site/contract'
-import type { InvoiceRow } from '../db/tables.ts'
+import type { InvoiceRow } from '../db/tables/InvoiceTables.ts'
 
 /** Who makes the documents of issued invoices: the tax platform, or samples of its documents. */
 export interface InvoiceDesk {

@@ -1,5 +1,5 @@
 import type { Flag } from '@view-site/contract'
-import type { UserRow } from '../db/tables.ts'
+import type { UserRow } from '../db/tables/AccountTables.ts'
 
 /** Password of every demo account. */
 export const demoPassword = 'view-ui-plus'

@@ -1,5 +1,6 @@
 import type { OrderItem, OrderStatus, OrderType } from '@view-site/contract'
-import type { OrderRow, UserRow } from '../db/tables.ts'
+import type { UserRow } from '../db/tables/AccountTables.ts'
+import type { OrderRow } from '../db/tables/OrderTables.ts'
 import { orderLifetime } from '../domain/orders.ts'
 import { newOrderNo } from '../secrets.ts'
 

@@ -1,6 +1,7 @@
 import { products, type Catalogue, type StoreGoods } from '@view-site/contract'
 import type { Database, Tx } from '../db/openDatabase.ts'
-import { tableNames, type UserRow } from '../db/tables.ts'
+import { tableNames } from '../db/tables.ts'
+import type { UserRow } from '../db/tables/AccountTables.ts'
 import { newUser } from '../domain/newUser.ts'
 import { hashPassword } from '../passwords.ts'
 import type { FileStore } from '../ports/FileStore.ts'

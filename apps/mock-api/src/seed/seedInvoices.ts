@@ -1,6 +1,7 @@
 import type { InvoiceStatus } from '@view-site/contract'
 import type { Tx } from '../db/openDatabase.ts'
-import type { InvoiceRow, OrderRow } from '../db/tables.ts'
+import type { InvoiceRow } from '../db/tables/InvoiceTables.ts'
+import type { OrderRow } from '../db/tables/OrderTables.ts'
 import { isLive } from '../domain/invoices.ts'
 import { newId, newInvoiceNo } from '../secrets.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderStatus, StoreGoods } from '@view-site/contract'
 import type { Tx } from '../db/openDatabase.ts'
-import type { UserRow } from '../db/tables.ts'
+import type { UserRow } from '../db/tables/AccountTables.ts'
 import { storePurchaseOf } from '../domain/fulfil.ts'
 import { pastOrder } from './pastOrder.ts'
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { TradesTable } from '../../db/tables.ts'
+import type { TradesTable } from '../../db/tables/TestSideTables.ts'
 import type { PageLanguage } from './language.ts'
 import { yuan } from './money.ts'
 import { page } from './page.ts'

@@ -1,0 +1,68 @@
+import type { InvoiceStatus, OrderStatus, OrderType, PayChannel } from '@view-site/contract'
+import type { Selectable } from 'kysely'
+import type { PaidChannel } from '../../ports/Gateway.ts'
+
+/** A discount. */
+export interface CouponsTable {
+  code: string
+  percent: number
+  expires_at: string
+}
+
+/** An order; `items` and `timeline` are JSON. */
+export interface OrdersTable {
+  order_no: string
+  user_id: string
+  type: OrderType
+  status: OrderStatus
+  items: string
+  amount_list: number
+  amount_discount: number
+  amount_payable: number
+  amount_paid: number
+  currency: 'CNY'
+  coupon: string | null
+  channel: PayChannel | null
+  /** What an upgrade or a renewal is for. */
+  purchase_id: string | null
+  /** The attempt whose money this order keeps. */
+  attempt_id: string | null
+  created_at: string
+  expires_at: string
+  paid_at: string | null
+  finished_at: string | null
+  closed_at: string | null
+  invoice_status: 'none' | InvoiceStatus
+  timeline: string
+}
+
+/** One try to pay an order. */
+export interface AttemptsTable {
+  id: string
+  order_no: string
+  /** 1 for the first try of its order. */
+  number: number
+  out_trade_no: string
+  channel: PaidChannel
+  amount: number
+  status: 'open' | 'success' | 'closed' | 'failed' | 'refunded'
+  code_url: string | null
+  transaction_id: string | null
+  /** Why money that came in has to go back. */
+  refund_reason: 'wrong_amount' | 'order_closed' | 'paid_twice' | 'purchase_gone' | null
+  created_at: string
+  expires_at: string
+}
+
+/** Orders, and how they are paid. */
+export interface OrderTables {
+  coupons: CouponsTable
+  orders: OrdersTable
+  attempts: AttemptsTable
+}
+
+/** A stored order. */
+export type OrderRow = Selectable<OrdersTable>
+
+/** A stored payment attempt. */
+export type AttemptRow = Selectable<AttemptsTable>

@@ -1,0 +1,62 @@
+import type { EditionName, Product } from '@view-site/contract'
+import type { ColumnType, Selectable } from 'kysely'
+import type { Bit } from './Bit.ts'
+
+/** What an order line gave its buyer; one for each line, whatever happens. `grants` is JSON. */
+export interface PurchasesTable {
+  id: string
+  order_no: string
+  user_id: string
+  sku: string
+  product: Product
+  edition: EditionName
+  status: 'active' | 'upgraded' | 'refunded'
+  seats: number | null
+  projects: number | null
+  license_limit: number
+  perpetual: Bit
+  grants: string
+  support_until: string
+  updates_until: string
+  created_at: string
+  /** The purchase that this one replaced. */
+  upgraded_from: string | null
+}
+
+/** By how much a renewal moved the ends of its purchase's periods; a refund takes it off again. */
+export interface RenewalsTable {
+  order_no: string
+  purchase_id: string
+  /** PostgreSQL gives large numbers as text. */
+  support_ms: ColumnType<number | string, number, number>
+  updates_ms: ColumnType<number | string, number, number>
+}
+
+/** A licence key. `holder` is JSON. */
+export interface LicensesTable {
+  id: string
+  purchase_id: string
+  user_id: string
+  product: Product
+  edition: EditionName
+  key: string
+  holder: string
+  project_limit: number | null
+  status: 'active' | 'suspended' | 'revoked'
+  support_until: string
+  updates_until: string
+  created_at: string
+}
+
+/** What orders of products give their buyers. */
+export interface PurchaseTables {
+  purchases: PurchasesTable
+  renewals: RenewalsTable
+  licenses: LicensesTable
+}
+
+/** A stored purchase. */
+export type PurchaseRow = Selectable<PurchasesTable>
+
+/** A stored licence. */
+export type LicenseRow = Selectable<LicensesTable>
