@@ -15,7 +15,7 @@ for (const locale of locales) {
   test(`[ROUTE-06] an unknown address in ${locale} counts down and leads to the introduction`, async ({ open, page }) => {
     await page.clock.install()
     await open(localized('/nothing-here', locale))
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50))
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
     const timer = page.getByRole('timer')
     const first = await secondsLeft(page, locale)
     expect(first).toBeLessThanOrEqual(10)

@@ -126,6 +126,7 @@ test('[TAB-07] the list of orders is the same page again while its tab is open, 
   await open('/user/orders')
   const bar = page.getByRole('navigation', { name: '打开的页面' })
   const marked = page.locator('main h1[data-marked]')
+  await expect(bar).toBeVisible()
   await page
     .locator('main h1')
     .first()

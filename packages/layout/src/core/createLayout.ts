@@ -6,6 +6,7 @@ import { ask, type OpenQuestion, type Question } from './ask.ts'
 import { createSettings, defaultStorageKey, type Settings } from './createSettings.ts'
 import { createTheme, type Theme } from './createTheme.ts'
 import type { LayoutInputs } from './LayoutInputs.ts'
+import { followTouch } from './followTouch.ts'
 import { followTabs, type TabsFeature, type TabsOptions } from './followTabs.ts'
 import { rememberGroups } from './rememberGroups.ts'
 import { paintRoot } from './paintRoot.ts'
@@ -55,8 +56,8 @@ export interface Layout {
   readonly tabs: Atom<TabsFeature | null>
   /** Whether the first page waits for the tab bar, which may keep it alive: tabs are on from the start and still loading. */
   readonly awaitsTabs: Atom<boolean>
-  /** Whether the page stands in the router's own view. */
-  readonly shownLive: PrimitiveAtom<boolean>
+  /** Path of the page the visitor last did something in: it is not mounted anew without need. */
+  readonly touched: Atom<string | null>
   /** Asks the visitor in a dialog; closing it means no. A second question answers the first with no. */
   ask(question: Question): Promise<boolean>
   /** What the visitor is being asked. */
@@ -99,7 +100,7 @@ export function createLayout(options: CreateLayoutOptions): Layout {
   const tabs = atom<TabsFeature | null>(null)
   const awaitsTabs = atom(false)
   if (settings.get().tabs) store.set(awaitsTabs, true)
-  const shownLive = atom(false)
+  const touched = atom<string | null>(null)
   const reloads = atom(0)
   const question = atom<OpenQuestion | null>(null)
   let lastPage = router.current().fullPath
@@ -129,7 +130,7 @@ export function createLayout(options: CreateLayoutOptions): Layout {
     settingsDrawer: createDrawer(store),
     tabs,
     awaitsTabs,
-    shownLive,
+    touched,
     ask: (one) => ask(store, question, one),
     question,
     storage,
@@ -146,6 +147,7 @@ export function createLayout(options: CreateLayoutOptions): Layout {
       const stops = [router.subscribe(follow), settings.start(), device.start(), theme.start(), paintRoot(store, { settings, theme })]
       follow()
       stops.push(rememberGroups({ store, menu, settings, storage, storageKey: `${storageKey}.menu` }))
+      stops.push(followTouch(touched, { store, route }))
       stops.push(followTabs(layout, { feature: tabs, awaited: awaitsTabs }, options.tabs), tellPages(layout))
       return () => stops.forEach((stop) => stop())
     },

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { useLayout } from './LayoutContext.tsx'
 import { useAtomValue } from './useAtomValue.ts'
 
@@ -19,16 +19,7 @@ export function Page({ children }: { children: ReactNode }) {
     <>
       {feature && <feature.Pages />}
       {/* Its place among its siblings stays the same when tabs are switched on, and so does the page. */}
-      {live && began && <Live key={count}>{children}</Live>}
+      {live && began && <Fragment key={count}>{children}</Fragment>}
     </>
   )
-}
-
-function Live({ children }: { children: ReactNode }) {
-  const { store, shownLive } = useLayout()
-  useLayoutEffect(() => {
-    store.set(shownLive, true)
-    return () => store.set(shownLive, false)
-  }, [store, shownLive])
-  return children
 }

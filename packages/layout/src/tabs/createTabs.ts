@@ -48,7 +48,7 @@ export interface CreateTabsOptions {
   home: string
   /** How many pages stay alive at most. */
   maxAlive: number
-  /** Path of the page that the router's own view shows already: it stands there until it is left, and is kept alive from its next visit on. */
+  /** Path of a page that is not to be moved from the router's own view: it stands there until it is left, and is kept alive from its next visit on. */
   live?: string | null
 }
 

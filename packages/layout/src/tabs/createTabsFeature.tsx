@@ -15,11 +15,12 @@ export interface TabsFeatureOptions extends TabsOptions {
 
 /** The tab bar of a layout and the pages it keeps, ready to be shown. */
 export function createTabsFeature(layout: Layout, { home, maxAlive = 12, keepPage }: TabsFeatureOptions): TabsFeature {
-  const { store, inputs, route, router, storage, storageKey, shownLive } = layout
+  const { store, inputs, route, router, storage, storageKey, touched } = layout
   const unsaved = unsavedOf(layout)
   const first = home ?? store.get(inputs).brand.href ?? '/'
-  // Nothing that the visitor has begun in the page that is shown is lost when tabs are switched on.
-  const live = store.get(shownLive) ? store.get(route).path : null
+  // A page that moves from the router's own view into a tab is mounted anew: not one in which the visitor has begun something.
+  const { path } = store.get(route)
+  const live = store.get(touched) === path ? path : null
   const tabs = createTabs({ store, inputs, route, router, storage, storageKey, unsaved, home: first, maxAlive, live })
   const pages = createKeptPages({ store, route, alive: tabs.alive, keepPage })
   const maximized = atom(false)

@@ -188,7 +188,14 @@ test('[TAB-07] the first page is mounted once, although the tab bar that keeps i
   expect(log).toEqual(['+user 1'])
 })
 
-test('[TAB-07] tabs are switched on: the page that is shown loses nothing, and is kept alive from its next visit on', async () => {
+test('[TAB-07] tabs are switched on: a page in which nothing was done is kept alive at once', async () => {
+  const { layout } = await open('/user/1', { withTabs: false })
+  layout.settings.set({ tabs: true })
+  await tabsThere()
+  await expect.poll(kept).toEqual(['/user/1'])
+})
+
+test('[TAB-07] tabs are switched on: one in which something was typed loses nothing, and is kept alive from its next visit on', async () => {
   const { layout, go } = await open('/user/1', { withTabs: false })
   await page.getByRole('textbox', { name: 'note 1' }).fill('draft')
   layout.settings.set({ tabs: true })
