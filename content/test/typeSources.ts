@@ -3,6 +3,7 @@ import { dateOptions, shortcutFields, timeOptions } from './pickerSources.ts'
 import { ruleFields } from './formSources.ts'
 import { optionsRead } from './serviceSources.ts'
 import { columnFields, rowFields } from './tableSources.ts'
+import { nodeFields } from './treeSources.ts'
 
 /** A type that the library reads and does not export: the page that has its table, and its fields as the source reads them. */
 export interface TypeSource {
@@ -21,6 +22,7 @@ export const typeSources: Readonly<Record<string, TypeSource>> = {
   NoticeDefaults: { page: 'view/notice', fields: optionsRead('notice', 'config (', 'close (') },
   LoadingBarConfig: { page: 'navigation/loading-bar', fields: optionsRead('loading-bar', 'config (', 'destroy (') },
   ModalConfig: { page: 'view/modal', fields: modalConfigFields },
+  TreeNode: { page: 'view/tree', fields: nodeFields },
   DatePickerOptions: { page: 'form/date-picker', fields: dateOptions },
   DatePickerShortcut: { page: 'form/date-picker', fields: shortcutFields },
   TimePickerOptions: { page: 'form/date-picker', fields: timeOptions },

@@ -66,6 +66,7 @@ export default defineMenu({
         { kind: 'page', page: 'component/view/notice' },
         { kind: 'page', page: 'component/view/modal' },
         { kind: 'page', page: 'component/view/drawer' },
+        { kind: 'page', page: 'component/view/tree' },
         { kind: 'page', page: 'component/view/tooltip' },
         { kind: 'page', page: 'component/view/poptip' },
         { kind: 'page', page: 'component/view/progress' },

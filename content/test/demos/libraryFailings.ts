@@ -74,6 +74,7 @@ export const libraryFailings: readonly LibraryFailing[] = [
   { rule: 'label', selector: '.ivu-slider-input .ivu-input-number-input', reason: 'Slider gives its field no name, and takes none' },
   { rule: 'label', selector: '.ivu-table .ivu-checkbox-input', reason: 'Table gives its check boxes no name, and takes none' },
   { rule: 'scrollable-region-focusable', selector: '.ivu-table-body', reason: 'Table’s scrolling body takes no tabindex' },
+  { rule: 'label', selector: '.ivu-tree .ivu-checkbox-input', reason: 'Tree gives its check boxes no name, and takes none' },
 ]
 
 /** What the library says on the console of a development build, with the reason. */
