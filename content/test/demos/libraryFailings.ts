@@ -75,6 +75,7 @@ export const libraryFailings: readonly LibraryFailing[] = [
   { rule: 'label', selector: '.ivu-table .ivu-checkbox-input', reason: 'Table gives its check boxes no name, and takes none' },
   { rule: 'scrollable-region-focusable', selector: '.ivu-table-body', reason: 'Table’s scrolling body takes no tabindex' },
   { rule: 'label', selector: '.ivu-tree .ivu-checkbox-input', reason: 'Tree gives its check boxes no name, and takes none' },
+  { rule: 'image-alt', selector: '.ivu-avatar > img', reason: 'Avatar gives its picture no alt, and takes none' },
 ]
 
 /** What the library says on the console of a development build, with the reason. */

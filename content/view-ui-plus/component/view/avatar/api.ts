@@ -1,0 +1,48 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Avatar: {
+    props: {
+      src: {
+        type: 'string',
+        description: {
+          'zh-CN': '图片地址；有它就不显示图标和插槽',
+          'en-US': 'Address of the picture; with it neither icon nor slot shows',
+        },
+      },
+      icon: {
+        type: 'string',
+        description: { 'zh-CN': '图标名', 'en-US': 'Name of an icon' },
+      },
+      customIcon: {
+        type: 'string',
+        default: "''",
+        description: { 'zh-CN': '自己的图标字体的类名', 'en-US': 'Class of an icon font of your own' },
+      },
+      shape: {
+        type: "'circle' | 'square'",
+        default: "'circle'",
+        description: { 'zh-CN': '圆形或圆角方形', 'en-US': 'Round, or square with round corners' },
+      },
+      size: {
+        type: 'string | number',
+        default: "'default'",
+        description: {
+          'zh-CN': '`small`、`default`、`large`，或像素值；不写时用全局设置',
+          'en-US': '`small`, `default`, `large`, or pixels; falls back to the global option',
+        },
+      },
+    },
+    events: {
+      'on-error': {
+        params: '(event: Event)',
+        description: { 'zh-CN': '图片打不开时触发', 'en-US': 'Fires when the picture cannot be loaded' },
+      },
+    },
+    slots: {
+      default: {
+        description: { 'zh-CN': '文字，放不下时缩小', 'en-US': 'The text, made smaller until it fits' },
+      },
+    },
+  },
+})
