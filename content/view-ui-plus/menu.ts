@@ -73,6 +73,8 @@ export default defineMenu({
         { kind: 'page', page: 'component/view/avatar' },
         { kind: 'page', page: 'component/view/avatar-list' },
         { kind: 'page', page: 'component/view/tag' },
+        { kind: 'page', page: 'component/view/carousel' },
+        { kind: 'page', page: 'component/view/timeline' },
       ],
     },
   ],

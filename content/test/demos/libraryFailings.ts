@@ -76,6 +76,11 @@ export const libraryFailings: readonly LibraryFailing[] = [
   { rule: 'scrollable-region-focusable', selector: '.ivu-table-body', reason: 'Table’s scrolling body takes no tabindex' },
   { rule: 'label', selector: '.ivu-tree .ivu-checkbox-input', reason: 'Tree gives its check boxes no name, and takes none' },
   { rule: 'image-alt', selector: '.ivu-avatar > img', reason: 'Avatar gives its picture no alt, and takes none' },
+  {
+    rule: 'button-name',
+    selector: '.ivu-carousel-arrow, .ivu-carousel-dots button',
+    reason: 'Carousel gives its arrows and dots no name, and takes none',
+  },
 ]
 
 /** What the library says on the console of a development build, with the reason. */
