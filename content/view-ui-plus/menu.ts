@@ -70,6 +70,7 @@ export default defineMenu({
         { kind: 'page', page: 'component/view/tooltip' },
         { kind: 'page', page: 'component/view/poptip' },
         { kind: 'page', page: 'component/view/progress' },
+        { kind: 'page', page: 'component/view/result' },
         { kind: 'page', page: 'component/view/avatar' },
         { kind: 'page', page: 'component/view/avatar-list' },
         { kind: 'page', page: 'component/view/tag' },
