@@ -26,11 +26,14 @@ const several: Readonly<Record<string, readonly string[]>> = {
   'view/carousel': ['Carousel', 'CarouselItem'],
   'view/timeline': ['Timeline', 'TimelineItem'],
   'view/image': ['Image', 'ImagePreview'],
+  'directive/style': ['display', 'width', 'height', 'margin', 'padding', 'font', 'color', 'bg-color'].map((name) => `v-${name}`),
+  'directive/resize': ['v-resize'],
+  'directive/line-clamp': ['v-line-clamp'],
 }
 
-/** The library's exports that the page of a component documents. */
+/** The library's exports that the page of a component, a method or a directive documents. */
 export function routeExports(page: string): readonly string[] {
-  const route = page.replace(/^.*\/component\//, '')
+  const route = page.replace(/^[^/]+\/(?:component\/)?/, '')
   return several[route] ?? [pascalCase(route.slice(route.lastIndexOf('/') + 1))]
 }
 

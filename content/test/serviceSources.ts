@@ -10,3 +10,19 @@ export function optionsRead(service: string, from: string, to: string): () => st
     return [...new Set(Array.from(part.matchAll(/\boptions\.(\w+)/g), ([, name]) => name ?? ''))].sort()
   }
 }
+
+/** Fields that a component or a function reads from one of its objects, known by the object's name in the source. */
+export function fieldsRead(component: string, object: string): () => string[] {
+  return () => {
+    const read = sourceOf(component).matchAll(new RegExp(String.raw`\b${object}\.(\w+)`, 'g'))
+    return [...new Set(Array.from(read, ([, name]) => name ?? ''))].sort()
+  }
+}
+
+/** Fields that a function takes out of its only argument. */
+export function fieldsTaken(component: string): () => string[] {
+  return () => {
+    const [, fields = ''] = /export default function \(\{([^}]*)\}\)/.exec(sourceOf(component)) ?? []
+    return Array.from(fields.matchAll(/(?:^|,)\s*(\w+)/g), ([, name]) => name ?? '').sort()
+  }
+}

@@ -1,11 +1,12 @@
+import { countUpOptions } from './countUpSources.ts'
 import { modalConfigFields } from './modalSources.ts'
 import { dateOptions, shortcutFields, timeOptions } from './pickerSources.ts'
 import { ruleFields } from './formSources.ts'
-import { optionsRead } from './serviceSources.ts'
+import { fieldsRead, fieldsTaken, optionsRead } from './serviceSources.ts'
 import { columnFields, rowFields } from './tableSources.ts'
 import { nodeFields } from './treeSources.ts'
 
-/** A type that the library reads and does not export: the page that has its table, and its fields as the source reads them. */
+/** A type that the library reads and does not export: the end of the route of the page that has its table, and its fields as the source reads them. */
 export interface TypeSource {
   page: string
   fields: () => string[]
@@ -26,4 +27,9 @@ export const typeSources: Readonly<Record<string, TypeSource>> = {
   DatePickerOptions: { page: 'form/date-picker', fields: dateOptions },
   DatePickerShortcut: { page: 'form/date-picker', fields: shortcutFields },
   TimePickerOptions: { page: 'form/date-picker', fields: timeOptions },
+  CountUpOptions: { page: 'other/count-up', fields: countUpOptions },
+  CopyOptions: { page: 'method/copy', fields: fieldsTaken('copy') },
+  ScrollTopSettings: { page: 'method/scroll-top', fields: fieldsRead('scroll-top', 'settings') },
+  ScrollIntoViewSettings: { page: 'method/scroll-into-view', fields: fieldsRead('scroll-into-view', 'settings') },
+  ScrollIntoViewAlign: { page: 'method/scroll-into-view', fields: fieldsRead('scroll-into-view', 'align') },
 }

@@ -78,5 +78,42 @@ export default defineMenu({
         { kind: 'page', page: 'component/view/timeline' },
       ],
     },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '图表', 'en-US': 'Charts' },
+      items: [{ kind: 'page', page: 'component/chart/circle' }],
+    },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '其他', 'en-US': 'Other' },
+      items: [
+        { kind: 'page', page: 'component/other/spin' },
+        { kind: 'page', page: 'component/other/scroll' },
+        { kind: 'page', page: 'component/other/auth' },
+        { kind: 'page', page: 'component/other/count-down' },
+        { kind: 'page', page: 'component/other/count-up' },
+        { kind: 'page', page: 'component/other/numeral' },
+        { kind: 'page', page: 'component/other/number-info' },
+        { kind: 'page', page: 'component/other/word-count' },
+      ],
+    },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '方法', 'en-US': 'Methods' },
+      items: [
+        { kind: 'page', page: 'method/copy' },
+        { kind: 'page', page: 'method/scroll-top' },
+        { kind: 'page', page: 'method/scroll-into-view' },
+      ],
+    },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '指令', 'en-US': 'Directives' },
+      items: [
+        { kind: 'page', page: 'directive/style' },
+        { kind: 'page', page: 'directive/resize' },
+        { kind: 'page', page: 'directive/line-clamp' },
+      ],
+    },
   ],
 })

@@ -7,7 +7,9 @@ export async function createApiCheck(): Promise<NonNullable<CheckContentOptions[
   const facts = await readFacts()
   return async ({ id, folder, product }) => {
     if (product !== 'view-ui-plus') return []
-    const known = Object.entries(await readPageApi(folder)).filter(([name]) => Object.hasOwn(facts, name))
+    const known = Object.entries(await readPageApi(folder)).filter(
+      ([name, { directives }]) => directives !== undefined || Object.hasOwn(facts, name),
+    )
     return checkApi(Object.fromEntries(known), facts).map((message) => ({
       file: `${id}/api.ts`,
       message,

@@ -1,11 +1,11 @@
 import type { Locale } from '@view-site/i18n'
 
-import type { ApiExport } from '../define/defineApi.ts'
+import type { ApiDirective, ApiExport } from '../define/defineApi.ts'
 import type { Localized } from '../Localized.ts'
 import type { Texts } from '../locales/zh-CN.ts'
 
 /** A part of an export's API. */
-export type ApiPartName = 'props' | 'events' | 'slots' | 'methods'
+export type ApiPartName = 'props' | 'events' | 'slots' | 'methods' | 'directives'
 
 /** A row of an API table, in one locale. */
 export interface ApiRow {
@@ -25,8 +25,8 @@ export interface ApiPart {
   rows: ApiRow[]
 }
 
-/** Tables of an export in the order props, events, slots, methods; the rows in the order written. Empty ones are left out. */
-export function apiParts({ props, events, slots, methods }: ApiExport, locale: Locale, texts: Texts['api']): ApiPart[] {
+/** Tables of an export in the order props, events, slots, methods, directives; the rows in the order written. Empty ones are left out. */
+export function apiParts({ props, events, slots, methods, directives }: ApiExport, locale: Locale, texts: Texts['api']): ApiPart[] {
   const rows = <T extends { description: Localized }>(items: Readonly<Record<string, T>> | undefined, more: (item: T) => Partial<ApiRow>) =>
     Object.entries(items ?? {}).map(([name, item]): ApiRow => ({ name, description: item.description[locale], ...more(item) }))
   const head = (last: string) => [texts.name, texts.description, last]
@@ -44,8 +44,20 @@ export function apiParts({ props, events, slots, methods }: ApiExport, locale: L
     { part: 'events', label: texts.events, columns: head(texts.params), rows: rows(events, ({ params }) => typed(params)) },
     { part: 'slots', label: texts.slots, columns: head(texts.slotProps), rows: rows(slots, ({ props }) => typed(props)) },
     { part: 'methods', label: texts.methods, columns: head(texts.signature), rows: rows(methods, ({ signature }) => typed(signature)) },
+    {
+      part: 'directives',
+      label: texts.directives,
+      columns: head(texts.binding),
+      rows: rows(directives, (directive) => typed(bindingOf(directive))),
+    },
   ]
   return parts.filter((part) => part.rows.length > 0)
+}
+
+/** `number | string`, or with more than a value `:'x' | 'y' .once = number`. */
+function bindingOf({ value, arg, modifiers }: ApiDirective): string | undefined {
+  const before = [...(arg ? [`:${arg}`] : []), ...(modifiers ? [`.${modifiers}`] : [])].join(' ')
+  return before && value ? `${before} = ${value}` : before || value
 }
 
 function typed(type: string | undefined): Partial<ApiRow> {

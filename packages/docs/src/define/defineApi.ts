@@ -32,12 +32,23 @@ export interface ApiMethod {
   description: Localized
 }
 
+/** A directive, and what it reads where it is used: `v-name:arg.modifiers="value"`. */
+export interface ApiDirective {
+  /** TypeScript type, shown as written. */
+  value?: string
+  arg?: string
+  modifiers?: string
+  description: Localized
+}
+
 /** Everything one export of a library offers; each part is shown in the order written. */
 export interface ApiExport {
   props?: Readonly<Record<string, ApiProp>>
   events?: Readonly<Record<string, ApiEvent>>
   slots?: Readonly<Record<string, ApiSlot>>
   methods?: Readonly<Record<string, ApiMethod>>
+  /** By the names they are written with: `v-width`. */
+  directives?: Readonly<Record<string, ApiDirective>>
 }
 
 /** API tables of one page: export name → its props, events, slots and methods. */

@@ -26,6 +26,8 @@ export const enUS: Texts = {
     events: 'Events',
     slots: 'Slots',
     methods: 'Methods',
+    directives: 'Directives',
+    binding: 'Value',
     name: 'Name',
     description: 'Description',
     type: 'Type',

@@ -24,6 +24,8 @@ export const zhCN = {
     events: '事件',
     slots: '插槽',
     methods: '方法',
+    directives: '指令',
+    binding: '绑定的值',
     name: '名称',
     description: '说明',
     type: '类型',

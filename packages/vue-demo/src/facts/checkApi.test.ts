@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkApi, type CheckedExport } from './checkApi.ts'
+import { checkApi, type CheckedDirective, type CheckedExport } from './checkApi.ts'
 import type { Facts } from './factTypes.ts'
 
 const facts: Facts = {
@@ -18,6 +18,7 @@ const facts: Facts = {
     statics: ['show'],
     methods: ['focus', 'handleClick'],
   },
+  'v-wide': { kind: 'directive', props: {}, events: [], slots: [], statics: [], methods: [], binding: ['arg', 'value'] },
   Message: { kind: 'service', props: {}, events: [], slots: [], statics: ['info', 'message'], methods: [] },
 }
 
@@ -36,6 +37,7 @@ const widget = {
 } satisfies CheckedExport
 
 const check = (changes: CheckedExport) => checkApi({ Widget: { ...widget, ...changes } }, facts)
+const checkDirective = (name: string, binding: CheckedDirective) => checkApi({ Directives: { directives: { [name]: binding } } }, facts)
 const checkProp = (name: keyof typeof widget.props, changes: object) =>
   check({ props: { ...widget.props, [name]: { ...widget.props[name], ...changes } } })
 
@@ -62,6 +64,16 @@ describe('[DOC-17] the check of API tables', () => {
       'Widget, method show: in the library, but not documented.',
       'Widget, prop open: in the library, but not documented.',
     ])
+  })
+
+  test('compares what a directive reads', () => {
+    expect(checkDirective('v-wide', { value: 'number', arg: "'x'" })).toEqual([])
+    expect(checkDirective('v-wide', { value: 'number', modifiers: "'once'" })).toEqual([
+      'v-wide, its modifiers: documented, but not in the library.',
+      'v-wide, its arg: in the library, but not documented.',
+    ])
+    expect(checkDirective('v-high', { value: 'number' })).toEqual(['v-high: view-ui-plus has no such directive.'])
+    expect(checkDirective('Widget', { value: 'number' })).toEqual(['Widget: view-ui-plus has no such directive.'])
   })
 
   test.each([

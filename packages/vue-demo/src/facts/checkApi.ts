@@ -13,7 +13,11 @@ export interface CheckedExport {
   events?: Readonly<Record<string, unknown>>
   slots?: Readonly<Record<string, unknown>>
   methods?: Readonly<Record<string, unknown>>
+  directives?: Readonly<Record<string, CheckedDirective>>
 }
+
+/** What is documented of a directive's binding, each with its type. */
+export type CheckedDirective = Readonly<Partial<Record<'value' | 'arg' | 'modifiers', string>>>
 
 /** What is documented about one prop. */
 export interface CheckedProp {
@@ -30,6 +34,7 @@ export interface CheckedProp {
  */
 export function checkApi(documented: CheckedApi, facts: Facts): string[] {
   return Object.entries(documented).flatMap(([name, api]) => {
+    if (api.directives) return checkDirectives(api.directives, facts)
     const real = facts[name]
     return real ? checkExport(name, api, real) : [`${name}: view-ui-plus has no such export.`]
   })
@@ -45,6 +50,15 @@ function checkExport(name: string, api: CheckedExport, real: ExportFacts): strin
     // The options a service or a function takes are no props: nothing at run time declares them.
     ...(real.kind === 'component' ? checkProps(name, api.props ?? {}, real.props, needed.props) : []),
   ]
+}
+
+function checkDirectives(documented: Readonly<Record<string, CheckedDirective>>, facts: Facts): string[] {
+  return Object.entries(documented).flatMap(([name, { value, arg, modifiers }]) => {
+    const { kind, binding = [] } = facts[name] ?? {}
+    if (kind !== 'directive') return [`${name}: view-ui-plus has no such directive.`]
+    const written = Object.entries({ value, arg, modifiers }).filter(([, type]) => type !== undefined)
+    return compare(`${name}, its`, Object.fromEntries(written), binding, binding)
+  })
 }
 
 function checkProps(

@@ -10,10 +10,16 @@ test('[DOC-17] what is documented is counted against what the library has, inter
     Button: { ...nothing, props: { type: prop, size: prop }, events: ['on-click', 'update:modelValue'], slots: ['default'] },
     Poptip: { ...nothing, props: { trigger: prop, reference: prop } },
     Message: { ...nothing, kind: 'service' as const, statics: ['info', 'message'] },
+    'v-wide': { ...nothing, kind: 'directive' as const, binding: ['value'] },
   }
-  const { cover, missing } = coverApi({ Button: { props: { type: { type: 'string' } }, events: { 'on-click': {} } }, Poptip: {} }, facts)
+  const documented = {
+    Button: { props: { type: { type: 'string' } }, events: { 'on-click': {} } },
+    Poptip: {},
+    Style: { directives: { 'v-wide': { value: 'number' } } },
+  }
+  const { cover, missing } = coverApi(documented, facts)
   expect(Object.fromEntries(cover.map(({ of, documented, real }) => [of, `${documented}/${real}`]))).toEqual({
-    exports: '2/3',
+    exports: '3/4',
     props: '1/3',
     events: '1/1',
     slots: '0/1',

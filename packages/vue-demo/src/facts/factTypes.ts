@@ -13,8 +13,8 @@ export interface PropFact {
 
 /** What one export of the library really offers. */
 export interface ExportFacts {
-  /** A `component` goes into a template, a `service` is an object to call, a `function` is called itself. */
-  kind: 'component' | 'service' | 'function'
+  /** A `component` goes into a template, a `directive` on an element there; a `service` is an object to call, a `function` is called itself. */
+  kind: 'component' | 'service' | 'function' | 'directive'
   props: Readonly<Record<string, PropFact>>
   /** Declared in `emits`, or emitted without being declared. */
   events: readonly string[]
@@ -23,7 +23,9 @@ export interface ExportFacts {
   statics: readonly string[]
   /** Methods of an instance, internal ones among them: the library does not tell them apart. */
   methods: readonly string[]
+  /** What a directive reads where it is used: `value`, `arg`, `modifiers`. */
+  binding?: readonly string[]
 }
 
-/** Facts of every export, by its name. */
+/** Facts of every export, by its name; of a directive by the name it is written with: `v-width`. */
 export type Facts = Readonly<Record<string, ExportFacts>>

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ExportFacts, Facts } from './factTypes.ts'
+import { knownDirectives } from '../vite/useDirectives.ts'
 import { readFacts } from './readFacts.ts'
 
 describe('facts of the installed library', () => {
@@ -53,5 +54,11 @@ describe('facts of the installed library', () => {
     expect(of('Modal')).toMatchObject({ kind: 'component', statics: ['info', 'success', 'warning', 'error', 'confirm', 'remove'] })
     expect(of('Copy').kind).toBe('function')
     expect(of('Form').methods).toContain('validateField')
+  })
+
+  test('name the directives, and what they read of their binding', () => {
+    const directives = Object.keys(facts).filter((name) => facts[name]?.kind === 'directive')
+    expect(directives.map((name) => name.slice(2)).sort()).toEqual([...knownDirectives].sort())
+    expect(directives.map((name) => facts[name]?.binding)).toEqual(directives.map(() => ['value']))
   })
 })

@@ -1,9 +1,10 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
 /// <reference path="../library-modules.d.ts" />
 import library, { type LibraryDefinition, type LibraryExport } from 'view-ui-plus/dist/viewuiplus.min.esm.js'
-import { createSSRApp } from 'vue'
+import { createSSRApp, type Directive } from 'vue'
 import { renderToString } from 'vue/server-renderer'
 import type { ExportFacts, Facts } from './factTypes.ts'
+import { directiveFacts } from './directiveFacts.ts'
 import { computedSlots } from './exceptions.ts'
 import { propFact } from './propFact.ts'
 import { scanSources, type SourceFacts } from './scanSources.ts'
@@ -15,7 +16,7 @@ const hooks = /^(setup|render|data|provide|before\w+|created|mounted|updated|unm
 
 /**
  * Reads what the installed view-ui-plus really offers: props with types, defaults and allowed values from the running
- * definitions, events and slots from those and from the sources. Takes about a second, and needs no browser.
+ * definitions, events and slots from those and from the sources, and the directives that `app.use` registers. Takes about a second, and needs no browser.
  */
 export async function readFacts(): Promise<Facts> {
   const sources = scanSources()
@@ -31,9 +32,11 @@ export async function readFacts(): Promise<Facts> {
     },
   })
   app.config.warnHandler = () => undefined
+  const directives: Record<string, ExportFacts> = {}
+  Object.assign(app, { directive: (name: string, directive: Directive) => (directives[`v-${name}`] = directiveFacts(directive)) })
   app.use(library)
   await renderToString(app)
-  return facts
+  return { ...facts, ...directives }
 }
 
 function exportFacts(definition: LibraryExport, source: SourceFacts | undefined, computed: readonly string[] = []): ExportFacts {

@@ -1,7 +1,9 @@
 import { parse } from '@vue/compiler-sfc'
 
-const known = ['display', 'width', 'height', 'margin', 'padding', 'font', 'color', 'bg-color', 'resize', 'line-clamp']
-const used = new RegExp(`\\sv-(${known.join('|')})(?=[\\s=>/.:])`, 'g')
+/** Names of the library's directives, without `v-`. */
+export const knownDirectives = ['display', 'width', 'height', 'margin', 'padding', 'font', 'color', 'bg-color', 'resize', 'line-clamp']
+
+const used = new RegExp(`\\sv-(${knownDirectives.join('|')})(?=[\\s=>/.:])`, 'g')
 
 /**
  * Gives a demo the library's directives it uses. In an app they come with `app.use(ViewUIPlus)`, which a demo page cannot

@@ -10,6 +10,7 @@ const enUS: SearchTexts = {
   events: 'Event',
   slots: 'Slot',
   methods: 'Method',
+  directives: 'Directive',
 }
 
 export default enUS

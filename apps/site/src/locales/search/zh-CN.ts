@@ -9,6 +9,7 @@ const zhCN = {
   events: '事件',
   slots: '插槽',
   methods: '方法',
+  directives: '指令',
 }
 
 /** The shape every locale has to fill. */

@@ -1,0 +1,93 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  CountUp: {
+    props: {
+      end: {
+        type: 'number',
+        required: true,
+        description: { 'zh-CN': '数到哪里；改变后从正在显示的数继续', 'en-US': 'Where it ends; another one goes on from the number shown' },
+      },
+      start: {
+        type: 'number',
+        default: '0',
+        description: { 'zh-CN': '从哪里开始，挂载时读取', 'en-US': 'Where it begins, read on mounting' },
+      },
+      decimals: {
+        type: 'number',
+        default: '0',
+        description: { 'zh-CN': '小数位数，挂载时读取', 'en-US': 'Number of decimals, read on mounting' },
+      },
+      duration: {
+        type: 'number',
+        default: '2',
+        description: { 'zh-CN': '多少秒数完；0 会当作 2', 'en-US': 'Seconds it takes; 0 becomes 2' },
+      },
+      options: {
+        type: 'CountUpOptions',
+        default: '{}',
+        description: { 'zh-CN': 'countup.js 的设置，挂载时读取', 'en-US': 'Settings of countup.js, read on mounting' },
+      },
+      callback: {
+        type: '(instance: CountUp) => void',
+        default: '() => {}',
+        description: {
+          'zh-CN': '数完时调用，改变 `end` 之后数完也会调用',
+          'en-US': 'Called at the end, and at the end of every later change as well',
+        },
+      },
+    },
+  },
+
+  CountUpOptions: {
+    props: {
+      useEasing: {
+        type: 'boolean',
+        default: 'true',
+        description: { 'zh-CN': '先快后慢；关闭后匀速', 'en-US': 'Fast first, then slow; even without it' },
+      },
+      useGrouping: {
+        type: 'boolean',
+        default: 'true',
+        description: { 'zh-CN': '每三位分隔', 'en-US': 'Separates the thousands' },
+      },
+      separator: {
+        type: 'string',
+        default: "','",
+        description: { 'zh-CN': '千位分隔符，空字符串就不分隔', 'en-US': 'What separates them; nothing does with an empty one' },
+      },
+      decimal: {
+        type: 'string',
+        default: "'.'",
+        description: { 'zh-CN': '小数点', 'en-US': 'Decimal mark' },
+      },
+      prefix: {
+        type: 'string',
+        default: "''",
+        description: { 'zh-CN': '放在数字前面，按 HTML 插入', 'en-US': 'Before the number, inserted as HTML' },
+      },
+      suffix: {
+        type: 'string',
+        default: "''",
+        description: { 'zh-CN': '放在数字后面，按 HTML 插入', 'en-US': 'After the number, inserted as HTML' },
+      },
+      numerals: {
+        type: 'string[]',
+        default: '[]',
+        description: { 'zh-CN': '代替 0 到 9 的十个字符', 'en-US': 'Ten characters in place of 0 to 9' },
+      },
+      easingFn: {
+        type: '(time: number, from: number, change: number, duration: number) => number',
+        default: '(time, from, change, duration) => (change * (1 - 2 ** ((-10 * time) / duration)) * 1024) / 1023 + from',
+        description: { 'zh-CN': '自己的缓动', 'en-US': 'An easing of your own' },
+      },
+      formattingFn: {
+        type: '(value: number) => string',
+        description: {
+          'zh-CN': '自己的格式，代替分隔符、前后缀和 `numerals`；结果按 HTML 插入',
+          'en-US': 'A format of your own, in place of separators, prefix, suffix and `numerals`; inserted as HTML',
+        },
+      },
+    },
+  },
+})
