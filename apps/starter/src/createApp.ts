@@ -35,8 +35,8 @@ export interface App {
   readonly watermark: Watermark
   readonly router: AppRouter
   readonly layout: Layout
-  /** Puts 1,000 pages into the lab's menu, or takes them out. */
-  showManyItems: (show: boolean) => void
+  /** Puts 1,000 pages into the lab's menu, or takes them out; resolves when the menus show it. */
+  showManyItems: (show: boolean) => Promise<void>
   /** Follows router, session and data; returns the way out. */
   start: () => () => void
 }
@@ -98,9 +98,9 @@ export async function createApp(storage: StoragePort = browserStorage()): Promis
     watermark: createWatermark(),
     router,
     layout,
-    showManyItems(show) {
+    async showManyItems(show) {
       isMany = show
-      void refresh()
+      await refresh()
     },
     start() {
       const stops = [

@@ -1,6 +1,7 @@
 import { useT } from '@view-site/i18n'
 import { useAtomSelector } from '@view-site/layout'
 import { RadioGroup } from '@view-site/ui/form'
+import { startTransition, useOptimistic } from 'react'
 import { useApp } from '../../AppContext.tsx'
 import { texts } from '../../texts.ts'
 import { LabCard } from './LabCard.tsx'
@@ -11,11 +12,16 @@ export function MenusCard() {
   const { layout, showManyItems } = useApp()
   const isServer = useAtomSelector(layout.settings.atom, ({ dynamicMenu }) => dynamicMenu)
   const isMany = useAtomSelector(layout.inputs, ({ menu }) => menu.sider.length > 20)
-  function choose(source: string) {
-    layout.settings.set({ dynamicMenu: source === 'server' })
-    showManyItems(source === 'many')
-  }
   const many = isMany ? 'many' : 'own'
+  // The menus follow a moment later; what was chosen is marked at once.
+  const [source, setSource] = useOptimistic(isServer ? 'server' : many)
+  function choose(next: string) {
+    startTransition(async () => {
+      setSource(next)
+      layout.settings.set({ dynamicMenu: next === 'server' })
+      await showManyItems(next === 'many')
+    })
+  }
   return (
     <LabCard title={t('lab.menus')} text={t('lab.menusText')}>
       <RadioGroup
@@ -26,7 +32,7 @@ export function MenusCard() {
           { value: 'server', label: t('lab.server') },
           { value: 'many', label: t('lab.many') },
         ]}
-        value={isServer ? 'server' : many}
+        value={source}
         onValueChange={choose}
       />
     </LabCard>
