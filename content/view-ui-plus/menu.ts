@@ -28,6 +28,25 @@ export default defineMenu({
     },
     {
       kind: 'group',
+      title: { 'zh-CN': '布局', 'en-US': 'Layout' },
+      items: [
+        { kind: 'page', page: 'component/layout/row' },
+        { kind: 'page', page: 'component/layout/grid' },
+        { kind: 'page', page: 'component/layout/layout' },
+        { kind: 'page', page: 'component/layout/list' },
+        { kind: 'page', page: 'component/layout/card' },
+        { kind: 'page', page: 'component/layout/collapse' },
+        { kind: 'page', page: 'component/layout/split' },
+        { kind: 'page', page: 'component/layout/divider' },
+        { kind: 'page', page: 'component/layout/cell' },
+        { kind: 'page', page: 'component/layout/description-list' },
+        { kind: 'page', page: 'component/layout/page-header' },
+        { kind: 'page', page: 'component/layout/ellipsis' },
+        { kind: 'page', page: 'component/layout/skeleton' },
+      ],
+    },
+    {
+      kind: 'group',
       title: { 'zh-CN': '导航', 'en-US': 'Navigation' },
       items: [
         { kind: 'page', page: 'component/navigation/tabs' },

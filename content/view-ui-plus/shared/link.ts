@@ -8,6 +8,11 @@ export const link = {
       default: 'false',
       description: { 'zh-CN': '路由跳转时不留下历史记录', 'en-US': 'Replaces the current history entry when the router navigates' },
     },
+    target: {
+      type: "'_blank' | '_self' | '_parent' | '_top'",
+      default: "'_self'",
+      description: { 'zh-CN': '链接的 `target`，与 `to` 一起使用', 'en-US': '`target` of the link, used together with `to`' },
+    },
     append: {
       type: 'boolean',
       default: 'false',

@@ -76,11 +76,7 @@ export default defineApi({
         },
       },
       replace: link.props.replace,
-      target: {
-        type: "'_self' | '_blank' | '_parent' | '_top'",
-        default: "'_self'",
-        description: { 'zh-CN': '链接的 `target`，与 `to` 一起使用', 'en-US': '`target` of the link, used together with `to`' },
-      },
+      target: link.props.target,
       append: link.props.append,
     },
     events: {

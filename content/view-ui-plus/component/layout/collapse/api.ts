@@ -1,0 +1,58 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Collapse: {
+    props: {
+      modelValue: {
+        type: 'string[] | string',
+        description: {
+          'zh-CN': '展开的 `name`，用 `v-model` 绑定；用户点过之后总是数组',
+          'en-US': 'The `name`s that are open, bound with `v-model`; always an array once somebody clicked',
+        },
+      },
+      accordion: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '同时只展开一段', 'en-US': 'Keeps only one open' },
+      },
+      simple: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '没有底色和左右边框', 'en-US': 'No background, and no borders at the sides' },
+      },
+    },
+    events: {
+      'on-change': {
+        params: '(names: string[])',
+        description: {
+          'zh-CN': '用户展开或收起时触发，参数是全部展开的 `name`',
+          'en-US': 'Fires when people open or close one; passes the names of all that are open',
+        },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '若干个 `Panel`', 'en-US': 'The `Panel`s' } },
+    },
+  },
+
+  Panel: {
+    props: {
+      name: {
+        type: 'string',
+        description: {
+          'zh-CN': '这一段的名字；不写时是挂载的次序，从 `1` 开始',
+          'en-US': 'Name of the section; its place in the order of mounting without one, from `1` on',
+        },
+      },
+      hideArrow: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '不显示箭头', 'en-US': 'Leaves out the arrow' },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '标题', 'en-US': 'The title' } },
+      content: { description: { 'zh-CN': '正文', 'en-US': 'The text' } },
+    },
+  },
+})

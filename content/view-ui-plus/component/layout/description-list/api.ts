@@ -1,0 +1,47 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  DescriptionList: {
+    props: {
+      title: {
+        type: 'string',
+        description: { 'zh-CN': '上方的标题', 'en-US': 'A title above' },
+      },
+      col: {
+        type: '1 | 2 | 3 | 4',
+        default: '3',
+        description: {
+          'zh-CN': '窗口 768 px 起的列数；576 px 起最多两列，更窄时一列',
+          'en-US': 'Columns in windows from 768 px on; two at most from 576 px, one below that',
+        },
+      },
+      layout: {
+        type: "'horizontal' | 'vertical'",
+        default: "'horizontal'",
+        description: { 'zh-CN': '值在名称的右边还是下面', 'en-US': 'Values at the right of their names, or below' },
+      },
+      gutter: {
+        type: 'number',
+        default: '32',
+        description: { 'zh-CN': '列间距，单位 px', 'en-US': 'Gap between columns in px' },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '若干个 `Description`', 'en-US': 'The `Description`s' } },
+      title: { description: { 'zh-CN': '标题，替换 `title`', 'en-US': 'The title, in place of `title`' } },
+    },
+  },
+
+  Description: {
+    props: {
+      term: {
+        type: 'string',
+        description: { 'zh-CN': '名称', 'en-US': 'The name' },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '值，不能没有', 'en-US': 'The value; has to be there' } },
+      term: { description: { 'zh-CN': '名称，替换 `term`', 'en-US': 'The name, in place of `term`' } },
+    },
+  },
+})

@@ -1,0 +1,39 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Divider: {
+    props: {
+      type: {
+        type: "'horizontal' | 'vertical'",
+        default: "'horizontal'",
+        description: { 'zh-CN': '横线还是竖线', 'en-US': 'Which way the line goes' },
+      },
+      orientation: {
+        type: "'left' | 'right' | 'center'",
+        default: "'center'",
+        description: { 'zh-CN': '文字的位置', 'en-US': 'Where the words are' },
+      },
+      dashed: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '虚线，只用于横线', 'en-US': 'Dashes, for horizontal lines' },
+      },
+      size: {
+        type: "'small' | 'default'",
+        default: "'default'",
+        description: {
+          'zh-CN': '带文字时，`small` 的字号是 14 px，上下留 8 px；`default` 为 16 px',
+          'en-US': 'With words: `small` has text of 14 px and 8 px above and below, `default` 16 px of both',
+        },
+      },
+      plain: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '文字不加粗，字号 14 px', 'en-US': 'Words in ordinary weight, of 14 px' },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '线上的文字，用于横线', 'en-US': 'The words, for horizontal lines' } },
+    },
+  },
+})

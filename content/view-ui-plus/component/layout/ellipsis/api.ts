@@ -1,0 +1,100 @@
+import { defineApi } from '@view-site/docs'
+import { placements } from '#shared/placements'
+
+export default defineApi({
+  Ellipsis: {
+    props: {
+      text: {
+        type: 'string',
+        description: { 'zh-CN': '全文', 'en-US': 'The whole text' },
+      },
+      lines: {
+        type: 'number',
+        description: {
+          'zh-CN': '最多几行，按行高换算成高度；有 `height` 时无效',
+          'en-US': 'Lines at most, turned into a height by the line height; not together with `height`',
+        },
+      },
+      height: {
+        type: 'number',
+        description: { 'zh-CN': '最大高度，单位 px', 'en-US': 'Height at most, in px' },
+      },
+      length: {
+        type: 'number',
+        description: {
+          'zh-CN': '最多几个字符，优先于 `lines` 和 `height`',
+          'en-US': 'Characters at most; comes before `lines` and `height`',
+        },
+      },
+      fullWidthRecognition: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '`length` 把汉字等全角字符算作两个', 'en-US': '`length` counts Chinese and the like as two' },
+      },
+      disabled: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '不截断；已经截断的不会恢复',
+          'en-US': 'Cuts nothing; what was cut stays so',
+        },
+      },
+      autoResize: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '声明了但没有使用', 'en-US': 'Declared but not used' },
+      },
+      tooltip: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '鼠标移上去时显示全文', 'en-US': 'Shows the whole text under the mouse' },
+      },
+      theme: {
+        type: "'dark' | 'light'",
+        default: "'dark'",
+        description: { 'zh-CN': '提示的颜色', 'en-US': 'Colours of the tooltip' },
+      },
+      maxWidth: {
+        type: 'string | number',
+        default: '250',
+        description: { 'zh-CN': '提示的最大宽度，单位 px', 'en-US': 'Width of the tooltip at most, in px' },
+      },
+      placement: {
+        type: placements,
+        default: "'bottom'",
+        description: { 'zh-CN': '提示的位置', 'en-US': 'Where the tooltip is' },
+      },
+      transfer: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '把提示放到 `body` 下，不被外层裁切；不写时用全局 `transfer`',
+          'en-US': 'Puts the tooltip under `body`, so that nothing clips it; falls back to the global `transfer`',
+        },
+      },
+    },
+    events: {
+      'on-show': {
+        params: '()',
+        description: {
+          'zh-CN': '计算之后触发，与有没有截断无关',
+          'en-US': 'Fires when it was worked out, whether anything was cut or not',
+        },
+      },
+      'on-hide': {
+        params: '()',
+        description: {
+          'zh-CN': '计算之后仍高过 `height` 时触发，几乎不会发生',
+          'en-US': 'Fires if it is still higher than `height` after that, which hardly happens',
+        },
+      },
+    },
+    slots: {
+      prefix: { description: { 'zh-CN': '文字前面的内容', 'en-US': 'What comes before the text' } },
+      more: {
+        description: { 'zh-CN': '截断时的省略号，默认是三个点', 'en-US': 'The dots, when something was cut; three of them by default' },
+      },
+      suffix: { description: { 'zh-CN': '文字后面的内容', 'en-US': 'What comes after the text' } },
+    },
+  },
+})

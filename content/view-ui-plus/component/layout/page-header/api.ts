@@ -1,0 +1,80 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  PageHeader: {
+    props: {
+      title: {
+        type: 'string',
+        description: { 'zh-CN': '标题', 'en-US': 'The title' },
+      },
+      breadcrumbList: {
+        type: '{ title: string, to?: string | RouteLocationRaw, replace?: boolean, target?: string }[]',
+        description: { 'zh-CN': '面包屑的各级', 'en-US': 'Levels of the breadcrumb' },
+      },
+      hiddenBreadcrumb: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '不显示面包屑；写了 `breadcrumb` 插槽时无效',
+          'en-US': 'Leaves out the breadcrumb; not if there is a `breadcrumb` slot',
+        },
+      },
+      back: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '显示返回箭头', 'en-US': 'Shows an arrow to go back' },
+      },
+      logo: {
+        type: 'string',
+        description: { 'zh-CN': '标题前的图片，28 px 见方', 'en-US': 'Address of a picture before the title, of 28 px' },
+      },
+      action: {
+        type: 'string',
+        description: { 'zh-CN': '标题右边的文字，通常用插槽放按钮', 'en-US': 'Text at the right of the title; mostly buttons in the slot' },
+      },
+      content: {
+        type: 'string',
+        description: { 'zh-CN': '标题下面的说明', 'en-US': 'Explanation below the title' },
+      },
+      extra: {
+        type: 'string',
+        description: { 'zh-CN': '说明右边的文字', 'en-US': 'Text at the right of the explanation' },
+      },
+      tabList: {
+        type: '{ label: string, name: string }[]',
+        description: { 'zh-CN': '底部的标签，每项都要有 `name`', 'en-US': 'Tabs at the bottom; each needs a `name`' },
+      },
+      tabActiveKey: {
+        type: 'string',
+        description: { 'zh-CN': '当前标签的 `name`', 'en-US': '`name` of the current tab' },
+      },
+      wide: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '最宽 1200 px，居中', 'en-US': 'At most 1200 px wide, and centred' },
+      },
+    },
+    events: {
+      'on-back': {
+        params: '()',
+        description: { 'zh-CN': '点击返回时触发', 'en-US': 'Fires on a click on the arrow' },
+      },
+      'on-tab-change': {
+        params: '(tab: { label: string, name: string })',
+        description: {
+          'zh-CN': '点击标签时触发，参数是这一项经过 JSON 的副本',
+          'en-US': 'Fires on a click on a tab; passes a copy of it, made by JSON',
+        },
+      },
+    },
+    slots: {
+      breadcrumb: { description: { 'zh-CN': '面包屑的位置', 'en-US': 'In place of the breadcrumb' } },
+      back: { description: { 'zh-CN': '返回箭头，会渲染两次', 'en-US': 'In place of the arrow; rendered twice' } },
+      logo: { description: { 'zh-CN': '标题前的图片', 'en-US': 'In place of the picture' } },
+      title: { description: { 'zh-CN': '标题', 'en-US': 'In place of the title' } },
+      action: { description: { 'zh-CN': '标题右边的操作', 'en-US': 'Actions at the right of the title' } },
+      content: { description: { 'zh-CN': '标题下面的内容', 'en-US': 'Content below the title' } },
+      extra: { description: { 'zh-CN': '右下的内容', 'en-US': 'Content at the lower right' } },
+    },
+  },
+})

@@ -1,0 +1,124 @@
+import { defineApi } from '@view-site/docs'
+
+const atWidth = 'number | { span?: number, offset?: number, order?: number, push?: number, pull?: number }'
+
+export default defineApi({
+  Row: {
+    props: {
+      gutter: {
+        type: 'number',
+        default: '0',
+        description: {
+          'zh-CN': '列间距，单位 px；不影响行距',
+          'en-US': 'Gap between columns in px; does nothing to the gap between lines',
+        },
+      },
+      justify: {
+        type: "'start' | 'end' | 'center' | 'space-around' | 'space-between'",
+        description: {
+          'zh-CN': '一行里剩余空间的分配，默认靠左',
+          'en-US': 'What becomes of the room left in a line; columns start at the left',
+        },
+      },
+      align: {
+        type: "'top' | 'middle' | 'bottom'",
+        description: {
+          'zh-CN': '高度不同的列怎样对齐；不写时拉成一样高',
+          'en-US': 'How columns of different heights line up; stretched to one height without it',
+        },
+      },
+      wrap: {
+        type: 'boolean',
+        default: 'true',
+        description: { 'zh-CN': '放不下时换行', 'en-US': 'Moves columns to the next line when there is no room' },
+      },
+      className: {
+        type: 'string',
+        description: { 'zh-CN': '类名，与 `class` 作用相同', 'en-US': 'A class, just like `class`' },
+      },
+      type: {
+        type: "'flex'",
+        description: {
+          'zh-CN': '为旧版保留，没有作用：总是弹性布局',
+          'en-US': 'Kept from older versions; does nothing, it is always a flex container',
+        },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '若干个 `Col`', 'en-US': 'The `Col`s' } },
+    },
+  },
+
+  Col: {
+    props: {
+      span: {
+        type: 'number | string',
+        description: {
+          'zh-CN': '占几份，1 到 24；字符串 `"0"` 隐藏，数字 0 没有作用',
+          'en-US': 'Parts it takes, 1 to 24; the string `"0"` hides it, the number 0 does nothing',
+        },
+      },
+      offset: {
+        type: 'number | string',
+        description: { 'zh-CN': '左边空出几份', 'en-US': 'Parts left free before it' },
+      },
+      order: {
+        type: 'number | string',
+        description: {
+          'zh-CN': '显示的次序，小的在前；不写的排在最前面',
+          'en-US': 'Its place among the columns, small ones first; those without come before all',
+        },
+      },
+      push: {
+        type: 'number | string',
+        description: { 'zh-CN': '向右移几份，不影响别的列', 'en-US': 'Parts to move right, leaving the others where they are' },
+      },
+      pull: {
+        type: 'number | string',
+        description: { 'zh-CN': '向左移几份，不影响别的列', 'en-US': 'Parts to move left, leaving the others where they are' },
+      },
+      flex: {
+        type: 'number | string',
+        default: "''",
+        description: {
+          'zh-CN': '数字 n 得到 `n n auto`，长度得到固定宽度，其他原样作为 `flex`',
+          'en-US': 'A number n gives `n n auto`, a length a fixed width, anything else is taken as `flex`',
+        },
+      },
+      xs: {
+        type: atWidth,
+        description: {
+          'zh-CN': '所有宽度的份数，0 为隐藏，或一组设置；盖过 `span`',
+          'en-US': 'Parts at any width, 0 to hide it, or several settings; wins over `span`',
+        },
+      },
+      sm: {
+        type: atWidth,
+        description: { 'zh-CN': '窗口 576 px 起', 'en-US': 'From 576 px of the window on' },
+      },
+      md: {
+        type: atWidth,
+        description: { 'zh-CN': '窗口 768 px 起', 'en-US': 'From 768 px of the window on' },
+      },
+      lg: {
+        type: atWidth,
+        description: { 'zh-CN': '窗口 992 px 起', 'en-US': 'From 992 px of the window on' },
+      },
+      xl: {
+        type: atWidth,
+        description: { 'zh-CN': '窗口 1200 px 起', 'en-US': 'From 1200 px of the window on' },
+      },
+      xxl: {
+        type: atWidth,
+        description: { 'zh-CN': '窗口 1600 px 起', 'en-US': 'From 1600 px of the window on' },
+      },
+      className: {
+        type: 'string',
+        description: { 'zh-CN': '类名，与 `class` 作用相同', 'en-US': 'A class, just like `class`' },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '这一列的内容', 'en-US': 'Content of the column' } },
+    },
+  },
+})
