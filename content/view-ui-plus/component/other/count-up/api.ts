@@ -78,8 +78,7 @@ export default defineApi({
       },
       easingFn: {
         type: '(time: number, from: number, change: number, duration: number) => number',
-        default: '(time, from, change, duration) => (change * (1 - 2 ** ((-10 * time) / duration)) * 1024) / 1023 + from',
-        description: { 'zh-CN': '自己的缓动', 'en-US': 'An easing of your own' },
+        description: { 'zh-CN': '自己的缓动，默认先快后慢', 'en-US': 'An easing of your own, in place of fast first, then slow' },
       },
       formattingFn: {
         type: '(value: number) => string',
