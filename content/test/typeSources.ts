@@ -1,10 +1,14 @@
 import { countUpOptions } from './countUpSources.ts'
+import { cascaderFields } from './cascaderSources.ts'
 import { modalConfigFields } from './modalSources.ts'
 import { dateOptions, shortcutFields, timeOptions } from './pickerSources.ts'
 import { ruleFields } from './formSources.ts'
 import { fieldsRead, fieldsTaken, optionsRead } from './serviceSources.ts'
 import { columnFields, rowFields } from './tableSources.ts'
 import { nodeFields } from './treeSources.ts'
+import { transferFields } from './transferSources.ts'
+import { treeSelectFields } from './treeSelectSources.ts'
+import { uploadFields } from './uploadSources.ts'
 
 /** A type that the library reads and does not export: the end of the route of the page that has its table, and its fields as the source reads them. */
 export interface TypeSource {
@@ -32,4 +36,8 @@ export const typeSources: Readonly<Record<string, TypeSource>> = {
   ScrollTopSettings: { page: 'method/scroll-top', fields: fieldsRead('scroll-top', 'settings') },
   ScrollIntoViewSettings: { page: 'method/scroll-into-view', fields: fieldsRead('scroll-into-view', 'settings') },
   ScrollIntoViewAlign: { page: 'method/scroll-into-view', fields: fieldsRead('scroll-into-view', 'align') },
+  CascaderItem: { page: 'form/cascader', fields: cascaderFields },
+  TreeSelectNode: { page: 'form/tree-select', fields: treeSelectFields },
+  TransferItem: { page: 'form/transfer', fields: transferFields },
+  UploadFile: { page: 'form/upload', fields: uploadFields },
 }

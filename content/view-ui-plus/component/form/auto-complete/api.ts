@@ -1,0 +1,118 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  AutoComplete: {
+    props: {
+      modelValue: {
+        type: 'string | number',
+        default: "''",
+        description: { 'zh-CN': '输入框里的文字，用 `v-model` 绑定', 'en-US': 'The text in the field, bound with `v-model`' },
+      },
+      data: {
+        type: '(string | number)[]',
+        default: '[]',
+        description: { 'zh-CN': '提示；用了插槽就不必给', 'en-US': 'The suggestions; not needed with the slot' },
+      },
+      filterMethod: {
+        type: 'function | boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '`(value, item) => boolean`，返回 `true` 的提示留下；只用于 `data`',
+          'en-US': '`(value, item) => boolean`: keeps the suggestions for which it returns `true`; for `data` only',
+        },
+      },
+      label: {
+        type: 'string | number',
+        default: "''",
+        description: { 'zh-CN': '传给内部的 `Select`，不影响显示', 'en-US': 'Handed to the `Select` inside; changes nothing in sight' },
+      },
+      placeholder: { type: 'string', description: { 'zh-CN': '占位文字', 'en-US': 'Placeholder' } },
+      clearable: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '有内容时显示清空图标，代替 `icon`', 'en-US': 'Shows a cross while there is text, in place of `icon`' },
+      },
+      icon: { type: 'string', description: { 'zh-CN': '右侧的图标名', 'en-US': 'Name of an icon at the right' } },
+      disabled: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
+          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
+        },
+      },
+      size: {
+        type: "'small' | 'large' | 'default'",
+        default: "'default'",
+        description: {
+          'zh-CN': '尺寸，高度依次为 24、40、32 px；不写时用安装时的全局 `size`',
+          'en-US': 'Size: 24, 40 or 32 px high; falls back to the global `size` given on install',
+        },
+      },
+      placement: {
+        type: "'top' | 'bottom' | 'top-start' | 'bottom-start' | 'top-end' | 'bottom-end'",
+        default: "'bottom-start'",
+        description: { 'zh-CN': '列表的位置', 'en-US': 'Where the list opens' },
+      },
+      transfer: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '把列表放到 `body` 下，不被外层裁切；不写时用全局 `transfer`',
+          'en-US': 'Puts the list under `body`, so that nothing clips it; falls back to the global `transfer`',
+        },
+      },
+      transferClassName: {
+        type: 'string',
+        description: { 'zh-CN': '开启 `transfer` 时给列表的类名', 'en-US': 'Class of the list when it is transferred' },
+      },
+      eventsEnabled: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '页面或外层滚动时，列表跟着移动',
+          'en-US': 'Moves the list along when the page or something around it scrolls',
+        },
+      },
+      capture: {
+        type: 'boolean',
+        default: 'true',
+        description: {
+          'zh-CN': '在捕获阶段判断“点击了外面”；不写时用全局 `capture`',
+          'en-US': 'Notices clicks outside in the capture phase; falls back to the global `capture`',
+        },
+      },
+      name: { type: 'string', description: { 'zh-CN': '原生的 `name`', 'en-US': 'The native `name`' } },
+      elementId: {
+        type: 'string',
+        description: { 'zh-CN': '输入框的 `id`，供 `<label for>` 使用', 'en-US': '`id` of the input, for a `<label for>`' },
+      },
+    },
+    events: {
+      'on-change': {
+        params: '(value: string | number)',
+        description: { 'zh-CN': '文字变化时触发，包括选中和清空', 'en-US': 'Fires when the text changes, also by a choice or by clearing' },
+      },
+      'on-search': {
+        params: '(query: string)',
+        description: { 'zh-CN': '要更新提示时触发；清空时不触发', 'en-US': 'Fires when suggestions are due; not when emptied' },
+      },
+      'on-select': {
+        params: '(value: string | number)',
+        description: { 'zh-CN': '选中一条提示时触发', 'en-US': 'Fires when a suggestion is taken' },
+      },
+      'on-clear': { params: '()', description: { 'zh-CN': '点击清空图标时触发', 'en-US': 'Fires when the cross is clicked' } },
+      'on-focus': { params: '(event: FocusEvent)', description: { 'zh-CN': '聚焦时触发', 'en-US': 'Fires on focus' } },
+      'on-blur': { params: '(event: FocusEvent)', description: { 'zh-CN': '失去焦点时触发', 'en-US': 'Fires when focus leaves' } },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '若干个 `Option` 或 `OptionGroup`', 'en-US': 'The `Option`s or `OptionGroup`s' } },
+      input: {
+        description: {
+          'zh-CN': '替换输入框；用了以后，选中一条提示会报错，`on-select` 不触发',
+          'en-US': 'Takes the place of the input; with it, a choice throws and `on-select` does not fire',
+        },
+      },
+    },
+  },
+})

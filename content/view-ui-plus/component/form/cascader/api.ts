@@ -1,0 +1,172 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Cascader: {
+    props: {
+      modelValue: {
+        type: '(string | number)[]',
+        default: '[]',
+        description: {
+          'zh-CN': '各级的 `value`，从上到下，用 `v-model` 绑定；清空后是 `[]`',
+          'en-US': 'One `value` for each level from the top, bound with `v-model`; `[]` when cleared',
+        },
+      },
+      data: {
+        type: 'CascaderItem[]',
+        default: '[]',
+        description: { 'zh-CN': '可选的数据', 'en-US': 'What there is to choose from' },
+      },
+      changeOnSelect: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '选到哪一级都更新值', 'en-US': 'Sets the value at every level, not at the last one only' },
+      },
+      trigger: {
+        type: "'click' | 'hover'",
+        default: "'click'",
+        description: {
+          'zh-CN': '点击还是移入时展开下一级；最后一级总是要点击',
+          'en-US': 'What opens the next level; the last one always takes a click',
+        },
+      },
+      loadData: {
+        type: '(item: CascaderItem, callback: () => void) => void',
+        description: {
+          'zh-CN': '点到有 `loading` 而没有下级的一项时调用；写好 `item.children` 后调用 `callback` 展开',
+          'en-US': 'Called for an item that has `loading` and no children; fill `item.children` and call `callback` to open them',
+        },
+      },
+      renderFormat: {
+        type: '(labels: string[], items: CascaderItem[]) => string',
+        default: "(label) => label.join(' / ')",
+        description: { 'zh-CN': '返回框里显示的文字', 'en-US': 'Returns the text in the box' },
+      },
+      filterable: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '可以搜索；名称会按 HTML 显示，值会变成字符串',
+          'en-US': 'Can be searched; labels are shown as HTML and values become strings',
+        },
+      },
+      notFoundText: {
+        type: 'string',
+        description: {
+          'zh-CN': '没有数据或没有结果时的文字，默认随语言包',
+          'en-US': 'Text without data or results, from the language pack by default',
+        },
+      },
+      clearable: {
+        type: 'boolean',
+        default: 'true',
+        description: { 'zh-CN': '有值且鼠标移上去时显示清空图标', 'en-US': 'Shows a cross while there is a value and the mouse over it' },
+      },
+      disabled: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
+          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
+        },
+      },
+      placeholder: {
+        type: 'string',
+        description: { 'zh-CN': '占位文字，默认随语言包', 'en-US': 'Placeholder, from the language pack by default' },
+      },
+      size: {
+        type: "'small' | 'large' | 'default'",
+        default: "'default'",
+        description: {
+          'zh-CN': '尺寸，高度依次为 24、40、32 px；不写时用安装时的全局 `size`',
+          'en-US': 'Size: 24, 40 or 32 px high; falls back to the global `size` given on install',
+        },
+      },
+      transfer: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '把列表放到 `body` 下，不被外层裁切；不写时用全局 `transfer`',
+          'en-US': 'Puts the list under `body`, so that nothing clips it; falls back to the global `transfer`',
+        },
+      },
+      transferClassName: {
+        type: 'string',
+        description: { 'zh-CN': '列表的类名，没有 `transfer` 时也会加上', 'en-US': 'Class of the list, also without `transfer`' },
+      },
+      eventsEnabled: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '页面或外层滚动时，列表跟着移动',
+          'en-US': 'Moves the list along when the page or something around it scrolls',
+        },
+      },
+      capture: {
+        type: 'boolean',
+        default: 'true',
+        description: { 'zh-CN': '声明了但没有使用', 'en-US': 'Declared but never read' },
+      },
+      name: {
+        type: 'string',
+        description: {
+          'zh-CN': '隐藏输入框的 `name`；提交的是用逗号连接的值',
+          'en-US': '`name` of a hidden input, whose value has commas between the levels',
+        },
+      },
+      elementId: {
+        type: 'string',
+        description: { 'zh-CN': '输入框的 `id`，供 `<label for>` 使用', 'en-US': '`id` of the input, for a `<label for>`' },
+      },
+    },
+    events: {
+      'on-change': {
+        params: '(value: (string | number)[], items: CascaderItem[])',
+        description: {
+          'zh-CN': '用户选中或清空后触发；`items` 是各级数据的副本，没有 `children`',
+          'en-US': 'Fires when people choose or clear; `items` are copies of the levels without their `children`',
+        },
+      },
+      'on-visible-change': {
+        params: '(visible: boolean)',
+        description: { 'zh-CN': '展开或收起时触发', 'en-US': 'Fires when the list opens or closes' },
+      },
+    },
+    slots: {
+      default: {
+        description: {
+          'zh-CN': '替换输入框，点击它仍会展开和收起',
+          'en-US': 'Takes the place of the input; a click on it still opens and closes the list',
+        },
+      },
+      label: {
+        props: '{ data: CascaderItem }',
+        description: { 'zh-CN': '列表里一项的内容；搜索结果里不用它', 'en-US': 'What an item looks like; not used for search results' },
+      },
+    },
+  },
+
+  CascaderItem: {
+    props: {
+      label: { type: 'string', description: { 'zh-CN': '显示的文字', 'en-US': 'The text in sight' } },
+      value: {
+        type: 'string | number',
+        description: { 'zh-CN': '值，同一级里不能重复', 'en-US': 'The value, unique within its level' },
+      },
+      children: {
+        type: 'CascaderItem[]',
+        description: { 'zh-CN': '下一级；没有或为空就是最后一级', 'en-US': 'The next level; without any it is a last one' },
+      },
+      disabled: {
+        type: 'boolean',
+        description: { 'zh-CN': '不可选，也不能展开', 'en-US': 'Neither chosen nor opened' },
+      },
+      loading: {
+        type: 'boolean',
+        description: {
+          'zh-CN': '有这个字段就是要加载的一项：`false` 显示箭头，`true` 显示加载图标',
+          'en-US': 'Its presence marks an item to be loaded: `false` shows an arrow, `true` a spinner',
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,66 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Rate: {
+    props: {
+      modelValue: {
+        type: 'number',
+        default: '0',
+        description: {
+          'zh-CN': '点亮的个数，用 `v-model` 绑定；`0` 是没有评分',
+          'en-US': 'How many are lit, bound with `v-model`; `0` is no rating',
+        },
+      },
+      count: { type: 'number', default: '5', description: { 'zh-CN': '总个数', 'en-US': 'How many there are' } },
+      allowHalf: { type: 'boolean', default: 'false', description: { 'zh-CN': '可以选半颗', 'en-US': 'Allows halves' } },
+      clearable: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '再点一次同一颗就变回 `0`', 'en-US': 'Another click on the same one goes back to `0`' },
+      },
+      disabled: {
+        type: 'boolean',
+        default: 'false',
+        description: {
+          'zh-CN': '只显示，不能改；在 `Form` 中还会跟随表单的 `disabled`',
+          'en-US': "Shows without letting people change; inside a `Form` it follows the form's `disabled` as well",
+        },
+      },
+      showText: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '在后面显示评分，`0` 时隐藏', 'en-US': 'Shows the rating behind it, except for `0`' },
+      },
+      icon: {
+        type: 'string',
+        default: "''",
+        description: { 'zh-CN': '代替星星的图标名', 'en-US': 'Name of an icon in place of the star' },
+      },
+      customIcon: {
+        type: 'string',
+        default: "''",
+        description: { 'zh-CN': '代替星星的自定义图标的类名', 'en-US': 'Class of an icon of your own in place of the star' },
+      },
+      character: {
+        type: 'string',
+        default: "''",
+        description: { 'zh-CN': '代替星星的字符，优先于图标', 'en-US': 'A character in place of the star; goes before the icons' },
+      },
+      name: {
+        type: 'string',
+        description: { 'zh-CN': '隐藏输入框的 `name`，用于原生表单提交', 'en-US': '`name` of a hidden input, for native form submission' },
+      },
+    },
+    events: {
+      'on-change': {
+        params: '(value: number)',
+        description: { 'zh-CN': '点击时触发，点的还是同一颗也会触发', 'en-US': 'Fires on a click, also when the rating stays the same' },
+      },
+    },
+    slots: {
+      default: {
+        description: { 'zh-CN': '`show-text` 时代替评分的文字', 'en-US': 'With `show-text`, takes the place of the rating' },
+      },
+    },
+  },
+})

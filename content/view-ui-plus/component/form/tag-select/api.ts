@@ -1,0 +1,73 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  TagSelect: {
+    props: {
+      modelValue: {
+        type: '(string | number)[]',
+        default: '[]',
+        description: {
+          'zh-CN': '选中的 `name`，按选项的次序，用 `v-model` 绑定',
+          'en-US': 'The chosen `name`s in the order of the options, bound with `v-model`',
+        },
+      },
+      expandable: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '显示展开和收起的按钮', 'en-US': 'Shows a button for more and less' },
+      },
+      hideCheckAll: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '不显示“全部”', 'en-US': 'Leaves out the tag that takes all, which is in Chinese' },
+      },
+      locale: {
+        type: '{ collapseText: string, expandText: string }',
+        default: "{ collapseText: '收起', expandText: '展开' }",
+        description: { 'zh-CN': '展开按钮的两种文字', 'en-US': 'The two texts of that button' },
+      },
+    },
+    events: {
+      'on-change': {
+        params: '(checked: (string | number)[], name?: string | number)',
+        description: {
+          'zh-CN': '点标签时触发；点“全部”时没有 `name`',
+          'en-US': 'Fires when a tag is clicked; without a `name` for the one that takes all',
+        },
+      },
+      'on-checked-all': {
+        params: '(checked: boolean)',
+        description: { 'zh-CN': '点“全部”时触发', 'en-US': 'Fires when the tag that takes all is clicked' },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '若干个 `TagSelectOption`', 'en-US': 'The `TagSelectOption`s' } },
+    },
+  },
+
+  TagSelectOption: {
+    props: {
+      name: {
+        type: 'string | number',
+        required: true,
+        description: { 'zh-CN': '选项的值', 'en-US': 'Value of the option' },
+      },
+      color: {
+        type: 'string',
+        default: "'primary'",
+        description: { 'zh-CN': '选中时的颜色，写法与 `Tag` 相同', 'en-US': 'Colour when chosen, as for `Tag`' },
+      },
+      tagProps: {
+        type: 'object',
+        default: '{}',
+        description: {
+          'zh-CN': '交给里面的 `Tag` 的属性和监听，如 `{ tabindex: 0, onKeydown }`',
+          'en-US': 'Attributes and listeners for the `Tag` inside, such as `{ tabindex: 0, onKeydown }`',
+        },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '标签的文字', 'en-US': 'Text of the tag' } },
+    },
+  },
+})
