@@ -1,4 +1,9 @@
 import { defineApi } from '@view-site/docs'
+import { capture } from '#shared/capture'
+import { drop } from '#shared/drop'
+import { form } from '#shared/form'
+import { input } from '#shared/input'
+import { boxSize } from '#shared/size'
 
 export default defineApi({
   AutoComplete: {
@@ -33,60 +38,19 @@ export default defineApi({
         description: { 'zh-CN': '有内容时显示清空图标，代替 `icon`', 'en-US': 'Shows a cross while there is text, in place of `icon`' },
       },
       icon: { type: 'string', description: { 'zh-CN': '右侧的图标名', 'en-US': 'Name of an icon at the right' } },
-      disabled: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
-          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
-        },
-      },
-      size: {
-        type: "'small' | 'large' | 'default'",
-        default: "'default'",
-        description: {
-          'zh-CN': '尺寸，高度依次为 24、40、32 px；不写时用安装时的全局 `size`',
-          'en-US': 'Size: 24, 40 or 32 px high; falls back to the global `size` given on install',
-        },
-      },
+      disabled: form.props.disabled,
+      size: boxSize,
       placement: {
         type: "'top' | 'bottom' | 'top-start' | 'bottom-start' | 'top-end' | 'bottom-end'",
         default: "'bottom-start'",
         description: { 'zh-CN': '列表的位置', 'en-US': 'Where the list opens' },
       },
-      transfer: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '把列表放到 `body` 下，不被外层裁切；不写时用全局 `transfer`',
-          'en-US': 'Puts the list under `body`, so that nothing clips it; falls back to the global `transfer`',
-        },
-      },
-      transferClassName: {
-        type: 'string',
-        description: { 'zh-CN': '开启 `transfer` 时给列表的类名', 'en-US': 'Class of the list when it is transferred' },
-      },
-      eventsEnabled: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '页面或外层滚动时，列表跟着移动',
-          'en-US': 'Moves the list along when the page or something around it scrolls',
-        },
-      },
-      capture: {
-        type: 'boolean',
-        default: 'true',
-        description: {
-          'zh-CN': '在捕获阶段判断“点击了外面”；不写时用全局 `capture`',
-          'en-US': 'Notices clicks outside in the capture phase; falls back to the global `capture`',
-        },
-      },
-      name: { type: 'string', description: { 'zh-CN': '原生的 `name`', 'en-US': 'The native `name`' } },
-      elementId: {
-        type: 'string',
-        description: { 'zh-CN': '输入框的 `id`，供 `<label for>` 使用', 'en-US': '`id` of the input, for a `<label for>`' },
-      },
+      transfer: drop.props.transfer,
+      transferClassName: drop.props.transferClassName,
+      eventsEnabled: drop.props.eventsEnabled,
+      capture,
+      name: input.props.name,
+      elementId: input.props.elementId,
     },
     events: {
       'on-change': {
@@ -102,7 +66,7 @@ export default defineApi({
         description: { 'zh-CN': '选中一条提示时触发', 'en-US': 'Fires when a suggestion is taken' },
       },
       'on-clear': { params: '()', description: { 'zh-CN': '点击清空图标时触发', 'en-US': 'Fires when the cross is clicked' } },
-      'on-focus': { params: '(event: FocusEvent)', description: { 'zh-CN': '聚焦时触发', 'en-US': 'Fires on focus' } },
+      'on-focus': input.events['on-focus'],
       'on-blur': { params: '(event: FocusEvent)', description: { 'zh-CN': '失去焦点时触发', 'en-US': 'Fires when focus leaves' } },
     },
     slots: {

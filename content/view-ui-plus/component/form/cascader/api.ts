@@ -1,4 +1,9 @@
 import { defineApi } from '@view-site/docs'
+import { idleCapture } from '#shared/capture'
+import { drop } from '#shared/drop'
+import { form } from '#shared/form'
+import { input } from '#shared/input'
+import { boxSize } from '#shared/size'
 
 export default defineApi({
   Cascader: {
@@ -61,51 +66,16 @@ export default defineApi({
         default: 'true',
         description: { 'zh-CN': '有值且鼠标移上去时显示清空图标', 'en-US': 'Shows a cross while there is a value and the mouse over it' },
       },
-      disabled: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
-          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
-        },
-      },
+      disabled: form.props.disabled,
       placeholder: {
         type: 'string',
         description: { 'zh-CN': '占位文字，默认随语言包', 'en-US': 'Placeholder, from the language pack by default' },
       },
-      size: {
-        type: "'small' | 'large' | 'default'",
-        default: "'default'",
-        description: {
-          'zh-CN': '尺寸，高度依次为 24、40、32 px；不写时用安装时的全局 `size`',
-          'en-US': 'Size: 24, 40 or 32 px high; falls back to the global `size` given on install',
-        },
-      },
-      transfer: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '把列表放到 `body` 下，不被外层裁切；不写时用全局 `transfer`',
-          'en-US': 'Puts the list under `body`, so that nothing clips it; falls back to the global `transfer`',
-        },
-      },
-      transferClassName: {
-        type: 'string',
-        description: { 'zh-CN': '列表的类名，没有 `transfer` 时也会加上', 'en-US': 'Class of the list, also without `transfer`' },
-      },
-      eventsEnabled: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '页面或外层滚动时，列表跟着移动',
-          'en-US': 'Moves the list along when the page or something around it scrolls',
-        },
-      },
-      capture: {
-        type: 'boolean',
-        default: 'true',
-        description: { 'zh-CN': '声明了但没有使用', 'en-US': 'Declared but never read' },
-      },
+      size: boxSize,
+      transfer: drop.props.transfer,
+      transferClassName: drop.props.transferClassName,
+      eventsEnabled: drop.props.eventsEnabled,
+      capture: idleCapture,
       name: {
         type: 'string',
         description: {
@@ -113,10 +83,7 @@ export default defineApi({
           'en-US': '`name` of a hidden input, whose value has commas between the levels',
         },
       },
-      elementId: {
-        type: 'string',
-        description: { 'zh-CN': '输入框的 `id`，供 `<label for>` 使用', 'en-US': '`id` of the input, for a `<label for>`' },
-      },
+      elementId: input.props.elementId,
     },
     events: {
       'on-change': {

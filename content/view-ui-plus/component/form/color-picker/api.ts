@@ -1,4 +1,10 @@
 import { defineApi } from '@view-site/docs'
+import { capture } from '#shared/capture'
+import { form } from '#shared/form'
+import { hiddenInput } from '#shared/hiddenInput'
+import { picker } from '#shared/picker'
+import { placements } from '#shared/placements'
+import { boxSize } from '#shared/size'
 
 export default defineApi({
   ColorPicker: {
@@ -34,64 +40,26 @@ export default defineApi({
         default: 'true',
         description: { 'zh-CN': '可以输入颜色值', 'en-US': 'Lets people type the colour' },
       },
-      disabled: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
-          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
-        },
-      },
-      size: {
-        type: "'small' | 'large' | 'default'",
-        default: "'default'",
-        description: {
-          'zh-CN': '尺寸，高度依次为 24、40、32 px；不写时用安装时的全局 `size`',
-          'en-US': 'Size: 24, 40 or 32 px high; falls back to the global `size` given on install',
-        },
-      },
+      disabled: form.props.disabled,
+      size: boxSize,
       placement: {
-        type: "'top' | 'top-start' | 'top-end' | 'bottom' | 'bottom-start' | 'bottom-end' | 'left' | 'left-start' | 'left-end' | 'right' | 'right-start' | 'right-end'",
+        type: placements,
         default: "'bottom'",
         description: { 'zh-CN': '面板的位置', 'en-US': 'Where the panel opens' },
       },
-      transfer: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '把面板放到 `body` 下，不被外层裁切；不写时用全局 `transfer`',
-          'en-US': 'Puts the panel under `body`, so that nothing clips it; falls back to the global `transfer`',
-        },
-      },
+      transfer: picker.props.transfer,
       transferClassName: {
         type: 'string',
         description: { 'zh-CN': '面板的类名，没有 `transfer` 时也会加上', 'en-US': 'Class of the panel, also without `transfer`' },
       },
-      eventsEnabled: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '页面或外层滚动时，面板跟着移动',
-          'en-US': 'Moves the panel along when the page or something around it scrolls',
-        },
-      },
-      capture: {
-        type: 'boolean',
-        default: 'true',
-        description: {
-          'zh-CN': '在捕获阶段判断“点击了外面”；不写时用全局 `capture`',
-          'en-US': 'Notices clicks outside in the capture phase; falls back to the global `capture`',
-        },
-      },
+      eventsEnabled: picker.props.eventsEnabled,
+      capture,
       hideDropDown: {
         type: 'boolean',
         default: 'false',
         description: { 'zh-CN': '只给面板加一个没有样式的类名', 'en-US': 'Adds a class without style to the panel, and no more' },
       },
-      name: {
-        type: 'string',
-        description: { 'zh-CN': '隐藏输入框的 `name`，用于原生表单提交', 'en-US': '`name` of a hidden input, for native form submission' },
-      },
+      name: hiddenInput.props.name,
     },
     events: {
       'on-change': {
@@ -104,10 +72,7 @@ export default defineApi({
       },
       'on-pick-success': { params: '()', description: { 'zh-CN': '点“确定”时触发', 'en-US': 'Fires on OK' } },
       'on-pick-clear': { params: '()', description: { 'zh-CN': '点“清空”时触发', 'en-US': 'Fires on Clear' } },
-      'on-open-change': {
-        params: '(open: boolean)',
-        description: { 'zh-CN': '展开或收起时触发', 'en-US': 'Fires when the panel opens or closes' },
-      },
+      'on-open-change': picker.events['on-open-change'],
     },
   },
 })

@@ -1,4 +1,5 @@
 import { defineApi } from '@view-site/docs'
+import { hiddenInput } from '#shared/hiddenInput'
 
 export default defineApi({
   Rate: {
@@ -46,10 +47,7 @@ export default defineApi({
         default: "''",
         description: { 'zh-CN': '代替星星的字符，优先于图标', 'en-US': 'A character in place of the star; goes before the icons' },
       },
-      name: {
-        type: 'string',
-        description: { 'zh-CN': '隐藏输入框的 `name`，用于原生表单提交', 'en-US': '`name` of a hidden input, for native form submission' },
-      },
+      name: hiddenInput.props.name,
     },
     events: {
       'on-change': {

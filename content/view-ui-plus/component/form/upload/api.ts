@@ -1,4 +1,5 @@
 import { defineApi } from '@view-site/docs'
+import { form } from '#shared/form'
 
 export default defineApi({
   Upload: {
@@ -62,14 +63,7 @@ export default defineApi({
         },
       },
       showUploadList: { type: 'boolean', default: 'true', description: { 'zh-CN': '显示文件列表', 'en-US': 'Shows the list of files' } },
-      disabled: {
-        type: 'boolean',
-        default: 'false',
-        description: {
-          'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
-          'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
-        },
-      },
+      disabled: form.props.disabled,
       beforeUpload: {
         type: '(file: File) => boolean | void | Promise<File | void>',
         description: {
