@@ -35,7 +35,10 @@ export default defineApi({
       clearable: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '有内容时显示清空图标，代替 `icon`', 'en-US': 'Shows a cross while there is text, in place of `icon`' },
+        description: {
+          'zh-CN': '有内容且鼠标移上去时显示清空图标，代替 `icon`',
+          'en-US': 'Shows a cross in place of `icon` while there is text and a mouse over it',
+        },
       },
       icon: { type: 'string', description: { 'zh-CN': '右侧的图标名', 'en-US': 'Name of an icon at the right' } },
       disabled: form.props.disabled,
