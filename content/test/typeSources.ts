@@ -1,5 +1,5 @@
-import { countUpOptions } from './countUpSources.ts'
 import { cascaderFields } from './cascaderSources.ts'
+import { countUpOptions } from './countUpSources.ts'
 import { modalConfigFields } from './modalSources.ts'
 import { dateOptions, shortcutFields, timeOptions } from './pickerSources.ts'
 import { ruleFields } from './formSources.ts'

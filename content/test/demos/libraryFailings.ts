@@ -77,12 +77,6 @@ export const libraryFailings: readonly LibraryFailing[] = [
   { rule: 'label', selector: '.ivu-table .ivu-checkbox-input', reason: 'Table gives its check boxes no name, and takes none' },
   { rule: 'label', selector: '.ivu-transfer .ivu-checkbox-input', reason: 'Transfer gives its check boxes no name, and takes none' },
   {
-    rule: 'label',
-    selector: '.ivu-tree .ivu-checkbox-input',
-    reason: 'Tree gives its check boxes no name, and takes none',
-    isActedOn: true,
-  },
-  {
     rule: 'list',
     selector: '.ivu-tree-select .ivu-select-dropdown-list, .ivu-tree-select-transfer .ivu-select-dropdown-list',
     reason: 'TreeSelect puts its tree into the list of a Select',

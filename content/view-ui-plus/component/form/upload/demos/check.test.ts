@@ -1,7 +1,8 @@
 import { expect, testDemo } from '#demo'
 
+const csv = (text: string) => ({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
 testDemo('another first line is refused, the right one imported', async ({ demo, t }) => {
-  const csv = (text: string) => ({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   const input = demo.locator('input[type=file]')
   await input.setInputFiles(csv('mail\na@example.com'))
   await expect(demo.getByRole('status')).toHaveText(t('第一行应当是 name,mail'))

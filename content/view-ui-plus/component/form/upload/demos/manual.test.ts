@@ -1,7 +1,8 @@
 import { expect, testDemo } from '#demo'
 
+const file = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) })
+
 testDemo('one that failed stays and is tried again alone', async ({ demo, t, locale }) => {
-  const file = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) })
   await demo.locator('input[type=file]').setInputFiles([file('a.txt'), file('b.txt')])
   await expect(demo.getByText(t('等待上传'))).toHaveCount(2)
   await demo.getByRole('button', { name: locale === 'zh-CN' ? '上传' : 'Upload', exact: true }).click()
