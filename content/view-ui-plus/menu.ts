@@ -99,11 +99,13 @@ export default defineMenu({
         { kind: 'page', page: 'component/view/poptip' },
         { kind: 'page', page: 'component/view/progress' },
         { kind: 'page', page: 'component/view/result' },
+        { kind: 'page', page: 'component/view/exception' },
         { kind: 'page', page: 'component/view/avatar' },
         { kind: 'page', page: 'component/view/avatar-list' },
         { kind: 'page', page: 'component/view/tag' },
         { kind: 'page', page: 'component/view/carousel' },
         { kind: 'page', page: 'component/view/timeline' },
+        { kind: 'page', page: 'component/view/image' },
       ],
     },
     {
