@@ -94,6 +94,7 @@ export default defineMenu({
         { kind: 'page', page: 'component/view/notice' },
         { kind: 'page', page: 'component/view/modal' },
         { kind: 'page', page: 'component/view/drawer' },
+        { kind: 'page', page: 'component/view/notification' },
         { kind: 'page', page: 'component/view/calendar' },
         { kind: 'page', page: 'component/view/tree' },
         { kind: 'page', page: 'component/view/tooltip' },
