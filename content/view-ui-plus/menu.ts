@@ -107,6 +107,8 @@ export default defineMenu({
         { kind: 'page', page: 'component/view/tag' },
         { kind: 'page', page: 'component/view/carousel' },
         { kind: 'page', page: 'component/view/timeline' },
+        { kind: 'page', page: 'component/view/time' },
+        { kind: 'page', page: 'component/view/trend' },
         { kind: 'page', page: 'component/view/image' },
       ],
     },

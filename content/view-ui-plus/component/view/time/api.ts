@@ -1,0 +1,37 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Time: {
+    props: {
+      time: {
+        type: 'number | Date | string',
+        required: true,
+        description: {
+          'zh-CN': '时刻；十位以内的数字在相对时间里当作秒',
+          'en-US': 'The moment; numbers of up to ten digits are seconds when relative',
+        },
+      },
+      type: {
+        type: "'relative' | 'date' | 'datetime'",
+        default: "'relative'",
+        description: {
+          'zh-CN': '相对时间、日期，或日期和时刻；不能中途改',
+          'en-US': 'Relative, a date, or date and clock; cannot be changed later',
+        },
+      },
+      interval: {
+        type: 'number',
+        default: '60',
+        description: {
+          'zh-CN': '隔多少秒更新，0 是不更新；不能中途改',
+          'en-US': 'Seconds between updates, 0 for none; cannot be changed later',
+        },
+      },
+      hash: {
+        type: 'string',
+        default: "''",
+        description: { 'zh-CN': '点击时写到地址栏的 `#` 后面', 'en-US': 'Put behind the `#` of the address on a click' },
+      },
+    },
+  },
+})

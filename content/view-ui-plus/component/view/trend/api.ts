@@ -1,0 +1,35 @@
+import { defineApi } from '@view-site/docs'
+
+export default defineApi({
+  Trend: {
+    props: {
+      flag: {
+        type: "'up' | 'down'",
+        description: { 'zh-CN': '方向；不写则没有三角', 'en-US': 'Which way it went; no triangle when left out' },
+      },
+      colorful: {
+        type: 'boolean',
+        default: 'true',
+        description: { 'zh-CN': '三角用红色和绿色', 'en-US': 'Red and green triangles' },
+      },
+      reverseColor: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '升绿降红，而不是升红降绿', 'en-US': 'Up is green and down red, rather than the other way round' },
+      },
+      textColor: {
+        type: 'boolean',
+        default: 'false',
+        description: { 'zh-CN': '数字也变色，要有 `colorful`', 'en-US': 'Colours the number too, with `colorful`' },
+      },
+      showTitle: {
+        type: 'boolean | string',
+        default: 'false',
+        description: { 'zh-CN': '声明了但没有使用', 'en-US': 'Declared but not used' },
+      },
+    },
+    slots: {
+      default: { description: { 'zh-CN': '数字', 'en-US': 'The number' } },
+    },
+  },
+})
