@@ -47,6 +47,8 @@ test('[PLUS-07] every demo, pasted into a new application of the installation gu
     const isEmpty = await page.evaluate(async (one) => {
       await globalThis.show(one)
       const isBare = document.querySelector('#app')?.childElementCount === 0
+      // Cascader lays out its list some ticks after it got a value, and throws where it is gone by then.
+      await new Promise((resolve) => setTimeout(resolve))
       await globalThis.show()
       return isBare
     }, name)
