@@ -17,7 +17,7 @@ export default defineApi({
       },
       placeholder: input.props.placeholder,
       size: {
-        type: "'small' | 'large' | 'default'",
+        type: "'large' | 'default' | 'small'",
         default: "'default'",
         description: {
           'zh-CN': '尺寸，高度依次为 40、32、24 px；不写时用安装时的全局 `size`；对多行无效',

@@ -60,7 +60,7 @@ export default defineApi({
         description: { 'zh-CN': '按钮选中时只描边，还是填满颜色', 'en-US': 'Whether the chosen button is outlined or filled' },
       },
       size: {
-        type: "'small' | 'large' | 'default'",
+        type: "'large' | 'default' | 'small'",
         default: "'default'",
         description: {
           'zh-CN': '尺寸；按钮样式高度依次为 40、32、24 px；不写时用安装时的全局 `size`',
