@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { nodeTests } from '@view-site/vitest-config'
 import { defineConfig } from 'vitest/config'
 
@@ -14,8 +15,11 @@ export default defineConfig({
           ...timeouts,
           include: ['test/demos/*.test.ts', 'view-ui-plus/**/demos/*.test.ts'],
           globalSetup: ['test/demos/serveDemos.ts'],
-          // One page of the browser for all the demos of a process: its modules stay loaded.
+          // A process keeps its pages of the browser: their modules stay loaded.
           isolate: false,
+          // A demo waits for the library's own timers most of the time, so more of them run than there are cores.
+          maxWorkers: Math.max(4, availableParallelism()),
+          maxConcurrency: 2,
           // What is wrong is said in full.
           chaiConfig: { truncateThreshold: 0 },
         },

@@ -8,7 +8,7 @@ import { playDemo } from './testDemo.ts'
 const pages = demoFiles(root)
 
 for (const [page, demos] of pages) {
-  describe(`all of ${page}`, () => {
+  describe.concurrent(`all of ${page}`, () => {
     const cases = [...demos.keys()].flatMap((name) => [[name, 'zh-CN'] as const, [name, 'en-US'] as const])
     test.each(cases)('[PLUS-07] %s runs in %s, with a clean console, sound for axe, and leaves nothing behind', async (name, locale) => {
       expect(await playDemo({ page, name, locale })).toEqual([])

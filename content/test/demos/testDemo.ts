@@ -7,9 +7,10 @@ import type { Locator, Page } from 'playwright'
 import { test } from 'vitest'
 import { root } from '../pageApis.ts'
 import { faultsOf, leftBehind } from './inspect.ts'
-import { openStage } from './openStage.ts'
+import type { OpenStage } from './openStage.ts'
 import { readTraces } from './readTraces.ts'
 import type { DemoName } from './page/Stage.ts'
+import { withStage } from './withStage.ts'
 
 export { expect }
 
@@ -37,8 +38,11 @@ export function testDemo(title: string, act: (tools: DemoTest) => Promise<void>)
 }
 
 /** Runs one demo, acts on it, and tells everything that is wrong with it or left behind by it. */
-export async function playDemo(demo: DemoName, act: (tools: DemoTest) => Promise<void> = async () => {}): Promise<string[]> {
-  const stage = await openStage()
+export function playDemo(demo: DemoName, act: (tools: DemoTest) => Promise<void> = async () => {}): Promise<string[]> {
+  return withStage((stage) => playOn(stage, demo, act))
+}
+
+async function playOn(stage: OpenStage, demo: DemoName, act: (tools: DemoTest) => Promise<void>): Promise<string[]> {
   const { page, session } = stage
   stage.said.length = 0
   await page.mouse.move(0, 0)
