@@ -7,7 +7,7 @@ export const size = {
   description: { 'zh-CN': '尺寸；不写时用安装时的全局 `size`', 'en-US': 'Size; falls back to the global `size` given on install' },
 } satisfies ApiProp
 
-/** The same for a box that people type into or choose from. */
+/** The same for a box as high as a line of a form: a button, or what people type into or choose from. */
 export const boxSize = {
   type: "'large' | 'default' | 'small'",
   default: "'default'",

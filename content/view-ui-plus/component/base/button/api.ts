@@ -1,5 +1,6 @@
 import { defineApi } from '@view-site/docs'
 import { link } from '#shared/link'
+import { boxSize } from '#shared/size'
 
 export default defineApi({
   Button: {
@@ -9,14 +10,7 @@ export default defineApi({
         default: "'default'",
         description: { 'zh-CN': '按钮类型，决定颜色与边框', 'en-US': 'Kind of button: its colours and border' },
       },
-      size: {
-        type: "'large' | 'default' | 'small'",
-        default: "'default'",
-        description: {
-          'zh-CN': '尺寸，高度依次为 40、32、24 px；不写时用安装时的全局 `size`',
-          'en-US': 'Size: 40, 32 or 24 px high; falls back to the global `size` given on install',
-        },
-      },
+      size: boxSize,
       shape: {
         type: "'circle' | 'circle-outline'",
         description: {

@@ -1,4 +1,5 @@
 import { defineApi } from '@view-site/docs'
+import { avatar } from '#shared/avatar'
 import { placements } from '#shared/placements'
 
 export default defineApi({
@@ -19,11 +20,7 @@ export default defineApi({
           'en-US': 'How many are shown, the rest become a number; all of them when left out',
         },
       },
-      shape: {
-        type: "'circle' | 'square'",
-        default: "'circle'",
-        description: { 'zh-CN': '圆形或圆角方形', 'en-US': 'Round, or square with round corners' },
-      },
+      shape: avatar.props.shape,
       size: {
         type: "'small' | 'large' | 'default'",
         default: "'default'",

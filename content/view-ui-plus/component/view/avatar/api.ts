@@ -1,4 +1,5 @@
 import { defineApi } from '@view-site/docs'
+import { avatar } from '#shared/avatar'
 
 export default defineApi({
   Avatar: {
@@ -19,11 +20,7 @@ export default defineApi({
         default: "''",
         description: { 'zh-CN': '自己的图标字体的类名', 'en-US': 'Class of an icon font of your own' },
       },
-      shape: {
-        type: "'circle' | 'square'",
-        default: "'circle'",
-        description: { 'zh-CN': '圆形或圆角方形', 'en-US': 'Round, or square with round corners' },
-      },
+      shape: avatar.props.shape,
       size: {
         type: 'string | number',
         default: "'default'",

@@ -1,4 +1,5 @@
 import { defineApi } from '@view-site/docs'
+import { contextMenu } from '#shared/contextMenu'
 
 export default defineApi({
   Tree: {
@@ -108,9 +109,7 @@ export default defineApi({
         props: '{ data: TreeNode }',
         description: { 'zh-CN': '每个节点的内容，代替文字', 'en-US': 'Content of each node, in place of its text' },
       },
-      contextMenu: {
-        description: { 'zh-CN': '右键菜单，放若干个 `DropdownItem`', 'en-US': 'The context menu, made of `DropdownItem`s' },
-      },
+      contextMenu: contextMenu.slots.contextMenu,
     },
     methods: {
       getCheckedNodes: {
@@ -125,10 +124,7 @@ export default defineApi({
         signature: '() => TreeNode[]',
         description: { 'zh-CN': '选中的节点', 'en-US': 'What is selected' },
       },
-      closeContextMenu: {
-        signature: '() => void',
-        description: { 'zh-CN': '关闭右键菜单', 'en-US': 'Closes the context menu' },
-      },
+      closeContextMenu: contextMenu.methods.closeContextMenu,
     },
   },
 

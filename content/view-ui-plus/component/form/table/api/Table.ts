@@ -1,4 +1,5 @@
 import type { ApiExport } from '@view-site/docs'
+import { contextMenu } from '#shared/contextMenu'
 import { tableProps } from './tableProps.ts'
 
 /** The table itself. */
@@ -88,7 +89,7 @@ export const Table = {
     header: { description: { 'zh-CN': '表格上方的内容', 'en-US': 'Content above the table' } },
     footer: { description: { 'zh-CN': '表格下方的内容', 'en-US': 'Content below the table' } },
     loading: { description: { 'zh-CN': '加载时显示的内容', 'en-US': 'Content shown while loading' } },
-    contextMenu: { description: { 'zh-CN': '右键菜单，放若干个 `DropdownItem`', 'en-US': 'The context menu, made of `DropdownItem`s' } },
+    contextMenu: contextMenu.slots.contextMenu,
     '[column.slot]': {
       props: '{ row: TableRow, column: TableColumn, index: number }',
       description: {
@@ -138,9 +139,6 @@ export const Table = {
         'en-US': 'Works out the column widths again; called by itself when the container changes size',
       },
     },
-    closeContextMenu: {
-      signature: '() => void',
-      description: { 'zh-CN': '关闭右键菜单', 'en-US': 'Closes the context menu' },
-    },
+    closeContextMenu: contextMenu.methods.closeContextMenu,
   },
 } satisfies ApiExport
