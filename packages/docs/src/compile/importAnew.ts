@@ -5,5 +5,6 @@ import { pathToFileURL } from 'node:url'
 export async function importAnew(file: string): Promise<unknown> {
   // Node keeps modules by address: a changed file needs another one.
   const { mtimeMs } = await stat(file)
-  return import(/* @vite-ignore */ `${pathToFileURL(file).href}?v=${mtimeMs}`)
+  // Without a dot: what follows one may be taken for the file's extension.
+  return import(/* @vite-ignore */ `${pathToFileURL(file).href}?v=${String(mtimeMs).replace('.', '-')}`)
 }
