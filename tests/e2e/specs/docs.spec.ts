@@ -20,7 +20,7 @@ for (const locale of locales) {
       for (const demo of await demos.all()) {
         await demo.scrollIntoViewIfNeeded()
         await expect(demo).toHaveAttribute('data-state', 'running')
-        await expect(demo.locator('.doc-sheet [class*="ivu-"]').first()).toBeVisible()
+        await expect(demo.locator('.doc-host :visible').first()).toBeVisible()
       }
       await expect(page.locator('[data-demo]:not([data-state="running"])')).toHaveCount(0)
       if (locale === 'en-US') {
