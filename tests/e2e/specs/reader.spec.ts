@@ -163,7 +163,7 @@ test('[ROUTE-09] back and forward find each page where it was left, also after t
   await page.evaluate(() => scrollTo(0, 900))
   await sider(page).locator('summary').filter({ hasText: '表单' }).click()
   await sider(page)
-    .getByRole('link', { name: /^Table/ })
+    .getByRole('link', { name: /^Table 表格/ })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Table')
   expect(await page.evaluate(() => scrollY)).toBe(0)

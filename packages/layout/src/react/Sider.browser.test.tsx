@@ -184,16 +184,16 @@ test('[LAY-01] of a long menu only the open group is drawn; a closed one shows t
   const groups = Array.from({ length: 4 }, (_, group): MenuNode => ({
     title: `Group ${group}`,
     header: 'product',
-    children: Array.from({ length: 20 }, (_, page) => ({ title: `Page ${group}-${page}`, path: `/view-ui-plus/${group}/${page}` })),
+    children: Array.from({ length: 40 }, (_, page) => ({ title: `Page ${group}-${page}`, path: `/view-ui-plus/${group}/${page}` })),
   }))
   const routes = { '/view-ui-plus/1/3': { meta: { name: 'docs', page: 'article', header: 'product' } } } as const
   await renderLayout({ path: '/view-ui-plus/1/3', menu: { header: [], sider: groups }, routes })
   expect(openTitles()).toEqual(['Group 1'])
-  expect(siderLinks()).toHaveLength(3 + 20)
-  expect(siderLinks()).toContain('全部 20 页')
+  expect(siderLinks()).toHaveLength(3 + 40)
+  expect(siderLinks()).toContain('全部 40 页')
   await summary('Group 3').click()
-  await expect.poll(() => siderLinks().filter((text) => text.startsWith('Page 3-'))).toHaveLength(20)
-  await expect.element(page.getByRole('link', { name: 'Page 3-19' })).toBeVisible()
+  await expect.poll(() => siderLinks().filter((text) => text.startsWith('Page 3-'))).toHaveLength(40)
+  await expect.element(page.getByRole('link', { name: 'Page 3-39' })).toBeVisible()
 })
 
 test('[LAY-01] a long menu with every group open is drawn whole; what is out of sight keeps its room until then', async () => {

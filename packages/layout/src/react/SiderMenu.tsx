@@ -12,7 +12,7 @@ import { useAtomSelector, useAtomValue } from './useAtomValue.ts'
  * A menu of more pages is written into the page group by group: only the open groups are there whole. Repeated in every page, a
  * long menu would outweigh the pages.
  */
-const wholeMenu = 60
+const wholeMenu = 120
 
 /** Rows that a high window shows. */
 const firstScreen = 45
