@@ -20,8 +20,8 @@ export default defineApi({
         type: 'number',
         default: '500',
         description: {
-          'zh-CN': '大约多少毫秒，按每帧 20 毫秒计算；0 立即到达',
-          'en-US': 'About how many ms, at 20 ms a frame; 0 gets there at once',
+          'zh-CN': '大约多少毫秒，按每帧 50 毫秒计算；0 立即到达',
+          'en-US': 'About how many ms, at 50 ms a frame; 0 gets there at once',
         },
       },
     },

@@ -29,18 +29,21 @@ export default defineApi({
       label: {
         type: 'string | number',
         default: "''",
-        description: { 'zh-CN': '传给内部的 `Select`，不影响显示', 'en-US': 'Handed to the `Select` inside; changes nothing in sight' },
+        description: {
+          'zh-CN': '传给内部的 `Select`，不影响显示',
+          'en-US': 'Passed to the `Select` inside; does not change what is shown',
+        },
       },
       placeholder: { type: 'string', description: { 'zh-CN': '占位文字', 'en-US': 'Placeholder' } },
       clearable: {
         type: 'boolean',
         default: 'false',
         description: {
-          'zh-CN': '有内容且鼠标移上去时显示清空图标，代替 `icon`',
-          'en-US': 'Shows a cross in place of `icon` while there is text and a mouse over it',
+          'zh-CN': '有内容时用清空图标代替 `icon`，鼠标移上去才看得见',
+          'en-US': 'Puts a cross in place of `icon` while there is text; it is only visible on hover',
         },
       },
-      icon: { type: 'string', description: { 'zh-CN': '右侧的图标名', 'en-US': 'Name of an icon at the right' } },
+      icon: { type: 'string', description: { 'zh-CN': '右侧的图标名', 'en-US': 'Name of an icon on the right' } },
       disabled: form.props.disabled,
       size: boxSize,
       placement: {
@@ -62,7 +65,10 @@ export default defineApi({
       },
       'on-search': {
         params: '(query: string)',
-        description: { 'zh-CN': '要更新提示时触发；清空时不触发', 'en-US': 'Fires when suggestions are due; not when emptied' },
+        description: {
+          'zh-CN': '要更新提示时触发；清空时不触发',
+          'en-US': 'Fires when suggestions have to be updated; not when the field is emptied',
+        },
       },
       'on-select': {
         params: '(value: string | number)',

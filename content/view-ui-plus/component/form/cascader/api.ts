@@ -30,7 +30,7 @@ export default defineApi({
         type: "'click' | 'hover'",
         default: "'click'",
         description: {
-          'zh-CN': '点击还是移入时展开下一级；最后一级总是要点击',
+          'zh-CN': '点击还是悬停时展开下一级；最后一级总是要点击',
           'en-US': 'What opens the next level; the last one always takes a click',
         },
       },
@@ -58,13 +58,13 @@ export default defineApi({
         type: 'string',
         description: {
           'zh-CN': '没有数据或没有结果时的文字，默认随语言包',
-          'en-US': 'Text without data or results, from the language pack by default',
+          'en-US': 'Text shown without data or results, from the language pack by default',
         },
       },
       clearable: {
         type: 'boolean',
         default: 'true',
-        description: { 'zh-CN': '有值且鼠标移上去时显示清空图标', 'en-US': 'Shows a cross while there is a value and the mouse over it' },
+        description: { 'zh-CN': '有值且鼠标移上去时显示清空图标', 'en-US': 'Shows a cross on hover while there is a value' },
       },
       disabled: form.props.disabled,
       placeholder: {
@@ -90,7 +90,7 @@ export default defineApi({
         params: '(value: (string | number)[], items: CascaderItem[])',
         description: {
           'zh-CN': '用户选中或清空后触发；`items` 是各级数据的副本，没有 `children`',
-          'en-US': 'Fires when people choose or clear; `items` are copies of the levels without their `children`',
+          'en-US': 'Fires when users choose or clear; `items` are copies of the levels without their `children`',
         },
       },
       'on-visible-change': {
@@ -114,18 +114,18 @@ export default defineApi({
 
   CascaderItem: {
     props: {
-      label: { type: 'string', description: { 'zh-CN': '显示的文字', 'en-US': 'The text in sight' } },
+      label: { type: 'string', description: { 'zh-CN': '显示的文字', 'en-US': 'The text shown' } },
       value: {
         type: 'string | number',
         description: { 'zh-CN': '值，同一级里不能重复', 'en-US': 'The value, unique within its level' },
       },
       children: {
         type: 'CascaderItem[]',
-        description: { 'zh-CN': '下一级；没有或为空就是最后一级', 'en-US': 'The next level; without any it is a last one' },
+        description: { 'zh-CN': '下一级；没有或为空就是最后一级', 'en-US': 'The next level; without any the item is a leaf' },
       },
       disabled: {
         type: 'boolean',
-        description: { 'zh-CN': '不可选，也不能展开', 'en-US': 'Neither chosen nor opened' },
+        description: { 'zh-CN': '不可选，也不能展开', 'en-US': 'Can be neither chosen nor opened' },
       },
       loading: {
         type: 'boolean',

@@ -169,8 +169,8 @@ export default defineApi({
       validate: {
         signature: "(trigger: '' | 'blur' | 'change', callback?: (message: string) => void) => void",
         description: {
-          'zh-CN': '校验这一项；`trigger` 为空字符串时用上所有规则',
-          'en-US': 'Validates this item; an empty `trigger` uses all rules',
+          'zh-CN': '校验这一项；`trigger` 为空字符串时用上所有规则，`trigger` 写成数组的除外',
+          'en-US': 'Validates this item; an empty `trigger` uses all rules but those whose `trigger` is an array',
         },
       },
       resetField: {
@@ -200,8 +200,8 @@ export default defineApi({
       trigger: {
         type: "'blur' | 'change' | ('blur' | 'change')[]",
         description: {
-          'zh-CN': '什么时候校验；不写时两者都会，提交时总会',
-          'en-US': 'When to validate: both by default, and always on submit',
+          'zh-CN': '什么时候校验；不写时两者都会，提交时总会；写成数组则提交时不校验',
+          'en-US': 'When to validate: both by default, and always on submit. An array is skipped on submit',
         },
       },
       type: {

@@ -117,7 +117,7 @@ export default defineApi({
       'on-change': {
         params: '(event: InputEvent)',
         description: {
-          'zh-CN': '每次输入时触发；清空时是 `{ target: { value } }`',
+          'zh-CN': "每次输入时触发；清空时是 `{ target: { value: '' } }`",
           'en-US': "Fires with every input; when cleared, with `{ target: { value: '' } }`",
         },
       },

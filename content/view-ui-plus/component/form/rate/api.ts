@@ -9,10 +9,10 @@ export default defineApi({
         default: '0',
         description: {
           'zh-CN': '点亮的个数，用 `v-model` 绑定；`0` 是没有评分',
-          'en-US': 'How many are lit, bound with `v-model`; `0` is no rating',
+          'en-US': 'Number of lit stars, bound with `v-model`; `0` means not rated',
         },
       },
-      count: { type: 'number', default: '5', description: { 'zh-CN': '总个数', 'en-US': 'How many there are' } },
+      count: { type: 'number', default: '5', description: { 'zh-CN': '总个数', 'en-US': 'Total number of stars' } },
       allowHalf: { type: 'boolean', default: 'false', description: { 'zh-CN': '可以选半颗', 'en-US': 'Allows halves' } },
       clearable: {
         type: 'boolean',

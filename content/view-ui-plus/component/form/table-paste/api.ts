@@ -44,7 +44,7 @@ export default defineApi({
         params: '(table: { columns, data }, rows: number[])',
         description: {
           'zh-CN': '有的行列数与标题不同时触发；`rows` 是它们的序号，标题是 `0`',
-          'en-US': 'Fires when rows have more or fewer cells than there are titles; `rows` are their numbers, `0` being the titles',
+          'en-US': 'Fires when rows have more or fewer cells than there are titles; `rows` are their indexes, `0` being the titles',
         },
       },
     },

@@ -19,7 +19,7 @@ export default defineApi({
       hideCheckAll: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '不显示“全部”', 'en-US': 'Leaves out the tag that takes all, which is in Chinese' },
+        description: { 'zh-CN': '不显示“全部”', 'en-US': 'Hides the “select all” tag, whose text is Chinese' },
       },
       locale: {
         type: '{ collapseText: string, expandText: string }',
@@ -32,12 +32,12 @@ export default defineApi({
         params: '(checked: (string | number)[], name?: string | number)',
         description: {
           'zh-CN': '点标签时触发；点“全部”时没有 `name`',
-          'en-US': 'Fires when a tag is clicked; without a `name` for the one that takes all',
+          'en-US': 'Fires when a tag is clicked; without a `name` for the “select all” tag',
         },
       },
       'on-checked-all': {
         params: '(checked: boolean)',
-        description: { 'zh-CN': '点“全部”时触发', 'en-US': 'Fires when the tag that takes all is clicked' },
+        description: { 'zh-CN': '点“全部”时触发', 'en-US': 'Fires when the “select all” tag is clicked' },
       },
     },
     slots: {

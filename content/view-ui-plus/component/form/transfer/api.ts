@@ -9,13 +9,16 @@ export default defineApi({
         default: '[]',
         description: {
           'zh-CN': '右边各项的 `key`，按这个次序排列；在 `on-change` 里写回，要用新的数组',
-          'en-US': 'The `key`s at the right, in that order; write them back in `on-change`, as a new array',
+          'en-US': 'The `key`s on the right, in that order; write them back in `on-change`, as a new array',
         },
       },
       selectedKeys: {
         type: '(string | number)[]',
         default: '[]',
-        description: { 'zh-CN': '一开始勾选的 `key`，之后的变化不看', 'en-US': 'The `key`s checked at the start; changes are not noticed' },
+        description: {
+          'zh-CN': '一开始勾选的 `key`，之后再改不起作用',
+          'en-US': 'The `key`s checked at the start; later changes have no effect',
+        },
       },
       renderFormat: {
         type: '(item: TransferItem) => string',
@@ -28,7 +31,7 @@ export default defineApi({
         default: '(item, query) => item.label.indexOf(query) > -1',
         description: {
           'zh-CN': '返回 `true` 的项留下；默认在 `label` 里找，没有 `label` 就在 `key` 里找，区分大小写',
-          'en-US': 'Keeps the items for which it returns `true`; by default looks into `label`, or `key` without one, minding the case',
+          'en-US': 'Keeps the items for which it returns `true`; by default looks into `label`, or `key` without one, case-sensitive',
         },
       },
       filterPlaceholder: {
@@ -89,7 +92,7 @@ export default defineApi({
         type: 'string',
         description: { 'zh-CN': '显示的内容，按 HTML；没有就显示 `key`', 'en-US': 'What is shown, as HTML; the `key` without one' },
       },
-      disabled: { type: 'boolean', description: { 'zh-CN': '不能勾选和移动', 'en-US': 'Neither checked nor moved' } },
+      disabled: { type: 'boolean', description: { 'zh-CN': '不能勾选和移动', 'en-US': 'Can be neither checked nor moved' } },
     },
   },
 })

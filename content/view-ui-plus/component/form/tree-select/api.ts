@@ -21,7 +21,7 @@ export default defineApi({
       multiple: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '多选', 'en-US': 'Lets people choose several' },
+        description: { 'zh-CN': '多选', 'en-US': 'Lets users choose several' },
       },
       showCheckbox: {
         type: 'boolean',
@@ -52,7 +52,7 @@ export default defineApi({
         params: '(value: string | number | (string | number)[] | undefined)',
         description: {
           'zh-CN': '选中、取消或清空时触发；从外面清空单选也会触发',
-          'en-US': 'Fires on choosing, letting go or clearing, also when a single value is cleared from outside',
+          'en-US': 'Fires on selecting, deselecting or clearing, also when a single value is cleared from outside',
         },
       },
       'on-open-change': {
@@ -64,7 +64,7 @@ export default defineApi({
 
   TreeSelectNode: {
     props: {
-      title: { type: 'string', description: { 'zh-CN': '显示的文字', 'en-US': 'The text in sight' } },
+      title: { type: 'string', description: { 'zh-CN': '显示的文字', 'en-US': 'The text shown' } },
       value: { type: 'string | number', description: { 'zh-CN': '值，整棵树里不能重复', 'en-US': 'The value, unique in the whole tree' } },
       children: { type: 'TreeSelectNode[]', description: { 'zh-CN': '下级节点，没有就写 `[]`', 'en-US': 'Nodes below; `[]` for none' } },
       expand: { type: 'boolean', description: { 'zh-CN': '展开下级', 'en-US': 'Shows the nodes below' } },

@@ -24,7 +24,7 @@ export default defineApi({
       multiple: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '一次可以选多个文件', 'en-US': 'Lets people choose several files at once' },
+        description: { 'zh-CN': '一次可以选多个文件', 'en-US': 'Lets users choose several files at once' },
       },
       webkitdirectory: {
         type: 'boolean',
@@ -43,7 +43,7 @@ export default defineApi({
       },
       accept: {
         type: 'string',
-        description: { 'zh-CN': '选择窗口里可选的类型，不检查', 'en-US': 'Types offered by the window that chooses; checks nothing' },
+        description: { 'zh-CN': '选择窗口里可选的类型，不检查', 'en-US': 'Types offered by the file dialog; checks nothing' },
       },
       format: {
         type: 'string[]',
@@ -67,9 +67,10 @@ export default defineApi({
       beforeUpload: {
         type: '(file: File) => boolean | void | Promise<File | void>',
         description: {
-          'zh-CN': '上传之前调用；返回 `false` 或被拒绝的 Promise 就不上传，Promise 给出的 `File` 代替原来的',
+          'zh-CN':
+            '最先调用，在检查 `format` 和 `max-size` 之前；返回 `false` 或被拒绝的 Promise 就不上传，Promise 给出的 `File` 代替原来的',
           'en-US':
-            'Called first; `false` or a rejected promise sends nothing, and a `File` that a promise gives goes in place of the first',
+            'Called first, before `format` and `max-size` are checked; `false` or a rejected promise sends nothing, and a `File` that a promise resolves with replaces the original',
         },
       },
       onProgress: {
@@ -88,7 +89,10 @@ export default defineApi({
       onError: {
         type: '(error: Error | ProgressEvent, response: unknown, file: File) => void',
         default: '() => ({})',
-        description: { 'zh-CN': '失败时调用，文件已经从列表中删去', 'en-US': 'Called on failure; the file is off the list by then' },
+        description: {
+          'zh-CN': '失败时调用，文件已经从列表中删去',
+          'en-US': 'Called on failure; the file has been removed from the list by then',
+        },
       },
       onPreview: {
         type: '(file: UploadFile) => void',
@@ -98,7 +102,7 @@ export default defineApi({
       onRemove: {
         type: '(file: UploadFile, fileList: UploadFile[]) => void',
         default: '() => ({})',
-        description: { 'zh-CN': '从列表里删去以后调用', 'en-US': 'Called once a file is taken off the list' },
+        description: { 'zh-CN': '从列表里删去以后调用', 'en-US': 'Called after a file is removed from the list' },
       },
       onFormatError: {
         type: '(file: File, fileList: UploadFile[]) => void',
@@ -113,7 +117,7 @@ export default defineApi({
     },
     slots: {
       default: { description: { 'zh-CN': '点击或拖入的元素', 'en-US': 'What is clicked or dropped on' } },
-      tip: { description: { 'zh-CN': '它与列表之间的说明', 'en-US': 'A remark between it and the list' } },
+      tip: { description: { 'zh-CN': '它与列表之间的说明', 'en-US': 'A note between it and the list' } },
     },
     methods: {
       clearFiles: {
@@ -131,10 +135,10 @@ export default defineApi({
         type: "'uploading' | 'finished' | 'fail'",
         description: {
           'zh-CN': '状态；`default-file-list` 里不写就是 `finished`',
-          'en-US': 'How it stands; `finished` for entries of `default-file-list` that do not say',
+          'en-US': 'Status; `finished` for entries of `default-file-list` that do not say',
         },
       },
-      percentage: { type: 'number', description: { 'zh-CN': '上传了百分之几', 'en-US': 'Per cent uploaded' } },
+      percentage: { type: 'number', description: { 'zh-CN': '上传了百分之几', 'en-US': 'Percentage uploaded' } },
       showProgress: {
         type: 'boolean',
         description: {
@@ -142,7 +146,7 @@ export default defineApi({
           'en-US': 'Whether its bar shows; `false` a second after success',
         },
       },
-      response: { type: 'unknown', description: { 'zh-CN': '服务器的回答', 'en-US': 'What the server answered' } },
+      response: { type: 'unknown', description: { 'zh-CN': '服务器的回答', 'en-US': 'The response of the server' } },
       uid: { type: 'number', description: { 'zh-CN': '由组件写入的标识', 'en-US': 'Identifies it; written by the component' } },
     },
   },

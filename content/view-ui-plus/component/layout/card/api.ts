@@ -23,7 +23,7 @@ export default defineApi({
       disHover: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '鼠标移上去时没有阴影', 'en-US': 'No shadow under the mouse' },
+        description: { 'zh-CN': '鼠标移上去时没有阴影', 'en-US': 'No shadow on hover' },
       },
       shadow: {
         type: 'boolean',
@@ -38,17 +38,17 @@ export default defineApi({
       to: {
         type: 'string | RouteLocationRaw',
         description: {
-          'zh-CN': '点击后前往的地址或路由对象；设置后整张卡片渲染为 `<a>`',
-          'en-US': 'Address or route to go to; the whole card is then an `<a>`',
+          'zh-CN': '点击后前往的地址或路由对象；设置后整张卡片渲染为 `<a>`，路由对象没有 `href`',
+          'en-US': 'Address or route to go to; the whole card is then an `<a>`, which a route object leaves without `href`',
         },
       },
       ...link.props,
     },
     slots: {
       default: { description: { 'zh-CN': '正文', 'en-US': 'The body' } },
-      title: { description: { 'zh-CN': '页头，替换标题和图标', 'en-US': 'The head, in place of title and icon' } },
+      title: { description: { 'zh-CN': '头部，替换标题和图标', 'en-US': 'The header, in place of title and icon' } },
       extra: {
-        description: { 'zh-CN': '页头右边的内容，绝对定位', 'en-US': 'What stands at the right of the head, by absolute position' },
+        description: { 'zh-CN': '头部右边的内容，绝对定位', 'en-US': 'Content on the right of the header, positioned absolutely' },
       },
     },
   },

@@ -7,18 +7,18 @@ export default defineApi({
         type: 'string[] | string',
         description: {
           'zh-CN': '展开的 `name`，用 `v-model` 绑定；用户点过之后总是数组',
-          'en-US': 'The `name`s that are open, bound with `v-model`; always an array once somebody clicked',
+          'en-US': 'The open `name`s, bound with `v-model`; always an array once a user has clicked',
         },
       },
       accordion: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '同时只展开一段', 'en-US': 'Keeps only one open' },
+        description: { 'zh-CN': '同时只展开一段', 'en-US': 'Only one section is open at a time' },
       },
       simple: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '没有底色和左右边框', 'en-US': 'No background, and no borders at the sides' },
+        description: { 'zh-CN': '没有底色和左右边框', 'en-US': 'No background, and no borders on the left and right' },
       },
     },
     events: {
@@ -26,7 +26,7 @@ export default defineApi({
         params: '(names: string[])',
         description: {
           'zh-CN': '用户展开或收起时触发，参数是全部展开的 `name`',
-          'en-US': 'Fires when people open or close one; passes the names of all that are open',
+          'en-US': 'Fires when users open or close a section; passes the names of all open ones',
         },
       },
     },
@@ -40,8 +40,8 @@ export default defineApi({
       name: {
         type: 'string',
         description: {
-          'zh-CN': '这一段的名字；不写时是挂载的次序，从 `1` 开始',
-          'en-US': 'Name of the section; its place in the order of mounting without one, from `1` on',
+          'zh-CN': '这一段的名字，必须是字符串；不写时是挂载的次序，从 `1` 开始',
+          'en-US': 'Name of the section, which has to be a string; its place in the order of mounting without one, from `1`',
         },
       },
       hideArrow: {

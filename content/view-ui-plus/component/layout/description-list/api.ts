@@ -12,13 +12,13 @@ export default defineApi({
         default: '3',
         description: {
           'zh-CN': '窗口 768 px 起的列数；576 px 起最多两列，更窄时一列',
-          'en-US': 'Columns in windows from 768 px on; two at most from 576 px, one below that',
+          'en-US': 'Columns in windows from 768 px; at most two from 576 px, one below that',
         },
       },
       layout: {
         type: "'horizontal' | 'vertical'",
         default: "'horizontal'",
-        description: { 'zh-CN': '值在名称的右边还是下面', 'en-US': 'Values at the right of their names, or below' },
+        description: { 'zh-CN': '值在名称的右边还是下面', 'en-US': 'Values on the right of their names, or below' },
       },
       gutter: {
         type: 'number',
@@ -40,7 +40,7 @@ export default defineApi({
       },
     },
     slots: {
-      default: { description: { 'zh-CN': '值，不能没有', 'en-US': 'The value; has to be there' } },
+      default: { description: { 'zh-CN': '值，不能没有', 'en-US': 'The value; required' } },
       term: { description: { 'zh-CN': '名称，替换 `term`', 'en-US': 'The name, in place of `term`' } },
     },
   },

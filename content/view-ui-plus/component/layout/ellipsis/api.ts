@@ -6,48 +6,52 @@ export default defineApi({
     props: {
       text: {
         type: 'string',
-        description: { 'zh-CN': '全文', 'en-US': 'The whole text' },
+        description: { 'zh-CN': '全文', 'en-US': 'The full text' },
       },
       lines: {
         type: 'number',
         description: {
           'zh-CN': '最多几行，按行高换算成高度；有 `height` 时无效',
-          'en-US': 'Lines at most, turned into a height by the line height; not together with `height`',
+          'en-US': 'Maximum number of lines, converted to a height by the line height; ignored together with `height`',
         },
       },
       height: {
         type: 'number',
-        description: { 'zh-CN': '最大高度，单位 px', 'en-US': 'Height at most, in px' },
+        description: { 'zh-CN': '最大高度，单位 px', 'en-US': 'Maximum height in px' },
       },
       length: {
         type: 'number',
         description: {
           'zh-CN': '最多几个字符，优先于 `lines` 和 `height`',
-          'en-US': 'Characters at most; comes before `lines` and `height`',
+          'en-US': 'Maximum number of characters; takes precedence over `lines` and `height`',
         },
       },
       fullWidthRecognition: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '`length` 把汉字等全角字符算作两个', 'en-US': '`length` counts Chinese and the like as two' },
+        description: {
+          'zh-CN': '`length` 把汉字等全角字符算作两个',
+          'en-US': '`length` counts Chinese and other full-width characters as two',
+        },
       },
       disabled: {
         type: 'boolean',
         default: 'false',
         description: {
-          'zh-CN': '不截断；已经截断的不会恢复',
-          'en-US': 'Cuts nothing; what was cut stays so',
+          'zh-CN': '不再截断；已经截断的不会恢复，一开始就是 `true` 则整段文字都看不见',
+          'en-US':
+            'Stops truncating. Text that is already truncated stays so; if it is `true` from the start, the whole text stays invisible',
         },
       },
       autoResize: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '声明了但没有使用', 'en-US': 'Declared but not used' },
+        description: { 'zh-CN': '声明了但没有使用', 'en-US': 'Declared but never used' },
       },
       tooltip: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '鼠标移上去时显示全文', 'en-US': 'Shows the whole text under the mouse' },
+        description: { 'zh-CN': '鼠标移上去时显示全文', 'en-US': 'Shows the full text on hover' },
       },
       theme: {
         type: "'dark' | 'light'",
@@ -57,7 +61,7 @@ export default defineApi({
       maxWidth: {
         type: 'string | number',
         default: '250',
-        description: { 'zh-CN': '提示的最大宽度，单位 px', 'en-US': 'Width of the tooltip at most, in px' },
+        description: { 'zh-CN': '提示的最大宽度，单位 px', 'en-US': 'Maximum width of the tooltip in px' },
       },
       placement: {
         type: placements,
@@ -78,23 +82,26 @@ export default defineApi({
         params: '()',
         description: {
           'zh-CN': '计算之后触发，与有没有截断无关',
-          'en-US': 'Fires when it was worked out, whether anything was cut or not',
+          'en-US': 'Fires after measuring, whether anything was truncated or not',
         },
       },
       'on-hide': {
         params: '()',
         description: {
           'zh-CN': '计算之后仍高过 `height` 时触发，几乎不会发生',
-          'en-US': 'Fires if it is still higher than `height` after that, which hardly happens',
+          'en-US': 'Fires if the text is still higher than `height` after measuring, which hardly ever happens',
         },
       },
     },
     slots: {
-      prefix: { description: { 'zh-CN': '文字前面的内容', 'en-US': 'What comes before the text' } },
+      prefix: { description: { 'zh-CN': '文字前面的内容', 'en-US': 'Content before the text' } },
       more: {
-        description: { 'zh-CN': '截断时的省略号，默认是三个点', 'en-US': 'The dots, when something was cut; three of them by default' },
+        description: {
+          'zh-CN': '截断时的省略号，默认是三个点',
+          'en-US': 'The ellipsis shown when text is truncated; three dots by default',
+        },
       },
-      suffix: { description: { 'zh-CN': '文字后面的内容', 'en-US': 'What comes after the text' } },
+      suffix: { description: { 'zh-CN': '文字后面的内容', 'en-US': 'Content after the text' } },
     },
   },
 })

@@ -6,7 +6,7 @@ export default defineApi({
       col: {
         type: 'number',
         default: '3',
-        description: { 'zh-CN': '列数', 'en-US': 'How many columns' },
+        description: { 'zh-CN': '列数', 'en-US': 'Number of columns' },
       },
       square: {
         type: 'boolean',
@@ -23,7 +23,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '内容在格子里居中；格子要有高度，通常与 `square` 一起用',
-          'en-US': 'Puts content in the middle of a tile, which needs a height: mostly together with `square`',
+          'en-US': 'Centres the content of a tile, which needs a height: mostly used with `square`',
         },
       },
       border: {
@@ -34,7 +34,7 @@ export default defineApi({
       hover: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '鼠标移上去时显示阴影', 'en-US': 'Shows a shadow under the mouse' },
+        description: { 'zh-CN': '鼠标移上去时显示阴影', 'en-US': 'Shows a shadow on hover' },
       },
     },
     slots: {

@@ -5,8 +5,8 @@ export default defineApi({
     slots: {
       default: {
         description: {
-          'zh-CN': '页头、内容、页脚，或者侧栏和另一个 `Layout`；不能为空',
-          'en-US': 'Header, content and footer, or a sider and another `Layout`; must not be empty',
+          'zh-CN': '顶栏、内容、页脚，或者侧栏和另一个 `Layout`；不能为空',
+          'en-US': 'Header, content and footer, or a side bar and another `Layout`; must not be empty',
         },
       },
     },
@@ -14,7 +14,7 @@ export default defineApi({
 
   Header: {
     slots: {
-      default: { description: { 'zh-CN': '页头的内容，行高 64 px', 'en-US': 'Content of the header, with lines of 64 px' } },
+      default: { description: { 'zh-CN': '顶栏的内容，行高 64 px', 'en-US': 'Content of the header, with a line height of 64 px' } },
     },
   },
 
@@ -25,13 +25,13 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '是否收起，用 `v-model` 绑定；要与 `collapsible` 一起用',
-          'en-US': 'Whether it is folded, bound with `v-model`; needs `collapsible`',
+          'en-US': 'Whether it is collapsed, bound with `v-model`; needs `collapsible`',
         },
       },
       collapsible: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '可以收起', 'en-US': 'Lets it be folded' },
+        description: { 'zh-CN': '可以收起', 'en-US': 'Lets it collapse' },
       },
       width: {
         type: 'number | string',
@@ -43,7 +43,7 @@ export default defineApi({
         default: '64',
         description: {
           'zh-CN': '收起后的宽度，单位 px；为 0 时完全收起，并露出一个小按钮',
-          'en-US': 'Width in px when folded; with 0 it goes away and leaves a small button',
+          'en-US': 'Width in px when collapsed; with 0 it collapses completely and leaves a small button',
         },
       },
       hideTrigger: {
@@ -54,8 +54,8 @@ export default defineApi({
       breakpoint: {
         type: "'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl'",
         description: {
-          'zh-CN': '窗口不大于 480、576、768、992、1200、1600 px 时完全收起',
-          'en-US': 'Folds it completely in windows of up to 480, 576, 768, 992, 1200 or 1600 px',
+          'zh-CN': '窗口不大于 480、576、768、992、1200、1600 px 时完全收起；要有 `collapsible` 和 `v-model`',
+          'en-US': 'Collapses it completely in windows of up to 480, 576, 768, 992, 1200 or 1600 px; needs `collapsible` and `v-model`',
         },
       },
       reverseArrow: {
@@ -63,7 +63,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '箭头反向，小按钮放到左边，用于右侧的侧栏',
-          'en-US': 'Turns the arrow and puts the small button at the left, for a sider at the right',
+          'en-US': 'Reverses the arrow and puts the small button on the left, for a side bar on the right',
         },
       },
       defaultCollapsed: {
@@ -78,22 +78,22 @@ export default defineApi({
     events: {
       'on-collapse': {
         params: '(collapsed: boolean)',
-        description: { 'zh-CN': '收起或展开时触发，不论原因', 'en-US': 'Fires when it folds or unfolds, for whatever reason' },
+        description: { 'zh-CN': '收起或展开时触发，不论原因', 'en-US': 'Fires when it collapses or expands, for whatever reason' },
       },
     },
     slots: {
-      default: { description: { 'zh-CN': '侧栏的内容', 'en-US': 'Content of the sider' } },
+      default: { description: { 'zh-CN': '侧栏的内容', 'en-US': 'Content of the side bar' } },
       trigger: {
         description: {
           'zh-CN': '底部的触发条，放空的元素可以去掉；窄屏的小按钮不受影响',
-          'en-US': 'The trigger at the bottom; the small button of narrow windows stays as it is',
+          'en-US': 'The trigger at the bottom; an empty element removes it. The small button of narrow windows stays as it is',
         },
       },
     },
     methods: {
       toggleCollapse: {
         signature: '() => void',
-        description: { 'zh-CN': '收起或展开，通过 `v-model` 生效', 'en-US': 'Folds or unfolds it, by way of `v-model`' },
+        description: { 'zh-CN': '收起或展开，通过 `v-model` 生效', 'en-US': 'Collapses or expands it, by way of `v-model`' },
       },
     },
   },

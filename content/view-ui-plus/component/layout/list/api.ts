@@ -11,7 +11,7 @@ export default defineApi({
       split: {
         type: 'boolean',
         default: 'true',
-        description: { 'zh-CN': '每两项之间有一条线', 'en-US': 'Draws a line between any two' },
+        description: { 'zh-CN': '每两项之间有一条线', 'en-US': 'Draws a line between items' },
       },
       size: {
         type: "'small' | 'large' | 'default'",
@@ -24,17 +24,17 @@ export default defineApi({
       itemLayout: {
         type: "'horizontal' | 'vertical'",
         default: "'horizontal'",
-        description: { 'zh-CN': '操作在右边，还是在正文下面', 'en-US': 'Actions at the right or below the text' },
+        description: { 'zh-CN': '操作在右边，还是在正文下面', 'en-US': 'Actions on the right or below the text' },
       },
       header: {
         type: 'string',
         default: "''",
-        description: { 'zh-CN': '开头的文字', 'en-US': 'Text before the entries' },
+        description: { 'zh-CN': '开头的文字', 'en-US': 'Text before the items' },
       },
       footer: {
         type: 'string',
         default: "''",
-        description: { 'zh-CN': '结尾的文字', 'en-US': 'Text after the entries' },
+        description: { 'zh-CN': '结尾的文字', 'en-US': 'Text after the items' },
       },
       loading: {
         type: 'boolean',
@@ -44,17 +44,17 @@ export default defineApi({
     },
     slots: {
       default: { description: { 'zh-CN': '若干个 `ListItem`', 'en-US': 'The `ListItem`s' } },
-      header: { description: { 'zh-CN': '开头的内容', 'en-US': 'What comes before the entries' } },
-      footer: { description: { 'zh-CN': '结尾的内容', 'en-US': 'What comes after the entries' } },
-      spin: { description: { 'zh-CN': '加载时的内容，代替圆点', 'en-US': 'What shows while loading, in place of the dot' } },
+      header: { description: { 'zh-CN': '开头的内容', 'en-US': 'Content before the items' } },
+      footer: { description: { 'zh-CN': '结尾的内容', 'en-US': 'Content after the items' } },
+      spin: { description: { 'zh-CN': '加载时的内容，代替圆点', 'en-US': 'Content shown while loading, in place of the dot' } },
     },
   },
 
   ListItem: {
     slots: {
-      default: { description: { 'zh-CN': '一项的内容，不能为空', 'en-US': 'Content of the entry; must not be empty' } },
+      default: { description: { 'zh-CN': '一项的内容，横向时不能为空', 'en-US': 'Content of the item; required in a horizontal list' } },
       action: { description: { 'zh-CN': '操作，若干个 `<li>`', 'en-US': 'Actions, as `<li>`s' } },
-      extra: { description: { 'zh-CN': '最右边的内容', 'en-US': 'What stands at the far right' } },
+      extra: { description: { 'zh-CN': '最右边的内容', 'en-US': 'Content on the far right' } },
     },
   },
 
@@ -65,7 +65,7 @@ export default defineApi({
         default: "''",
         description: {
           'zh-CN': '头像的地址；图片没有替代文字',
-          'en-US': 'Address of a picture, which gets no alternative text',
+          'en-US': 'Address of the avatar image, which gets no alternative text',
         },
       },
       title: {
@@ -80,7 +80,7 @@ export default defineApi({
       },
     },
     slots: {
-      avatar: { description: { 'zh-CN': '头像，替换图片', 'en-US': 'In place of the picture' } },
+      avatar: { description: { 'zh-CN': '头像，替换图片', 'en-US': 'The avatar, in place of the image' } },
       title: { description: { 'zh-CN': '标题，里面的链接有自己的样式', 'en-US': 'The title; links inside have a style of their own' } },
       description: { description: { 'zh-CN': '说明', 'en-US': 'The description' } },
     },

@@ -26,32 +26,32 @@ export default defineApi({
       },
       logo: {
         type: 'string',
-        description: { 'zh-CN': '标题前的图片，28 px 见方', 'en-US': 'Address of a picture before the title, of 28 px' },
+        description: { 'zh-CN': '标题前的图片，28 px 见方', 'en-US': 'Address of an image before the title, 28 px square' },
       },
       action: {
         type: 'string',
-        description: { 'zh-CN': '标题右边的文字，通常用插槽放按钮', 'en-US': 'Text at the right of the title; mostly buttons in the slot' },
+        description: { 'zh-CN': '标题右边的文字，通常用插槽放按钮', 'en-US': 'Text on the right of the title; mostly buttons in the slot' },
       },
       content: {
         type: 'string',
-        description: { 'zh-CN': '标题下面的说明', 'en-US': 'Explanation below the title' },
+        description: { 'zh-CN': '标题下面的说明', 'en-US': 'Description below the title' },
       },
       extra: {
         type: 'string',
-        description: { 'zh-CN': '说明右边的文字', 'en-US': 'Text at the right of the explanation' },
+        description: { 'zh-CN': '说明右边的文字', 'en-US': 'Text on the right of the description' },
       },
       tabList: {
         type: '{ label: string, name: string }[]',
-        description: { 'zh-CN': '底部的标签，每项都要有 `name`', 'en-US': 'Tabs at the bottom; each needs a `name`' },
+        description: { 'zh-CN': '底部的页签，每项都要有 `name`', 'en-US': 'Tabs at the bottom; each needs a `name`' },
       },
       tabActiveKey: {
         type: 'string',
-        description: { 'zh-CN': '当前标签的 `name`', 'en-US': '`name` of the current tab' },
+        description: { 'zh-CN': '当前页签的 `name`', 'en-US': '`name` of the current tab' },
       },
       wide: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '最宽 1200 px，居中', 'en-US': 'At most 1200 px wide, and centred' },
+        description: { 'zh-CN': '最宽 1200 px，居中', 'en-US': 'Maximum width 1200 px, centred' },
       },
     },
     events: {
@@ -62,19 +62,19 @@ export default defineApi({
       'on-tab-change': {
         params: '(tab: { label: string, name: string })',
         description: {
-          'zh-CN': '点击标签时触发，参数是这一项经过 JSON 的副本',
-          'en-US': 'Fires on a click on a tab; passes a copy of it, made by JSON',
+          'zh-CN': '点击页签时触发，参数是这一项经过 JSON 的副本',
+          'en-US': 'Fires on a click on a tab; passes a copy of it, made through JSON',
         },
       },
     },
     slots: {
       breadcrumb: { description: { 'zh-CN': '面包屑的位置', 'en-US': 'In place of the breadcrumb' } },
       back: { description: { 'zh-CN': '返回箭头，会渲染两次', 'en-US': 'In place of the arrow; rendered twice' } },
-      logo: { description: { 'zh-CN': '标题前的图片', 'en-US': 'In place of the picture' } },
+      logo: { description: { 'zh-CN': '标题前的图片', 'en-US': 'In place of the image' } },
       title: { description: { 'zh-CN': '标题', 'en-US': 'In place of the title' } },
-      action: { description: { 'zh-CN': '标题右边的操作', 'en-US': 'Actions at the right of the title' } },
+      action: { description: { 'zh-CN': '标题右边的操作', 'en-US': 'Actions on the right of the title' } },
       content: { description: { 'zh-CN': '标题下面的内容', 'en-US': 'Content below the title' } },
-      extra: { description: { 'zh-CN': '右下的内容', 'en-US': 'Content at the lower right' } },
+      extra: { description: { 'zh-CN': '右下的内容', 'en-US': 'Content on the lower right' } },
     },
   },
 })

@@ -10,14 +10,14 @@ export default defineApi({
         default: '0',
         description: {
           'zh-CN': '列间距，单位 px；不影响行距',
-          'en-US': 'Gap between columns in px; does nothing to the gap between lines',
+          'en-US': 'Gap between columns in px; does not affect the gap between lines',
         },
       },
       justify: {
         type: "'start' | 'end' | 'center' | 'space-around' | 'space-between'",
         description: {
           'zh-CN': '一行里剩余空间的分配，默认靠左',
-          'en-US': 'What becomes of the room left in a line; columns start at the left',
+          'en-US': 'How the space left in a row is distributed; columns start on the left by default',
         },
       },
       align: {
@@ -89,28 +89,28 @@ export default defineApi({
         type: atWidth,
         description: {
           'zh-CN': '所有宽度的份数，0 为隐藏，或一组设置；盖过 `span`',
-          'en-US': 'Parts at any width, 0 to hide it, or several settings; wins over `span`',
+          'en-US': 'Parts at any width, 0 to hide it, or an object; wins over `span`',
         },
       },
       sm: {
         type: atWidth,
-        description: { 'zh-CN': '窗口 576 px 起', 'en-US': 'From 576 px of the window on' },
+        description: { 'zh-CN': '窗口 576 px 起', 'en-US': 'In windows from 576 px' },
       },
       md: {
         type: atWidth,
-        description: { 'zh-CN': '窗口 768 px 起', 'en-US': 'From 768 px of the window on' },
+        description: { 'zh-CN': '窗口 768 px 起', 'en-US': 'In windows from 768 px' },
       },
       lg: {
         type: atWidth,
-        description: { 'zh-CN': '窗口 992 px 起', 'en-US': 'From 992 px of the window on' },
+        description: { 'zh-CN': '窗口 992 px 起', 'en-US': 'In windows from 992 px' },
       },
       xl: {
         type: atWidth,
-        description: { 'zh-CN': '窗口 1200 px 起', 'en-US': 'From 1200 px of the window on' },
+        description: { 'zh-CN': '窗口 1200 px 起', 'en-US': 'In windows from 1200 px' },
       },
       xxl: {
         type: atWidth,
-        description: { 'zh-CN': '窗口 1600 px 起', 'en-US': 'From 1600 px of the window on' },
+        description: { 'zh-CN': '窗口 1600 px 起', 'en-US': 'In windows from 1600 px' },
       },
       className: {
         type: 'string',

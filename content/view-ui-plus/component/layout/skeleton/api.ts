@@ -16,20 +16,23 @@ export default defineApi({
       title: {
         type: 'boolean | { width?: number | string }',
         default: 'true',
-        description: { 'zh-CN': '有没有标题行，以及它的宽度，默认 38%', 'en-US': 'A line for the title, and its width, 38 % by default' },
+        description: {
+          'zh-CN': '有没有标题行，以及它的宽度，默认 38%',
+          'en-US': 'Whether there is a title line, and its width, 38% by default',
+        },
       },
       paragraph: {
         type: 'number | { rows: number, width?: number | string | (number | string)[] }',
         default: '3',
         description: {
           'zh-CN': '文字的行数，至少一行；`width` 是所有行的宽度，数组则逐行指定；最后一行默认 62%',
-          'en-US': 'Lines of text, one at least; `width` is for all of them, or line by line as an array; the last is 62 % by default',
+          'en-US': 'Number of lines, at least one; `width` is for all of them, or an array line by line; the last is 62% by default',
         },
       },
       avatar: {
         type: "boolean | { type?: 'circle' | 'square', size?: 'small' | 'default' | 'large' }",
         default: 'false',
-        description: { 'zh-CN': '左边有没有头像，以及形状和尺寸', 'en-US': 'A picture at the left, its shape and size' },
+        description: { 'zh-CN': '左边有没有头像，以及形状和尺寸', 'en-US': 'Whether there is an avatar on the left, its shape and size' },
       },
       round: {
         type: 'boolean',
@@ -38,7 +41,7 @@ export default defineApi({
       },
     },
     slots: {
-      default: { description: { 'zh-CN': '读完之后的内容', 'en-US': 'The content once it is there' } },
+      default: { description: { 'zh-CN': '加载完之后的内容', 'en-US': 'The content once it is loaded' } },
       template: { description: { 'zh-CN': '自己拼的骨架，替换默认的样子', 'en-US': 'A skeleton of your own' } },
     },
   },
@@ -48,23 +51,23 @@ export default defineApi({
       type: {
         type: "'circle' | 'square' | 'rect' | 'image'",
         default: "'rect'",
-        description: { 'zh-CN': '形状：圆、方、长条、图片', 'en-US': 'The shape: circle, square, bar or picture' },
+        description: { 'zh-CN': '形状：圆、方、长条、图片', 'en-US': 'The shape: circle, square, bar or image' },
       },
       size: {
         type: "'small' | 'large' | 'default'",
         default: "'default'",
         description: {
           'zh-CN': '高度 24、40、32 px，图片为 32、96、48 px；不写时用安装时的全局 `size`',
-          'en-US': '24, 40 or 32 px high, pictures 32, 96 or 48 px; falls back to the global `size` given on install',
+          'en-US': '24, 40 or 32 px high, images 32, 96 or 48 px; falls back to the global `size` given on install',
         },
       },
       width: {
         type: 'string | number',
-        description: { 'zh-CN': '宽度，数字的单位是 px；只用于长条和图片', 'en-US': 'Width, numbers in px; for bars and pictures only' },
+        description: { 'zh-CN': '宽度，数字的单位是 px；只用于长条和图片', 'en-US': 'Width, numbers in px; for bars and images only' },
       },
       height: {
         type: 'string | number',
-        description: { 'zh-CN': '高度，数字的单位是 px；只用于长条和图片', 'en-US': 'Height, numbers in px; for bars and pictures only' },
+        description: { 'zh-CN': '高度，数字的单位是 px；只用于长条和图片', 'en-US': 'Height, numbers in px; for bars and images only' },
       },
       block: {
         type: 'boolean',
@@ -83,7 +86,7 @@ export default defineApi({
         type: 'string',
         description: {
           'zh-CN': '图片形状里的图，原样放进 `url()`',
-          'en-US': 'Picture inside the picture shape, put into `url()` as it is',
+          'en-US': 'Address for the image shape, put into `url()` as it is',
         },
       },
     },

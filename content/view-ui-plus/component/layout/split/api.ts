@@ -21,7 +21,7 @@ export default defineApi({
         default: "'40px'",
         description: {
           'zh-CN': '拖动时前一块的最小值：比例或像素',
-          'en-US': 'Least size of the first part while dragging, a share or pixels',
+          'en-US': 'Minimum size of the first part while dragging, a share or pixels',
         },
       },
       max: {
@@ -29,7 +29,7 @@ export default defineApi({
         default: "'40px'",
         description: {
           'zh-CN': '拖动时后一块的最小值：比例或像素',
-          'en-US': 'Least size of the second part while dragging, a share or pixels',
+          'en-US': 'Minimum size of the second part while dragging, a share or pixels',
         },
       },
     },
@@ -42,12 +42,12 @@ export default defineApi({
         params: '(event: MouseEvent & { atMin: boolean, atMax: boolean })',
         description: {
           'zh-CN': '拖动中触发；`atMin`、`atMax` 按移动之前的值计算',
-          'en-US': 'Fires while dragging; `atMin` and `atMax` go by the value before the move',
+          'en-US': 'Fires while dragging; `atMin` and `atMax` are calculated from the value before the move',
         },
       },
       'on-move-end': {
         params: '()',
-        description: { 'zh-CN': '松开时触发', 'en-US': 'Fires when the bar is let go' },
+        description: { 'zh-CN': '松开时触发', 'en-US': 'Fires when the bar is released' },
       },
     },
     slots: {
@@ -58,7 +58,7 @@ export default defineApi({
       trigger: {
         description: {
           'zh-CN': '分隔条；外层的宽度（高度）是 0，按下它仍会开始拖动',
-          'en-US': 'The bar; what is around it has no width (or height), and pressing it still starts a drag',
+          'en-US': 'The bar; its wrapper has no width (or height), and pressing it still starts a drag',
         },
       },
     },

@@ -31,7 +31,7 @@ export default defineApi({
       text: {
         type: 'string',
         default: "''",
-        description: { 'zh-CN': '代替数字的文字，或者状态的文字', 'en-US': 'Text in place of the number, or of a state' },
+        description: { 'zh-CN': '代替数字的文字，或者状态的文字', 'en-US': 'Text in place of the number, or of a status' },
       },
       type: {
         type: "'success' | 'primary' | 'normal' | 'error' | 'warning' | 'info'",
@@ -41,14 +41,14 @@ export default defineApi({
         type: "'success' | 'processing' | 'default' | 'error' | 'warning'",
         description: {
           'zh-CN': '状态圆点的种类；设置后不渲染默认插槽',
-          'en-US': 'Kind of state; with it the default slot is not rendered',
+          'en-US': 'Kind of status; with it the default slot is not rendered',
         },
       },
       color: {
         type: 'string',
         description: {
           'zh-CN': '状态圆点的颜色：预设的名字，或任意 CSS 颜色；设置后不渲染默认插槽',
-          'en-US': 'Colour of the dot of a state, by name or any of CSS; with it the default slot is not rendered',
+          'en-US': 'Colour of a status dot, a preset name or any CSS colour; with it the default slot is not rendered',
         },
       },
       offset: {
@@ -69,7 +69,7 @@ export default defineApi({
       text: {
         description: {
           'zh-CN': '状态的文字，或者代替已有的数字',
-          'en-US': 'Text of a state, or in place of a number that is there',
+          'en-US': 'Text of a status, or in place of a number that is there',
         },
       },
     },

@@ -18,7 +18,7 @@ export default defineApi({
         default: "'bottom'",
         description: {
           'zh-CN': '菜单的位置，放不下时翻到对面',
-          'en-US': 'Where the menu opens; it turns to the other side when there is no room',
+          'en-US': 'Where the menu opens; it flips to the other side when there is no room',
         },
       },
       visible: {
@@ -52,7 +52,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '滚动和窗口大小改变时更新位置',
-          'en-US': 'Keeps its place up to date while something scrolls or the window is resized',
+          'en-US': 'Keeps its position up to date while something scrolls or the window is resized',
         },
       },
       boundariesElement: {

@@ -28,7 +28,7 @@ export default defineApi({
       },
       destroy: {
         signature: '() => void',
-        description: { 'zh-CN': '移除进度条，下次使用时重新创建', 'en-US': 'Removes the bar; it is created anew when next used' },
+        description: { 'zh-CN': '移除进度条，下次使用时重新创建', 'en-US': 'Removes the bar; it is created again when next used' },
       },
     },
   },
@@ -38,7 +38,7 @@ export default defineApi({
       color: {
         type: 'string',
         default: "'primary'",
-        description: { 'zh-CN': '颜色，`primary` 或任意 CSS 颜色', 'en-US': 'Its colour: `primary`, or any of CSS' },
+        description: { 'zh-CN': '颜色，`primary` 或任意 CSS 颜色', 'en-US': 'Colour: `primary` or any CSS colour' },
       },
       failedColor: {
         type: 'string',

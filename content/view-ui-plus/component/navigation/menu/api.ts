@@ -7,12 +7,12 @@ export default defineApi({
       mode: {
         type: "'horizontal' | 'vertical'",
         default: "'vertical'",
-        description: { 'zh-CN': '横排或竖排', 'en-US': 'In a row or in a column' },
+        description: { 'zh-CN': '横排或竖排', 'en-US': 'Horizontal or vertical' },
       },
       theme: {
         type: "'light' | 'dark' | 'primary'",
         default: "'light'",
-        description: { 'zh-CN': '主题；竖排时 `primary` 显示为浅色', 'en-US': 'Theme; `primary` is light in a column' },
+        description: { 'zh-CN': '主题；竖排时 `primary` 显示为浅色', 'en-US': 'Theme; `primary` looks light when vertical' },
       },
       activeName: {
         type: 'string | number',
@@ -37,7 +37,7 @@ export default defineApi({
       width: {
         type: 'string',
         default: "'240px'",
-        description: { 'zh-CN': '竖排时的宽度，要写单位', 'en-US': 'Width in a column, with its unit' },
+        description: { 'zh-CN': '竖排时的宽度，要写单位', 'en-US': 'Width when vertical, with its unit' },
       },
     },
     events: {
@@ -49,7 +49,7 @@ export default defineApi({
         params: '(names: (string | number)[])',
         description: {
           'zh-CN': '用户展开或收起子菜单时触发，给出展开的全部名字',
-          'en-US': 'Fires when people open or close a submenu, with the names of all that are open',
+          'en-US': 'Fires when users open or close a submenu, with the names of all that are open',
         },
       },
     },
@@ -63,14 +63,14 @@ export default defineApi({
         signature: '() => void',
         description: {
           'zh-CN': '按 `open-names` 重新展开，在 `nextTick` 之后调用',
-          'en-US': 'Opens the submenus of `open-names` anew; call it after `nextTick`',
+          'en-US': 'Opens the submenus of `open-names` again; call it after `nextTick`',
         },
       },
       updateActiveName: {
         signature: '() => void',
         description: {
           'zh-CN': '重新标记当前项，增减菜单项后在 `nextTick` 之后调用',
-          'en-US': 'Marks the current item anew; call it after `nextTick` when items were added',
+          'en-US': 'Marks the current item again; call it after `nextTick` when items were added',
         },
       },
     },
@@ -103,8 +103,8 @@ export default defineApi({
         type: "'_blank' | '_self' | '_parent' | '_top'",
         default: "'_self'",
         description: {
-          'zh-CN': '链接的 `target`；`_blank` 时不标记为当前项',
-          'en-US': '`target` of the link; with `_blank` the item is not marked as current',
+          'zh-CN': '链接的 `target`；`_blank` 时菜单自己不标记，但 `on-select` 仍会触发',
+          'en-US': '`target` of the link; with `_blank` the menu does not mark the item itself, but `on-select` still fires',
         },
       },
       append: link.props.append,
@@ -124,7 +124,7 @@ export default defineApi({
       disabled: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '用户不能展开或收起', 'en-US': 'Cannot be opened or closed by people' },
+        description: { 'zh-CN': '用户不能展开或收起', 'en-US': 'Cannot be opened or closed by users' },
       },
     },
     slots: {

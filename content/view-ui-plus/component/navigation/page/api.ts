@@ -21,19 +21,19 @@ export default defineApi({
       pageSizeOpts: {
         type: 'number[]',
         default: '[10,20,30,40]',
-        description: { 'zh-CN': '可以选择的每页条数', 'en-US': 'Sizes to choose from' },
+        description: { 'zh-CN': '可以选择的每页条数', 'en-US': 'Page sizes to choose from' },
       },
       placement: {
         type: "'top' | 'bottom'",
         default: "'bottom'",
-        description: { 'zh-CN': '每页条数的列表向上或向下展开', 'en-US': 'Whether the list of sizes opens upwards or downwards' },
+        description: { 'zh-CN': '每页条数的列表向上或向下展开', 'en-US': 'Whether the page-size list opens upwards or downwards' },
       },
       transfer: {
         type: 'boolean',
         default: 'false',
         description: {
           'zh-CN': '每页条数的列表放到 `body` 下；不写时用全局 `transfer`',
-          'en-US': 'Puts the list of sizes under `body`; falls back to the global `transfer`',
+          'en-US': 'Puts the page-size list under `body`; falls back to the global `transfer`',
         },
       },
       eventsEnabled: {
@@ -46,7 +46,7 @@ export default defineApi({
       },
       size: {
         type: "'small' | 'default'",
-        description: { 'zh-CN': '尺寸', 'en-US': 'Size of the whole' },
+        description: { 'zh-CN': '尺寸', 'en-US': 'Size' },
       },
       simple: {
         type: 'boolean',
@@ -69,7 +69,7 @@ export default defineApi({
       showSizer: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '显示每页条数', 'en-US': 'Shows the choice of sizes' },
+        description: { 'zh-CN': '显示每页条数', 'en-US': 'Shows the page-size list' },
       },
       className: {
         type: 'string',
@@ -92,13 +92,13 @@ export default defineApi({
       disabled: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '禁用', 'en-US': 'Disables all of it' },
+        description: { 'zh-CN': '禁用', 'en-US': 'Disables the component' },
       },
     },
     events: {
       'on-change': {
         params: '(page: number)',
-        description: { 'zh-CN': '用户翻页时触发', 'en-US': 'Fires when people turn to a page' },
+        description: { 'zh-CN': '用户翻页时触发', 'en-US': 'Fires when users turn the page' },
       },
       'on-prev': {
         params: '(page: number)',
@@ -112,7 +112,7 @@ export default defineApi({
         params: '(size: number)',
         description: {
           'zh-CN': '选择每页条数时触发，随后回到第一页',
-          'en-US': 'Fires when a size is chosen; the first page follows',
+          'en-US': 'Fires when a page size is chosen; goes back to the first page',
         },
       },
     },

@@ -23,7 +23,7 @@ export default defineApi({
       direction: {
         type: "'horizontal' | 'vertical'",
         default: "'horizontal'",
-        description: { 'zh-CN': '横排或竖排', 'en-US': 'In a row or upright' },
+        description: { 'zh-CN': '横排或竖排', 'en-US': 'Horizontal or vertical' },
       },
     },
     slots: {
@@ -37,7 +37,7 @@ export default defineApi({
         type: "'wait' | 'process' | 'finish' | 'error'",
         description: {
           'zh-CN': '状态；不写时由 `current` 决定',
-          'en-US': 'State; worked out from `current` when left out',
+          'en-US': 'State; calculated from `current` when left out',
         },
       },
       title: {

@@ -7,7 +7,7 @@ export default defineApi({
         type: 'string | number',
         description: {
           'zh-CN': '当前面板的 `name`，用 `v-model` 绑定；没有写 `name` 时是从 0 开始的序号',
-          'en-US': '`name` of the current pane, bound with `v-model`; without names its position, from 0',
+          'en-US': '`name` of the current pane, bound with `v-model`; without names its index, from 0',
         },
       },
       type: {
@@ -95,14 +95,15 @@ export default defineApi({
         params: '(name: string | number)',
         description: {
           'zh-CN': '关闭标签时触发，由你把它从数据里删掉；关闭当前标签时，`v-model` 已经变成相邻的一个',
-          'en-US': 'Fires when a tab closes, for you to take it out of your data; `v-model` has already moved on from it',
+          'en-US':
+            'Fires when a tab closes, for you to remove it from your data. If it was the current tab, `v-model` already holds a neighbour',
         },
       },
       'on-drag-drop': {
         params: '(name, target, from: number, to: number, names: (string | number)[])',
         description: {
           'zh-CN': '放下时触发：被拖动的和放在其上的 `name`、两者的序号，以及互换后的全部 `name`',
-          'en-US': 'Fires on dropping: the `name`s of what was dragged and dropped on, their positions, and all names after the swap',
+          'en-US': 'Fires on dropping: the `name`s of what was dragged and dropped on, their indexes, and all names after the swap',
         },
       },
     },
@@ -125,7 +126,7 @@ export default defineApi({
         type: 'string',
         description: {
           'zh-CN': '标识，在同一个 `Tabs` 里不能重复；不写时用序号',
-          'en-US': 'Identifies the pane among its neighbours; its position when left out',
+          'en-US': 'Identifies the pane among its neighbours; its index when left out',
         },
       },
       label: {
@@ -142,7 +143,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '不能打开；用代码仍可以切换到它',
-          'en-US': 'Cannot be opened by people; setting `v-model` still can',
+          'en-US': 'Cannot be opened by users; setting `v-model` still can',
         },
       },
       closable: {

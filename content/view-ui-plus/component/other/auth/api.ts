@@ -28,7 +28,7 @@ export default defineApi({
         type: 'string',
         default: "'您没有权限进行此操作'",
         description: {
-          'zh-CN': '拦下点击时的提示，要安装整个库',
+          'zh-CN': '拦下点击时的提示，要安装整个库；不随语言包变化',
           'en-US': 'What is said when a click was stopped; needs the whole library. Chinese in every language',
         },
       },

@@ -27,8 +27,8 @@ export default defineApi({
       'on-end': {
         params: '()',
         description: {
-          'zh-CN': '显示归零后，再过一个 `interval` 触发；已经过去的时刻也会触发',
-          'en-US': 'Fires an `interval` after it shows zero, for a moment in the past as well',
+          'zh-CN': '结束时触发，最多晚一个 `interval`；已经过去的时刻也会在一个 `interval` 之后触发',
+          'en-US': 'Fires at the end, up to an `interval` late; for a moment in the past after one `interval`',
         },
       },
     },

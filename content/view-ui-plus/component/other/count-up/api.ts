@@ -44,7 +44,7 @@ export default defineApi({
       useEasing: {
         type: 'boolean',
         default: 'true',
-        description: { 'zh-CN': '先快后慢；关闭后匀速', 'en-US': 'Fast first, then slow; even without it' },
+        description: { 'zh-CN': '先快后慢；关闭后匀速', 'en-US': 'Eases out: fast, then slow. Turned off, the pace is even' },
       },
       useGrouping: {
         type: 'boolean',
@@ -54,7 +54,7 @@ export default defineApi({
       separator: {
         type: 'string',
         default: "','",
-        description: { 'zh-CN': '千位分隔符，空字符串就不分隔', 'en-US': 'What separates them; nothing does with an empty one' },
+        description: { 'zh-CN': '千位分隔符，空字符串就不分隔', 'en-US': 'Separator of thousands; an empty string leaves it out' },
       },
       decimal: {
         type: 'string',

@@ -54,7 +54,7 @@ export default defineApi({
         signature: '(options?: { render?: (h: typeof import("vue").h) => VNode }) => void',
         description: {
           'zh-CN': '盖住整个页面；已经显示时不再改变内容',
-          'en-US': 'Covers the whole page; while it does, another content is ignored',
+          'en-US': 'Covers the whole page; while it is open, new content is ignored',
         },
       },
       hide: {

@@ -7,8 +7,8 @@ export default defineApi({
       src: {
         type: 'string',
         description: {
-          'zh-CN': '图片地址；有它就不显示图标和插槽',
-          'en-US': 'Address of the picture; with it neither icon nor slot shows',
+          'zh-CN': '图片地址（URL）；有它就不显示图标和插槽',
+          'en-US': 'The address (URL) of the picture; with it neither icon nor slot shows',
         },
       },
       icon: {

@@ -54,8 +54,8 @@ export default defineApi({
       'on-change': {
         params: '(date: Date)',
         description: {
-          'zh-CN': '点日子、翻页、回到今天时触发；是标准时间的零点',
-          'en-US': 'Fires on a click, on turning pages and on today; midnight UTC',
+          'zh-CN': '点日子、翻页、回到今天时触发，已经选中今天则不触发；是 UTC 的零点',
+          'en-US': 'Fires on a click, on turning pages and on today, unless it is selected already; midnight UTC',
         },
       },
       'on-cell-click': {

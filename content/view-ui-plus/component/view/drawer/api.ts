@@ -20,7 +20,7 @@ export default defineApi({
         default: '256',
         description: {
           'zh-CN': '左右抽屉的宽度，单位 px；不大于 100 时按百分比',
-          'en-US': 'Width at the left or right, in px; 100 and less are per cent',
+          'en-US': 'Width on the left or right, in px; values up to 100 are percentages',
         },
       },
       height: {
@@ -28,7 +28,7 @@ export default defineApi({
         default: '256',
         description: {
           'zh-CN': '上下抽屉的高度，单位 px；不大于 100 时按百分比',
-          'en-US': 'Height at the top or bottom, in px; 100 and less are per cent',
+          'en-US': 'Height at the top or bottom, in px; values up to 100 are percentages',
         },
       },
       closable: {
@@ -73,7 +73,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '可以用鼠标拖动边缘改变宽度，最窄 256 px；只用于左右抽屉',
-          'en-US': 'Lets the mouse drag its edge, down to 256 px; at the left or right only',
+          'en-US': 'Lets the mouse drag its edge, down to 256 px; on the left or right only',
         },
       },
       beforeClose: {
@@ -112,7 +112,7 @@ export default defineApi({
         params: "(state: 'start' | 'dragging' | 'end', width?: number)",
         description: {
           'zh-CN': '拖动的各个阶段；`draggable` 时，页面上任何一次松开鼠标都会触发 `end`',
-          'en-US': 'Stages of a drag; with `draggable`, any mouse button let go on the page fires `end`',
+          'en-US': 'Stages of a drag; with `draggable`, releasing the mouse anywhere on the page fires `end`',
         },
       },
     },
@@ -121,7 +121,7 @@ export default defineApi({
       header: overlay.slots.header,
       close: overlay.slots.close,
       trigger: {
-        description: { 'zh-CN': '拖动的把手', 'en-US': 'The grip to drag it by' },
+        description: { 'zh-CN': '拖动的把手', 'en-US': 'The handle to drag it by' },
       },
     },
   },

@@ -36,7 +36,7 @@ export default defineApi({
       redirect: {
         type: 'string',
         default: "'/'",
-        description: { 'zh-CN': '按钮去的地址，交给 Vue Router', 'en-US': 'Where the button leads, by way of Vue Router' },
+        description: { 'zh-CN': '按钮去的地址，同 `Button` 的 `to`', 'en-US': 'Where the button leads; the `to` of `Button`' },
       },
     },
     slots: {

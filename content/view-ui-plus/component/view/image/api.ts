@@ -32,7 +32,7 @@ export default defineApi({
       src: {
         type: 'string',
         default: "''",
-        description: { 'zh-CN': '图片地址', 'en-US': 'Address of the picture' },
+        description: { 'zh-CN': '图片地址（URL）', 'en-US': 'The address (URL) of the picture' },
       },
       alt: {
         type: 'string',
@@ -82,7 +82,7 @@ export default defineApi({
       },
       previewList: {
         type: 'string[]',
-        description: { 'zh-CN': '大图的地址', 'en-US': 'Addresses of the large ones' },
+        description: { 'zh-CN': '大图的地址', 'en-US': 'Addresses of the large pictures' },
       },
       initialIndex: {
         type: 'number',
@@ -99,7 +99,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '大图放到 `body` 下；不写时用全局 `transfer`',
-          'en-US': 'Puts the large one under `body`; falls back to the global `transfer`',
+          'en-US': 'Puts the preview under `body`; falls back to the global `transfer`',
         },
       },
       ...viewer,
@@ -113,9 +113,9 @@ export default defineApi({
       },
       'on-switch': {
         params: '({ currentIndex: number })',
-        description: { 'zh-CN': '大图翻页时触发', 'en-US': 'Fires when the large ones are paged' },
+        description: { 'zh-CN': '大图翻页时触发', 'en-US': 'Fires when the preview is paged' },
       },
-      'on-close': { params: '()', description: { 'zh-CN': '大图关闭时触发', 'en-US': 'Fires when the large one closes' } },
+      'on-close': { params: '()', description: { 'zh-CN': '大图关闭时触发', 'en-US': 'Fires when the preview closes' } },
     },
     slots: {
       placeholder: { description: { 'zh-CN': '加载时的内容', 'en-US': 'What shows while it loads' } },
@@ -156,7 +156,7 @@ export default defineApi({
     events: {
       'on-switch': {
         params: '({ currentIndex: number })',
-        description: { 'zh-CN': '翻页时触发，到头没有动也触发', 'en-US': 'Fires when paged, at an end that stays too' },
+        description: { 'zh-CN': '翻页时触发，到头没有动也触发', 'en-US': 'Fires when paged, and at an end it cannot go beyond as well' },
       },
       'on-close': { params: '()', description: { 'zh-CN': '关闭时触发', 'en-US': 'Fires when it closes' } },
     },

@@ -51,7 +51,7 @@ export default defineApi({
         default: "''",
         description: {
           'zh-CN': '标题，只有一行，多出的省略；按 HTML 渲染',
-          'en-US': 'Title, a single line that is cut off; rendered as HTML',
+          'en-US': 'Title, a single line that is truncated; rendered as HTML',
         },
       },
       desc: {

@@ -16,7 +16,7 @@ export default defineApi({
         default: "'normal'",
         description: {
           'zh-CN': '状态，决定颜色和右侧的图标；`active` 有流动的光',
-          'en-US': 'Its state: sets the colour and the icon at the right; `active` has a light running through',
+          'en-US': 'Its state: sets the colour and the icon on the right; `active` has a light running through',
         },
       },
       successPercent: {
@@ -27,14 +27,14 @@ export default defineApi({
       hideInfo: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '不显示右侧的文字或图标', 'en-US': 'Leaves out the text or icon at the right' },
+        description: { 'zh-CN': '不显示右侧的文字或图标', 'en-US': 'Leaves out the text or icon on the right' },
       },
       textInside: {
         type: 'boolean',
         default: 'false',
         description: {
           'zh-CN': '百分比写在条里，替换右侧的文字和插槽；线要够粗',
-          'en-US': 'Writes the per cent into the bar, in place of the right side and the slot; needs a thick one',
+          'en-US': 'Writes the percentage into the bar, in place of the right side and the slot; needs a thick one',
         },
       },
       strokeWidth: {
@@ -52,7 +52,7 @@ export default defineApi({
       vertical: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '竖着显示，高度跟随父元素', 'en-US': 'Stands upright, as high as its parent' },
+        description: { 'zh-CN': '竖着显示，高度跟随父元素', 'en-US': 'Vertical, as high as its parent' },
       },
     },
     events: {
@@ -66,7 +66,7 @@ export default defineApi({
     },
     slots: {
       default: {
-        description: { 'zh-CN': '右侧的内容，代替百分比和图标', 'en-US': 'What is at the right, in place of per cent and icon' },
+        description: { 'zh-CN': '右侧的内容，代替百分比和图标', 'en-US': 'What is on the right, in place of percentage and icon' },
       },
     },
   },

@@ -26,7 +26,7 @@ export default defineApi({
       closable: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '显示叉号，由你在 `on-close` 里去掉它', 'en-US': 'Shows a cross; you take it off in `on-close`' },
+        description: { 'zh-CN': '显示叉号，由你在 `on-close` 里去掉它', 'en-US': 'Shows a cross; you remove the tag in `on-close`' },
       },
       checkable: {
         type: 'boolean',

@@ -15,8 +15,8 @@ export default defineApi({
         type: "'relative' | 'date' | 'datetime'",
         default: "'relative'",
         description: {
-          'zh-CN': '相对时间、日期，或日期和时刻；不能中途改',
-          'en-US': 'Relative, a date, or date and clock; cannot be changed later',
+          'zh-CN': '相对时间、日期，或日期和时刻；改变后到下一次更新才生效',
+          'en-US': 'Relative, a date, or date and clock; a change shows at the next update',
         },
       },
       interval: {

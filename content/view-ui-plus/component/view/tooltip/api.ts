@@ -22,7 +22,7 @@ export default defineApi({
         type: 'string | number',
         description: {
           'zh-CN': '最大宽度，单位 px；设置后文字才会换行',
-          'en-US': 'Greatest width in px; only with it the text wraps',
+          'en-US': 'Maximum width in px; the text only wraps with it',
         },
       },
       theme: {
@@ -35,7 +35,7 @@ export default defineApi({
         default: '100',
         description: {
           'zh-CN': '鼠标停多少毫秒后显示；消失总是等 100 毫秒',
-          'en-US': 'Milliseconds until it shows; it always goes after 100',
+          'en-US': 'Milliseconds until it shows; it always closes after 100',
         },
       },
       disabled: {
@@ -53,7 +53,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '鼠标移开后不消失，由 `v-model` 关闭',
-          'en-US': 'Does not go when the mouse leaves; `v-model` closes it',
+          'en-US': 'Stays open when the mouse leaves; `v-model` closes it',
         },
       },
       modelValue: {
@@ -79,12 +79,12 @@ export default defineApi({
       },
       'on-popper-hide': {
         params: '()',
-        description: { 'zh-CN': '消失时触发', 'en-US': 'Fires when it goes' },
+        description: { 'zh-CN': '消失时触发', 'en-US': 'Fires when it closes' },
       },
     },
     slots: {
       default: {
-        description: { 'zh-CN': '被解释的元素', 'en-US': 'What it explains' },
+        description: { 'zh-CN': '被解释的元素', 'en-US': 'The element it explains' },
       },
       content: {
         description: { 'zh-CN': '提示的内容，代替 `content`', 'en-US': 'What it says, in place of `content`' },

@@ -31,8 +31,8 @@ export default defineApi({
         type: 'boolean',
         default: 'false',
         description: {
-          'zh-CN': '点文字也是勾选，不再选中；要有 `show-checkbox`',
-          'en-US': 'A click on the text ticks rather than selects; with `show-checkbox`',
+          'zh-CN': '点文字也是勾选，不再选中；要有 `show-checkbox`，与 `expand-node` 或 `:select-node="false"` 同用时无效',
+          'en-US': 'A click on the text ticks rather than selects; needs `show-checkbox` and `select-node`, not with `expand-node`',
         },
       },
       selectNode: {
