@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { reportContent } from '@view-site/docs/authoring'
 import { compileAll, createCollection, DocsError, type Collection, type CompiledArticle } from '@view-site/docs/compile'
-import { localizeDemo } from '@view-site/vue-demo/vite'
+import { compiledDemo } from '@view-site/vue-demo/vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { root } from './pageApis.ts'
 
@@ -13,7 +13,7 @@ let articles: CompiledArticle[] = []
 let problems: readonly string[] = []
 
 beforeAll(async () => {
-  collection = await createCollection({ root: resolve(root), products: ['view-ui-plus', 'site'], routes, localizeDemo })
+  collection = await createCollection({ root: resolve(root), products: ['view-ui-plus', 'site'], routes, localizeDemo: compiledDemo })
   try {
     articles = await compileAll(collection, { cache: false, workers: 0 })
   } catch (error) {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe('pages', () => {
-  test('[DOC-16] every page exists in both locales with one structure, live links and demos without Chinese left over', () => {
+  test('[DOC-16] every page exists in both locales with one structure, live links, and demos that compile without Chinese left over', () => {
     expect(problems).toEqual([])
     expect(articles.length).toBeGreaterThan(0)
   })

@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path'
 import { checkContent, createPage, reportByFile } from '@view-site/docs/authoring'
 import { readFacts } from '@view-site/vue-demo/facts'
+import { compiledDemo } from '@view-site/vue-demo/vite'
 import { buildEnv } from './buildEnv.ts'
 import { collectionOptions } from './collectionOptions.ts'
 import { contentReport } from './contentReport.ts'
@@ -15,10 +16,13 @@ async function run(command: string | undefined, argument: string | undefined): P
   const options = collectionOptions(buildEnv(process.env))
   if (command === 'check') {
     const start = performance.now()
-    const { problems, pages } = await checkContent(options, {
-      cache,
-      also: await createApiCheck(),
-    })
+    const { problems, pages } = await checkContent(
+      { ...options, localizeDemo: compiledDemo },
+      {
+        cache,
+        also: await createApiCheck(),
+      },
+    )
     process.stdout.write(reportByFile(problems))
     process.stdout.write(`${pages} pages checked in ${((performance.now() - start) / 1000).toFixed(1)} s.\n`)
     process.exitCode = problems.length > 0 ? 1 : 0

@@ -1,3 +1,4 @@
+export { compiledDemo } from './compiledDemo.ts'
 export { demoDictionary, type DemoDictionary } from './demoDictionary.ts'
 export { DemoError } from './DemoError.ts'
 export { demoFiles, type DemoFiles } from './demoFiles.ts'

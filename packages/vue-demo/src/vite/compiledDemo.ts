@@ -1,0 +1,46 @@
+import type { Locale } from '@view-site/i18n'
+import { compileScript, compileTemplate, parse, type CompilerError, type SFCDescriptor } from 'vue/compiler-sfc'
+import { DemoError } from './DemoError.ts'
+import { localizeDemo } from './localizeDemo.ts'
+
+/** The source of a demo in one language, as `localizeDemo` gives it; throws a {@link DemoError} also where Vue cannot compile it. */
+export function compiledDemo(source: string, locale: Locale, file: string): string {
+  const localized = localizeDemo(source, locale, file)
+  const { descriptor, errors } = parse(localized, { filename: file })
+  const [fault] = errors.length > 0 ? errors : faultsOf(descriptor, file)
+  if (fault === undefined) return localized
+  throw new DemoError(
+    file,
+    lineOf(fault, descriptor),
+    `In ${locale} it does not compile: ${messageOf(fault)}.`,
+    'Mend the demo, or what its <i18n> block puts into it.',
+  )
+}
+
+type Fault = string | SyntaxError | CompilerError
+
+function faultsOf(descriptor: SFCDescriptor, file: string): Fault[] {
+  const { script, scriptSetup, template } = descriptor
+  if (!script && !scriptSetup) return template ? compileTemplate({ source: template.content, filename: file, id: file }).errors : []
+  try {
+    compileScript(descriptor, { id: file, inlineTemplate: true })
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error : String(error)]
+  }
+}
+
+/** Errors of the markup tell their line; those of a script count from where it begins, in their text. */
+function lineOf(fault: Fault, { script, scriptSetup, template }: SFCDescriptor): number {
+  if (typeof fault === 'object' && 'loc' in fault && fault.loc && 'start' in fault.loc) {
+    const isOfFile = Boolean(script ?? scriptSetup ?? !template)
+    return fault.loc.start.line + (isOfFile ? 0 : (template?.loc.start.line ?? 1) - 1)
+  }
+  const first = (scriptSetup ?? script)?.loc.start.line ?? 1
+  return first - 1 + Number(/\((\d+):\d+\)/.exec(String(fault))?.[1] ?? 1)
+}
+
+function messageOf(fault: Fault): string {
+  const [line = ''] = (typeof fault === 'string' ? fault : fault.message).split('\n')
+  return line.replace(/^\[vue\/compiler-sfc\] /, '').replace(/(\.| \(\d+:\d+\))+$/, '')
+}
