@@ -54,11 +54,12 @@ export async function buildFreshApp(folder: string, demos: readonly PastedDemo[]
     ['src/App.vue', app],
     ...demos.map(({ name, source }) => [`src/demos/${name}.vue`, source]),
   ]
-  for (const [name = '', text = ''] of files) {
-    const file = join(folder, name)
-    // oxlint-disable-next-line no-await-in-loop -- a thousand at once are no faster
-    await mkdir(dirname(file), { recursive: true }).then(() => writeFile(file, text))
-  }
+  await Promise.all(
+    files.map(async ([name = '', text = '']) => {
+      await mkdir(dirname(join(folder, name)), { recursive: true })
+      await writeFile(join(folder, name), text)
+    }),
+  )
   await build({
     root: folder,
     configFile: false,
