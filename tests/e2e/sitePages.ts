@@ -115,7 +115,14 @@ export const contentPages = globSync('view-ui-plus/**/zh-CN.md', { cwd: content 
   .map((file) => `/${dirname(file)}`)
   .sort()
 
-/** Every component page. */
-export const demoPages = globSync('view-ui-plus/component/**/demos', { cwd: content })
-  .map((folder) => `/${dirname(folder)}`)
-  .sort()
+/** Every page with demos, in portions for one journey each: a browser that stays has Vue and the library already. */
+export const demoPages = portions(
+  globSync('view-ui-plus/**/demos', { cwd: content })
+    .map((folder) => `/${dirname(folder)}`)
+    .sort(),
+  8,
+)
+
+function portions<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
+}
