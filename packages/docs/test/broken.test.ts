@@ -12,6 +12,18 @@ const en = 'shop/guide/en-US.md'
 const menu = 'shop/menu.ts'
 const api = 'shop/button/api.ts'
 
+const flow = `<svg viewBox="0 0 720 100">
+<title lang="zh-CN">流程</title><title lang="en-US">Flow</title>
+<desc lang="zh-CN">从甲到乙。</desc><desc lang="en-US">A to B.</desc>
+<text lang="zh-CN" x="1" y="2">甲</text><text lang="en-US" x="1" y="2">A</text>
+</svg>
+`
+
+/** A diagram on a page that shows it. */
+function shown(svg: string): Change[] {
+  return [write('shop/guide/diagrams/flow.svg', svg), append('shop/guide', '::diagram{src="flow"}')]
+}
+
 const demo = '<template>\n  <Button />\n</template>\n'
 
 /** One kind of mistake in a sound site stops the build. What it says of each kind stands in `fixtures/broken/<kind>.golden`. */
@@ -77,6 +89,26 @@ kind('HTML', append('shop/guide', '<div>HTML</div>'))
 kind('a picture file that is missing', append('shop/guide', '![A](/logo.png)'))
 kind('a relative picture', append('shop/guide', '![A](logo.svg)'))
 kind('a picture without text', append('shop/guide', '![](/logo.svg)'))
+kind('a diagram that there is no file of', append('shop/guide', '::diagram{src="flow"}'))
+kind('a diagram that no page shows', write('shop/guide/diagrams/flow.svg', flow))
+kind(
+  'a diagram that is shown twice',
+  write('shop/guide/diagrams/flow.svg', flow),
+  append('shop/guide', '::diagram{src="flow"}\n\n::diagram{src="flow"}'),
+)
+kind(
+  'a diagram that only one locale shows',
+  write('shop/guide/diagrams/flow.svg', flow),
+  edit(en, '## Steps', '::diagram{src="flow"}\n\n## Steps'),
+)
+kind(
+  'a diagram without a description in a locale',
+  ...shown(flow.replace('<desc lang="en-US">A to B.</desc>', '').replace('<desc lang="zh-CN">从甲到乙。</desc>', '')),
+)
+kind('a diagram with a label in one locale', ...shown(flow.replace('<text lang="en-US" x="1" y="2">A</text>', '')))
+kind('a diagram with a script', ...shown(flow.replace('</svg>', '<script>alert(1)</script></svg>')))
+kind('a diagram without a size', ...shown(flow.replace(' viewBox="0 0 720 100"', '')))
+languageKind('a diagram with Chinese for both locales', ...shown(flow.replace('</svg>', '<text>共用</text></svg>')))
 
 // Links
 linkKind('a link to no page', append('shop/guide', '[A](/shop/buttons)'))

@@ -36,6 +36,8 @@ export interface PageSource {
   monolingual?: true
   /** Sources of the page's demos in this locale, by file name without `.vue`. */
   demos?: Readonly<Record<string, string>>
+  /** Sources of the page's diagrams, by file name without `.svg`. */
+  diagrams?: Readonly<Record<string, string>>
   /** Heights the demos take when they run, by name. */
   heights?: Readonly<Record<string, DemoHeight>>
   /** The page's `api.ts`. */

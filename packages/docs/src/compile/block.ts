@@ -3,6 +3,7 @@ import type { Node, RootContent } from 'mdast'
 import type { ApiTableData } from './components/ApiTable.ts'
 import type { CodeBlockData } from './components/CodeBlock.ts'
 import type { DemoBlockData } from './components/DemoBlock.ts'
+import type { DiagramData } from './components/Diagram.ts'
 import type { HeadingData } from './components/Heading.ts'
 import type { LockedPanelData } from './components/LockedPanel.ts'
 import type { PaneData, TabsData } from './components/Tabs.ts'
@@ -21,6 +22,7 @@ export type BlockData =
   | ({ kind: 'api' } & ApiTableData)
   | ({ kind: 'code' } & CodeBlockData)
   | ({ kind: 'demo' } & DemoBlockData)
+  | ({ kind: 'diagram' } & DiagramData)
   | ({ kind: 'heading' } & HeadingData)
   | ({ kind: 'locked' } & LockedPanelData)
   | ({ kind: 'pane' } & PaneData)

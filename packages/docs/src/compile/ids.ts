@@ -10,6 +10,11 @@ export function demoId(page: string, name: string): string {
   return `d${digest(`${page}/${name}`, 5)}`
 }
 
+/** Id of a diagram: a letter and 5 more characters, the beginning of the ids of its parts. */
+export function diagramId(page: string, name: string): string {
+  return `g${digest(`${page}/${name}`, 5)}`
+}
+
 function digest(text: string, length: number): string {
   const hex = createHash('sha1').update(text).digest('hex').slice(0, 20)
   return BigInt(`0x${hex}`).toString(36).padStart(length, '0').slice(-length)

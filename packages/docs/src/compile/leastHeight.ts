@@ -32,6 +32,9 @@ function leastHeightOfBlock({ block, children }: Block): number {
       return 50 + 22 * (block.lines.split('\n').length - 1)
     case 'demo':
       return 200 + sum(children)
+    case 'diagram':
+      // Never drawn less than 640 px wide: see `styles/diagram.css.ts`.
+      return Math.floor((640 / block.drawing.width) * block.drawing.height)
     case 'heading':
       return 28
     case 'table':

@@ -6,12 +6,13 @@ import { readFence } from './codeBlock.ts'
 import { readCodeMarks } from './codeMarks.ts'
 import type { FrontMatter } from './CompiledArticle.ts'
 import { withoutTranslations } from './directives/demo.ts'
+import { diagramTexts } from './directives/diagram.ts'
 import { takeLabel } from './directives/takeLabel.ts'
 import type { PageContext } from './PageContext.ts'
 import { productList, productName } from './products.ts'
 
 /**
- * The page as Markdown that stands on its own: demos as code, API as tables, tips as quotes, marked code as a diff, locked
+ * The page as Markdown that stands on its own: demos as code, API as tables, tips as quotes, diagrams in words, marked code as a diff, locked
  * parts left out. Everything else stays as the author wrote it. Call it before `transformChildren`.
  */
 export function markdownTwin(tree: Root, frontMatter: FrontMatter, context: PageContext): string {
@@ -56,7 +57,7 @@ function replace(node: RootContent, context: PageContext): string | undefined {
     case 'yaml':
       return ''
     case 'leafDirective':
-      return apiTables(node, context)
+      return node.name === 'diagram' ? diagramInWords(node, context) : apiTables(node, context)
     case 'containerDirective':
       return container(node, context)
     case 'code':
@@ -128,6 +129,11 @@ function markedCode(node: Code): string | undefined {
   const head = `${isDiff ? 'diff' : (node.lang ?? '')}${title ? ` title="${title}"` : ''}`
   const fence = code.includes('```') ? '````' : '```'
   return [`${fence}${head}`, ...lines, fence].join('\n')
+}
+
+function diagramInWords(node: LeafDirective, context: PageContext): string {
+  const { title, description } = diagramTexts(node.attributes?.['src'] ?? '', context) ?? { title: '', description: '' }
+  return `> **${title}**\n>\n> ${description}`
 }
 
 function apiTables(node: LeafDirective, { source, texts }: PageContext): string {

@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string'
 
 import { apiParts, apiRowId } from './apiParts.ts'
 import type { ArticleSection } from './CompiledArticle.ts'
+import { diagramTexts } from './directives/diagram.ts'
 import type { PageContext } from './PageContext.ts'
 
 /** The page for search, section by section: prose, and the rows of API tables. No code and nothing locked. Call it before `transformChildren`. */
@@ -22,6 +23,7 @@ export function pageSections(tree: Root, context: PageContext): ArticleSection[]
         return
       case 'leafDirective':
         if (node.name === 'api') open.rows.push(...apiRows(node.attributes?.['name'] ?? '', context))
+        if (node.name === 'diagram') open.lines.push(...diagramLines(node.attributes?.['src'] ?? '', context))
         return
       case 'containerDirective':
         if (node.name !== 'access') node.children.forEach(visit)
@@ -47,6 +49,11 @@ export function pageSections(tree: Root, context: PageContext): ArticleSection[]
 
 function idOf(node: Node, { headingIds }: PageContext): string {
   return headingIds.get(node) ?? ''
+}
+
+function diagramLines(name: string, context: PageContext): string[] {
+  const texts = diagramTexts(name, context)
+  return texts ? [texts.title, texts.description] : []
 }
 
 function apiRows(name: string, { source, texts }: PageContext): ArticleSection[] {

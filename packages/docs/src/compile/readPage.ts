@@ -19,9 +19,10 @@ export async function readPage(
   options: CollectionOptions,
 ): Promise<{ page: PageSource; problems: Problem[] }> {
   const problems: Problem[] = []
-  const [markdown, demos, heights, api] = await Promise.all([
+  const [markdown, demos, diagrams, heights, api] = await Promise.all([
     readFile(join(folder, `${locale}.md`), 'utf8'),
     readDemos(id, folder, locale, options, problems),
+    readDiagrams(folder),
     readHeights(folder),
     readApi({ id, folder }, options, problems),
   ])
@@ -32,6 +33,7 @@ export async function readPage(
     markdown: markdown.replaceAll('\r\n', '\n'),
     file: `${id}/${locale}.md`,
     demos,
+    diagrams,
     heights,
     ...(api ? { api } : {}),
     ...(options.locales?.length === 1 ? { monolingual: true } : {}),
@@ -60,6 +62,12 @@ async function readDemos(
     }),
   )
   return Object.fromEntries(demos)
+}
+
+async function readDiagrams(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(join(folder, 'diagrams')).catch(() => [])).filter((name) => name.endsWith('.svg')).sort()
+  const read = async (name: string) => [name.slice(0, -4), await readFile(join(folder, 'diagrams', name), 'utf8')] as const
+  return Object.fromEntries(await Promise.all(names.map(read)))
 }
 
 /** Heights that `measureDemos` found. A demo without one starts at the least height of a sheet. */

@@ -7,6 +7,7 @@ import { access } from './directives/access.ts'
 import { api } from './directives/api.ts'
 import { codeGroup } from './directives/codeGroup.ts'
 import { demo } from './directives/demo.ts'
+import { diagram } from './directives/diagram.ts'
 import { tabs, strayTab } from './directives/tabs.ts'
 import { tip } from './directives/tip.ts'
 import { slugOf } from './ids.ts'
@@ -18,7 +19,7 @@ type ContainerHandler = (node: ContainerDirective, context: PageContext, transfo
 const containers: Record<string, ContainerHandler> = { access, 'code-group': codeGroup, demo, tab: strayTab, tabs, tip, warning: tip }
 /** These look at their content before it is transformed. */
 const outer = new Set(['access', 'code-group', 'tabs'])
-const leaves: Record<string, (node: LeafDirective, context: PageContext) => RootContent> = { api }
+const leaves: Record<string, (node: LeafDirective, context: PageContext) => RootContent> = { api, diagram }
 
 /** Turns what stands below a node into what rehype-react can draw, and notes down what the page consists of. */
 export function transformChildren(parent: Parent, context: PageContext): void {

@@ -5,7 +5,7 @@ import { eachNode } from '../eachNode.ts'
 import { lineOf, report, reportAt, type PageContext } from '../PageContext.ts'
 
 /** Attributes that a block reads; one that is not here reads none. */
-const attributes: Record<string, readonly string[]> = { access: ['products'], api: ['name'], demo: ['src', 'height'] }
+const attributes: Record<string, readonly string[]> = { access: ['products'], api: ['name'], demo: ['src', 'height'], diagram: ['src'] }
 
 /** Blocks and fences that are not closed, ends that close nothing, attributes that nothing reads. */
 export function checkBlocks(tree: Root, context: PageContext): void {

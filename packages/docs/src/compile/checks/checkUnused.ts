@@ -12,6 +12,15 @@ export function checkUnused({ source, structure, problems }: PageContext): void 
       fix: `Show it with :::demo{src="${name}"}, or delete the file.`,
     })
   }
+  for (const name of Object.keys(source.diagrams ?? {})) {
+    if (shown.has(`the diagram "${name}"`)) continue
+    problems.push({
+      file: `${source.id}/diagrams/${name}.svg`,
+      line: 1,
+      message: 'No page shows this diagram.',
+      fix: `Show it with ::diagram{src="${name}"}, or delete the file.`,
+    })
+  }
   for (const name of Object.keys(source.api ?? {})) {
     if (shown.has(`the API of "${name}"`)) continue
     problems.push({

@@ -4,6 +4,7 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react'
 import { ApiTable } from './ApiTable.ts'
 import { CodeBlock } from './CodeBlock.ts'
 import { DemoBlock } from './DemoBlock.ts'
+import { Diagram } from './Diagram.ts'
 import { Heading } from './Heading.ts'
 import { LockedPanel } from './LockedPanel.ts'
 import { Part } from './Part.ts'
@@ -27,6 +28,8 @@ export function Block({ node, children }: BlockProps): ReactElement {
       return h(CodeBlock, { block })
     case 'demo':
       return h(DemoBlock, { block }, children)
+    case 'diagram':
+      return h(Diagram, { block })
     case 'heading':
       return h(Heading, { block }, children)
     case 'locked':
