@@ -13,7 +13,12 @@ let articles: CompiledArticle[] = []
 let problems: readonly string[] = []
 
 beforeAll(async () => {
-  collection = await createCollection({ root: resolve(root), products: ['view-ui-plus', 'site'], routes, localizeDemo: compiledDemo })
+  collection = await createCollection({
+    root: resolve(root),
+    products: ['view-ui-plus', 'admin-plus', 'site'],
+    routes,
+    localizeDemo: compiledDemo,
+  })
   try {
     articles = await compileAll(collection, { cache: false, workers: 0 })
   } catch (error) {

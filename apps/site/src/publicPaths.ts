@@ -1,3 +1,5 @@
+import { productIndexes } from './docs/products.ts'
+
 /** Pages beside the documentation that are prerendered, without a locale. Those a search engine may list come first. */
 export const indexedPaths = ['/', '/price', '/store', '/resource', '/resource/sketch', '/new-issue', '/privacy'] as const
 
@@ -31,6 +33,6 @@ export const publicPaths: readonly string[] = [...indexedPaths, ...unindexedPath
 
 /** Addresses of sections, and the page each of them leads to. */
 export const landingPaths: Readonly<Record<string, string>> = {
-  '/view-ui-plus': '/view-ui-plus/guide/introduce',
+  ...Object.fromEntries(Object.entries(productIndexes).map(([product, page]) => [`/${product}`, `/${product}/${page}`])),
   '/user': '/user/purchases',
 }

@@ -21,6 +21,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RecoverRouteImport } from './routes/recover'
 import { Route as RefreshRouteImport } from './routes/refresh'
 import { Route as SystemLogRouteImport } from './routes/system-log'
+import { Route as ProductIndexRouteImport } from './routes/$product.index'
 import { Route as ProductSplatRouteImport } from './routes/$product.$'
 import { Route as PayIdRouteImport } from './routes/pay.$id'
 import { Route as RedirectRouteRouteImport } from './routes/redirect.$route'
@@ -36,7 +37,6 @@ import { Route as UserOrdersRouteImport } from './routes/user.orders'
 import { Route as UserPasswordRouteImport } from './routes/user.password'
 import { Route as UserPurchasesRouteImport } from './routes/user.purchases'
 import { Route as VerifyTokenRouteImport } from './routes/verify.$token'
-import { Route as ViewUiPlusIndexRouteImport } from './routes/view-ui-plus.index'
 import { Route as StoreDocIdRouteImport } from './routes/store.doc.$id'
 import { Route as StoreItemIdRouteImport } from './routes/store.item.$id'
 import { Route as StorePayIdRouteImport } from './routes/store.pay.$id'
@@ -78,6 +78,9 @@ const RefreshRoute = RefreshRouteImport.update({
           }as any)
 const SystemLogRoute = SystemLogRouteImport.update({
             id: '/system-log',path: '/system-log',getParentRoute: () => rootRouteImport
+          }as any)
+const ProductIndexRoute = ProductIndexRouteImport.update({
+            id: '/$product/',path: '/$product/',getParentRoute: () => rootRouteImport
           }as any)
 const ProductSplatRoute = ProductSplatRouteImport.update({
             id: '/$product/$',path: '/$product/$',getParentRoute: () => rootRouteImport
@@ -124,9 +127,6 @@ const UserPurchasesRoute = UserPurchasesRouteImport.update({
 const VerifyTokenRoute = VerifyTokenRouteImport.update({
             id: '/verify/$token',path: '/verify/$token',getParentRoute: () => rootRouteImport
           }as any)
-const ViewUiPlusIndexRoute = ViewUiPlusIndexRouteImport.update({
-            id: '/view-ui-plus/',path: '/view-ui-plus/',getParentRoute: () => rootRouteImport
-          }as any)
 const StoreDocIdRoute = StoreDocIdRouteImport.update({
             id: '/store/doc/$id',path: '/store/doc/$id',getParentRoute: () => rootRouteImport
           }as any)
@@ -144,25 +144,25 @@ const UserReleaseNameRoute = UserReleaseNameRouteImport.update({
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/consult': typeof ConsultRoute,'/new-issue': typeof NewIssueRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/resource/sketch': typeof ResourceSketchRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/auth': typeof UserAuthRoute,'/user/invoice': typeof UserInvoiceRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/resource/': typeof ResourceIndexRoute,'/store/': typeof StoreIndexRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute,'/store/release/$id': typeof StoreReleaseIdRoute,'/user/release/$name': typeof UserReleaseNameRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/consult': typeof ConsultRoute,'/new-issue': typeof NewIssueRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/resource/sketch': typeof ResourceSketchRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/auth': typeof UserAuthRoute,'/user/invoice': typeof UserInvoiceRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/$product/': typeof ProductIndexRoute,'/resource/': typeof ResourceIndexRoute,'/store/': typeof StoreIndexRoute,'/user/': typeof UserIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute,'/store/release/$id': typeof StoreReleaseIdRoute,'/user/release/$name': typeof UserReleaseNameRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/consult': typeof ConsultRoute,'/new-issue': typeof NewIssueRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/resource/sketch': typeof ResourceSketchRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/auth': typeof UserAuthRoute,'/user/invoice': typeof UserInvoiceRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/resource': typeof ResourceIndexRoute,'/store': typeof StoreIndexRoute,'/user': typeof UserIndexRoute,'/view-ui-plus': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute,'/store/release/$id': typeof StoreReleaseIdRoute,'/user/release/$name': typeof UserReleaseNameRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/consult': typeof ConsultRoute,'/new-issue': typeof NewIssueRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/resource/sketch': typeof ResourceSketchRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/auth': typeof UserAuthRoute,'/user/invoice': typeof UserInvoiceRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/$product': typeof ProductIndexRoute,'/resource': typeof ResourceIndexRoute,'/store': typeof StoreIndexRoute,'/user': typeof UserIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute,'/store/release/$id': typeof StoreReleaseIdRoute,'/user/release/$name': typeof UserReleaseNameRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/consult': typeof ConsultRoute,'/new-issue': typeof NewIssueRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/resource/sketch': typeof ResourceSketchRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/auth': typeof UserAuthRoute,'/user/invoice': typeof UserInvoiceRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/resource/': typeof ResourceIndexRoute,'/store/': typeof StoreIndexRoute,'/user/': typeof UserIndexRoute,'/view-ui-plus/': typeof ViewUiPlusIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute,'/store/release/$id': typeof StoreReleaseIdRoute,'/user/release/$name': typeof UserReleaseNameRoute
+'/': typeof IndexRoute,'/403': typeof R403Route,'/404': typeof R404Route,'/500': typeof R500Route,'/check-mail': typeof CheckMailRoute,'/consult': typeof ConsultRoute,'/new-issue': typeof NewIssueRoute,'/price': typeof PriceRoute,'/privacy': typeof PrivacyRoute,'/recover': typeof RecoverRoute,'/refresh': typeof RefreshRoute,'/system-log': typeof SystemLogRoute,'/$product/$': typeof ProductSplatRoute,'/pay/$id': typeof PayIdRoute,'/redirect/$route': typeof RedirectRouteRoute,'/reset/$token': typeof ResetTokenRoute,'/resource/sketch': typeof ResourceSketchRoute,'/store/purchases': typeof StorePurchasesRoute,'/user/auth': typeof UserAuthRoute,'/user/invoice': typeof UserInvoiceRoute,'/user/orders': typeof UserOrdersRoute,'/user/password': typeof UserPasswordRoute,'/user/purchases': typeof UserPurchasesRoute,'/verify/$token': typeof VerifyTokenRoute,'/$product/': typeof ProductIndexRoute,'/resource/': typeof ResourceIndexRoute,'/store/': typeof StoreIndexRoute,'/user/': typeof UserIndexRoute,'/store/doc/$id': typeof StoreDocIdRoute,'/store/item/$id': typeof StoreItemIdRoute,'/store/pay/$id': typeof StorePayIdRoute,'/store/release/$id': typeof StoreReleaseIdRoute,'/user/release/$name': typeof UserReleaseNameRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/consult'|'/new-issue'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/resource/sketch'|'/store/purchases'|'/user/auth'|'/user/invoice'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/resource/'|'/store/'|'/user/'|'/view-ui-plus/'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'|'/store/release/$id'|'/user/release/$name'
+fullPaths: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/consult'|'/new-issue'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/resource/sketch'|'/store/purchases'|'/user/auth'|'/user/invoice'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/$product/'|'/resource/'|'/store/'|'/user/'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'|'/store/release/$id'|'/user/release/$name'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/consult'|'/new-issue'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/resource/sketch'|'/store/purchases'|'/user/auth'|'/user/invoice'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/resource'|'/store'|'/user'|'/view-ui-plus'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'|'/store/release/$id'|'/user/release/$name'
-id: '__root__'|'/'|'/403'|'/404'|'/500'|'/check-mail'|'/consult'|'/new-issue'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/resource/sketch'|'/store/purchases'|'/user/auth'|'/user/invoice'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/resource/'|'/store/'|'/user/'|'/view-ui-plus/'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'|'/store/release/$id'|'/user/release/$name'
+to: '/'|'/403'|'/404'|'/500'|'/check-mail'|'/consult'|'/new-issue'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/resource/sketch'|'/store/purchases'|'/user/auth'|'/user/invoice'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/$product'|'/resource'|'/store'|'/user'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'|'/store/release/$id'|'/user/release/$name'
+id: '__root__'|'/'|'/403'|'/404'|'/500'|'/check-mail'|'/consult'|'/new-issue'|'/price'|'/privacy'|'/recover'|'/refresh'|'/system-log'|'/$product/$'|'/pay/$id'|'/redirect/$route'|'/reset/$token'|'/resource/sketch'|'/store/purchases'|'/user/auth'|'/user/invoice'|'/user/orders'|'/user/password'|'/user/purchases'|'/verify/$token'|'/$product/'|'/resource/'|'/store/'|'/user/'|'/store/doc/$id'|'/store/item/$id'|'/store/pay/$id'|'/store/release/$id'|'/user/release/$name'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,R403Route: typeof R403Route,R404Route: typeof R404Route,R500Route: typeof R500Route,CheckMailRoute: typeof CheckMailRoute,ConsultRoute: typeof ConsultRoute,NewIssueRoute: typeof NewIssueRoute,PriceRoute: typeof PriceRoute,PrivacyRoute: typeof PrivacyRoute,RecoverRoute: typeof RecoverRoute,RefreshRoute: typeof RefreshRoute,SystemLogRoute: typeof SystemLogRoute,ProductSplatRoute: typeof ProductSplatRoute,PayIdRoute: typeof PayIdRoute,RedirectRouteRoute: typeof RedirectRouteRoute,ResetTokenRoute: typeof ResetTokenRoute,ResourceSketchRoute: typeof ResourceSketchRoute,StorePurchasesRoute: typeof StorePurchasesRoute,UserAuthRoute: typeof UserAuthRoute,UserInvoiceRoute: typeof UserInvoiceRoute,UserOrdersRoute: typeof UserOrdersRoute,UserPasswordRoute: typeof UserPasswordRoute,UserPurchasesRoute: typeof UserPurchasesRoute,VerifyTokenRoute: typeof VerifyTokenRoute,ResourceIndexRoute: typeof ResourceIndexRoute,StoreIndexRoute: typeof StoreIndexRoute,UserIndexRoute: typeof UserIndexRoute,ViewUiPlusIndexRoute: typeof ViewUiPlusIndexRoute,StoreDocIdRoute: typeof StoreDocIdRoute,StoreItemIdRoute: typeof StoreItemIdRoute,StorePayIdRoute: typeof StorePayIdRoute,StoreReleaseIdRoute: typeof StoreReleaseIdRoute,UserReleaseNameRoute: typeof UserReleaseNameRoute
+IndexRoute: typeof IndexRoute,R403Route: typeof R403Route,R404Route: typeof R404Route,R500Route: typeof R500Route,CheckMailRoute: typeof CheckMailRoute,ConsultRoute: typeof ConsultRoute,NewIssueRoute: typeof NewIssueRoute,PriceRoute: typeof PriceRoute,PrivacyRoute: typeof PrivacyRoute,RecoverRoute: typeof RecoverRoute,RefreshRoute: typeof RefreshRoute,SystemLogRoute: typeof SystemLogRoute,ProductSplatRoute: typeof ProductSplatRoute,PayIdRoute: typeof PayIdRoute,RedirectRouteRoute: typeof RedirectRouteRoute,ResetTokenRoute: typeof ResetTokenRoute,ResourceSketchRoute: typeof ResourceSketchRoute,StorePurchasesRoute: typeof StorePurchasesRoute,UserAuthRoute: typeof UserAuthRoute,UserInvoiceRoute: typeof UserInvoiceRoute,UserOrdersRoute: typeof UserOrdersRoute,UserPasswordRoute: typeof UserPasswordRoute,UserPurchasesRoute: typeof UserPurchasesRoute,VerifyTokenRoute: typeof VerifyTokenRoute,ProductIndexRoute: typeof ProductIndexRoute,ResourceIndexRoute: typeof ResourceIndexRoute,StoreIndexRoute: typeof StoreIndexRoute,UserIndexRoute: typeof UserIndexRoute,StoreDocIdRoute: typeof StoreDocIdRoute,StoreItemIdRoute: typeof StoreItemIdRoute,StorePayIdRoute: typeof StorePayIdRoute,StoreReleaseIdRoute: typeof StoreReleaseIdRoute,UserReleaseNameRoute: typeof UserReleaseNameRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -249,6 +249,13 @@ declare module '@tanstack/react-router' {
           path: '/system-log'
           fullPath: '/system-log'
           preLoaderRoute: typeof SystemLogRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/$product/': {
+          id: '/$product/'
+          path: '/$product'
+          fullPath: '/$product/'
+          preLoaderRoute: typeof ProductIndexRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/$product/$': {
@@ -356,13 +363,6 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof VerifyTokenRouteImport
           parentRoute: typeof rootRouteImport
         }
-'/view-ui-plus/': {
-          id: '/view-ui-plus/'
-          path: '/view-ui-plus'
-          fullPath: '/view-ui-plus/'
-          preLoaderRoute: typeof ViewUiPlusIndexRouteImport
-          parentRoute: typeof rootRouteImport
-        }
 '/store/doc/$id': {
           id: '/store/doc/$id'
           path: '/store/doc/$id'
@@ -402,6 +402,6 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,R403Route: R403Route,R404Route: R404Route,R500Route: R500Route,CheckMailRoute: CheckMailRoute,ConsultRoute: ConsultRoute,NewIssueRoute: NewIssueRoute,PriceRoute: PriceRoute,PrivacyRoute: PrivacyRoute,RecoverRoute: RecoverRoute,RefreshRoute: RefreshRoute,SystemLogRoute: SystemLogRoute,ProductSplatRoute: ProductSplatRoute,PayIdRoute: PayIdRoute,RedirectRouteRoute: RedirectRouteRoute,ResetTokenRoute: ResetTokenRoute,ResourceSketchRoute: ResourceSketchRoute,StorePurchasesRoute: StorePurchasesRoute,UserAuthRoute: UserAuthRoute,UserInvoiceRoute: UserInvoiceRoute,UserOrdersRoute: UserOrdersRoute,UserPasswordRoute: UserPasswordRoute,UserPurchasesRoute: UserPurchasesRoute,VerifyTokenRoute: VerifyTokenRoute,ResourceIndexRoute: ResourceIndexRoute,StoreIndexRoute: StoreIndexRoute,UserIndexRoute: UserIndexRoute,ViewUiPlusIndexRoute: ViewUiPlusIndexRoute,StoreDocIdRoute: StoreDocIdRoute,StoreItemIdRoute: StoreItemIdRoute,StorePayIdRoute: StorePayIdRoute,StoreReleaseIdRoute: StoreReleaseIdRoute,UserReleaseNameRoute: UserReleaseNameRoute
+  IndexRoute: IndexRoute,R403Route: R403Route,R404Route: R404Route,R500Route: R500Route,CheckMailRoute: CheckMailRoute,ConsultRoute: ConsultRoute,NewIssueRoute: NewIssueRoute,PriceRoute: PriceRoute,PrivacyRoute: PrivacyRoute,RecoverRoute: RecoverRoute,RefreshRoute: RefreshRoute,SystemLogRoute: SystemLogRoute,ProductSplatRoute: ProductSplatRoute,PayIdRoute: PayIdRoute,RedirectRouteRoute: RedirectRouteRoute,ResetTokenRoute: ResetTokenRoute,ResourceSketchRoute: ResourceSketchRoute,StorePurchasesRoute: StorePurchasesRoute,UserAuthRoute: UserAuthRoute,UserInvoiceRoute: UserInvoiceRoute,UserOrdersRoute: UserOrdersRoute,UserPasswordRoute: UserPasswordRoute,UserPurchasesRoute: UserPurchasesRoute,VerifyTokenRoute: VerifyTokenRoute,ProductIndexRoute: ProductIndexRoute,ResourceIndexRoute: ResourceIndexRoute,StoreIndexRoute: StoreIndexRoute,UserIndexRoute: UserIndexRoute,StoreDocIdRoute: StoreDocIdRoute,StoreItemIdRoute: StoreItemIdRoute,StorePayIdRoute: StorePayIdRoute,StoreReleaseIdRoute: StoreReleaseIdRoute,UserReleaseNameRoute: UserReleaseNameRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

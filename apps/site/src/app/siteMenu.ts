@@ -25,13 +25,12 @@ function drawMenu(t: SiteT, menus: readonly MenuTree[]): LayoutMenu {
     header: [
       {
         title: t('menu.product'),
-        name: 'product',
         badge: { text: t('menu.productNew') },
         children: [
-          { title: 'View UI Plus', desc: t('menu.libraryNote'), path: '/view-ui-plus' },
-          { title: 'Admin Cloud', desc: t('menu.cloudNote'), path: '/admin-cloud' },
-          { title: 'Admin Plus', desc: t('menu.adminNote'), path: '/admin-plus' },
-          { title: 'iCRUD', desc: t('menu.icrudNote'), path: '/icrud' },
+          { title: 'View UI Plus', desc: t('menu.libraryNote'), path: '/view-ui-plus', name: 'view-ui-plus' },
+          { title: 'Admin Cloud', desc: t('menu.cloudNote'), path: '/admin-cloud', name: 'admin-cloud' },
+          { title: 'Admin Plus', desc: t('menu.adminNote'), path: '/admin-plus', name: 'admin-plus' },
+          { title: 'iCRUD', desc: t('menu.icrudNote'), path: '/icrud', name: 'icrud' },
           { title: t('menu.playground'), path: env.playground, target: '_blank', divided: true },
         ],
       },
@@ -62,8 +61,8 @@ function drawMenu(t: SiteT, menus: readonly MenuTree[]): LayoutMenu {
   }
 }
 
-function productSider({ items }: MenuTree): MenuNode[] {
-  return items.map((item) => ({ ...node(item), header: 'product' }))
+function productSider({ product, items }: MenuTree): MenuNode[] {
+  return items.map((item) => ({ ...node(item), header: product }))
 }
 
 /** A menu entry as the layout knows it: its paths carry no locale. */

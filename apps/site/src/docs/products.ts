@@ -1,9 +1,15 @@
-/** Products with documentation: the first part of their pages' addresses. */
-export const products = ['view-ui-plus'] as const
+/** Products with documentation, by the first part of their pages' addresses, and the page that one begins with. */
+export const productIndexes = {
+  'view-ui-plus': 'guide/introduce',
+  'admin-plus': 'introduce',
+} as const
 
-export type Product = (typeof products)[number]
+export type Product = keyof typeof productIndexes
+
+/** Names of the documented products. */
+export const products = Object.keys(productIndexes)
 
 /** Whether a first path segment is a documented product. */
 export function isProduct(segment: string): segment is Product {
-  return (products as readonly string[]).includes(segment)
+  return Object.hasOwn(productIndexes, segment)
 }

@@ -4,7 +4,7 @@ import { isProduct } from '../docs/products.ts'
 import { routeHead } from '../head/routeHead.ts'
 
 export const Route = createFileRoute('/$product/$')({
-  staticData: { name: 'docs', page: 'article', header: 'product' },
+  staticData: { name: 'docs', page: 'article' },
   loader: async ({ params, context }) => {
     if (!isProduct(params.product)) throw notFound()
     const id = `${params.product}/${params._splat ?? ''}`
