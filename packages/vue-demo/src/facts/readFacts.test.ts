@@ -27,6 +27,8 @@ describe('facts of the installed library', () => {
     expect(of('Button').props['size']).toEqual({ types: [], isRequired: false, default: 'default', values: ['small', 'large', 'default'] })
     expect(of('Button').props['loading']).toEqual({ types: ['Boolean'], isRequired: false, default: false })
     expect(of('Table').props['columns']).toEqual({ types: ['Array'], isRequired: false, default: [] })
+    expect(of('UserName').props['rules']?.default).toEqual([{ required: true, message: '请输入用户名！', trigger: 'change' }])
+    expect(of('Captcha').props['rules']?.default).toEqual([{ required: true, message: '请输入验证码！', trigger: 'change' }])
     expect(of('Title').props['level']?.values).toEqual([1, 2, 3, 4, 5, 6])
     expect(of('AnchorLink').props['scrollOffset']).toEqual({ types: ['Number'], isRequired: false, isDefaultUnknown: true })
     expect(of('RadioGroup').props['name']).toEqual({ types: ['String'], isRequired: false, isDefaultUnknown: true })

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
 /// <reference path="../library-modules.d.ts" />
 import library, { type LibraryDefinition, type LibraryExport } from 'view-ui-plus/dist/viewuiplus.min.esm.js'
-import { createSSRApp, type Directive } from 'vue'
+import { createSSRApp, h, type Directive } from 'vue'
 import { renderToString } from 'vue/server-renderer'
 import type { ExportFacts, Facts } from './factTypes.ts'
 import { directiveFacts } from './directiveFacts.ts'
@@ -20,23 +20,27 @@ const hooks = /^(setup|render|data|provide|before\w+|created|mounted|updated|unm
  */
 export async function readFacts(): Promise<Facts> {
   const sources = scanSources()
-  let facts: Facts = {}
-  // Some defaults ask for the component they are used in: `getCurrentInstance()`.
-  const app = createSSRApp({
+  const facts: Record<string, ExportFacts> = {}
+  const exported = Object.entries(library).filter(([name]) => !setUp.has(name))
+  // Some defaults ask for the component they are used in, and for its name: `getCurrentInstance().type.name`.
+  const readers = exported.map(([name, definition]) => ({
+    name: componentName(definition) ?? name,
     setup() {
-      const exported = Object.entries(library).filter(([name]) => !setUp.has(name))
-      facts = Object.fromEntries(
-        exported.map(([name, definition]) => [name, exportFacts(definition, sources.get(name), computedSlots[name])]),
-      )
+      facts[name] = exportFacts(definition, sources.get(name), computedSlots[name])
       return () => null
     },
-  })
+  }))
+  const app = createSSRApp({ render: () => readers.map((reader) => h(reader)) })
   app.config.warnHandler = () => undefined
   const directives: Record<string, ExportFacts> = {}
   Object.assign(app, { directive: (name: string, directive: Directive) => (directives[`v-${name}`] = directiveFacts(directive)) })
   app.use(library)
   await renderToString(app)
   return { ...facts, ...directives }
+}
+
+function componentName(definition: LibraryExport): string | undefined {
+  return typeof definition !== 'function' && typeof definition['name'] === 'string' ? definition['name'] : undefined
 }
 
 function exportFacts(definition: LibraryExport, source: SourceFacts | undefined, computed: readonly string[] = []): ExportFacts {
