@@ -64,6 +64,7 @@ export default defineMenu({
       title: { 'zh-CN': '表单', 'en-US': 'Forms' },
       items: [
         { kind: 'page', page: 'component/form/form' },
+        { kind: 'page', page: 'component/form/login' },
         { kind: 'page', page: 'component/form/input' },
         { kind: 'page', page: 'component/form/radio' },
         { kind: 'page', page: 'component/form/checkbox' },
