@@ -58,6 +58,21 @@ test('[PLUS-01] one part is marked as below every window of 1,000 px: the first 
   expect(html).toMatch(/data-below=""><h2[^>]*>H3</)
 })
 
+test('[DOC-17] a short default of an API table keeps to its line, a long one does not take the room of the descriptions', async () => {
+  const prop = (initial: string) => ({ type: 'string', default: initial, description: { 'zh-CN': '说明', 'en-US': 'Text' } })
+  const { html } = await createCompiler().compile({
+    id: 'a/b',
+    locale: 'en-US',
+    file: 'a',
+    markdown: '---\ntitle: A\ndescription: A.\n---\n\n## API\n\n::api{name="A"}\n',
+    api: {
+      A: { props: { side: prop("'bottom-start'"), rules: prop("[{ required: true, message: 'Enter a name', trigger: 'change' }]") } },
+    },
+  })
+  expect(html).toContain('<td class="de">&#x27;bottom-start')
+  expect(html).toContain('<td class="de long">[{ required: true')
+})
+
 test('[DOC-14] what needs a licence is nowhere in the public page: a panel with the way to the prices stands there', () => {
   expect(JSON.stringify({ ...chinese, locked: [] })).not.toContain('秘密')
   expect(chinese.locked).toMatchObject([{ products: ['pro', 'admin_plus'] }])

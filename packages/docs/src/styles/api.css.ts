@@ -64,6 +64,7 @@ globalStyle('.doc-api .ty', {
   overflowWrap: 'break-word',
 })
 globalStyle('.doc-api .de', { color: vars.color.text.muted, font: mono, whiteSpace: 'nowrap' })
+globalStyle('.doc-api .de.long', { minInlineSize: '220px', maxInlineSize: '280px', whiteSpace: 'normal', overflowWrap: 'break-word' })
 globalStyle('.doc-api tr:target', { background: vars.color.accent.soft, boxShadow: `inset 2px 0 0 ${vars.color.brand}` })
 globalStyle('.doc-api [hidden]', { display: 'none' })
 globalStyle('.doc-none', { margin: 0, color: vars.color.text.muted, fontSize: vars.text[14] })

@@ -80,8 +80,13 @@ function Row({ row, columns }: { row: ApiRow & { id: string }; columns: number }
     h('th', { scope: 'row' }, h('a', { href: `#${row.id}` }, row.name), required),
     h('td', null, ...withCode(row.description)),
     h('td', { className: 'ty' }, row.type ?? '–'),
-    columns > 3 ? h('td', { className: 'de' }, row.default ?? '–') : null,
+    columns > 3 ? h('td', { className: isLong(row.default) ? 'de long' : 'de' }, row.default ?? '–') : null,
   )
+}
+
+/** A default that would take the room of the descriptions in one line. */
+function isLong(initial = ''): boolean {
+  return initial.length > 32
 }
 
 /** Text with its `code` in backticks. */
