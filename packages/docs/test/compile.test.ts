@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
+import type { ApiProp } from '../src/index.ts'
 import { articlePayload, compileAll, createCompiler, type PageSource } from '../src/compile/index.ts'
 import { articleOf, openFixture } from './openFixture.ts'
 
@@ -59,7 +60,6 @@ test('[PLUS-01] one part is marked as below every window of 1,000 px: the first 
 })
 
 test('[DOC-17] a short default of an API table keeps to its line, a long one does not take the room of the descriptions', async () => {
-  const prop = (initial: string) => ({ type: 'string', default: initial, description: { 'zh-CN': '说明', 'en-US': 'Text' } })
   const { html } = await createCompiler().compile({
     id: 'a/b',
     locale: 'en-US',
@@ -139,3 +139,8 @@ test('compiling twice gives the same page', async () => {
   })
   expect(again).toEqual(articles)
 })
+
+/** A row with a default. */
+function prop(initial: string): ApiProp {
+  return { type: 'string', default: initial, description: { 'zh-CN': '说明', 'en-US': 'Text' } }
+}
