@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { reportContent } from '@view-site/docs/authoring'
+import { checkCode } from '@view-site/code-check'
+import { readCodeFences, reportContent } from '@view-site/docs/authoring'
 import { compileAll, createCollection, DocsError, type Collection, type CompiledArticle } from '@view-site/docs/compile'
 import { compiledDemo } from '@view-site/vue-demo/vite'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { root } from './pageApis.ts'
 
 /** Pages of the site that texts lead to; its build holds every link against all its routes. */
 const routes = ['/price', '/user/purchases']
+const products = ['view-ui-plus', 'admin-plus', 'site']
 
 let collection: Collection
 let articles: CompiledArticle[] = []
@@ -15,7 +17,7 @@ let problems: readonly string[] = []
 beforeAll(async () => {
   collection = await createCollection({
     root: resolve(root),
-    products: ['view-ui-plus', 'admin-plus', 'site'],
+    products,
     routes,
     localizeDemo: compiledDemo,
   })
@@ -33,8 +35,15 @@ describe('pages', () => {
     expect(articles.length).toBeGreaterThan(0)
   })
 
+  test('code in pages parses, and holds together where it is whole', async () => {
+    const fences = await readCodeFences({ root: resolve(root), products })
+    const wrong = await checkCode(fences, { root: resolve(root) })
+    expect(wrong.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([])
+    expect(fences.length).toBeGreaterThan(80)
+  })
+
   test('a component page has six demos or more', () => {
-    const few = articles.filter(({ id, demos }) => id.includes('/component/') && demos.length < 6)
+    const few = articles.filter(({ id, demos }) => id.startsWith('view-ui-plus/component/') && demos.length < 6)
     expect(few.map(({ id }) => id)).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path'
-import { checkContent, createPage, reportByFile } from '@view-site/docs/authoring'
+import { checkCode } from '@view-site/code-check'
+import { checkContent, createPage, readCodeFences, reportByFile } from '@view-site/docs/authoring'
 import { readFacts } from '@view-site/vue-demo/facts'
 import { compiledDemo } from '@view-site/vue-demo/vite'
 import { buildEnv } from './buildEnv.ts'
@@ -16,16 +17,16 @@ async function run(command: string | undefined, argument: string | undefined): P
   const options = collectionOptions(buildEnv(process.env))
   if (command === 'check') {
     const start = performance.now()
-    const { problems, pages } = await checkContent(
-      { ...options, localizeDemo: compiledDemo },
-      {
-        cache,
-        also: await createApiCheck(),
-      },
+    const [{ problems, pages }, fences] = await Promise.all([
+      checkContent({ ...options, localizeDemo: compiledDemo }, { cache, also: await createApiCheck() }),
+      readCodeFences({ root: options.root, products: options.products ?? [] }),
+    ])
+    const all = [...problems, ...(await checkCode(fences, options))]
+    process.stdout.write(reportByFile(all))
+    process.stdout.write(
+      `${pages} pages and ${fences.length} blocks of code checked in ${((performance.now() - start) / 1000).toFixed(1)} s.\n`,
     )
-    process.stdout.write(reportByFile(problems))
-    process.stdout.write(`${pages} pages checked in ${((performance.now() - start) / 1000).toFixed(1)} s.\n`)
-    process.exitCode = problems.length > 0 ? 1 : 0
+    process.exitCode = all.length > 0 ? 1 : 0
   } else if (command === 'report') {
     process.stdout.write(`${await contentReport(options, { cache })}\n`)
   } else if (command === 'new' && argument !== undefined) {

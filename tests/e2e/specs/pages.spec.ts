@@ -115,7 +115,11 @@ test('[ROUTE-10] several slashes never lead to another site', async ({ request, 
   }
 })
 
-test('[DOC-01] [DOC-09] [ROUTE-02] a product and /user lead to their first pages, on a hard load too', async ({ page, account, problems }) => {
+test('[DOC-01] [DOC-09] [ROUTE-02] a product and /user lead to their first pages, on a hard load too', async ({
+  page,
+  account,
+  problems,
+}) => {
   expect(account.uuid).not.toBe('')
   for (const [path, to] of [
     ['/view-ui-plus', '/view-ui-plus/guide/introduce'],

@@ -1,4 +1,5 @@
 export { checkContent, type CheckContentOptions } from './checkContent.ts'
+export { readCodeFences, type CodeFence } from './readCodeFences.ts'
 export { createPage, type CreatedPage } from './createPage.ts'
 export { reportByFile } from './reportByFile.ts'
 export { reportContent, type ContentReport, type GroupReport, type ThinPage } from './reportContent.ts'

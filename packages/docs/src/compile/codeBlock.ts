@@ -20,7 +20,7 @@ export function codeBlock(node: Code, context: PageContext): Block {
       `It has the lines 1 to ${count}: write {3,5-7}.`,
     )
   if (unknown.length > 0)
-    report(context, node, `The code block has an option "${unknown.join(' ')}" that nothing reads.`, 'Use title="…" and {3,5-7}.')
+    report(context, node, `The code block has an option "${unknown.join(' ')}" that nothing reads.`, 'Use title="…", {3,5-7} and part.')
   for (const { line, message, fix } of mistakes) reportAt(context, lineOf(node) + line, message, fix)
   const marks = { lit: lines, added, removed, focused }
   return blockOf({ kind: 'code', title, language, lines: codeLines(context.highlighter, code, languageName(language), marks) })

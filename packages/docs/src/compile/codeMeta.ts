@@ -1,6 +1,8 @@
-/** What stands after the language of a fence: `title="vite.config.ts" {3,5-7}`. */
+/** What stands after the language of a fence: `title="vite.config.ts" {3,5-7}`, `part`. */
 export interface CodeMeta {
   title?: string
+  /** Whether it is a piece of a whole (`part`), of which checks want no more than its syntax. */
+  isPart: boolean
   /** Numbers of the lit lines. */
   lines: Set<number>
   /** Ranges of lines that are none, or that the code does not have. */
@@ -11,7 +13,7 @@ export interface CodeMeta {
 
 /** Reads the part of a fence after its language; `count` is the number of its lines. */
 export function parseCodeMeta(meta: string, count: number): CodeMeta {
-  const result: CodeMeta = { lines: new Set(), badRanges: [], unknown: [] }
+  const result: CodeMeta = { isPart: false, lines: new Set(), badRanges: [], unknown: [] }
   const rest = meta
     .replace(/title=(?:"([^"]*)"|'([^']*)')/, (_, double: string | undefined, single: string | undefined) => {
       result.title = double ?? single ?? ''
@@ -21,7 +23,9 @@ export function parseCodeMeta(meta: string, count: number): CodeMeta {
       for (const range of ranges.split(',')) addRange(result, range.trim(), count)
       return ''
     })
-  result.unknown = rest.split(/\s+/).filter(Boolean)
+  const words = rest.split(/\s+/).filter(Boolean)
+  result.isPart = words.includes('part')
+  result.unknown = words.filter((word) => word !== 'part')
   return result
 }
 

@@ -1,0 +1,58 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { locales } from '@view-site/i18n/locale'
+import type { Code } from 'mdast'
+import { readFence } from '../compile/codeBlock.ts'
+import { readCodeMarks } from '../compile/codeMarks.ts'
+import { eachNode } from '../compile/eachNode.ts'
+import { parseMarkdown } from '../compile/parseMarkdown.ts'
+
+/** Code of a page as its reader would copy it, line by line where the page has it. */
+export interface CodeFence {
+  /** Path relative to the root of the content. */
+  file: string
+  /** Line of the code's first line in that file, from 1. */
+  line: number
+  language: string
+  title?: string
+  /** Whether the fence says that it is a piece of a whole: `part`. */
+  isPart: boolean
+  /** The code without marks; lines that a diff takes away are empty. */
+  code: string
+}
+
+/** All code of the pages of some products, which are folders below `root`. */
+export async function readCodeFences({ root, products }: { root: string; products: readonly string[] }): Promise<CodeFence[]> {
+  const files = globSync(
+    products.flatMap((product) => locales.map((locale) => `${product}/**/${locale}.md`)),
+    { cwd: root },
+  )
+  const pages = await Promise.all(files.toSorted().map(async (file) => codeFences(file, await readFile(join(root, file), 'utf8'))))
+  return pages.flat()
+}
+
+function codeFences(file: string, markdown: string): CodeFence[] {
+  if (!markdown.includes('```')) return []
+  const fences: CodeFence[] = []
+  eachNode(parseMarkdown(markdown), (node) => {
+    if (node.type === 'code') fences.push(fenceOf(file, node))
+  })
+  return fences
+}
+
+function fenceOf(file: string, node: Code): CodeFence {
+  const { language, title, isPart } = readFence(node)
+  const { code, removed } = readCodeMarks(node.value)
+  return {
+    file,
+    line: (node.position?.start.line ?? 0) + 1,
+    language,
+    ...(title === undefined ? {} : { title }),
+    isPart,
+    code: code
+      .split('\n')
+      .map((text, index) => (removed.has(index + 1) ? '' : text))
+      .join('\n'),
+  }
+}

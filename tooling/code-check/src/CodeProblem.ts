@@ -1,0 +1,33 @@
+import type { CodeBlock } from './CodeBlock.ts'
+
+/** Something in a block of code that its author has to mend. */
+export interface CodeProblem {
+  file: string
+  line: number
+  /** What is wrong, as a sentence. */
+  message: string
+  /** What to do, as a sentence. */
+  fix: string
+}
+
+const asPart = (language: string) => `Mend it; a piece that cannot stand alone begins with \`\`\`${language} part.`
+
+/** The problem of a block that does not parse; `line` is the line of its code, from 1. */
+export function syntaxProblem(block: CodeBlock, line: number, reason: string): CodeProblem {
+  return problemAt(block, line, `The ${block.language} block does not parse: ${sentence(reason)}`, asPart(block.language))
+}
+
+/** The problem of a block that parses and cannot be right. */
+export function meaningProblem(block: CodeBlock, line: number, reason: string): CodeProblem {
+  return problemAt(block, line, `The ${block.language} block does not hold together: ${sentence(reason)}`, asPart(block.language))
+}
+
+function problemAt({ file, line: first, code }: CodeBlock, line: number, message: string, fix: string): CodeProblem {
+  const within = Math.min(Math.max(line, 1), code.split('\n').length)
+  return { file, line: first + within - 1, message, fix }
+}
+
+function sentence(reason: string): string {
+  const text = reason.replaceAll(/\s+/g, ' ').trim()
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+import { meaningProblem, syntaxProblem, type CodeProblem } from './CodeProblem.ts'
+import { gaps, outside } from './outside.ts'
+import { partSyntax } from './partSyntax.ts'
+import { reasonOf } from './reasonOf.ts'
+import type { Script } from './scriptOf.ts'
+
+const shared: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.Preserve,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // Two blocks without imports would share their names.
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  jsx: ts.JsxEmit.Preserve,
+  types: ['node'],
+  allowJs: true,
+  checkJs: true,
+  skipLibCheck: true,
+  noEmit: true,
+}
+
+/** JavaScript is held to what it says; TypeScript to what a new project of Vite turns on. */
+const strictness: { extensions: readonly string[]; options: ts.CompilerOptions }[] = [
+  { extensions: ['js', 'jsx'], options: { ...shared, strict: false } },
+  { extensions: ['ts', 'tsx'], options: { ...shared, strict: true } },
+]
+
+/** What the compiler says of the scripts of blocks. Parts of a whole only have to parse. */
+export function checkScripts(scripts: readonly Script[], root: string): CodeProblem[] {
+  const whole = scripts.filter(({ block }) => !block.isPart)
+  const kept = new Map<string, ts.SourceFile>()
+  return [
+    ...scripts.filter(({ block }) => block.isPart).flatMap(partSyntax),
+    ...strictness.flatMap(({ extensions, options }) =>
+      checkWhole(
+        whole.filter(({ extension }) => extensions.includes(extension)),
+        { root, options, kept },
+      ),
+    ),
+  ]
+}
+
+interface Environment {
+  root: string
+  options: ts.CompilerOptions
+  /** Files of libraries that were parsed before. */
+  kept: Map<string, ts.SourceFile>
+}
+
+function checkWhole(scripts: readonly Script[], { root, options, kept }: Environment): CodeProblem[] {
+  if (scripts.length === 0) return []
+  const named = new Map(scripts.map((script, index) => [join(root, `.blocks/${index}.${script.extension}`), script]))
+  const surroundings = Object.entries({ outside, gaps }).map(([name, text]) => [join(root, `.blocks/${name}.d.ts`), text] as const)
+  const texts = new Map([...Array.from(named, ([name, { code }]) => [name, code] as const), ...surroundings])
+  const program = ts.createProgram([...texts.keys()], options, hostOf(texts, { root, options, kept }))
+  return Array.from(named, ([name, script]) => problemsOf(program, name, script)).flat()
+}
+
+function hostOf(texts: ReadonlyMap<string, string>, { root, options, kept }: Environment): ts.CompilerHost {
+  const host = ts.createCompilerHost(options)
+  return {
+    ...host,
+    getCurrentDirectory: () => root,
+    fileExists: (name) => texts.has(name) || host.fileExists(name),
+    readFile: (name) => texts.get(name) ?? host.readFile(name),
+    getSourceFile(name, language) {
+      const text = texts.get(name)
+      if (text !== undefined) return ts.createSourceFile(name, text, language)
+      const file = kept.get(name) ?? host.getSourceFile(name, language)
+      if (file) kept.set(name, file)
+      return file
+    },
+  }
+}
+
+function problemsOf(program: ts.Program, name: string, { block }: Script): CodeProblem[] {
+  const file = program.getSourceFile(name)
+  if (!file) return []
+  const syntax = program.getSyntacticDiagnostics(file)
+  // What follows the first mistake in the syntax follows from it.
+  const told = syntax.length > 0 ? syntax.slice(0, 1) : program.getSemanticDiagnostics(file)
+  const problem = syntax.length > 0 ? syntaxProblem : meaningProblem
+  return told.map((one) => problem(block, file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1, reasonOf(one)))
+}
