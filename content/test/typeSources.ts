@@ -18,6 +18,10 @@ export interface TypeSource {
 
 /** Types by the name of their table. */
 export const typeSources: Readonly<Record<string, TypeSource>> = {
+  TypographyCopyConfig: { page: 'base/typography', fields: fieldsRead('typography', 'mergedCopyConfig') },
+  TypographyEditConfig: { page: 'base/typography', fields: fieldsRead('typography', 'mergedEditConfig') },
+  TypographyEllipsisConfig: { page: 'base/typography', fields: fieldsRead('typography', 'mergedEllipsisConfig') },
+  GlobalFooterLink: { page: 'layout/global-footer', fields: fieldsRead('global-footer', 'item') },
   TableColumn: { page: 'form/table', fields: columnFields },
   TableRow: { page: 'form/table', fields: rowFields },
   FormRule: { page: 'form/form', fields: ruleFields },

@@ -23,6 +23,7 @@ export default defineMenu({
       items: [
         { kind: 'page', page: 'component/base/button' },
         { kind: 'page', page: 'component/base/icon' },
+        { kind: 'page', page: 'component/base/typography' },
         { kind: 'page', page: 'component/base/space' },
       ],
     },
@@ -41,7 +42,9 @@ export default defineMenu({
         { kind: 'page', page: 'component/layout/cell' },
         { kind: 'page', page: 'component/layout/description-list' },
         { kind: 'page', page: 'component/layout/page-header' },
+        { kind: 'page', page: 'component/layout/global-footer' },
         { kind: 'page', page: 'component/layout/ellipsis' },
+        { kind: 'page', page: 'component/layout/footer-toolbar' },
         { kind: 'page', page: 'component/layout/skeleton' },
       ],
     },

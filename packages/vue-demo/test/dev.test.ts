@@ -58,6 +58,21 @@ test('an edit of a demo shows in that demo, and the page keeps its state', async
   await page.context().close()
 }, 60_000)
 
+test('an edit of a demo’s styles shows too', async () => {
+  const { page, problems } = await visit(browser, address)
+  const file = `${content}/sample/demos/styled.vue`
+  const source = '<template>\n  <b>x</b>\n</template>\n\n<style scoped>\nb {\n  color: rgb(1, 2, 3);\n}\n</style>\n'
+  await writeFile(file, source)
+  await page.locator('[data-run="styled"]').waitFor()
+  await run(page, 'styled')
+  const colour = () => page.locator('[data-sheet="styled"] b').evaluate((element) => getComputedStyle(element).color)
+  await expect.poll(colour).toBe('rgb(1, 2, 3)')
+  await writeFile(file, source.replace('1, 2, 3', '4, 5, 6'))
+  await expect.poll(colour, { timeout: 5000 }).toBe('rgb(4, 5, 6)')
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
 test('the library is there once: its language and its services are those the demo uses', async () => {
   const { page, problems } = await visit(browser, `${address}?locale=en-US`)
   await run(page, 'form')

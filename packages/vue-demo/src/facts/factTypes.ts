@@ -16,7 +16,7 @@ export interface ExportFacts {
   /** A `component` goes into a template, a `directive` on an element there; a `service` is an object to call, a `function` is called itself. */
   kind: 'component' | 'service' | 'function' | 'directive'
   props: Readonly<Record<string, PropFact>>
-  /** Declared in `emits`, or emitted without being declared. */
+  /** Declared in `emits`, emitted without being declared, or left to the one component that it renders. */
   events: readonly string[]
   slots: readonly string[]
   /** Functions of the export itself: `Modal.confirm`, `Message.info`. */

@@ -42,6 +42,14 @@ describe('facts of the installed library', () => {
     expect(of('Upload').events).toEqual([])
   })
 
+  test('name events that a component leaves to the one it renders, and none of its helpers', () => {
+    const edits = ['on-edit-start', 'on-edit-end', 'on-edit-change', 'on-edit-cancel']
+    for (const name of ['Title', 'Text', 'Paragraph', 'Link']) {
+      expect(of(name).events.toSorted()).toEqual(['on-copy-success', 'on-copy-error', ...edits, 'update:modelValue'].toSorted())
+    }
+    expect(of('Typography').events).toEqual([])
+  })
+
   test('name slots from templates, from code, and from what a component extends', () => {
     expect(of('Modal').slots).toEqual(['header', 'close', 'default', 'footer'])
     expect(of('BreadcrumbItem').slots.toSorted()).toEqual(['default', 'separator'])

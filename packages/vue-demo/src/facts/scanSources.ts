@@ -4,7 +4,7 @@ import { libraryExports, resolveInLibrary } from '../library.ts'
 
 /** What only the source of a component tells. */
 export interface SourceFacts {
-  /** Events emitted on the component itself, declared or not. */
+  /** Events emitted on the component itself, declared or not, and those of the component that is all it renders. */
   emitted: string[]
   slots: string[]
 }
@@ -26,6 +26,8 @@ function scanComponent(file: string): SourceFacts {
     for (const [, dot, bracket] of code.matchAll(/(?:this\.|[^.\w])\$slots(?:\.(\w+)|\[['"]([\w-]+)['"]\])/g))
       slots.add(dot ?? bracket ?? '')
     for (const slot of slotsIn(template?.ast?.children ?? [])) slots.add(slot)
+    const root = onlyRendered(script, part)
+    if (root) for (const event of scanComponent(root).emitted) emitted.add(event)
   }
   return { emitted: [...emitted], slots: [...slots] }
 }
@@ -40,10 +42,22 @@ function* partsOf(file: string, seen: Set<string>): Generator<string> {
   const mixed = /mixins:\s*\[([^\]]*)\]/.exec(code)?.[1]?.match(/\w+/g) ?? []
   const extended = /extends:\s*(\w+)/.exec(code)?.[1]
   for (const name of [exported, extended, ...mixed]) {
-    const from = name && new RegExp(`import\\s+${name}\\s+from\\s+['"](\\.[^'"]+)`).exec(code)?.[1]
-    const parent = from && resolveInLibrary(from, file)
+    const parent = name && imported(name, code, file)
     if (parent) yield* partsOf(parent, seen)
   }
+}
+
+/** The component that is all another one renders: Vue hands on to it every listener that the outer one does not declare. */
+function onlyRendered(script: string, file: string): string | undefined {
+  if (/inheritAttrs:\s*false/.test(script)) return undefined
+  const name = /\brender\s*\(\w*\)\s*\{\s*return h\((\w+)/.exec(script)?.[1]
+  return name && imported(name, script, file)
+}
+
+/** File of the library that a name is imported from. */
+function imported(name: string, code: string, file: string): string | undefined {
+  const from = new RegExp(`import\\s+${name}\\s+from\\s+['"](\\.[^'"]+)`).exec(code)?.[1]
+  return from && resolveInLibrary(from, file)
 }
 
 type TemplateNode = NonNullable<SFCTemplateBlock['ast']>['children'][number]

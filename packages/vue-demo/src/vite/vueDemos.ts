@@ -65,17 +65,18 @@ export function vueDemos({ root, lines = [] }: VueDemosOptions): Plugin {
         throw error instanceof DemoError ? Object.assign(error, { id: file }) : error
       }
     },
-    hotUpdate({ type, file, modules }) {
+    hotUpdate({ type, file, modules, timestamp }) {
       if (!file.startsWith(`${folder}/`) || !file.endsWith('.vue')) return undefined
       if (type !== 'update') {
         pages = demoFiles(folder)
         return [...modules, ...modulesOf(this.environment.moduleGraph, (id) => id.startsWith(`\0${pagesId}`))]
       }
+      const graph = this.environment.moduleGraph
+      // A variant that is read anew asks for its styles by a new address; told of them by themselves, the browser could be there first.
+      for (const style of modulesOf(graph, (id) => id.includes('&type=style') && demo(id.replace(/\?.*$/, ''))?.file === file))
+        graph.invalidateModule(style, new Set(), timestamp, true)
       // The running variants accept themselves, so only they mount anew; the page around them stays.
-      return [
-        ...modules.filter((module) => !module.id?.startsWith('\0virtual:vue-')),
-        ...modulesOf(this.environment.moduleGraph, (id) => demo(id)?.file === file),
-      ]
+      return [...modules.filter((module) => !module.id?.startsWith('\0virtual:vue-')), ...modulesOf(graph, (id) => demo(id)?.file === file)]
     },
   }
 }

@@ -1,0 +1,12 @@
+import { expect, testDemo } from '#demo'
+
+testDemo('copies what is shown, or what stands in its place', async ({ demo, page, t }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const pasted = () => page.evaluate(() => navigator.clipboard.readText())
+  await demo.locator('.ivu-typography-copy').first().click()
+  await expect(demo.getByRole('status')).toHaveText(t('单号已复制'))
+  expect(await pasted()).toBe('SF-2026-0305-1024')
+  await demo.locator('.ivu-typography-copy').last().click()
+  await expect(demo.getByRole('status')).toHaveText(t('卡号已复制'))
+  expect(await pasted()).toBe('6222020200112233')
+})

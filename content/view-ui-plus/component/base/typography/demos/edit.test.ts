@@ -1,0 +1,20 @@
+import { expect, testDemo } from '#demo'
+
+testDemo('Enter saves, an empty name does not, and Escape forgets', async ({ demo, page, t }) => {
+  const title = demo.getByRole('heading')
+  const field = demo.locator('textarea')
+  await title.locator('.ivu-typography-edit').click()
+  await expect(field).toBeFocused()
+  await field.fill('Atlas')
+  await page.keyboard.press('Enter')
+  await expect(title).toContainText('Atlas')
+  await title.locator('.ivu-typography-edit').click()
+  await field.fill('  ')
+  await page.keyboard.press('Enter')
+  await expect(title).toContainText('Atlas')
+  await demo.getByText(t('先改水电，再铺地砖')).click()
+  await expect(field).toBeFocused()
+  await field.fill('Later')
+  await page.keyboard.press('Escape')
+  await expect(demo.getByText(t('先改水电，再铺地砖'))).toBeVisible()
+})

@@ -1,0 +1,21 @@
+import { expect, testDemo } from '#demo'
+
+testDemo('edited twice and copied without a mouse, with the focus coming back each time', async ({ demo, page, t }) => {
+  const edit = demo.getByRole('button', { name: t('改名') })
+  const field = demo.locator('textarea')
+  await edit.focus()
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await field.fill('Attic')
+  await page.keyboard.press('Enter')
+  await expect(edit).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(edit).toBeFocused()
+  await expect(demo.getByRole('heading')).toContainText('Attic')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(demo.locator('.copy')).toHaveAttribute('aria-label', t("'名称已复制'").slice(1, -1))
+  await expect(demo.locator('.copy')).toBeFocused()
+})
