@@ -2,6 +2,7 @@
 export const productIndexes = {
   'view-ui-plus': 'guide/introduce',
   'admin-plus': 'introduce',
+  'admin-cloud': 'introduce',
 } as const
 
 export type Product = keyof typeof productIndexes

@@ -1,0 +1,28 @@
+import { defineMenu } from '@view-site/docs'
+
+/** Pages in the order of the requirement row; a group comes in with its first page. */
+export default defineMenu({
+  title: { 'zh-CN': 'Admin Cloud', 'en-US': 'Admin Cloud' },
+  index: 'introduce',
+  items: [
+    {
+      kind: 'group',
+      title: { 'zh-CN': '开始', 'en-US': 'Start' },
+      items: [
+        { kind: 'page', page: 'introduce' },
+        { kind: 'page', page: 'quickstart' },
+        { kind: 'page', page: 'env' },
+        { kind: 'page', page: 'project' },
+        { kind: 'page', page: 'boot' },
+      ],
+    },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '后端手册', 'en-US': 'Back end' },
+      items: [
+        { kind: 'page', page: 'backend-manual/page' },
+        { kind: 'page', page: 'backend-manual/data_auth' },
+      ],
+    },
+  ],
+})
