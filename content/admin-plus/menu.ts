@@ -4,5 +4,20 @@ import { defineMenu } from '@view-site/docs'
 export default defineMenu({
   title: { 'zh-CN': 'Admin Plus', 'en-US': 'Admin Plus' },
   index: 'introduce',
-  items: [{ kind: 'page', page: 'introduce' }],
+  items: [
+    { kind: 'page', page: 'introduce' },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '权限', 'en-US': 'Access' },
+      items: [
+        { kind: 'page', page: 'auth/introduce' },
+        { kind: 'page', page: 'auth/router' },
+        { kind: 'page', page: 'auth/header' },
+        { kind: 'page', page: 'auth/sider' },
+        { kind: 'page', page: 'auth/block' },
+        { kind: 'page', page: 'auth/func' },
+        { kind: 'page', page: 'auth/directive' },
+      ],
+    },
+  ],
 })
