@@ -25,3 +25,6 @@ globalStyle('.doc-scroll > table > thead > tr > th', {
   whiteSpace: 'nowrap',
 })
 globalStyle('.doc-scroll > table > tbody > tr:last-child > *', { borderBlockEnd: 0 })
+// A table that does not fit scrolls: names are not cut into letters, nor the first column into single characters.
+globalStyle('.doc-body .doc-scroll > table > * > tr > * code', { overflowWrap: 'break-word' })
+globalStyle('.doc-scroll > table > * > tr > :first-child', { minInlineSize: '6em' })
