@@ -21,6 +21,9 @@ export default defineMenu({
       title: { 'zh-CN': '后端手册', 'en-US': 'Back end' },
       items: [
         { kind: 'page', page: 'backend-manual/page' },
+        { kind: 'page', page: 'backend-manual/import_export' },
+        { kind: 'page', page: 'backend-manual/upload_download' },
+        { kind: 'page', page: 'backend-manual/auth' },
         { kind: 'page', page: 'backend-manual/data_auth' },
       ],
     },
