@@ -8,6 +8,22 @@ export default defineMenu({
     { kind: 'page', page: 'introduce' },
     {
       kind: 'group',
+      title: { 'zh-CN': '设置', 'en-US': 'Settings' },
+      items: [
+        { kind: 'page', page: 'setting/env' },
+        { kind: 'page', page: 'setting/main' },
+      ],
+    },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '基础', 'en-US': 'Basics' },
+      items: [
+        { kind: 'page', page: 'base/menu' },
+        { kind: 'page', page: 'base/water-mark' },
+      ],
+    },
+    {
+      kind: 'group',
       title: { 'zh-CN': '权限', 'en-US': 'Access' },
       items: [
         { kind: 'page', page: 'auth/introduce' },
