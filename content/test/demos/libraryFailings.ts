@@ -62,6 +62,8 @@ export const libraryFailings: readonly LibraryFailing[] = [
     reason: 'Breadcrumb’s links differ from the text around them by colour alone, 2.4 to 1',
   },
   { rule: 'color-contrast', selector: '.ivu-breadcrumb-item-link:hover', reason: palette, isActedOn: true },
+  { rule: 'color-contrast', selector: '.ivu-anchor-link-active > .ivu-anchor-link-title', reason: palette },
+  { rule: 'color-contrast', selector: '.ivu-anchor-link-title:hover', reason: palette, isActedOn: true },
   {
     rule: 'color-contrast',
     selector: '.ivu-steps-head-inner > span, .ivu-steps-title, .ivu-steps-content',
