@@ -127,6 +127,8 @@ export default defineMenu({
       kind: 'group',
       title: { 'zh-CN': '其他', 'en-US': 'Other' },
       items: [
+        { kind: 'page', page: 'component/other/affix' },
+        { kind: 'page', page: 'component/other/back-top' },
         { kind: 'page', page: 'component/other/spin' },
         { kind: 'page', page: 'component/other/scroll' },
         { kind: 'page', page: 'component/other/auth' },
@@ -142,6 +144,7 @@ export default defineMenu({
       title: { 'zh-CN': '方法', 'en-US': 'Methods' },
       items: [
         { kind: 'page', page: 'method/copy' },
+        { kind: 'page', page: 'method/date' },
         { kind: 'page', page: 'method/scroll-top' },
         { kind: 'page', page: 'method/scroll-into-view' },
       ],
@@ -153,6 +156,16 @@ export default defineMenu({
         { kind: 'page', page: 'directive/style' },
         { kind: 'page', page: 'directive/resize' },
         { kind: 'page', page: 'directive/line-clamp' },
+      ],
+    },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '全局样式', 'en-US': 'Global styles' },
+      items: [
+        { kind: 'page', page: 'base/color' },
+        { kind: 'page', page: 'base/font' },
+        { kind: 'page', page: 'base/style' },
+        { kind: 'page', page: 'base/animation' },
       ],
     },
   ],

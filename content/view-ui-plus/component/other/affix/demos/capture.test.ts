@@ -1,0 +1,12 @@
+import { expect, testDemo } from '#demo'
+
+testDemo('hears the drawer scroll', async ({ demo, page, t }) => {
+  await demo.getByRole('button', { name: t('打开名单') }).click()
+  const body = page.locator('.ivu-drawer-body')
+  await expect(body).toBeVisible()
+  await expect(body.locator('.ivu-affix')).toHaveCount(0)
+  await body.evaluate((element) => element.scrollTo(0, 400))
+  await expect(body.locator('.ivu-affix')).toHaveCSS('top', '51px')
+  await page.getByRole('button', { name: t('完成') }).click()
+  await expect(body).toBeHidden()
+})
