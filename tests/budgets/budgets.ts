@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bundleApp } from '@view-site/bundle'
+import { sent } from './sent.ts'
+import { weighPlayground, type PlaygroundPart } from './weighPlayground.ts'
 
 const dist = resolve(import.meta.dirname, '../../apps/site/dist/client')
 
@@ -28,7 +30,10 @@ const budgets: Record<string, Budget> = {
 /** Most bytes of the shell in an app of its own, gzip, in KB, over React: first load, and all that tabs, drawers and menus bring. */
 const shellBudget = { first: 24, everything: 110 }
 
-/** Prints what each page, and the shell alone, weighs beside its budget, and fails when one is over. */
+/** Most bytes of the playground, brotli, in KB: what it opens with, in this order, and all that it keeps for a visit without a line. */
+const playgroundBudget: Record<PlaygroundPart, number> = { page: 88, frame: 312, editor: 148, compiler: 200, everything: 780 }
+
+/** Prints what each page, the playground and the shell alone, weighs beside its budget, and fails when one is over. */
 async function check(): Promise<void> {
   let over = 0
   for (const [page, budget] of Object.entries(budgets)) {
@@ -38,10 +43,14 @@ async function check(): Promise<void> {
       parts.map((part) => [part, weights[part], budget[part]]),
     )
   }
+  over += compare(
+    'playground',
+    weighPlayground().map(([part, bytes]) => [part, bytes, playgroundBudget[part]]),
+  )
   over += await checkShell()
   if (over > 0) {
     process.stderr.write(
-      `\n${over} budgets are exceeded. Find what came in (pnpm --filter @view-site/site build lists the chunks) and load it later, or not at all.\n`,
+      `\n${over} budgets are exceeded. Find what came in (a build of the site or the playground lists the chunks) and load it later, or not at all.\n`,
     )
     process.exitCode = 1
   }
@@ -76,7 +85,7 @@ function weigh(page: string): Record<keyof Budget, number> {
   const app = [boot.entry, ...boot.dependencies, ...boot.modules]
   const { reader } = boot
   return {
-    html: sent(page),
+    html: sent(join(dist, page)),
     css: sum(styles),
     js: sum(reader ?? app),
     app: reader ? sum(app.filter((file) => !reader.includes(file))) : 0,
@@ -84,13 +93,7 @@ function weigh(page: string): Record<keyof Budget, number> {
 }
 
 function sum(files: string[]): number {
-  return files.reduce((bytes, file) => bytes + sent(file), 0)
-}
-
-/** Bytes on the wire: the precompressed file where there is one. */
-function sent(file: string): number {
-  const path = join(dist, file)
-  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+  return files.reduce((bytes, file) => bytes + sent(join(dist, file)), 0)
 }
 
 await check()

@@ -33,14 +33,14 @@ export const test = consoleTest.extend<Fixtures, { playground: string }>({
 
 export { expect }
 
-/** Starts a server of the built playground. */
-export async function startPlayground(worker: number): Promise<{ origin: string; close: () => Promise<void> }> {
+/** Starts a server of the built playground, or of another build of it. */
+export async function startPlayground(worker: number, dist = 'dist'): Promise<{ origin: string; close: () => Promise<void> }> {
   const port = portsOf(worker).playground
   const origin = `http://127.0.0.1:${port}`
   const close = await startServer({
     app: 'apps/playground',
     entry: 'server/main.ts',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), PLAYGROUND_DIST: dist },
     url: `${origin}/favicon.svg`,
   })
   return { origin, close }

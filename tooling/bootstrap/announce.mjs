@@ -2,11 +2,11 @@ import { total } from './progress.mjs'
 
 /** The last words of `start` and `dev`: where everything is, and how to sign in. */
 export function announce(url, playground) {
-  const play = playground === undefined ? '' : `\n  Playground             ${playground}/`
   process.stdout.write(`
   View UI Plus site      ${url}/            (English: ${url}/en-US)
   Outbox and pay desk    ${url}/__control/   (SMS codes, mails, open payments)
-  API document           ${url}/openapi.json${play}
+  Playground             ${playground}/
+  API document           ${url}/openapi.json
   Demo account           demo@example.com / view-ui-plus
 
   Ready ${total()}. Ctrl-C stops everything.

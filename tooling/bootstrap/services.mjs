@@ -26,7 +26,7 @@ export async function startSite(api) {
   return { server, url: `http://127.0.0.1:${port}` }
 }
 
-/** Where the playground will be: the site's build is told. */
+/** Where the playground will be: the site is told. */
 export async function playgroundUrl() {
   return `http://127.0.0.1:${await freePort(wantedPort('PLAYGROUND_PORT', 4320), { variable: 'PLAYGROUND_PORT' })}`
 }
@@ -38,12 +38,19 @@ export function startPlayground(url) {
   return { server, url }
 }
 
+/** The playground with hot reload of its page. */
+export function startDevPlayground(url) {
+  const { port } = new URL(url)
+  const server = start(process.execPath, [source, 'build/run.ts', 'dev'], { cwd: join(root, 'apps/playground'), env: { PORT: port } })
+  return { server, url }
+}
+
 /** The site with hot reload. */
-export async function startDevSite(api) {
+export async function startDevSite(api, playground) {
   const port = await freePort(wantedPort('PORT', 4300), { variable: 'PORT' })
   const server = start(process.execPath, [source, 'build/run.ts', 'dev'], {
     cwd: join(root, 'apps/site'),
-    env: { PORT: String(port), API_URL: api.url },
+    env: { PORT: String(port), API_URL: api.url, VITE_PLAYGROUND: `${playground.url}/` },
   })
   return { server, url: `http://127.0.0.1:${port}` }
 }

@@ -1,33 +1,40 @@
 import { resolve } from 'node:path'
 import { viewUi } from '@view-site/vue-demo/vite'
 import vue from '@vitejs/plugin-vue'
-import { defaultClientConditions, type InlineConfig } from 'vite'
-import { frameDocument } from './frameDocument.ts'
-import { clientDir, root } from './paths.ts'
+import { defaultClientConditions, type InlineConfig, type Plugin } from 'vite'
+import { root } from './paths.ts'
 
-/** The frame: Vue and the whole of View UI Plus as modules that code can import by name, and what mounts the component. */
+/** The frame: Vue, the whole of View UI Plus and what mounts the component, in one script and one sheet. Nothing is written. */
 export function frameConfig(): InlineConfig {
   return {
     root,
     configFile: false,
     base: './',
     publicDir: false,
+    logLevel: 'warn',
     resolve: {
       conditions: ['@view-site/source', ...defaultClientConditions],
       alias: { 'element-resize-detector': resolve(root, 'frame/resizeDetector.ts') },
     },
     build: {
-      outDir: resolve(clientDir, 'frame'),
-      emptyOutDir: true,
+      write: false,
       target: 'es2023',
       modulePreload: false,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1500,
-      rolldownOptions: {
-        input: { frame: 'frame/main.ts', vue: 'frame/vue.ts', 'view-ui-plus': 'frame/library.ts' },
-        preserveEntrySignatures: 'strict',
-      },
+      // The icon font too: the frame asks nobody for anything.
+      assetsInlineLimit: Number.POSITIVE_INFINITY,
+      rolldownOptions: { input: { frame: 'frame/main.ts' }, checks: { pluginTimings: false } },
     },
-    plugins: [viewUi(), vue(), frameDocument()],
+    plugins: [viewUi(), vue(), oneFile()],
+  }
+}
+
+/** After the plugins that cut a page's bundle in pieces. */
+function oneFile(): Plugin {
+  return {
+    name: 'playground:one-file',
+    enforce: 'post',
+    config: () => ({ environments: { client: { build: { rolldownOptions: { output: { codeSplitting: false } } } } } }),
   }
 }

@@ -1,41 +1,48 @@
 import { contentSecurityPolicy, scriptHash } from '@view-site/static-server'
-import type { Plugin } from 'vite'
+import { build } from 'vite'
+import { frameConfig } from './frameConfig.ts'
 import { framePolicy } from './framePolicy.ts'
 
-/** Writes the frame's document: names that code can import, one inline script that no other may stand beside, and its policy. */
-export function frameDocument(): Plugin {
-  return {
-    name: 'playground:frame-document',
-    generateBundle(_options, bundle) {
-      const entry = (name: string) => {
-        const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === name)
-        if (!chunk) throw new Error(`The frame's build has no entry "${name}": see the inputs in build/frameConfig.ts.`)
-        return `./${chunk.fileName}`
-      }
-      const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'))
-      const imports = JSON.stringify({ imports: { vue: entry('vue'), 'view-ui-plus': entry('view-ui-plus') } })
-      this.emitFile({ type: 'asset', fileName: 'index.html', source: documentHtml(imports, styles, entry('frame')) })
-    },
+/**
+ * Builds the frame's document: one text with everything in it. A sandboxed frame is out of reach of service workers and of the
+ * cache, so what it asks for itself would come over the line each time, and not at all without one.
+ */
+export async function frameDocument(): Promise<string> {
+  const built = await build(frameConfig())
+  if (!('output' in built)) throw new Error('The frame is one build: see the input in build/frameConfig.ts.')
+  const scripts = built.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
+  const sheets = built.output.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : []))
+  const [script, ...more] = scripts
+  if (script === undefined || more.length > 0 || built.output.length > scripts.length + sheets.length) {
+    const names = built.output.map(({ fileName }) => fileName).join(', ')
+    throw new Error(`The frame's build made ${names}, which does not fit into one document: see build/frameConfig.ts.`)
   }
+  return documentHtml(endless(script), sheets.join('\n'))
 }
 
-function documentHtml(imports: string, styles: readonly string[], entry: string): string {
+/** Nothing in the script ends the element that it stands in. */
+function endless(script: string): string {
+  return script.replaceAll('</script', String.raw`<\/script`).replaceAll('<!--', String.raw`<\!--`)
+}
+
+function documentHtml(script: string, styles: string): string {
   return [
     '<!doctype html>',
     '<html lang="zh-CN">',
     '<head>',
     '<meta charset="utf-8">',
-    `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(framePolicy(scriptHash(imports)))}">`,
+    `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(framePolicy(scriptHash(script)))}">`,
+    // A link to a place in the document stays in it, and does not lead to the page around.
+    '<base href="about:srcdoc">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light">',
     '<title>View UI Plus</title>',
-    `<script type="importmap">${imports}</script>`,
-    ...styles.map((name) => `<link rel="stylesheet" href="./${name}">`),
+    `<style>${styles}</style>`,
     '<style>body{margin:0;padding:24px;background:#fff}</style>',
     '</head>',
     '<body>',
     '<div id="app"></div>',
-    `<script type="module" src="${entry}"></script>`,
+    `<script type="module">${script}</script>`,
     '</body>',
     '</html>',
     '',

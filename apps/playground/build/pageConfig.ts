@@ -3,11 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
 import { storageKeys } from '../src/storageKeys.ts'
+import { framePlugin } from './framePlugin.ts'
 import { clientDir, root } from './paths.ts'
 
 const source = '@view-site/source'
 
-/** The page: editor, compiler and everything around the frame. */
+/** The page: editor, compiler and everything around the frame, and the frame's document as one of its files. */
 export function pageConfig(): InlineConfig {
   return {
     root,
@@ -16,7 +17,7 @@ export function pageConfig(): InlineConfig {
     resolve: { conditions: [source, ...defaultClientConditions] },
     environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
     build: { outDir: clientDir, emptyOutDir: true, target: 'es2023', reportCompressedSize: false, chunkSizeWarningLimit: 1500 },
-    plugins: [react(), vanillaExtractPlugin(), beforePaint()],
+    plugins: [react(), vanillaExtractPlugin(), framePlugin(), beforePaint()],
   }
 }
 

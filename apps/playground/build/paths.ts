@@ -3,8 +3,10 @@ import { resolve } from 'node:path'
 /** The app's folder. */
 export const root: string = resolve(import.meta.dirname, '..')
 
+const dist = resolve(root, process.env.PLAYGROUND_DIST ?? 'dist')
+
 /** What is served. */
-export const clientDir: string = resolve(root, 'dist/client')
+export const clientDir: string = resolve(dist, 'client')
 
 /** Headers of what is served, for the server and for whoever sets up a static host. */
-export const headersFile: string = resolve(root, 'dist/headers.json')
+export const headersFile: string = resolve(dist, 'headers.json')

@@ -1,6 +1,6 @@
-import { build, createServer, type InlineConfig } from 'vite'
+import { build, createServer } from 'vite'
 
-/** `build` writes page, frame and headers to `dist`; `dev` serves the page with hot reload on PORT, around a frame built once. */
+/** `build` writes page, frame, worker and headers to `dist`; `dev` serves the page with hot reload on PORT, around a frame built once. */
 async function run(command: string | undefined): Promise<void> {
   if (command !== 'build' && command !== 'dev') throw new Error(`Unknown command "${command}". Use build or dev.`)
   // Set before anything is imported that reads it.
@@ -9,31 +9,23 @@ async function run(command: string | undefined): Promise<void> {
 }
 
 async function writeAll(): Promise<void> {
-  const [{ pageConfig }, { frameConfig }, { writeHeaders }, { compressFolder }] = await Promise.all([
+  const [{ pageConfig }, { writeWorker }, { writeHeaders }, { compressFolder }] = await Promise.all([
     import('./pageConfig.ts'),
-    import('./frameConfig.ts'),
+    import('./writeWorker.ts'),
     import('./writeHeaders.ts'),
     import('./compressFolder.ts'),
   ])
   await build(pageConfig())
-  await build(frameConfig())
+  await writeWorker()
   await writeHeaders()
   await compressFolder()
 }
 
 async function serve(): Promise<void> {
-  const [{ pageConfig }, { frameConfig }, { frameFiles }] = await Promise.all([
-    import('./pageConfig.ts'),
-    import('./frameConfig.ts'),
-    import('./frameFiles.ts'),
-  ])
-  await build(frameConfig())
-  const { plugins = [], ...page } = pageConfig()
+  const { pageConfig } = await import('./pageConfig.ts')
   const server = { port: Number(process.env.PORT ?? 4320), strictPort: true, host: '127.0.0.1' }
-  const config: InlineConfig = { ...page, plugins: [...plugins, frameFiles()], server }
-  const dev = await createServer(config)
+  const dev = await createServer({ ...pageConfig(), server })
   await dev.listen()
-  dev.printUrls()
 }
 
 await run(process.argv[2])

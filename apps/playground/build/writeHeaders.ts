@@ -1,50 +1,42 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentSecurityPolicy, scriptHash } from '@view-site/static-server'
-import { framePolicy } from './framePolicy.ts'
+import { contentSecurityPolicy, scriptHash, type PolicySources } from '@view-site/static-server'
+import { clientFiles } from './clientFiles.ts'
 import { clientDir, headersFile } from './paths.ts'
 
-/** Headers of the page, and of what stands in `frame/`. */
-export interface PlaygroundHeaders {
-  page: Record<string, string>
-  frame: Record<string, string>
-}
-
-/** Writes the headers for what was built: its inline scripts are the only ones that run. */
+/** Writes the headers for what was built, of every file: the inline scripts of page and frame are the only ones that run. */
 export async function writeHeaders(): Promise<void> {
-  const [page, frame] = await Promise.all(['index.html', 'frame/index.html'].map((name) => readFile(join(clientDir, name), 'utf8')))
-  const headers: PlaygroundHeaders = { page: pageHeaders(inlineScripts(page ?? '')), frame: frameHeaders(inlineScripts(frame ?? '')) }
+  const frame = (await clientFiles()).filter((name) => /^assets\/frame-[^/]+\.txt$/.test(name))
+  const documents = await Promise.all(['index.html', ...frame].map((name) => readFile(join(clientDir, name), 'utf8')))
+  const headers: Record<string, string> = {
+    'content-security-policy': contentSecurityPolicy(pagePolicy(documents.flatMap(inlineScripts).map(scriptHash))),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=()',
+  }
   await writeFile(headersFile, `${JSON.stringify(headers, null, 2)}\n`)
 }
 
-const shared = {
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=()',
-}
-
-/** No opener policy: the site that opens the playground hands it the code through the window. */
-function pageHeaders(scripts: readonly string[]): Record<string, string> {
-  const policy = {
+/**
+ * The frame's document is a text of the page and inherits all of this beside its own, narrower policy; so modules and pictures made
+ * in the frame have to be allowed here. No opener policy: the site that opens the playground hands it the code through the window.
+ */
+function pagePolicy(scripts: readonly string[]): PolicySources {
+  return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(scriptHash)],
+    'script-src': ["'self'", 'blob:', ...scripts],
+    'worker-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ['data:', 'blob:'],
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     // Wherever code in the frame would lead it, it stays here.
-    'frame-src': ["'self'"],
+    'frame-src': ["'none'"],
     'form-action': ["'none'"],
-    'base-uri': ["'none'"],
+    'base-uri': ['about:'],
     'frame-ancestors': ["'none'"],
   }
-  return { ...shared, 'content-security-policy': contentSecurityPolicy(policy) }
-}
-
-/** Sandboxed by itself too, should somebody open it alone; its modules and fonts are asked for by an origin without a name. */
-function frameHeaders([importMap = '']: readonly string[]): Record<string, string> {
-  const policy = { ...framePolicy(scriptHash(importMap)), 'frame-ancestors': ["'self'"], sandbox: ['allow-scripts'] }
-  return { ...shared, 'content-security-policy': contentSecurityPolicy(policy), 'access-control-allow-origin': '*' }
 }
 
 function inlineScripts(html: string): string[] {

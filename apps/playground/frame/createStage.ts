@@ -5,6 +5,7 @@ import library from 'view-ui-plus'
 import type { Component } from 'vue'
 import type { FromFrame, ToFrame } from '../src/protocol/frameMessages.ts'
 import { endTimers } from './endTimers.ts'
+import { createModules } from './createModules.ts'
 import { positionIn } from './positionIn.ts'
 
 export interface Stage {
@@ -18,6 +19,7 @@ export function createStage(say: (message: FromFrame) => void): Stage {
   let current = 0
   let address = ''
   let dispose: (() => void) | undefined
+  const modules = createModules()
 
   function tell(error: unknown, run = current): void {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
@@ -49,7 +51,7 @@ export function createStage(say: (message: FromFrame) => void): Stage {
       if (!host) return
       document.documentElement.lang = locale
       addStyle(css)
-      address = URL.createObjectURL(new Blob([js], { type: 'text/javascript' }))
+      address = URL.createObjectURL(new Blob([modules.link(js)], { type: 'text/javascript' }))
       try {
         const { default: component }: { default: Component } = await import(/* @vite-ignore */ address)
         if (run !== current) return

@@ -5,8 +5,8 @@ import { createStage } from './createStage.ts'
 
 /** Waits for the page around this frame, and for nobody else, to hand over a port; then runs what comes through it. */
 function main(): void {
-  // The location keeps its address where the origin is opaque: the page around is of the same site.
-  const { origin } = location
+  // What the page is, it writes on the frame: a document without an address cannot tell.
+  const origin = window.name
   const connect = (event: MessageEvent) => {
     const port = event.ports[0]
     if (event.source !== parent || event.origin !== origin || fieldsOf(event.data)?.['type'] !== frameConnect || !port) return
@@ -29,8 +29,6 @@ function listen(port: MessagePort): void {
     else if (message) void stage.run(message)
   })
   port.start()
-  // Fetched while there is a line: components that draw icons may come when there is none.
-  document.fonts.load('16px Ionicons').catch(() => {})
 }
 
 main()

@@ -4,11 +4,17 @@ import { z } from 'zod'
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(4320),
+  PLAYGROUND_DIST: z.string().default('dist'),
 })
 
+export interface ServerEnv extends ListenOptions {
+  /** Folder of the built playground, from the app's own. */
+  dist: string
+}
+
 /** Reads and checks the server's environment; says which variable is wrong. */
-export function serverEnv(env: NodeJS.ProcessEnv): ListenOptions {
+export function serverEnv(env: NodeJS.ProcessEnv): ServerEnv {
   const result = schema.safeParse(env)
   if (!result.success) throw new Error(`The environment is not right:\n${z.prettifyError(result.error)}`)
-  return { host: result.data.HOST, port: result.data.PORT }
+  return { host: result.data.HOST, port: result.data.PORT, dist: result.data.PLAYGROUND_DIST }
 }

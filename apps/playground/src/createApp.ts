@@ -1,9 +1,12 @@
 import { chooseLocale, createI18n, localeOf, loadT, switchLocale, type I18n, type Locale } from '@view-site/i18n'
 import { copyText, createMessageCenter, type MessageCenter } from '@view-site/ui'
+import frame from 'virtual:frame'
 import { env } from './env.ts'
+import { keepForOffline } from './offline/keepForOffline.ts'
 import type { CodeMessage } from './protocol/CodeMessage.ts'
 import { openerOrigins } from './protocol/openerOrigins.ts'
 import { receiveCode } from './protocol/receiveCode.ts'
+import { createFrameLoader } from './run/createFrameLoader.ts'
 import { decodeShare } from './share/decodeShare.ts'
 import { encodeShare } from './share/encodeShare.ts'
 import { browserStorage } from './state/browserStorage.ts'
@@ -20,6 +23,8 @@ export interface App {
   readonly theme: Theme
   readonly messages: MessageCenter
   readonly playground: Playground
+  /** Where the documentation is: the site that opened the playground, or the first that may. */
+  readonly home: string
   /** Switches page and library to another language. */
   chooseLocale: (locale: Locale) => Promise<void>
   /** Puts the code into the address and on the clipboard. */
@@ -37,8 +42,9 @@ export function createApp(): App {
   const i18n = createI18n(chooseLocale({ stored: storage.get(storageKeys.locale), languages: navigator.languages }))
   const messages = createMessageCenter()
   const drafts = draftStore(browserStorage('sessionStorage'), () => location.hash)
+  const origins = openerOrigins(env.sites, location, document.referrer)
   const playground = createPlayground({
-    frame: new URL('frame/index.html', document.baseURI).href,
+    loadFrame: createFrameLoader(frame),
     loadCompiler: () => import('./compile/index.ts'),
     drafts,
     locale: () => localeOf(i18n),
@@ -73,6 +79,7 @@ export function createApp(): App {
     theme: createTheme(storage),
     messages,
     playground,
+    home: origins.find((origin) => document.referrer.startsWith(`${origin}/`)) ?? origins[0] ?? '/',
     async chooseLocale(locale) {
       storage.set(storageKeys.locale, locale)
       await speak(locale)
@@ -91,10 +98,11 @@ export function createApp(): App {
         if (playground.source() === '') playground.open(sampleCode(localeOf(i18n)))
       }
       addEventListener('hashchange', () => void openLink())
+      keepForOffline(playground)
       await speak(localeOf(i18n))
       receiveCode({
         opener: window.opener,
-        origins: openerOrigins(env.sites, location, document.referrer),
+        origins,
         onCode: (code) => void openCode(code),
       })
       const draft = drafts.read()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { compile } from './compile.ts'
+import { moduleMark } from '../protocol/modules.ts'
 import { sourcePosition } from './sourcePosition.ts'
 
 const file = (...lines: string[]) => lines.join('\n')
@@ -77,6 +78,29 @@ for (const [what, source, line] of [
     expect(compiled.problems[0]?.message).not.toMatch(/\n|\[@?vue/)
   })
 }
+
+test('[PLUS-03] every kind of import leads to what the frame holds, and texts that look like one stay', async () => {
+  const compiled = await compile(
+    file(
+      '<script setup lang="ts">',
+      "import { ref as r, type Ref } from 'vue'",
+      'import * as all from "view-ui-plus"',
+      "const later = () => import('vue')",
+      'const text: string = "import { ref } from \'vue\'"',
+      'const a: Ref<unknown> = r([all, later, text])',
+      '</script>',
+      '<template>{{ a }}</template>',
+    ),
+  )
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems))
+  const mark = moduleMark('vue')
+  expect(compiled.js).toContain(`import(${mark})`)
+  expect(compiled.js).toContain(`import * as all from ${moduleMark('view-ui-plus')}`)
+  expect(compiled.js).toContain('"import { ref } from \'vue\'"')
+  const imports = compiled.js.split('\n').filter((line) => line.startsWith('import '))
+  expect(imports.length).toBeGreaterThan(2)
+  expect(imports.filter((line) => /from ["'](vue|view-ui-plus)["']/.test(line))).toEqual([])
+})
 
 test('[PLUS-03] an empty file says what it needs', async () => {
   const compiled = await compile('')

@@ -1,5 +1,6 @@
 import { compileScript, compileTemplate, type SFCDescriptor } from '@vue/compiler-sfc'
 import type { EncodedSourceMap } from '@jridgewell/trace-mapping'
+import { linkImports } from './linkImports.ts'
 import type { Problem } from './Problem.ts'
 import { problemOf } from './problemOf.ts'
 import { unknownImports } from './unknownImports.ts'
@@ -12,7 +13,7 @@ export interface MappedPart {
 }
 
 export interface CompiledModule {
-  /** An ES module whose default export is the component. */
+  /** An ES module whose default export is the component; what it imports from is marked. */
   js: string
   parts: MappedPart[]
 }
@@ -56,7 +57,7 @@ export async function compileModule(
   if (scopeId !== undefined) pieces.push({ code: `__component.__scopeId = ${JSON.stringify(scopeId)}` })
   pieces.push({ code: 'export default __component' })
   const { js, parts } = join(pieces)
-  return { js: isTypeScript ? await withoutTypes(js) : js, parts }
+  return { js: linkImports(isTypeScript ? await withoutTypes(js) : js), parts }
 }
 
 function typeScript(isTypeScript: boolean): { expressionPlugins?: ['typescript'] } {

@@ -1,8 +1,8 @@
 import type { SFCDescriptor, SFCScriptBlock } from '@vue/compiler-sfc'
+import { moduleNames } from '../protocol/modules.ts'
 import type { Problem } from './Problem.ts'
 
-/** What code in the playground can import. */
-const known = new Set(['vue', 'view-ui-plus'])
+const known = new Set<string>(moduleNames)
 
 /** Imports that would find nothing, at their line. */
 export function unknownImports({ script, scriptSetup }: SFCDescriptor, compiled: SFCScriptBlock): Problem[] {

@@ -57,6 +57,11 @@ test('[PLUS-03] only the sites that were named may send code, and neighbours on 
   expect(openerOrigins(sites, away, 'https://hostile.example/')).toEqual(sites)
   expect(openerOrigins(sites, away, 'http://127.0.0.1:4300/')).toEqual(sites)
   expect(openerOrigins(sites, home, 'http://127.0.0.1:4300/guide')).toEqual([...sites, 'http://127.0.0.1:4300'])
+  expect(openerOrigins(sites, home, 'http://localhost:4300/'), 'another name of the same machine').toEqual([
+    ...sites,
+    'http://localhost:4300',
+  ])
+  expect(openerOrigins(sites, home, 'http://localhost.hostile.example/')).toEqual(sites)
   expect(openerOrigins(sites, home, 'https://hostile.example/')).toEqual(sites)
   expect(openerOrigins(sites, home, '')).toEqual(sites)
 })

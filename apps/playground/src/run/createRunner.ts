@@ -12,8 +12,8 @@ export type FrameEnd =
   | 'absent'
 
 export interface RunnerOptions {
-  /** Address of the frame's document. */
-  address: string
+  /** Brings the frame's document, as a text. */
+  loadFrame: () => Promise<string>
   onMessage: (message: FromFrame) => void
   /** The frame was taken away and a new one put in its place, in which nothing runs yet. */
   onEnd: (end: FrameEnd) => void
@@ -30,14 +30,16 @@ export interface Runner {
   shown: Promise<void>
 }
 
-/** How long a frame may take to load, in ms: its library is 300 KB, on a slow line. */
-const patience = 60_000
+/** How long a frame may take from its document to its first word, in ms. */
+const patience = 30_000
 
 /** Keeps a sandboxed frame and talks with it over a port of its own. */
-export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runner {
+export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Runner {
   let place: HTMLElement | undefined
   let name = ''
   let frame: HTMLIFrameElement | undefined
+  /** Another one for every frame that is put up or taken away. */
+  let turn = 0
   let port: MessagePort | undefined
   let waiting: ToFrame | undefined
   let isLoaded = false
@@ -51,6 +53,7 @@ export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runn
   }
 
   function take(): void {
+    turn++
     clearTimeout(lateness)
     watch.stop()
     port?.close()
@@ -63,18 +66,29 @@ export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runn
   function put(): void {
     take()
     if (!place) return
+    const own = turn
+    loadFrame().then(
+      (html) => own === turn && show(html),
+      () => own === turn && end('absent'),
+    )
+  }
+
+  /** A text that is handed over, not an address: so the page, which can keep it, is the one that asks for it. */
+  function show(html: string): void {
     frame = document.createElement('iframe')
     frame.title = name
+    // The frame's document has no address of its own to know the page by.
+    frame.name = location.origin
     frame.sandbox.add('allow-scripts')
     frame.referrerPolicy = 'no-referrer'
-    frame.src = address
+    frame.srcdoc = html
     // A frame loads once; what loads after that is not ours.
     frame.addEventListener('load', () => {
       tellShown?.()
       if (isLoaded) return end('left')
       isLoaded = true
     })
-    place.append(frame)
+    place?.append(frame)
     lateness = setTimeout(() => end('absent'), patience)
   }
 
@@ -82,6 +96,7 @@ export function createRunner({ address, onMessage, onEnd }: RunnerOptions): Runn
     waiting = undefined
     if (how === 'absent') take()
     else put()
+    tellShown?.()
     onEnd(how)
   }
 

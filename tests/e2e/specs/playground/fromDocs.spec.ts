@@ -3,6 +3,9 @@ import { expect, test } from '../../fixtures.ts'
 import { localized, locales } from '../../locales.ts'
 import { editorOf, frameOf, startPlayground } from '../../playgroundApp.ts'
 
+// The playground's own worker would go on asking when the test, and the server, has ended.
+test.use({ serviceWorkers: 'block', tolerated: /Service Worker registration blocked/ })
+
 const button = '/view-ui-plus/component/base/button'
 const play = { 'zh-CN': '演练场', 'en-US': 'Playground' } as const
 /** Where both stand in production. */

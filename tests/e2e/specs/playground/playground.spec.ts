@@ -250,9 +250,9 @@ test('[PLUS-03] the frame is there before editor and compiler are asked for', as
   await expect(frameOf(page).getByRole('button')).toBeVisible()
   await expect(editorOf(page)).toBeVisible()
   const at = (name: RegExp) => order.findIndex((path) => name.test(path))
-  expect(at(/frame\/index\.html/)).toBeGreaterThan(-1)
-  expect(at(/createEditor/)).toBeGreaterThan(at(/frame\/index\.html/))
-  expect(at(/compile/)).toBeGreaterThan(at(/frame\/index\.html/))
+  expect(at(/assets\/frame-/)).toBeGreaterThan(-1)
+  expect(at(/createEditor/)).toBeGreaterThan(at(/assets\/frame-/))
+  expect(at(/compile/)).toBeGreaterThan(at(/assets\/frame-/))
 })
 
 test('[PLUS-03] by keyboard: Escape leaves the editor for the result, Ctrl+Enter runs', async ({ page, play }) => {

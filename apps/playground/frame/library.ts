@@ -1,2 +1,0 @@
-export * from 'view-ui-plus'
-export { default } from 'view-ui-plus'

@@ -1,0 +1,32 @@
+import { babelParse, MagicString } from '@vue/compiler-sfc'
+import { fieldsOf } from '../protocol/fieldsOf.ts'
+import { moduleMark, moduleNames } from '../protocol/modules.ts'
+
+/** Puts marks in the place of the names that a module imports by: the frame replaces them with addresses. Lines stay where they are. */
+export function linkImports(js: string): string {
+  const linked = new MagicString(js)
+  for (const source of sourcesIn(babelParse(js, { sourceType: 'module' }).program)) {
+    const { value, start, end } = source
+    const name = moduleNames.find((each) => each === value)
+    if (name && typeof start === 'number' && typeof end === 'number') linked.update(start, end, moduleMark(name))
+  }
+  return linked.toString()
+}
+
+/** The text that says where from, of every import and export at the top and of every `import()` anywhere below. */
+function* sourcesIn(tree: unknown): Generator<Readonly<Record<string, unknown>>> {
+  if (Array.isArray(tree)) {
+    for (const each of tree) yield* sourcesIn(each)
+    return
+  }
+  const node = fieldsOf(tree)
+  if (!node || typeof node['type'] !== 'string') return
+  const source = fieldsOf(sourceOf(node))
+  if (source) yield source
+  for (const child of Object.values(node)) yield* sourcesIn(child)
+}
+
+function sourceOf({ type, source, callee, arguments: given }: Readonly<Record<string, unknown>>): unknown {
+  if (type === 'CallExpression') return fieldsOf(callee)?.['type'] === 'Import' && Array.isArray(given) ? given[0] : undefined
+  return /^(Import|Export)/.test(String(type)) ? source : undefined
+}

@@ -1,0 +1,59 @@
+import type { Edition, EditionFile } from './Edition.ts'
+
+export interface Store {
+  /** Brings the edition whole; fails, and keeps nothing of it, where one file does not come or is of another edition. */
+  fill: () => Promise<void>
+  /** Throws away what no open page can want any more. */
+  tidy: () => Promise<void>
+  isDocument: (url: string) => boolean
+  /** Whether an address is one of a file whose name changes with its content, or of the edition's other files. */
+  isFile: (url: string) => boolean
+  document: () => Promise<Response | undefined>
+  /** The file of an address, of whichever edition. */
+  file: (url: string) => Promise<Response | undefined>
+}
+
+const prefix = 'playground-'
+
+/** The files of an edition, and of the one before, in the browser's caches. */
+export function createStore({ version, files }: Edition, scope: string): Store {
+  const own = prefix + version
+  const urlOf = (path: string) => new URL(path, scope).href
+  const document = urlOf('./')
+  const named = urlOf('assets/')
+  const others = new Set(files.map(({ path }) => urlOf(path)).filter((url) => url !== document))
+
+  async function bring(cache: Cache, { path, integrity }: EditionFile): Promise<void> {
+    const url = urlOf(path)
+    // Of another edition under the same name, which is the same content.
+    const known = url.startsWith(named) ? await caches.match(url) : undefined
+    await cache.put(url, known ?? (await fetch(url, { integrity, cache: url.startsWith(named) ? 'default' : 'no-cache' })))
+  }
+
+  return {
+    async fill() {
+      const cache = await caches.open(own)
+      try {
+        await Promise.all(files.map((file) => bring(cache, file)))
+      } catch (error) {
+        await caches.delete(own)
+        throw error
+      }
+    },
+    async tidy() {
+      const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own)
+      // In the order in which they were made. Pages may be open of the last one: it goes when the next edition comes.
+      await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)))
+    },
+    isDocument: (url) => [document, urlOf('index.html')].includes(withoutEnd(url)),
+    isFile: (url) => url.startsWith(named) || others.has(withoutEnd(url)),
+    document: async () => (await caches.open(own)).match(document, { ignoreVary: true }),
+    file: (url) => caches.match(withoutEnd(url), { ignoreVary: true }),
+  }
+}
+
+/** An address without its query and hash. */
+function withoutEnd(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname
+}

@@ -1,0 +1,157 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { buildPlayground } from '../../buildPlayground.ts'
+import { consoleTest } from '../../consoleTest.ts'
+import { editorOf, expect, frameOf, resultOf, sharedHash, startPlayground, write } from '../../playgroundApp.ts'
+
+const built = resolve(import.meta.dirname, '../../../../apps/playground/dist')
+
+// What the browser says of a line that is gone.
+const test = consoleTest.extend<{ serve: (dist?: string) => Promise<{ origin: string; close: () => Promise<void> }> }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
+  serve: async ({}, use, { parallelIndex }) => {
+    const running: { close: () => Promise<void> }[] = []
+    await use(async (dist) => {
+      for (const server of running.splice(0)) await server.close()
+      const server = await startPlayground(parallelIndex, dist)
+      running.push(server)
+      return server
+    })
+    for (const server of running) await server.close()
+  },
+})
+test.use({ tolerated: /ERR_CONNECTION|ERR_FAILED|ERR_INTERNET|preload|Failed to fetch|integrity/ })
+
+test('[PLUS-03] loaded once, the playground opens, runs and compiles without a line', async ({ page, serve }) => {
+  const { origin, close } = await serve()
+  await page.goto(origin)
+  await untilKept(page, 1)
+  await close()
+  await page.reload()
+  await expect(frameOf(page).getByRole('button')).toBeVisible()
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'standing')
+  await write(page, '<template><p>changed</p><Icon type="ios-add" /></template>')
+  await expect(frameOf(page).getByText('changed')).toBeVisible()
+  expect(await frameOf(page).locator('.ivu-icon').evaluate(drawnWith), 'the font of the icons is there').toBe('Ionicons')
+  await write(page, '<script setup lang="ts">\nconst a: number = 41\n</script>\n<template><p>{{ (a as number) + 1 }}</p></template>')
+  await expect(frameOf(page).getByText('42'), 'what takes the types out was never asked for before').toBeVisible()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('button', { name: 'Run' }), 'nor was the other language').toBeVisible()
+  await page.goto(`${origin}/${sharedHash({ source: '<template><h2>from a link</h2></template>', locale: 'zh-CN' })}`)
+  await expect(frameOf(page).getByRole('heading')).toHaveText('from a link')
+})
+
+test('[PLUS-03] without a line an endless loop is stopped, and what is mended runs in a new frame', async ({ page, serve }) => {
+  const { origin, close } = await serve()
+  await page.goto(origin)
+  await untilKept(page, 1)
+  await close()
+  await write(page, '<script setup>\nwhile (true);\n</script>\n<template>x</template>')
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'stuck', { timeout: 20_000 })
+  await write(page, '<template><p>mended</p></template>')
+  await expect(frameOf(page).getByText('mended')).toBeVisible()
+})
+
+test.describe('editions', () => {
+  const site = 'https://docs.of-the-next-edition.example'
+  let folder = ''
+  let next = ''
+
+  // One worker for both: the other edition is built once.
+  test.describe.configure({ mode: 'serial', timeout: 90_000 })
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    folder = await mkdtemp(join(tmpdir(), 'playground-'))
+    next = join(folder, 'next')
+    // Another address of the documentation: enough for other files.
+    await buildPlayground(next, { VITE_SITES: site })
+  })
+  test.afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  test('[PLUS-03] a new edition is shown at once and kept whole, and a page of the old one goes on', async ({ context, page, serve }) => {
+    const { origin } = await serve()
+    await page.goto(origin)
+    await untilKept(page, 1)
+    await page.reload()
+    await expect(editorOf(page)).toBeVisible()
+    const { close } = await serve(next)
+    const newer = await context.newPage()
+    await newer.goto(origin)
+    await expect(homeOf(newer)).toHaveAttribute('href', site)
+    await untilKept(newer, 2)
+    await close()
+    await newer.reload()
+    await expect(homeOf(newer)).toHaveAttribute('href', site)
+    await expect(frameOf(newer).getByRole('button')).toBeVisible()
+    // Asks for a file of its own edition that it has not asked for before.
+    await write(page, '<script setup lang="ts">\nconst a: number = 41\n</script>\n<template><p>{{ (a as number) + 1 }}</p></template>')
+    await expect(frameOf(page).getByText('42')).toBeVisible()
+    await expect(homeOf(page)).not.toHaveAttribute('href', site)
+  })
+
+  test('[PLUS-03] an edition that comes in pieces is not kept: the whole one before it stays', async ({ page, serve }) => {
+    const { origin } = await serve()
+    await page.goto(origin)
+    await untilKept(page, 1)
+    const half = join(folder, 'half')
+    // The worker and the files of the next edition are there already, its document is not.
+    await cp(next, half, { recursive: true })
+    for (const name of ['index.html', 'index.html.br', 'index.html.gz']) await cp(join(built, 'client', name), join(half, 'client', name))
+    await cp(join(built, 'client/assets'), join(half, 'client/assets'), { recursive: true })
+    await serve(half)
+    expect(await page.evaluate(fateOfUpdate)).toBe('redundant')
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
+    const { close } = await serve(next)
+    await close()
+    await page.reload()
+    await expect(homeOf(page)).not.toHaveAttribute('href', site)
+    await expect(frameOf(page).getByRole('button')).toBeVisible()
+    const complete = await serve(next)
+    await page.reload()
+    await expect(homeOf(page)).toHaveAttribute('href', site)
+    await untilKept(page, 2)
+    await complete.close()
+    await page.reload()
+    await expect(homeOf(page)).toHaveAttribute('href', site)
+    await expect(frameOf(page).getByRole('button')).toBeVisible()
+  })
+})
+
+/** Waits until the browser keeps so many editions, and the worker of the last one is at work. */
+async function untilKept(page: Page, editions: number): Promise<void> {
+  await expect(resultOf(page)).not.toHaveAttribute('data-phase', 'busy')
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration()
+          if (!registration?.active || registration.installing || registration.waiting) return 0
+          return registration.active.state === 'activated' ? (await caches.keys()).length : 0
+        }),
+      { timeout: 20_000 },
+    )
+    .toBe(editions)
+}
+
+/** Runs in the page: what becomes of the worker that the server has now. */
+async function fateOfUpdate(): Promise<string> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.update()
+  const worker = registration?.installing
+  if (!worker) return 'no other worker'
+  return new Promise((done) => worker.addEventListener('statechange', () => done(worker.state), { once: true }))
+}
+
+/** The way back to the documentation, which is another one in the other edition. */
+function homeOf(page: Page) {
+  return page.getByRole('banner').getByRole('link').first()
+}
+
+/** Runs in the page: the font that an icon is drawn with, once it is loaded. */
+async function drawnWith(icon: Element): Promise<string> {
+  const { fontFamily } = getComputedStyle(icon, '::before')
+  await document.fonts.ready
+  return document.fonts.check(`16px ${fontFamily}`) ? fontFamily.replaceAll('"', '') : 'none'
+}
