@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { compile } from './compile.ts'
 import { moduleMark } from '../protocol/modules.ts'
 import { sourcePosition } from './sourcePosition.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const file = (...lines: string[]) => lines.join('\n')
 
@@ -22,6 +24,17 @@ test('[PLUS-03] a component with types and scoped styles becomes a module of pla
   expect(compiled.js).not.toContain('<number>')
   expect(compiled.js).not.toContain('as number')
   expect(compiled.css).toMatch(/\.big\[data-v-playground\]/)
+})
+
+test('[PLUS-03] compiling evaluates nothing, however much of the template never changes', async () => {
+  vi.stubGlobal('Function', () => {
+    throw new EvalError('The policy of the page allows no evaluation.')
+  })
+  const rows = Array.from({ length: 30 }, (_row, index) => `<p id="row-${index}" style="height: ${index}px" :data-n="${index} + 1">row</p>`)
+  const template = `<template><div>${rows.join('')}</div></template>`
+  const sources = [template, `${template}<script setup>const a = 1</script>`, `${template}<script>export default {}</script>`]
+  const compiled = await Promise.all(sources.map(compile))
+  expect(compiled.map(({ ok }) => ok)).toEqual([true, true, true])
 })
 
 test('[PLUS-03] scripts of both kinds, templates alone and files of options compile', async () => {

@@ -33,7 +33,7 @@ export async function compileModule(
       inlineTemplate: true,
       genDefaultAs: '__component',
       sourceMap: true,
-      templateOptions: { compilerOptions: { ...typeScript(isTypeScript), ...(scopeId && { scopeId }) } },
+      templateOptions: { compilerOptions: { ...plain(isTypeScript), ...(scopeId && { scopeId }) } },
     })
     const problems = unknownImports(descriptor, compiled)
     if (problems.length > 0) return { problems }
@@ -49,7 +49,7 @@ export async function compileModule(
       filename: 'App.vue',
       id: scopeId ?? 'app',
       scoped: scopeId !== undefined,
-      compilerOptions: { ...typeScript(isTypeScript), ...(bindings && { bindingMetadata: bindings }), sourceMap: true },
+      compilerOptions: { ...plain(isTypeScript), ...(bindings && { bindingMetadata: bindings }), sourceMap: true },
     })
     if (errors.length > 0) return { problems: errors.map((error) => problemOf(error)) }
     pieces.push({ code: code.replace('export function render', 'function render'), map }, { code: '__component.render = render' })
@@ -60,8 +60,9 @@ export async function compileModule(
   return { js: linkImports(isTypeScript ? await withoutTypes(js) : js), parts }
 }
 
-function typeScript(isTypeScript: boolean): { expressionPlugins?: ['typescript'] } {
-  return isTypeScript ? { expressionPlugins: ['typescript'] } : {}
+/** Without hoisting: to turn much that never changes into one text, the compiler evaluates it, which the page's policy forbids. */
+function plain(isTypeScript: boolean): { hoistStatic: false; expressionPlugins?: ['typescript'] } {
+  return { hoistStatic: false, ...(isTypeScript && { expressionPlugins: ['typescript'] }) }
 }
 
 function join(pieces: readonly { code: string; map?: unknown }[]): CompiledModule {
