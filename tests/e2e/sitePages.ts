@@ -110,19 +110,22 @@ export const componentPages = ['/view-ui-plus/component/base/button', '/view-ui-
 
 const content = resolve(import.meta.dirname, '../../content')
 
+const products = '{view-ui-plus,admin-plus,admin-cloud,icrud}'
+
 /** Every page of documentation. */
-export const contentPages = globSync('view-ui-plus/**/zh-CN.md', { cwd: content })
+export const contentPages = globSync(`${products}/**/zh-CN.md`, { cwd: content })
   .map((file) => `/${dirname(file)}`)
   .sort()
 
 /** Every page with demos, in portions for one journey each: a browser that stays has Vue and the library already. */
 export const demoPages = portions(
-  globSync('view-ui-plus/**/demos', { cwd: content })
+  globSync(`${products}/**/demos`, { cwd: content })
     .map((folder) => `/${dirname(folder)}`)
     .sort(),
   8,
 )
 
-function portions<T>(all: readonly T[], size: number): T[][] {
+/** A list in parts of `size`, the last one shorter. */
+export function portions<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
 }

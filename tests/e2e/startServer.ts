@@ -17,12 +17,23 @@ export interface ServerOptions {
 }
 
 /** Starts one of the real servers and waits for its first answer; gives back what ends it. */
-export async function startServer({ app, entry, env, url }: ServerOptions): Promise<() => Promise<void>> {
-  const server = spawn(process.execPath, ['--conditions=@view-site/source', entry], {
-    cwd: resolve(root, app),
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+export function startServer({ app, entry, env, url }: ServerOptions): Promise<() => Promise<void>> {
+  return startProcess([process.execPath, '--conditions=@view-site/source', entry], { cwd: resolve(root, app), env, url })
+}
+
+export interface ProcessOptions {
+  cwd: string
+  env: Record<string, string>
+  /** Address that answers once the process is up. */
+  url: string
+}
+
+/** Starts a program that serves and waits for its first answer; gives back what ends it. */
+export async function startProcess(
+  [command = '', ...args]: readonly string[],
+  { cwd, env, url }: ProcessOptions,
+): Promise<() => Promise<void>> {
+  const server = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] })
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
   await untilItAnswers(server, url)

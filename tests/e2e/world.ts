@@ -6,6 +6,8 @@ import { startServer } from './startServer.ts'
 export interface World {
   /** Origin of the site. */
   site: string
+  /** Origin of the API. */
+  api: string
   control: Control
   close: () => Promise<void>
 }
@@ -26,6 +28,7 @@ export async function startWorld(worker: number): Promise<World> {
   ])
   return {
     site,
+    api,
     control: createControl(api),
     close: async () => void (await Promise.all([closeApi(), closeSite()])),
   }

@@ -11,6 +11,11 @@ const needs = [
     packages: ['fonts-noto-cjk'],
     found: () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') || process.platform !== 'linux',
   },
+  {
+    name: 'nginx and Caddy',
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'],
+    found: () => ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', '/usr/bin/caddy'].every(existsSync),
+  },
   { name: 'PostgreSQL', packages: ['postgresql'], found: () => Boolean(process.env.DATABASE_URL) || existsSync('/usr/lib/postgresql') },
 ]
 

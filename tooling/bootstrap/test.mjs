@@ -19,7 +19,7 @@ const checks = {
 export default async function main(names) {
   const unknown = names.filter((name) => !(name in checks))
   if (unknown.length > 0) throw new Error(`Unknown check: ${unknown.join(', ')}. Known: ${Object.keys(checks).join(', ')}.`)
-  await step('Browser, fonts and database of the machine', prepareSystem)
+  await step('Browser, fonts, database and web servers of the machine', prepareSystem)
   for (const [name, [title, args]] of Object.entries(checks)) {
     if (names.length > 0 && !names.includes(name)) continue
     const loud = name === 'e2e' || name === 'unit'

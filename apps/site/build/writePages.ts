@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { links } from '@view-site/site-data/links'
 import { transform } from 'esbuild'
 import { renderSVG } from 'uqr'
@@ -11,6 +11,7 @@ import { followCodePath } from '../src/app/followCodePath.ts'
 import { publicPaths } from '../src/publicPaths.ts'
 import { buildEnv, type BuildEnv } from './buildEnv.ts'
 import { createPageWriter } from './createPageWriter.ts'
+import { deployFiles } from './deployFiles.ts'
 import { articleFiles } from './outputs/articleFiles.ts'
 import { feeds } from './outputs/feeds.ts'
 import { linkCards } from './outputs/linkCards.ts'
@@ -86,15 +87,19 @@ export async function writePages({ server, assets, outDir, files: built, version
   for (const { path, text } of server.materialFiles()) await files.write(path, text)
   await files.write(followCodePath, renderSVG(links.follow, { border: 2 }))
   await files.write('/robots.txt', robots(origin, locales))
-  await writeFile(
-    resolve(root, env.dist, 'headers.json'),
-    JSON.stringify(
-      securityHeaders(Object.values(scripts), { botCheck: server.env.vaptchaId !== '', analytics: server.appEnv.analytics }),
-      null,
-      2,
-    ),
-  )
+  const headers = securityHeaders(Object.values(scripts), { botCheck: server.env.vaptchaId !== '', analytics: server.appEnv.analytics })
+  await writeHeaders(resolve(root, env.dist), headers)
   await files.finish(built)
+}
+
+/** Writes what a server in front of the pages has to send with them, for the site's own server and for those in `deploy`. */
+async function writeHeaders(dist: string, headers: Readonly<Record<string, string>>): Promise<void> {
+  await writeFile(join(dist, 'headers.json'), JSON.stringify(headers, null, 2))
+  for (const [path, text] of Object.entries(deployFiles(headers))) {
+    const file = join(dist, 'deploy', path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
 }
 
 /** Changes with the libraries that render the pages, too: they are not part of the server's bundle. */

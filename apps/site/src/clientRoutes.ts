@@ -1,5 +1,5 @@
 /** Routes with a parameter that only the browser knows: each is one prerendered shell, which a static host serves for all of them. */
-export const clientRoutes: readonly { pattern: RegExp; shell: string }[] = [
+export const clientRoutes: readonly { path: string; pattern: RegExp; shell: string }[] = [
   '/pay',
   '/reset',
   '/verify',
@@ -9,6 +9,7 @@ export const clientRoutes: readonly { pattern: RegExp; shell: string }[] = [
   '/store/release',
   '/user/release',
 ].map((path) => ({
+  path,
   pattern: new RegExp(`^${path}/[^/]+$`),
   shell: `${path}/_`,
 }))

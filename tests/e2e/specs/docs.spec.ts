@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { localized, locales, type Locale } from '../locales.ts'
+import { localized, locales } from '../locales.ts'
 import { openTestPlayground } from '../playground.ts'
-import { componentPages, demoPages } from '../sitePages.ts'
-import { alive, expect, test } from '../fixtures.ts'
+import { componentPages } from '../sitePages.ts'
+import { expect, test } from '../fixtures.ts'
 
 const button = '/view-ui-plus/component/base/button'
 const words = {
@@ -11,19 +11,6 @@ const words = {
 } as const
 
 for (const locale of locales) {
-  for (const paths of demoPages) {
-    const [first = '', last = ''] = [paths[0], paths.at(-1)]
-    test(`[DOC-12] [PLUS-07] every demo of the pages from ${localized(first, locale)} to ${last} runs when it is scrolled to`, async ({
-      page,
-    }) => {
-      test.setTimeout(paths.length * 20_000)
-      for (const path of paths) {
-        // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a reader does
-        await test.step(path, () => expectDemosRun(page, path, locale))
-      }
-    })
-  }
-
   test(`[DOC-12] a demo of ${localized(button, locale)} shows, hides and copies its code`, async ({ open, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(localized(button, locale))
@@ -230,42 +217,6 @@ test('[PLUS-06] previous and next lead through the pages in the order of the men
   }
   expect(seen).toEqual(order.slice(0, 4))
 })
-
-/** All that is wrong with the demos of a page is told, and the journey goes on with the next one. */
-async function expectDemosRun(page: Page, path: string, locale: Locale): Promise<void> {
-  await page.goto(localized(path, locale))
-  await alive(page)
-  const demos = await page.evaluate(scrollToDemos)
-  expect.soft(demos.length, path).toBeGreaterThanOrEqual(path.includes('/component/') ? 6 : 1)
-  expect
-    .soft(
-      demos.filter(({ state, isSeen }) => state !== 'running' || !isSeen),
-      path,
-    )
-    .toEqual([])
-  if (locale === 'en-US') {
-    const sheets = await page.locator('.doc-sheet').allInnerTexts()
-    expect.soft(sheets.join('\n').match(/\p{Script=Han}+/gu) ?? [], `${path}: Chinese in an English demo`).toEqual([])
-  }
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect.soft(sideways, `${path} scrolls sideways`).toBe(0)
-}
-
-/** Runs in the page: scrolls to each demo and waits until something of it is to be seen, ten seconds at most. */
-async function scrollToDemos(): Promise<{ name: string; state: string; isSeen: boolean }[]> {
-  const found = []
-  for (const demo of document.querySelectorAll<HTMLElement>('[data-demo]')) {
-    const isSeen = () => [...demo.querySelectorAll('.doc-host *')].some((element) => element.checkVisibility())
-    const end = performance.now() + 10_000
-    demo.scrollIntoView({ block: 'center', behavior: 'instant' })
-    while (!(demo.dataset['state'] === 'running' && isSeen()) && performance.now() < end) {
-      // oxlint-disable-next-line no-await-in-loop -- a demo begins when it is seen
-      await new Promise(requestAnimationFrame)
-    }
-    found.push({ name: demo.dataset['name'] ?? '', state: demo.dataset['state'] ?? '', isSeen: isSeen() })
-  }
-  return found
-}
 
 function code(demo: Locator): Promise<string> {
   return demo.locator('.doc-code').evaluate((element) => element.textContent.replace(/\n$/, ''))

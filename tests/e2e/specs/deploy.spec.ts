@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { extname, resolve } from 'node:path'
+import { alive, expect } from '../fixtures.ts'
+import { locales, localized } from '../locales.ts'
+import { contentPages, demoPages, portions, sitePages } from '../sitePages.ts'
+import { fronts } from '../startFront.ts'
+import { test } from '../frontTest.ts'
+
+const dist = resolve(import.meta.dirname, '../../../apps/site/dist/client')
+
+/** Addresses that only the browser knows. */
+const clientRoutes = [
+  '/pay/1',
+  '/reset/x',
+  '/verify/x',
+  '/store/item/1',
+  '/store/doc/1',
+  '/store/pay/1',
+  '/store/release/1',
+  '/user/release/x',
+]
+const signedInRoutes = ['/user/purchases', '/user/orders', '/user/invoice', '/user/auth', '/consult', '/system-log']
+const pages = [...sitePages.map(({ path }) => path), ...contentPages, ...clientRoutes, ...signedInRoutes].flatMap((path) =>
+  locales.map((locale) => localized(path, locale)),
+)
+
+/** One file of each kind in each folder at the top. */
+const files = new Map(
+  globSync('**/*.*', { cwd: dist })
+    .filter((file) => !/\.(br|gz|html)$/.test(file))
+    .sort()
+    .map((file) => [`${file.split('/')[0]} ${extname(file)}`, `/${file}`]),
+)
+
+const absent = ['/nothing', '/en-US/nothing', '/assets/nothing-12345678.js', '/store/item', '/store/item/1/2', '/price.htm', '/%E4%BB%B7']
+const slashes = ['/price/', '/price///', '/en-US/price/?a=1', '/en-US/', '//price', '///price?a=1', '//', '/?a=1', '/price?a=%2F%2Fb']
+const elsewhere = ['/%2e%2e/headers.json', '/version1', '/.well-known/nothing']
+
+for (const front of fronts) {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    test(`${front} answers as the site's own server does, ${encoding}`, async ({ origins, world }) => {
+      test.setTimeout(120_000)
+      const paths = [...pages, ...files.values(), ...absent, ...slashes, ...elsewhere]
+      expect(paths.length).toBeGreaterThan(250)
+      const [wanted, given] = await Promise.all([world.site, origins[front]].map((at) => answersOf(at, paths, encoding)))
+      expect(given).toEqual(wanted)
+    })
+  }
+
+  test(`${front}: a page that did not change is not sent again`, async ({ origins }) => {
+    const { headers } = await fetch(`${origins[front]}/price`)
+    const again = await fetch(`${origins[front]}/price`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test(`${front} hands on what is asked of the API, and says when it is away`, async ({ origins, world, control, account }) => {
+    const body = JSON.stringify({ mail: account.mail, password: account.password })
+    const ask = (at: string) => fetch(`${at}/v1/user/signin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const [own, through] = await Promise.all([ask(world.api), ask(origins[front])])
+    expect([own.status, through.status]).toEqual([200, 200])
+    expect(await through.json()).toMatchObject({ code: 200, data: { uuid: account.uuid } })
+    await control.fault({ path: '*', drop: true })
+    const away = await ask(origins[front])
+    expect([away.status, away.headers.get('cache-control')]).toEqual([502, 'no-store'])
+    expect(await away.text()).toBe('The API does not answer.')
+  })
+}
+
+// The pages with demos are read behind nginx too, by the journeys of demos.spec.ts.
+const withDemos = new Set(demoPages.flat().flatMap((path) => locales.map((locale) => localized(path, locale))))
+const others = pages.filter((path) => !withDemos.has(path))
+
+for (const [index, portion] of portions(others, 40).entries()) {
+  test(`no page behind nginx breaks its policy, ${index + 1}`, async ({ page, origins }) => {
+    test.setTimeout(portion.length * 5000)
+    for (const path of portion) {
+      // oxlint-disable no-await-in-loop -- one page after the other, as a visitor does
+      await page.goto(origins.nginx + path)
+      await alive(page)
+      // oxlint-enable no-await-in-loop
+    }
+  })
+}
+
+/** What a server says to each address: status, what matters of the headers, and the body as the browser has it. */
+async function answersOf(origin: string, paths: readonly string[], encoding: string): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {}
+  for (const path of paths) {
+    // oxlint-disable-next-line no-await-in-loop -- in order, so that the lists can be compared
+    const response = await fetch(origin + path, { redirect: 'manual', headers: { 'accept-encoding': encoding } })
+    const { status, headers } = response
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const body = Buffer.from(await response.arrayBuffer())
+    answers[path] =
+      status === 301
+        ? { status, location: headers.get('location') }
+        : {
+            status,
+            encoding: status === 404 ? null : headers.get('content-encoding'),
+            body: createHash('sha256').update(body).digest('base64url'),
+            ...shared(headers),
+          }
+  }
+  return answers
+}
+
+const compared = ['cache-control', 'content-security-policy', 'referrer-policy', 'x-content-type-options', 'permissions-policy']
+
+/** The headers that matter to a browser or a cache. */
+function shared(headers: Headers): Record<string, string | null> {
+  return { type: typeOf(headers), ...Object.fromEntries(compared.map((name) => [name, headers.get(name)])) }
+}
+
+/** Of scripts, whose old name some servers know, and of data the encoding is known; texts have to tell it. */
+function typeOf(headers: Headers): string {
+  const [type = '', charset = ''] = (headers.get('content-type') ?? '').toLowerCase().split(/; */)
+  return /html|plain|markdown/.test(type) ? `${type}; ${charset}` : type.replace('application/javascript', 'text/javascript')
+}
