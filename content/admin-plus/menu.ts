@@ -35,5 +35,48 @@ export default defineMenu({
         { kind: 'page', page: 'auth/directive' },
       ],
     },
+    {
+      kind: 'group',
+      title: { 'zh-CN': 'Vuex', 'en-US': 'Vuex' },
+      items: [
+        { kind: 'page', page: 'vuex/account' },
+        { kind: 'page', page: 'vuex/user' },
+        { kind: 'page', page: 'vuex/layout' },
+        { kind: 'page', page: 'vuex/menu' },
+        { kind: 'page', page: 'vuex/page' },
+        { kind: 'page', page: 'vuex/db' },
+        { kind: 'page', page: 'vuex/log' },
+        { kind: 'page', page: 'vuex/i18n' },
+      ],
+    },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '本地数据', 'en-US': 'Local data' },
+      items: [
+        { kind: 'page', page: 'db/introduce' },
+        { kind: 'page', page: 'db/usage' },
+      ],
+    },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '组件', 'en-US': 'Components' },
+      items: [
+        { kind: 'page', page: 'component/copyright' },
+        { kind: 'page', page: 'component/link' },
+        { kind: 'page', page: 'component/frame' },
+        { kind: 'page', page: 'component/quill' },
+        { kind: 'page', page: 'component/simpleMDE' },
+      ],
+    },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '插件', 'en-US': 'Plugins' },
+      items: [
+        { kind: 'page', page: 'plugin/error' },
+        { kind: 'page', page: 'plugin/log' },
+        { kind: 'page', page: 'plugin/console' },
+      ],
+    },
+    { kind: 'page', page: 'mock' },
   ],
 })
