@@ -8,6 +8,15 @@ export default defineMenu({
     { kind: 'page', page: 'introduce' },
     {
       kind: 'group',
+      title: { 'zh-CN': '开始', 'en-US': 'Getting started' },
+      items: [
+        { kind: 'page', page: 'start/install' },
+        { kind: 'page', page: 'start/init' },
+        { kind: 'page', page: 'start/catalog' },
+      ],
+    },
+    {
+      kind: 'group',
       title: { 'zh-CN': '设置', 'en-US': 'Settings' },
       items: [
         { kind: 'page', page: 'setting/env' },
