@@ -27,8 +27,17 @@ export default defineMenu({
       kind: 'group',
       title: { 'zh-CN': '基础', 'en-US': 'Basics' },
       items: [
+        { kind: 'page', page: 'base/page' },
         { kind: 'page', page: 'base/menu' },
+        { kind: 'page', page: 'base/style' },
+        { kind: 'page', page: 'base/global-style' },
+        { kind: 'page', page: 'base/request' },
+        { kind: 'page', page: 'base/tabs' },
+        { kind: 'page', page: 'base/import' },
+        { kind: 'page', page: 'base/cookies' },
+        { kind: 'page', page: 'base/i18n' },
         { kind: 'page', page: 'base/water-mark' },
+        { kind: 'page', page: 'base/deploy' },
       ],
     },
     {

@@ -27,6 +27,9 @@ const strictness: { extensions: readonly string[]; options: ts.CompilerOptions }
   { extensions: ['ts', 'tsx'], options: { ...shared, strict: true } },
 ]
 
+/** “Type instantiation is excessively deep”: the compiler gave up on the types of a library, which is no fault of the code. */
+const tooDeep = 2589
+
 /** What the compiler says of the scripts of blocks. Parts of a whole only have to parse. */
 export function checkScripts(scripts: readonly Script[], root: string): CodeProblem[] {
   const whole = scripts.filter(({ block }) => !block.isPart)
@@ -80,7 +83,7 @@ function problemsOf(program: ts.Program, name: string, { block }: Script): CodeP
   if (!file) return []
   const syntax = program.getSyntacticDiagnostics(file)
   // What follows the first mistake in the syntax follows from it.
-  const told = syntax.length > 0 ? syntax.slice(0, 1) : program.getSemanticDiagnostics(file)
+  const told = syntax.length > 0 ? syntax.slice(0, 1) : program.getSemanticDiagnostics(file).filter(({ code }) => code !== tooDeep)
   const problem = syntax.length > 0 ? syntaxProblem : meaningProblem
   return told.map((one) => problem(block, file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1, reasonOf(one)))
 }

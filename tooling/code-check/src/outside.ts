@@ -10,6 +10,8 @@ declare module '*.vue'
 declare module 'view-ui-plus/dist/*'
 declare module 'view-ui-plus/src/*'
 
+declare module 'dayjs'
+declare module 'dayjs/*'
 declare module 'easymde'
 declare module 'dompurify'
 declare module 'js-cookie'
