@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'demos',
           ...timeouts,
-          include: ['test/demos/*.test.ts', '{view-ui-plus,admin-plus}/**/demos/*.test.ts'],
+          include: ['test/demos/*.test.ts', '{view-ui-plus,admin-plus,icrud}/**/demos/*.test.ts'],
           globalSetup: ['test/demos/serveDemos.ts'],
           // A process keeps its pages of the browser: their modules stay loaded.
           isolate: false,

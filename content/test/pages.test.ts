@@ -8,7 +8,7 @@ import { root } from './pageApis.ts'
 
 /** Pages of the site that texts lead to; its build holds every link against all its routes. */
 const routes = ['/price', '/user/purchases']
-const products = ['view-ui-plus', 'admin-plus', 'admin-cloud', 'site']
+const products = ['view-ui-plus', 'admin-plus', 'admin-cloud', 'icrud', 'site']
 
 let collection: Collection
 let articles: CompiledArticle[] = []

@@ -1,3 +1,4 @@
+import * as icrud from '@view-design/icrud'
 import * as library from 'view-ui-plus'
 import * as vue from 'vue'
 import { moduleMark, moduleNames, type ModuleName } from '../src/protocol/modules.ts'
@@ -9,7 +10,7 @@ export interface Modules {
 
 /** Makes what the frame holds a module each, so that code can import it by every kind of import there is. */
 export function createModules(): Modules {
-  const held: Record<ModuleName, object> = { vue, 'view-ui-plus': library }
+  const held: Record<ModuleName, object> = { vue, 'view-ui-plus': library, '@view-design/icrud': icrud }
   const key = Symbol.for('view-site.playground')
   Object.defineProperty(globalThis, key, { value: held })
   const from = (name: ModuleName) => `globalThis[Symbol.for(${JSON.stringify(key.description)})][${JSON.stringify(name)}]`

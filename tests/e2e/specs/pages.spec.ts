@@ -115,7 +115,7 @@ test('[ROUTE-10] several slashes never lead to another site', async ({ request, 
   }
 })
 
-test('[DOC-01] [DOC-09] [DOC-10] [ROUTE-02] a product and /user lead to their first pages, on a hard load too', async ({
+test('[DOC-01] [DOC-09] [DOC-10] [DOC-11] [ROUTE-02] a product and /user lead to their first pages, on a hard load too', async ({
   page,
   account,
   problems,
@@ -128,6 +128,7 @@ test('[DOC-01] [DOC-09] [DOC-10] [ROUTE-02] a product and /user lead to their fi
     ['/en-US/admin-plus', '/en-US/admin-plus/introduce'],
     ['/admin-cloud', '/admin-cloud/introduce'],
     ['/en-US/admin-cloud', '/en-US/admin-cloud/introduce'],
+    ['/icrud', '/icrud/introduce'],
     ['/user', '/user/purchases'],
   ] as const) {
     await page.goto(path)

@@ -1,5 +1,5 @@
 /** What code in the playground can import. */
-export const moduleNames = ['vue', 'view-ui-plus'] as const
+export const moduleNames = ['vue', 'view-ui-plus', '@view-design/icrud'] as const
 
 export type ModuleName = (typeof moduleNames)[number]
 

@@ -3,6 +3,7 @@ export const productIndexes = {
   'view-ui-plus': 'guide/introduce',
   'admin-plus': 'introduce',
   'admin-cloud': 'introduce',
+  icrud: 'introduce',
 } as const
 
 export type Product = keyof typeof productIndexes

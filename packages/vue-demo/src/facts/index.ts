@@ -1,4 +1,5 @@
 export { checkApi, type CheckedApi, type CheckedDirective, type CheckedExport, type CheckedProp } from './checkApi.ts'
 export { coverApi, type ApiCover } from './coverApi.ts'
+export { definitionFacts, type ComponentDefinition } from './definitionFacts.ts'
 export type { ExportFacts, Facts, PropFact } from './factTypes.ts'
 export { readFacts } from './readFacts.ts'

@@ -1,0 +1,18 @@
+import { expect, testDemo } from '#demo'
+
+testDemo('a record is made, and a failure loses nothing of it', async ({ demo, page, locale, t }) => {
+  const own = (chinese: string, english: string) => (locale === 'zh-CN' ? chinese : english)
+  await demo.getByText(t('让请求失败')).click()
+  await demo.getByRole('button', { name: own('新建', 'New') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('姓名')).fill('Zoe')
+  await dialog.getByRole('button', { name: own('保存', 'Save') }).click()
+  await expect(dialog.getByText(own('请选择部门', `Please choose: ${t('部门')}`))).toBeVisible()
+  await dialog.locator('.ivu-select-selection').click()
+  await dialog.getByText(t('设计'), { exact: true }).click()
+  await dialog.getByRole('button', { name: own('保存', 'Save') }).click()
+  await expect(dialog.getByRole('alert').getByText(own('网络断开了（演示）', 'The line is down (demo)'))).toBeVisible()
+  await expect(dialog.getByLabel(t('姓名'))).toHaveValue('Zoe')
+  await dialog.getByRole('button', { name: own('取消', 'Cancel') }).click()
+  await expect(dialog).toBeHidden()
+})

@@ -1,0 +1,25 @@
+import { defineMenu } from '@view-site/docs'
+
+/** Pages in the order of the requirement row; a group comes in with its first page. */
+export default defineMenu({
+  title: { 'zh-CN': 'iCRUD', 'en-US': 'iCRUD' },
+  index: 'introduce',
+  items: [
+    { kind: 'page', page: 'introduce' },
+    { kind: 'page', page: 'install' },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '基础', 'en-US': 'Basics' },
+      items: [
+        { kind: 'page', page: 'base/usage' },
+        { kind: 'page', page: 'base/fetch-data' },
+      ],
+    },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '列与行', 'en-US': 'Columns and rows' },
+      items: [{ kind: 'page', page: 'column/sort' }],
+    },
+    { kind: 'page', page: 'api' },
+  ],
+})

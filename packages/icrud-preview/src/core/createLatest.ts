@@ -1,0 +1,27 @@
+/** How a run ended; `stale` means that a later one took its place, or nobody waits any more. */
+export type LatestResult<Value> = { state: 'done'; value: Value } | { state: 'failed'; error: unknown } | { state: 'stale' }
+
+/** Runs tasks of which only the last one counts. */
+export interface Latest {
+  run: <Value>(task: (signal: AbortSignal) => Value | Promise<Value>) => Promise<LatestResult<Value>>
+  cancel: () => void
+}
+
+/** A new run aborts the one before it, whose answer or error then counts for nothing. */
+export function createLatest(): Latest {
+  let current: AbortController | undefined
+  return {
+    async run(task) {
+      current?.abort()
+      const own = new AbortController()
+      current = own
+      try {
+        const value = await task(own.signal)
+        return own.signal.aborted ? { state: 'stale' } : { state: 'done', value }
+      } catch (error) {
+        return own.signal.aborted ? { state: 'stale' } : { state: 'failed', error }
+      }
+    },
+    cancel: () => current?.abort(),
+  }
+}

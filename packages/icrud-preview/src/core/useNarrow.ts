@@ -1,0 +1,11 @@
+import { onBeforeUnmount, readonly, ref, type Ref } from 'vue'
+
+/** Whether the window is a phone's: fields then stand below each other, their labels above them. */
+export function useNarrow(): Readonly<Ref<boolean>> {
+  const query = matchMedia('(max-width: 600px)')
+  const isNarrow = ref(query.matches)
+  const update = (): void => void (isNarrow.value = query.matches)
+  query.addEventListener('change', update)
+  onBeforeUnmount(() => query.removeEventListener('change', update))
+  return readonly(isNarrow)
+}

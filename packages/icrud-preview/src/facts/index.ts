@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { crudEmits } from '../crudEmits.ts'
+import { crudProps } from '../crudProps.ts'
+import { dialogDefaults, pageDefaults, searchDefaults } from '../optionDefaults.ts'
+import { readInterfaces, type InterfaceFacts } from './readInterfaces.ts'
+
+export { checkEvents, checkTypes, type DocumentedType } from './checkTypes.ts'
+export type { FieldFact, InterfaceFacts } from './readInterfaces.ts'
+
+const source = join(import.meta.dirname, '..')
+const events = readInterfaces(source, 'crudEmits.ts')
+const slots = readInterfaces(source, 'crudSlots.ts')
+
+/** What `ICrud` declares, as far as it can be known without a browser. Slots in brackets are named by columns. */
+export const declared = {
+  props: crudProps,
+  emits: crudEmits,
+  slots: [...Object.keys(slots.get('CrudSlots') ?? {}), '[column.slot]', '[form.slot]', '[search.slot]'],
+  methods: [],
+}
+
+/** What the listeners of each event get, as a tuple. */
+export const eventTuples: InterfaceFacts = events.get('CrudEvents') ?? {}
+
+/** Types that people write or are given: name → fields. */
+export const types: ReadonlyMap<string, InterfaceFacts> = readInterfaces(source, '{types/*,createMemorySource,CrudError}.ts')
+
+/** Values that options have when they are left out, by the name of their type. */
+export const optionValues: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  CrudPageOptions: pageDefaults,
+  CrudSearchOptions: searchDefaults,
+  CrudDialogOptions: dialogDefaults,
+}

@@ -1,0 +1,17 @@
+import type { ComputedRef } from 'vue'
+import type { CrudEmit } from '../crudEmits.ts'
+import type { CrudTexts } from '../texts/zhCN.ts'
+import type { CrudHookName } from '../types/CrudHooks.ts'
+import type { CrudSettings } from '../types/CrudSettings.ts'
+import type { CrudProps } from './CrudProps.ts'
+
+/** What every part of a table's state is made from. */
+export interface CrudHost {
+  props: CrudProps
+  settings: CrudSettings
+  texts: ComputedRef<CrudTexts>
+  rowKey: ComputedRef<string>
+  emit: CrudEmit
+  /** Tells listeners of an error and says in words what people read of it. */
+  fail: (error: unknown, hook: CrudHookName) => string
+}

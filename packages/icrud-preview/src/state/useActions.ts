@@ -1,0 +1,33 @@
+import { shallowRef, type Ref } from 'vue'
+import type { CrudFailure } from './CrudFailure.ts'
+import type { CrudHost } from './CrudHost.ts'
+
+/** Actions of one's own, in rows and toolbar. */
+export interface CrudActions {
+  failure: Ref<CrudFailure | null>
+  isBusy: (id: string) => boolean
+  /** Runs one; while it runs, running it again does nothing. */
+  run: (id: string, action: () => unknown) => Promise<void>
+}
+
+/** Knows which actions are under way, and keeps what the last one of them threw. */
+export function useActions({ texts, fail }: CrudHost): CrudActions {
+  const running = shallowRef<ReadonlySet<string>>(new Set())
+  const failure = shallowRef<CrudFailure | null>(null)
+  return {
+    failure,
+    isBusy: (id) => running.value.has(id),
+    async run(id, action) {
+      if (running.value.has(id)) return
+      running.value = new Set([...running.value, id])
+      failure.value = null
+      try {
+        await action()
+      } catch (error) {
+        failure.value = { title: texts.value.actionFailed, message: fail(error, 'action') }
+      } finally {
+        running.value = new Set([...running.value].filter((other) => other !== id))
+      }
+    },
+  }
+}

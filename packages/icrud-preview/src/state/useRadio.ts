@@ -1,0 +1,29 @@
+import { computed, shallowRef, watch, type Ref } from 'vue'
+import type { CrudRow } from '../types/CrudRow.ts'
+import type { CrudHost } from './CrudHost.ts'
+import type { CrudRows } from './useRows.ts'
+
+/** The row that is chosen. */
+export interface CrudRadio {
+  row: Ref<CrudRow | null>
+  has: (row: CrudRow) => boolean
+  isLocked: (row: CrudRow) => boolean
+  choose: (row: CrudRow | null) => void
+}
+
+/** The choice belongs to a record: it is given up when another page is shown. */
+export function useRadio({ props, rowKey, emit }: CrudHost, { rows }: CrudRows): CrudRadio {
+  const chosen = shallowRef<CrudRow | null>(null)
+  const options = computed(() => (typeof props.radioRow === 'object' ? props.radioRow : {}))
+  const has = (row: CrudRow) => chosen.value !== null && chosen.value[rowKey.value] === row[rowKey.value]
+
+  function choose(row: CrudRow | null): void {
+    const isSame = row === null ? chosen.value === null : has(row)
+    chosen.value = row
+    if (!isSame) emit('on-radio-change', row)
+  }
+
+  watch(rows, (shown) => choose(shown.find(has) ?? null))
+
+  return { row: chosen, has, isLocked: (row) => options.value.disabled?.(row) ?? false, choose }
+}

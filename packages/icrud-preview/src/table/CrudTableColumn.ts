@@ -1,0 +1,36 @@
+import type { VNodeChild } from 'vue'
+import type { CrudRow, CrudValues } from '../types/CrudRow.ts'
+
+/** A column as a table is given it: what iCRUD draws is drawn by functions, and the rest is the table's own business. */
+export interface CrudTableColumn {
+  id: string
+  /** The field, in columns that have one. */
+  key?: string
+  title: string
+  width?: number
+  minWidth?: number
+  align?: 'left' | 'center' | 'right'
+  fixed?: 'left' | 'right'
+  ellipsis?: boolean
+  className?: string
+  header?: () => VNodeChild
+  /** Absent where the table is to draw the value itself. */
+  cell?: (row: CrudRow, index: number) => VNodeChild
+  children?: readonly CrudTableColumn[]
+  /** What the column's `tableProps` say. */
+  tableProps: CrudValues
+}
+
+/** Props of a table that iCRUD can work with: View UI Plus's and vxe-table come with it. */
+export interface CrudTableProps {
+  columns: readonly CrudTableColumn[]
+  rows: readonly CrudRow[]
+  rowKey: string
+  loading: boolean
+  emptyText: string
+  expanded: ReadonlySet<unknown>
+  /** Draws what an unfolded row shows; absent where rows do not unfold. */
+  expand?: ((row: CrudRow, index: number) => VNodeChild) | undefined
+  /** The `tableProps` of the component. */
+  options: CrudValues
+}

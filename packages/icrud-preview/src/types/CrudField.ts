@@ -1,0 +1,62 @@
+import type { Component } from 'vue'
+import type { CrudDict } from './CrudDict.ts'
+import type { CrudRow, CrudValues } from './CrudRow.ts'
+
+/** Controls that are there without importing anything. */
+export type CrudFieldType =
+  | 'text'
+  | 'textarea'
+  | 'number'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'switch'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'daterange'
+
+/** A rule of View UI Plus's forms, which async-validator reads. */
+export type CrudRule = Readonly<Record<string, unknown>>
+
+/** What a form knows when it decides about one of its fields. */
+export interface CrudFieldContext {
+  values: CrudValues
+  mode: 'create' | 'edit'
+  /** The record being edited. */
+  row: CrudRow | null
+}
+
+/** How a column shows in the dialog; what is left out is as the column says. */
+export interface CrudFormField {
+  title?: string
+  type?: CrudFieldType
+  dict?: string | CrudDict
+  component?: Component
+  props?: CrudValues
+  default?: unknown
+  rules?: CrudRule | readonly CrudRule[]
+  required?: boolean
+  tip?: string
+  /** Width of the field in twenty-fourths. */
+  span?: number
+  /** Name of the slot that is its control. */
+  slot?: string
+  only?: 'create' | 'edit'
+  disabled?: boolean | ((context: CrudFieldContext) => boolean)
+  visible?: boolean | ((context: CrudFieldContext) => boolean)
+}
+
+/** How a column shows in the search bar; what is left out is as the column says. */
+export interface CrudSearchField {
+  title?: string
+  type?: CrudFieldType
+  dict?: string | CrudDict
+  component?: Component
+  props?: CrudValues
+  default?: unknown
+  /** Width of the field in twenty-fourths. */
+  span?: number
+  /** Name of the slot that is its control. */
+  slot?: string
+}

@@ -1,0 +1,66 @@
+import type { CrudRow, CrudValues } from './CrudRow.ts'
+
+/** The field rows are asked to be ordered by. */
+export interface CrudSort {
+  key: string
+  order: 'asc' | 'desc'
+}
+
+/** What a page of rows is asked for with. */
+export interface CrudQuery {
+  /** From 1. */
+  page: number
+  size: number
+  /** What `fetchSearch` made of the search bar, or its values as they are. */
+  search: CrudValues
+  sort: CrudSort | null
+  /** Aborted when the answer is no longer wanted. */
+  signal: AbortSignal
+}
+
+/** A page of rows. */
+export interface CrudPageResult {
+  rows: CrudRow[]
+  /** How many there are on all pages. */
+  total: number
+}
+
+/** Given to every hook. */
+export interface CrudHookContext {
+  /** Aborted when the answer is no longer wanted. */
+  signal: AbortSignal
+}
+
+/** Given to `fetchEdit` beside the values. */
+export interface CrudEditContext extends CrudHookContext {
+  /** The record as it was when the dialog opened. */
+  row: CrudRow
+  /** Only the fields that differ from it. */
+  changed: CrudValues
+}
+
+/** Given to `fetchView` beside the row. */
+export interface CrudViewContext extends CrudHookContext {
+  mode: 'view' | 'edit'
+}
+
+/** Loads a page; a bare array is the only page there is. */
+export type FetchData = (query: CrudQuery) => CrudPageResult | CrudRow[] | Promise<CrudPageResult | CrudRow[]>
+
+/** Stores a new record. */
+export type FetchCreate = (values: CrudRow, context: CrudHookContext) => unknown
+
+/** Stores a record that was edited. */
+export type FetchEdit = (values: CrudRow, context: CrudEditContext) => unknown
+
+/** Deletes records. */
+export type FetchRemove = (rows: CrudRow[], context: CrudHookContext) => unknown
+
+/** Loads the whole record for the dialog. */
+export type FetchView = (row: CrudRow, context: CrudViewContext) => CrudRow | Promise<CrudRow>
+
+/** Turns what was typed into what is asked for. */
+export type FetchSearch = (values: CrudValues, context: CrudHookContext) => CrudValues | Promise<CrudValues>
+
+/** Where an error came from. */
+export type CrudHookName = 'fetchData' | 'fetchCreate' | 'fetchEdit' | 'fetchRemove' | 'fetchView' | 'fetchSearch' | 'dict' | 'action'

@@ -1,0 +1,8 @@
+/** A record as the data source gives it: field → value. */
+export type CrudRow = Record<string, unknown>
+
+/** Values of a form or a search bar: field → value. */
+export type CrudValues = Record<string, unknown>
+
+/** What the dialog is open for. */
+export type CrudMode = 'create' | 'edit' | 'view'

@@ -1,0 +1,22 @@
+import type { CrudTexts } from '../texts/zhCN.ts'
+import type { CrudDict } from './CrudDict.ts'
+import type { CrudHookName } from './CrudHooks.ts'
+import type { CrudDialogOptions, CrudPageOptions, CrudSearchOptions } from './CrudOptions.ts'
+
+/** Languages the component speaks by itself. */
+export type CrudLocale = 'zh-CN' | 'en-US'
+
+/** Defaults for every table below: what a table's own props say comes first. */
+export interface CrudSettings {
+  locale?: CrudLocale
+  texts?: Partial<CrudTexts>
+  rowKey?: string
+  page?: CrudPageOptions
+  search?: CrudSearchOptions
+  dialog?: CrudDialogOptions
+  dict?: Readonly<Record<string, CrudDict>>
+  /** What people read of an error. @default its message */
+  formatError?: (error: unknown, hook: CrudHookName) => string
+  /** Told of every error, for a log. */
+  onError?: (error: unknown, hook: CrudHookName) => void
+}

@@ -1,0 +1,23 @@
+import { chromium } from '@view-site/playwright-config'
+import { sourceCondition } from '@view-site/vitest-config'
+import vue from '@vitejs/plugin-vue'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [vue()],
+  // Found on the way means a reload in the middle of a test.
+  optimizeDeps: { include: ['vue', 'view-ui-plus'] },
+  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromium }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
