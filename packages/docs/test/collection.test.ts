@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { compileAll } from '../src/compile/index.ts'
+import { defineMenu } from '../src/index.ts'
 import { articleOf, openFixture } from './openFixture.ts'
 
 // Threads load grammars and WebAssembly of their own.
@@ -38,6 +39,27 @@ test('menus come in each locale with the titles of the pages and the addresses o
       ],
     },
   ])
+})
+
+test('a hidden entry of a menu says so, and its page keeps its group and its neighbours', async () => {
+  const items = [
+    { kind: 'page', page: 'everything' },
+    { kind: 'page', page: 'next', hidden: true },
+  ] as const
+  const menu = defineMenu({
+    title: { 'zh-CN': '演示', 'en-US': 'Demo' },
+    index: 'everything',
+    items: [{ kind: 'group', title: { 'zh-CN': '基础', 'en-US': 'Basics' }, items }],
+  })
+  const load = async (file: string): Promise<unknown> => (file.endsWith('menu.ts') ? { default: menu } : import(file))
+  const collection = await openFixture('everything', { load })
+  expect(collection.problems).toEqual([])
+  const [group] = collection.menus('en-US').flatMap((tree) => tree.items)
+  expect(group).toMatchObject({ items: [{ page: 'demo/everything' }, { page: 'demo/next', hidden: true }] })
+  expect(collection.frame('demo/next', 'en-US')).toMatchObject({
+    breadcrumb: [{ title: 'Demo' }, { title: 'Basics' }],
+    previous: { title: 'Everything' },
+  })
 })
 
 test('a page stands between its neighbours of the menu', async () => {

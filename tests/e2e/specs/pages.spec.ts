@@ -138,6 +138,20 @@ test('[DOC-01] [DOC-09] [DOC-10] [DOC-11] [ROUTE-02] a product and /user lead to
   expect(problems).toEqual([])
 })
 
+test('[DOC-01] the changelog is in no menu; the introduction leads to it, and its feed tells the releases', async ({ page, request }) => {
+  await page.goto('/view-ui-plus/guide/introduce')
+  await expect(page.getByRole('navigation', { name: '章节' }).getByRole('link', { name: '更新日志' })).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: '更新日志' }).first().click()
+  await expect(page).toHaveURL('/view-ui-plus/guide/changelog')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/更新日志/)
+  for (const path of ['/view-ui-plus/guide/changelog', '/en-US/view-ui-plus/guide/changelog']) {
+    const address = /<link[^>]+application\/atom\+xml[^>]+href="([^"]+)"/.exec(await (await request.get(path)).text())?.[1] ?? 'no feed'
+    const feed = await (await request.get(new URL(address, 'http://here.example').pathname)).text()
+    expect(feed.match(/<entry>/g)?.length, path).toBeGreaterThan(5)
+    expect(feed, path).toContain('1.3.24')
+  }
+})
+
 test('security headers stand on pages, on 404 and on assets', async ({ request }) => {
   const styles = /href="(\/assets\/[^"]+\.css)"/.exec(await (await request.get('/')).text())?.[1]
   for (const path of ['/', '/en-US/price', '/nothing-here', styles ?? 'no stylesheet found']) {

@@ -143,8 +143,13 @@ test('[TAB-07] the list of orders is the same page again while its tab is open, 
   expect(account).toBeTruthy()
 })
 
-test('[STORE-02] another version than last time puts a red badge on the guide, until it was read', async ({ open, page }) => {
-  const guide = page.getByRole('navigation', { name: '章节' }).locator('summary', { hasText: '指南' })
+test('[STORE-02] another version than last time puts a red badge on the guide and the changelog, until it was read', async ({
+  open,
+  page,
+}) => {
+  const sider = page.getByRole('navigation', { name: '章节' })
+  const guide = sider.locator('summary', { hasText: '指南' })
+  const changelog = sider.getByRole('link', { name: '更新日志' })
   await open('/view-ui-plus/component/base/button')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('view-site:version'))).toMatch(/^\d+\.\d+/)
   await expect(guide).not.toContainText('New')
@@ -156,9 +161,11 @@ test('[STORE-02] another version than last time puts a red badge on the guide, u
   const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? []
   expect(red, colour).toBeGreaterThan(Math.max(green, blue) + 50)
   await guide.click()
-  await page.getByRole('navigation', { name: '章节' }).getByRole('link', { name: '介绍' }).click()
-  await expect(page).toHaveURL(/introduce$/)
+  await expect(changelog).toContainText('New')
+  await changelog.click()
+  await expect(page).toHaveURL(/changelog$/)
   await expect(badge).toHaveCount(0)
+  await expect(changelog).toHaveCount(0)
   await open('/view-ui-plus/component/base/button')
   await expect(guide).not.toContainText('New')
 })

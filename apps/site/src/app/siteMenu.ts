@@ -69,5 +69,7 @@ function productSider({ product, items }: MenuTree): MenuNode[] {
 function node(item: DocsNode): MenuNode {
   if (item.kind === 'group') return { title: item.title, children: item.items.map(node) }
   const path = item.kind === 'link' ? item.href : stripLocale(item.href)
-  return { title: item.title, path, ...(item.kind === 'page' && item.subtitle ? { subtitle: item.subtitle } : {}) }
+  if (item.kind === 'link') return { title: item.title, path }
+  const { title, subtitle, hidden } = item
+  return { title, path, ...(subtitle && { subtitle }), ...(hidden && { hidden }) }
 }

@@ -17,8 +17,8 @@ export interface BadgeNewVersionOptions {
 }
 
 /**
- * After another version than the visitor's last one, a red badge stands on the guide and the changelog, until one of the guide's
- * pages, or the changelog where there is one, was read.
+ * After another version than the visitor's last one, a red badge stands on the guide and on the changelog, which the menu shows
+ * as long, until it was read; without a changelog, until one of the guide's pages was.
  */
 export function badgeNewVersion({ layout, version, text }: BadgeNewVersionOptions): void {
   const { store, inputs, route } = layout
@@ -43,7 +43,8 @@ function withBadge(menu: LayoutMenu, badge: NonNullable<MenuNode['badge']>): Lay
     const isGuide = node.children?.some(({ path }) => path?.startsWith(guide)) ?? false
     return {
       ...node,
-      ...((isGuide || node.path === changelog) && { badge }),
+      ...(isGuide && { badge }),
+      ...(node.path === changelog && { badge, hidden: false }),
       ...(node.children && { children: node.children.map(badged) }),
     }
   }

@@ -22,7 +22,7 @@ export interface CollectionPage {
 /** A menu entry in one locale, with the addresses of that locale. */
 export type MenuNode =
   | { kind: 'group'; title: string; items: MenuNode[] }
-  | { kind: 'page'; title: string; subtitle?: string; page: string; href: string }
+  | { kind: 'page'; title: string; subtitle?: string; page: string; href: string; hidden?: true }
   | { kind: 'link'; title: string; href: string }
 
 /** A product's menu in one locale. */

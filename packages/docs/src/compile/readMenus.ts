@@ -61,7 +61,8 @@ export function menuTree(product: string, menu: ProductMenu, locale: Locale, pag
     const found = page(`${product}/${item.page}`)
     if (!found) return []
     const { title, subtitle } = found.frontMatter[locale]
-    return [{ kind: 'page', title, ...(subtitle ? { subtitle } : {}), page: found.id, href: localizePath(found.path, locale) }]
+    const hidden = item.hidden === true ? ({ hidden: true } as const) : {}
+    return [{ kind: 'page', title, ...(subtitle ? { subtitle } : {}), page: found.id, href: localizePath(found.path, locale), ...hidden }]
   }
   const index = page(`${product}/${menu.index}`)?.path ?? `/${product}/${menu.index}`
   return { product, title: menu.title[locale], href: localizePath(index, locale), items: menu.items.flatMap(nodeOf) }

@@ -5,6 +5,8 @@ export interface MenuPage {
   kind: 'page'
   /** Route below the product: `component/base/button`. */
   page: string
+  /** Not drawn in the menus. The page keeps its place: group, previous and next. @default false */
+  hidden?: boolean
 }
 
 /** A titled group of pages and further groups. */
