@@ -42,6 +42,7 @@ export const home = {
       },
       {
         name: 'iCRUD',
+        path: '/icrud/introduce',
         parts: { 'zh-CN': '列 · 搜索 · 弹窗', 'en-US': 'Columns · Search · Dialogs' },
         text: {
           'zh-CN': '写一份配置，得到一张能查、能增、能改、能删的表格；特殊的列，仍然交给插槽。',
@@ -51,6 +52,7 @@ export const home = {
       },
       {
         name: 'Admin Plus',
+        path: '/admin-plus/introduce',
         parts: { 'zh-CN': '布局 · 路由 · 登录', 'en-US': 'Layout · Routes · Sign-in' },
         text: {
           'zh-CN': '前端管理模板。布局、菜单、标签页、登录与权限指令都已接好，从业务页面写起。',
@@ -59,6 +61,7 @@ export const home = {
       },
       {
         name: 'Admin Cloud',
+        path: '/admin-cloud/introduce',
         parts: { 'zh-CN': '租户 · 权限 · 网关', 'en-US': 'Tenants · Permissions · Gateway' },
         text: {
           'zh-CN': '基于 Spring Cloud 的多租户权限平台：网关、数据权限、代码生成与定时任务。',
