@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bundleApp } from '@view-site/bundle'
 import { sent } from './sent.ts'
+import { weighDemos, type DemoPart } from './weighDemos.ts'
 import { weighPlayground, type PlaygroundPart } from './weighPlayground.ts'
 
 const dist = resolve(import.meta.dirname, '../../apps/site/dist/client')
@@ -33,7 +34,10 @@ const shellBudget = { first: 24, everything: 110 }
 /** Most bytes of the playground, brotli, in KB: what it opens with, in this order, and all that it keeps for a visit without a line. */
 const playgroundBudget: Record<PlaygroundPart, number> = { page: 88, frame: 312, editor: 148, compiler: 200, everything: 780 }
 
-/** Prints what each page, the playground and the shell alone, weighs beside its budget, and fails when one is over. */
+/** Most bytes of what every page with demos loads once for them, as sent, in KB: `pnpm bench:demos` tells the rest, page by page. */
+const demoBudget: Record<DemoPart, number> = { vue: 36, styles: 35, icons: 81 }
+
+/** Prints what each page, what is shared by demos, the playground and the shell alone, weighs beside its budget, and fails when one is over. */
 async function check(): Promise<void> {
   let over = 0
   for (const [page, budget] of Object.entries(budgets)) {
@@ -43,6 +47,10 @@ async function check(): Promise<void> {
       parts.map((part) => [part, weights[part], budget[part]]),
     )
   }
+  over += compare(
+    'demos',
+    weighDemos(dist).map(([part, bytes]) => [part, bytes, demoBudget[part]]),
+  )
   over += compare(
     'playground',
     weighPlayground().map(([part, bytes]) => [part, bytes, playgroundBudget[part]]),

@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { sent } from './sent.ts'
+import { resolve } from 'node:path'
+import { weighParts } from './weighParts.ts'
 
 const dist = resolve(import.meta.dirname, '../../apps/playground/dist/client')
 
@@ -19,11 +18,5 @@ export type PlaygroundPart = (typeof parts)[number][0]
 
 /** Bytes on the wire of each part of the built playground. */
 export function weighPlayground(): (readonly [part: PlaygroundPart, bytes: number])[] {
-  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
-  const files = names.filter((name) => /\.\w+$/.test(name) && !/\.(br|gz)$/.test(name))
-  return parts.map(([part, pattern]) => {
-    const own = files.filter((name) => pattern.test(name))
-    if (own.length === 0) throw new Error(`No file of the playground is its ${part}: build it again, or name its files anew here.`)
-    return [part, own.reduce((bytes, name) => bytes + sent(join(dist, name)), 0)] as const
-  })
+  return weighParts(dist, parts)
 }

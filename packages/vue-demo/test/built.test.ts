@@ -7,6 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { viteApp } from './app/viteApp.ts'
 import { launch, run, visit } from './browser.ts'
 
+/** Left in the page by the demo `kept`, and by its test. */
+interface KeptPage extends Window {
+  host?: WeakRef<Element>
+}
+
 const port = 5361
 const address = `http://127.0.0.1:${port}/`
 let outDir: string
@@ -102,6 +107,28 @@ describe('a built page', () => {
       '15px',
     ])
     expect(await styles(page, '.ivu-modal-body h3', ['text-transform', 'font-style', 'color-scheme'])).toEqual(['none', 'normal', 'light'])
+    await page.context().close()
+  })
+
+  test('a component that something holds on to does not hold the page it was on', async () => {
+    const { page } = await visit(browser, address)
+    await run(page, 'kept')
+    await page.evaluate(() => {
+      const host = document.querySelector('[data-sheet="kept"]')
+      if (host) Object.assign(window, { host: new WeakRef(host) })
+    })
+    await page.locator('[data-run="kept"]').click()
+    await run(page, 'type')
+    const client = await page.context().newCDPSession(page)
+    const isHeld = async () => {
+      await client.send('HeapProfiler.collectGarbage')
+      return page.evaluate(() => {
+        const here: KeptPage = window
+        return here.host?.deref() !== undefined
+      })
+    }
+    await expect.poll(isHeld).toBe(false)
+    expect(await page.evaluate(() => 'kept' in window), 'it is held on to').toBe(true)
     await page.context().close()
   })
 

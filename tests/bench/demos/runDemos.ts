@@ -1,0 +1,29 @@
+import type { Page } from 'playwright'
+
+/** What became of the demos of a page. */
+export interface DemoCount {
+  running: number
+  failed: number
+}
+
+/** Most that one demo may take, in ms; a busy machine takes its time. */
+const patience = 30_000
+
+/** Brings every demo of an article into view, one after the other, and waits until it stands. */
+export async function runDemos(page: Page): Promise<DemoCount> {
+  return page.evaluate(async (most) => {
+    const until = async (isSo: () => boolean) => {
+      const end = performance.now() + most
+      while (!isSo() && performance.now() < end) await new Promise((done) => setTimeout(done, 20))
+    }
+    // The article is alive a moment after it has been put in.
+    await until(() => 'ready' in document.documentElement.dataset)
+    const blocks = [...document.querySelectorAll<HTMLElement>('[data-article] [data-demo]')]
+    for (const block of blocks) {
+      block.scrollIntoView({ block: 'center', behavior: 'instant' })
+      await until(() => block.dataset['state'] !== 'idle')
+    }
+    const count = (state: string) => blocks.filter(({ dataset }) => dataset['state'] === state).length
+    return { running: count('running'), failed: blocks.length - count('running') }
+  }, patience)
+}

@@ -1,0 +1,91 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import { runDemos } from './runDemos.ts'
+
+/** What the page holds when its garbage is gone. */
+export interface Holding {
+  /** MB. */
+  heap: number
+  nodes: number
+  listeners: number
+  /** Those that pages are taken from, and of their templates, too. */
+  documents: number
+}
+
+export interface Rounds {
+  /** On the first page: when it has been read, and after every round. */
+  holdings: Holding[]
+  visited: number
+  demos: number
+  failed: number
+  errors: string[]
+}
+
+export interface VisitRoundsOptions {
+  origin: string
+  /** The first is the one that is come back to. */
+  paths: readonly string[]
+  rounds: number
+}
+
+/** Goes from page to page by the links of the menu, without a reload, runs every demo, and comes back to the first page; again and again. */
+export async function visitRounds(browser: Browser, { origin, paths, rounds }: VisitRoundsOptions): Promise<Rounds> {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1350, height: 900 } })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  const client = await context.newCDPSession(page)
+  await client.send('Performance.enable')
+  const [first = '', ...others] = paths
+  await page.goto(origin + first)
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
+  const result: Rounds = { holdings: [], visited: 0, demos: 0, failed: 0, errors }
+  const read = async () => {
+    const { running, failed } = await runDemos(page)
+    result.visited += 1
+    result.demos += running
+    result.failed += failed
+  }
+  await read()
+  result.holdings.push(await holding(page, client))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const path of [...others, first]) {
+      await follow(page, path)
+      await read()
+    }
+    result.holdings.push(await holding(page, client))
+  }
+  if (!(await page.evaluate(() => 'isSameDocument' in globalThis)))
+    throw new Error('A page was loaded anew on the way: nothing can be said.')
+  await context.close()
+  return result
+}
+
+/** Clicks the menu's link to a page and waits until that page stands. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.querySelector<HTMLElement>(`nav a[href="${href}"], main a[href="${href}"]`)
+    if (!link) throw new Error(`The menu has no link to ${href}.`)
+    link.click()
+  }, path)
+  await page.waitForFunction(
+    (href) => location.pathname === href && `/${document.querySelector<HTMLElement>('[data-article]')?.dataset['page']}` === href,
+    path,
+  )
+}
+
+/** How long the library's closing animations and timers may go on after a page is left, in ms. */
+const rest = 2000
+
+async function holding(page: Page, client: CDPSession): Promise<Holding> {
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForTimeout(rest)
+  // What is freed may free more: weak references and finalizers take turns of their own.
+  for (let turn = 0; turn < 3; turn += 1) {
+    await client.send('HeapProfiler.collectGarbage')
+    await page.waitForTimeout(200)
+  }
+  const { usedSize } = await client.send('Runtime.getHeapUsage')
+  const { metrics } = await client.send('Performance.getMetrics')
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN
+  return { heap: usedSize / 1024 / 1024, nodes: metric('Nodes'), listeners: metric('JSEventListeners'), documents: metric('Documents') }
+}

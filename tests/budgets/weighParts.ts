@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { sent } from './sent.ts'
+
+/** Bytes on the wire of parts of a folder, each told by how its files are named, and none without a file. */
+export function weighParts<Part extends string>(
+  dir: string,
+  parts: readonly (readonly [part: Part, pattern: RegExp])[],
+): (readonly [part: Part, bytes: number])[] {
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
+  const files = names.filter((name) => /\.\w+$/.test(name) && !/\.(br|gz)$/.test(name))
+  return parts.map(([part, pattern]) => {
+    const own = files.filter((name) => pattern.test(name))
+    if (own.length === 0)
+      throw new Error(`No file in ${dir} is "${part}" (${pattern}): build it again, or say anew how its files are named.`)
+    return [part, own.reduce((bytes, name) => bytes + sent(join(dir, name)), 0)] as const
+  })
+}
