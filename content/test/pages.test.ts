@@ -10,6 +10,9 @@ import { root } from './pageApis.ts'
 const routes = ['/price', '/user/purchases']
 const products = ['view-ui-plus', 'admin-plus', 'admin-cloud', 'icrud', 'site']
 
+/** Every page is compiled anew, in one thread, beside other tests. */
+const allPages = 300_000
+
 let collection: Collection
 let articles: CompiledArticle[] = []
 let problems: readonly string[] = []
@@ -27,7 +30,7 @@ beforeAll(async () => {
     if (!(error instanceof DocsError)) throw error
     problems = error.problems.map(({ file, line, message }) => `${file}:${line ?? 0} ${message}`)
   }
-})
+}, allPages)
 
 describe('pages', () => {
   test('[DOC-16] every page exists in both locales with one structure, live links, and demos that compile without Chinese left over', () => {
@@ -35,7 +38,7 @@ describe('pages', () => {
     expect(articles.length).toBeGreaterThan(0)
   })
 
-  test('code in pages parses, and holds together where it is whole', async () => {
+  test('code in pages parses, and holds together where it is whole', { timeout: allPages }, async () => {
     const fences = await readCodeFences({ root: resolve(root), products })
     const wrong = await checkCode(fences, { root: resolve(root) })
     expect(wrong.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([])
