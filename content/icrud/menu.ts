@@ -12,7 +12,15 @@ export default defineMenu({
       title: { 'zh-CN': '基础', 'en-US': 'Basics' },
       items: [
         { kind: 'page', page: 'base/usage' },
+        { kind: 'page', page: 'base/setting' },
+        { kind: 'page', page: 'base/api' },
         { kind: 'page', page: 'base/fetch-data' },
+        { kind: 'page', page: 'base/page' },
+        { kind: 'page', page: 'base/fetch-create' },
+        { kind: 'page', page: 'base/fetch-edit' },
+        { kind: 'page', page: 'base/fetch-remove' },
+        { kind: 'page', page: 'base/view' },
+        { kind: 'page', page: 'base/fetch-search' },
       ],
     },
     {

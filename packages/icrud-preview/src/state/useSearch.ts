@@ -46,7 +46,7 @@ export function useSearch({ props, settings, texts, emit, fail }: CrudHost, { lo
     clearTimeout(timer)
     const wanted = Object.fromEntries(Object.entries(values.value).filter(([, value]) => !isEmpty(value)))
     busy.value = true
-    const result = await latest.run((signal) => props.fetchSearch?.(wanted, { signal }) ?? wanted)
+    const result = await latest.run(async (signal) => (await props.fetchSearch?.(wanted, { signal })) ?? wanted)
     if (result.state === 'stale') return
     busy.value = false
     if (result.state === 'failed') {
