@@ -48,6 +48,7 @@ test('a hook that fails loses nothing, and names the fields that are wrong', asy
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(dialog.getByText('The name is taken')).toBeVisible()
   await expect.element(dialog.getByText('Taken', { exact: true })).toBeVisible()
+  await expect.element(name).toHaveFocus()
   await expect.element(name).toHaveValue('Grace')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
