@@ -54,10 +54,11 @@ async function goRound({ origin, dist }: ServedSite): Promise<void> {
     `${count} component pages in one document, back to ${paths[0]} each round: ${visited} visits, ${demos} demos run, ${failed} failed\n`,
   )
   printTable(
-    ['on the first page, without garbage', 'heap MB', 'DOM nodes', 'listeners', 'documents'],
-    holdings.map(({ heap, nodes, listeners, documents }, round) => [
+    ['on the first page, without garbage', 'heap MB', 'functions', 'DOM nodes', 'listeners', 'documents'],
+    holdings.map(({ heap, functions, nodes, listeners, documents }, round) => [
       round === 0 ? 'at the start' : `after round ${round}`,
       heap.toFixed(2),
+      functions,
       nodes,
       listeners,
       documents,

@@ -3,8 +3,10 @@ import { runDemos } from './runDemos.ts'
 
 /** What the page holds when its garbage is gone. */
 export interface Holding {
-  /** MB. */
+  /** MB. With what the engine notes of code that runs again, which comes to rest only slowly: the counts tell whether anything was kept. */
   heap: number
+  /** Functions that are alive: every component, listener and timer has some of its own. */
+  functions: number
   nodes: number
   listeners: number
   /** Those that pages are taken from, and of their templates, too. */
@@ -87,5 +89,23 @@ async function holding(page: Page, client: CDPSession): Promise<Holding> {
   const { usedSize } = await client.send('Runtime.getHeapUsage')
   const { metrics } = await client.send('Performance.getMetrics')
   const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN
-  return { heap: usedSize / 1024 / 1024, nodes: metric('Nodes'), listeners: metric('JSEventListeners'), documents: metric('Documents') }
+  return {
+    functions: await functions(client),
+    heap: usedSize / 1024 / 1024,
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    documents: metric('Documents'),
+  }
+}
+
+async function functions(client: CDPSession): Promise<number> {
+  const { result: prototype } = await client.send('Runtime.evaluate', { expression: 'Function.prototype' })
+  const { objects } = await client.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' })
+  const { result } = await client.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length }',
+    returnByValue: true,
+  })
+  for (const { objectId } of [prototype, objects]) if (objectId) await client.send('Runtime.releaseObject', { objectId })
+  return Number(result.value)
 }
