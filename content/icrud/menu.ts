@@ -28,6 +28,8 @@ export default defineMenu({
       title: { 'zh-CN': '列与行', 'en-US': 'Columns and rows' },
       items: [{ kind: 'page', page: 'column/sort' }],
     },
+    { kind: 'page', page: 'component' },
+    { kind: 'page', page: 'dict' },
     { kind: 'page', page: 'api' },
   ],
 })

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { h } from 'vue'
 import { page, userEvent } from 'vitest/browser'
 import { createMemorySource } from '../src/createMemorySource.ts'
 import { CrudError } from '../src/CrudError.ts'
@@ -101,4 +102,19 @@ test('a record that cannot be loaded is not edited, until it can', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect.element(name).toHaveValue('Whole')
+})
+
+/** A control as a reader writes one, which says nothing to the form. */
+const Pick = (props: { 'onUpdate:modelValue'?: (value: string) => void }) =>
+  h('button', { type: 'button', onClick: () => props['onUpdate:modelValue']?.('red') }, 'Red')
+
+test('what is said of a control of one’s own is taken back once it is right', async () => {
+  const columns = [{ key: 'color', title: 'Colour', required: true, component: Pick }]
+  const { button } = mountCrud({ columns, fetchCreate: () => {} })
+  await button('New').click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const missing = dialog.getByText('Please choose: Colour')
+  await expect.element(missing).toBeVisible()
+  await dialog.getByRole('button', { name: 'Red' }).click()
+  await expect.element(missing).not.toBeInTheDocument()
 })
