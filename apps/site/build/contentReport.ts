@@ -11,7 +11,7 @@ export async function contentReport(options: CollectionOptions, compile: Compile
     readFacts(),
     Promise.all(collection.pages.map(({ folder }) => readPageApi(folder))),
   ])
-  const { groups, thin, copies } = reportContent(collection, articles)
+  const { groups, thin, copies, shared, short } = reportContent(collection, articles)
   const { cover, missing } = coverApi(Object.assign({}, ...apis), facts)
   return [
     table(
@@ -30,6 +30,14 @@ export async function contentReport(options: CollectionOptions, compile: Compile
     list(
       'Pages that share a quarter of their text',
       copies.map(({ locale, ids, share }) => `${locale}: ${ids.join(' and ')}, ${Math.round(share * 100)} %`),
+    ),
+    list(
+      'Pages that share a tenth of their sentences',
+      shared.map(({ locale, ids, share }) => `${locale}: ${ids.join(' with ')}, ${Math.round(share * 100)} %`),
+    ),
+    list(
+      'Pages of few words',
+      short.map(({ locale, id, words }) => `${locale}: ${id}, ${words}`),
     ),
   ].join('\n\n')
 }

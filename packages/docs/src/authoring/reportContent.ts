@@ -3,6 +3,7 @@ import type { Collection, MenuNode } from '../compile/Collection.ts'
 import type { CompiledArticle } from '../compile/CompiledArticle.ts'
 import { countWords } from './countWords.ts'
 import { findCopies, type CopiedPages } from './findCopies.ts'
+import { findShared, type SharedSentences } from './findShared.ts'
 
 /** What a group of a menu holds in one locale. */
 export interface GroupReport {
@@ -23,6 +24,13 @@ export interface ThinPage {
   demos: number
 }
 
+/** A page that says little in a locale. */
+export interface ShortPage {
+  id: string
+  locale: Locale
+  words: number
+}
+
 /** What a collection holds, and where it is thin. */
 export interface ContentReport {
   groups: readonly GroupReport[]
@@ -30,9 +38,14 @@ export interface ContentReport {
   thin: readonly ThinPage[]
   /** Pages of one locale that share much of their text. */
   copies: readonly (CopiedPages & { locale: Locale })[]
+  /** Pages of one locale that share more than a tenth of their sentences with another. */
+  shared: readonly (SharedSentences & { locale: Locale })[]
+  /** Pages of fewer than 600 words in Chinese, of which a character is one, or 250 in English. */
+  short: readonly ShortPage[]
 }
 
 const fewDemos = 3
+const fewWords: Readonly<Record<Locale, number>> = { 'zh-CN': 600, 'en-US': 250 }
 
 /** Counts pages, words, demos and tables by locale and group of the menus, and names pages that are thin or copies. */
 export function reportContent(collection: Collection, articles: readonly CompiledArticle[]): ContentReport {
@@ -49,21 +62,32 @@ export function reportContent(collection: Collection, articles: readonly Compile
   const thin = articles
     .filter(({ locale, tables, demos }) => locale === first && tables.some(({ kind }) => kind === 'api') && demos.length < fewDemos)
     .map(({ id, demos }) => ({ id, demos: demos.length }))
-  const copies = collection.locales.flatMap((locale) =>
-    findCopies(articles.filter((article) => article.locale === locale).map((article) => ({ id: article.id, text: textOf(article) }))).map(
-      (copy) => ({ ...copy, locale }),
-    ),
-  )
-  return { groups, thin, copies }
+  const texts = collection.locales.map((locale) => ({
+    locale,
+    pages: articles.filter((article) => article.locale === locale).map((article) => ({ id: article.id, text: textOf(article) })),
+  }))
+  return {
+    groups,
+    thin,
+    copies: texts.flatMap(({ locale, pages }) => findCopies(pages).map((copy) => ({ ...copy, locale }))),
+    shared: texts.flatMap(({ locale, pages }) => findShared(pages).map((one) => ({ ...one, locale }))),
+    short: articles
+      .map((article) => ({ id: article.id, locale: article.locale, words: wordsOf(article) }))
+      .filter(({ locale, words }) => words < fewWords[locale]),
+  }
 }
 
 function totalOf(pages: readonly CompiledArticle[]): Pick<GroupReport, 'pages' | 'words' | 'demos' | 'tables'> {
   return {
     pages: pages.length,
-    words: sum(pages, (page) => countWords([page.title, page.description, textOf(page, true)].join('\n'))),
+    words: sum(pages, wordsOf),
     demos: sum(pages, ({ demos }) => demos.length),
     tables: sum(pages, ({ tables }) => tables.length),
   }
+}
+
+function wordsOf(page: CompiledArticle): number {
+  return countWords([page.title, page.description, textOf(page, true)].join('\n'))
 }
 
 // Rows of the API that components share by design are no copied text.
