@@ -58,6 +58,21 @@ test('a hook that fails loses nothing, and names the fields that are wrong', asy
   expect(fetchEdit.mock.calls[1]?.[1]).toMatchObject({ row: { id: 1, name: 'Person 1' }, changed: { name: 'Grace' } })
 })
 
+/** A slot that says what it was told. */
+const Lock = ({ disabled }: { disabled: boolean }) => [h('p', disabled ? 'locked' : 'open')]
+
+test('a slot is told while its field cannot be changed', async () => {
+  const saves = answers<void>()
+  const columns = [{ key: 'name', title: 'Name', form: { slot: 'name' } }]
+  const { button } = mountCrud({ columns, fetchCreate: saves.ask }, { name: Lock })
+  await button('New').click()
+  await expect.element(dialog.getByText('open')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog.getByText('locked')).toBeVisible()
+  saves.give(0, undefined)
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('what is being saved is saved once, and nothing closes the dialog meanwhile', async () => {
   const source = createMemorySource(people(1), { delay: 0 })
   const { ask, give, count } = answers<unknown>()

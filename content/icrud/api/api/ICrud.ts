@@ -145,11 +145,12 @@ export const ICrud = {
     },
     '[column.slot]': { props: 'CrudCell', description: { 'zh-CN': '列的单元格', 'en-US': 'Cells of a column' } },
     '[form.slot]': {
-      props: "{ id: string, value: unknown, update: (value: unknown) => void, values: CrudValues, mode: 'create' | 'edit' }",
+      props:
+        "{ id: string, disabled: boolean, value: unknown, update: (value: unknown) => void, values: CrudValues, mode: 'create' | 'edit' }",
       description: { 'zh-CN': '表单里的控件', 'en-US': 'A control of the form' },
     },
     '[search.slot]': {
-      props: '{ id: string, value: unknown, update: (value: unknown) => void, values: CrudValues }',
+      props: '{ id: string, disabled: boolean, value: unknown, update: (value: unknown) => void, values: CrudValues }',
       description: { 'zh-CN': '查询栏里的控件', 'en-US': 'A control of the search bar' },
     },
   },
