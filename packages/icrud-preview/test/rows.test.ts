@@ -98,3 +98,33 @@ function byKeyword({ name }: CrudValues): CrudValues {
   if (name === 'x') throw new Error('At least two letters')
   return { keyword: name }
 }
+
+test('a filter that begins with “No” is searched for from the start', async () => {
+  const { fetchData } = createMemorySource(
+    [
+      { id: 1, name: 'Open', done: false },
+      { id: 2, name: 'Done', done: true },
+    ],
+    { delay: 0 },
+  )
+  const done = { key: 'done', title: 'Done', type: 'switch', search: { default: false } }
+  const { cells } = mountCrud({ fetchData, columns: [{ key: 'name', title: 'Name' }, done] })
+  await expect.poll(cells).toEqual([['Open', 'No']])
+})
+
+test('who listens to on-load finds ticks and choice as the new rows have them', async () => {
+  const { fetchData } = createMemorySource(people(4), { delay: 0 })
+  const seen = vi.fn<(ticks: number, chosen: unknown) => void>()
+  const onOnLoad = (): void => seen(mounted.crud.getSelection().length, mounted.crud.getRadio())
+  const mounted = mountCrud({ fetchData, onOnLoad, selectionRow: true, radioRow: true, page: { size: 2 } })
+  await expect.poll(() => seen.mock.calls.length).toBe(1)
+  mounted.crud.setSelection(mounted.crud.getRows())
+  mounted.crud.setRadio(mounted.crud.getRows()[0] ?? null)
+  await page.getByText('2', { exact: true }).first().click()
+  await expect
+    .poll(() => seen.mock.calls)
+    .toEqual([
+      [0, null],
+      [0, null],
+    ])
+})

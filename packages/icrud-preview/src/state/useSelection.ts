@@ -34,10 +34,12 @@ export function useSelection({ props, rowKey, emit }: CrudHost, { rows }: CrudRo
   }
 
   // The record that was ticked is now the one that was loaded last.
-  watch(rows, (shown) => {
+  const renew = (shown: readonly CrudRow[]): void => {
     const here = new Map(shown.filter((row) => ticked.value.has(keyOf(row))).map((row) => [keyOf(row), row]))
     update(options.value.reserve ? new Map([...ticked.value, ...here]) : here)
-  })
+  }
+  // At once: a listener of on-load asks for the ticks among the new rows.
+  watch(rows, renew, { flush: 'sync' })
 
   return {
     rows: computed(() => [...ticked.value.values()]),
