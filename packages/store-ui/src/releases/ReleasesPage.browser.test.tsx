@@ -31,7 +31,7 @@ test('[SALE-05] a file is downloaded after the captcha, by keyboard', async () =
   await renderPage(<ReleasesPage name="admin-plus" />)
   await page.getByRole('button', { name: '下载 admin-plus-3.2.0.zip' }).click()
   const field = page.getByLabelText('请输入图片里的 5 个字符')
-  await expect.poll(() => document.activeElement).toBe(field.element())
+  await expect.element(field).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('请填写验证码')).toBeVisible()
   await userEvent.keyboard('WRONG{Enter}')
