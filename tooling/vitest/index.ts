@@ -43,6 +43,8 @@ export function reactTests({ optimize = [], node = true }: ReactTestsOptions = {
     test: {
       name: 'browser',
       include: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
+      // What comes after a request and a transition takes longer than a second on a loaded machine.
+      expect: { poll: { timeout: 5000 } },
       browser: {
         enabled: true,
         headless: true,
