@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { laterPages } from '../laterPages.ts'
 
 const dist = resolve(import.meta.dirname, '../../../apps/site/dist/client')
 const origin = 'https://www.view-ui.example'
@@ -25,7 +24,7 @@ test('[PLUS-06] every link of every built page leads to a page, to a file, and t
   for (const [address] of anchors) {
     for (const href of attributes(fileOf(address), 'href')) {
       const url = new URL(unescape(href), origin + address)
-      if (url.origin !== origin || isLater(url.pathname)) continue
+      if (url.origin !== origin) continue
       checked += 1
       const target = anchors.get(url.pathname)
       const id = decodeURIComponent(url.hash.slice(1))
@@ -74,7 +73,7 @@ test('[PLUS-06] every link of the Markdown twins and of llms.txt leads to a page
   for (const file of twins) {
     for (const [, href = ''] of readFileSync(dist + file, 'utf8').matchAll(/\]\((https:\/\/www\.view-ui\.example[^)\s#]*)/g)) {
       const { pathname } = new URL(href)
-      if (!anchors.has(pathname) && !known.has(pathname) && !isLater(pathname)) dead.add(`${file} → ${pathname}`)
+      if (!anchors.has(pathname) && !known.has(pathname)) dead.add(`${file} → ${pathname}`)
     }
   }
   expect([...dead]).toEqual([])
@@ -101,10 +100,6 @@ function fileOf(address: string): string {
 /** A path whose last part only the browser knows is answered with one file for all of them. */
 function hasShell(pathname: string): boolean {
   return known.has(pathname.replace(/[^/]+$/, '_.html'))
-}
-
-function isLater(pathname: string): boolean {
-  return (laterPages as readonly string[]).includes(pathname.replace(/^\/en-US/, ''))
 }
 
 function unescape(text: string): string {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { localized, locales } from '../locales.ts'
-import { laterPages } from '../laterPages.ts'
 import { contentPages, sitePages, titleSuffix } from '../sitePages.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -50,7 +49,7 @@ for (const locale of locales) {
         url: new URL(unescape(href), origin + path),
       })),
     )
-    const own = links.filter(({ url }) => url.origin === origin && !isLater(url.pathname))
+    const own = links.filter(({ url }) => url.origin === origin)
     const targets = new Map<string, { status: number; html: string }>()
     for (const pathname of new Set(own.map(({ url }) => url.pathname))) {
       const response = await request.get(pathname)
@@ -66,10 +65,6 @@ for (const locale of locales) {
     expect([...new Set(dead.map(({ from, url }) => `${from} → ${url.pathname}${url.hash}`))]).toEqual([])
   })
 }
-
-test('pages of later issues are still missing: what comes into being leaves the list of allowed dead links', async ({ request }) => {
-  for (const path of laterPages) expect((await request.get(path)).status(), path).toBe(404)
-})
 
 for (const path of [
   '/nothing-here',
@@ -237,10 +232,6 @@ function ownText(page: Page): Promise<string> {
 
 function chineseIn(text: string): string[] {
   return text.match(/[\p{Script=Han}]+/gu) ?? []
-}
-
-function isLater(pathname: string): boolean {
-  return (laterPages as readonly string[]).includes(pathname.replace(/^\/en-US/, ''))
 }
 
 function unescape(text: string): string {
