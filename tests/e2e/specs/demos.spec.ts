@@ -4,6 +4,9 @@ import { test } from '../frontTest.ts'
 import { localized, locales, type Locale } from '../locales.ts'
 import { demoPages } from '../sitePages.ts'
 
+/** The library's list of cities is in Chinese, and its component shows it as it is. */
+const chineseByNature = '/view-ui-plus/component/form/city'
+
 for (const locale of locales) {
   for (const paths of demoPages) {
     const [first = '', last = ''] = [paths[0], paths.at(-1)]
@@ -29,7 +32,7 @@ async function expectDemosRun(page: Page, address: string, locale: Locale): Prom
       address,
     )
     .toEqual([])
-  if (locale === 'en-US') {
+  if (locale === 'en-US' && !address.endsWith(chineseByNature)) {
     const sheets = await page.locator('.doc-sheet').allInnerTexts()
     expect.soft(sheets.join('\n').match(/\p{Script=Han}+/gu) ?? [], `${address}: Chinese in an English demo`).toEqual([])
   }
