@@ -84,26 +84,26 @@ for (const [index, portion] of portions(others, 40).entries()) {
   })
 }
 
-/** What a server says to each address: status, what matters of the headers, and the body as the browser has it. */
+/** What a server says to each address. */
 async function answersOf(origin: string, paths: readonly string[], encoding: string): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {}
-  for (const path of paths) {
-    // oxlint-disable-next-line no-await-in-loop -- in order, so that the lists can be compared
-    const response = await fetch(origin + path, { redirect: 'manual', headers: { 'accept-encoding': encoding } })
-    const { status, headers } = response
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    const body = Buffer.from(await response.arrayBuffer())
-    answers[path] =
-      status === 301
-        ? { status, location: headers.get('location') }
-        : {
-            status,
-            encoding: status === 404 ? null : headers.get('content-encoding'),
-            body: createHash('sha256').update(body).digest('base64url'),
-            ...shared(headers),
-          }
-  }
+  // oxlint-disable-next-line no-await-in-loop -- hundreds of requests at once would ask how much a server bears
+  for (const path of paths) answers[path] = await answerOf(origin + path, encoding)
   return answers
+}
+
+/** Status, what matters of the headers, and the body as the browser has it; of an address that moved, where to. */
+async function answerOf(address: string, encoding: string): Promise<unknown> {
+  const response = await fetch(address, { redirect: 'manual', headers: { 'accept-encoding': encoding } })
+  const { status, headers } = response
+  const body = Buffer.from(await response.arrayBuffer())
+  if (status === 301) return { status, location: headers.get('location') }
+  return {
+    status,
+    encoding: status === 404 ? null : headers.get('content-encoding'),
+    body: createHash('sha256').update(body).digest('base64url'),
+    ...shared(headers),
+  }
 }
 
 const compared = ['cache-control', 'content-security-policy', 'referrer-policy', 'x-content-type-options', 'permissions-policy']
