@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { License, LicenseHolder, Purchase } from '@view-site/contract'
+import type { License, LicenseHolder, Page, Purchase } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
 import { Button, useMessages } from '@view-site/ui'
 import { RadioGroup, TextField } from '@view-site/ui/form'
@@ -118,9 +118,15 @@ function useCreateLicense(purchaseId: string, onCreated: (license: License) => v
   return useSubmit<LicenseHolder, License>({
     mutationFn: (holder) => sendOnce(store, 'pro/license/create', (request_id) => ({ purchase_id: purchaseId, holder, request_id })),
     onSuccess(license) {
+      queryClient.setQueriesData<Page<Purchase>>({ queryKey: ['pro/purchase/list'] }, (page) => page && withLicense(page, purchaseId))
       for (const key of ['pro/license/list', 'pro/purchase/list']) void queryClient.invalidateQueries({ queryKey: [key] })
       messages.message({ type: 'success', text: t('form.done') })
       onCreated(license)
     },
   })
+}
+
+/** Counts the new licence before the list is read again, so that nothing offers one more than there is. */
+function withLicense(page: Page<Purchase>, id: string): Page<Purchase> {
+  return { ...page, list: page.list.map((each) => (each.id === id ? { ...each, licenses_used: each.licenses_used + 1 } : each)) }
 }

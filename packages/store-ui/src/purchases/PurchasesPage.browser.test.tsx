@@ -69,6 +69,20 @@ test('[SALE-05] a licence is created in a holder’s name; twice Enter makes one
   expect(page.getByRole('button', { name: '新建授权' }).query()).toBeNull()
 })
 
+test('[SALE-05] the last licence is counted at once: a late second Enter finds no button to press', async () => {
+  const { shop } = stockedShop()
+  const { name } = await openDialog(shop)
+  await name.fill('客服工作台')
+  const release = shop.hold('pro/purchase/list')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  expect(page.getByRole('button', { name: '新建授权' }).query()).toBeNull()
+  expect(page.getByRole('dialog').query()).toBeNull()
+  release()
+  await expect.element(page.getByText('已用 2 / 2')).toBeVisible()
+})
+
 test('[SALE-05] what is wrong stands beside its field, which takes the focus', async () => {
   const { shop } = stockedShop()
   const { name, submit } = await openDialog(shop)
