@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { checkCode } from '@view-site/code-check'
-import { readCodeFences, reportContent } from '@view-site/docs/authoring'
+import { readCodeFences, reportContent, type ContentReport } from '@view-site/docs/authoring'
 import { compileAll, createCollection, DocsError, type Collection, type CompiledArticle } from '@view-site/docs/compile'
 import { compiledDemo } from '@view-site/vue-demo/vite'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -16,6 +16,9 @@ const allPages = 300_000
 let collection: Collection
 let articles: CompiledArticle[] = []
 let problems: readonly string[] = []
+
+let reported: ContentReport | undefined
+const report = () => (reported ??= reportContent(collection, articles))
 
 beforeAll(async () => {
   collection = await createCollection({
@@ -51,8 +54,17 @@ describe('pages', () => {
   })
 
   test('no page is thin, and none is a copy of another', () => {
-    const { groups, thin, copies } = reportContent(collection, articles)
+    const { groups, thin, copies } = report()
     expect(groups.length).toBeGreaterThan(4)
     expect({ thin, copies }).toEqual({ thin: [], copies: [] })
+  })
+
+  test('[DOC-09] [DOC-10] [DOC-11] a page of Admin Plus, Admin Cloud and iCRUD has words of its own', () => {
+    const { short, shared } = report()
+    const taught = (id: string) => !id.startsWith('view-ui-plus/')
+    expect({
+      short: short.filter(({ id }) => taught(id)),
+      shared: shared.filter(({ ids }) => ids.some(taught)),
+    }).toEqual({ short: [], shared: [] })
   })
 })

@@ -17,12 +17,13 @@ export async function faultsOf({ page, said }: OpenStage): Promise<string[]> {
 /** Takes the demo off and tells what stays behind, once the library had time to clear up. */
 export async function leftBehind({ page, session }: OpenStage, before: readonly string[]): Promise<string[]> {
   await page.evaluate(() => window.stage.leave())
-  const left = async () => added(await readTraces(page, session), before).filter((trace) => !isIn(libraryTraces, trace))
+  let left: string[] = []
+  const read = async () => (left = added(await readTraces(page, session), before).filter((trace) => !isIn(libraryTraces, trace)))
   await expect
-    .poll(left)
+    .poll(read)
     .toEqual([])
     .catch(() => undefined)
-  return (await left()).map((trace) => `left behind: ${trace}`)
+  return left.map((trace) => `left behind: ${trace}`)
 }
 
 function isIn(list: readonly { text: RegExp }[], text: string): boolean {
