@@ -1,3 +1,4 @@
+import { demoPackages } from '@view-site/content/demo-modules'
 import { docs } from '@view-site/docs/vite'
 import { staticSite } from '@view-site/prerender'
 import { viewUi, vueDemos } from '@view-site/vue-demo/vite'
@@ -67,6 +68,7 @@ export default defineConfig({
       },
     },
   },
+  optimizeDeps: { include: demoPackages.map((name) => `@view-site/content > ${name}`) },
   server: { proxy: Object.fromEntries(['/v1', '/api', '/__control', '/openapi'].map((path) => [path, api])) },
   css: { transformer: 'lightningcss' },
   build: {

@@ -10,8 +10,10 @@ const parts = [
   ['frame', /^assets\/frame-/],
   ['editor', /^assets\/createEditor-/],
   ['compiler', /^assets\/compile-/],
-  // All that the service worker keeps.
-  ['everything', /(?<!sw\.js)$/],
+  // All that the service worker keeps before it was asked for.
+  ['everything', /^(?!assets\/module-).*(?<!sw\.js)$/],
+  // What comes with the code that imports it: vxe-table and the editors, with their styles.
+  ['modules', /^assets\/module-/],
 ] as const
 
 export type PlaygroundPart = (typeof parts)[number][0]

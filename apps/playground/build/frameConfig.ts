@@ -30,8 +30,8 @@ export function frameConfig(): InlineConfig {
   }
 }
 
-/** After the plugins that cut a page's bundle in pieces. */
-function oneFile(): Plugin {
+/** Everything in one script: after the plugins that cut a page's bundle in pieces. */
+export function oneFile(): Plugin {
   return {
     name: 'playground:one-file',
     enforce: 'post',

@@ -1,30 +1,46 @@
 import * as icrud from '@view-design/icrud'
 import * as library from 'view-ui-plus'
 import * as vue from 'vue'
-import { moduleMark, moduleNames, type ModuleName } from '../src/protocol/modules.ts'
+import { heldNames, isSheet, moduleMark, type HeldName, type ModuleName, type ModuleText } from '../src/protocol/modules.ts'
 
 export interface Modules {
+  /** Takes in what came with code: what it needs itself was in it before. */
+  take: (modules: readonly ModuleText[]) => void
   /** Puts addresses in the place of a module's marks. */
   link: (js: string) => string
 }
 
 /** Makes what the frame holds a module each, so that code can import it by every kind of import there is. */
 export function createModules(): Modules {
-  const held: Record<ModuleName, object> = { vue, 'view-ui-plus': library, '@view-design/icrud': icrud }
+  const held: Record<HeldName, object> = { vue, 'view-ui-plus': library, '@view-design/icrud': icrud }
   const key = Symbol.for('view-site.playground')
   Object.defineProperty(globalThis, key, { value: held })
-  const from = (name: ModuleName) => `globalThis[Symbol.for(${JSON.stringify(key.description)})][${JSON.stringify(name)}]`
-  const addresses = moduleNames.map((name) => [moduleMark(name), JSON.stringify(addressOf(held[name], from(name)))] as const)
-  return { link: (js) => addresses.reduce((linked, [mark, address]) => linked.replaceAll(mark, address), js) }
+  const from = (name: HeldName) => `globalThis[Symbol.for(${JSON.stringify(key.description)})][${JSON.stringify(name)}]`
+  const addresses = new Map<ModuleName, string>(heldNames.map((name) => [name, addressOf(handedOn(held[name], from(name)))]))
+  const link = (js: string): string =>
+    [...addresses].reduce((linked, [name, address]) => linked.replaceAll(moduleMark(name), JSON.stringify(address)), js)
+  return {
+    link,
+    take(modules) {
+      for (const { name, text } of modules) {
+        if (addresses.has(name)) continue
+        // A sheet is put into the document; what is imported of it is nothing.
+        addresses.set(name, addressOf(isSheet(name) ? '' : link(text)))
+      }
+    },
+  }
+}
+
+function addressOf(js: string): string {
+  return URL.createObjectURL(new Blob([js], { type: 'text/javascript' }))
 }
 
 /** A module that hands on what an object holds. */
-function addressOf(held: object, from: string): string {
+function handedOn(held: object, from: string): string {
   const names = Object.keys(held)
-  const lines = [
+  return [
     `const held = ${from}`,
     ...(names.includes('default') ? ['export default held.default'] : []),
     `export const { ${names.filter((name) => name !== 'default').join(', ')} } = held`,
-  ]
-  return URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/javascript' }))
+  ].join('\n')
 }

@@ -4,6 +4,7 @@ import { runDemo } from '@view-site/vue-demo/runtime'
 import library from 'view-ui-plus'
 import type { Component } from 'vue'
 import type { FromFrame, ToFrame } from '../src/protocol/frameMessages.ts'
+import { isSheet } from '../src/protocol/modules.ts'
 import { endTimers } from './endTimers.ts'
 import { createModules } from './createModules.ts'
 import { positionIn } from './positionIn.ts'
@@ -31,7 +32,7 @@ export function createStage(say: (message: FromFrame) => void): Stage {
     dispose?.()
     dispose = undefined
     endTimers()
-    document.querySelector('style[data-own]')?.remove()
+    for (const style of document.querySelectorAll('style[data-own]')) style.remove()
     scrollTo(0, 0)
   }
 
@@ -44,12 +45,14 @@ export function createStage(say: (message: FromFrame) => void): Stage {
 
   return {
     current: () => current,
-    async run({ run, js, css, locale }) {
+    async run({ run, js, css, locale, modules: own }) {
       clear()
       current = run
       const host = document.querySelector<HTMLElement>('#app')
       if (!host) return
       document.documentElement.lang = locale
+      modules.take(own)
+      for (const { name, text } of own) if (isSheet(name)) addStyle(text)
       addStyle(css)
       address = URL.createObjectURL(new Blob([modules.link(js)], { type: 'text/javascript' }))
       try {

@@ -1,12 +1,14 @@
 import { chooseLocale, createI18n, localeOf, loadT, switchLocale, type I18n, type Locale } from '@view-site/i18n'
 import { copyText, createMessageCenter, type MessageCenter } from '@view-site/ui'
 import frame from 'virtual:frame'
+import modules from 'virtual:modules'
 import { env } from './env.ts'
 import { keepForOffline } from './offline/keepForOffline.ts'
 import type { CodeMessage } from './protocol/CodeMessage.ts'
 import { openerOrigins } from './protocol/openerOrigins.ts'
 import { receiveCode } from './protocol/receiveCode.ts'
 import { createFrameLoader } from './run/createFrameLoader.ts'
+import { createModuleLoader } from './run/createModuleLoader.ts'
 import { decodeShare } from './share/decodeShare.ts'
 import { encodeShare } from './share/encodeShare.ts'
 import { browserStorage } from './state/browserStorage.ts'
@@ -46,6 +48,7 @@ export function createApp(): App {
   const playground = createPlayground({
     loadFrame: createFrameLoader(frame),
     loadCompiler: () => import('./compile/index.ts'),
+    loadModules: createModuleLoader(modules),
     drafts,
     locale: () => localeOf(i18n),
   })

@@ -10,4 +10,6 @@ export interface EditionFile {
   path: string
   /** What the content has to be, as `integrity` of a request says it. */
   integrity: string
+  /** Kept once it was asked for, and not before. */
+  isLater: boolean
 }

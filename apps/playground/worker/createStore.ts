@@ -1,7 +1,10 @@
 import type { Edition, EditionFile } from './Edition.ts'
 
 export interface Store {
-  /** Brings the edition whole; fails, and keeps nothing of it, where one file does not come or is of another edition. */
+  /**
+   * Brings the edition whole; fails, and keeps nothing of it, where one file does not come or is of another edition. What few pages
+   * want is brought along where an edition before has it.
+   */
   fill: () => Promise<void>
   /** Throws away what no open page can want any more. */
   tidy: () => Promise<void>
@@ -9,7 +12,7 @@ export interface Store {
   /** Whether an address is one of a file whose name changes with its content, or of the edition's other files. */
   isFile: (url: string) => boolean
   document: () => Promise<Response | undefined>
-  /** The file of an address, of whichever edition. */
+  /** The file of an address, of whichever edition; one that few pages want comes over the line, and is kept from then on. */
   file: (url: string) => Promise<Response | undefined>
 }
 
@@ -23,6 +26,8 @@ export function createStore({ version, files }: Edition, scope: string): Store {
   const named = urlOf('assets/')
   const others = new Set(files.map(({ path }) => urlOf(path)).filter((url) => url !== document))
 
+  const later = new Map(files.filter(({ isLater }) => isLater).map((file) => [urlOf(file.path), file]))
+
   async function bring(cache: Cache, { path, integrity }: EditionFile): Promise<void> {
     const url = urlOf(path)
     // Of another edition under the same name, which is the same content.
@@ -30,11 +35,19 @@ export function createStore({ version, files }: Edition, scope: string): Store {
     await cache.put(url, known ?? (await fetch(url, { integrity, cache: url.startsWith(named) ? 'default' : 'no-cache' })))
   }
 
+  const isKept = async ({ path }: EditionFile) => (await caches.match(urlOf(path))) !== undefined
+
+  async function keep(file: EditionFile): Promise<Response | undefined> {
+    const cache = await caches.open(own)
+    await bring(cache, file)
+    return cache.match(urlOf(file.path))
+  }
+
   return {
     async fill() {
       const cache = await caches.open(own)
       try {
-        await Promise.all(files.map((file) => bring(cache, file)))
+        await Promise.all(files.map(async (file) => (!file.isLater || (await isKept(file))) && bring(cache, file)))
       } catch (error) {
         await caches.delete(own)
         throw error
@@ -48,7 +61,12 @@ export function createStore({ version, files }: Edition, scope: string): Store {
     isDocument: (url) => [document, urlOf('index.html')].includes(withoutEnd(url)),
     isFile: (url) => url.startsWith(named) || others.has(withoutEnd(url)),
     document: async () => (await caches.open(own)).match(document, { ignoreVary: true }),
-    file: (url) => caches.match(withoutEnd(url), { ignoreVary: true }),
+    async file(url) {
+      const address = withoutEnd(url)
+      const kept = await caches.match(address, { ignoreVary: true })
+      const file = later.get(address)
+      return kept ?? (file && keep(file))
+    },
   }
 }
 

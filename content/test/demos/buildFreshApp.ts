@@ -17,7 +17,7 @@ export interface PastedDemo {
 /** Every demo of the documentation in both languages. */
 export async function shownDemos(): Promise<PastedDemo[]> {
   const files = [...demoFiles(root)].flatMap(([page, demos]) => [...demos].map(([name, file]) => ({ name: `${page}/${name}`, file })))
-  const shown = files.filter(({ name }) => /^(view-ui-plus|icrud)\//.test(name))
+  const shown = files.filter(({ name }) => /^(view-ui-plus|icrud|admin-plus)\//.test(name))
   return Promise.all(
     locales.flatMap((locale) =>
       shown.map(async ({ name, file }) => ({

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { demoModules } from '../../demoModules.ts'
 import { root } from '../pageApis.ts'
 import { buildFreshApp, shownDemos, type PastedDemo } from './buildFreshApp.ts'
 
@@ -21,10 +22,11 @@ beforeAll(async () => {
   demos = await shownDemos()
 })
 
-test('a demo imports nothing but Vue, the library, and iCRUD on its own pages', () => {
+test('a demo imports nothing but what demos of its page may', () => {
   const others = demos.flatMap(({ name, source }) => {
-    const known = name.includes('/icrud/') ? /^(vue|view-ui-plus|@view-design\/icrud)$/ : /^(vue|view-ui-plus)$/
-    return [...source.matchAll(imported)].flatMap(([, module = '']) => (known.test(module) ? [] : [`${name}: ${module}`]))
+    const page = name.slice(name.indexOf('/') + 1)
+    const known = new Set<string>(demoModules.filter(({ pages }) => page.startsWith(pages)).map((module) => module.name))
+    return [...source.matchAll(imported)].flatMap(([, module = '']) => (known.has(module) ? [] : [`${name}: ${module}`]))
   })
   expect(others).toEqual([])
 })

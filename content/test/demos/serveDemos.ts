@@ -6,6 +6,7 @@ import vue from '@vitejs/plugin-vue'
 import { chromium } from 'playwright'
 import { createServer, defaultClientConditions } from 'vite'
 import type { TestProject } from 'vitest/node'
+import { demoPackages } from '../../demoModules.ts'
 import { root } from '../pageApis.ts'
 
 declare module 'vitest' {
@@ -27,7 +28,7 @@ export default async function serveDemos({ provide }: TestProject): Promise<() =
     resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
     plugins: [vue(), viewUi(), vueDemos({ root })],
     // Found on the way means a reload in the middle of a test.
-    optimizeDeps: { noDiscovery: true },
+    optimizeDeps: { noDiscovery: true, include: [...demoPackages] },
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { strict: false } },
   })
   await server.listen()

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@view-site/i18n/locale'
 import { fieldsOf } from './fieldsOf.ts'
+import { laterNames, type ModuleText } from './modules.ts'
 
 /** The first word of a frame that has loaded, to the window around it. */
 export const frameReady = 'view-site:frame-ready'
@@ -9,7 +10,7 @@ export const frameConnect = 'view-site:frame-connect'
 
 /** What the page asks of the frame. */
 export type ToFrame =
-  | { type: 'run'; run: number; js: string; css: string; locale: Locale }
+  | { type: 'run'; run: number; js: string; css: string; locale: Locale; modules: ModuleText[] }
   /** Answered at once by a frame that is not held up. */
   | { type: 'ping' }
 
@@ -37,10 +38,12 @@ export const textLimit = 10_000
 
 /** What the page said, or undefined where the shape is another. */
 export function parseToFrame(data: unknown): ToFrame | undefined {
-  const { type, run, js, css, locale } = fieldsOf(data) ?? {}
+  const { type, run, js, css, locale, modules } = fieldsOf(data) ?? {}
   if (type === 'ping') return { type }
   if (type !== 'run' || typeof run !== 'number' || typeof js !== 'string' || typeof css !== 'string' || !isLocale(locale)) return undefined
-  return { type, run, js, css, locale }
+  if (!Array.isArray(modules)) return undefined
+  const known = modules.flatMap(parseModule)
+  return known.length === modules.length ? { type, run, js, css, locale, modules: known } : undefined
 }
 
 /** What the frame said, cut to what can be shown, or undefined where the shape is another. */
@@ -56,6 +59,12 @@ export function parseFromFrame(data: unknown): FromFrame | undefined {
   const known = logLevels.find((each) => each === level)
   if (type === 'log' && known && typeof text === 'string') return { type, run, level: known, text: text.slice(0, textLimit) }
   return undefined
+}
+
+function parseModule(data: unknown): ModuleText[] {
+  const { name, text } = fieldsOf(data) ?? {}
+  const known = laterNames.find((each) => each === name)
+  return known && typeof text === 'string' ? [{ name: known, text }] : []
 }
 
 function parsePosition(value: unknown): Position | undefined {

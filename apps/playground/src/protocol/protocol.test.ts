@@ -43,10 +43,19 @@ test('[PLUS-03] what a frame says is taken in its own shape, and cut', () => {
 })
 
 test('[PLUS-03] what the page asks of the frame is taken in its own shape only', () => {
-  const run = { type: 'run', run: 1, js: '', css: '', locale: 'en-US' }
+  const run = { type: 'run', run: 1, js: '', css: '', locale: 'en-US', modules: [{ name: 'quill', text: '' }] }
   expect(parseToFrame(run)).toEqual(run)
   expect(parseToFrame({ type: 'ping' })).toEqual({ type: 'ping' })
-  const wrong = [...nothings, { ...run, js: 1 }, { ...run, css: null }, { ...run, locale: 'xx' }, { ...run, run: '1' }]
+  const modules = [{ name: 'vue', text: '' }, { name: 'quill', text: 1 }, { name: 'quill' }, null]
+  const wrong = [
+    ...nothings,
+    { ...run, js: 1 },
+    { ...run, css: null },
+    { ...run, locale: 'xx' },
+    { ...run, run: '1' },
+    { ...run, modules: undefined },
+    ...modules.map((each) => ({ ...run, modules: [each] })),
+  ]
   expect(wrong.filter((each) => parseToFrame(each) !== undefined)).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import type { compile } from '../compile/compile.ts'
 import type { MappedPart } from '../compile/compileModule.ts'
 import type { sourcePosition } from '../compile/sourcePosition.ts'
 import type { FromFrame } from '../protocol/frameMessages.ts'
+import type { ModuleLoader } from '../run/createModuleLoader.ts'
 import { createRunner, type FrameEnd, type Runner } from '../run/createRunner.ts'
 import { createFields } from './createFields.ts'
 import type { Draft, DraftStore } from './draftStore.ts'
@@ -18,6 +19,8 @@ export interface PlaygroundOptions {
   /** Brings the frame's document, as a text. */
   loadFrame: () => Promise<string>
   loadCompiler: () => Promise<Compiler>
+  /** Brings what compiled code imports beyond what the frame holds. */
+  loadModules: ModuleLoader
   drafts: DraftStore
   locale: () => Locale
 }
@@ -50,7 +53,7 @@ const rest = 300
 const logLimit = 200
 
 /** The playground without its looks: from text to compiled code to what the frame tells of it. */
-export function createPlayground({ loadFrame, loadCompiler, drafts, locale }: PlaygroundOptions): Playground {
+export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts, locale }: PlaygroundOptions): Playground {
   const { get, set, subscribe } = createFields<PlaygroundState>({
     opened: { revision: 0, text: '' },
     isOriginal: true,
@@ -89,10 +92,12 @@ export function createPlayground({ loadFrame, loadCompiler, drafts, locale }: Pl
       if (own !== count) return
       set({ problems: compiled.ok ? [] : compiled.problems, ...(compiled.ok ? { log: [] } : { phase: 'unfit' }) })
       if (!compiled.ok) return
+      const modules = await loadModules(compiled.js)
+      if (own !== count) return
       parts = compiled.parts
-      runner.run({ run: own, js: compiled.js, css: compiled.css, locale: locale() })
+      runner.run({ run: own, js: compiled.js, css: compiled.css, locale: locale(), modules })
     } catch {
-      // What compiles did not come over the line; the next try asks again.
+      // What compiles, or what the code imports, did not come over the line; the next try asks again.
       if (own === count) set({ phase: 'absent' })
     }
   }

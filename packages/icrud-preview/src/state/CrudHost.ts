@@ -2,13 +2,14 @@ import type { ComputedRef } from 'vue'
 import type { CrudEmit } from '../crudEmits.ts'
 import type { CrudTexts } from '../texts/zhCN.ts'
 import type { CrudHookName } from '../types/CrudHooks.ts'
-import type { CrudSettings } from '../types/CrudSettings.ts'
+import type { CrudLocale, CrudSettings } from '../types/CrudSettings.ts'
 import type { CrudProps } from './CrudProps.ts'
 
 /** What every part of a table's state is made from. */
 export interface CrudHost {
   props: CrudProps
   settings: CrudSettings
+  locale: ComputedRef<CrudLocale>
   texts: ComputedRef<CrudTexts>
   rowKey: ComputedRef<string>
   emit: CrudEmit

@@ -13,14 +13,16 @@ const languages = { 'zh-CN': zhCN, 'en-US': enUS }
 export function useHost(props: CrudProps, emit: CrudEmit): CrudHost {
   const settings = useCrudSettings()
   const ofDocument = documentLocale()
+  const locale = computed(() => props.locale ?? settings.locale ?? ofDocument)
   const texts = computed(() => ({
-    ...languages[props.locale ?? settings.locale ?? ofDocument],
+    ...languages[locale.value],
     ...settings.texts,
     ...props.texts,
   }))
   return {
     props,
     settings,
+    locale,
     texts,
     emit,
     rowKey: computed(() => props.rowKey ?? settings.rowKey ?? 'id'),

@@ -1,5 +1,6 @@
 import type { VNodeChild } from 'vue'
 import type { CrudRow, CrudValues } from '../types/CrudRow.ts'
+import type { CrudLocale } from '../types/CrudSettings.ts'
 
 /** A column as a table is given it: what iCRUD draws is drawn by functions, and the rest is the table's own business. */
 export interface CrudTableColumn {
@@ -28,6 +29,7 @@ export interface CrudTableProps {
   rowKey: string
   loading: boolean
   emptyText: string
+  locale: CrudLocale
   expanded: ReadonlySet<unknown>
   /** Draws what an unfolded row shows; absent where rows do not unfold. */
   expand?: ((row: CrudRow, index: number) => VNodeChild) | undefined

@@ -43,6 +43,23 @@ test('[PLUS-03] loaded once, the playground opens, runs and compiles without a l
   await expect(frameOf(page).getByRole('heading')).toHaveText('from a link')
 })
 
+test('[PLUS-03] a module is kept once it was used, and not before', async ({ page, serve }) => {
+  const { origin, close } = await serve()
+  await page.goto(origin)
+  await untilKept(page, 1)
+  expect(await keptModules(page)).toEqual([])
+  await page.reload()
+  await expect(editorOf(page)).toBeVisible()
+  const code = `<script setup>\nimport { version } from 'vxe-table'\n</script>\n<template><p>{{ version }}</p></template>`
+  await write(page, code)
+  await expect(frameOf(page).getByText(/^4\./)).toBeVisible()
+  expect(await keptModules(page)).toEqual([expect.stringContaining('/assets/module-vxe-table-')])
+  await close()
+  await page.goto(`${origin}/${sharedHash({ source: code, locale: 'zh-CN' })}`)
+  await page.reload()
+  await expect(frameOf(page).getByText(/^4\./)).toBeVisible()
+})
+
 test('[PLUS-03] without a line an endless loop is stopped, and what is mended runs in a new frame', async ({ page, serve }) => {
   const { origin, close } = await serve()
   await page.goto(origin)
@@ -133,6 +150,15 @@ async function untilKept(page: Page, editions: number): Promise<void> {
       { timeout: 20_000 },
     )
     .toBe(editions)
+}
+
+/** Addresses of the modules that the browser keeps. */
+async function keptModules(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
+    const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat()
+    return requests.map(({ url }) => url).filter((url) => url.includes('/module-'))
+  })
 }
 
 /** Runs in the page: what becomes of the worker that the server has now. */

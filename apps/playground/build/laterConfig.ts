@@ -1,0 +1,54 @@
+import { resolve } from 'node:path'
+import vue from '@vitejs/plugin-vue'
+import { defaultClientConditions, type InlineConfig, type Plugin } from 'vite'
+import { isSheet, markedName, moduleNames, type LaterName } from '../src/protocol/modules.ts'
+import { oneFile } from './frameConfig.ts'
+import { root } from './paths.ts'
+
+/** What is built of each module that the frame does not hold. */
+const entries: Partial<Record<LaterName, string>> = {
+  '@view-design/icrud/vxe': 'icrudVxe',
+  'vxe-table': 'vxeTable',
+  quill: 'quill',
+  easymde: 'easymde',
+}
+
+/** One module in one file, with the marks of other modules where it imports them: there is one Vue in the frame. Nothing is written. */
+export function laterConfig(name: LaterName): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    base: './',
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: { conditions: ['@view-site/source', ...defaultClientConditions] },
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1500,
+      assetsInlineLimit: Number.POSITIVE_INFINITY,
+      rolldownOptions: { input: entryOf(name), preserveEntrySignatures: 'strict', checks: { pluginTimings: false } },
+    },
+    plugins: [marked(name), vue(), oneFile()],
+  }
+}
+
+function entryOf(name: LaterName): string {
+  if (isSheet(name)) return name
+  const entry = entries[name]
+  if (entry === undefined) throw new Error(`Nothing says what is built of "${name}": name a file of frame/later in build/laterConfig.ts.`)
+  return resolve(root, `frame/later/${entry}.ts`)
+}
+
+function marked(own: LaterName): Plugin {
+  return {
+    name: 'playground:marked',
+    enforce: 'pre',
+    resolveId(id) {
+      const name = moduleNames.find((each) => each === id)
+      return name && name !== own ? { id: markedName(name), external: true } : undefined
+    },
+  }
+}

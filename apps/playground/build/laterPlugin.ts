@@ -1,0 +1,45 @@
+import type { Plugin } from 'vite'
+import { laterNames, type LaterName } from '../src/protocol/modules.ts'
+import { laterText } from './laterText.ts'
+
+const id = 'virtual:modules'
+
+/** Where the modules lie while the page is worked on: each is built when it is first asked for. */
+const folder = '/modules/'
+
+/** Serves `virtual:modules`: the addresses of the modules that the frame does not hold. They are texts, which the page hands to the frame. */
+export function laterPlugin(): Plugin {
+  const references = new Map<LaterName, string>()
+  let isBuild = false
+  return {
+    name: 'playground:modules',
+    config: (_config, { command }) => void (isBuild = command === 'build'),
+    async buildStart() {
+      if (!isBuild) return
+      const texts = await Promise.all(laterNames.map(async (name) => [name, await laterText(name)] as const))
+      for (const [name, source] of texts) references.set(name, this.emitFile({ type: 'asset', name: fileName(name), source }))
+    },
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load(asked) {
+      if (asked !== `\0${id}`) return undefined
+      const lines = laterNames.map((name) => {
+        const address = isBuild ? `import.meta.ROLLUP_FILE_URL_${references.get(name)}` : JSON.stringify(folder + fileName(name))
+        return `${JSON.stringify(name)}: ${address}`
+      })
+      return `export default { ${lines.join(', ')} }`
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(folder, (request, response, next) => {
+        const name = laterNames.find((each) => request.url === `/${fileName(each)}`)
+        if (!name) return next()
+        response.setHeader('content-type', 'text/plain; charset=utf-8')
+        laterText(name).then((text) => response.end(text), next)
+      })
+    },
+  }
+}
+
+/** By this beginning the service worker and the budgets know them. */
+function fileName(name: LaterName): string {
+  return `module-${name.replaceAll(/[^\w.]+/g, '-').replace(/^-/, '')}.txt`
+}

@@ -1,0 +1,18 @@
+import { build } from 'vite'
+import { isSheet, type LaterName } from '../src/protocol/modules.ts'
+import { laterConfig } from './laterConfig.ts'
+
+/** Builds a module that the frame does not hold: its script with marks in it, or its sheet. */
+export async function laterText(name: LaterName): Promise<string> {
+  const built = await build(laterConfig(name))
+  if (!('output' in built)) throw new Error(`"${name}" is one build: see the input in build/laterConfig.ts.`)
+  const texts = isSheet(name)
+    ? built.output.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []))
+    : built.output.map((file) => (file.type === 'chunk' ? file.code : ''))
+  const [text, ...more] = texts
+  if (text === undefined || text === '' || more.length > 0) {
+    const names = built.output.map(({ fileName }) => fileName).join(', ')
+    throw new Error(`The build of "${name}" made ${names}, which is not one text: see build/laterConfig.ts.`)
+  }
+  return text
+}

@@ -1,0 +1,1 @@
+export * from '@view-design/icrud/vxe'

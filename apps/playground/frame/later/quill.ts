@@ -1,0 +1,2 @@
+export * from 'quill'
+export { default } from 'quill'

@@ -1,0 +1,2 @@
+export * from 'vxe-table'
+export { default } from 'vxe-table'

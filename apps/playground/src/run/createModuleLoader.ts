@@ -1,0 +1,30 @@
+import { laterNames, moduleMark, type LaterName, type ModuleText } from '../protocol/modules.ts'
+import { fetchText } from './fetchText.ts'
+
+/** Brings what marked code imports beyond what the frame holds, and what that imports itself, in the order in which they are needed. */
+export type ModuleLoader = (js: string) => Promise<ModuleText[]>
+
+/** Each module comes once and is kept; one that failed is asked for again by the next code that imports it. */
+export function createModuleLoader(addresses: Readonly<Record<LaterName, string>>): ModuleLoader {
+  const texts = new Map<LaterName, Promise<string>>()
+
+  function bring(name: LaterName): Promise<string> {
+    const text = texts.get(name) ?? fetchText(addresses[name])
+    texts.set(name, text)
+    text.catch(() => texts.delete(name))
+    return text
+  }
+
+  async function withNeeds(name: LaterName): Promise<ModuleText[]> {
+    const text = await bring(name)
+    return [...(await load(text)), { name, text }]
+  }
+
+  async function load(js: string): Promise<ModuleText[]> {
+    const wanted = laterNames.filter((name) => js.includes(moduleMark(name)))
+    const modules = (await Promise.all(wanted.map(withNeeds))).flat()
+    return modules.filter(({ name }, index) => modules.findIndex((each) => each.name === name) === index)
+  }
+
+  return load
+}

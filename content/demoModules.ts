@@ -1,0 +1,19 @@
+/** What demos may import, and what the ids of the pages begin with that may. The playground has the same. */
+export const demoModules = [
+  { name: 'vue', pages: '' },
+  { name: 'view-ui-plus', pages: '' },
+  { name: '@view-design/icrud', pages: 'icrud/' },
+  { name: '@view-design/icrud/vxe', pages: 'icrud/vxe/' },
+  { name: 'vxe-table', pages: 'icrud/vxe/' },
+  { name: 'vxe-table/lib/style.css', pages: 'icrud/vxe/' },
+  { name: 'quill', pages: 'admin-plus/' },
+  { name: 'quill/dist/quill.snow.css', pages: 'admin-plus/' },
+  { name: 'easymde', pages: 'admin-plus/' },
+  { name: 'easymde/dist/easymde.min.css', pages: 'admin-plus/' },
+] as const
+
+/** A name that demos import by. */
+export type DemoModule = (typeof demoModules)[number]['name']
+
+/** What of packages a development server bundles before it is asked: found on the way, each would mean a reload. */
+export const demoPackages: readonly string[] = ['vxe-table', 'vxe-table/es/locale/lang/en-US.js', 'quill', 'easymde']

@@ -1,0 +1,47 @@
+import { isVNode, type VNode, type VNodeChild } from 'vue'
+import type { VxeGridPropTypes } from 'vxe-table'
+import type { CrudTableColumn, CrudTableProps } from '../table/CrudTableColumn.ts'
+import type { CrudRow, CrudValues } from '../types/CrudRow.ts'
+
+interface Drawn {
+  row: CrudRow
+  rowIndex: number
+}
+
+/** The columns as vxe-table is given them. `own` finds the row that was loaded. */
+export function gridColumns({ columns, expand }: Pick<CrudTableProps, 'columns' | 'expand'>, own: (row: CrudRow) => CrudRow): Columns {
+  const fields = columns.map((column) => gridColumn(column, own))
+  if (!expand) return fields
+  // What unfolds belongs to a column of its own, which needs no place: the button that unfolds stands in iCRUD's.
+  const content = ({ row, rowIndex }: Drawn) => nodes(expand(own(row), rowIndex))
+  return [{ type: 'expand', visible: false, slots: { content } }, ...fields]
+}
+
+type Columns = NonNullable<VxeGridPropTypes.Columns>
+
+function gridColumn(column: CrudTableColumn, own: (row: CrudRow) => CrudRow): Columns[number] {
+  const { id, key, title, header, cell, children, ellipsis, tableProps, ...rest } = column
+  const { slots, ...others } = tableProps
+  // A field is drawn from the table's own row, so that it follows what is typed into it.
+  const draw = cell && (({ row, rowIndex }: Drawn) => nodes(cell(key === undefined ? own(row) : row, rowIndex)))
+  return {
+    ...rest,
+    title,
+    ...(key !== undefined && { field: key }),
+    ...(key === undefined && { params: { icrud: id } }),
+    ...(ellipsis && { showOverflow: 'title' }),
+    ...(children && { children: children.map((child) => gridColumn(child, own)) }),
+    ...others,
+    slots: { ...(header && { header: () => nodes(header()) }), ...(draw && { default: draw }), ...slotsOf(slots) },
+  }
+}
+
+function slotsOf(slots: unknown): CrudValues {
+  return typeof slots === 'object' && slots !== null ? { ...slots } : {}
+}
+
+function nodes(drawn: VNodeChild): (VNode | string)[] {
+  if (Array.isArray(drawn)) return drawn.flatMap(nodes)
+  if (isVNode(drawn)) return [drawn]
+  return drawn === null || drawn === undefined || typeof drawn === 'boolean' ? [] : [String(drawn)]
+}

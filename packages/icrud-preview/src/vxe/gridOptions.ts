@@ -1,0 +1,24 @@
+import { camelize } from 'vue'
+import type { CrudTableProps } from '../table/CrudTableColumn.ts'
+import type { CrudValues } from '../types/CrudRow.ts'
+
+/** The `tableProps` as vxe-table is given them: what iCRUD needs of its own stands beside what was asked for. */
+export function gridOptions({ options, rowKey }: Pick<CrudTableProps, 'options' | 'rowKey'>): CrudValues {
+  const asked: CrudValues = Object.fromEntries(Object.entries(options).map(([name, value]) => [camelize(name), value]))
+  const { rowConfig, expandConfig, virtualYConfig } = asked
+  // Of a table that draws few of its rows only this kind of unfolding is known.
+  const mode = isEnabled(virtualYConfig) ? { mode: 'fixed' } : {}
+  return {
+    ...asked,
+    rowConfig: { isHover: true, ...fieldsOf(rowConfig), keyField: rowKey },
+    expandConfig: { ...mode, ...fieldsOf(expandConfig), showIcon: false },
+  }
+}
+
+function isEnabled(config: unknown): boolean {
+  return fieldsOf(config)['enabled'] === true
+}
+
+function fieldsOf(value: unknown): CrudValues {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

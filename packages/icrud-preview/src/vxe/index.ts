@@ -1,0 +1,1 @@
+export { default as vxeTable } from './VxeTable.vue'

@@ -1,0 +1,157 @@
+import 'vxe-table/lib/style.css'
+import { h } from 'vue'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createMemorySource } from '../src/createMemorySource.ts'
+import type { CrudCell, CrudColumn } from '../src/types/CrudColumn.ts'
+import type { CrudRow } from '../src/types/CrudRow.ts'
+import { vxeTable } from '../src/vxe/index.ts'
+import { columns, mountCrud, people } from './mountCrud.ts'
+
+/** Texts of the rows that are in the page, of columns that have a place. */
+function cells(): string[][] {
+  return [...document.querySelectorAll('.vxe-table--main-wrapper .vxe-table--body .vxe-body--row')].map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim()),
+  )
+}
+
+/** As `mountCrud`, with vxe-table, which tells on the console what it was given wrong: that has to be nothing. */
+function mountVxe(props: Record<string, unknown>, slots: Parameters<typeof mountCrud>[1] = {}): ReturnType<typeof mountCrud> {
+  const said = vi.fn<(...values: unknown[]) => void>()
+  const spies = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')]
+  for (const spy of spies) spy.mockImplementation(said)
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore()
+    if (said.mock.calls.length > 0) throw new Error(`On the console: ${said.mock.calls.flat().join('; ')}`)
+  })
+  return mountCrud({ table: vxeTable, ...props }, slots)
+}
+
+const More = ({ row }: { row: CrudRow }) => [h('p', `More of ${String(row['name'])}`)]
+
+test('[DOC-11] vxe-table shows what iCRUD loads: pages, order by the keyboard, dictionaries, formats, cells of one’s own', async () => {
+  const source = createMemorySource(people(25), { delay: 0 })
+  const own: CrudColumn[] = [
+    ...columns,
+    { key: 'half', title: 'Half', format: (_value, row) => `${Number(row['age']) / 2} years` },
+    { key: 'kind', title: 'Kind', dict: [{ value: 1, label: 'One' }] },
+    { key: 'drawn', title: 'Drawn', render: ({ row, index }: CrudCell) => h('b', `${String(row['name'])} at ${index}`) },
+    { key: 'named', title: 'Named', slot: 'named' },
+  ]
+  const rows = source.rows.map((row) => ({ ...row, kind: 1 }))
+  const { fetchData } = createMemorySource(rows, { delay: 0 })
+  mountVxe({ columns: own, fetchData }, { named: ({ row }: CrudCell) => [h('i', `slot ${String(row['id'])}`)] })
+  await expect.poll(() => cells().length).toBe(10)
+  expect(cells()[0]).toEqual(['Person 1', '20', '10 years', 'One', 'Person 1 at 0', 'slot 1'])
+  page.getByRole('button', { name: 'Age (not sorted)' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Age (ascending)' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => cells()[0]?.slice(0, 2)).toEqual(['Person 25', '44'])
+  await page.getByText('3', { exact: true }).click()
+  await expect.poll(cells).toHaveLength(5)
+})
+
+test('ticks, the choice, numbers and actions work, and hand out the row that was loaded', async () => {
+  const pressed = vi.fn<(row: CrudRow) => void>()
+  const actions = [{ key: 'own', text: 'Press', onClick: pressed }]
+  const rows = people(3)
+  const { crud, button } = mountVxe({
+    fetchData: () => rows,
+    selectionRow: true,
+    radioRow: true,
+    indexRow: true,
+    handleRow: { actions },
+  })
+  await expect.poll(cells).toHaveLength(3)
+  expect(cells()[2]?.slice(2, 5)).toEqual(['3', 'Person 3', '22'])
+  await page.getByLabelText('Select row 2', { exact: true }).click()
+  await page.getByLabelText('Choose row 3', { exact: true }).click()
+  await button('Press').nth(1).click()
+  expect(crud.getSelection()[0]).toBe(rows[1])
+  expect(crud.getRadio()).toBe(rows[2])
+  expect(pressed.mock.calls[0]?.[0]).toBe(rows[1])
+  await page.getByLabelText('Select the whole page').click()
+  expect(crud.getSelection()).toHaveLength(3)
+})
+
+test('rows unfold, and are still unfolded when they were loaded again', async () => {
+  const { fetchData } = createMemorySource(people(3), { delay: 0 })
+  const { crud } = mountVxe({ fetchData, expandRow: true }, { expand: More })
+  await page.getByRole('button', { name: 'Unfold row 2' }).click()
+  await expect.element(page.getByText('More of Person 2')).toBeVisible()
+  await crud.refresh()
+  await expect.element(page.getByText('More of Person 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Fold row 2' }).click()
+  await expect.element(page.getByText('More of Person 2')).not.toBeInTheDocument()
+})
+
+test('while nothing is there it says so, and a failure keeps the rows', async () => {
+  const { fetchData, failing, rows } = createMemorySource([], { delay: 0, message: 'No line' })
+  const { crud } = mountVxe({ fetchData, texts: { empty: 'Nobody yet' } })
+  await expect.element(page.getByText('Nobody yet').last()).toBeVisible()
+  rows.push(...people(2))
+  await crud.refresh()
+  await expect.poll(cells).toHaveLength(2)
+  failing.value = true
+  await crud.refresh()
+  await expect.element(page.getByText('No line')).toBeVisible()
+  expect(cells()).toHaveLength(2)
+})
+
+test('of very many rows few are in the page, and the last one can be reached', async () => {
+  const rows = people(30_000)
+  const tableProps = { height: 400, 'show-overflow': 'title', virtualYConfig: { enabled: true, gt: 0 } }
+  mountVxe({ fetchData: () => rows, page: false, tableProps, indexRow: true })
+  await expect.poll(() => cells()[0]).toEqual(['1', 'Person 1', '20'])
+  expect(cells().length).toBeLessThan(60)
+  const body = document.querySelector('.vxe-table--scroll-y-handle')
+  body?.scrollTo(0, body.scrollHeight)
+  await expect.poll(() => cells().at(-1)).toEqual(['30000', 'Person 30000', '30019'])
+  expect(cells().length).toBeLessThan(60)
+})
+
+test('what is typed into a cell shows in the others of its row, and stands in the row that was loaded', async () => {
+  const rows = [{ id: 1, name: 'Pump', count: 2 }]
+  const own: CrudColumn[] = [
+    { key: 'name', title: 'Name' },
+    { key: 'count', title: 'Count', tableProps: { editRender: { name: 'input', props: { 'aria-label': 'Count' } } } },
+    { key: 'total', title: 'Total', format: (_value, row) => `${Number(row['count']) * 10}` },
+  ]
+  const tableProps = { editConfig: { trigger: 'click', mode: 'cell' } }
+  const { crud } = mountVxe({ columns: own, fetchData: () => rows, tableProps })
+  await expect.poll(() => cells()[0]).toEqual(['Pump', '2', '20'])
+  await page.getByText('2', { exact: true }).first().click()
+  const input = document.querySelector<HTMLInputElement>('.vxe-body--row input')
+  if (!input) throw new Error('No cell is being edited.')
+  await userEvent.fill(input, '7')
+  await userEvent.click(document.body)
+  await expect.poll(() => cells()[0]).toEqual(['Pump', '7', '70'])
+  expect(Number(crud.getRows()[0]?.['count'])).toBe(7)
+})
+
+test('its own words are in the language of iCRUD', async () => {
+  const own: CrudColumn[] = [{ key: 'name', title: 'Name', tableProps: { filters: [{ label: 'Person 1', value: 'Person 1' }] } }]
+  mountVxe({ columns: own, fetchData: () => people(2), locale: 'en-US' })
+  await expect.poll(cells).toHaveLength(2)
+  await userEvent.click(document.querySelector('.vxe-cell--filter') ?? document.body)
+  await expect.element(page.getByRole('button', { name: 'Reset' })).toBeVisible()
+})
+
+test('heads stand in groups, and rows in a tree', async () => {
+  const rows = [
+    { id: 1, parent: null, name: 'Trunk', age: 3 },
+    { id: 2, parent: 1, name: 'Branch', age: 2 },
+  ]
+  const own: CrudColumn[] = [
+    { key: 'name', title: 'Name', tableProps: { treeNode: true } },
+    { key: 'more', title: 'More', children: [{ key: 'age', title: 'Age' }] },
+  ]
+  const tableProps = { treeConfig: { transform: true, rowField: 'id', parentField: 'parent', expandAll: true } }
+  mountVxe({ columns: own, fetchData: () => rows, page: false, tableProps })
+  await expect.poll(cells).toEqual([
+    ['Trunk', '3'],
+    ['Branch', '2'],
+  ])
+  await expect.element(page.getByText('More', { exact: true })).toBeVisible()
+})
