@@ -1,3 +1,11 @@
 import { library } from '@view-site/tsup-config'
 
-export default library({ entry: { index: 'src/index.ts', dialog: 'src/dialog.ts', pages: 'src/pages.ts', vaptcha: 'src/vaptcha.ts' } })
+export default library({
+  entry: {
+    index: 'src/index.ts',
+    dialog: 'src/dialog.ts',
+    pages: 'src/pages.ts',
+    vaptcha: 'src/vaptcha.ts',
+    styles: 'src/styles.ts',
+  },
+})

@@ -19,6 +19,7 @@ const checks = {
     [...turbo, 'test', '--filter=!@view-site/content', '--concurrency=1'],
   ],
   build: ['Builds', [...turbo, 'build']],
+  packages: ['Packages as the registry gets them', ['run', 'packages']],
   budgets: ['Byte budgets', ['run', 'budgets']],
   e2e: ['Browser journeys', ['--filter', '@view-site/e2e', 'run', 'e2e']],
 }

@@ -11,7 +11,7 @@ import { useDirectives } from './useDirectives.ts'
 
 /** What {@link vueDemos} needs to know. */
 export interface VueDemosOptions {
-  /** Folder of the content: demos are its `<page>/demos/*.vue`. */
+  /** Folder of the content, absolute or from Vite's root: demos are its `<page>/demos/*.vue`. */
   root: string
   /** Pages whose running demos carry `data-line`, the line that wrote each component. @default [] */
   lines?: readonly string[]
@@ -29,13 +29,16 @@ const emptyId = '\0vue-demo:empty'
  * line map. On the server the demos and their runtime are empty modules, so that Vue stays out of that bundle.
  */
 export function vueDemos({ root, lines = [] }: VueDemosOptions): Plugin {
-  const folder = toPosix(path.resolve(root))
+  let folder = toPosix(path.resolve(root))
   let pages: DemoFiles = new Map()
   const demo = (id: string) => readDemoId(id, folder)
   return {
     name: 'vue-demos',
     enforce: 'pre',
     config: () => ({ optimizeDeps: { exclude: ['@view-site/vue-demo'] } }),
+    configResolved(config) {
+      folder = toPosix(path.resolve(config.root, root))
+    },
     configureServer({ watcher }) {
       // The content may stand outside the app's own folder; a demo that is added is to be seen too.
       watcher.add(folder)

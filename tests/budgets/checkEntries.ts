@@ -1,0 +1,19 @@
+import { resolve } from 'node:path'
+import { publishedPackages } from '@view-site/published'
+import { entryBudgets } from './entryBudgets.ts'
+import { weighEntries, type EntryWeight } from './weighEntries.ts'
+
+/** An entry of a package and its budget, in KB; none where there is no budget. */
+export interface BudgetedEntry extends EntryWeight {
+  budget: (typeof entryBudgets)[string] | undefined
+}
+
+/** Weighs every entry of every published package; throws where a budget is of no entry. */
+export async function checkEntries(): Promise<BudgetedEntry[]> {
+  const packages = await publishedPackages(resolve(import.meta.dirname, '../..'))
+  const weights = (await Promise.all(packages.map(weighEntries))).flat()
+  const left = Object.keys(entryBudgets).filter((name) => !weights.some((one) => one.name === name))
+  if (left.length > 0)
+    throw new Error(`No package has the entries ${left.join(', ')}: take their budgets out of tests/budgets/entryBudgets.ts.`)
+  return weights.map((weight) => ({ ...weight, budget: entryBudgets[weight.name] }))
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkKept } from '../src/checkKept.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'))
+  writeFileSync(
+    join(folder, 'ui.md'),
+    '## `@acme/ui`\n\nexport function Button(): void\n\n## `@acme/ui/form`\n\nexport function Field(): void\n',
+  )
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const ui = { name: '@acme/ui', dir: 'packages/ui' }
+
+test('[PLUS-09] what is kept and what is built agree', async () => {
+  const text = '## `@acme/ui`\n\nexport function Button(): void\n\n## `@acme/ui/form`\n\nexport function Field(): void\n'
+  expect(await checkKept([{ ...ui, text }], folder)).toEqual([])
+})
+
+test('[PLUS-09] an entry that is gone is told, with what is missing and what to run', async () => {
+  const [problem, ...others] = await checkKept([{ ...ui, text: '## `@acme/ui`\n\nexport function Button(): void\n' }], folder)
+  expect(others).toEqual([])
+  expect(problem?.message).toContain('  - ## `@acme/ui/form`')
+  expect(problem?.message).toContain('  - export function Field(): void')
+  expect(problem?.message).toContain('pnpm exports:update')
+})
+
+test('[PLUS-09] a package of which nothing is kept, and what is kept of no package', async () => {
+  const problems = await checkKept([{ name: '@acme/i18n', dir: 'packages/i18n', text: 'export function useT(): void\n' }], folder)
+  expect(problems.map(({ package: name }) => name)).toEqual(['ui.md', '@acme/i18n'])
+})

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** A git repository of a test, in a temporary folder. */
+export interface Repository {
+  root: string
+  /** Writes files by their paths; `null` removes one. */
+  write: (files: Readonly<Record<string, string | null>>) => void
+  /** Commits everything. */
+  commit: (message: string) => void
+  git: (...args: string[]) => string
+  remove: () => void
+}
+
+/** Makes an empty repository on `main`, which knows nothing of the machine's git configuration. */
+export function createRepository(): Repository {
+  const root = mkdtempSync(join(tmpdir(), 'exports-'))
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', env })
+  git('init', '--quiet', '--initial-branch=main')
+  git('config', 'user.email', 'test@example.com')
+  git('config', 'user.name', 'Test')
+  return {
+    root,
+    git,
+    write(files) {
+      for (const [file, text] of Object.entries(files)) {
+        const path = join(root, file)
+        mkdirSync(dirname(path), { recursive: true })
+        if (text === null) rmSync(path)
+        else writeFileSync(path, text)
+      }
+    },
+    commit(message) {
+      git('add', '--all')
+      git('commit', '--quiet', '--message', message)
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { homedir, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { publishedPackages, type PublishedPackage } from '@view-site/published'
+import { links } from '@view-site/site-data/links'
+import { parse } from 'yaml'
+import { checkContents } from './src/checkContents.ts'
+import { checkImports } from './src/checkImports.ts'
+import { checkManifest } from './src/checkManifest.ts'
+import { checkTypes } from './src/checkTypes.ts'
+import { lintTarball } from './src/lintTarball.ts'
+import { packPackage } from './src/packPackage.ts'
+import { openTarball } from './src/Tarball.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const { catalog }: { catalog: Record<string, string> } = parse(await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8'))
+
+const packages = await publishedPackages(root)
+const found = await Promise.all(packages.map(async (one) => ({ name: one.manifest.name, problems: await problemsOf(one) })))
+for (const { name, problems } of found) for (const problem of problems) process.stderr.write(`${name}: ${problem}\n`)
+const count = found.flatMap(({ problems }) => problems).length
+process.stdout.write(
+  `${packages.length} packages as the registry would get them: ${count === 0 ? 'nothing wrong' : `${count} problems`}.\n`,
+)
+if (count > 0) process.exitCode = 1
+
+async function problemsOf(one: PublishedPackage): Promise<string[]> {
+  const data = await packPackage(one.path)
+  const tarball = openTarball(data)
+  return [
+    ...checkManifest(one, { repository: links.repository, catalog }),
+    ...checkContents(tarball, { machine: [root, homedir(), tmpdir()].map((folder) => `${folder}/`) }),
+    ...checkImports(tarball),
+    ...(await checkTypes(tarball)),
+    ...(await lintTarball(data)),
+  ]
+}

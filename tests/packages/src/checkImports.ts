@@ -1,0 +1,52 @@
+import { isBuiltin } from 'node:module'
+import ts from 'typescript'
+import type { Tarball } from './Tarball.ts'
+
+export interface CheckImportsOptions {
+  /** Imports that only the app's bundler answers. @default `virtual:…` */
+  virtual?: RegExp
+}
+
+/** Imports of a tarball's scripts and declarations that its manifest declares no dependency for. */
+export function checkImports(
+  { manifest, files }: Pick<Tarball, 'manifest' | 'files'>,
+  { virtual = /^virtual:/ }: CheckImportsOptions = {},
+): string[] {
+  const declared = new Set([manifest.name, ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })])
+  return Array.from(files, ([file, text]) => (/\.(js|ts)$/.test(file) ? importsOf(text).map((name) => ({ file, name })) : []))
+    .flat()
+    .filter(({ name }) => !name.startsWith('.') && !name.startsWith('node:') && !virtual.test(name))
+    .flatMap(({ file, name }) => {
+      if (isBuiltin(name)) return [`${file} imports "${name}" without "node:": not every bundler and runtime knows it then.`]
+      const owner = packageOf(name)
+      return declared.has(owner) || declared.has(typesOf(owner))
+        ? []
+        : [`${file} imports "${name}", and "${owner}" is neither a dependency nor a peer.`]
+    })
+}
+
+/** Read from the syntax tree: the scripts also hold code as text. */
+function importsOf(text: string): string[] {
+  const names: string[] = []
+  const look = (node: ts.Node): void => {
+    const name = importedBy(node)
+    if (name && ts.isStringLiteral(name)) names.push(name.text)
+    ts.forEachChild(node, look)
+  }
+  look(ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest))
+  return names
+}
+
+function importedBy(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier
+  if (ts.isImportTypeNode(node)) return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined
+  return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword ? node.arguments[0] : undefined
+}
+
+function packageOf(name: string): string {
+  return name.split('/', name.startsWith('@') ? 2 : 1).join('/')
+}
+
+function typesOf(name: string): string {
+  return `@types/${name.replace(/^@(.*)\//, '$1__')}`
+}

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PackageManifest, PublishedPackage } from '@view-site/published'
+import { minVersion, subset } from 'semver'
+import { derivedFields } from './derivedFields.ts'
+
+export interface CheckManifestOptions {
+  /** Address of the repository, as the site's owner set it. */
+  repository: string
+  /** Dependency → range, of the workspace's catalog. */
+  catalog: Readonly<Record<string, string>>
+}
+
+/** What is wrong with what a package says of itself, each with what to do. */
+export function checkManifest({ dir, manifest }: Pick<PublishedPackage, 'dir' | 'manifest'>, options: CheckManifestOptions): string[] {
+  return [
+    ...checkWords(manifest),
+    ...checkDerived({ dir, manifest }, options.repository),
+    ...checkExports(manifest),
+    ...checkDependencies(manifest, options.catalog),
+    ...checkPeers(manifest, options.catalog),
+  ]
+}
+
+function checkWords({ description = '', keywords = [], files = [], type, sideEffects }: PackageManifest): string[] {
+  return [
+    ...(description.length < 30 ? ['"description" is missing or says too little: one sentence of what the package is for.'] : []),
+    ...(keywords.length < 3 ? ['"keywords" are fewer than three: name what people search for.'] : []),
+    ...(isDeepStrictEqual(keywords, [...new Set(keywords)].sort()) ? [] : ['"keywords" stand twice or out of order: sort them.']),
+    ...['dist', 'CHANGELOG.md'].filter((file) => !files.includes(file)).map((file) => `"files" lacks "${file}".`),
+    ...(type === 'module' ? [] : ['"type" is not "module".']),
+    ...(sideEffects === undefined
+      ? ['"sideEffects" is missing: false, or the files that have some, so that the rest can be dropped.']
+      : []),
+  ]
+}
+
+function checkDerived(one: Pick<PublishedPackage, 'dir' | 'manifest'>, repository: string): string[] {
+  return Object.entries(derivedFields(one, repository)).flatMap(([field, expected]) =>
+    isDeepStrictEqual(Object.entries(one.manifest).find(([name]) => name === field)?.[1], expected)
+      ? []
+      : [`"${field}" is not what follows from content/site/links.ts and "exports": run \`pnpm packages:metadata\`.`],
+  )
+}
+
+function checkExports({ exports = {} }: PackageManifest): string[] {
+  return Object.entries(exports).flatMap(([subpath, target]) => {
+    if (subpath === './package.json') return target === subpath ? [] : [`"exports" of ${subpath} leads elsewhere.`]
+    if (typeof target === 'string') return [`"exports" of ${subpath} names no types: write { "types", "default" }.`]
+    const conditions = Object.keys(target).filter((condition) => condition !== '@view-site/source')
+    const isOrdered = conditions[0] === 'types' && (conditions[1] ?? 'default') === 'default' && conditions.length <= 2
+    return isOrdered
+      ? []
+      : [`"exports" of ${subpath} has ${conditions.join(', ')}: "types" stands first, then "default", and nothing else.`]
+  })
+}
+
+/** What is published has to accept newer patches, or every app that has the dependency already gets it twice. */
+function checkDependencies({ dependencies = {} }: PackageManifest, catalog: CheckManifestOptions['catalog']): string[] {
+  return Object.entries(dependencies).flatMap(([name, range]) => {
+    if (range.startsWith('workspace:')) return range === 'workspace:^' ? [] : [`"${name}" is "${range}": write "workspace:^".`]
+    if (range !== 'catalog:') return [`"${name}" is "${range}": its version belongs into the catalog of pnpm-workspace.yaml.`]
+    return catalog[name]?.startsWith('^') ? [] : [`"${name}" is ${catalog[name]} in the catalog of pnpm-workspace.yaml: write a range, ^.`]
+  })
+}
+
+/** A range is true as far as it is tested: the package has the peer itself, in a version of the range, and of its newest major. */
+function checkPeers({ peerDependencies = {}, devDependencies = {} }: PackageManifest, catalog: CheckManifestOptions['catalog']): string[] {
+  return Object.entries(peerDependencies).flatMap(([name, range]) => {
+    const tested = devDependencies[name] === 'catalog:' ? catalog[name] : undefined
+    if (tested === undefined) return [`The peer "${name}" is not among "devDependencies" as "catalog:", so that no test uses it.`]
+    if (!subset(tested, range)) return [`The peer "${name}" is ${range}, and tests use ${tested}.`]
+    return minVersion(range)?.major === minVersion(tested)?.major
+      ? []
+      : [`The peer "${name}" allows majors older than ${tested}, which is what tests use.`]
+  })
+}

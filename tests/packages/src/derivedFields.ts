@@ -1,0 +1,33 @@
+import type { PackageManifest, PublishedPackage } from '@view-site/published'
+
+/** What a manifest says that follows from other things: from the address of the repository, which the site's owner sets once, and from the package's place in it. */
+export type DerivedFields = Required<Pick<PackageManifest, 'homepage' | 'bugs' | 'repository' | 'license' | 'engines' | 'publishConfig'>>
+
+/**
+ * The first Node that runs TypeScript as it stands, as `api.ts` and `menu.ts` of `@view-site/docs` are run, and that has what Vite 8 needs.
+ * It is one for all packages.
+ */
+const node = '>=22.18'
+
+/** The derived fields of a package. */
+export function derivedFields({ dir, manifest }: Pick<PublishedPackage, 'dir' | 'manifest'>, repository: string): DerivedFields {
+  return {
+    homepage: `${repository}/tree/main/${dir}#readme`,
+    bugs: { url: `${repository}/issues` },
+    repository: { type: 'git', url: `git+${repository}.git`, directory: dir },
+    license: 'MIT',
+    engines: { node },
+    publishConfig: { access: 'public', provenance: true, exports: withoutSource(manifest.exports ?? {}) },
+  }
+}
+
+/** Outside of the workspace nothing leads to the sources, which are not in the tarball. */
+function withoutSource(exports: NonNullable<PackageManifest['exports']>): NonNullable<PackageManifest['exports']> {
+  return Object.fromEntries(
+    Object.entries(exports).map(([subpath, target]) => {
+      if (typeof target === 'string') return [subpath, target]
+      const { '@view-site/source': _source, ...published } = target
+      return [subpath, published]
+    }),
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { checkContents } from '../src/checkContents.ts'
+import { checkImports } from '../src/checkImports.ts'
+
+const machine = ['/home/lin/site/']
+const manifest = {
+  name: '@acme/ui',
+  version: '1.0.0',
+  exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+  dependencies: { zod: '^4.0.0' },
+  peerDependencies: { react: '^19.0.0' },
+}
+const map = JSON.stringify({ sources: ['../src/index.ts'], sourcesContent: ['export const a = 1'] })
+
+function tarball(changes: Readonly<Record<string, string>> = {}, left: readonly string[] = []) {
+  const files = new Map(
+    Object.entries({
+      'package.json': JSON.stringify(manifest),
+      'README.md': '# ui',
+      LICENSE: 'MIT',
+      'dist/index.d.ts': 'export declare const a: 1',
+      'dist/index.js': 'export const a = 1\n//# sourceMappingURL=index.js.map',
+      'dist/index.js.map': map,
+      ...changes,
+    }).filter(([file]) => !left.includes(file)),
+  )
+  return { manifest, files }
+}
+
+test('[PLUS-09] a tarball with what its manifest promises is right', () => {
+  expect(checkContents(tarball(), { machine })).toEqual([])
+  expect(checkImports(tarball())).toEqual([])
+})
+
+test.each<[string, Record<string, string>, string[], RegExp]>([
+  ['a missing licence', {}, ['LICENSE'], /^LICENSE is not in the tarball/],
+  ['an entry that was not built', {}, ['dist/index.js'], /^dist\/index\.js is not in the tarball/],
+  ['sources', { 'src/index.ts': '' }, [], /^src\/index\.ts is in the tarball/],
+  ['tests', { 'dist/index.test.js': '' }, [], /^dist\/index\.test\.js is in the tarball/],
+  ['a style sheet that nobody can import', { 'dist/part.css': '' }, [], /^dist\/part\.css is in the tarball/],
+  ['a path of this machine', { 'dist/index.js': '/* /home/lin/site/packages */' }, [], /tells of "\/home\/lin\/site\/"/],
+  ['a version that only the workspace knows', { 'package.json': '{"dependencies":{"a":"workspace:^"}}' }, [], /workspace:/],
+  ['a source map that is not there', {}, ['dist/index.js.map'], /names the source map index\.js\.map/],
+  ['a source map without sources', { 'dist/index.js.map': '{"sources":["../src/index.ts"]}' }, [], /without its text/],
+])('[PLUS-09] %s in a tarball is told', (_, changes, left, message) => {
+  expect(checkContents(tarball(changes, left), { machine }).join('\n')).toMatch(message)
+})
+
+test('[PLUS-09] an import that the manifest does not declare is told, in scripts and in declarations', () => {
+  const { files } = tarball({
+    'dist/index.js': `import 'react/jsx-runtime'\nimport 'zod'\nconst text = "import 'nothing'"\nawait import('jotai/vanilla')\nimport 'node:fs'\nimport 'virtual:demos'`,
+    'dist/index.d.ts': `export type A = import('@acme/i18n/locale').Locale\nimport { Root } from 'hast'`,
+  })
+  expect(checkImports({ manifest, files })).toEqual([
+    expect.stringMatching(/dist\/index\.d\.ts imports "@acme\/i18n\/locale"|dist\/index\.d\.ts imports "hast"/),
+    expect.stringMatching(/dist\/index\.d\.ts imports/),
+    expect.stringMatching(/dist\/index\.js imports "jotai\/vanilla", and "jotai" is neither/),
+  ])
+})
+
+test('[PLUS-09] types of a dependency may come as @types, and node: is wanted', () => {
+  const typed = { ...manifest, dependencies: { '@types/hast': '^3.0.0' } }
+  expect(checkImports({ manifest: typed, files: new Map([['dist/index.d.ts', `import { Root } from 'hast'`]]) })).toEqual([])
+  expect(checkImports({ manifest, files: new Map([['dist/index.js', `import 'fs'`]]) })).toEqual([
+    expect.stringContaining('without "node:"'),
+  ])
+})

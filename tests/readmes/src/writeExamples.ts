@@ -1,0 +1,28 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { publishedPackages } from '@view-site/published'
+import { blocksOf, firstExample, standingAlone } from './firstExample.ts'
+
+/** Where the examples are written: inside of this package, so that they find what an app would have installed. */
+export const examplesRoot = resolve(import.meta.dirname, '../.cache')
+
+/** Writes the code of all READMEs into files: `ui/first/main.tsx`, and `ui/blocks/63.ts` for a block that starts in line 63. */
+export async function writeExamples(): Promise<void> {
+  await rm(examplesRoot, { recursive: true, force: true })
+  const packages = await publishedPackages(resolve(import.meta.dirname, '../../..'))
+  for (const one of packages) {
+    // oxlint-disable-next-line no-await-in-loop -- a handful of small files
+    const blocks = await blocksOf(one)
+    const files = new Map([
+      ...Array.from(firstExample(blocks), ([file, code]) => [`first/${file}`, code] as const),
+      ...standingAlone(blocks).map(({ line, language, code }) => [`blocks/${line}.${language}`, code] as const),
+    ])
+    for (const [file, code] of files) {
+      const path = join(examplesRoot, basename(one.dir), file)
+      // oxlint-disable-next-line no-await-in-loop -- a handful of small files
+      await mkdir(dirname(path), { recursive: true })
+      // oxlint-disable-next-line no-await-in-loop -- a handful of small files
+      await writeFile(path, code)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/** Where one subpath of `exports` leads: a file, or a file for each condition. */
+export type ExportTarget = string | Readonly<Record<string, string>>
+
+/** What the checks read of a package.json. */
+export interface PackageManifest {
+  name: string
+  version: string
+  private?: boolean
+  description?: string
+  keywords?: readonly string[]
+  homepage?: string
+  bugs?: { url?: string }
+  license?: string
+  repository?: { type?: string; url?: string; directory?: string }
+  files?: readonly string[]
+  type?: string
+  sideEffects?: boolean | readonly string[]
+  exports?: Readonly<Record<string, ExportTarget>>
+  publishConfig?: { access?: string; provenance?: boolean; exports?: Readonly<Record<string, ExportTarget>> }
+  dependencies?: Readonly<Record<string, string>>
+  devDependencies?: Readonly<Record<string, string>>
+  peerDependencies?: Readonly<Record<string, string>>
+  peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>
+  engines?: Readonly<Record<string, string>>
+}

@@ -1,0 +1,26 @@
+import type { ExportTarget, PackageManifest } from './PackageManifest.ts'
+
+/** A subpath that a published package can be imported by. */
+export interface PublishedEntry {
+  /** As in `exports`: `.` or `./form`. */
+  subpath: string
+  /** As it is imported: `@view-site/ui/form`. */
+  name: string
+  /** Its declarations, from the package's folder: `./dist/form.d.ts`. */
+  types?: string
+  /** What is loaded, from the package's folder: `./dist/form.js`. None where there are only types. */
+  file?: string
+}
+
+/** The entries of a package as it is published, without its package.json. */
+export function entriesOf({ name, exports, publishConfig }: PackageManifest): PublishedEntry[] {
+  return Object.entries(publishConfig?.exports ?? exports ?? {})
+    .filter(([subpath]) => subpath !== './package.json')
+    .map(([subpath, target]) => ({ subpath, name: name + subpath.slice(1), ...filesOf(target) }))
+}
+
+function filesOf(target: ExportTarget): Pick<PublishedEntry, 'types' | 'file'> {
+  if (typeof target === 'string') return { file: target }
+  const { types, default: file } = target
+  return { ...(types !== undefined && { types }), ...(file !== undefined && { file }) }
+}
