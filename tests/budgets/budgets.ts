@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bundleApp } from '@view-site/bundle'
+import { checkEntries } from './checkEntries.ts'
 import { sent } from './sent.ts'
 import { weighDemos, type DemoPart } from './weighDemos.ts'
 import { weighPlayground, type PlaygroundPart } from './weighPlayground.ts'
@@ -37,7 +38,7 @@ const playgroundBudget: Record<PlaygroundPart, number> = { page: 88, frame: 322,
 /** Most bytes of what every page with demos loads once for them, as sent, in KB: `pnpm bench:demos` tells the rest, page by page. */
 const demoBudget: Record<DemoPart, number> = { vue: 36, styles: 35, icons: 81 }
 
-/** Prints what each page, what is shared by demos, the playground and the shell alone, weighs beside its budget, and fails when one is over. */
+/** Prints what each page, what is shared by demos, the playground, the shell alone and each entry of a package weighs beside its budget, and fails when one is over. */
 async function check(): Promise<void> {
   let over = 0
   for (const [page, budget] of Object.entries(budgets)) {
@@ -56,9 +57,10 @@ async function check(): Promise<void> {
     weighPlayground().map(([part, bytes]) => [part, bytes, playgroundBudget[part]]),
   )
   over += await checkShell()
+  over += await checkPackages()
   if (over > 0) {
     process.stderr.write(
-      `\n${over} budgets are exceeded. Find what came in (a build of the site or the playground lists the chunks) and load it later, or not at all.\n`,
+      `\n${over} budgets are exceeded. Find what came in (a build of the site, the playground or the package lists the chunks) and load it later, or not at all.\n`,
     )
     process.exitCode = 1
   }
@@ -74,6 +76,18 @@ async function checkShell(): Promise<number> {
     ['everything', everything, shellBudget.everything],
   ])
   return early === undefined ? over : over + 1
+}
+
+async function checkPackages(): Promise<number> {
+  let over = 0
+  for (const { name, first, later, budget } of await checkEntries()) {
+    if (!budget) process.stderr.write(`${name} has no budget: give it one in tests/budgets/entryBudgets.ts.\n`)
+    over += compare(name, [
+      ['first', first, budget?.first ?? 0],
+      ['later', later, budget?.later ?? 0],
+    ])
+  }
+  return over
 }
 
 /** Prints a line and tells how much of it is over. */
