@@ -5,7 +5,7 @@ import { store as siteStore } from '@view-site/site-data/store'
 import type { Catalogue, StoreGoods } from '@view-site/contract'
 import { controlPath, createControl } from './control/createControl.ts'
 import { openDatabase, type Database, type OpenDatabaseOptions } from './db/openDatabase.ts'
-import type { Bindings } from './http/caller.ts'
+import type { Bindings, Place } from './http/caller.ts'
 import { catchUp } from './domain/catchUp.ts'
 import { publishIndexed } from './domain/publishIndexed.ts'
 import { createApi } from './http/createApi.ts'
@@ -40,6 +40,8 @@ export interface CreateAppOptions {
   control?: boolean
   /** An origin whose pages may call the API from elsewhere. @default none */
   allowOrigin?: string | undefined
+  /** Where the site is for visitors, and which proxies are believed. @default what each request says */
+  place?: Place
   /** @default says nothing */
   log?: Log
   /** @default the machine's clock, which the control surface can stop */
@@ -90,7 +92,8 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
       ? createControl(services, { clock, gateway, messages: outbox, faults, reseed: () => reseed(db, seedOf()) })
       : undefined
   return {
-    fetch: (request, bindings = {}) => (control !== undefined && isControl(request) ? control : api).fetch(request, bindings),
+    fetch: (request, bindings = {}) =>
+      (control !== undefined && isControl(request) ? control : api).fetch(request, { ...bindings, place: options.place ?? {} }),
     catchUp: () => catchUp(services),
     database: db,
     close: () => db.close(),

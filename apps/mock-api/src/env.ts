@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trustedProxies } from './http/trustedProxies.ts'
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -18,6 +19,23 @@ const schema = z.object({
   RELEASES_DIR: text,
   CONTROL: flag,
   ALLOW_ORIGIN: text.pipe(z.url().optional()),
+  PUBLIC_ORIGIN: text.pipe(
+    z
+      .url({ protocol: /^https?$/ })
+      .transform((address) => new URL(address).origin)
+      .optional(),
+  ),
+  TRUSTED_PROXIES: z
+    .string()
+    .optional()
+    .transform((list, context) => {
+      try {
+        return trustedProxies(list)
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : '' })
+        return z.NEVER
+      }
+    }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   MESSAGE_WEBHOOK: text.pipe(z.url().optional()),
   VAPTCHA_ID: text,

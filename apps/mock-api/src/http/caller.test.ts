@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { callerAddress, callerOrigin, isLocalRequest, isLoopback, type Bindings } from './caller.ts'
+import { callerAddress, callerOrigin, isLocalRequest, isLoopback, type Bindings, type Place } from './caller.ts'
+import { trustedProxies } from './trustedProxies.ts'
 
-async function seen(headers: Record<string, string>, remoteAddress: string) {
+async function seen(headers: Record<string, string>, remoteAddress: string, place: Place = {}) {
   const app = new Hono<{ Bindings: Bindings }>()
   app.get('/', (context) =>
     context.json({ address: callerAddress(context), origin: callerOrigin(context), local: isLocalRequest(context) }),
   )
-  const bindings = { incoming: { socket: { remoteAddress, destroy: () => undefined } } }
+  const bindings = { incoming: { socket: { remoteAddress, destroy: () => undefined } }, place }
   return (await app.request('http://api.internal/', { headers }, bindings)).json()
 }
 
@@ -27,4 +28,33 @@ test('a proxy on this machine is believed about its caller', async () => {
 test('a stranger is not believed', async () => {
   const headers = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost' }
   expect(await seen(headers, '203.0.113.9')).toEqual({ address: '203.0.113.9', origin: 'http://api.internal', local: false })
+})
+
+test('a proxy on another machine is believed when the owner lists it, one that is not listed is a caller', async () => {
+  const place = { isProxy: trustedProxies('10.0.0.0/8, 192.168.7.7') }
+  expect(await seen({ 'x-forwarded-for': '203.0.113.9' }, '10.89.0.3', place)).toMatchObject({ address: '203.0.113.9', local: false })
+  expect(await seen({ 'x-forwarded-for': '203.0.113.9, 192.168.7.7' }, '::ffff:10.1.2.3', place)).toMatchObject({ address: '203.0.113.9' })
+  expect(await seen({ 'x-forwarded-for': '203.0.113.9' }, '192.168.7.8', place)).toMatchObject({ address: '192.168.7.8' })
+  expect(await seen({ 'x-forwarded-for': '127.0.0.1' }, '10.89.0.3', place)).toMatchObject({ local: false })
+})
+
+test('what a stranger writes before the addresses of the way counts for nothing', async () => {
+  const place = { isProxy: trustedProxies('10.0.0.0/8') }
+  expect(await seen({ 'x-forwarded-for': '10.0.0.9, 198.51.100.1, 203.0.113.9' }, '10.89.0.3', place)).toMatchObject({
+    address: '203.0.113.9',
+  })
+})
+
+test('with a public origin nobody chooses where a mailed link leads', async () => {
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+  const place = { publicOrigin: 'https://www.example.com' }
+  expect(await seen(headers, '127.0.0.1', place)).toMatchObject({ origin: 'https://www.example.com', local: false })
+  expect(await seen({ 'x-forwarded-host': 'localhost' }, '127.0.0.1', place)).toMatchObject({
+    origin: 'https://www.example.com',
+    local: true,
+  })
+})
+
+test.each(['10.0.0.0/33', '10.0.0.0/', 'api', '10.0.0', '::1/129'])('%s is no list of proxies', (list) => {
+  expect(() => trustedProxies(list)).toThrow(/neither an address nor a subnet/)
 })

@@ -1,28 +1,35 @@
 import type { Context } from 'hono'
+import { trustedProxies } from './trustedProxies.ts'
 
-/** What the Node server adds to a request; nothing when the app is called in process. */
+/** What the API is told about the place where it runs. */
+export interface Place {
+  /** Origin of the site that links in mails lead to. @default what the request says, which a stranger can make up */
+  publicOrigin?: string | undefined
+  /** Whether an address is a proxy that is believed about whom it speaks for. @default this machine */
+  isProxy?: ((address: string) => boolean) | undefined
+}
+
+/** What the Node server and the app add to a request; nothing when the app is called in process. */
 export interface Bindings {
   incoming?: { socket: { remoteAddress?: string | undefined; destroy(): unknown } }
+  place?: Place
 }
 
 /** A request of any of the apps. */
 export type AppContext = Context<{ Bindings: Bindings }>
 
-/** Address of the caller. A proxy on this machine is believed about whom it speaks for. */
+const thisMachine = trustedProxies()
+
+/** Address of the caller: the last one on the way here that is no proxy of ours. */
 export function callerAddress(context: AppContext): string {
-  const socket = socketAddress(context)
-  const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return isLoopback(socket) && forwarded !== undefined && forwarded !== '' ? forwarded : socket
+  const isProxy = context.env?.place?.isProxy ?? thisMachine
+  const way = [...forwardedFor(context), socketAddress(context)]
+  return way.findLast((address) => !isProxy(address)) ?? way[0] ?? ''
 }
 
-/** This server's address as the caller's browser sees it. */
+/** This server's address as visitors see it. */
 export function callerOrigin(context: AppContext): string {
-  const url = new URL(context.req.url)
-  const local = isLoopback(socketAddress(context))
-  const host = (local ? context.req.header('x-forwarded-host') : undefined) ?? url.host
-  const protocol = (local ? context.req.header('x-forwarded-proto') : undefined) ?? url.protocol.slice(0, -1)
-  const origin = `${protocol}://${host}`
-  return URL.canParse(origin) ? new URL(origin).origin : url.origin
+  return context.env?.place?.publicOrigin ?? askedOrigin(context)
 }
 
 /** Whether an address or host name is this machine's own. */
@@ -31,16 +38,29 @@ export function isLoopback(host: string): boolean {
   return name === 'localhost' || name === '::1' || /^127(?:\.\d{1,3}){3}$/.test(name)
 }
 
+/** Whether a request comes from this machine alone: no stranger behind a proxy, no foreign page, no foreign host name. */
+export function isLocalRequest(context: AppContext): boolean {
+  const { hostname } = new URL(askedOrigin(context))
+  return [socketAddress(context), ...forwardedFor(context)].every(isLoopback) && isLoopback(hostname) && isSameSite(context)
+}
+
+/** The address that this request asked; a proxy on this machine is believed about it. */
+function askedOrigin(context: AppContext): string {
+  const url = new URL(context.req.url)
+  const local = isLoopback(socketAddress(context))
+  const host = (local ? context.req.header('x-forwarded-host') : undefined) ?? url.host
+  const protocol = (local ? context.req.header('x-forwarded-proto') : undefined) ?? url.protocol.slice(0, -1)
+  const origin = `${protocol}://${host}`
+  return URL.canParse(origin) ? new URL(origin).origin : url.origin
+}
+
 function socketAddress(context: AppContext): string {
   return context.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
 }
 
-/** Whether a request comes from this machine alone: no stranger behind a proxy, no foreign page, no foreign host name. */
-export function isLocalRequest(context: AppContext): boolean {
-  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim())
-  const addresses = [socketAddress(context), ...forwarded.filter((address) => address !== '')]
-  const { hostname } = new URL(callerOrigin(context))
-  return addresses.every(isLoopback) && isLoopback(hostname) && isSameSite(context)
+function forwardedFor(context: AppContext): string[] {
+  const addresses = (context.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim())
+  return addresses.filter((address) => address !== '')
 }
 
 /** A page of another site may not act here through the visitor's browser. */
