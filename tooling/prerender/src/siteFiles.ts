@@ -45,6 +45,9 @@ export interface SiteFilesOptions {
   maker?: string
 }
 
+/** Some systems let a process have no more than 256 files open, and a site has thousands. */
+const filesAtOnce = 64
+
 /** Opens the folder of a site. The record is gone until `finish`: a build that was broken off leaves nothing to be trusted. */
 export async function openSiteFiles({ outDir, record, compress = true, maker = '' }: SiteFilesOptions): Promise<SiteFiles> {
   const before = await readRecord(record, { compress, maker })
@@ -71,14 +74,13 @@ export async function openSiteFiles({ outDir, record, compress = true, maker = '
     },
     async finish(others) {
       await removeAllBut(outDir, new Set([...now.keys(), ...others].flatMap((path) => [path, ...compressedNames(path)])))
-      await Promise.all(
-        others.map(async (path) => {
-          const content = await readFile(join(outDir, path))
-          const version = hash(content)
-          if (compress && before.get(path) !== version) await writeCompressed(join(outDir, path), content)
-          now.set(path, version)
-        }),
-      )
+      const take = async (path: string) => {
+        const content = await readFile(join(outDir, path))
+        const version = hash(content)
+        if (compress && before.get(path) !== version) await writeCompressed(join(outDir, path), content)
+        now.set(path, version)
+      }
+      for (let start = 0; start < others.length; start += filesAtOnce) await Promise.all(others.slice(start, start + filesAtOnce).map(take))
       await writeFile(record, JSON.stringify({ compress, maker, files: Object.fromEntries(now) } satisfies SiteRecord))
     },
   }
