@@ -3,6 +3,8 @@ import { contentSecurityPolicy, scriptHash } from '@view-site/static-server'
 export interface SecurityHeadersOptions {
   /** VAPTCHA checks who signs in: its scripts may run and ask its servers. @default false */
   botCheck?: boolean
+  /** Address of the API, if it is another origin's. @default '' */
+  api?: string
   /** Where page views are posted to, if to another origin. @default '' */
   analytics?: string
 }
@@ -10,7 +12,7 @@ export interface SecurityHeadersOptions {
 /** Response headers of every page. Scripts are the site's own files and the inline ones whose hashes stand here, nothing else. */
 export function securityHeaders(
   inlineScripts: readonly string[],
-  { botCheck = false, analytics = '' }: SecurityHeadersOptions = {},
+  { botCheck = false, api = '', analytics = '' }: SecurityHeadersOptions = {},
 ): Record<string, string> {
   const vaptcha = botCheck ? ['https://*.vaptcha.com', 'https://*.vaptcha.net'] : []
   const policy = {
@@ -21,7 +23,11 @@ export function securityHeaders(
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...vaptcha, ...(URL.canParse(analytics) ? [new URL(analytics).origin] : [])],
+    'connect-src': [
+      "'self'",
+      ...vaptcha,
+      ...[api, analytics].filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
+    ],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -50,7 +50,7 @@ export async function writePages({ server, assets, outDir, files: built, version
     maker: await makerVersion(env),
   })
   const scripts = { beforePaint: await minified(server.beforePaintScript), boot: await minified(server.bootSource) }
-  const { origin } = server.env
+  const { origin, vaptchaId, apiUrl } = server.env
   const { locales } = collection
   const routes = routeFiles(await readFile(resolve(root, 'src/routeTree.gen.ts'), 'utf8'))
   const pages = createPageWriter({
@@ -87,7 +87,8 @@ export async function writePages({ server, assets, outDir, files: built, version
   for (const { path, text } of server.materialFiles()) await files.write(path, text)
   await files.write(followCodePath, renderSVG(links.follow, { border: 2 }))
   await files.write('/robots.txt', robots(origin, locales))
-  const headers = securityHeaders(Object.values(scripts), { botCheck: server.env.vaptchaId !== '', analytics: server.appEnv.analytics })
+  const { analytics } = server.appEnv
+  const headers = securityHeaders(Object.values(scripts), { botCheck: vaptchaId !== '', api: apiUrl, analytics })
   await writeHeaders(resolve(root, env.dist), headers)
   await files.finish(built)
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { securityHeaders } from '../build/securityHeaders.ts'
+
+function connections(options?: Parameters<typeof securityHeaders>[1]): string | undefined {
+  return /connect-src ([^;]*)/.exec(securityHeaders([], options)['content-security-policy'] ?? '')?.[1]
+}
+
+test('a page may ask its own origin, and the API or the analytics where they are elsewhere', () => {
+  expect(connections()).toBe("'self'")
+  expect(connections({ api: '', analytics: 'log' })).toBe("'self'")
+  expect(connections({ api: 'https://api.example.com/base', analytics: 'https://a.example.com/hit?x=1' })).toBe(
+    "'self' https://api.example.com https://a.example.com",
+  )
+})
