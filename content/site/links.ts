@@ -14,6 +14,8 @@ export const links = {
   playground: 'https://playground.view-ui.example/',
   /** The community that the library's Chinese README names. */
   forum: 'https://community.gitcode.com/viewdesign',
+  /** Who reads reports about security; SECURITY.md names it too. */
+  securityMail: 'security@view-ui.example',
   /** What the QR code in the footer leads to. */
   follow: 'https://follow.view-ui.example/',
   /** Running demos of the products. */

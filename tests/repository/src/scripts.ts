@@ -1,0 +1,45 @@
+import { dirname } from 'node:path'
+import { z } from 'zod'
+import { filesOf, read } from './repository.ts'
+
+const manifest = z.object({ name: z.string(), scripts: z.record(z.string(), z.string()).default({}) })
+
+/** Name of a workspace package → its folder and its scripts; the root's stand under ''. */
+export const packages: ReadonlyMap<string, { folder: string; scripts: readonly string[] }> = new Map(
+  filesOf('package.json', '*/*/package.json', 'content/package.json').map((file) => {
+    const { name, scripts } = manifest.parse(JSON.parse(read(file)))
+    const folder = dirname(file)
+    return [folder === '.' ? '' : name, { folder, scripts: Object.keys(scripts) }]
+  }),
+)
+
+/** The checks of `npm test`, in their order. */
+export function checkNames(): string[] {
+  const [, table = ''] = /const checks = \{\n([\s\S]*?)\n\}/.exec(read('tooling/bootstrap/test.mjs')) ?? []
+  return [...table.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name)
+}
+
+/** pnpm's own commands that stand in documents and workflows. */
+const ownCommands = ['add', 'exec', 'install', 'changeset', 'store', 'dlx']
+
+/** Lines that run what is not there: scripts of the root, scripts of packages, checks of `npm test`. */
+export function missingCommands(lines: readonly string[]): string[] {
+  return lines
+    .map((line) => line.trim().replace(/^(?:[A-Z_]+=\S+ )+/, ''))
+    .flatMap((line) => (/^p?npm /.test(line) ? (missingOf(line) ?? []) : []))
+}
+
+/** Lines of the code in a document, in sentences and in blocks. */
+export function codeLines(markdown: string): string[] {
+  const blocks = [...markdown.matchAll(/^```[\s\S]*?^```/gm)].flatMap(([block]) => block.split('\n'))
+  return [...blocks, ...[...markdown.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)]
+}
+
+function missingOf(command: string): string | undefined {
+  const [, list] = /^npm test -- ([\w ]+)/.exec(command) ?? []
+  if (list !== undefined) return list.split(' ').every((name) => checkNames().includes(name)) ? undefined : command
+  const [, filter = '', script = ''] =
+    /^pnpm (?:--silent )?(?:(?:--filter|-F) '?([@\w/.-]+?)(?:\.\.\.)?'? )?(?:run )?([\w:-]+)/.exec(command) ?? []
+  if (script === '' || script.startsWith('-') || ownCommands.includes(script)) return undefined
+  return packages.get(filter)?.scripts.includes(script) === true ? undefined : command
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { imports, reached } from '../src/graph.ts'
+import { filesOf, read, root } from '../src/repository.ts'
+import { checkNames, codeLines, missingCommands } from '../src/scripts.ts'
+
+const documents = filesOf('*.md', 'docs/**/*.md', 'packages/*/README.md', 'apps/**/README.md', 'tooling/*/README.md', 'content/README.md')
+const decisions = filesOf('docs/decisions/[0-9]*.md')
+
+test.each(documents)('%s leads to files and headings that are there', (file) => {
+  expect(deadLinks(file)).toEqual([])
+})
+
+test.each(documents)('%s names commands that exist', (file) => {
+  expect(missingCommands(codeLines(read(file)))).toEqual([])
+})
+
+describe('CONTRIBUTING', () => {
+  const text = read('CONTRIBUTING.md')
+
+  test('tells of every check of npm test', () => {
+    expect(checkNames().filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+  })
+
+  test('draws who imports whom, as the packages say', () => {
+    const [, graph = ''] = /```mermaid\n([\s\S]*?)```/.exec(text) ?? []
+    const lines = [...graph.matchAll(/^ *([\w-]+)(?:\[.*?\])? --> (.+)$/gm)]
+    const drawn = new Map(lines.map(([, from = '', to = '']) => [from, to.split(' & ')]))
+    expect(reached(drawn)).toEqual(reached(imports()))
+    expect(lines.length).toBeGreaterThan(10)
+  })
+})
+
+describe('decisions', () => {
+  test('are numbered without a gap', () => {
+    expect(decisions.length).toBeGreaterThan(15)
+    expect(decisions.map((file) => Number(file.split('/')[2]?.slice(0, 4)))).toEqual(decisions.map((_, index) => index + 1))
+  })
+
+  test.each(decisions)('%s has its title in the index, and all its parts', (file) => {
+    const text = read(file)
+    const [, title = 'no title'] = /^# \d+\. (.+)$/m.exec(text) ?? []
+    expect(read('docs/decisions/README.md')).toContain(`[${title}](${file.split('/')[2]})`)
+    const parts = [...text.matchAll(/^## (.+)$/gm)].map(([, part]) => part)
+    expect(parts).toEqual(['Context', 'Decision', 'Reasons', 'What it costs', 'When to think again'])
+  })
+})
+
+function deadLinks(file: string): string[] {
+  const text = read(file).replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '')
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {
+    if (/^(https?:|mailto:|\.\.\/(?:blob|security)\/)/.test(target)) return []
+    const [path = '', anchor] = target.split('#')
+    const at = path === '' ? file : join(dirname(file), path)
+    if (!existsSync(join(root, at))) return [target]
+    return anchor === undefined || anchorsOf(read(at)).has(anchor) ? [] : [target]
+  })
+}
+
+/** Anchors as GitHub makes them from headings. */
+function anchorsOf(text: string): Set<string> {
+  const headings = text.matchAll(/^#+ (.+)$/gm)
+  return new Set(
+    [...headings].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+        .trim()
+        .replaceAll(/\s/g, '-'),
+    ),
+  )
+}

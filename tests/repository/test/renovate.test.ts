@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { read } from '../src/repository.ts'
+
+const rule = z.object({
+  matchPackageNames: z.array(z.string()).default([]),
+  matchManagers: z.array(z.string()).default([]),
+  rangeStrategy: z.string().optional(),
+})
+const { packageRules, minimumReleaseAge } = z
+  .object({ packageRules: z.array(rule), minimumReleaseAge: z.string() })
+  .parse(JSON.parse(read('renovate.json')))
+const { catalog, minimumReleaseAge: minutes } = z
+  .object({ catalog: z.record(z.string(), z.string()), minimumReleaseAge: z.number().default(1440) })
+  .parse(parse(read('pnpm-workspace.yaml')))
+
+/** What the catalog installs: its names, and the packages that an alias stands for. */
+const installed = Object.entries(catalog).flatMap(([name, version]) => [name, /^npm:(.+)@/.exec(version)?.[1] ?? name])
+
+test('every rule is about something that is installed', () => {
+  const names = packageRules.filter(({ matchManagers }) => matchManagers.length === 0).flatMap((rule) => rule.matchPackageNames)
+  expect(
+    names.filter((name) => !installed.some((one) => (name.endsWith('**') ? one.startsWith(name.slice(0, -2)) : one === name))),
+  ).toEqual([])
+})
+
+test('an update that Renovate asks for is old enough for pnpm', () => {
+  const [, days = '0'] = /^(\d+) days$/.exec(minimumReleaseAge) ?? []
+  expect(Number(days) * 24 * 60).toBeGreaterThanOrEqual(minutes)
+})
+
+test.each(['@tanstack/react-router', '@tanstack/router-plugin', 'view-ui-plus'])('%s is held at an exact version', (name) => {
+  expect(catalog[name]).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(packageRules.find(({ matchPackageNames }) => matchPackageNames.includes(name))?.rangeStrategy).toBe('pin')
+})

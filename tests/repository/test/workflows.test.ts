@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import { z } from 'zod'
+import { filesOf, read } from '../src/repository.ts'
+import { checkNames, missingCommands } from '../src/scripts.ts'
+
+const inputs = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+const step = z.object({ uses: z.string().optional(), run: z.string().optional(), with: inputs.optional() })
+const permissions = z.record(z.string(), z.string())
+const job = z.object({ steps: z.array(step), permissions: permissions.optional(), 'timeout-minutes': z.number() })
+const workflow = z.object({ permissions, jobs: z.record(z.string(), job) })
+const action = z.object({ runs: z.object({ steps: z.array(step) }) })
+
+const workflows = filesOf('.github/workflows/*.yml').map((file) => [file, workflow.parse(parsed(file))] as const)
+const jobs = workflows.flatMap(([file, { jobs }]) => Object.entries(jobs).map(([name, job]) => ({ at: `${file} ${name}`, ...job })))
+const actions = filesOf('.github/actions/*/action.yml').map((file) => ({ at: file, ...action.parse(parsed(file)).runs }))
+const steps = [...jobs, ...actions].flatMap(({ at, steps }) => steps.map((step) => ({ at, ...step })))
+
+function parsed(file: string): unknown {
+  return parseDocument(read(file), { strict: true }).toJS()
+}
+
+test.each(filesOf('.github/**/*.yml', '.github/**/*.yaml', 'apps/**/*.yaml', 'pnpm-workspace.yaml'))('%s is sound YAML', (file) => {
+  const { errors, warnings } = parseDocument(read(file), { strict: true, uniqueKeys: true })
+  expect([...errors, ...warnings].map(String)).toEqual([])
+})
+
+describe('workflows', () => {
+  test('run scripts and checks that exist', () => {
+    expect(steps.length).toBeGreaterThan(15)
+    const told = steps.flatMap(({ at, run, with: given }) =>
+      missingCommands([...(run ?? '').split('\n'), `${given?.['script'] ?? ''}`]).map((command) => `${at}: ${command}`),
+    )
+    expect(told).toEqual([])
+  })
+
+  test('a pull request goes through every check of npm test, each once', () => {
+    const [, check] = workflows.find(([file]) => file.endsWith('/check.yml')) ?? []
+    const named = Object.values(check?.jobs ?? {}).flatMap(({ steps }) =>
+      steps.flatMap(({ run }) => /^npm test -- (.+)$/.exec(run ?? '')?.[1]?.split(' ') ?? []),
+    )
+    expect(checkNames().length).toBeGreaterThan(8)
+    expect(named.toSorted()).toEqual(checkNames().toSorted())
+  })
+
+  test('take GitHub’s own actions by their major, those of others by their commit, ours by their folder', () => {
+    const used = steps.flatMap(({ uses }) => uses ?? [])
+    expect(used.filter((name) => !/^(actions\/[\w-]+@v\d+|\.\/\.github\/actions\/\w+|[\w-]+\/[\w/-]+@[0-9a-f]{40})$/.test(name))).toEqual(
+      [],
+    )
+  })
+
+  test('only the job that publishes can say who we are, none holds a token of npm', () => {
+    expect(jobs.filter(({ permissions }) => permissions?.['id-token'] !== undefined).map(({ at }) => at)).toEqual([
+      '.github/workflows/release.yml publish',
+    ])
+    expect(workflows.filter(([, { permissions }]) => Object.values(permissions).includes('write'))).toEqual([])
+    expect(filesOf('.github/**').filter((file) => /NPM_TOKEN|NODE_AUTH_TOKEN|secrets\./.test(read(file)))).toEqual([])
+  })
+
+  test('what is published is made without anything of an earlier run', () => {
+    const publish = jobs.find(({ at }) => at.endsWith('release.yml publish'))
+    expect(publish?.steps.find(({ uses }) => uses === './.github/actions/setup')?.with).toEqual({ cache: 'false' })
+  })
+})
