@@ -1,5 +1,6 @@
 import ts from 'typescript'
 import type { Found, Reader } from './createReader.ts'
+import { print } from './print.ts'
 
 export interface DescribeNamesOptions {
   reader: Reader
@@ -63,29 +64,6 @@ function passedOn(name: string, found: Found, home: string): string {
 
 function published(name: string, { local, declarations }: Own): string {
   return name === local ? print(declarations, 'export ') : `${print(declarations)}\n\nexport { ${local} as ${name} }`
-}
-
-const printer = ts.createPrinter({ removeComments: true })
-
-function print(declarations: readonly ts.Statement[], prefix = ''): string {
-  return declarations
-    .map((one) => printer.printNode(ts.EmitHint.Unspecified, withoutPatterns(one), one.getSourceFile()))
-    .map((text) => prefix + text.replace(/^(export )?(default )?(declare (?!module|global))?/, '').replace(/;$/, ''))
-    .join('\n')
-}
-
-/** How a function takes its parameter apart is its own affair. */
-function withoutPatterns(declaration: ts.Statement): ts.Node {
-  const transformed = ts.transform(declaration, [
-    (context) => (root) => {
-      const visit = (node: ts.Node): ts.Node => {
-        if (ts.isObjectBindingPattern(node)) return context.factory.createIdentifier('options')
-        return ts.visitEachChild(node, visit, context)
-      }
-      return ts.visitEachChild(root, visit, context)
-    },
-  ])
-  return transformed.transformed[0] ?? declaration
 }
 
 /** Names that the types of a declaration mention, without what stands behind a dot. */

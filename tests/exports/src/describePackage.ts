@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesOf, type PublishedEntry, type PublishedPackage } from '@view-site/published'
 import { createReader, type Found, type Reader } from './createReader.ts'
@@ -7,10 +7,15 @@ import { describeNames } from './describeNames.ts'
 /** The public names of a built package with their types, entry by entry, as Markdown. */
 export function describePackage({ path, manifest }: PublishedPackage): string {
   const entries = entriesOf(manifest)
-  const reader = createReader((file) => readFileSync(file, 'utf8'))
+  const reader = createReader(readBuilt)
   const homes = homesOf(entries, path, reader)
   const parts = entries.map((entry) => `## \`${entry.name}\`\n\n${describe(entry, { path, reader, homes })}\n`)
   return [`# ${manifest.name}\n`, `${head}\n`, ...parts].join('\n')
+}
+
+function readBuilt(file: string): string {
+  if (!existsSync(file)) throw new Error(`${file} is missing: run \`pnpm build\` first, the public names are read from what it writes.`)
+  return readFileSync(file, 'utf8')
 }
 
 const head =

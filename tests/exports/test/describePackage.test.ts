@@ -80,6 +80,12 @@ test('[PLUS-09] the text is the same whatever the parts of the build are called'
   expect(built(sharing('x-1'))).toBe(built(sharing('y-2')))
 })
 
+test('[PLUS-09] the members of a union have no order, and neither have comments and parameters taken apart', () => {
+  const one = built({ 'dist/index.d.ts': `export declare function f({ a }: { a: 'x' | 'y' | { b: 1 | 2 } }): void` })
+  const other = built({ 'dist/index.d.ts': `export declare function f({ a: c /* c */ }: { a: { b: 2 | 1 } | 'y' | 'x' }): void` })
+  expect(one).toBe(other)
+})
+
 /** A package whose build has a shared part of some name. */
 function sharing(part: string): Readonly<Record<string, string>> {
   return {
