@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
 import { renderLayout } from '../../test/renderLayout.tsx'
-import { settingsSchema, type Layout, type SettingsPatch } from '../index.ts'
+import { settingsSchema, type Layout, type SettingName, type SettingsPatch } from '../index.ts'
 import { moreEnUS } from '../locales/more.en-US.ts'
 import { moreZhCN } from '../locales/more.zh-CN.ts'
 import { settingsByGroup } from './settingsByGroup.ts'
@@ -129,6 +129,24 @@ const effects: [string, SettingsPatch, SettingsPatch, (layout: Layout) => unknow
     () => document.querySelectorAll('[data-tab="/user/purchases"] a svg').length,
   ],
 ]
+/** Seen to work by the tests of the parts that they change. */
+const elsewhere: readonly SettingName[] = [
+  'direction',
+  'headerHide',
+  'showBreadcrumbIcon',
+  'showSearch',
+  'showLog',
+  'showLogoutConfirm',
+  'dynamicMenu',
+  'tabsReload',
+  'tabsOrder',
+]
+
+test('[LAY-19] no setting is forgotten: each is seen to work, here or where the part is tested that it changes', () => {
+  const proven = [...effects.map(([name]) => name), ...elsewhere]
+  expect(proven.toSorted()).toEqual(Object.keys(settingsSchema).toSorted())
+})
+
 const locale = {
   current: 'zh-CN',
   options: [
