@@ -14,5 +14,7 @@ export default reactTests({
     'axe-core',
     'jotai/vanilla',
     'react-dom/server',
+    'react-router',
+    'react-router/dom',
   ],
 })

@@ -1,0 +1,54 @@
+import { AppLayout, createLayout, layoutT, type LayoutInputs } from '@view-site/layout'
+import { enUS } from '@view-site/layout/locales/en-US'
+import { zhCN } from '@view-site/layout/locales/zh-CN'
+import '@view-site/ui/styles.css'
+import '@view-site/layout/styles.css'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { reactRouterAdapter } from './reactRouterAdapter.tsx'
+
+/** An app with React Router. It stands for itself: `pnpm release:rehearse` builds it outside of this repository. */
+const router = createBrowserRouter([
+  {
+    element: <Shell />,
+    children: [
+      { path: '/', element: <h1>Home</h1> },
+      { path: '/guide/intro', element: <h1>Introduction</h1>, handle: { page: 'article' } },
+      { path: '*', element: <h1>Not found</h1> },
+    ],
+  },
+])
+
+const layout = createLayout({ router: reactRouterAdapter(router), brand: { title: 'Acme' }, ...spoken('en-US') })
+
+function Shell() {
+  return <AppLayout layout={layout} />
+}
+
+function spoken(locale: string): Pick<LayoutInputs, 't' | 'menu' | 'locale'> {
+  const isChinese = locale === 'zh-CN'
+  const options = [
+    { value: 'en-US', label: 'English' },
+    { value: 'zh-CN', label: '简体中文' },
+  ]
+  const intro = { title: isChinese ? '介绍' : 'Introduction', path: '/guide/intro' }
+  return {
+    t: layoutT(isChinese ? zhCN : enUS),
+    menu: {
+      header: [{ title: isChinese ? '指南' : 'Guide', path: '/guide/intro', name: 'guide' }],
+      sider: [{ title: isChinese ? '入门' : 'Basics', header: 'guide', children: [intro] }],
+    },
+    locale: {
+      current: locale,
+      options,
+      choose(to) {
+        document.documentElement.lang = to
+        layout.update(spoken(to))
+      },
+    },
+  }
+}
+
+const place = document.querySelector('#root')
+if (place) createRoot(place).render(<RouterProvider router={router} />)

@@ -1,0 +1,29 @@
+import type { Environment } from './npmHome.ts'
+
+/** An app of its own, outside the workspace, that installs the packages as anybody would. */
+export interface FreshApp {
+  name: string
+  /** What is typed after `npm install` or `pnpm add`. */
+  packages: readonly string[]
+  /** Tools of the catalog that it is built with. */
+  tools: readonly string[]
+  /** Its files, by path. */
+  files: Readonly<Record<string, string>>
+  /** What stands there once in what was installed, and no second time. */
+  once: readonly string[]
+  /** Whether Vite builds it. */
+  isBuilt: boolean
+  /** Uses what was installed and built; throws with what is wrong. Left out where installing and type-checking is all. */
+  use?: (one: InstalledApp) => Promise<void>
+}
+
+/** An app that stands in its folder, installed. */
+export interface InstalledApp {
+  folder: string
+  /** Where pictures are kept: the beginning of their paths. */
+  pictures: string
+  env: Environment
+}
+
+/** What installs an app. */
+export type PackageManager = 'npm' | 'pnpm'

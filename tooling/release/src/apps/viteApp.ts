@@ -1,0 +1,29 @@
+const config = `import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({ plugins: [react()] })
+`
+
+/** Tools of an app that Vite builds. */
+export const viteTools = ['vite', '@vitejs/plugin-react', '@types/react', '@types/react-dom', '@typescript/native']
+
+/** The files around the sources of an app that Vite builds. */
+export function viteApp(entry: string): Record<string, string> {
+  return {
+    'vite.config.ts': config,
+    'index.html': `<!doctype html>
+<html lang="en-US">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
+    <title>Acme</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/${entry}"></script>
+  </body>
+</html>
+`,
+  }
+}

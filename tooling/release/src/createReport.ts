@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** One step of a rehearsal. */
+export interface Step {
+  title: string
+  seconds: number
+  /** Why it failed. */
+  error?: string
+}
+
+/** What a rehearsal did, how long each step took, what failed. */
+export interface Report {
+  readonly steps: readonly Step[]
+  /** Runs a step on which everything after it depends: what it throws goes on. */
+  must<T>(title: string, work: () => T | Promise<T>): Promise<T>
+  /** Runs a step that may fail by itself; says whether it went well. */
+  attempt(title: string, work: () => unknown): Promise<boolean>
+  /** A line of the log between the steps. */
+  note(line: string): void
+  /** Ends the log with what failed, and keeps it as `rehearsal.log` and `rehearsal.json`. */
+  close(folder: string): Promise<{ failed: readonly Step[] }>
+}
+
+/** Makes a report that also says everything as it happens. */
+export function createReport(say: (text: string) => void): Report {
+  const begin = Date.now()
+  const steps: Step[] = []
+  const lines: string[] = []
+  const note = (line: string): void => {
+    lines.push(line)
+    say(`${line}\n`)
+  }
+
+  async function must<T>(title: string, work: () => T | Promise<T>): Promise<T> {
+    const start = Date.now()
+    const step: Step = { title, seconds: 0 }
+    steps.push(step)
+    try {
+      return await work()
+    } catch (error) {
+      step.error = error instanceof Error ? error.message : String(error)
+      throw error
+    } finally {
+      step.seconds = (Date.now() - start) / 1000
+      note(`${step.error === undefined ? '✓' : '✗'} ${title} (${step.seconds.toFixed(1)} s)`)
+      if (step.error !== undefined) note(indented(step.error))
+    }
+  }
+
+  return {
+    steps,
+    must,
+    note,
+    attempt: (title, work) =>
+      must(title, work).then(
+        () => true,
+        () => false,
+      ),
+    async close(folder) {
+      const failed = steps.filter(({ error }) => error !== undefined)
+      const seconds = ((Date.now() - begin) / 1000).toFixed(1)
+      note(failed.length === 0 ? `Everything works (${seconds} s).` : `${failed.length} of ${steps.length} steps failed (${seconds} s):`)
+      for (const { title } of failed) note(`  ✗ ${title}`)
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, 'rehearsal.log'), `${lines.join('\n')}\n`)
+      await writeFile(join(folder, 'rehearsal.json'), `${JSON.stringify(steps, null, 2)}\n`)
+      return { failed }
+    },
+  }
+}
+
+function indented(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n')
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { dirname, join } from 'node:path'
+import { chromium as launchOptions } from '@view-site/playwright-config'
+import { chromium, expect, type Page } from '@playwright/test'
+import sirv from 'sirv'
+import type { InstalledApp } from './FreshApp.ts'
+import { listenLocally } from './listenLocally.ts'
+
+/** Opens a built app in a browser, goes through its menu, changes theme and language, and keeps pictures of it. */
+export async function lookAt({ folder, pictures }: InstalledApp): Promise<void> {
+  const dist = join(folder, 'dist')
+  if (!existsSync(dist)) throw new Error('There is nothing to look at: the build wrote no dist folder.')
+  await mkdir(dirname(pictures), { recursive: true })
+  const serve = sirv(dist, { single: true })
+  const server = await listenLocally(
+    createServer((request, response) => serve(request, response, () => void response.writeHead(404).end())),
+  )
+  // The signals are the rehearsal's: it stops everything in its own order.
+  const browser = await chromium.launch({ ...launchOptions, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
+    const complaints = complaintsOf(page)
+    await walkThrough(page, server.origin, pictures)
+    expect(complaints, 'what the console and the network said').toEqual([])
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`))
+  return complaints
+}
+
+async function walkThrough(page: Page, origin: string, pictures: string): Promise<void> {
+  const picture = (name: string) => page.screenshot({ path: `${pictures}-${name}.png` })
+  const heading = page.getByRole('heading', { level: 1 })
+  const html = page.locator('html')
+
+  await page.goto(origin)
+  await expect(heading).toHaveText('Home')
+  await picture('home')
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click()
+  await expect(heading).toHaveText('Introduction')
+  await expect(page).toHaveURL(`${origin}/guide/intro`)
+  const sider = page.getByRole('navigation', { name: 'Section' })
+  await expect(sider.getByRole('link', { name: 'Introduction' })).toHaveAttribute('aria-current', 'page')
+  await picture('guide')
+
+  await page.getByLabel('Theme: System').click()
+  const light = await colourOf(page)
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect.poll(() => colourOf(page), 'the styles follow the theme').not.toBe(light)
+
+  await page.getByRole('button', { name: 'Switch language: 简体中文' }).click()
+  await expect(html).toHaveAttribute('lang', 'zh-CN')
+  await expect(page.getByRole('navigation').getByRole('link', { name: '介绍' })).toHaveAttribute('aria-current', 'page')
+  await picture('dark-zh-CN')
+
+  await page.reload()
+  await expect(heading).toHaveText('Introduction')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Introduction' }).waitFor()
+  await picture('narrow')
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(heading).toHaveText('Home')
+}
+
+function colourOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+}

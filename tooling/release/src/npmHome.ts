@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loopbackRegistry } from './loopbackRegistry.ts'
+
+export interface NpmHomeOptions {
+  /** An empty folder: home, caches and stores of npm and pnpm. */
+  folder: string
+  registry: string
+  /** Packages of this scope come from the registry, whatever else is set. */
+  scope: string
+  token: string
+}
+
+/** Variables for a child process; `undefined` takes one of ours away. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What a child gets of our own environment. Everything else, settings of npm and tokens among it, stays here. */
+const passedOn = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'TERM', 'CI', 'CHROMIUM_PATH', 'SystemRoot', 'ComSpec', 'PATHEXT']
+
+/** Nothing listens on the discard port: a request to any other address than this machine ends here. */
+const nowhere = 'http://127.0.0.1:9'
+
+/** A home in which npm and pnpm know one registry on this machine and nothing of the visitor's settings; their environment. */
+export async function npmHome({ folder, scope, token, ...options }: NpmHomeOptions): Promise<Environment> {
+  const registry = loopbackRegistry(options.registry)
+  const settings = join(folder, '.npmrc')
+  const npmrc = [`registry=${registry}`, `${scope}:registry=${registry}`, `${registry.replace('http:', '')}:_authToken=${token}`, '']
+  await mkdir(folder, { recursive: true })
+  await writeFile(settings, npmrc.join('\n'), { mode: 0o600 })
+  return {
+    ...Object.fromEntries(Object.keys(process.env).map((name) => [name, passedOn.includes(name) ? process.env[name] : undefined])),
+    HOME: folder,
+    USERPROFILE: folder,
+    HTTP_PROXY: nowhere,
+    HTTPS_PROXY: nowhere,
+    NO_PROXY: '127.0.0.1,localhost,::1',
+    npm_config_registry: registry,
+    npm_config_userconfig: settings,
+    npm_config_globalconfig: join(folder, 'global.npmrc'),
+    npm_config_cache: join(folder, 'npm-cache'),
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+    // pnpm does not read variables that begin with npm_config_.
+    pnpm_config_registry: registry,
+    pnpm_config_store_dir: join(folder, 'pnpm-store'),
+    pnpm_config_cache_dir: join(folder, 'pnpm-cache'),
+    TURBO_TELEMETRY_DISABLED: '1',
+    GIT_CONFIG_GLOBAL: join(folder, '.gitconfig'),
+    GIT_AUTHOR_NAME: 'Release rehearsal',
+    GIT_AUTHOR_EMAIL: 'rehearsal@example.invalid',
+    GIT_COMMITTER_NAME: 'Release rehearsal',
+    GIT_COMMITTER_EMAIL: 'rehearsal@example.invalid',
+  }
+}

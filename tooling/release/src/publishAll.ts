@@ -1,0 +1,44 @@
+import { run } from '@view-site/bootstrap/processes'
+import { coverWithChangesets } from './coverWithChangesets.ts'
+import type { Report } from './createReport.ts'
+import type { PublicPackage } from './Manifest.ts'
+import type { Environment } from './npmHome.ts'
+import { publicPackages } from './publicPackages.ts'
+import { requireLoopbackPublishing } from './requireLoopbackPublishing.ts'
+import { unsign } from './unsign.ts'
+
+export interface PublishOptions {
+  /** A clean clone of the repository. */
+  clone: string
+  scope: string
+  registry: string
+  /** The environment in which nothing but the registry is known. */
+  env: Environment
+  report: Report
+}
+
+/** Does to a clone what a release does: changeset, version, build, publish. Gives back what is in the registry then. */
+export async function publishAll({ clone, scope, registry, env, report }: PublishOptions): Promise<PublicPackage[]> {
+  const pnpm = (args: string[], variables: Environment = {}) => run('pnpm', args, { cwd: clone, env: variables, quiet: true })
+
+  await report.must('Install the clone', () => pnpm(['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only']))
+  await report.must('Changesets', async () => {
+    const names = (await publicPackages(clone)).map(({ manifest }) => manifest.name)
+    const added = await coverWithChangesets(clone, names)
+    if (added.length > 0) report.note(`  no changeset names them yet, a patch is rehearsed: ${added.join(', ')}`)
+  })
+  await report.must('Versions', () => pnpm(['run', 'release:version']))
+  const packages = await publicPackages(clone)
+  await Promise.all(packages.map(unsign))
+  await report.must('Build', () => pnpm(['run', 'release:build']))
+  await report.must('Ask npm and pnpm where they would publish', () => requireLoopbackPublishing({ packages, scope, registry, env }))
+  await report.must('Publish', () => pnpm(['run', 'release:publish'], env))
+  await report.must('Find every version in the registry', () => Promise.all(packages.map((one) => requirePublished(one, registry))))
+  for (const { manifest } of packages) report.note(`  ${manifest.name}@${manifest.version}`)
+  return packages
+}
+
+async function requirePublished({ manifest: { name, version } }: PublicPackage, registry: string): Promise<void> {
+  const reply = await fetch(`${registry}${name.replace('/', '%2f')}/${version}`)
+  if (!reply.ok) throw new Error(`${name}@${version} is not in the registry (${reply.status}): did its publishing fail, or is it private?`)
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { run } from '@view-site/bootstrap/processes'
+import { parse } from 'yaml'
+import { entriesApp } from './apps/entriesApp.ts'
+import { reactRouterApp } from './apps/reactRouterApp.ts'
+import { scriptApp } from './apps/scriptApp.ts'
+import { starterApp } from './apps/starterApp.ts'
+import type { Report } from './createReport.ts'
+import type { FreshApp, PackageManager } from './FreshApp.ts'
+import type { PublicPackage } from './Manifest.ts'
+import { npmHome } from './npmHome.ts'
+import { publishAll } from './publishAll.ts'
+import { startRegistry } from './startRegistry.ts'
+import { tryApp } from './tryApp.ts'
+
+export interface RehearseOptions {
+  /** The repository; what is committed in it is released. */
+  root: string
+  /** An empty folder for everything that is made on the way. */
+  folder: string
+  /** Where pictures are kept. */
+  out: string
+  managers: readonly PackageManager[]
+  /** Names of the apps to try. @default all */
+  only?: readonly string[]
+  report: Report
+}
+
+const scope = '@view-site'
+
+/** Releases every package to a registry on this machine, and tries fresh apps that install them from there. */
+export async function rehearse({ root, folder, out, managers, only, report }: RehearseOptions): Promise<void> {
+  const clone = join(folder, 'clone')
+  await report.must('Clone what is committed', () => run('git', ['clone', '--quiet', root, clone], { cwd: folder, quiet: true }))
+  const registry = await report.must('Start a registry on this machine', () => startRegistry({ folder: join(folder, 'registry'), scope }))
+  try {
+    const env = await npmHome({ folder: join(folder, 'home'), registry: registry.address, scope, token: registry.token })
+    const published = await publishAll({ clone, scope, registry: registry.address, env, report })
+    const catalog = await catalogOf(clone)
+    for (const app of await freshApps(clone, published, only)) {
+      for (const manager of managers) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the seconds mean something
+        await tryApp(app, { manager, folder: join(folder, 'apps', `${app.name}-${manager}`), scope, published, catalog, out, env, report })
+      }
+    }
+  } finally {
+    await registry.close()
+  }
+}
+
+async function freshApps(clone: string, published: readonly PublicPackage[], only?: readonly string[]): Promise<FreshApp[]> {
+  const apps = [await starterApp(clone), await reactRouterApp(clone), await scriptApp(clone), entriesApp(published)]
+  return apps.filter(({ name }) => only === undefined || only.includes(name))
+}
+
+async function catalogOf(clone: string): Promise<Record<string, string>> {
+  const { catalog }: { catalog: Record<string, string> } = parse(await readFile(join(clone, 'pnpm-workspace.yaml'), 'utf8'))
+  return catalog
+}

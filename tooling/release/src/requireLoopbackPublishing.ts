@@ -1,0 +1,62 @@
+import { run } from '@view-site/bootstrap/processes'
+import { loopbackRegistry } from './loopbackRegistry.ts'
+import type { PublicPackage } from './Manifest.ts'
+import type { Environment } from './npmHome.ts'
+
+export interface PublishingOptions {
+  packages: readonly PublicPackage[]
+  scope: string
+  /** The registry of the rehearsal. */
+  registry: string
+  /** The environment that publishing will have. */
+  env: Environment
+}
+
+/**
+ * Throws unless npm and pnpm themselves, asked in the folder of each package, would publish it to this registry on this
+ * machine: a `.npmrc` of the repository or `publishConfig` would otherwise have the last word.
+ */
+export async function requireLoopbackPublishing({ packages, scope, registry, env }: PublishingOptions): Promise<void> {
+  for (const one of packages) {
+    // oxlint-disable-next-line no-await-in-loop -- four processes at a time are enough
+    const answers = await Promise.all(asked(one, scope, env))
+    for (const { from, address } of [...declared(one, scope), ...answers]) requireSame(registry, address, `${one.manifest.name}, ${from}`)
+  }
+}
+
+interface Answer {
+  from: string
+  address: string
+}
+
+function declared({ manifest: { publishConfig = {} } }: PublicPackage, scope: string): Answer[] {
+  return ['registry', `${scope}:registry`].flatMap((key) => {
+    const address = publishConfig[key]
+    return address === undefined
+      ? []
+      : [{ from: `publishConfig["${key}"] of package.json`, address: typeof address === 'string' ? address : '' }]
+  })
+}
+
+function asked({ folder }: PublicPackage, scope: string, env: Environment): Promise<Answer>[] {
+  return ['npm', 'pnpm'].flatMap((tool) =>
+    ['registry', `${scope}:registry`].map(async (key) => ({
+      from: `${tool} config get ${key}`,
+      // npm does not tell an address that carries credentials: no answer is as bad as a wrong one.
+      address: await run(tool, ['config', 'get', key], { cwd: folder, env, quiet: true }).then(lastLine, () => ''),
+    })),
+  )
+}
+
+function lastLine(output: string): string {
+  return output.trim().split('\n').at(-1) ?? ''
+}
+
+function requireSame(registry: string, address: string, where: string): void {
+  try {
+    if (loopbackRegistry(address) === loopbackRegistry(registry)) return
+  } catch (cause) {
+    throw new Error(`Nothing was published (${where}). ${cause instanceof Error ? cause.message : ''}`, { cause })
+  }
+  throw new Error(`Nothing was published (${where}): it leads to another registry on this machine. Take that address out.`)
+}

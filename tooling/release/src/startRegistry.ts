@@ -1,0 +1,68 @@
+import { mkdir } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { run } from '@view-site/bootstrap/processes'
+import { runServer } from 'verdaccio'
+import { listenLocally } from './listenLocally.ts'
+import { loopbackRegistry } from './loopbackRegistry.ts'
+
+export interface RegistryOptions {
+  /** An empty folder for what is published, and for copies of what is fetched. */
+  folder: string
+  /** The scope that is published here; it is never looked for anywhere else. */
+  scope: string
+}
+
+/** A registry on this machine. */
+export interface Registry {
+  address: string
+  /** Lets its one user publish. */
+  token: string
+  close: () => Promise<void>
+}
+
+/** Starts verdaccio on a free port of this machine; packages of other scopes come from the registry that npm is set to. */
+export async function startRegistry({ folder, scope }: RegistryOptions): Promise<Registry> {
+  await mkdir(folder, { recursive: true })
+  // Would put another address into what the registry says of its tarballs.
+  delete process.env.VERDACCIO_PUBLIC_URL
+  const server: Server = await runServer(configOf(folder, scope, await machineRegistry(folder)))
+  const { origin, close } = await listenLocally(server)
+  const address = loopbackRegistry(origin)
+  return { address, token: await signUp(address), close }
+}
+
+// Read when it is needed and kept in memory only.
+async function machineRegistry(folder: string): Promise<string> {
+  return (await run('npm', ['config', 'get', 'registry'], { cwd: folder, quiet: true })).trim().split('\n').at(-1) ?? ''
+}
+
+function configOf(folder: string, scope: string, uplink: string) {
+  return {
+    self_path: folder,
+    configPath: folder,
+    storage: join(folder, 'storage'),
+    web: { enable: false },
+    auth: { htpasswd: { file: join(folder, 'htpasswd'), max_users: 1 } },
+    uplinks: { machine: { url: uplink, timeout: '60s', maxage: '1h' } },
+    packages: {
+      [`${scope}/*`]: { access: '$all', publish: '$authenticated', unpublish: '$authenticated' },
+      '**': { access: '$all', publish: 'nobody', proxy: 'machine' },
+    },
+    log: { type: 'file', path: join(folder, 'registry.log'), level: 'http', format: 'json' },
+    max_body_size: '50mb',
+    userRateLimit: { windowMs: 60_000, max: 1000 },
+  }
+}
+
+async function signUp(address: string): Promise<string> {
+  const user = { name: 'rehearsal', password: crypto.randomUUID() }
+  const reply = await fetch(`${address}-/user/org.couchdb.user:${user.name}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(user),
+  })
+  const { token }: { token?: string } = await reply.json()
+  if (token === undefined) throw new Error(`The registry made no user (${reply.status}): its log is in the temporary folder, see --keep.`)
+  return token
+}

@@ -1,0 +1,89 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { run } from '@view-site/bootstrap/processes'
+import type { Report } from './createReport.ts'
+import type { FreshApp, PackageManager } from './FreshApp.ts'
+import { instancesOf } from './instancesOf.ts'
+import type { Manifest, PublicPackage } from './Manifest.ts'
+import type { Environment } from './npmHome.ts'
+import { typeChecks } from './typeChecks.ts'
+
+export interface TryOptions {
+  manager: PackageManager
+  /** An empty folder outside of any workspace. */
+  folder: string
+  /** The scope that has just been published: pnpm would otherwise wait for its versions to come of age. */
+  scope: string
+  published: readonly PublicPackage[]
+  /** Versions of the tools. */
+  catalog: Readonly<Record<string, string>>
+  /** Where pictures are kept. */
+  out: string
+  env: Environment
+  report: Report
+}
+
+const install = { npm: ['install'], pnpm: ['add'] } as const
+
+/** Installs a fresh app, checks its types both ways, builds it and uses it. Each problem is a step of its own. */
+export async function tryApp(app: FreshApp, { manager, folder, scope, published, catalog, out, env, report }: TryOptions): Promise<void> {
+  const title = `${app.name}, ${manager}`
+  const command = (file: string, args: readonly string[]) => run(file, args, { cwd: folder, env, quiet: true })
+  const bin = (name: string) => join(folder, 'node_modules/.bin', name)
+
+  const checks = typeChecks(app.tools.includes('@types/node') ? ['node'] : [])
+  await writeFiles(folder, {
+    ...app.files,
+    ...checks,
+    'package.json': JSON.stringify(manifestOf(app, catalog), null, 2),
+    'pnpm-workspace.yaml': `minimumReleaseAgeExclude: ['${scope}/*']\n`,
+  })
+  const isInstalled = await report.attempt(`${title}: install`, () => command(manager, [...install[manager], ...app.packages]))
+  if (!isInstalled) return
+  await report.attempt(`${title}: the published versions, and one of ${app.once.join(', ')}`, async () => {
+    await requireVersions(folder, published)
+    requireOne(folder, app.once)
+  })
+  for (const config of Object.keys(checks)) {
+    const resolution = config.replace(/^tsconfig\.|\.json$/g, '')
+    // oxlint-disable-next-line no-await-in-loop -- the compiler takes all cores by itself
+    await report.attempt(`${title}: types (${resolution})`, () => command(bin('tsc'), ['-p', config]))
+  }
+  if (app.isBuilt && !(await report.attempt(`${title}: build`, () => command(bin('vite'), ['build', '--logLevel', 'warn'])))) return
+  const { use } = app
+  if (use) await report.attempt(`${title}: use`, () => use({ folder, pictures: join(out, `${app.name}-${manager}`), env }))
+}
+
+function manifestOf({ name, tools }: FreshApp, catalog: TryOptions['catalog']) {
+  const devDependencies = Object.fromEntries(tools.map((tool) => [tool, catalog[tool]]))
+  return { name, version: '0.0.0', private: true, type: 'module', devDependencies }
+}
+
+async function writeFiles(folder: string, files: FreshApp['files']): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path)
+    // oxlint-disable-next-line no-await-in-loop -- a handful of small files
+    await mkdir(dirname(file), { recursive: true })
+    // oxlint-disable-next-line no-await-in-loop
+    await writeFile(file, content)
+  }
+}
+
+async function requireVersions(folder: string, published: readonly PublicPackage[]): Promise<void> {
+  for (const { manifest } of published) {
+    for (const place of instancesOf(folder, [manifest.name]).get(manifest.name) ?? []) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { version }: Manifest = JSON.parse(await readFile(join(place, 'package.json'), 'utf8'))
+      if (version !== manifest.version) throw new Error(`${manifest.name} is installed as ${version}, published was ${manifest.version}.`)
+    }
+  }
+}
+
+function requireOne(folder: string, names: readonly string[]): void {
+  const wrong = [...instancesOf(folder, names)].filter(([, places]) => places.length !== 1)
+  if (wrong.length === 0) return
+  const list = wrong.map(
+    ([name, places]) => `${name}, ${places.length} times: ${places.map((place) => place.slice(folder.length + 1)).join(', ')}`,
+  )
+  throw new Error(`Not installed exactly once:\n${list.join('\n')}\nMake it a peer with a range in the package that brings its own.`)
+}

@@ -1,0 +1,22 @@
+const shared = {
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+  allowImportingTsExtensions: true,
+  // The types of the packages are checked as well.
+  skipLibCheck: false,
+  noEmit: true,
+}
+
+/** The two ways in which TypeScript finds packages today, as files of a fresh app; `types` are what it takes for granted. */
+export function typeChecks(types: readonly string[]): Record<string, string> {
+  const config = (resolution: object) => JSON.stringify({ compilerOptions: { ...shared, types, ...resolution }, include: ['src', 'first'] })
+  return {
+    'tsconfig.bundler.json': config({ module: 'preserve', moduleResolution: 'bundler' }),
+    'tsconfig.nodenext.json': config({ module: 'nodenext', moduleResolution: 'nodenext' }),
+  }
+}

@@ -1,0 +1,12 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PublicPackage } from './Manifest.ts'
+
+/** Takes `provenance` out of a package of the clone: signing writes into a public log, and a rehearsal leaves no trace there. */
+export async function unsign({ folder }: PublicPackage): Promise<void> {
+  const file = join(folder, 'package.json')
+  const manifest: { publishConfig?: { provenance?: boolean } } = JSON.parse(await readFile(file, 'utf8'))
+  if (manifest.publishConfig?.provenance === undefined) return
+  delete manifest.publishConfig.provenance
+  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`)
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createReport } from '../src/createReport.ts'
+import { temporary } from './temporary.ts'
+
+test('a problem of one app does not hide the others’, and both are in the log', async () => {
+  const said: string[] = []
+  const report = createReport((text) => said.push(text))
+  expect(await report.attempt('one: build', () => Promise.reject(new Error('no such file\nsee above')))).toBe(false)
+  expect(await report.attempt('two: build', () => undefined)).toBe(true)
+  expect(await report.attempt('two: use', () => Promise.reject(new Error('no heading')))).toBe(false)
+  const out = join(await temporary(), 'kept')
+  const { failed } = await report.close(out)
+  expect(failed.map(({ title }) => title)).toEqual(['one: build', 'two: use'])
+  const log = await readFile(join(out, 'rehearsal.log'), 'utf8')
+  expect(said.join('')).toBe(log)
+  expect(log).toMatch(/✗ one: build \(\d+\.\d s\)\n {4}no such file\n {4}see above\n✓ two: build/)
+  expect(log).toMatch(/2 of 3 steps failed .*\n {2}✗ one: build\n {2}✗ two: use\n$/)
+  expect(JSON.parse(await readFile(join(out, 'rehearsal.json'), 'utf8'))).toMatchObject([
+    { error: 'no such file\nsee above' },
+    {},
+    { error: 'no heading' },
+  ])
+})
+
+test('a step on which everything depends passes its reason on', async () => {
+  const report = createReport(() => {})
+  await expect(report.must('clone', () => Promise.reject(new Error('no repository')))).rejects.toThrow('no repository')
+  expect(await report.must('count', () => 3)).toBe(3)
+})

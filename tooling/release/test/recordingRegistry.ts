@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import { onTestFinished } from 'vitest'
+import { listenLocally } from '../src/listenLocally.ts'
+
+export interface RecordingRegistry {
+  address: string
+  /** What was asked of it: `PUT /name`. */
+  requests: string[]
+}
+
+/** A registry that takes everything and keeps nothing but what was asked of it. */
+export async function recordingRegistry(): Promise<RecordingRegistry> {
+  const requests: string[] = []
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`)
+    request.resume().on('end', () => {
+      response.writeHead(request.method === 'PUT' ? 201 : 404, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  // What a proxy is asked for.
+  server.on('connect', (request, socket) => {
+    requests.push(`CONNECT ${request.url}`)
+    socket.destroy()
+  })
+  const { origin, close } = await listenLocally(server)
+  onTestFinished(close)
+  return { address: `${origin}/`, requests }
+}
