@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** One step of a rehearsal. */
@@ -18,17 +18,19 @@ export interface Report {
   attempt(title: string, work: () => unknown): Promise<boolean>
   /** A line of the log between the steps. */
   note(line: string): void
-  /** Ends the log with what failed, and keeps it as `rehearsal.log` and `rehearsal.json`. */
-  close(folder: string): Promise<{ failed: readonly Step[] }>
+  /** Ends the log with what failed; gives that back. */
+  close(): readonly Step[]
 }
 
-/** Makes a report that also says everything as it happens. */
-export function createReport(say: (text: string) => void): Report {
+/** Makes a report that says everything as it happens, and keeps it as `rehearsal.log` and `rehearsal.json` in a folder. */
+export function createReport(folder: string, say: (text: string) => void): Report {
   const begin = Date.now()
   const steps: Step[] = []
-  const lines: string[] = []
+  mkdirSync(folder, { recursive: true })
+  const log = join(folder, 'rehearsal.log')
+  writeFileSync(log, '')
   const note = (line: string): void => {
-    lines.push(line)
+    appendFileSync(log, `${line}\n`)
     say(`${line}\n`)
   }
 
@@ -57,15 +59,13 @@ export function createReport(say: (text: string) => void): Report {
         () => true,
         () => false,
       ),
-    async close(folder) {
+    close() {
       const failed = steps.filter(({ error }) => error !== undefined)
       const seconds = ((Date.now() - begin) / 1000).toFixed(1)
       note(failed.length === 0 ? `Everything works (${seconds} s).` : `${failed.length} of ${steps.length} steps failed (${seconds} s):`)
       for (const { title } of failed) note(`  ✗ ${title}`)
-      await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, 'rehearsal.log'), `${lines.join('\n')}\n`)
-      await writeFile(join(folder, 'rehearsal.json'), `${JSON.stringify(steps, null, 2)}\n`)
-      return { failed }
+      writeFileSync(join(folder, 'rehearsal.json'), `${JSON.stringify(steps, null, 2)}\n`)
+      return failed
     },
   }
 }

@@ -20,7 +20,7 @@ const { values } = parseArgs({
 exitWithParent()
 const folder = temporaryFolder('release-rehearsal', { keep: values.keep })
 const out = resolve(root, values.out)
-const report = createReport((text) => process.stdout.write(text))
+const report = createReport(out, (text) => process.stdout.write(text))
 try {
   const managers = values.managers.split(',').filter(isPackageManager)
   await rehearse({ root, folder, out, managers, report, ...(values.only === undefined ? {} : { only: values.only.split(',') }) })
@@ -28,7 +28,7 @@ try {
   // A step that failed is in the report already.
   if (report.steps.every((step) => step.error === undefined)) throw error
 }
-const { failed } = await report.close(out)
+const failed = report.close()
 if (values.keep) report.note(`Kept: ${folder}`)
 process.exit(failed.length === 0 ? 0 : 1)
 

@@ -19,7 +19,9 @@ export interface PublishOptions {
 
 /** Does to a clone what a release does: changeset, version, build, publish. Gives back what is in the registry then. */
 export async function publishAll({ clone, scope, registry, env, report }: PublishOptions): Promise<PublicPackage[]> {
-  const pnpm = (args: string[], variables: Environment = {}) => run('pnpm', args, { cwd: clone, env: variables, quiet: true })
+  // The versions that change on the way are no reason to install anew.
+  const settled = { pnpm_config_verify_deps_before_run: 'false' }
+  const pnpm = (args: string[], variables: Environment = {}) => run('pnpm', args, { cwd: clone, env: { ...variables, ...settled }, quiet: true })
 
   await report.must('Install the clone', () => pnpm(['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only']))
   await report.must('Changesets', async () => {

@@ -6,13 +6,12 @@ import { temporary } from './temporary.ts'
 
 test('a problem of one app does not hide the others’, and both are in the log', async () => {
   const said: string[] = []
-  const report = createReport((text) => said.push(text))
+  const out = join(await temporary(), 'kept')
+  const report = createReport(out, (text) => said.push(text))
   expect(await report.attempt('one: build', () => Promise.reject(new Error('no such file\nsee above')))).toBe(false)
   expect(await report.attempt('two: build', () => undefined)).toBe(true)
   expect(await report.attempt('two: use', () => Promise.reject(new Error('no heading')))).toBe(false)
-  const out = join(await temporary(), 'kept')
-  const { failed } = await report.close(out)
-  expect(failed.map(({ title }) => title)).toEqual(['one: build', 'two: use'])
+  expect(report.close().map(({ title }) => title)).toEqual(['one: build', 'two: use'])
   const log = await readFile(join(out, 'rehearsal.log'), 'utf8')
   expect(said.join('')).toBe(log)
   expect(log).toMatch(/✗ one: build \(\d+\.\d s\)\n {4}no such file\n {4}see above\n✓ two: build/)
@@ -25,7 +24,7 @@ test('a problem of one app does not hide the others’, and both are in the log'
 })
 
 test('a step on which everything depends passes its reason on', async () => {
-  const report = createReport(() => {})
+  const report = createReport(await temporary(), () => {})
   await expect(report.must('clone', () => Promise.reject(new Error('no repository')))).rejects.toThrow('no repository')
   expect(await report.must('count', () => 3)).toBe(3)
 })
