@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { publishedPackages } from '@view-site/published'
-import { blocksOf, firstExample, standingAlone } from './firstExample.ts'
+import { firstExample, publishedPackages } from '@view-site/published'
+import { blocksOf } from './blocksOf.ts'
+import { standingAlone } from './standingAlone.ts'
 
 /** Where the examples are written: inside of this package, so that they find what an app would have installed. */
 export const examplesRoot = resolve(import.meta.dirname, '../.cache')

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { publishedPackages } from '@view-site/published'
+import { firstExample, publishedPackages, readBlocks } from '@view-site/published'
 import { describe, expect, test } from 'vitest'
-import { firstExample } from '../src/firstExample.ts'
-import { readBlocks } from '../src/readBlocks.ts'
 
 const packages = await publishedPackages(resolve(import.meta.dirname, '../../..'))
 

@@ -1,3 +1,5 @@
 export { entriesOf, type PublishedEntry } from './entriesOf.ts'
+export { firstExample } from './firstExample.ts'
 export type { ExportTarget, PackageManifest } from './PackageManifest.ts'
 export { publishedPackages, type PublishedPackage } from './publishedPackages.ts'
+export { readBlocks, type ReadmeBlock } from './readBlocks.ts'

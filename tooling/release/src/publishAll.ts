@@ -1,9 +1,8 @@
 import { run } from '@view-site/bootstrap/processes'
+import { publishedPackages, type PublishedPackage } from '@view-site/published'
 import { coverWithChangesets } from './coverWithChangesets.ts'
 import type { Report } from './createReport.ts'
-import type { PublicPackage } from './Manifest.ts'
 import type { Environment } from './npmHome.ts'
-import { publicPackages } from './publicPackages.ts'
 import { requireLoopbackPublishing } from './requireLoopbackPublishing.ts'
 import { unsign } from './unsign.ts'
 
@@ -18,19 +17,20 @@ export interface PublishOptions {
 }
 
 /** Does to a clone what a release does: changeset, version, build, publish. Gives back what is in the registry then. */
-export async function publishAll({ clone, scope, registry, env, report }: PublishOptions): Promise<PublicPackage[]> {
+export async function publishAll({ clone, scope, registry, env, report }: PublishOptions): Promise<PublishedPackage[]> {
   // The versions that change on the way are no reason to install anew.
   const settled = { pnpm_config_verify_deps_before_run: 'false' }
-  const pnpm = (args: string[], variables: Environment = {}) => run('pnpm', args, { cwd: clone, env: { ...variables, ...settled }, quiet: true })
+  const pnpm = (args: string[], variables: Environment = {}) =>
+    run('pnpm', args, { cwd: clone, env: { ...variables, ...settled }, quiet: true })
 
   await report.must('Install the clone', () => pnpm(['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only']))
   await report.must('Changesets', async () => {
-    const names = (await publicPackages(clone)).map(({ manifest }) => manifest.name)
+    const names = (await publishedPackages(clone)).map(({ manifest }) => manifest.name)
     const added = await coverWithChangesets(clone, names)
     if (added.length > 0) report.note(`  no changeset names them yet, a patch is rehearsed: ${added.join(', ')}`)
   })
   await report.must('Versions', () => pnpm(['run', 'release:version']))
-  const packages = await publicPackages(clone)
+  const packages = await publishedPackages(clone)
   await Promise.all(packages.map(unsign))
   await report.must('Build', () => pnpm(['run', 'release:build']))
   await report.must('Ask npm and pnpm where they would publish', () => requireLoopbackPublishing({ packages, scope, registry, env }))
@@ -40,7 +40,7 @@ export async function publishAll({ clone, scope, registry, env, report }: Publis
   return packages
 }
 
-async function requirePublished({ manifest: { name, version } }: PublicPackage, registry: string): Promise<void> {
+async function requirePublished({ manifest: { name, version } }: PublishedPackage, registry: string): Promise<void> {
   const reply = await fetch(`${registry}${name.replace('/', '%2f')}/${version}`)
   if (!reply.ok) throw new Error(`${name}@${version} is not in the registry (${reply.status}): did its publishing fail, or is it private?`)
 }

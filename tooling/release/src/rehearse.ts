@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from '@view-site/bootstrap/processes'
+import type { PublishedPackage } from '@view-site/published'
 import { parse } from 'yaml'
 import { entriesApp } from './apps/entriesApp.ts'
 import { reactRouterApp } from './apps/reactRouterApp.ts'
@@ -8,7 +9,6 @@ import { scriptApp } from './apps/scriptApp.ts'
 import { starterApp } from './apps/starterApp.ts'
 import type { Report } from './createReport.ts'
 import type { FreshApp, PackageManager } from './FreshApp.ts'
-import type { PublicPackage } from './Manifest.ts'
 import { npmHome } from './npmHome.ts'
 import { publishAll } from './publishAll.ts'
 import { startRegistry } from './startRegistry.ts'
@@ -49,7 +49,7 @@ export async function rehearse({ root, folder, out, managers, only, report }: Re
   }
 }
 
-async function freshApps(clone: string, published: readonly PublicPackage[], only?: readonly string[]): Promise<FreshApp[]> {
+async function freshApps(clone: string, published: readonly PublishedPackage[], only?: readonly string[]): Promise<FreshApp[]> {
   const apps = [await starterApp(clone), await reactRouterApp(clone), await scriptApp(clone), entriesApp(published)]
   return apps.filter(({ name }) => only === undefined || only.includes(name))
 }

@@ -1,10 +1,10 @@
 import { run } from '@view-site/bootstrap/processes'
+import type { PublishedPackage } from '@view-site/published'
 import { loopbackRegistry } from './loopbackRegistry.ts'
-import type { PublicPackage } from './Manifest.ts'
 import type { Environment } from './npmHome.ts'
 
 export interface PublishingOptions {
-  packages: readonly PublicPackage[]
+  packages: readonly PublishedPackage[]
   scope: string
   /** The registry of the rehearsal. */
   registry: string
@@ -20,7 +20,7 @@ export async function requireLoopbackPublishing({ packages, scope, registry, env
   for (const one of packages) {
     // oxlint-disable-next-line no-await-in-loop -- four processes at a time are enough
     const answers = await Promise.all(asked(one, scope, env))
-    for (const { from, address } of [...declared(one, scope), ...answers]) requireSame(registry, address, `${one.manifest.name}, ${from}`)
+    for (const { from, address } of [...declared(one), ...answers]) requireSame(registry, address, `${one.manifest.name}, ${from}`)
   }
 }
 
@@ -29,21 +29,20 @@ interface Answer {
   address: string
 }
 
-function declared({ manifest: { publishConfig = {} } }: PublicPackage, scope: string): Answer[] {
-  return ['registry', `${scope}:registry`].flatMap((key) => {
-    const address = publishConfig[key]
-    return address === undefined
-      ? []
-      : [{ from: `publishConfig["${key}"] of package.json`, address: typeof address === 'string' ? address : '' }]
-  })
+function declared({ manifest: { publishConfig = {} } }: PublishedPackage): Answer[] {
+  const registries = Object.entries(publishConfig).filter(([key]) => key === 'registry' || key.endsWith(':registry'))
+  return registries.map(([key, address]) => ({
+    from: `publishConfig["${key}"] of package.json`,
+    address: typeof address === 'string' ? address : '',
+  }))
 }
 
-function asked({ folder }: PublicPackage, scope: string, env: Environment): Promise<Answer>[] {
+function asked({ path }: PublishedPackage, scope: string, env: Environment): Promise<Answer>[] {
   return ['npm', 'pnpm'].flatMap((tool) =>
     ['registry', `${scope}:registry`].map(async (key) => ({
       from: `${tool} config get ${key}`,
       // npm does not tell an address that carries credentials: no answer is as bad as a wrong one.
-      address: await run(tool, ['config', 'get', key], { cwd: folder, env, quiet: true }).then(lastLine, () => ''),
+      address: await run(tool, ['config', 'get', key], { cwd: path, env, quiet: true }).then(lastLine, () => ''),
     })),
   )
 }

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { run } from '@view-site/bootstrap/processes'
+import type { PackageManifest, PublishedPackage } from '@view-site/published'
 import type { Report } from './createReport.ts'
 import type { FreshApp, PackageManager } from './FreshApp.ts'
 import { instancesOf } from './instancesOf.ts'
-import type { Manifest, PublicPackage } from './Manifest.ts'
 import type { Environment } from './npmHome.ts'
 import { typeChecks } from './typeChecks.ts'
 
@@ -14,7 +14,7 @@ export interface TryOptions {
   folder: string
   /** The scope that has just been published: pnpm would otherwise wait for its versions to come of age. */
   scope: string
-  published: readonly PublicPackage[]
+  published: readonly PublishedPackage[]
   /** Versions of the tools. */
   catalog: Readonly<Record<string, string>>
   /** Where pictures are kept. */
@@ -69,11 +69,11 @@ async function writeFiles(folder: string, files: FreshApp['files']): Promise<voi
   }
 }
 
-async function requireVersions(folder: string, published: readonly PublicPackage[]): Promise<void> {
+async function requireVersions(folder: string, published: readonly PublishedPackage[]): Promise<void> {
   for (const { manifest } of published) {
     for (const place of instancesOf(folder, [manifest.name]).get(manifest.name) ?? []) {
       // oxlint-disable-next-line no-await-in-loop
-      const { version }: Manifest = JSON.parse(await readFile(join(place, 'package.json'), 'utf8'))
+      const { version }: PackageManifest = JSON.parse(await readFile(join(place, 'package.json'), 'utf8'))
       if (version !== manifest.version) throw new Error(`${manifest.name} is installed as ${version}, published was ${manifest.version}.`)
     }
   }

@@ -14,7 +14,8 @@ const shared = {
 
 /** The two ways in which TypeScript finds packages today, as files of a fresh app; `types` are what it takes for granted. */
 export function typeChecks(types: readonly string[]): Record<string, string> {
-  const config = (resolution: object) => JSON.stringify({ compilerOptions: { ...shared, types, ...resolution }, include: ['src', 'first'] })
+  const config = (resolution: object) =>
+    JSON.stringify({ compilerOptions: { ...shared, types, ...resolution }, include: ['*.ts', '*.tsx'], exclude: ['*.config.ts'] })
   return {
     'tsconfig.bundler.json': config({ module: 'preserve', moduleResolution: 'bundler' }),
     'tsconfig.nodenext.json': config({ module: 'nodenext', moduleResolution: 'nodenext' }),

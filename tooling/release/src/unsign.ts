@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PublicPackage } from './Manifest.ts'
+import type { PackageManifest, PublishedPackage } from '@view-site/published'
 
 /** Takes `provenance` out of a package of the clone: signing writes into a public log, and a rehearsal leaves no trace there. */
-export async function unsign({ folder }: PublicPackage): Promise<void> {
-  const file = join(folder, 'package.json')
-  const manifest: { publishConfig?: { provenance?: boolean } } = JSON.parse(await readFile(file, 'utf8'))
+export async function unsign({ path }: PublishedPackage): Promise<void> {
+  const file = join(path, 'package.json')
+  const manifest: PackageManifest = JSON.parse(await readFile(file, 'utf8'))
   if (manifest.publishConfig?.provenance === undefined) return
   delete manifest.publishConfig.provenance
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`)

@@ -1,22 +1,23 @@
 import { join } from 'node:path'
 import { run } from '@view-site/bootstrap/processes'
+import type { PackageManifest, PublishedPackage } from '@view-site/published'
 import { expect, test, vi } from 'vitest'
-import type { Manifest } from '../src/Manifest.ts'
 import { npmHome } from '../src/npmHome.ts'
 import { requireLoopbackPublishing } from '../src/requireLoopbackPublishing.ts'
 import { recordingRegistry } from './recordingRegistry.ts'
 import { temporary } from './temporary.ts'
 
 const scope = '@view-site'
-const manifest: Manifest = { name: `${scope}/tried`, version: '1.2.3' }
+const manifest: PackageManifest = { name: `${scope}/tried`, version: '1.2.3' }
 
 /** A package in a folder, the environment to publish it with, and the registry that it should come to. */
-async function prepare({ files = {}, more = {} }: { files?: Record<string, string>; more?: Partial<Manifest> } = {}) {
-  const own = { ...manifest, ...more }
+async function prepare({ files = {}, more = {} }: { files?: Record<string, string>; more?: object } = {}) {
+  const own: PackageManifest = { ...manifest, ...more }
   const folder = await temporary({ 'package.json': JSON.stringify(own), 'index.js': '', ...files })
+  const one: PublishedPackage = { dir: '.', path: folder, manifest: own }
   const ours = await recordingRegistry()
   const env = await npmHome({ folder: await temporary(), registry: ours.address, scope, token: 'a-token' })
-  const require = () => requireLoopbackPublishing({ packages: [{ folder, manifest: own }], scope, registry: ours.address, env })
+  const require = () => requireLoopbackPublishing({ packages: [one], scope, registry: ours.address, env })
   return { folder, ours, env, require }
 }
 

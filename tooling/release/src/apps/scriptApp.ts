@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from '@view-site/bootstrap/processes'
 import type { FreshApp } from '../FreshApp.ts'
-import { packagesToInstall } from '../readme.ts'
+import { packagesToInstall } from '../packagesToInstall.ts'
 import { startMockApi } from '../startMockApi.ts'
 
 /** A script for Node that calls the API: the mock API of the clone answers. */
@@ -12,13 +12,13 @@ export async function scriptApp(clone: string): Promise<FreshApp> {
     name: 'script',
     packages: packagesToInstall(await readFile(join(client, 'README.md'), 'utf8')),
     tools: ['@types/node', '@typescript/native'],
-    files: { 'src/main.ts': await readFile(join(client, 'test/script/main.ts'), 'utf8') },
+    files: { 'main.ts': await readFile(join(client, 'test/script/main.ts'), 'utf8') },
     once: ['zod', '@tanstack/react-query', '@view-site/contract'],
     isBuilt: false,
     async use({ folder, env }) {
       const api = await startMockApi(clone, join(folder, 'mock-api.sqlite'))
       try {
-        await run(process.execPath, ['src/main.ts', api.origin], { cwd: folder, env, quiet: true })
+        await run(process.execPath, ['main.ts', api.origin], { cwd: folder, env, quiet: true })
       } finally {
         await api.stop()
       }

@@ -1,0 +1,9 @@
+import { readBlocks } from '@view-site/published'
+
+/** The packages that a README has its reader install: the words behind its first `pnpm add`. */
+export function packagesToInstall(readme: string): string[] {
+  const lines = readBlocks(readme).flatMap(({ language, code }) => (language === 'sh' ? code.split('\n') : []))
+  const command = lines.find((line) => line.startsWith('pnpm add '))
+  if (command === undefined) throw new Error('The README has no line `pnpm add …`: say there how its package is installed.')
+  return command.split(/\s+/).slice(2)
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporary } from './temporary.ts'
+
+const main = resolve(import.meta.dirname, '../src/main.ts')
+
+test('[PLUS-09] Ctrl-C in the middle leaves no process and no folder behind', { timeout: 120_000 }, async () => {
+  const place = await temporary()
+  const rehearsal = spawn(process.execPath, [main, '--out', await temporary()], {
+    env: { ...process.env, TMPDIR: place },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const text of rehearsal.stdout.setEncoding('utf8')) {
+    if (!String(text).includes('✓ Start a registry')) continue
+    expect(await readdir(place)).toHaveLength(1)
+    rehearsal.kill('SIGINT')
+  }
+  // The output ends when nobody is left who could write to it.
+  if (rehearsal.exitCode === null) await once(rehearsal, 'exit')
+  expect(rehearsal.exitCode).toBe(130)
+  expect(await readdir(place)).toEqual([])
+})
