@@ -65,6 +65,8 @@ async function walkThrough(page: Page, origin: string, pictures: string): Promis
   await page.getByRole('button', { name: 'Switch language: 简体中文' }).click()
   await expect(html).toHaveAttribute('lang', 'zh-CN')
   await expect(page.getByRole('navigation').getByRole('link', { name: '介绍' })).toHaveAttribute('aria-current', 'page')
+  // Its texts are a part that loads with the language.
+  await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText('介绍')
   await picture('dark-zh-CN')
 
   await page.reload()

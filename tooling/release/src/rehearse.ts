@@ -33,6 +33,7 @@ const scope = '@view-site'
 export async function rehearse({ root, folder, out, managers, only, report }: RehearseOptions): Promise<void> {
   const clone = join(folder, 'clone')
   await report.must('Clone what is committed', () => run('git', ['clone', '--quiet', root, clone], { cwd: folder, quiet: true }))
+  report.note(`  ${(await run('git', ['log', '-1', '--format=%h %s'], { cwd: clone, quiet: true })).trim()}`)
   const registry = await report.must('Start a registry on this machine', () => startRegistry({ folder: join(folder, 'registry'), scope }))
   try {
     const env = await npmHome({ folder: join(folder, 'home'), registry: registry.address, scope, token: registry.token })

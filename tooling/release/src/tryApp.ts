@@ -41,7 +41,7 @@ export async function tryApp(app: FreshApp, { manager, folder, scope, published,
   const isInstalled = await report.attempt(`${title}: install`, () => command(manager, [...install[manager], ...app.packages]))
   if (!isInstalled) return
   await report.attempt(`${title}: the published versions, and one of ${app.once.join(', ')}`, async () => {
-    await requireVersions(folder, published)
+    await requireVersions(folder, app.packages, published)
     requireOne(folder, app.once)
   })
   for (const config of Object.keys(checks)) {
@@ -69,9 +69,15 @@ async function writeFiles(folder: string, files: FreshApp['files']): Promise<voi
   }
 }
 
-async function requireVersions(folder: string, published: readonly PublishedPackage[]): Promise<void> {
+async function requireVersions(folder: string, wanted: readonly string[], published: readonly PublishedPackage[]): Promise<void> {
+  const installed = instancesOf(
+    folder,
+    published.map(({ manifest }) => manifest.name),
+  )
   for (const { manifest } of published) {
-    for (const place of instancesOf(folder, [manifest.name]).get(manifest.name) ?? []) {
+    const places = installed.get(manifest.name) ?? []
+    if (places.length === 0 && wanted.includes(manifest.name)) throw new Error(`${manifest.name} was asked for and is not installed.`)
+    for (const place of places) {
       // oxlint-disable-next-line no-await-in-loop
       const { version }: PackageManifest = JSON.parse(await readFile(join(place, 'package.json'), 'utf8'))
       if (version !== manifest.version) throw new Error(`${manifest.name} is installed as ${version}, published was ${manifest.version}.`)
