@@ -7,4 +7,3 @@ export {
   type CallOptions,
   type ErrorDisplay,
 } from './createApiClient.ts'
-export { queries } from './queries.ts'

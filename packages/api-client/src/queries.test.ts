@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { no, ok, user } from '../test/fixtures/replies.ts'
 import { serve } from '../test/fixtures/server.ts'
-import { createApiClient, queries } from './index.ts'
+import { createApiClient } from './index.ts'
+import { queries } from './queries.ts'
 
 test('key and fetcher come together, and the same request is asked for once', async () => {
   await using server = await serve(ok(user))

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { queries } from '@view-site/api-client'
+import { queries } from '@view-site/api-client/queries'
 import type { Invoice } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
 import { ErrorState, IconButton, CloseIcon, useMessages } from '@view-site/ui'

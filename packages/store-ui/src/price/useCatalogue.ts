@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queries } from '@view-site/api-client'
+import { queries } from '@view-site/api-client/queries'
 import type { Catalogue } from '@view-site/contract'
 import { useStore } from '../provider/useStore.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queries } from '@view-site/api-client'
+import { queries } from '@view-site/api-client/queries'
 import { useT } from '@view-site/i18n'
 import { button, EmptyState, ErrorState, Link, PlusIcon } from '@view-site/ui'
 import { useState, type ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { queries } from '@view-site/api-client'
+import { queries } from '@view-site/api-client/queries'
 import type { RealName } from '@view-site/contract'
 import { formatDate, useLocale, useT } from '@view-site/i18n'
 import { ErrorState, Skeleton, Tag } from '@view-site/ui'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queries } from '@view-site/api-client'
+import { queries } from '@view-site/api-client/queries'
 import { useLocale, useT } from '@view-site/i18n'
 import { button, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queries } from '@view-site/api-client'
+import { queries } from '@view-site/api-client/queries'
 import type { StoreDoc } from '@view-site/contract'
 import { useLocale, useT } from '@view-site/i18n'
 import { Link } from '@view-site/ui'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queries } from '@view-site/api-client'
+import { queries } from '@view-site/api-client/queries'
 import type { StoreItemReply } from '@view-site/contract'
 import { useLocale, useT } from '@view-site/i18n'
 import { ChevronRightIcon, Clauses, Link, Shell } from '@view-site/ui'

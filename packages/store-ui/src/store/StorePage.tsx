@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queries } from '@view-site/api-client'
+import { queries } from '@view-site/api-client/queries'
 import type { StoreList } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
 import { Button, EmptyState, ErrorState, Ruler, Shell } from '@view-site/ui'

@@ -13,7 +13,7 @@ export async function scriptApp(clone: string): Promise<FreshApp> {
     packages: packagesToInstall(await readFile(join(client, 'README.md'), 'utf8')),
     tools: ['@types/node', '@typescript/native'],
     files: { 'main.ts': await readFile(join(client, 'test/script/main.ts'), 'utf8') },
-    once: ['zod', '@tanstack/react-query', '@view-site/contract'],
+    once: ['zod', '@view-site/contract'],
     isBuilt: false,
     async use({ folder, env }) {
       const api = await startMockApi(clone, join(folder, 'mock-api.sqlite'))
