@@ -6,7 +6,8 @@ import { articlePath } from '../src/docs/articlePath.ts'
 import { products } from '../src/docs/products.ts'
 import { isPublicPage } from '../src/search/isPublicPage.ts'
 import { publicPaths } from '../src/publicPaths.ts'
-import type { BuildEnv } from './buildEnv.ts'
+import { ownContent, type BuildEnv } from './buildEnv.ts'
+import { packageReference } from './packageReference.ts'
 
 /** How the site reads its documentation: the same for development and for the build. */
 export function collectionOptions({ content, locales }: BuildEnv): CollectionOptions {
@@ -15,6 +16,7 @@ export function collectionOptions({ content, locales }: BuildEnv): CollectionOpt
     locales,
     products: [...products, 'site'],
     pathOf: articlePath,
+    ...(content === ownContent ? { references: packageReference } : {}),
     routes: publicPaths,
     publicFolder: resolve(import.meta.dirname, '../public'),
     localizeDemo,

@@ -4,6 +4,7 @@
  */
 export type ApiErrorKind = 'business' | 'http' | 'timeout' | 'network' | 'invalid'
 
+/** What an `ApiError` is made of: its kind and message, and what the reply told beside them. */
 export interface ApiErrorOptions {
   kind: ApiErrorKind
   /** For people, in the language the client spoke when the call failed. */

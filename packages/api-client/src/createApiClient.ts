@@ -4,6 +4,7 @@ import { delay, retryDelay } from './retry.ts'
 import { failureTexts, logMessage, noticeTitle } from './texts.ts'
 import { post } from './transport.ts'
 
+/** Where the API lives, whose calls they are, and who is told of failures. */
 export interface ApiClientOptions {
   /** Where the API lives: an origin, or an origin and a path. @default '' (the page's own origin) */
   baseUrl?: string
@@ -42,6 +43,7 @@ export interface ApiLogEntry {
   meta: { url: string; kind: string; code?: number | undefined; status?: number | undefined; error: string }
 }
 
+/** What one call does otherwise than the client is set up to. */
 export interface CallOptions {
   /** Gives the call up: it then rejects with the signal's reason and reports nothing. */
   signal?: AbortSignal

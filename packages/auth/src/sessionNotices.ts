@@ -3,6 +3,7 @@ import type { MessageCenter } from '@view-site/ui'
 import type { SessionEvent } from './core/Session.ts'
 import { authMessages } from './messages.ts'
 
+/** In which language the notices of a session speak, and where they are shown. */
 export interface SessionNoticesOptions {
   i18n: I18n
   messages: Pick<MessageCenter, 'message' | 'notice'>

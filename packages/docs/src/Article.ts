@@ -6,6 +6,7 @@ import { attachArticle } from './attachArticle.ts'
 import { drawWhole } from './behaviours/drawParts.ts'
 import { isStanding } from './readArticle.ts'
 
+/** Props of `Article`: a compiled page, and what it needs of the app. */
 export interface ArticleProps {
   /** Page id: `view-ui-plus/component/base/button`. */
   page: string

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { placeOf } from './behaviours/placeOf.ts'
 
+/** Where in the window a heading counts as reached. */
 export interface UseScrollSpyOptions {
   /** How far below the top of the window a heading counts as reached, in pixels. @default 150 */
   offset?: number

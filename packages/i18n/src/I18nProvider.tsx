@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { I18n } from './createI18n.ts'
 
+/** Props of `I18nProvider`. */
 export interface I18nProviderProps {
   /** The instance of `createI18n(locale)`. */
   i18n: I18n

@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, locales, type Locale } from './locales.ts'
 
+/** What is known of a visitor's languages: an earlier choice, and what the browser asks for. */
 export interface ChooseLocaleOptions {
   /** What the visitor chose earlier, as storage gave it back; anything that is no locale of ours counts as no choice. */
   stored?: string | null | undefined

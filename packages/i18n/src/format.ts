@@ -3,6 +3,7 @@ import type { Locale } from './locales.ts'
 /** How `formatDate` writes: `2026年5月6日`, `2026-05-06 14:03`, `14:03:09`, `2026年5月`. */
 export type DateStyle = 'date' | 'datetime' | 'time' | 'month'
 
+/** How an amount is written. */
 export interface FormatMoneyOptions {
   /** Keep `.00` on whole amounts, for columns of figures. @default false */
   cents?: boolean

@@ -18,7 +18,6 @@ const films: Partial<Record<string, string>> = { 'admin-plus': 'Admin Plus', icr
 
 /** The right panel of a documentation page: what can be done with the product, and the page's anchors. */
 export function DocsPanel() {
-  const t = useT(siteTexts)
   const match = useMatch({ from: '/$product/$', shouldThrow: false })
   const { subscribe, get } = useSite().services.anchors
   const opened = useSyncExternalStore(subscribe, get, get)
@@ -26,37 +25,43 @@ export function DocsPanel() {
   const anchors = useMemo(() => toc?.map(({ id, text, depth }) => ({ id, title: text, level: depth - 1 })) ?? [], [toc])
   if (!match) return null
   const { product } = match.params
-  const film = films[product]
   return (
     <Panel
       anchors={anchors}
       end={<Ad placement="110" />}
-      actions={
-        <>
-          <PanelAction icon={<EyeIcon />} href={previews[product] ?? links.previews.viewUiPlus}>
-            {t('panel.preview')}
-          </PanelAction>
-          {film !== undefined && (
-            <WatchVideo product={film}>
-              {(open) => (
-                <PanelAction icon={<PlayIcon />} onClick={open}>
-                  {t('panel.video')}
-                </PanelAction>
-              )}
-            </WatchVideo>
-          )}
-          <PanelAction icon={<CartIcon />} href="/price">
-            {t('panel.buy')}
-          </PanelAction>
-          <RequestDemo>
-            {(open) => (
-              <PanelAction icon={<MessageIcon />} onClick={open}>
-                {t('panel.demo')}
-              </PanelAction>
-            )}
-          </RequestDemo>
-        </>
-      }
+      {...(product === 'packages' ? {} : { actions: <ProductActions product={product} /> })}
     />
+  )
+}
+
+/** What can be done with a product: the packages are no product. */
+function ProductActions({ product }: { product: string }) {
+  const t = useT(siteTexts)
+  const film = films[product]
+  return (
+    <>
+      <PanelAction icon={<EyeIcon />} href={previews[product] ?? links.previews.viewUiPlus}>
+        {t('panel.preview')}
+      </PanelAction>
+      {film !== undefined && (
+        <WatchVideo product={film}>
+          {(open) => (
+            <PanelAction icon={<PlayIcon />} onClick={open}>
+              {t('panel.video')}
+            </PanelAction>
+          )}
+        </WatchVideo>
+      )}
+      <PanelAction icon={<CartIcon />} href="/price">
+        {t('panel.buy')}
+      </PanelAction>
+      <RequestDemo>
+        {(open) => (
+          <PanelAction icon={<MessageIcon />} onClick={open}>
+            {t('panel.demo')}
+          </PanelAction>
+        )}
+      </RequestDemo>
+    </>
   )
 }

@@ -1,9 +1,10 @@
-/** Products with documentation, by the first part of their pages' addresses, and the page that one begins with. */
+/** What has documentation, the products and the site's packages, by the first part of its pages' addresses, and the page that one begins with. */
 export const productIndexes = {
   'view-ui-plus': 'guide/introduce',
   'admin-plus': 'introduce',
   'admin-cloud': 'introduce',
   icrud: 'introduce',
+  packages: 'introduce',
 } as const
 
 export type Product = keyof typeof productIndexes

@@ -16,6 +16,7 @@ export type SessionEvent =
 /** Either reading of the sign-in. */
 export type Credentials = { mail: string; password: string } | { username: string; password: string }
 
+/** What a visitor gives to sign up. */
 export interface SignUpData {
   mail: string
   password: string

@@ -3,6 +3,7 @@ export interface CookieSource {
   cookie: string
 }
 
+/** How the cookies of a session are named, and how long and where they are valid. */
 export interface CookieJarOptions {
   /** Keeps apps on one host apart: part of every cookie's name. */
   appId: string

@@ -8,6 +8,7 @@ import type { Session, SessionEvent } from './Session.ts'
 import type { sessionCalls } from './sessionCalls.ts'
 import { browserAddress, type AddressBar } from './takeTokenFromAddress.ts'
 
+/** What a session needs of its app: the API, a place for the token, and a check that a visitor is no bot. */
 export interface SessionOptions {
   /** The client, or where to find it (its `getToken` is usually this session's). */
   api: ApiClient | (() => ApiClient)

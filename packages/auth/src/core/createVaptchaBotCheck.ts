@@ -13,6 +13,7 @@ export interface VaptchaUnit {
 /** The global function of VAPTCHA's script. */
 export type Vaptcha = (options: { vid: string; mode: 'invisible'; scene: number; lang: string }) => Promise<VaptchaUnit>
 
+/** Which unit of VAPTCHA checks visitors, in which language, and how its script is brought. */
 export interface VaptchaBotCheckOptions {
   /** Id of the site's unit at VAPTCHA; each mode of a site has its own. */
   siteId: string

@@ -5,6 +5,7 @@ import { accessOf, flagsOf, type AccessTag } from './accessOf.ts'
 /** Who is here. `loading` until the first answer of a start, on a server, and during hydration. */
 export type SessionState = SignedIn | SignedOut
 
+/** Somebody is signed in: who, and what they may see. */
 export interface SignedIn {
   status: 'signed-in'
   user: UserInfo
@@ -14,6 +15,7 @@ export interface SignedIn {
   flags: readonly Flag[]
 }
 
+/** Nobody is signed in, or it is not known yet. */
 export interface SignedOut {
   status: 'visitor' | 'loading'
   user: undefined

@@ -16,6 +16,7 @@ type Outcome = 'done' | 'expired' | 'used'
 
 const outcomes: Readonly<Record<number, Outcome>> = { 41001: 'used', 41002: 'expired' }
 
+/** Props of `ResetPage`. */
 export interface ResetPageProps {
   /** Token of the mailed link. */
   token: string

@@ -10,6 +10,7 @@ import { ResendButton } from './ResendButton.tsx'
 import { SignInButton } from './SignInButton.tsx'
 import { useVerification } from './useVerification.ts'
 
+/** Props of `VerifyPage`. */
 export interface VerifyPageProps {
   /** Token of the mailed link. */
   token: string

@@ -6,6 +6,7 @@ import { dialogNavigation, type SessionNavigation } from './dialogNavigation.tsx
 import { SessionContext } from './SessionContext.ts'
 import { useDialogs } from './useDialogs.ts'
 
+/** Props of `SessionProvider`: the session, and how its dialogs fit the app. */
 export interface SessionProviderProps {
   session: Session
   /** Where the links of the dialogs lead. @default plain links, `/en-US` before them in English */

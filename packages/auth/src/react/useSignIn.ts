@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSessionContext, type SignInMode } from './SessionContext.ts'
 
+/** What opens the sign-in dialog, and what loads it ahead. */
 export interface UseSignInResult {
   /** Opens the dialog; resolves with whether the visitor is signed in when it has closed. Resolves at once for those who are. */
   open: (options?: { mode?: SignInMode }) => Promise<boolean>

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { signOutNow } from '../dialog/signOutNow.ts'
 import { useSessionContext } from './SessionContext.ts'
 
+/** How a sign-out goes about it. */
 export interface SignOutOptions {
   /** Whether the user is asked first, and told what is kept. @default true */
   confirm?: boolean

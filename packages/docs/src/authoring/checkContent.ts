@@ -3,6 +3,7 @@ import { compileCollection, type CompileOptions } from '../compile/compileCollec
 import { createCollection } from '../compile/createCollection.ts'
 import { DocsError, type Problem } from '../compile/Problem.ts'
 
+/** How pages are compiled for their checks, and checks of one's own. */
 export interface CheckContentOptions extends CompileOptions {
   /** Further checks of a page, such as of its API against the library it documents. */
   also?: (page: CollectionPage) => Promise<readonly Problem[]>

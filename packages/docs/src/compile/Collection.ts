@@ -5,6 +5,7 @@ import type { FrontMatter } from './CompiledArticle.ts'
 import type { LoadModule } from './loadDefault.ts'
 import type { PageFrame, PageSource } from './PageSource.ts'
 import type { Problem } from './Problem.ts'
+import type { ReferencePage } from './ReferencePage.ts'
 
 /** A page that exists in every locale of its collection. */
 export interface CollectionPage {
@@ -14,7 +15,7 @@ export interface CollectionPage {
   path: string
   /** First part of the route: `view-ui-plus`. */
   product: string
-  /** Absolute path of the page's folder. */
+  /** Absolute path of the page's folder: of a reference, the one it would have. */
   folder: string
   frontMatter: Localized<FrontMatter>
 }
@@ -34,6 +35,7 @@ export interface MenuTree {
   items: MenuNode[]
 }
 
+/** Which pages a collection has, where they are read, and what they may lead to. */
 export interface CollectionOptions {
   /** Absolute path of the folder that holds the products' folders. */
   root: string
@@ -41,6 +43,8 @@ export interface CollectionOptions {
   products?: readonly string[]
   /** Route of a page. @default `/` and the page's id */
   pathOf?: (id: string) => string
+  /** Writes pages that stand in no folder; asked anew whenever the folders are read. They come after the others. @default none */
+  references?: () => Promise<readonly ReferencePage[]>
   /** Routes outside the collection that pages may link to: `/price`. */
   routes?: readonly string[]
   /** Locales that are read and written. @default all */

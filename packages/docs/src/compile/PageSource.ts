@@ -34,6 +34,8 @@ export interface PageSource {
   file: string
   /** The collection has this locale only: text in another language is not one that was forgotten. */
   monolingual?: true
+  /** A program wrote the page: see `ReferencePage`. */
+  reference?: true
   /** Sources of the page's demos in this locale, by file name without `.vue`. */
   demos?: Readonly<Record<string, string>>
   /** Sources of the page's diagrams, by file name without `.svg`. */

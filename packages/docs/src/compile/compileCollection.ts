@@ -10,6 +10,7 @@ import { inBatches } from './inBatches.ts'
 import { engineVersion, pageKey } from './pageKey.ts'
 import { DocsError } from './Problem.ts'
 
+/** Where compiled pages are kept, and how many threads compile. */
 export interface CompileOptions {
   /**
    * Folder of the cache by content hash; `false` compiles everything anew, in this thread, and keeps it in memory.

@@ -15,6 +15,7 @@ import { inParts } from './inParts.ts'
 import { languageName } from './languages.ts'
 import { markApiSections } from './markApiSections.ts'
 import { lockedTwin, markdownTwin } from './markdownTwin.ts'
+import { nameOf } from './nameOf.ts'
 import type { PageContext } from './PageContext.ts'
 import type { PageSource } from './PageSource.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
@@ -87,7 +88,7 @@ function contextOf(source: PageSource, tree: Root, highlighter: CodeHighlighter,
     source,
     texts,
     highlighter,
-    headingIds: idsOfHeadings(tree),
+    headingIds: idsOfHeadings(tree, source),
     parts: { headings: [], demos: [], tables: [] },
     links: [],
     pictures: [],
@@ -98,12 +99,13 @@ function contextOf(source: PageSource, tree: Root, highlighter: CodeHighlighter,
   }
 }
 
-function idsOfHeadings(tree: Root): Map<Node, string> {
+function idsOfHeadings(tree: Root, source: PageSource): Map<Node, string> {
   const keyed: (KeyedHeading & { node: Heading })[] = []
   eachNode(tree, (node) => {
     const open = keyed.at(-1)
     if (node.type === 'heading') {
-      keyed.push({ depth: node.depth, node })
+      const name = nameOf(node, source)
+      keyed.push({ depth: node.depth, node, ...(name === undefined ? {} : { landmark: `name:${name}` }) })
     } else if (open && !open.landmark && node.type === 'containerDirective' && node.name === 'demo') {
       open.landmark = `demo:${node.attributes?.['src'] ?? ''}`
     } else if (open && !open.landmark && node.type === 'leafDirective' && node.name === 'api') {

@@ -9,15 +9,21 @@ import { lastUpdated } from './lastUpdated.ts'
 import type { PageFrame, PageLink } from './PageSource.ts'
 import type { Problem } from './Problem.ts'
 import { menuPages, menuTree, readMenus } from './readMenus.ts'
+import { openReferences } from './openReferences.ts'
 import { pageDays, type PageDays } from './pageDays.ts'
 import { readPage } from './readPage.ts'
 
 /** Reads the pages and menus below a folder. What is wrong is kept in `problems`, for `compileAll` to throw with the rest. */
 export async function createCollection(options: CollectionOptions): Promise<Collection> {
   const problems: Problem[] = []
-  const [found, changes] = await Promise.all([findPages(options, problems), options.lastUpdated ?? lastUpdated(options.root)])
+  const [inFolders, changes, references] = await Promise.all([
+    findPages(options, problems),
+    options.lastUpdated ?? lastUpdated(options.root),
+    openReferences(options),
+  ])
+  const found = [...inFolders, ...references.pages]
   const days = pageDays(changes)
-  const menus = await readMenus(options, new Set(found.map(({ product }) => product)), problems)
+  const menus = await readMenus(options, new Set(inFolders.map(({ product }) => product)), problems)
   checkMenus(menus, found, options, problems)
   const byId = new Map(found.map((page) => [page.id, page]))
   const byPath = new Map(found.map((page) => [page.path, page]))
@@ -37,8 +43,12 @@ export async function createCollection(options: CollectionOptions): Promise<Coll
     page: (id) => byId.get(id),
     pageAt: (path) => byPath.get(path),
     menus: (locale) => [...menus].map(([product, menu]) => menuTree(product, menu, locale, (id) => byId.get(id))),
-    frame: (id, locale) => frameOf(known(id), locale, { place: places.get(id), menus, pages: byId, days, options }),
-    read: (id, locale) => readPage(known(id), locale, options),
+    frame: (id, locale) =>
+      references.frame(id, locale) ?? frameOf(known(id), locale, { place: places.get(id), menus, pages: byId, days, options }),
+    async read(id, locale) {
+      const page = references.source(id, locale)
+      return page ? { page, problems: [] } : readPage(known(id), locale, options)
+    },
   }
 }
 

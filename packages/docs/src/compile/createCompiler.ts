@@ -6,6 +6,7 @@ import { frameArticle } from './frameArticle.ts'
 import type { PageFrame, PageSource } from './PageSource.ts'
 import { DocsError, type Problem } from './Problem.ts'
 
+/** Compiles single pages; what they share, such as the highlighter, is loaded once. */
 export interface Compiler {
   /** Compiles one page in one locale. Throws `DocsError` with everything that is wrong in it. */
   compile: (page: PageSource) => Promise<CompiledArticle>

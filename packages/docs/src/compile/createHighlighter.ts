@@ -10,6 +10,7 @@ export interface CodeToken {
   className: TokenClass | undefined
 }
 
+/** Cuts code into tokens by the grammars of Shiki, with the classes of the theme in place of colours. */
 export interface CodeHighlighter {
   /** Loads what a page's code blocks need; unknown names are left to `text`. */
   load: (languages: Iterable<string>) => Promise<void>

@@ -20,6 +20,7 @@ export { createHighlighter, type CodeHighlighter, type CodeToken } from './creat
 export { feedEntries, type FeedEntry } from './feedEntries.ts'
 export { createCompiler, type Compiler } from './createCompiler.ts'
 export type { DemoHeight, PageFrame, PageLink, PageSource } from './PageSource.ts'
+export type { ReferencePage } from './ReferencePage.ts'
 export { createCollectionSearch, type CollectionSearch, type CollectionSearchOptions } from '../search/build/createCollectionSearch.ts'
 export {
   createSearchIndex,

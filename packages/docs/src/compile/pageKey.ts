@@ -7,8 +7,11 @@ import { fileURLToPath } from 'node:url'
 import type { PageSource } from './PageSource.ts'
 
 /** Hash of everything that a page's body depends on, this engine included. */
-export function pageKey(engine: string, { id, locale, markdown, demos, diagrams, heights, api, monolingual }: PageSource): string {
-  return contentHash([engine, id, locale, markdown, demos, diagrams, heights, api, monolingual])
+export function pageKey(
+  engine: string,
+  { id, locale, markdown, demos, diagrams, heights, api, monolingual, reference }: PageSource,
+): string {
+  return contentHash([engine, id, locale, markdown, demos, diagrams, heights, api, monolingual, reference])
 }
 
 /** Changes with this package's code and with the libraries that shape the HTML: no version has to be counted by hand. */

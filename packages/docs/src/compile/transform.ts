@@ -11,7 +11,10 @@ import { diagram } from './directives/diagram.ts'
 import { tabs, strayTab } from './directives/tabs.ts'
 import { tip } from './directives/tip.ts'
 import { slugOf } from './ids.ts'
+import { joinCode } from './joinCode.ts'
 import { linkTarget } from './linkTarget.ts'
+import { markEnglish } from './markEnglish.ts'
+import { nameOf } from './nameOf.ts'
 import { lineOf, report, type PageContext } from './PageContext.ts'
 
 type ContainerHandler = (node: ContainerDirective, context: PageContext, transform: typeof transformChildren) => RootContent
@@ -23,7 +26,7 @@ const leaves: Record<string, (node: LeafDirective, context: PageContext) => Root
 
 /** Turns what stands below a node into what rehype-react can draw, and notes down what the page consists of. */
 export function transformChildren(parent: Parent, context: PageContext): void {
-  parent.children = parent.children.map((child) => transform(child, context))
+  parent.children = joinCode(parent.children.map((child) => transform(child, context)))
 }
 
 function transform(node: RootContent, context: PageContext): RootContent {
@@ -42,6 +45,11 @@ function transform(node: RootContent, context: PageContext): RootContent {
       break
     case 'image':
       checkImage(node, context)
+      break
+    case 'paragraph':
+    case 'listItem':
+    case 'tableCell':
+      markEnglish(node, context)
       break
     case 'html':
       return withoutHtml(node, context)
@@ -71,7 +79,7 @@ function heading(node: Heading, context: PageContext): RootContent {
       `The page has a second title "${text}".`,
       'The title comes from the front matter: begin the page with text or with ##.',
     )
-  context.parts.headings.push({ id, depth, text, slug: slugOf(text), line })
+  context.parts.headings.push({ id, depth, text, slug: nameOf(node, context.source) ?? slugOf(text), line })
   context.structure.push({ label: `a heading of level ${depth}`, line })
   transformChildren(node, context)
   return blockOf({ kind: 'heading', id, depth, api: false }, node.children)

@@ -2,6 +2,7 @@ import type { ViteHotContext } from 'vite/types/hot.js'
 
 import { articleUpdateEvent, menusUpdateEvent, problemSource, type ArticleUpdate, type MenusUpdate } from '../articleUpdate.ts'
 
+/** What is done with changes that the development server tells. */
 export interface FollowDocsOptions {
   /** A page changed: take it in place of what is known of it, and render. */
   onArticle: (update: ArticleUpdate) => void

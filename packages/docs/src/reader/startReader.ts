@@ -9,6 +9,7 @@ import { savesData } from '../line.ts'
 import { lookAhead } from './lookAhead.ts'
 import { ownPath, placePage, showPage } from './showPage.ts'
 
+/** Which part of the page the reader leads through, and what its articles need. */
 export interface ReaderOptions {
   /** Element that holds the prerendered page; everything in it is brought in step with the next page. */
   root: HTMLElement

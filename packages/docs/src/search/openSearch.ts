@@ -10,6 +10,7 @@ import { parseQuery, type Wanted } from './parseQuery.ts'
 import { rankPages } from './rankPages.ts'
 import type { SearchAnswer, SearchPage } from './SearchAnswer.ts'
 
+/** Where the index lies, and in which language it is searched. */
 export interface OpenSearchOptions {
   /** Address of the folder that holds the index. @default '/search' */
   base?: string
@@ -18,6 +19,7 @@ export interface OpenSearchOptions {
   fetch?: PartFetch
 }
 
+/** How much one search answers, and how it is ended. */
 export interface SearchOptions {
   /** Ends the search; it then rejects with the signal's reason. */
   signal?: AbortSignal

@@ -16,6 +16,7 @@ import { browserStorage, type StoragePort } from './StoragePort.ts'
 import type { Store } from './Store.ts'
 import { tellPages } from './tellPages.ts'
 
+/** What a layout needs of its app: router, menus, texts and brand; everything else has a default. */
 export interface CreateLayoutOptions extends Partial<LayoutInputs> {
   router: RouterPort
   menu: LayoutInputs['menu']

@@ -5,6 +5,7 @@ import type { Store } from './Store.ts'
 /** The look that is drawn: the visitor's choice, or the system's where they leave it to the system. */
 export type ResolvedTheme = 'light' | 'dark'
 
+/** The theme that is shown: light or dark, whether it was chosen or is the system's. */
 export interface Theme {
   readonly atom: Atom<ResolvedTheme>
   get(): ResolvedTheme

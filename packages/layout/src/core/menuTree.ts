@@ -22,6 +22,7 @@ export interface MenuGroup extends MenuEntryBase {
   readonly count: number
 }
 
+/** A menu node that is drawn: a page to go to, or a group of them. */
 export type MenuEntry = MenuLeaf | MenuGroup
 
 /** Where a leaf of the sider stands. */

@@ -2,6 +2,7 @@ import { defaultSettings } from './parseSettings.ts'
 import { defaultStorageKey } from './createSettings.ts'
 import { settingsSchema, type SettingsPatch } from './settingsSchema.ts'
 
+/** Where the settings are kept, and the app's own defaults: both the same as those of the layout. */
 export interface PrepaintScriptOptions {
   /** Same as `createLayout`'s. @default 'view-site.layout' */
   storageKey?: string

@@ -48,6 +48,7 @@ export interface Log {
   subscribe: (listener: () => void) => () => void
 }
 
+/** What a log asks with each entry, and how many it keeps. */
 export interface CreateLogOptions {
   /** Asked with every entry. */
   context?: () => LogContext

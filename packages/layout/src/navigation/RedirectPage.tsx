@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLayout } from '../react/LayoutContext.tsx'
 import { redirectTarget } from './redirectTarget.ts'
 
+/** Props of `RedirectPage`. */
 export interface RedirectPageProps {
   /** The route's parameter: JSON, as `redirectTarget` takes it. */
   to: string

@@ -5,6 +5,7 @@ export class LoadError extends Error {
   override name = 'LoadError'
 }
 
+/** How long loading may take, and who is told of what did not come. */
 export interface FollowLoadingOptions {
   /** How long a page may take to load, in ms. @default 120000 */
   limit?: number

@@ -11,6 +11,7 @@ export interface PageView {
   title: string
 }
 
+/** How the document is titled, and who counts page views. */
 export interface FollowPagesOptions {
   /** Behind the title of every page. @default the brand's title */
   titleSuffix?: string

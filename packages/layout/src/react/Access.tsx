@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAccess } from './useAccess.ts'
 
+/** Props of `Access`: what it takes to see something, and what stands there otherwise. */
 export interface AccessProps {
   /** Values of which the visitor needs one. */
   auth: readonly string[]

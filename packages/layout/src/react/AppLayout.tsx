@@ -6,6 +6,7 @@ import { LayoutProvider } from './LayoutContext.tsx'
 import { Shell } from './Shell.tsx'
 import type { LayoutSlots } from './slots.ts'
 
+/** Props of `AppLayout`: the layout, what the app puts into it, and the page. */
 export interface AppLayoutProps {
   layout: Layout
   slots?: LayoutSlots

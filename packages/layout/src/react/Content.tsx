@@ -8,6 +8,7 @@ import { useAtomSelector } from './useAtomValue.ts'
 /** Id of the content, where the skip link leads. */
 export const contentId = 'main'
 
+/** Props of `Content`: the page, and what stands beside an article. */
 export interface ContentProps {
   /** Beside pages of kind `article`. */
   Panel?: ComponentType | null | undefined

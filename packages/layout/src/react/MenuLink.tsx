@@ -3,6 +3,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { useLayout } from './LayoutContext.tsx'
 import { useT } from './useT.ts'
 
+/** Props of `MenuLink`, beside those of an anchor. */
 export interface MenuLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of the app or address of another site. */
   href: string

@@ -4,6 +4,7 @@ import { Anchors } from './Anchors.tsx'
 import * as styles from './Panel.css.ts'
 import { useT } from './useT.ts'
 
+/** Props of `Panel`, from top to bottom. */
 export interface PanelProps {
   /** What can be done here: `PanelAction`s. A row above the page on a narrow screen. */
   actions?: ReactNode

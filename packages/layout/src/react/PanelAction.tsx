@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { MenuLink } from './MenuLink.tsx'
 import * as styles from './Panel.css.ts'
 
+/** Props of `PanelAction`: a link with `href`, else a button. */
 export interface PanelActionProps {
   icon?: ReactNode
   children: ReactNode

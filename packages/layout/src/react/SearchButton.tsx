@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import * as styles from './Header.css.ts'
 import { useT } from './useT.ts'
 
+/** Props of `SearchButton`, beside those of a button. */
 export interface SearchButtonProps extends ComponentProps<'button'> {
   /** Keys that do the same, shown at its end: `⌘K`. */
   keys?: string

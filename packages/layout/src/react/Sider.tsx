@@ -15,6 +15,7 @@ const SiderResizer = lazy(() => loadPart('siderResizer'))
 /** Id of the sider, for what controls it. */
 export const siderId = 'view-layout-sider'
 
+/** Props of `Sider`: what the app puts around the menu. */
 export interface SiderProps {
   /** At its head, where it is as high as the window. */
   Logo?: ComponentType | null | undefined

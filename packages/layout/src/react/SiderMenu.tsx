@@ -17,6 +17,7 @@ const wholeMenu = 120
 /** Rows that a high window shows. */
 const firstScreen = 45
 
+/** Props of `SiderMenu`: how and where the menu stands. */
 export interface SiderMenuProps {
   /** Whether groups open beside a narrow rail. @default false */
   rail?: boolean

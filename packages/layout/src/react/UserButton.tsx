@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import * as styles from './UserButton.css.ts'
 
+/** Props of `UserButton`, beside those of a button. */
 export interface UserButtonProps extends ComponentProps<'button'> {
   /** Who is signed in; the first letter is shown. */
   name: string

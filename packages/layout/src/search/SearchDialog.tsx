@@ -13,6 +13,7 @@ import { SearchStatus } from './SearchStatus.tsx'
 import type { SearchTexts } from './texts.ts'
 import { usePicker } from './usePicker.ts'
 
+/** Props of `SearchDialog`: its texts, and what is searched beside the menus. */
 export interface SearchDialogProps extends PickerDialogProps {
   texts: SearchTexts
   /** What is searched beside the menus. Keep it one array. @default nothing */

@@ -13,6 +13,7 @@ export interface PickerDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
+/** Props of `SearchPicker`. */
 export interface SearchPickerProps {
   /** Loads the app's dialog: `SearchDialog` of `@view-site/layout/search` with its texts and sources. */
   load: () => Promise<ComponentType<PickerDialogProps>>

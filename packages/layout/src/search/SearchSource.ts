@@ -28,6 +28,7 @@ export interface SourceAnswer {
   note?: string
 }
 
+/** What a source of the search is given with a query. */
 export interface SourceOptions {
   /** Ends the search: something else is asked for. */
   signal: AbortSignal

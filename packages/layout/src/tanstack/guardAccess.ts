@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import type { Can } from '../core/Can.ts'
 import type { RouteMeta } from '../core/RouterPort.ts'
 
+/** Who decides what a visitor may see, and where the others are led. */
 export interface GuardAccessOptions {
   /** The same as `createLayout`'s, in its present state. */
   can: Can

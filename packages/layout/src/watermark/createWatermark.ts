@@ -12,6 +12,7 @@ export interface WatermarkLook {
   color: string | null
 }
 
+/** Whether a watermark is shown, what it says and how it looks. */
 export interface WatermarkOptions {
   /** @default false */
   show?: boolean

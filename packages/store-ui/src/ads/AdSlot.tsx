@@ -6,6 +6,7 @@ import type { Ads } from '../core/createAds.ts'
 import { adMessages } from '../locales/adMessages.ts'
 import * as styles from './AdSlot.css.ts'
 
+/** Props of `AdSlot`: which placement it shows, and how it may come in. */
 export interface AdSlotProps {
   ads: Ads
   placement: AdPlacement

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { consultMessages } from '../locales/consultMessages.ts'
 import { ConsultCard, type ConsultCardProps } from './ConsultCard.tsx'
 
+/** Props of `ConsultDialog`: those of the card, and whether it is open. */
 export interface ConsultDialogProps extends ConsultCardProps {
   open: boolean
   onOpenChange: (open: boolean) => void

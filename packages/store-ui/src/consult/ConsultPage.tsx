@@ -6,6 +6,7 @@ import * as pay from '../pay/PayPage.css.ts'
 import * as styles from './ConsultCard.css.ts'
 import { ConsultCard, type ConsultCardProps } from './ConsultCard.tsx'
 
+/** Props of `ConsultPage`, beside those of the card. */
 export interface ConsultPageProps extends ConsultCardProps {
   /** Stands at the end of the head: the site's theme switch. */
   themeSwitch?: ReactNode

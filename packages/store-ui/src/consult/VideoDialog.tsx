@@ -14,6 +14,7 @@ export interface ProductVideo {
   src: string
 }
 
+/** Props of `VideoDialog`: the films, and whether it is open. */
 export interface VideoDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void

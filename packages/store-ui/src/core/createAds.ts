@@ -1,6 +1,7 @@
 import type { Ad, AdPlacement } from '@view-site/contract'
 import { createStore, type Store } from './createStore.ts'
 
+/** Where advertisements come from, and how clicks are sent. */
 export interface AdsOptions {
   /** Where the API lives. @default '' (the page's own origin) */
   baseUrl?: string | undefined
@@ -10,6 +11,7 @@ export interface AdsOptions {
   beacon?: ((url: string, body: Blob) => boolean) | undefined
 }
 
+/** The advertisements of all placements: each is read once, and its clicks are counted. */
 export interface Ads {
   /** What is known of a placement now; nothing before it was read, and nothing where it failed. */
   at: (placement: AdPlacement) => Store<readonly Ad[]>

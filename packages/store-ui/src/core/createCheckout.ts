@@ -8,6 +8,7 @@ const path = 'pro/order/create'
 /** How often to ask again while the server still handles the same request. */
 const patience = 5
 
+/** What a checkout needs: the API, the ids of its requests, and the time. */
 export interface CheckoutOptions {
   api: ApiClient
   requestIds: RequestIds
@@ -31,6 +32,7 @@ export interface PlacedOrder {
   order?: Order
 }
 
+/** Places orders, each intention once. */
 export interface Checkout {
   /** Places the order; calls for the same thing at the same time share one. Rejects with what the API client threw. */
   place: (item: Purchasable) => Promise<PlacedOrder>

@@ -9,6 +9,7 @@ const slow = 5_000
 const fastest = 1_000
 const slowest = 60_000
 
+/** What is asked, when it is settled, and who is told. */
 export interface PaymentPollerOptions<Result> {
   /** Asks once. The signal aborts when the poller stops. */
   check: (signal: AbortSignal) => Promise<Result>
@@ -25,6 +26,7 @@ export interface PaymentPollerOptions<Result> {
   activity: PageActivity
 }
 
+/** Asks again and again how a payment stands, until it is settled or stopped. */
 export interface PaymentPoller {
   /** Begins; calling it while it runs changes nothing. */
   start: () => void

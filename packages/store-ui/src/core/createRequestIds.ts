@@ -1,6 +1,7 @@
 /** Where request ids outlive a reload: `localStorage` in a browser. */
 export type RequestIdStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** Ids by which the server knows that a request comes a second time. */
 export interface RequestIds {
   /** The id of this very request: the same until it is dropped, another one for another body. */
   of: (path: string, body: unknown) => string

@@ -16,6 +16,7 @@ const retryMs = 3_000
 /** The order is read again a little after its end, when the server has surely seen it too. */
 const slackMs = 1_000
 
+/** The order that is paid, and what its till needs of the page. */
 export interface TillOptions {
   orderNo: string
   api: ApiClient

@@ -13,6 +13,7 @@ import { DemoRequestForm } from './DemoRequestForm.tsx'
 import { DemoRequestResult } from './DemoRequestResult.tsx'
 import * as styles from './DemoRequestForm.css.ts'
 
+/** Props of `DemoRequestDialog`: what is ticked at first, and whether it is open. */
 export interface DemoRequestDialogProps extends Partial<DemoRequestOrigin> {
   open: boolean
   onOpenChange: (open: boolean) => void

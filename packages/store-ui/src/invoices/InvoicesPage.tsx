@@ -17,6 +17,7 @@ const ApplyInvoice = lazy(async () => ({ default: (await import('./ApplyInvoice.
 
 const page_size = 10
 
+/** Props of `InvoicesPage`. */
 export interface InvoicesPageProps {
   /** An order to ask an invoice for: the form is open and it is chosen. */
   orderNo?: string | undefined

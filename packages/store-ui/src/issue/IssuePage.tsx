@@ -5,6 +5,7 @@ import { issueMessages } from '../locales/issueMessages.ts'
 import { IssueForm } from './IssueForm.tsx'
 import * as styles from './IssuePage.css.ts'
 
+/** Props of `IssuePage`: where issues and questions go. */
 export interface IssuePageProps {
   /** Where a new issue is opened. */
   tracker: string

@@ -8,6 +8,7 @@ import * as styles from './PayPage.css.ts'
 import { Payment } from './Payment.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
 
+/** Props of `PayPage`: the order, and how the page fits the site. */
 export interface PayPageProps {
   orderNo: string
   /** Stands at the end of the head: the site's theme switch. */

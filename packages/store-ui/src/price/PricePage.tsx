@@ -13,6 +13,7 @@ import { Promises, type ServicePromise } from './Promises.tsx'
 import { Questions, type Question } from './Questions.tsx'
 import { useCatalogue, type CatalogueState } from './useCatalogue.ts'
 
+/** Props of `PricePage`: the catalogue, the promises, and the product that is looked at. */
 export interface PricePageProps {
   /** The product whose editions are shown; anything unknown means the first of the catalogue. */
   product?: string | undefined

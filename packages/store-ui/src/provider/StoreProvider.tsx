@@ -14,6 +14,7 @@ export interface StoreSession {
   signIn: () => Promise<boolean>
 }
 
+/** Props of `StoreProvider`: API and session, and what tests put in the place of storage and clock. */
 export interface StoreProviderProps {
   api: ApiClient
   session: StoreSession

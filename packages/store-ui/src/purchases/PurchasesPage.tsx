@@ -15,6 +15,7 @@ import { useLicenses } from './useLicenses.ts'
 
 const page_size = 10
 
+/** Props of `PurchasesPage`: the page of its list, where an address keeps it. */
 export interface PurchasesPageProps {
   /** Page of the list, from 1. @default the page keeps it itself */
   page?: number | undefined

@@ -12,6 +12,7 @@ import * as cards from '../purchases/PurchasesPage.css.ts'
 import { RealNameForm } from './RealNameForm.tsx'
 import * as styles from './RealNamePage.css.ts'
 
+/** Props of `RealNamePage`. */
 export interface RealNamePageProps {
   /** Told when something was handed in: what is known of the user has changed. */
   onSubmitted?: (() => void) | undefined

@@ -9,6 +9,7 @@ import * as cards from '../purchases/PurchasesPage.css.ts'
 import { Releases } from './Releases.tsx'
 import * as styles from './ReleasesPage.css.ts'
 
+/** Props of `ReleasesPage`. */
 export interface ReleasesPageProps {
   /** The product as the address has it: `admin-plus`, `icrud`, `admin-cloud`; absent while nobody knows. */
   name: string | undefined

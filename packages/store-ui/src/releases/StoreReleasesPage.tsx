@@ -12,6 +12,7 @@ import * as cards from '../purchases/PurchasesPage.css.ts'
 import { StoreFailure } from '../store/StoreFailure.tsx'
 import { Releases } from './Releases.tsx'
 
+/** Props of `StoreReleasesPage`. */
 export interface StoreReleasesPageProps {
   /** Id of the store item; absent while nobody knows. */
   id: string | undefined

@@ -16,6 +16,7 @@ export interface ResourceMaterial {
   format: string
 }
 
+/** Props of `ResourcePage`: which materials it shows. */
 export interface ResourcePageProps {
   /** All materials, or those for Sketch. */
   of: 'index' | 'sketch'

@@ -14,6 +14,7 @@ import * as styles from './StoreDocPage.css.ts'
 const loadMarkdown = () => import('./Markdown.tsx')
 const Markdown = lazy(async () => ({ default: (await loadMarkdown()).Markdown }))
 
+/** Props of `StoreDocPage`: the id of the document. */
 export interface StoreDocPageProps {
   id: string
   /** Called with the document's name once it is known; the site adds its suffix. */

@@ -13,6 +13,7 @@ import { ItemFacts } from './ItemFacts.tsx'
 import { ItemOffer } from './ItemOffer.tsx'
 import * as styles from './StoreItemPage.css.ts'
 
+/** Props of `StoreItemPage`: the id of the item. */
 export interface StoreItemPageProps {
   id: string
   /** Called with the item's name once it is known; the site adds its suffix. */

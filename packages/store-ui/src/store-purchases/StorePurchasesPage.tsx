@@ -19,6 +19,7 @@ const page_size = 10
 /** What the page shows: the things themselves, or the orders that brought them. */
 export type StorePurchasesView = 'items' | 'orders'
 
+/** Props of `StorePurchasesPage`: which list it shows, kept by the address. */
 export interface StorePurchasesPageProps {
   view: StorePurchasesView
   onViewChange: (view: StorePurchasesView) => void

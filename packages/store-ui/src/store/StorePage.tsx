@@ -17,6 +17,7 @@ import * as styles from './StorePage.css.ts'
 
 const pageSize = 12
 
+/** Props of `StorePage`: what is shown, kept by the address. */
 export interface StorePageProps {
   /** What is shown; `readStoreFilters` takes them from an address. */
   filters: StoreFilters

@@ -3,6 +3,7 @@ import { cx } from '../cx.ts'
 import { button, type ButtonLook } from './button.ts'
 import { Spinner } from './Spinner.tsx'
 
+/** Props of `Button`, beside its look and those of a button. */
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Shows a spinner and ignores clicks, but keeps the focus. @default false */
   loading?: boolean | undefined

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './Clauses.css.ts'
 
+/** One promise of a list. */
 export interface Clause {
   /** @default its number */
   id?: string | undefined
@@ -10,6 +11,7 @@ export interface Clause {
   text?: ReactNode
 }
 
+/** Props of `Clauses`, beside those of a `div`. */
 export interface ClausesProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Head of the list. */
   title?: ReactNode

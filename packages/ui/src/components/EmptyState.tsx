@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './State.css.ts'
 
+/** Props of `EmptyState`: what is missing, and what fills it. */
 export interface EmptyStateProps {
   /** What is not there yet: "No invoices yet". */
   title: ReactNode

@@ -4,6 +4,7 @@ import { ReloadIcon, WarningIcon } from '../icons/icons.tsx'
 import { Button } from './Button.tsx'
 import * as styles from './State.css.ts'
 
+/** Props of `ErrorState`: what did not work, and the way to try again. */
 export interface ErrorStateProps {
   /** What did not work. */
   title: ReactNode

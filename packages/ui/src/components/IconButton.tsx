@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './Button.css.ts'
 
+/** Props of `IconButton`, beside those of a button. */
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** The accessible name, also shown as the native tooltip. */
   label: string

@@ -3,6 +3,7 @@ import { cx } from '../cx.ts'
 import * as styles from './Mat.css.ts'
 import { Ruler } from './Ruler.tsx'
 
+/** Props of `Mat`, beside those of a `div`. */
 export interface MatProps extends ComponentProps<'div'> {
   /** Name of what lies on the mat, usually a file. */
   label?: ReactNode

@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 import { cx } from '../cx.ts'
 import * as styles from './QrCode.css.ts'
 
+/** Props of `QrCode`: what it holds, what it is called, and its size. */
 export interface QrCodeProps {
   /** What a camera reads. */
   value: string

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './Shell.css.ts'
 
+/** Props of `Shell`, beside those of its element. */
 export interface ShellProps extends ComponentProps<'div'> {
   /** The element it is. @default 'div' */
   as?: 'div' | 'section' | 'header' | 'footer' | 'main' | 'article' | 'nav' | undefined

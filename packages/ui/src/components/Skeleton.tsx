@@ -3,6 +3,7 @@ import { cx } from '../cx.ts'
 import * as styles from './Skeleton.css.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
+/** Props of `Skeleton`: the size of what is expected. */
 export interface SkeletonProps {
   /** Width of the bone, or of the widest line. @default '100%' */
   width?: CSSProperties['width']

@@ -3,6 +3,7 @@ import { cx } from '../cx.ts'
 import * as styles from './Spinner.css.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
+/** Props of `Spinner`. */
 export interface SpinnerProps {
   /** What is going on, spoken to screen readers; without it the spinner is decoration. */
   label?: string | undefined

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './Tag.css.ts'
 
+/** Props of `Tag`, beside those of a `span`. */
 export interface TagProps extends ComponentProps<'span'> {
   /** What the state means to the reader. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './VisuallyHidden.css.ts'
 
+/** Props of `VisuallyHidden`: those of a `span`. */
 export type VisuallyHiddenProps = ComponentProps<'span'>
 
 /** Text that is read out but not drawn. */

@@ -4,6 +4,7 @@ import * as styles from './Choice.css.ts'
 import { FieldNotes } from './Field.tsx'
 import { useField } from './useField.ts'
 
+/** Props of `Checkbox`, beside those of an input. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   label: ReactNode
   /** What is wrong with the choice. */

@@ -4,6 +4,7 @@ import { cx } from '../cx.ts'
 import * as styles from './Field.css.ts'
 import type { useField } from './useField.ts'
 
+/** What every field says: its name, what is wrong, and what helps. */
 export interface FieldTexts {
   /** Name of the field, drawn above it. */
   label: ReactNode

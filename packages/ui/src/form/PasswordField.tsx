@@ -4,6 +4,7 @@ import { EyeIcon } from '../icons/icons.tsx'
 import { EyeOffIcon } from '../icons/moreIcons.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
+/** Props of `PasswordField`: those of a text field, and names for its button. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /** Name of the button while the password is hidden. */
   showLabel: string

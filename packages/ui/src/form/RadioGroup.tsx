@@ -6,6 +6,7 @@ import { FieldNotes, type FieldTexts } from './Field.tsx'
 import * as fieldStyles from './Field.css.ts'
 import { useField } from './useField.ts'
 
+/** One of several choices. */
 export interface RadioOption {
   value: string
   label: ReactNode
@@ -14,6 +15,7 @@ export interface RadioOption {
   disabled?: boolean | undefined
 }
 
+/** Props of `RadioGroup`: the options, and which of them is chosen. */
 export interface RadioGroupProps extends FieldTexts {
   options: readonly RadioOption[]
   /** @default a generated one */

@@ -8,6 +8,7 @@ import * as fieldStyles from './Field.css.ts'
 import * as styles from './Select.css.ts'
 import { useField } from './useField.ts'
 
+/** One line of a `Select`. */
 export interface SelectOption {
   value: string
   label: string

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
 import { cx } from '../cx.ts'
 import * as styles from './Choice.css.ts'
 
+/** Props of `Switch`, beside those of an input. */
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   label: ReactNode
   /** A line under the label. */

@@ -3,6 +3,7 @@ import { Field, type FieldTexts } from './Field.tsx'
 import * as styles from './Field.css.ts'
 import { useField } from './useField.ts'
 
+/** Props of `TextField`, beside those of an input. */
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'size'> {
   /** 40 px in forms, 32 px in toolbars; 44 px for fingers either way. @default 'lg' */
   size?: 'md' | 'lg' | undefined

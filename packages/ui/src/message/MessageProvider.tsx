@@ -3,6 +3,7 @@ import type { MessageCenter } from './createMessageCenter.ts'
 
 export const MessageContext = createContext<MessageCenter | undefined>(undefined)
 
+/** Props of `MessageProvider`. */
 export interface MessageProviderProps {
   /** Made once by the app with `createMessageCenter()`, so that code outside React can write to it too. */
   center: MessageCenter

@@ -7,6 +7,7 @@ import * as styles from './MessageRegion.css.ts'
 import { useMessages } from './useMessages.ts'
 import { usePauseWhileReading } from './usePauseWhileReading.ts'
 
+/** Props of `MessageRegion`: what its parts are called. */
 export interface MessageRegionProps {
   /** Name of the region, for screen readers that list landmarks. */
   label: string

@@ -1,5 +1,7 @@
+/** What a message is about: its colour and icon. */
 export type MessageType = 'info' | 'success' | 'warning' | 'error'
 
+/** A message of one line. */
 export interface MessageOptions {
   /** @default 'info' */
   type?: MessageType | undefined
@@ -8,6 +10,7 @@ export interface MessageOptions {
   duration?: number | undefined
 }
 
+/** A message with a title, which may stay. */
 export interface NoticeOptions {
   /** @default 'info' */
   type?: MessageType | undefined
@@ -32,6 +35,7 @@ export type MessageEntry =
   | { kind: 'message'; id: number; type: MessageType; text: string }
   | { kind: 'notice'; id: number; type: MessageType; title: string; text: string | undefined; action: NoticeAction | undefined }
 
+/** Passing messages and notices, from wherever they come; `MessageRegion` draws them. */
 export interface MessageCenter {
   /** Shows one line for a while; returns what closes it early. */
   message: (options: MessageOptions) => () => void

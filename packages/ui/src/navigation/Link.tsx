@@ -4,6 +4,7 @@ import * as styles from './Link.css.ts'
 import type { NavigationLinkProps } from './NavigationProvider.tsx'
 import { useNavigation } from './useNavigation.ts'
 
+/** Props of `Link`, beside those of an anchor. */
 export interface LinkProps extends NavigationLinkProps {
   /** `text` is underlined, for links in sentences; `plain` has no look of its own, for menus and links that look like buttons. @default 'text' */
   variant?: 'text' | 'plain' | undefined

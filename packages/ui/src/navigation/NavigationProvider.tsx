@@ -1,5 +1,6 @@
 import { createContext, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 
+/** What a router's link takes, beside the attributes of an anchor. */
 export interface NavigationLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path inside the site, with search and hash. */
   to: string
@@ -31,6 +32,7 @@ export const plainNavigation: Navigation = {
 
 export const NavigationContext = createContext<Navigation>(plainNavigation)
 
+/** Props of `NavigationProvider`. */
 export interface NavigationProviderProps {
   navigation: Navigation
   children: ReactNode

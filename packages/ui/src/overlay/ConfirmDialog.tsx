@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../components/Button.tsx'
 import * as styles from './Overlay.css.ts'
 
+/** Props of `ConfirmDialog`: the question, its answers, and whether it is open. */
 export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -4,6 +4,7 @@ import type { MenuItem } from './menuItems.ts'
 import * as styles from './Popup.css.ts'
 import { renderMenuItem } from './renderMenuItem.tsx'
 
+/** Props of `ContextMenu`: its items, and where it opens. */
 export interface ContextMenuProps {
   /** Name of the menu: what its items are done with. */
   label: string

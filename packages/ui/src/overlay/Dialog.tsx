@@ -4,6 +4,7 @@ import { IconButton } from '../components/IconButton.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import * as styles from './Overlay.css.ts'
 
+/** Props of `Dialog`: what stands in it, and whether it is open. */
 export interface DialogProps {
   open: boolean
   /** Asked to open or close: Escape, the close button, a press on the scrim. */

@@ -4,6 +4,7 @@ import { IconButton } from '../components/IconButton.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import * as styles from './Overlay.css.ts'
 
+/** Props of `Drawer`: what stands in it, from which side it comes, and whether it is open. */
 export interface DrawerProps {
   open: boolean
   onOpenChange: (open: boolean) => void

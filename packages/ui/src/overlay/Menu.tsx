@@ -4,6 +4,7 @@ import type { MenuItem } from './menuItems.ts'
 import * as styles from './Popup.css.ts'
 import { renderMenuItem } from './renderMenuItem.tsx'
 
+/** Props of `Menu`: what opens it, and its items. */
 export interface MenuProps {
   /** The button that opens it: an element that takes a ref and button props. */
   trigger: ReactElement

@@ -2,6 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import * as styles from './Popup.css.ts'
 
+/** Props of `Popover`: what opens it, and what stands in it. */
 export interface PopoverProps {
   /** The button that opens it: an element that takes a ref and button props. */
   trigger: ReactElement

@@ -45,6 +45,7 @@ export interface MenuGroup {
   items: readonly (MenuAction | MenuLink)[]
 }
 
+/** A line between items of a menu. */
 export interface MenuSeparator {
   type: 'separator'
   id?: string | undefined

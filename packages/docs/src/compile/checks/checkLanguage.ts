@@ -15,6 +15,7 @@ const fix = 'Translate it, or put it in backticks when it is meant to be read as
 export function checkLanguage(tree: Root, frontMatter: FrontMatter, context: PageContext): void {
   if (context.source.monolingual) return
   if (context.source.locale === 'zh-CN') {
+    if (context.source.reference) return
     eachNode(tree, (node) => {
       if (node.type === 'paragraph') checkParagraph(node, context)
     })

@@ -4,6 +4,7 @@ import type { Collection, CollectionPage } from '../../compile/Collection.ts'
 import type { CompiledArticle } from '../../compile/CompiledArticle.ts'
 import { createSearchIndex, type SearchIndexOptions } from './createSearchIndex.ts'
 
+/** The pages to be searched, and where the files of the index go. */
 export interface CollectionSearchOptions {
   collection: Collection
   /** Takes a file of the index; its path begins with the locale. */

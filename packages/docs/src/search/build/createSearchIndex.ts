@@ -23,6 +23,7 @@ export interface SearchablePage {
   terms: string
 }
 
+/** Language and pages of an index, and where its files go. */
 export interface SearchIndexOptions {
   locale: Locale
   /** Ids of the pages that will be added, in the order of the menus: so that the index is the same whatever comes first. */

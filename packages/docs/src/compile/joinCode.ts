@@ -1,0 +1,34 @@
+import type { Emphasis, RootContent, Text } from 'mdast'
+
+/** Code that touches a link in code is one piece of code with a link inside: a type, of which some names lead on. */
+export function joinCode(nodes: RootContent[]): RootContent[] {
+  const joined: RootContent[] = []
+  let run: RootContent[] = []
+  const close = () => {
+    const [first, ...others] = run
+    if (first && others.length === 0) joined.push(first)
+    else if (first) joined.push({ type: 'emphasis', data: { hName: 'code' }, children: run.flatMap(plain) })
+    run = []
+  }
+  for (const node of nodes) {
+    if (isCode(node)) run.push(node)
+    else {
+      close()
+      joined.push(node)
+    }
+  }
+  close()
+  return joined
+}
+
+function isCode(node: RootContent): boolean {
+  return node.type === 'inlineCode' || (node.type === 'link' && node.children.length === 1 && node.children[0]?.type === 'inlineCode')
+}
+
+/** The same without the mark of code, which then stands around it. */
+function plain(node: RootContent): Emphasis['children'] {
+  const text = (value: string): Text => ({ type: 'text', value })
+  if (node.type === 'inlineCode') return [text(node.value)]
+  if (node.type !== 'link') return []
+  return [{ ...node, children: node.children.flatMap((child) => (child.type === 'inlineCode' ? [text(child.value)] : [])) }]
+}

@@ -1,0 +1,68 @@
+/** A package that is published, as its sources tell. Plain data: it is kept from one build to the next. */
+export interface PackageReference {
+  name: string
+  version: string
+  description: string
+  /** Folder below `packages`. */
+  folder: string
+  entries: EntryReference[]
+  /** Style sheets that it exports: `@view-site/ui/styles.css`. */
+  sheets: string[]
+  /** Entries that are types of modules without names of their own: `@view-site/docs/client`. */
+  ambient: string[]
+}
+
+/** What one import of a package gives. */
+export interface EntryReference {
+  /** What stands in an import: `@view-site/docs/compile`. */
+  specifier: string
+  /** Its source, from the root of the repository. */
+  file: string
+  /** Own code, minified and compressed with brotli: everything that may ever load, without dependencies and styles. */
+  bytes: number
+  /** In the order in which the source lists them. */
+  names: NameReference[]
+}
+
+/** What a name is for who imports it. */
+export type NameKind = 'component' | 'hook' | 'function' | 'class' | 'schema' | 'constant' | 'type'
+
+/** A public name. Texts are the Markdown of its comment, in which links to other names are `{@link Name}`. */
+export interface NameReference {
+  name: string
+  kind: NameKind
+  /** The declaration, the same wherever it is exported again. */
+  key: string
+  /** Where it is declared, from the root of the repository. */
+  file: string
+  line: number
+  /** Empty when nobody has written it. */
+  summary: string
+  /** TypeScript; none where the members say all. */
+  signature?: string
+  parameters: Member[]
+  returns?: { type: TypeText; text: string }
+  throws: string[]
+  examples: string[]
+  /** What an interface or a class extends. */
+  above?: TypeText
+  /** Declarations that the signature of a type names. */
+  mentions: { name: string; key: string }[]
+  /** Of an interface, a class, or an object. */
+  members: Member[]
+  /** Key of the schema that a type is inferred from. */
+  schema?: string
+  deprecated?: string
+}
+
+/** A parameter, a property or a method. */
+export interface Member {
+  name: string
+  optional: boolean
+  type: TypeText
+  default?: string
+  text: string
+}
+
+/** A type as it is written; names of other declarations carry their key. */
+export type TypeText = readonly (string | { name: string; key: string })[]

@@ -1,0 +1,26 @@
+import { relative } from 'node:path'
+import ts from 'typescript'
+
+/** What reads declarations: the compiler's checker, and where the repository lies. */
+export interface SourceReader {
+  root: string
+  checker: ts.TypeChecker
+}
+
+/** The declaration that a name stands for, behind all that export it again. */
+export function declared(symbol: ts.Symbol, { checker }: SourceReader): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+}
+
+/** File, from the root of the repository, and line of a declaration. */
+export function placeOf(node: ts.Node, { root }: SourceReader): { file: string; line: number } {
+  const source = node.getSourceFile()
+  return { file: relative(root, source.fileName), line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 }
+}
+
+/** Names a declaration, wherever it is exported; `undefined` for what the repository does not declare. */
+export function keyOf(symbol: ts.Symbol, reader: SourceReader): string | undefined {
+  const node = symbol.declarations?.[0]
+  if (!node || node.getSourceFile().fileName.includes('/node_modules/')) return undefined
+  return `${placeOf(node, reader).file}#${symbol.name}`
+}

@@ -1,0 +1,146 @@
+import type { NameKind } from '../PackageReference.ts'
+
+/** The words of the reference that are not taken from a source. */
+export interface ReferenceTexts {
+  overview: { title: string; description: string; intro: string }
+  /** What a package is for, where its own description is in another language. */
+  about: Readonly<Record<string, string>>
+  /** Said on each page: where the descriptions come from. */
+  origin: string
+  entryAbout: (specifier: string, count: number) => string
+  install: string
+  columns: {
+    package: string
+    version: string
+    bytes: string
+    entry: string
+    names: string
+    name: string
+    type: string
+    fallback: string
+    text: string
+  }
+  bytesNote: string
+  packages: string
+  entries: string
+  sheet: string
+  ambient: string
+  list: string
+  kinds: Readonly<Record<NameKind, string>>
+  parameters: string
+  returns: string
+  throws: string
+  example: string
+  members: string
+  above: string
+  mentions: string
+  deprecated: string
+  same: (link: string) => string
+  source: string
+}
+
+const zhCN: ReferenceTexts = {
+  overview: {
+    title: '包参考',
+    description: '组成本站的 npm 包：各自的用途、安装命令、版本、体积，以及全部公开名称。',
+    intro: '这些包可以单独安装，用在别的应用里。每个入口都有一页参考：列出所有公开名称，以及它们的签名、参数、默认值和所在的源码。',
+  },
+  about: {
+    'api-client': '类型完备的 /v1 接口客户端：请求、错误、重试与日志。',
+    auth: '会话、登录与注册、登录弹窗与访问控制。',
+    contract: '/v1 接口的契约：接口表、数据模式、错误码与 OpenAPI 文档。',
+    docs: '文档引擎：双语 Markdown 编译、检查、搜索、文章与编写工具。',
+    i18n: '地址中的语言、按需加载且有类型的文案、日期与金额的格式。',
+    layout: '布局外壳：顶栏、侧栏、标签页、右侧面板、页脚与设置；任意路由，任意接口。',
+    'store-ui': '价格、收银台、已购、授权、发票、版本下载与商店的页面。',
+    ui: '主题契约、设计令牌与基础组件。',
+    'vue-demo': '在 React 页面里运行 View UI Plus 示例的孤岛。',
+  },
+  origin: '各名称的说明取自源码里的 TSDoc 注释，原文是英文，这里照录。',
+  entryAbout: (specifier, count) => `${specifier} 的 ${count} 个公开名称：签名、参数、默认值与说明。`,
+  install: '安装',
+  columns: {
+    package: '包',
+    version: '版本',
+    bytes: '体积',
+    entry: '入口',
+    names: '名称数',
+    name: '名称',
+    type: '类型',
+    fallback: '默认值',
+    text: '说明',
+  },
+  bytesNote: '体积只算入口自己的代码，压缩后经 brotli，含稍后才加载的部分，不含依赖与样式。',
+  packages: '全部包',
+  entries: '入口',
+  sheet: '样式表',
+  ambient: '模块类型',
+  list: '名称一览',
+  kinds: { component: '组件', hook: 'Hook', function: '函数', class: '类', schema: '数据模式', constant: '常量', type: '类型' },
+  parameters: '参数',
+  returns: '返回',
+  throws: '抛出',
+  example: '示例',
+  members: '成员',
+  above: '继承',
+  mentions: '相关',
+  deprecated: '已弃用',
+  same: (link) => `与 ${link} 是同一个，说明见那里。`,
+  source: '源码',
+}
+
+const enUS: ReferenceTexts = {
+  overview: {
+    title: 'Packages',
+    description: 'The npm packages this site is made of: what each is for, how it is installed, version, size, and every public name.',
+    intro:
+      'Each package can be installed on its own and used in other applications. Every entry has a page of reference: all its public names with signature, parameters, defaults and the source they are declared in.',
+  },
+  about: {},
+  origin: 'The descriptions are the TSDoc comments of the sources.',
+  entryAbout: (specifier, count) => `The ${count} public names of ${specifier}: signatures, parameters, defaults and descriptions.`,
+  install: 'Install',
+  columns: {
+    package: 'Package',
+    version: 'Version',
+    bytes: 'Size',
+    entry: 'Entry',
+    names: 'Names',
+    name: 'Name',
+    type: 'Type',
+    fallback: 'Default',
+    text: 'Description',
+  },
+  bytesNote:
+    'The size counts the entry’s own code, minified and compressed with brotli, with all that loads later and without dependencies and styles.',
+  packages: 'All packages',
+  entries: 'Entries',
+  sheet: 'style sheet',
+  ambient: 'types of modules',
+  list: 'All names',
+  kinds: {
+    component: 'Components',
+    hook: 'Hooks',
+    function: 'Functions',
+    class: 'Classes',
+    schema: 'Schemas',
+    constant: 'Constants',
+    type: 'Types',
+  },
+  parameters: 'Parameters',
+  returns: 'Returns',
+  throws: 'Throws',
+  example: 'Example',
+  members: 'Members',
+  above: 'Extends',
+  mentions: 'See also',
+  deprecated: 'Deprecated',
+  same: (link) => `The same as ${link}, which is described there.`,
+  source: 'Source',
+}
+
+/** Texts by locale. */
+export const texts = { 'zh-CN': zhCN, 'en-US': enUS } as const
+
+/** Languages of the pages. */
+export type PageLocale = keyof typeof texts

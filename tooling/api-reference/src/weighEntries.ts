@@ -1,0 +1,36 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { build, type Plugin } from 'esbuild'
+
+const compress = promisify(brotliCompress)
+
+/** Styles come from a sheet of their own. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  setup: ({ onResolve }) => onResolve({ filter: /\.css(\.ts)?$/ }, ({ path }) => ({ path, external: true })),
+}
+
+/** Bytes of what stands behind each entry: own code, minified, brotli, with everything that may load later and nothing of others. */
+export async function weighEntries(files: readonly string[]): Promise<Map<string, number>> {
+  const weights = await Promise.all(
+    files.map(async (file) => {
+      const { outputFiles } = await build({
+        entryPoints: [file],
+        bundle: true,
+        packages: 'external',
+        minify: true,
+        write: false,
+        format: 'esm',
+        target: 'es2023',
+        jsx: 'automatic',
+        logLevel: 'silent',
+        plugins: [withoutStyles],
+      })
+      const code = await Promise.all(
+        outputFiles.map(({ contents }) => compress(contents, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } })),
+      )
+      return [file, code.reduce((bytes, { length }) => bytes + length, 0)] as const
+    }),
+  )
+  return new Map(weights)
+}
