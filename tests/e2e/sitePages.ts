@@ -69,6 +69,16 @@ export const sitePages: readonly SitePage[] = [
     text: { 'zh-CN': 'columns', 'en-US': 'columns' },
   },
   {
+    path: '/packages/introduce',
+    title: { 'zh-CN': '包参考', 'en-US': 'Packages' },
+    text: { 'zh-CN': '@view-site/layout', 'en-US': '@view-site/layout' },
+  },
+  {
+    path: '/packages/api-client',
+    title: { 'zh-CN': '@view-site/api-client', 'en-US': '@view-site/api-client' },
+    text: { 'zh-CN': '各名称的说明取自源码', 'en-US': 'createApiClient' },
+  },
+  {
     path: '/privacy',
     title: { 'zh-CN': '隐私政策', 'en-US': 'Privacy' },
     text: { 'zh-CN': 'Cookie', 'en-US': 'cookie' },
@@ -115,6 +125,11 @@ const products = '{view-ui-plus,admin-plus,admin-cloud,icrud}'
 /** Every page of documentation. */
 export const contentPages = globSync(`${products}/**/zh-CN.md`, { cwd: content })
   .map((file) => `/${dirname(file)}`)
+  .sort()
+
+/** Every page of the packages' reference, as it was built from their sources. */
+export const packagePages = globSync('packages/**/*.html', { cwd: resolve(import.meta.dirname, '../../apps/site/dist/client') })
+  .map((file) => `/${file.slice(0, -'.html'.length)}`)
   .sort()
 
 /** Every page with demos, in portions for one journey each: a browser that stays has Vue and the library already. */

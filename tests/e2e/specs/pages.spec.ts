@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localized, locales } from '../locales.ts'
-import { contentPages, sitePages, titleSuffix } from '../sitePages.ts'
+import { contentPages, packagePages, sitePages, titleSuffix } from '../sitePages.ts'
 import { expect, test } from '../fixtures.ts'
 
 const origin = 'https://www.view-ui.example'
@@ -187,7 +187,9 @@ test('[PLUS-01] [PLUS-06] the sitemap names every indexed page in both languages
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
   const indexed = sitePages.flatMap((page) => (page.indexed === false ? [] : page.path))
-  const wanted = [...new Set([...indexed, ...contentPages])].flatMap((path) => locales.map((locale) => origin + localized(path, locale)))
+  const wanted = [...new Set([...indexed, ...contentPages, ...packagePages])].flatMap((path) =>
+    locales.map((locale) => origin + localized(path, locale)),
+  )
   expect(named.toSorted()).toEqual(wanted.toSorted())
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
@@ -202,7 +204,7 @@ test('[PLUS-01] [PLUS-06] the sitemap names every indexed page in both languages
 })
 
 test('[PLUS-06] every article has a Markdown twin, and the payload of client navigation', async ({ request }) => {
-  const articles = sitePages.filter(({ path }) => path.startsWith('/view-ui-plus/') || path === '/privacy')
+  const articles = sitePages.filter(({ path }) => /^\/(view-ui-plus|packages)\//.test(path) || path === '/privacy')
   for (const locale of locales) {
     for (const { path } of articles) {
       const twin = await request.get(`${localized(path, locale)}.md`)

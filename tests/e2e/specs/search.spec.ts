@@ -44,6 +44,7 @@ test('[PLUS-02] words inside sentences, names of props and misspellings find the
     ['按需引入', '/view-ui-plus/guide/install'],
     ['怎么让按钮显示加载中', '/view-ui-plus/component/base/button'],
     ['on-selection-change', '/view-ui-plus/component/form/table'],
+    ['createApiClient', '/packages/api-client'],
   ] as const) {
     expect((await search(page, query)).slice(0, 3), query).toContain(wanted)
   }

@@ -5,6 +5,8 @@ import { plain, readParameter } from './readSignature.ts'
 import type { SourceReader } from './SourceReader.ts'
 import { inferredText, onOneLine, printed, typeText } from './typeText.ts'
 
+const nothing = ' | undefined'
+
 /** Properties and methods that are written in an interface, an object type or a class; what a class keeps to itself is left out. */
 export function readMembers(nodes: readonly (ts.TypeElement | ts.ClassElement)[], reader: SourceReader): Member[] {
   return nodes.flatMap((node) => {
@@ -53,15 +55,35 @@ function nameOf(node: ts.TypeElement | ts.ClassElement): string | undefined {
 
 /** What may be left out may be undefined: it is told once. */
 function withoutUndefined(type: TypeText, node: ts.TypeElement | ts.ClassElement): TypeText {
+  const written = writtenType(node)
   const last = type.at(-1)
   const isOptional = 'questionToken' in node && node.questionToken !== undefined
-  return isOptional && typeof last === 'string' ? [...type.slice(0, -1), last.replace(/ \| undefined$/, '')] : type
+  if (!isOptional || !written || !ts.isUnionTypeNode(written) || typeof last !== 'string' || !last.endsWith(nothing)) return type
+  const kept = [...type.slice(0, -1), last.slice(0, -nothing.length)].filter((piece) => piece !== '')
+  const [only] = written.types
+  return only && ts.isParenthesizedTypeNode(only) && written.types.length === 2 ? withoutParentheses(kept) : kept
+}
+
+function withoutParentheses(type: TypeText): TypeText {
+  const end = type.length - 1
+  return type.map((piece, index) => {
+    if (typeof piece !== 'string') return piece
+    const opened = index === 0 ? piece.replace(/^\(/, '') : piece
+    return index === end ? opened.replace(/\)$/, '') : opened
+  })
 }
 
 function memberType(node: ts.TypeElement | ts.ClassElement, reader: SourceReader): TypeText {
   if (ts.isMethodSignature(node) || ts.isMethodDeclaration(node) || ts.isCallSignatureDeclaration(node)) return methodType(node, reader)
-  if ('type' in node && node.type !== undefined && ts.isTypeNode(node.type as ts.Node)) return typeText(node.type as ts.TypeNode, reader)
+  const written = writtenType(node)
+  if (written) return typeText(written, reader)
   return [inferredText(reader.checker.getTypeAtLocation(node), reader, node)]
+}
+
+function writtenType(node: ts.TypeElement | ts.ClassElement): ts.TypeNode | undefined {
+  const hasType =
+    ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isIndexSignatureDeclaration(node) || ts.isGetAccessor(node)
+  return hasType ? node.type : undefined
 }
 
 function methodType(node: ts.MethodSignature | ts.MethodDeclaration | ts.CallSignatureDeclaration, reader: SourceReader): TypeText {

@@ -48,7 +48,7 @@ export async function compilePage(source: PageSource, highlighter: CodeHighlight
   const common = { id: source.id, locale: source.locale, frontMatter, links, pictures, structure }
   const body = frontMatter.products
     ? lockedBody(frontMatter, frontMatter.products, html, context)
-    : { html, ...parts, sections, terms: pageTerms(source.id, frontMatter, sections), markdown, locked }
+    : { html, ...parts, sections, terms: pageTerms(source, frontMatter, sections), markdown, locked }
   return { body: { ...common, ...body }, problems }
 }
 
@@ -60,7 +60,7 @@ function lockedBody(frontMatter: FrontMatter, products: readonly string[], html:
     demos: [],
     tables: [],
     sections: [],
-    terms: pageTerms(context.source.id, frontMatter, []),
+    terms: pageTerms(context.source, frontMatter, []),
     markdown: lockedTwin(frontMatter, products, context),
     locked: [{ id: 'locked-page', products, headings: context.parts.headings, html }, ...context.locked],
   }

@@ -9,7 +9,7 @@ import type { PageContext } from './PageContext.ts'
 /** The page for search, section by section: prose, and the rows of API tables. No code and nothing locked. Call it before `transformChildren`. */
 export function pageSections(tree: Root, context: PageContext): ArticleSection[] {
   const sections: ArticleSection[] = []
-  let open = { id: '', title: '', lines: [] as string[], rows: [] as ArticleSection[] }
+  let open = { id: '', title: '', depth: 1, lines: [] as string[], rows: [] as ArticleSection[] }
   const close = () => {
     const text = open.lines.filter(Boolean).join('\n')
     if (open.id !== '' || text !== '') sections.push({ id: open.id, title: open.title, text })
@@ -30,7 +30,11 @@ export function pageSections(tree: Root, context: PageContext): ArticleSection[]
         return
       case 'heading':
         close()
-        open = { id: idOf(node, context), title: toString(node), lines: [], rows: [] }
+        open = { id: idOf(node, context), title: toString(node), depth: node.depth, lines: [], rows: [] }
+        return
+      case 'table':
+        // Of a reference the lists of names, each of which has a part of its own.
+        if (!context.source.reference || open.depth > 2) node.children.forEach(visit)
         return
       case 'tableRow':
         open.lines.push(node.children.map((cell) => toString(cell)).join(' '))

@@ -28,7 +28,8 @@ export function entryPage(page: PlannedPage, { locale, links, pages, sourceUrl }
     frontMatter(page.title, page.isPackage ? aboutOf(page, locale) : texts.entryAbout(page.title, count)),
     page.isPackage && installs(page),
     main && block(importOf(main)),
-    page.isPackage ? entriesTable(page, pages, texts) : `${texts.columns.bytes} ${kilobytes(main?.bytes ?? 0)}`,
+    factsOf(page, { texts, sourceUrl }),
+    page.isPackage && entriesTable(page, pages, texts),
     texts.origin,
     `## ${texts.list}`,
     ...sections.map(({ title, names }) => `**${title}**\n\n${namesTable(names, texts, links)}`),
@@ -65,13 +66,27 @@ export function installs({ package: { name } }: Pick<PlannedPage, 'package'>): s
   return `:::code-group\n\n${[fence('npm', 'npm install'), fence('pnpm', 'pnpm add'), fence('yarn', 'yarn add')].join('\n\n')}\n\n:::`
 }
 
-function importOf({ specifier, names }: EntryReference): string {
-  const value = names.find(({ kind }) => kind !== 'type') ?? names[0]
+/** How a name is imported: a function, where there is one. */
+function importOf(entry: EntryReference): string {
+  const { specifier } = entry
+  const groups = groupNames(entry)
+  const value = (groups.find(({ kind }) => kind === 'function') ?? groups[0])?.names[0]
   if (value?.name === 'default') return `import texts from '${specifier}'`
   return `import ${value?.kind === 'type' ? 'type ' : ''}{ ${value?.name ?? ''} } from '${specifier}'`
 }
 
+/** Version, bytes and source on one line. */
+function factsOf(
+  { package: { version }, entries: [main] }: PlannedPage,
+  { texts, sourceUrl }: Pick<NameSectionOptions, 'texts' | 'sourceUrl'>,
+): string {
+  if (!main) return ''
+  const { columns, source } = texts
+  return `${columns.version} ${version} · ${columns.bytes} ${kilobytes(main.bytes)} · ${source} [${code(main.file)}](${sourceUrl(main.file)})`
+}
+
 function entriesTable({ package: found }: PlannedPage, pages: readonly PlannedPage[], texts: ReferenceTexts): string {
+  if (found.entries.length + found.sheets.length + found.ambient.length < 2) return ''
   const { entry, names, bytes } = texts.columns
   const rows = found.entries.map((one) => {
     const own = pages.find((page) => !page.isPackage && page.entries.includes(one))

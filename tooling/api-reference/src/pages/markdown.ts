@@ -45,5 +45,5 @@ export function firstSentence(text: string): string {
 
 /** Bytes in KB of 1024. */
 export function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KB`
+  return `${(bytes / 1024).toFixed(1)}\u00a0KB`
 }

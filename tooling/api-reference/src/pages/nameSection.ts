@@ -7,7 +7,7 @@ export interface NameSectionOptions {
   texts: ReferenceTexts
   links: Links
   /** Address of a line of a source. */
-  sourceUrl: (file: string, line: number) => string
+  sourceUrl: (file: string, line?: number) => string
 }
 
 /** All that is known of a name, below its heading. */

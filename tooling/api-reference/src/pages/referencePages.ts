@@ -29,7 +29,7 @@ export interface ReferencePagesOptions {
 /** Writes the reference: an overview, a page for each package, and one for each entry that fills one. */
 export function referencePages(packages: readonly PackageReference[], { repository }: ReferencePagesOptions): ReferencePageText[] {
   const pages = planPages(packages)
-  const sourceUrl = (file: string, line: number) => `${repository}/blob/main/${file}#L${line}`
+  const sourceUrl = (file: string, line?: number) => `${repository}/blob/main/${file}${line === undefined ? '' : `#L${line}`}`
   const inBoth = <T>(write: (locale: PageLocale) => T) => ({ 'zh-CN': write('zh-CN'), 'en-US': write('en-US') })
   const overview = {
     id: overviewId,

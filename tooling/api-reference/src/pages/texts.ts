@@ -70,7 +70,7 @@ const zhCN: ReferenceTexts = {
     fallback: '默认值',
     text: '说明',
   },
-  bytesNote: '体积只算入口自己的代码，压缩后经 brotli，含稍后才加载的部分，不含依赖与样式。',
+  bytesNote: '体积是主入口自己的代码，压缩后经 brotli，含稍后才加载的部分，不含依赖与样式。',
   packages: '全部包',
   entries: '入口',
   sheet: '样式表',
@@ -112,7 +112,7 @@ const enUS: ReferenceTexts = {
     text: 'Description',
   },
   bytesNote:
-    'The size counts the entry’s own code, minified and compressed with brotli, with all that loads later and without dependencies and styles.',
+    'The size is the main entry’s own code, minified and compressed with brotli, with all that loads later and without dependencies and styles.',
   packages: 'All packages',
   entries: 'Entries',
   sheet: 'style sheet',

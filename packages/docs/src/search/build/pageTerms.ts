@@ -3,6 +3,7 @@ import { crossesWords, segmentChinese } from '../segmentChinese.ts'
 import { stopWords } from '../stopWords.ts'
 import { strongest } from '../termShard.ts'
 import type { ArticleSection, FrontMatter } from '../../compile/CompiledArticle.ts'
+import type { PageSource } from '../../compile/PageSource.ts'
 
 /** How much a term stands for a page: by how often it is in the text, and by the most telling place it is in. */
 interface Weight {
@@ -14,11 +15,14 @@ interface Weight {
 const acrossWords = 0.35
 const usualLength = 300
 
+/** What a term in a reference counts for: who asks for a word that guides have too wants a guide. */
+const ofReference = 0.55
+
 /**
  * Every term of a page, each followed by its strength as one hexadecimal digit, 1 to f: `button9 按钮f`. Made where pages are compiled, so
  * that it is made in parallel and kept with the page.
  */
-export function pageTerms(id: string, { title, subtitle, description }: FrontMatter, sections: readonly ArticleSection[]): string {
+export function pageTerms({ id, reference }: PageSource, { title, subtitle, description }: FrontMatter, sections: readonly ArticleSection[]): string {
   const { weights, note, length } = createWeights()
   note(title, titlePlace(title))
   if (subtitle) note(subtitle, titlePlace(subtitle))
@@ -31,7 +35,7 @@ export function pageTerms(id: string, { title, subtitle, description }: FrontMat
   }
   const damping = 1.2 * (0.5 + (0.5 * length()) / usualLength)
   const terms = Array.from(weights, ([term, { text, place }]) => {
-    const strength = Math.round(4 * (text / (text + damping)) + place)
+    const strength = Math.round((4 * (text / (text + damping)) + place) * (reference ? ofReference : 1))
     return term + Math.max(1, Math.min(strongest, strength)).toString(16)
   })
   return terms.join(' ')

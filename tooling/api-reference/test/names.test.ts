@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { keptPackages } from '../src/index.ts'
+import { texts } from '../src/pages/texts.ts'
+
+const packages = await keptPackages(resolve(import.meta.dirname, '../../..'))
+const names = packages.flatMap(({ entries }) =>
+  entries.flatMap((entry) => entry.names.map((name) => ({ ...name, where: `${entry.specifier} ${name.name}, ${name.file}:${name.line}` }))),
+)
+
+test('every public name of every entry says in a sentence what it is', () => {
+  expect(names.length).toBeGreaterThan(500)
+  const missing = names.filter(({ summary }) => !/\S+ \S+.*[.!?:)`]$/s.test(summary))
+  expect(missing.map(({ where }) => where)).toEqual([])
+})
+
+test('every public name has a type that is known', () => {
+  const unknown = names.filter(({ signature = '', members }) =>
+    [signature, ...members.map(({ type }) => type.join(''))].some((text) => /(?:=>|:) any\b/.test(text)),
+  )
+  expect(unknown.map(({ where }) => where)).toEqual([])
+})
+
+test('every package says in Chinese what it is for, and no other does', () => {
+  expect(Object.keys(texts['zh-CN'].about).sort()).toEqual(packages.map(({ folder }) => folder).sort())
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { readPackages } from '../src/readPackages.ts'
+import { referencePages } from '../src/index.ts'
+import { manifest, workspace } from './workspace.ts'
+
+const index = `
+export { a as b } from './a.ts'
+/** What {@link open} takes: a \`string\`, or List<string>. */
+export interface OpenOptions {
+  /** Seconds; \`a | b\` is fine. */
+  wait?: 'long' | 'short'
+  then?: Order
+}
+/** An order. */
+export interface Order {
+  id: string
+}
+/** Puts in order. */
+export const order = (one: Order): Order => one
+/** Opens it. And says so. */
+export function open(options: OpenOptions): void {
+  void options
+}
+/** The letter a. */
+export { a } from './a.ts'
+`
+
+async function pagesOf(more = "export { a } from './a.ts'\n") {
+  const root = await workspace({
+    'packages/shop/package.json': manifest,
+    'packages/shop/src/index.ts': index,
+    'packages/shop/src/a.ts': '/** The first letter. */\nexport const a = 1\n',
+    'packages/shop/src/more.ts': more,
+  })
+  const pages = referencePages(await readPackages(root), { repository: 'https://example.com/shop' })
+  return new Map(pages.map((page) => [page.id, page]))
+}
+
+test('a page has a line for each name, and then each name with what leads on', async () => {
+  const english = (await pagesOf()).get('packages/shop')?.markdown['en-US'] ?? ''
+  expect(english).toContain('| [`open`](#open) | Opens it. |')
+  expect(english).toContain('### `open`\n\nOpens it. And says so.\n\n```ts\nfunction open(options: OpenOptions): void\n```')
+  expect(english).toContain('What [`open`](#open) takes: a `string`, or List\\<string>.')
+  expect(english).toContain("| `wait?` | `'long' \\| 'short'` | Seconds; `a \\| b` is fine. |")
+  expect(english).toContain('| `then?` | [`Order`](#Order) | – |')
+  expect(english).toContain('Source [`packages/shop/src/index.ts:16`](https://example.com/shop/blob/main/packages/shop/src/index.ts#L16)')
+  // Options stand behind what takes them.
+  expect(english.indexOf('### `OpenOptions`')).toBeGreaterThan(english.indexOf('### `open`'))
+  expect(english.indexOf('### `OpenOptions`')).toBeLessThan(english.indexOf('### `Order`'))
+})
+
+test('a declaration that has two names, or stands in two entries of a page, is described once', async () => {
+  const english = (await pagesOf()).get('packages/shop')?.markdown['en-US'] ?? ''
+  expect(english).toContain('### `a`\n\nThe same as [`b`](#b), which is described there.')
+  expect(english.match(/The first letter\.\n\n```/g)).toHaveLength(1)
+})
+
+test('both languages have the same headings and tables, and the Chinese one says where its English comes from', async () => {
+  for (const { markdown } of (await pagesOf()).values()) {
+    const shape = (text: string) => text.split('\n').flatMap((line) => (/^(#+|\||```)/.exec(line) ?? []).slice(1))
+    expect(shape(markdown['zh-CN'])).toEqual(shape(markdown['en-US']))
+  }
+  expect((await pagesOf()).get('packages/shop')?.markdown['zh-CN']).toContain('原文是英文')
+})
+
+test('an entry of a large package has a page of its own, between its neighbours and below its package', async () => {
+  const many = Array.from({ length: 60 }, (_, number) => `/** Number ${number}. */\nexport const n${number} = ${number}`).join('\n')
+  const pages = await pagesOf(many)
+  expect([...pages.keys()]).toEqual(['packages/introduce', 'packages/shop', 'packages/shop/more'])
+  expect(pages.get('packages/shop')?.markdown['en-US']).toContain('[`@view-site/shop/more`](/packages/shop/more)')
+  expect(pages.get('packages/shop/more')?.frame['en-US']).toEqual({
+    breadcrumb: [
+      { title: 'Packages', path: '/packages/introduce' },
+      { title: '@view-site/shop', path: '/packages/shop' },
+    ],
+    previous: { title: '@view-site/shop', path: '/packages/shop' },
+    editUrl: 'https://example.com/shop/edit/main/packages/shop/src/more.ts',
+  })
+})
+
+test('the overview names each package with its purpose, version, size and how it is installed', async () => {
+  const overview = (await pagesOf()).get('packages/introduce')?.markdown['en-US'] ?? ''
+  expect(overview).toMatch(/\| \[`@view-site\/shop`\]\(\/packages\/shop\) \| Sells things\. \| 1\.2\.3 \| [\d.]+\u00a0KB \|/)
+  expect(overview).toContain('npm install @view-site/shop')
+})
