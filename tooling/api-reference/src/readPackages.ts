@@ -10,7 +10,7 @@ import { weighEntries } from './weighEntries.ts'
 
 /** Reads every public name of every published package of a workspace from its sources. Takes seconds: see `keptPackages`. */
 export async function readPackages(root: string): Promise<PackageReference[]> {
-  const packages = sourcePackages(root)
+  const packages = await sourcePackages(root)
   const files = packages.flatMap(({ entries }) => entries.map(({ file }) => file))
   const weighing = weighEntries(files.filter((file) => !file.endsWith('.d.ts')))
   const program = sourceProgram(files)

@@ -1,37 +1,19 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
+import { publishedPackages, type PublishedPackage } from '@view-site/published'
+import type { PackageReference } from './PackageReference.ts'
 
 /** A package that is published, and the sources of its entries. */
-export interface SourcePackage {
-  name: string
-  version: string
-  description: string
-  /** Folder below `packages`. */
-  folder: string
+export interface SourcePackage extends Omit<PackageReference, 'entries'> {
   entries: { specifier: string; file: string }[]
-  sheets: string[]
-  ambient: string[]
-}
-
-interface Manifest {
-  name: string
-  version: string
-  description?: string
-  private?: boolean
-  exports?: Record<string, string | { types?: string; [condition: string]: string | undefined }>
 }
 
 /** The packages of a workspace that are published, by name. */
-export function sourcePackages(root: string): SourcePackage[] {
-  return globSync('packages/*/package.json', { cwd: root })
-    .sort()
-    .flatMap((file) => {
-      const manifest: Manifest = JSON.parse(readFileSync(join(root, file), 'utf8'))
-      return manifest.private ? [] : [packageOf(manifest, join(root, dirname(file)))]
-    })
+export async function sourcePackages(root: string): Promise<SourcePackage[]> {
+  return (await publishedPackages(root)).map(sourcePackage)
 }
 
-function packageOf({ name, version, description = '', exports = {} }: Manifest, folder: string): SourcePackage {
+function sourcePackage({ path: folder, manifest }: PublishedPackage): SourcePackage {
+  const { name, version, description = '', exports = {} } = manifest
   const found: SourcePackage = { name, version, description, folder: basename(folder), entries: [], sheets: [], ambient: [] }
   for (const [path, target] of Object.entries(exports)) {
     const specifier = name + path.slice(1)
