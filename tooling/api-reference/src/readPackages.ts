@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import ts from 'typescript'
+import type ts from 'typescript'
 import { joinSchemas } from './joinSchemas.ts'
 import type { EntryReference, PackageReference } from './PackageReference.ts'
 import { readName } from './readName.ts'

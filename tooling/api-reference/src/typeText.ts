@@ -7,8 +7,6 @@ const printer = ts.createPrinter({ removeComments: true })
 /** A type that is longer says less than its beginning. */
 const longType = 240
 
-const plain = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
-
 /** A type as it is written, on one line, with the declarations that its names stand for. */
 export function typeText(node: ts.Node, reader: SourceReader): TypeText {
   return linked(onOneLine(printed(node)), keysIn(node, reader))
@@ -30,7 +28,7 @@ export function keysIn(node: ts.Node, reader: SourceReader): Map<string, string>
 
 /** A type that nobody has written. */
 export function inferredText(type: ts.Type, { checker }: SourceReader, place?: ts.Node): string {
-  const whole = checker.typeToString(type, place, plain)
+  const whole = checker.typeToString(type, place, ts.TypeFormatFlags.NoTruncation)
   const shown = whole.length <= longType ? whole : checker.typeToString(type, place)
   // The compiler names what is out of scope by its file, and quotes as nobody here does.
   return shown

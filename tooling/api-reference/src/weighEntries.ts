@@ -7,7 +7,7 @@ const compress = promisify(brotliCompress)
 /** Styles come from a sheet of their own. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
-  setup: ({ onResolve }) => onResolve({ filter: /\.css(\.ts)?$/ }, ({ path }) => ({ path, external: true })),
+  setup: (build) => build.onResolve({ filter: /\.css(\.ts)?$/ }, ({ path }) => ({ path, external: true })),
 }
 
 /** Bytes of what stands behind each entry: own code, minified, brotli, with everything that may load later and nothing of others. */

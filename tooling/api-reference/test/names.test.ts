@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { keptPackages } from '../src/index.ts'
 import { texts } from '../src/pages/texts.ts'
+import { plain } from '../src/readSignature.ts'
 
 const packages = await keptPackages(resolve(import.meta.dirname, '../../..'))
 const names = packages.flatMap(({ entries }) =>
@@ -16,7 +17,7 @@ test('every public name of every entry says in a sentence what it is', () => {
 
 test('every public name has a type that is known', () => {
   const unknown = names.filter(({ signature = '', members }) =>
-    [signature, ...members.map(({ type }) => type.join(''))].some((text) => /(?:=>|:) any\b/.test(text)),
+    [signature, ...members.map(({ type }) => plain(type))].some((text) => /(?:=>|:) any\b/.test(text)),
   )
   expect(unknown.map(({ where }) => where)).toEqual([])
 })

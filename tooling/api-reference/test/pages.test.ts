@@ -57,7 +57,6 @@ test('a declaration that has two names, or stands in two entries of a page, is d
 
 test('both languages have the same headings and tables, and the Chinese one says where its English comes from', async () => {
   for (const { markdown } of (await pagesOf()).values()) {
-    const shape = (text: string) => text.split('\n').flatMap((line) => (/^(#+|\||```)/.exec(line) ?? []).slice(1))
     expect(shape(markdown['zh-CN'])).toEqual(shape(markdown['en-US']))
   }
   expect((await pagesOf()).get('packages/shop')?.markdown['zh-CN']).toContain('原文是英文')
@@ -83,3 +82,8 @@ test('the overview names each package with its purpose, version, size and how it
   expect(overview).toMatch(/\| \[`@view-site\/shop`\]\(\/packages\/shop\) \| Sells things\. \| 1\.2\.3 \| [\d.]+\u00a0KB \|/)
   expect(overview).toContain('npm install @view-site/shop')
 })
+
+/** Headings, rows and fences of a page, in order. */
+function shape(text: string): string[] {
+  return text.split('\n').flatMap((line) => (/^(#+|\||```)/.exec(line) ?? []).slice(1))
+}

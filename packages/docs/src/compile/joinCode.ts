@@ -27,8 +27,11 @@ function isCode(node: RootContent): boolean {
 
 /** The same without the mark of code, which then stands around it. */
 function plain(node: RootContent): Emphasis['children'] {
-  const text = (value: string): Text => ({ type: 'text', value })
   if (node.type === 'inlineCode') return [text(node.value)]
   if (node.type !== 'link') return []
   return [{ ...node, children: node.children.flatMap((child) => (child.type === 'inlineCode' ? [text(child.value)] : [])) }]
+}
+
+function text(value: string): Text {
+  return { type: 'text', value }
 }

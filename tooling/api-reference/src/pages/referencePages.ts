@@ -30,7 +30,6 @@ export interface ReferencePagesOptions {
 export function referencePages(packages: readonly PackageReference[], { repository }: ReferencePagesOptions): ReferencePageText[] {
   const pages = planPages(packages)
   const sourceUrl = (file: string, line?: number) => `${repository}/blob/main/${file}${line === undefined ? '' : `#L${line}`}`
-  const inBoth = <T>(write: (locale: PageLocale) => T) => ({ 'zh-CN': write('zh-CN'), 'en-US': write('en-US') })
   const overview = {
     id: overviewId,
     markdown: inBoth((locale) => overviewPage(pages, locale)),
@@ -62,4 +61,8 @@ export function referencePages(packages: readonly PackageReference[], { reposito
 
 function nextOf(page: PlannedPage | undefined): Pick<ReferenceFrame, 'next'> {
   return page ? { next: { title: page.title, path: `/${page.id}` } } : {}
+}
+
+function inBoth<T>(write: (locale: PageLocale) => T): Record<PageLocale, T> {
+  return { 'zh-CN': write('zh-CN'), 'en-US': write('en-US') }
 }

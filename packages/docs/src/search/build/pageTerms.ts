@@ -22,7 +22,11 @@ const ofReference = 0.55
  * Every term of a page, each followed by its strength as one hexadecimal digit, 1 to f: `button9 按钮f`. Made where pages are compiled, so
  * that it is made in parallel and kept with the page.
  */
-export function pageTerms({ id, reference }: PageSource, { title, subtitle, description }: FrontMatter, sections: readonly ArticleSection[]): string {
+export function pageTerms(
+  { id, reference }: PageSource,
+  { title, subtitle, description }: FrontMatter,
+  sections: readonly ArticleSection[],
+): string {
   const { weights, note, length } = createWeights()
   note(title, titlePlace(title))
   if (subtitle) note(subtitle, titlePlace(subtitle))
