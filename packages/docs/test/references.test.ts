@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { compileAll, DocsError, type ReferencePage } from '../src/compile/index.ts'
 import { searchFiles } from '../src/search/build/searchFiles.ts'
 import { articleOf, openFixture } from './openFixture.ts'
+
+// Each test compiles with a highlighter of its own.
+vi.setConfig({ testTimeout: 60_000 })
 
 const head = (title: string) => `---\ntitle: ${title}\ndescription: ${title}。\n---\n\n`
 
@@ -11,7 +14,8 @@ const english = `Opens the store of \`order\`s, and waits until it is there for 
 | Name | Type |
 | --- | --- |
 | \`wait?\` | \`(one: \`[\`Order\`](#Order)\`) => void\` |
-| \`size\` | How large it is. |`
+| \`size\` | How large it is. |
+| \`bytes\` | 5.2 KB |`
 
 function reference(body: (words: { list: string; part: string }) => string): ReferencePage {
   const frame = { breadcrumb: [{ title: 'Packages', path: '/demo/next' }], editUrl: 'https://example.com/index.ts' }
@@ -68,6 +72,7 @@ test('the English of a Chinese page is allowed, and marked where it is words and
   expect(chinese).toContain('<td lang="en-US">How large it is.</td>')
   expect(chinese).toContain('<li lang="en-US">')
   expect(chinese).toContain('<td><code>wait?</code></td>')
+  expect(chinese).toContain('<td>5.2 KB</td>')
   expect(articleOf(articles, 'packages/store', 'en-US').html).not.toContain('lang="en-US"')
 })
 

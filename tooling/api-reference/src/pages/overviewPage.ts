@@ -6,7 +6,7 @@ import { texts as allTexts, type PageLocale } from './texts.ts'
 /** Route of the overview, without the leading slash. */
 export const overviewId = 'packages/introduce'
 
-/** Markdown of the overview: each package in a line, then what it is for and how it is installed. */
+/** Markdown of the overview: each package in a line, then how it is installed, its version, its size and its entries. */
 export function overviewPage(pages: readonly PlannedPage[], locale: PageLocale): string {
   const { overview, columns, bytesNote, packages } = allTexts[locale]
   const own = pages.filter(({ isPackage }) => isPackage)
@@ -15,13 +15,8 @@ export function overviewPage(pages: readonly PlannedPage[], locale: PageLocale):
     overview.intro,
     `## ${packages}`,
     table(
-      [columns.package, columns.text, columns.version, columns.bytes],
-      own.map((page) => [
-        `[${code(page.title)}](/${page.id})`,
-        aboutOf(page, locale),
-        page.package.version,
-        kilobytes(page.entries[0]?.bytes ?? 0),
-      ]),
+      [columns.package, columns.text],
+      own.map((page) => [linkTo(page), aboutOf(page, locale)]),
     ),
     bytesNote,
     ...own.map((page) => packageSection(page, pages, locale)),
@@ -29,7 +24,18 @@ export function overviewPage(pages: readonly PlannedPage[], locale: PageLocale):
 }
 
 function packageSection(page: PlannedPage, pages: readonly PlannedPage[], locale: PageLocale): string {
-  const entries = pages.filter(({ package: found, isPackage }) => found === page.package && !isPackage)
-  const more = entries.map(({ id, title }) => `[${code(title)}](/${id})`).join(' · ')
-  return [`### ${code(page.title)}`, aboutOf(page, locale), block(`npm install ${page.title}`, 'sh'), more].filter(Boolean).join('\n\n')
+  const { columns, entries } = allTexts[locale]
+  const own = pages.filter(({ package: found }) => found === page.package)
+  const facts = [`${columns.version} ${page.package.version}`, `${columns.bytes} ${kilobytes(page.entries[0]?.bytes ?? 0)}`]
+  return [
+    `### ${code(page.title)}`,
+    aboutOf(page, locale),
+    block(`npm install ${page.title}`, 'sh'),
+    facts.join(' · '),
+    `**${entries}** ${own.map(linkTo).join(' · ')}`,
+  ].join('\n\n')
+}
+
+function linkTo({ id, title }: PlannedPage): string {
+  return `[${code(title)}](/${id})`
 }
