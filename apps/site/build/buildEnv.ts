@@ -15,16 +15,13 @@ export interface BuildEnv {
   cards: boolean
 }
 
-/** The site's own pages; those of another folder come without the reference of its packages. */
-export const ownContent = resolve(import.meta.dirname, '../../../content')
-
 /** Reads SITE_CONTENT (a folder), SITE_DIST (a folder), SITE_LOCALES (`zh-CN,en-US`), SITE_COMPRESS (`off`) and SITE_CARDS (`off`). */
 export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
   const named = (vars.SITE_LOCALES ?? locales.join(',')).split(',')
   const unknown = named.filter((name) => !isLocale(name))
   if (unknown.length > 0) throw new Error(`SITE_LOCALES names ${unknown.join(', ')}. Known are ${locales.join(', ')}.`)
   return {
-    content: resolve(vars.SITE_CONTENT ?? ownContent),
+    content: resolve(vars.SITE_CONTENT ?? resolve(import.meta.dirname, '../../../content')),
     dist: vars.SITE_DIST ?? 'dist',
     locales: named.filter(isLocale),
     compress: vars.SITE_COMPRESS !== 'off',

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { CollectionOptions } from '@view-site/docs/compile'
 import { localizeDemo } from '@view-site/vue-demo/vite'
 import { links } from '@view-site/site-data/links'
@@ -6,7 +7,7 @@ import { articlePath } from '../src/docs/articlePath.ts'
 import { products } from '../src/docs/products.ts'
 import { isPublicPage } from '../src/search/isPublicPage.ts'
 import { publicPaths } from '../src/publicPaths.ts'
-import { ownContent, type BuildEnv } from './buildEnv.ts'
+import type { BuildEnv } from './buildEnv.ts'
 import { packageReference } from './packageReference.ts'
 
 /** How the site reads its documentation: the same for development and for the build. */
@@ -16,11 +17,16 @@ export function collectionOptions({ content, locales }: BuildEnv): CollectionOpt
     locales,
     products: [...products, 'site'],
     pathOf: articlePath,
-    ...(content === ownContent ? { references: packageReference } : {}),
+    ...(isOwn(content) ? { references: packageReference } : {}),
     routes: publicPaths,
     publicFolder: resolve(import.meta.dirname, '../public'),
     localizeDemo,
     searchable: ({ path }) => isPublicPage(path),
     editUrl: (file) => `${links.repository}/edit/main/content/${file}`,
   }
+}
+
+/** The site's own pages, or a copy of them: they may lead to the reference of its packages, and others have none. */
+function isOwn(content: string): boolean {
+  return existsSync(join(content, 'site/links.ts'))
 }
