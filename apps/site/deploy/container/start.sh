@@ -3,9 +3,10 @@
 set -eu
 
 # A container that is made anew has another address. nginx asks for a name once, at its start, unless it stands in a variable.
-names=$(awk '$1 == "nameserver" { printf "%s ", ($2 ~ /:/) ? "[" $2 "]" : $2 }' /etc/resolv.conf)
+# The first server knows the containers; nginx would take turns with the others, which know the world only.
+names=$(awk '$1 == "nameserver" { print ($2 ~ /:/) ? "[" $2 "]" : $2; exit }' /etc/resolv.conf)
 {
-  [ -z "$names" ] || echo "resolver ${names}valid=10s;"
+  [ -z "$names" ] || echo "resolver $names valid=10s;"
   echo "map \$host \$api { default \"$API_URL\"; }"
 } > /tmp/api.conf
 
