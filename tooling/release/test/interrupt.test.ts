@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { temporary } from './temporary.ts'
 
 const main = resolve(import.meta.dirname, '../src/main.ts')
@@ -13,6 +13,7 @@ test('[PLUS-09] Ctrl-C in the middle leaves no process and no folder behind', { 
     env: { ...process.env, TMPDIR: place },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void rehearsal.kill('SIGINT'))
   for await (const text of rehearsal.stdout.setEncoding('utf8')) {
     if (!String(text).includes('✓ Start a registry')) continue
     expect(await readdir(place)).toHaveLength(1)
