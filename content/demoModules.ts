@@ -6,6 +6,7 @@ export const demoModules = [
   { name: '@view-design/icrud/vxe', pages: 'icrud/vxe/' },
   { name: 'vxe-table', pages: 'icrud/vxe/' },
   { name: 'vxe-table/lib/style.css', pages: 'icrud/vxe/' },
+  { name: 'dompurify', pages: 'admin-plus/' },
   { name: 'quill', pages: 'admin-plus/' },
   { name: 'quill/dist/quill.snow.css', pages: 'admin-plus/' },
   { name: 'easymde', pages: 'admin-plus/' },
@@ -16,4 +17,4 @@ export const demoModules = [
 export type DemoModule = (typeof demoModules)[number]['name']
 
 /** What of packages a development server bundles before it is asked: found on the way, each would mean a reload. */
-export const demoPackages: readonly string[] = ['vxe-table', 'vxe-table/es/locale/lang/en-US.js', 'quill', 'easymde']
+export const demoPackages: readonly string[] = ['vxe-table', 'vxe-table/es/locale/lang/en-US.js', 'dompurify', 'quill', 'easymde']

@@ -9,6 +9,7 @@ import { root } from './paths.ts'
 const entries: Partial<Record<LaterName, string>> = {
   '@view-design/icrud/vxe': 'icrudVxe',
   'vxe-table': 'vxeTable',
+  dompurify: 'dompurify',
   quill: 'quill',
   easymde: 'easymde',
 }

@@ -28,6 +28,7 @@ function addressesAt(origin: string): Record<LaterName, string> {
     '@view-design/icrud/vxe': at('@view-design/icrud/vxe'),
     'vxe-table': at('vxe-table'),
     'vxe-table/lib/style.css': at('vxe-table/lib/style.css'),
+    dompurify: at('dompurify'),
     quill: at('quill'),
     'quill/dist/quill.snow.css': at('quill/dist/quill.snow.css'),
     easymde: at('easymde'),
