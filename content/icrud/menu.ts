@@ -9,6 +9,17 @@ export default defineMenu({
     { kind: 'page', page: 'install' },
     {
       kind: 'group',
+      title: { 'zh-CN': 'vxe-table', 'en-US': 'vxe-table' },
+      items: [
+        { kind: 'page', page: 'vxe/demos/tree' },
+        { kind: 'page', page: 'vxe/demos/edit' },
+        { kind: 'page', page: 'vxe/demos/radio' },
+        { kind: 'page', page: 'vxe/demos/footer-span' },
+        { kind: 'page', page: 'vxe/demos/group' },
+      ],
+    },
+    {
+      kind: 'group',
       title: { 'zh-CN': '基础', 'en-US': 'Basics' },
       items: [
         { kind: 'page', page: 'base/usage' },

@@ -155,3 +155,23 @@ test('heads stand in groups, and rows in a tree', async () => {
   ])
   await expect.element(page.getByText('More', { exact: true })).toBeVisible()
 })
+
+test('a ref among the options is given the table, and the row of a group is neither numbered nor acted on', async () => {
+  const given: unknown[] = []
+  const rows = people(4).map((row, index) => ({ ...row, team: index < 2 ? 'A' : 'B' }))
+  const actions = [{ key: 'own', text: 'Press', onClick: () => {} }]
+  mountVxe({
+    columns: [
+      { key: 'name', title: 'Name', tableProps: { rowGroupNode: true } },
+      { key: 'team', title: 'Team' },
+    ],
+    fetchData: () => rows,
+    indexRow: true,
+    handleRow: { actions },
+    tableProps: { ref: (table: unknown) => given.push(table), aggregateConfig: { groupFields: ['team'], expandAll: true } },
+  })
+  await expect.poll(cells).toHaveLength(6)
+  expect(given).toEqual([expect.objectContaining({ setAllRowGroupExpand: expect.any(Function) })])
+  expect(cells().filter(([number]) => number === '')).toHaveLength(2)
+  expect(document.querySelectorAll('.vxe-table--main-wrapper .icrud-actions')).toHaveLength(4)
+})

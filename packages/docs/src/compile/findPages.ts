@@ -34,7 +34,7 @@ async function walk(folder: string, locales: readonly Locale[], folders: Map<str
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const found = locales.filter((locale) => entries.some((entry) => entry.name === `${locale}.md`))
   if (found.length > 0) folders.set(folder, new Set(found))
-  const inside = entries.filter((entry) => entry.isDirectory() && entry.name !== 'demos' && entry.name !== 'node_modules')
+  const inside = entries.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
   await Promise.all(inside.map((entry) => walk(join(folder, entry.name), locales, folders)))
 }
 

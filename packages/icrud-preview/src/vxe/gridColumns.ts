@@ -22,8 +22,13 @@ type Columns = NonNullable<VxeGridPropTypes.Columns>
 function gridColumn(column: CrudTableColumn, own: (row: CrudRow) => CrudRow): Columns[number] {
   const { id, key, title, header, cell, children, ellipsis, tableProps, ...rest } = column
   const { slots, ...others } = tableProps
-  // A field is drawn from the table's own row, so that it follows what is typed into it.
-  const draw = cell && (({ row, rowIndex }: Drawn) => nodes(cell(key === undefined ? own(row) : row, rowIndex)))
+  const draw = cell && (({ row, rowIndex }: Drawn) => nodes(drawnCell(row, rowIndex)))
+  function drawnCell(row: CrudRow, rowIndex: number): VNodeChild {
+    // A field is drawn from the table's own row, so that it follows what is typed into it.
+    if (key !== undefined) return cell?.(row, rowIndex)
+    // The row of a group is no record: it is not numbered, chosen or acted on.
+    return row['isAggregate'] === true ? null : cell?.(own(row), rowIndex)
+  }
   return {
     ...rest,
     title,

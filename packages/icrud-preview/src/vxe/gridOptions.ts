@@ -4,7 +4,8 @@ import type { CrudValues } from '../types/CrudRow.ts'
 
 /** The `tableProps` as vxe-table is given them: what iCRUD needs of its own stands beside what was asked for. */
 export function gridOptions({ options, rowKey }: Pick<CrudTableProps, 'options' | 'rowKey'>): CrudValues {
-  const asked: CrudValues = Object.fromEntries(Object.entries(options).map(([name, value]) => [camelize(name), value]))
+  const given: CrudValues = Object.fromEntries(Object.entries(options).map(([name, value]) => [camelize(name), value]))
+  const { ref: _ref, ...asked } = given
   const { rowConfig, expandConfig, virtualYConfig } = asked
   // Of a table that draws few of its rows only this kind of unfolding is known.
   const mode = isEnabled(virtualYConfig) ? { mode: 'fixed' } : {}
@@ -13,6 +14,11 @@ export function gridOptions({ options, rowKey }: Pick<CrudTableProps, 'options' 
     rowConfig: { isHover: true, ...fieldsOf(rowConfig), keyField: rowKey },
     expandConfig: { ...mode, ...fieldsOf(expandConfig), showIcon: false },
   }
+}
+
+/** Whether choices, ticks or what is unfolded are kept for records that are not there for a while. */
+export function isReserving(options: CrudValues): boolean {
+  return ['radioConfig', 'checkboxConfig', 'treeConfig', 'expandConfig'].some((name) => fieldsOf(options[name])['reserve'] === true)
 }
 
 function isEnabled(config: unknown): boolean {

@@ -1,0 +1,23 @@
+import { expect, testDemo } from '#demo'
+
+testDemo('a click anywhere in a row chooses it, but for links and locked rows', async ({ demo, page, t }) => {
+  const row = (name: string) => demo.locator('.vxe-body--row', { hasText: name })
+  const status = demo.getByText(/^(选了|还没有选|Chosen|Nothing chosen)/)
+  await row('web-2').locator('td').nth(2).click()
+  await expect(status).toContainText('web-2')
+  await expect(row('web-2').getByRole('radio')).toBeChecked()
+  await row('web-1')
+    .getByRole('link', { name: t('打开') })
+    .click()
+  await row('db-1').locator('td').nth(2).click()
+  await expect(row('db-1').getByRole('radio')).toBeDisabled()
+  await expect(status).toContainText('web-2')
+  await row('web-2').getByRole('radio').focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(status).toContainText('web-1')
+  const head = demo.getByRole('button', { name: t('负载') })
+  await head.click()
+  await head.click()
+  await expect(demo.locator('.vxe-body--row').first()).toContainText('web-2')
+  await expect(row('web-1').getByRole('radio')).toBeChecked()
+})

@@ -1,0 +1,22 @@
+import { expect, testDemo } from '#demo'
+
+testDemo('what is unfolded stays so when the rows are read again, and when that fails', async ({ demo, locale, t }) => {
+  const own = (chinese: string, english: string) => (locale === 'zh-CN' ? chinese : english)
+  const row = (name: string) => demo.locator('.vxe-body--row', { hasText: t(name) })
+  await expect(row('前端组')).toBeVisible()
+  await expect(row('内容组')).toHaveCount(0)
+  await row('市场部').locator('.vxe-cell--tree-btn').click()
+  await expect(row('内容组')).toBeVisible()
+  await row('研发中心').locator('.vxe-cell--tree-btn').click()
+  await expect(row('前端组')).toHaveCount(0)
+  const refresh = demo.getByRole('button', { name: own('刷新', 'Refresh') })
+  await demo.getByText(t('让请求失败')).click()
+  await refresh.click()
+  await expect(demo.getByRole('alert').getByText(own('网络断开了（演示）', 'The line is down (demo)'))).toBeVisible()
+  await expect(row('内容组')).toBeVisible()
+  await demo.getByText(t('让请求失败')).click()
+  await demo.getByRole('button', { name: own('重试', 'Try again') }).click()
+  await expect(demo.getByRole('alert').getByText(own('网络断开了（演示）', 'The line is down (demo)'))).toHaveCount(0)
+  await expect(row('内容组')).toBeVisible()
+  await expect(row('前端组')).toHaveCount(0)
+})
