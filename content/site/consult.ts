@@ -9,12 +9,18 @@ export interface ConsultChannel {
   code: string
 }
 
-/** A film about a product. */
+/** A film about a product, without sound. The same address stands twice where a file serves both languages. */
 export interface ProductVideo {
   product: 'Admin Plus' | 'iCRUD'
   title: Localized
   /** A file that browsers play. */
-  src: string
+  src: Localized
+  /** The picture that stands for it. */
+  poster: Localized
+  /** WebVTT, on the site's own origin. */
+  captions: Localized
+  /** Where the same can be read. */
+  docs: string
 }
 
 /** Customer service. */
@@ -35,16 +41,27 @@ export const consult = {
   campaign: { prefix: string; channel: ConsultChannel }
 }
 
-/** Films about the products. */
+/** Films about the products. Those of the site are recorded from its own pages by `pnpm films`; other addresses may take their place. */
 export const videos = [
   {
     product: 'Admin Plus',
-    title: { 'zh-CN': '十分钟看懂 Admin Plus', 'en-US': 'Admin Plus in ten minutes' },
-    src: 'https://video.view-ui.example/admin-plus.mp4',
+    title: {
+      'zh-CN': 'Admin Plus：文档里的示例，布局、权限与水印',
+      'en-US': 'Admin Plus: layout, access and watermark, in its documentation',
+    },
+    ...recorded('admin-plus'),
+    docs: '/admin-plus/introduce',
   },
   {
     product: 'iCRUD',
-    title: { 'zh-CN': '用 iCRUD 搭一张表', 'en-US': 'A table with iCRUD' },
-    src: 'https://video.view-ui.example/icrud.mp4',
+    title: { 'zh-CN': 'iCRUD：写一列，表格、查询、表单都有了', 'en-US': 'iCRUD: one column for table, search and form' },
+    ...recorded('icrud'),
+    docs: '/icrud/introduce',
   },
 ] as const satisfies readonly ProductVideo[]
+
+/** Addresses of a film that `pnpm films` recorded. */
+function recorded(name: string): Pick<ProductVideo, 'src' | 'poster' | 'captions'> {
+  const inBoth = (ending: string): Localized => ({ 'zh-CN': `/films/${name}.zh-CN.${ending}`, 'en-US': `/films/${name}.en-US.${ending}` })
+  return { src: inBoth('webm'), poster: inBoth('webp'), captions: inBoth('vtt') }
+}

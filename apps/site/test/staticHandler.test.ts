@@ -16,7 +16,11 @@ beforeAll(async () => {
   await mkdir(join(folder, 'client/en-US'), { recursive: true })
   await writeFile(join(folder, 'headers.json'), '{"x-content-type-options":"nosniff"}')
   for (const page of ['404', 'en-US/404', 'price', 'privacy']) await writeFile(join(folder, 'client', `${page}.html`), `<p>${page}</p>`)
-  for (const file of ['price.md', 'llms.txt']) await writeFile(join(folder, 'client', file), '价格')
+  await writeFile(
+    join(folder, 'client/film.webm'),
+    Uint8Array.from({ length: 1000 }, (_, index) => index % 256),
+  )
+  for (const file of ['price.md', 'llms.txt', 'film.vtt']) await writeFile(join(folder, 'client', file), '价格')
   serve = staticHandler(join(folder, 'client'))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -39,15 +43,27 @@ test('a page has its headers, an unknown address the 404 page of its language', 
   expect(await unknown.text()).toBe('<p>en-US/404</p>')
 })
 
-test('[PLUS-06] Markdown and plain text say that they are UTF-8', async () => {
+test('[PLUS-06] [LAY-12] Markdown, plain text and captions say that they are UTF-8', async () => {
   for (const [path, type] of [
     ['/price.md', 'text/markdown; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/film.vtt', 'text/vtt; charset=utf-8'],
   ] as const) {
     const answer = await fetch(origin + path)
     expect(answer.headers.get('content-type')).toBe(type)
     expect(await answer.text()).toBe('价格')
   }
+})
+
+test('[LAY-12] a part of a film is sent when it is asked for, so that one can jump in it', async () => {
+  const part = await fetch(`${origin}/film.webm`, { headers: { range: 'bytes=300-302' } })
+  expect([part.status, part.headers.get('content-type'), part.headers.get('content-range')]).toEqual([
+    206,
+    'video/webm',
+    'bytes 300-302/1000',
+  ])
+  expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([44, 45, 46])
+  expect((await fetch(`${origin}/film.webm`, { headers: { range: 'bytes=1000-' } })).status).toBe(416)
 })
 
 test('a file that a new build has taken away ends its answer and not the server', async () => {

@@ -55,6 +55,26 @@ for (const front of fronts) {
     expect(again.headers.get('cache-control')).toBe('no-cache')
   })
 
+  test(`[LAY-12] ${front} sends parts of a film, so that one can jump in it, as the site's own server does`, async ({ origins, world }) => {
+    const film = [...files.values()].find((file) => file.endsWith('.webm')) ?? ''
+    const whole = Buffer.from(await (await fetch(world.site + film)).arrayBuffer())
+    const last = whole.length - 1
+    for (const at of [world.site, origins[front]]) {
+      for (const [range, first, end] of [
+        ['bytes=0-99', 0, 99],
+        [`bytes=${last - 999}-`, last - 999, last],
+      ] as const) {
+        // oxlint-disable no-await-in-loop -- one after the other
+        const { status, headers, body } = await partOf(at + film, range)
+        expect([status, headers.get('content-type')]).toEqual([206, 'video/webm'])
+        expect(headers.get('content-range')).toBe(`bytes ${first}-${end}/${whole.length}`)
+        expect(body.equals(whole.subarray(first, end + 1))).toBe(true)
+      }
+      expect((await partOf(at + film, `bytes=${whole.length}-`)).status).toBe(416)
+      // oxlint-enable no-await-in-loop
+    }
+  })
+
   test(`${front} hands on what is asked of the API, and says when it is away`, async ({ origins, world, control, account }) => {
     const body = JSON.stringify({ mail: account.mail, password: account.password })
     const ask = (at: string) => fetch(`${at}/v1/user/signin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -92,6 +112,11 @@ async function answersOf(origin: string, paths: readonly string[], encoding: str
   return answers
 }
 
+async function partOf(address: string, range: string): Promise<{ status: number; headers: Headers; body: Buffer }> {
+  const response = await fetch(address, { headers: { range } })
+  return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
+}
+
 /** Status, what matters of the headers, and the body as the browser has it; of an address that moved, where to. */
 async function answerOf(address: string, encoding: string): Promise<unknown> {
   const response = await fetch(address, { redirect: 'manual', headers: { 'accept-encoding': encoding } })
@@ -116,5 +141,5 @@ function shared(headers: Headers): Record<string, string | null> {
 /** Of scripts, whose old name some servers know, and of data the encoding is known; texts have to tell it. */
 function typeOf(headers: Headers): string {
   const [type = '', charset = ''] = (headers.get('content-type') ?? '').toLowerCase().split(/; */)
-  return /html|plain|markdown/.test(type) ? `${type}; ${charset}` : type.replace('application/javascript', 'text/javascript')
+  return /html|plain|markdown|vtt/.test(type) ? `${type}; ${charset}` : type.replace('application/javascript', 'text/javascript')
 }

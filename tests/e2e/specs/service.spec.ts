@@ -1,5 +1,6 @@
+import type { Locator, Page } from '@playwright/test'
 import { alive, expect, test } from '../fixtures.ts'
-import { localized, locales } from '../locales.ts'
+import { localized, locales, type Locale } from '../locales.ts'
 import { reload } from '../shop.ts'
 
 for (const locale of locales) {
@@ -31,6 +32,71 @@ for (const locale of locales) {
     await expect(page.getByRole('dialog', { name: words.demo })).toBeVisible()
   })
 }
+
+for (const locale of locales) {
+  test(`[LAY-12] a film plays by the keyboard with captions in the language of the page, and ends with its dialog, in ${locale}`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/films/') && asked.push(new URL(request.url()).pathname))
+    const { open, film } = await filmOf(page, locale)
+    expect(asked).toEqual([])
+    await open.press('Enter')
+    await expect(film).toBeVisible()
+    expect(asked.filter((path) => path.endsWith('.webm'))).toEqual([])
+    await film.focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => playerOf(film)).toMatchObject({ error: null, plays: true, started: true })
+    const { duration } = await playerOf(film)
+    const cues = await cuesOf(film)
+    expect(cues.map(({ language, shows }) => [language, shows])).toEqual(locales.map((one) => [one, one === locale]))
+    expect(cues[0]?.times.length).toBeGreaterThan(3)
+    expect(cues[1]?.times).toEqual(cues[0]?.times)
+    expect(Math.max(...(cues[0]?.times.flat() ?? []))).toBeLessThanOrEqual(duration + 0.04)
+    expect(await film.evaluate(jumpTo, duration - 2)).toBeGreaterThan(duration - 3)
+    const element = await film.elementHandle()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(open).toBeFocused()
+    expect(await element?.evaluate((video) => video instanceof HTMLVideoElement && video.paused)).toBe(true)
+    expect(asked).toContain(`/films/icrud.${locale}.webm`)
+    expect(asked.filter((path) => path.includes('admin-plus'))).toEqual([])
+  })
+}
+
+test.describe('without a line', () => {
+  test.use({ tolerated: /net::ERR_/ })
+
+  test('[LAY-12] a film that cannot come says so, leads to the documentation, and plays when the line is back', async ({
+    page,
+    context,
+  }) => {
+    await context.route('**/*.webm', (route) => route.abort())
+    const { open, film } = await filmOf(page, 'zh-CN')
+    await open.click()
+    await film.focus()
+    await page.keyboard.press('Space')
+    const dialog = page.getByRole('dialog', { name: '产品视频' })
+    const alert = dialog.getByRole('alert')
+    await expect(alert).toContainText('视频没能播放')
+    await expect(dialog.getByRole('link', { name: '去看文档' })).toHaveAttribute('href', '/icrud/introduce')
+    await context.unroute('**/*.webm')
+    await alert.getByRole('button', { name: '再试一次' }).click()
+    await expect.poll(() => playerOf(film)).toMatchObject({ error: null, plays: true, started: true })
+    await expect(alert).toHaveCount(0)
+  })
+})
+
+test('[LAY-12] the films of customer service give the focus back to where it came from', async ({ page, open }) => {
+  await open('/price')
+  const ask = page.getByRole('link', { name: '咨询', exact: true })
+  await ask.press('Enter')
+  await page.getByRole('dialog', { name: '咨询客服' }).getByRole('button', { name: '观看视频' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: '产品视频' }).getByRole('button', { name: 'Admin Plus' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(ask).toBeFocused()
+})
 
 test('[SALE-03] a visitor of the paid search has another code; the page stands alone', async ({ page, open, context, world }) => {
   await open('/consult')
@@ -115,3 +181,58 @@ test('[SALE-07] [ROUTE-04] a holder has their name authenticated; who holds noth
   await expect(page.getByText('你的账号已完成实名认证。')).toBeVisible()
   await expect(page.getByText('1****************X')).toBeVisible()
 })
+
+/** What opens iCRUD's film beside its documentation, and the film. */
+async function filmOf(page: Page, locale: Locale): Promise<{ open: Locator; film: Locator }> {
+  await page.goto(localized('/icrud/introduce', locale))
+  await alive(page)
+  const [watch, films] = locale === 'zh-CN' ? ['视频演示', '产品视频'] : ['Watch a video', 'Product videos']
+  return { open: page.getByRole('button', { name: watch }), film: page.getByRole('dialog', { name: films }).locator('video') }
+}
+
+interface Player {
+  duration: number
+  plays: boolean
+  /** Whether its time has gone on. */
+  started: boolean
+  error: string | null
+}
+
+async function playerOf(film: Locator): Promise<Player> {
+  return film.evaluate((video) => {
+    if (!(video instanceof HTMLVideoElement)) throw new Error('This is no video.')
+    return { duration: video.duration, plays: !video.paused, started: video.currentTime > 0.3, error: video.error?.message ?? null }
+  })
+}
+
+interface Captions {
+  language: string
+  shows: boolean
+  /** When each cue begins and ends, in seconds. */
+  times: number[][]
+}
+
+/** The captions of a film in each language; those that are not shown are loaded for it. */
+async function cuesOf(film: Locator): Promise<Captions[]> {
+  return film.evaluate(async (video) => {
+    if (!(video instanceof HTMLVideoElement)) throw new Error('This is no video.')
+    const shown = new Map([...video.textTracks].map((track) => [track, track.mode === 'showing']))
+    for (const track of video.textTracks) if (track.mode === 'disabled') track.mode = 'hidden'
+    const isLoaded = () => [...video.textTracks].every((track) => (track.cues?.length ?? 0) > 0)
+    while (!isLoaded()) await new Promise((next) => setTimeout(next, 50))
+    return [...video.textTracks].map((track) => ({
+      language: track.language,
+      shows: shown.get(track) ?? false,
+      times: [...(track.cues ?? [])].map(({ startTime, endTime }) => [startTime, endTime]),
+    }))
+  })
+}
+
+/** Runs in the page: jumps in a film and tells where it is then. */
+async function jumpTo(video: Element, seconds: number): Promise<number> {
+  if (!(video instanceof HTMLVideoElement)) throw new Error('This is no video.')
+  const there = new Promise((done) => video.addEventListener('seeked', done, { once: true }))
+  video.currentTime = seconds
+  await there
+  return video.currentTime
+}

@@ -12,7 +12,11 @@ export interface StaticFilesOptions {
 const year = 60 * 60 * 24 * 365
 
 /** Texts say nothing of their encoding themselves: without it a browser would guess, and Chinese would be lost. */
-const texts: Readonly<Record<string, string>> = { '.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8' }
+const texts: Readonly<Record<string, string>> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+}
 
 /** Answers with the files of a folder, precompressed where they are: hashed ones for a year, everything else always revalidated. */
 export function staticFiles(

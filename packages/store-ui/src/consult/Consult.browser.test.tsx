@@ -47,16 +47,51 @@ test('[SALE-03] a visitor of the paid search has another id and another code', a
   expect(page.getByRole('dialog').getByRole('img').element().querySelector('path')?.getAttribute('d')).not.toBe(paid)
 })
 
-test('[LAY-12] a film is chosen by its product, loads nothing before it is played, and says when it cannot be', async () => {
-  const titles = { 'zh-CN': '片', 'en-US': 'Film' }
-  const videos = ['Admin Plus', 'iCRUD'].map((product) => ({ product, title: titles, src: `https://video.invalid/${product}.mp4` }))
-  await renderPage(<VideoDialog open onOpenChange={nothing} videos={videos} product="iCRUD" />)
-  await expect.poll(() => film()?.getAttribute('src')).toBe('https://video.invalid/iCRUD.mp4')
-  expect(film()?.preload).toBe('none')
-  await page.getByRole('button', { name: 'Admin Plus' }).click()
-  expect(film()?.getAttribute('src')).toBe('https://video.invalid/Admin Plus.mp4')
-  film()?.dispatchEvent(new Event('error'))
-  await expect.element(page.getByText('视频没能播放。')).toBeVisible()
+const titles = { 'zh-CN': '片', 'en-US': 'Film' }
+const both = (name: string) => ({ 'zh-CN': `data:video/webm,${name}-zh`, 'en-US': `data:video/webm,${name}-en` })
+const videos = ['admin', 'crud'].map((product) => ({
+  product,
+  title: titles,
+  src: both(product),
+  poster: both(`${product}-poster`),
+  captions: both(`${product}-captions`),
+  docs: `/${product}`,
+}))
+
+test.each(['zh-CN', 'en-US'] as const)(
+  '[LAY-12] a film is chosen by its product, speaks the language of the page, and loads nothing before it is played: %s',
+  async (locale) => {
+    await renderPage(<VideoDialog open onOpenChange={nothing} videos={videos} product="crud" />, { locale })
+    await expect.poll(() => film()?.getAttribute('src')).toBe(videos[1]?.src[locale])
+    await page.getByRole('button', { name: 'admin' }).click()
+    expect(film()?.getAttribute('src')).toBe(videos[0]?.src[locale])
+    expect(film()?.poster).toBe(videos[0]?.poster[locale])
+    expect([film()?.preload, film()?.autoplay, film()?.paused]).toEqual(['none', false, true])
+    const tracks = [...(film()?.textTracks ?? [])]
+    expect(tracks.map(({ language }) => language)).toEqual(['zh-CN', 'en-US'])
+    await expect.poll(() => tracks.filter(({ mode }) => mode === 'showing').map(({ language }) => language)).toEqual([locale])
+    expect(await violations()).toEqual([])
+  },
+)
+
+test('[LAY-12] a film that cannot be played says so, is tried again, and leads to the documentation', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>()
+  await renderPage(<VideoDialog open onOpenChange={onOpenChange} videos={videos} product="crud" />)
+  await expect.poll(film).not.toBeNull()
+  await film()
+    ?.play()
+    .catch(() => undefined)
+  const alert = page.getByRole('alert')
+  await expect.element(alert.getByText(/视频没能播放/)).toBeVisible()
+  const tried = vi.spyOn(HTMLMediaElement.prototype, 'load')
+  await alert.getByRole('button', { name: '再试一次' }).click()
+  expect(tried).toHaveBeenCalledOnce()
+  await expect.element(alert.getByText(/视频没能播放/)).toBeVisible()
+  const docs = page.getByRole('link', { name: '去看文档' })
+  await expect.element(docs).toHaveAttribute('href', '/crud')
+  docs.element().addEventListener('click', (event) => event.preventDefault())
+  await docs.click()
+  expect(onOpenChange).toHaveBeenCalledWith(false)
 })
 
 test.each([

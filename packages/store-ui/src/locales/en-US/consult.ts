@@ -18,7 +18,8 @@ export default {
   videos: {
     title: 'Product videos',
     choose: 'Choose a video',
-    failed: 'The video could not be played.',
-    open: 'Open it in a new tab',
+    failed: 'The video could not be played; perhaps the connection is gone. The documentation covers the same.',
+    again: 'Try again',
+    docs: 'Read the documentation',
   },
 } satisfies Translation<typeof zhCN>

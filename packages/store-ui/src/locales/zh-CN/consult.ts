@@ -15,7 +15,8 @@ export default {
   videos: {
     title: '产品视频',
     choose: '选择视频',
-    failed: '视频没能播放。',
-    open: '在新标签页打开',
+    failed: '视频没能播放，可能是网络断了。文档里有同样的内容。',
+    again: '再试一次',
+    docs: '去看文档',
   },
 } as const

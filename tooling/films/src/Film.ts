@@ -1,0 +1,37 @@
+import type { Locator, Page } from 'playwright'
+
+/** Languages that every film is recorded in. */
+export const locales = ['zh-CN', 'en-US'] as const
+
+export type Locale = (typeof locales)[number]
+
+export type Localized = Readonly<Record<Locale, string>>
+
+/** Something on the stage, in the language of the recording. */
+export type Target = (page: Page, locale: Locale) => Locator
+
+/** One thing that happens. Times are in ms; what has none takes none. */
+export type Step =
+  /** A caption, until the next one. */
+  | { does: 'say'; words: Localized }
+  | { does: 'rest'; ms: number }
+  /** The pointer goes somewhere; with `press` it clicks there. */
+  | { does: 'point'; at: Target; ms: number; press: boolean }
+  /** Words are typed evenly, so that they take as long in every language. */
+  | { does: 'type'; words: Localized; ms: number }
+  | { does: 'key'; name: string }
+  /** Brings something to a height of the stage, in px from its top. */
+  | { does: 'scroll'; to: Target; top: number; ms: number }
+  /** What has to be seen now: otherwise nothing is recorded. */
+  | { does: 'see'; what: Target }
+  /** This moment is the picture that stands for the film. */
+  | { does: 'poster' }
+
+/** A film: where it begins, and what happens from there on. */
+export interface Film {
+  /** Begins the names of its files. */
+  name: string
+  /** The page of the site that it begins on. */
+  path: string
+  steps: readonly Step[]
+}

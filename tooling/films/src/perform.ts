@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Locator, Page } from 'playwright'
+import type { Camera } from './createCamera.ts'
+import type { Locale, Step, Target } from './Film.ts'
+import { clickFrames, framesOf } from './timeline.ts'
+
+export interface Scene {
+  page: Page
+  camera: Camera
+  locale: Locale
+  /** Called with the picture that stands for the film. */
+  onPoster: (picture: Buffer) => void
+}
+
+/** How long something may take to come into the page once its time is there, in ms. */
+const patience = 5000
+
+/** Does one step before the camera, in exactly the frames it takes. */
+export async function perform(step: Step, scene: Scene): Promise<void> {
+  const { page, camera, locale } = scene
+  if (step.does === 'point') return point(step, scene)
+  if (step.does === 'type') return type(step.words[locale], framesOf(step), scene)
+  if (step.does === 'scroll') return scroll(step, scene)
+  if (step.does === 'key') return page.keyboard.press(step.name)
+  if (step.does === 'see') return void (await found(step.what, scene))
+  if (step.does === 'poster') return scene.onPoster(camera.last)
+  for (let frame = 0; frame < framesOf(step); frame += 1) await camera.shoot()
+}
+
+async function point(step: Step & { does: 'point' }, scene: Scene): Promise<void> {
+  const { page, camera } = scene
+  const from = camera.pointer
+  const box = await boxOf(await found(step.at, scene))
+  const to = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const frames = framesOf(step) - (step.press ? clickFrames : 0)
+  for (let frame = 1; frame <= frames; frame += 1) {
+    const part = eased(frame / frames)
+    await camera.movePointer({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
+    await camera.shoot()
+  }
+  if (!step.press) return
+  for (let frame = 1; frame <= clickFrames; frame += 1) {
+    if (frame === 2) await page.mouse.down()
+    if (frame === 3) await page.mouse.up()
+    await camera.showPress(frame === clickFrames ? 0 : frame / clickFrames)
+    await camera.shoot()
+  }
+}
+
+async function type(words: string, frames: number, { page, camera }: Scene): Promise<void> {
+  let typed = 0
+  for (let frame = 1; frame <= frames; frame += 1) {
+    const due = Math.round((words.length * frame) / frames)
+    await page.keyboard.type(words.slice(typed, due))
+    typed = due
+    await camera.shoot()
+  }
+}
+
+async function scroll(step: Step & { does: 'scroll' }, scene: Scene): Promise<void> {
+  const target = await found(step.to, scene)
+  const from = await target.evaluate(() => scrollY)
+  const way = (await boxOf(target)).y - step.top
+  const frames = framesOf(step)
+  for (let frame = 1; frame <= frames; frame += 1) {
+    await target.evaluate((_, top) => scrollTo({ top, behavior: 'instant' }), from + way * eased(frame / frames))
+    await scene.camera.shoot()
+  }
+}
+
+/** What a step is about, once it can be seen: the clock stands still while it is waited for. */
+async function found(target: Target, { page, locale }: Scene): Promise<Locator> {
+  const locator = target(page, locale)
+  const giveUpAt = Date.now() + patience
+  while (!(await locator.isVisible())) {
+    if (Date.now() > giveUpAt) throw new Error(`${locator.toString()} is not to be seen. Look at the scene, or at what was filmed.`)
+    await sleep(20)
+  }
+  return locator
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator.toString()} has no place on the stage.`)
+  return box
+}
+
+/** Slow, quick, slow. */
+function eased(part: number): number {
+  return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2
+}

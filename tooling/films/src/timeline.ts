@@ -1,0 +1,44 @@
+import type { Film, Localized, Step } from './Film.ts'
+
+/** Frames a second. */
+export const frameRate = 25
+
+/** How long a frame is shown, in ms. */
+export const frameMs = 1000 / frameRate
+
+/** Frames of a click: the button goes down and up. */
+export const clickFrames = 5
+
+/** A caption and when it stands, in ms. */
+export interface Cue {
+  from: number
+  to: number
+  words: Localized
+}
+
+export interface Timeline {
+  /** Length of the film, in ms. */
+  ms: number
+  cues: readonly Cue[]
+}
+
+/** Frames that a step takes. */
+export function framesOf(step: Step): number {
+  if (step.does === 'point') return wholeFrames(step.ms) + (step.press ? clickFrames : 0)
+  return 'ms' in step ? wholeFrames(step.ms) : 0
+}
+
+/** When what is said, and how long the film is: known from the scenes alone, before anything is recorded. */
+export function timelineOf({ steps }: Pick<Film, 'steps'>): Timeline {
+  let ms = 0
+  const begun: Omit<Cue, 'to'>[] = []
+  for (const step of steps) {
+    if (step.does === 'say') begun.push({ from: ms, words: step.words })
+    ms += framesOf(step) * frameMs
+  }
+  return { ms, cues: begun.map((cue, index) => ({ ...cue, to: begun[index + 1]?.from ?? ms })) }
+}
+
+function wholeFrames(ms: number): number {
+  return Math.max(1, Math.round(ms / frameMs))
+}
