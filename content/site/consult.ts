@@ -54,7 +54,10 @@ export const videos = [
   },
   {
     product: 'iCRUD',
-    title: { 'zh-CN': 'iCRUD：写一列，表格、查询、表单都有了', 'en-US': 'iCRUD: one column for table, search and form' },
+    title: {
+      'zh-CN': 'iCRUD：一份列配置，查询、新建与出错重试',
+      'en-US': 'iCRUD: search, new records and retries, from one list of columns',
+    },
     ...recorded('icrud'),
     docs: '/icrud/introduce',
   },
