@@ -11,6 +11,10 @@ export default defineMenu({
       kind: 'group',
       title: { 'zh-CN': 'vxe-table', 'en-US': 'vxe-table' },
       items: [
+        { kind: 'page', page: 'vxe/introduce' },
+        { kind: 'page', page: 'vxe/setting' },
+        { kind: 'page', page: 'vxe/compat' },
+        { kind: 'page', page: 'vxe/bigdata' },
         { kind: 'page', page: 'vxe/demos/tree' },
         { kind: 'page', page: 'vxe/demos/edit' },
         { kind: 'page', page: 'vxe/demos/radio' },

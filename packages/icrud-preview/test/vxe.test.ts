@@ -1,8 +1,9 @@
 import 'vxe-table/lib/style.css'
-import { h } from 'vue'
+import { defineComponent, h, shallowRef, type Component } from 'vue'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createMemorySource } from '../src/createMemorySource.ts'
+import ViewTable from '../src/table/ViewTable.vue'
 import type { CrudCell, CrudColumn } from '../src/types/CrudColumn.ts'
 import type { CrudRow } from '../src/types/CrudRow.ts'
 import { vxeTable } from '../src/vxe/index.ts'
@@ -86,6 +87,25 @@ test('rows unfold, and are still unfolded when they were loaded again', async ()
   await expect.element(page.getByText('More of Person 2')).not.toBeInTheDocument()
 })
 
+test('a table that comes in the place of another has its rows, ticks and unfolded rows at once', async () => {
+  const { fetchData } = createMemorySource(people(3), { delay: 0 })
+  const table = shallowRef<Component>(ViewTable)
+  const Either = defineComponent({
+    inheritAttrs: false,
+    setup:
+      (_props, { attrs }) =>
+      () =>
+        h(table.value, attrs),
+  })
+  const { crud } = mountVxe({ table: Either, fetchData, expandRow: true, selectionRow: true }, { expand: More })
+  await page.getByRole('button', { name: 'Unfold row 2' }).click()
+  crud.setSelection(crud.getRows().slice(0, 1))
+  table.value = vxeTable
+  await expect.poll(cells).toHaveLength(3)
+  await expect.element(page.getByText('More of Person 2')).toBeVisible()
+  await expect.element(page.getByLabelText('Select row 1', { exact: true })).toBeChecked()
+})
+
 test('while nothing is there it says so, and a failure keeps the rows', async () => {
   const { fetchData, failing, rows } = createMemorySource([], { delay: 0, message: 'No line' })
   const { crud } = mountVxe({ fetchData, texts: { empty: 'Nobody yet' } })
@@ -105,6 +125,10 @@ test('of very many rows few are in the page, and the last one can be reached', a
   mountVxe({ fetchData: () => rows, page: false, tableProps, indexRow: true })
   await expect.poll(() => cells()[0]).toEqual(['1', 'Person 1', '20'])
   expect(cells().length).toBeLessThan(60)
+  expect(document.querySelector('.vxe-table--main-wrapper .vxe-table--body-inner-wrapper'), 'the keyboard reaches it').toHaveProperty(
+    'tabIndex',
+    0,
+  )
   const body = document.querySelector('.vxe-table--scroll-y-handle')
   body?.scrollTo(0, body.scrollHeight)
   await expect.poll(() => cells().at(-1)).toEqual(['30000', 'Person 30000', '30019'])

@@ -6,23 +6,17 @@ import type { CrudValues } from '../types/CrudRow.ts'
 export function gridOptions({ options, rowKey }: Pick<CrudTableProps, 'options' | 'rowKey'>): CrudValues {
   const given: CrudValues = Object.fromEntries(Object.entries(options).map(([name, value]) => [camelize(name), value]))
   const { ref: _ref, ...asked } = given
-  const { rowConfig, expandConfig, virtualYConfig } = asked
-  // Of a table that draws few of its rows only this kind of unfolding is known.
-  const mode = isEnabled(virtualYConfig) ? { mode: 'fixed' } : {}
+  const { rowConfig, expandConfig } = asked
   return {
     ...asked,
     rowConfig: { isHover: true, ...fieldsOf(rowConfig), keyField: rowKey },
-    expandConfig: { ...mode, ...fieldsOf(expandConfig), showIcon: false },
+    expandConfig: { ...fieldsOf(expandConfig), showIcon: false },
   }
 }
 
 /** Whether choices, ticks or what is unfolded are kept for records that are not there for a while. */
 export function isReserving(options: CrudValues): boolean {
   return ['radioConfig', 'checkboxConfig', 'treeConfig', 'expandConfig'].some((name) => fieldsOf(options[name])['reserve'] === true)
-}
-
-function isEnabled(config: unknown): boolean {
-  return fieldsOf(config)['enabled'] === true
 }
 
 function fieldsOf(value: unknown): CrudValues {
