@@ -2,17 +2,14 @@ import { availableParallelism } from 'node:os'
 import { nodeTests } from '@view-site/vitest-config'
 import { defineConfig } from 'vitest/config'
 
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
-
 /** `pages` reads, `demos` runs: every demo in a browser, and the tests that stand beside demos. */
 export default defineConfig({
   test: {
     projects: [
-      nodeTests({ test: { name: 'pages', ...timeouts, include: ['test/*.test.ts'] } }),
+      nodeTests({ test: { name: 'pages', include: ['test/*.test.ts'] } }),
       nodeTests({
         test: {
           name: 'demos',
-          ...timeouts,
           include: ['test/demos/*.test.ts', '{view-ui-plus,admin-plus,icrud}/**/demos/*.test.ts'],
           globalSetup: ['test/demos/serveDemos.ts'],
           // A process keeps its pages of the browser: their modules stay loaded.

@@ -1,7 +1,7 @@
 import { nodeTests } from '@view-site/vitest-config'
 import { defineConfig } from 'vitest/config'
 
-const suite = { include: ['test/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 }
+const suite = { include: ['test/**/*.test.ts'] }
 
 /** Everything under `test/` runs in process, over HTTP on SQLite and over HTTP on PostgreSQL; what needs no database stands beside its source. */
 export default defineConfig({

@@ -13,6 +13,9 @@ const server = { resolve: { conditions: [sourceCondition, ...defaultServerCondit
 // The second one runs global set-ups.
 const environments = { ssr: server, __vitest__: server }
 
+/** Ends what hangs. How long something takes on a loaded machine is no test's concern. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 /** Tests that need no browser: `*.test.ts(x)`. */
 export function nodeTests(config: ViteUserConfig = {}): ViteUserConfig {
   return defineConfig({
@@ -24,6 +27,7 @@ export function nodeTests(config: ViteUserConfig = {}): ViteUserConfig {
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
       exclude: ['**/*.browser.test.*'],
       passWithNoTests: false,
+      ...limits,
       ...config.test,
     },
   })
@@ -43,6 +47,7 @@ export function reactTests({ optimize = [], node = true }: ReactTestsOptions = {
     test: {
       name: 'browser',
       include: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
+      ...limits,
       // What comes after a request and a transition takes longer than a second on a loaded machine.
       expect: { poll: { timeout: 5000 } },
       browser: {
@@ -61,6 +66,7 @@ export function reactTests({ optimize = [], node = true }: ReactTestsOptions = {
       environment: 'node',
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
       exclude: ['**/*.browser.test.*'],
+      ...limits,
     },
   }
   return defineConfig({
