@@ -4,7 +4,7 @@ import { prepareSystem } from './system.mjs'
 
 const turbo = ['exec', 'turbo', 'run', '--output-logs=errors-only']
 
-/** Title of each check, and what pnpm runs for it; what stands in one check runs at once. */
+/** Title of each check, and what pnpm runs for it. */
 const checks = {
   format: ['Formatting', ['run', 'format:check']],
   lint: ['Lint', ['run', 'lint']],
@@ -12,12 +12,7 @@ const checks = {
   unused: ['Nothing unused', ['run', 'unused']],
   boundaries: ['Who may import whom', ['run', 'boundaries']],
   typecheck: ['Types', [...turbo, 'typecheck']],
-  unit: [
-    'Unit and component tests',
-    // A demo waits for the library's timers, for as long as all other tests take: they go on meanwhile.
-    [...turbo, 'test', '--filter=@view-site/content'],
-    [...turbo, 'test', '--filter=!@view-site/content', '--concurrency=1'],
-  ],
+  unit: ['Unit and component tests', [...turbo, 'test', '--concurrency=2']],
   build: ['Builds', [...turbo, 'build']],
   packages: ['Packages as the registry gets them', ['run', 'packages']],
   budgets: ['Byte budgets', ['run', 'budgets']],
@@ -29,10 +24,10 @@ export default async function main(names) {
   const unknown = names.filter((name) => !(name in checks))
   if (unknown.length > 0) throw new Error(`Unknown check: ${unknown.join(', ')}. Known: ${Object.keys(checks).join(', ')}.`)
   await step('Browser, fonts, database and web servers of the machine', prepareSystem)
-  for (const [name, [title, ...commands]] of Object.entries(checks)) {
+  for (const [name, [title, args]] of Object.entries(checks)) {
     if (names.length > 0 && !names.includes(name)) continue
     const loud = name === 'e2e' || name === 'unit'
-    await step(title, () => Promise.all(commands.map((args) => run('pnpm', args, { quiet: !loud }))))
+    await step(title, () => run('pnpm', args, { quiet: !loud }))
   }
   process.stdout.write(`\nAll checks passed ${total()}.\n`)
   process.exit(0)

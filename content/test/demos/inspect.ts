@@ -42,13 +42,13 @@ async function violations(page: Page): Promise<string[]> {
 
 /** Runs in the page. */
 async function analyse(failings: readonly { rule: string; selector: string }[]): Promise<{ violations: string[]; known: number[] }> {
-  const options: RunOptions = { resultTypes: ['violations'], rules: { region: { enabled: false } } }
+  // A demo that goes on meanwhile may move elements away from the selectors they were found by.
+  const options: RunOptions = { resultTypes: ['violations'], elementRef: true, rules: { region: { enabled: false } } }
   const { violations } = await window.axe.run(document, options)
   const known = new Set<number>()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   const unknown = serious.flatMap(({ id, nodes }) =>
-    nodes.flatMap(({ target, html, failureSummary }) => {
-      const element = document.querySelector(String(target[0]))
+    nodes.flatMap(({ element, html, failureSummary }) => {
       const index = failings.findIndex(({ rule, selector }) => rule === id && element?.matches(selector))
       if (index !== -1) known.add(index)
       return index === -1 ? [`${id}: ${html.slice(0, 200)} (${failureSummary ?? ''})`] : []

@@ -7,4 +7,5 @@ testDemo('what did not load can be opened again', async ({ demo, page, t }) => {
   await expect(page.getByText(t('读取失败，请再点一次'))).toBeVisible()
   await sales.click()
   await expect(demo.getByText(t('华东区'))).toBeVisible()
+  await expect(page.getByText(t('读取失败，请再点一次'))).toHaveCount(0)
 })
