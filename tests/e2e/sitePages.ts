@@ -134,9 +134,7 @@ export const packagePages = globSync('packages/**/*.html', { cwd: resolve(import
 
 /** Every page with demos, in portions for one journey each: a browser that stays has Vue and the library already. */
 export const demoPages = portions(
-  globSync(`${products}/**/demos`, { cwd: content })
-    .map((folder) => `/${dirname(folder)}`)
-    .sort(),
+  [...new Set(globSync(`${products}/**/demos/*.vue`, { cwd: content }).map((file) => `/${dirname(dirname(file))}`))].sort(),
   8,
 )
 
