@@ -14,8 +14,8 @@ test.each([
 
 test.each([
   ['http://0.0.0.0:4873', 'every interface of this machine'],
-  ['https://registry.npmjs.org/', 'the public registry'],
-  ['https://npm.pkg.github.com', 'another one'],
+  ['https://registry.example.com/', 'a public registry'],
+  ['http://registry.example.com', 'the same without a certificate'],
   ['http://192.168.1.4:4873', 'a machine nearby'],
   ['http://10.0.0.1', 'a private address'],
   ['http://user:secret@127.0.0.1:4873', 'credentials'],
@@ -41,7 +41,7 @@ test.each([
   ['http://１２７.0.0.1:4873', 'digits of another script'],
   ['https://127.0.0.1:4873', 'a certificate nobody could check'],
   ['ftp://127.0.0.1/', 'another protocol'],
-  ['file:///tmp/registry', 'a file'],
+  ['file:///registry', 'a file'],
   ['//127.0.0.1:4873', 'no protocol'],
   ['127.0.0.1:4873', 'no protocol at all'],
   ['undefined', 'a setting that is not there'],
