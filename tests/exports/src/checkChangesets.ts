@@ -86,10 +86,7 @@ async function released(root: string, { dir }: Releasable): Promise<string | und
 
 /** Where this branch left the base branch; nothing on the base branch itself and where that is not known. */
 async function leftBase(root: string, base?: string): Promise<string | undefined> {
-  for (const branch of base === undefined ? ['origin/main', 'main'] : [base]) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that is there
-    const commit = await git(root, ['merge-base', 'HEAD', branch])
-    if (commit !== undefined) return commit.trim()
-  }
-  return undefined
+  const branches = base === undefined ? ['origin/main', 'main'] : [base]
+  const commits = await Promise.all(branches.map((branch) => git(root, ['merge-base', 'HEAD', branch])))
+  return commits.find((commit) => commit !== undefined)?.trim()
 }

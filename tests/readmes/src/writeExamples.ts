@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { firstExample, publishedPackages } from '@view-site/published'
+import { firstExample, publishedPackages, type PublishedPackage } from '@view-site/published'
 import { blocksOf } from './blocksOf.ts'
 import { standingAlone } from './standingAlone.ts'
 
@@ -11,19 +11,19 @@ export const examplesRoot = resolve(import.meta.dirname, '../.cache')
 export async function writeExamples(): Promise<void> {
   await rm(examplesRoot, { recursive: true, force: true })
   const packages = await publishedPackages(resolve(import.meta.dirname, '../../..'))
-  for (const one of packages) {
-    // oxlint-disable-next-line no-await-in-loop -- a handful of small files
-    const blocks = await blocksOf(one)
-    const files = new Map([
-      ...Array.from(firstExample(blocks), ([file, code]) => [`first/${file}`, code] as const),
-      ...standingAlone(blocks).map(({ line, language, code }) => [`blocks/${line}.${language}`, code] as const),
-    ])
-    for (const [file, code] of files) {
-      const path = join(examplesRoot, basename(one.dir), file)
-      // oxlint-disable-next-line no-await-in-loop -- a handful of small files
-      await mkdir(dirname(path), { recursive: true })
-      // oxlint-disable-next-line no-await-in-loop -- a handful of small files
-      await writeFile(path, code)
-    }
+  await Promise.all(packages.map(writePackage))
+}
+
+async function writePackage(one: PublishedPackage): Promise<void> {
+  const blocks = await blocksOf(one)
+  const files = [
+    ...Array.from(firstExample(blocks), ([file, code]) => [`first/${file}`, code] as const),
+    ...standingAlone(blocks).map(({ line, language, code }) => [`blocks/${line}.${language}`, code] as const),
+  ]
+  const write = async ([file, code]: readonly [string, string]) => {
+    const path = join(examplesRoot, basename(one.dir), file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, code)
   }
+  await Promise.all(files.map(write))
 }

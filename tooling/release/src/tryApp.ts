@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { run } from '@view-site/bootstrap/processes'
 import type { PackageManifest, PublishedPackage } from '@view-site/published'
 import type { Report } from './createReport.ts'
@@ -7,6 +7,7 @@ import type { FreshApp, PackageManager } from './FreshApp.ts'
 import { instancesOf } from './instancesOf.ts'
 import type { Environment } from './npmHome.ts'
 import { typeChecks } from './typeChecks.ts'
+import { writeFiles } from './writeFiles.ts'
 
 export interface TryOptions {
   manager: PackageManager
@@ -41,7 +42,7 @@ export async function tryApp(app: FreshApp, { manager, folder, scope, published,
   const isInstalled = await report.attempt(`${title}: install`, () => command(manager, [...install[manager], ...app.packages]))
   if (!isInstalled) return
   await report.attempt(`${title}: the published versions, and one of ${app.once.join(', ')}`, async () => {
-    await requireVersions(folder, app.packages, published)
+    requireVersions(folder, app.packages, published)
     requireOne(folder, app.once)
   })
   for (const config of Object.keys(checks)) {
@@ -59,17 +60,7 @@ function manifestOf({ name, tools }: FreshApp, catalog: TryOptions['catalog']) {
   return { name, version: '0.0.0', private: true, type: 'module', devDependencies }
 }
 
-async function writeFiles(folder: string, files: FreshApp['files']): Promise<void> {
-  for (const [path, content] of Object.entries(files)) {
-    const file = join(folder, path)
-    // oxlint-disable-next-line no-await-in-loop -- a handful of small files
-    await mkdir(dirname(file), { recursive: true })
-    // oxlint-disable-next-line no-await-in-loop
-    await writeFile(file, content)
-  }
-}
-
-async function requireVersions(folder: string, wanted: readonly string[], published: readonly PublishedPackage[]): Promise<void> {
+function requireVersions(folder: string, wanted: readonly string[], published: readonly PublishedPackage[]): void {
   const installed = instancesOf(
     folder,
     published.map(({ manifest }) => manifest.name),
@@ -78,8 +69,7 @@ async function requireVersions(folder: string, wanted: readonly string[], publis
     const places = installed.get(manifest.name) ?? []
     if (places.length === 0 && wanted.includes(manifest.name)) throw new Error(`${manifest.name} was asked for and is not installed.`)
     for (const place of places) {
-      // oxlint-disable-next-line no-await-in-loop
-      const { version }: PackageManifest = JSON.parse(await readFile(join(place, 'package.json'), 'utf8'))
+      const { version }: PackageManifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))
       if (version !== manifest.version) throw new Error(`${manifest.name} is installed as ${version}, published was ${manifest.version}.`)
     }
   }

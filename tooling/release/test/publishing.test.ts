@@ -74,5 +74,7 @@ test.each([
 
 test('[PLUS-09] a home is made for a registry on this machine only', async () => {
   const folder = await temporary()
-  await expect(npmHome({ folder, registry: 'https://registry.example.com/', scope, token: 'a-token' })).rejects.toThrow(/^Refused a registry/)
+  await expect(npmHome({ folder, registry: 'https://registry.example.com/', scope, token: 'a-token' })).rejects.toThrow(
+    /^Refused a registry/,
+  )
 })

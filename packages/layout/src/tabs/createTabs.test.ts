@@ -241,7 +241,7 @@ test('whatever is done to tabs, home is first and there once, pinned ones follow
         }
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         await acts[act]()
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- and what it leads to ends before the next
         await settled()
       }
       const pinned = list().map((tab) => tab.pinned)

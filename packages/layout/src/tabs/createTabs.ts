@@ -131,8 +131,7 @@ export function createTabs(options: CreateTabsOptions): Tabs {
   }
   async function agreed(wanted: readonly Tab[]): Promise<ReadonlySet<string>> {
     const ids = new Set<string>()
-    // One question after the other: the visitor sees one dialog at a time.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one question after the other: the visitor sees one dialog at a time
     for (const { id } of wanted) if (await unsaved.mayDrop(id)) ids.add(id)
     return ids
   }
