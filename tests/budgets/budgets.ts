@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bundleApp } from '@view-site/bundle'
+import { broadSelectors } from './broadSelectors.ts'
 import { checkEntries } from './checkEntries.ts'
 import { sent } from './sent.ts'
 import { weighDemos, type DemoPart } from './weighDemos.ts'
@@ -38,6 +39,9 @@ const playgroundBudget: Record<PlaygroundPart, number> = { page: 88, frame: 322,
 /** Most bytes of what every page with demos loads once for them, as sent, in KB: `pnpm bench:demos` tells the rest, page by page. */
 const demoBudget: Record<DemoPart, number> = { vue: 36, styles: 35, icons: 81 }
 
+/** What a sheet of documentation may have tried on every element of a page. */
+const broad = ['*', ':focus-visible']
+
 /** Prints what each page, what is shared by demos, the playground, the shell alone and each entry of a package weighs beside its budget, and fails when one is over. */
 async function check(): Promise<void> {
   let over = 0
@@ -48,6 +52,7 @@ async function check(): Promise<void> {
       parts.map((part) => [part, weights[part], budget[part]]),
     )
   }
+  over += checkSelectors('view-ui-plus/guide/introduce.html')
   over += compare(
     'demos',
     weighDemos(dist).map(([part, bytes]) => [part, bytes, demoBudget[part]]),
@@ -64,6 +69,15 @@ async function check(): Promise<void> {
     )
     process.exitCode = 1
   }
+}
+
+function checkSelectors(page: string): number {
+  const sheets = stylesOf(readFileSync(join(dist, page), 'utf8'))
+  const found = sheets.flatMap((href) => broadSelectors(readFileSync(join(dist, href), 'utf8')))
+  const wrong = found.filter((selector) => !broad.includes(selector))
+  process.stdout.write(`${'selectors tried on every element'.padEnd(44)} ${found.length} in ${sheets.length} sheets\n`)
+  if (wrong.length > 0) process.stderr.write(`Name an element, a class or an attribute last in ${wrong.join(' and ')}.\n`)
+  return wrong.length
 }
 
 async function checkShell(): Promise<number> {
@@ -100,7 +114,6 @@ function compare(what: string, sizes: readonly (readonly [name: string, bytes: n
 
 function weigh(page: string): Record<keyof Budget, number> {
   const html = readFileSync(join(dist, page), 'utf8')
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '')
   const boot: { entry: string; dependencies: string[]; modules: string[]; reader?: string[] } = JSON.parse(
     /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
   )
@@ -108,10 +121,15 @@ function weigh(page: string): Record<keyof Budget, number> {
   const { reader } = boot
   return {
     html: sent(join(dist, page)),
-    css: sum(styles),
+    css: sum(stylesOf(html)),
     js: sum(reader ?? app),
     app: reader ? sum(app.filter((file) => !reader.includes(file))) : 0,
   }
+}
+
+/** Stylesheets that the page names: those before the first paint, and those that stand in its `noscript`. */
+function stylesOf(html: string): string[] {
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '')
 }
 
 function sum(files: string[]): number {

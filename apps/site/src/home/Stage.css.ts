@@ -71,6 +71,7 @@ export const line = style({
   '::before': {
     content: 'attr(data-n)',
     display: 'inline-block',
+    boxSizing: 'border-box',
     inlineSize: vars.size.gutter,
     paddingInlineEnd: vars.space[4],
     textAlign: 'end',

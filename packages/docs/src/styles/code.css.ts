@@ -18,6 +18,7 @@ globalStyle('.doc-code .ln::before', {
   content: 'counter(line, decimal-leading-zero)',
   counterIncrement: 'line',
   display: 'inline-block',
+  boxSizing: 'border-box',
   inlineSize: vars.size.gutter,
   paddingInlineEnd: vars.space[4],
   color: vars.color.text.subtle,

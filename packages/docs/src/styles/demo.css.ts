@@ -71,7 +71,7 @@ globalStyle('.doc-demo[data-state="failed"] .doc-sheet', {
 })
 globalStyle('.doc-demo[data-state="failed"] .doc-host', { display: 'none' })
 // Room and demo share a cell: the sheet is as high as the higher one, before the demo runs, while it loads its data, and when it fails.
-globalStyle('.doc-sheet > *', { gridArea: '1 / 1', minInlineSize: 0 })
+globalStyle('.doc-sheet > .doc-host, .doc-sheet > .doc-strut, .doc-sheet > .doc-failed', { gridArea: '1 / 1', minInlineSize: 0 })
 globalStyle('.doc-strut[data-wide]', { '@media': { [media.mobile]: { display: 'none' } } })
 globalStyle('.doc-strut[data-narrow]', { '@media': { [`not all and ${media.mobile}`]: { display: 'none' } } })
 // No room is kept for a demo that cannot come.
@@ -97,12 +97,12 @@ globalStyle('.doc-note', {
   borderBlockStart: `1px solid ${vars.color.line.base}`,
   '@media': { [media.mobile]: { flexDirection: 'column', padding: `${vars.space[3]} 0 0` } },
 })
-globalStyle('.doc-note-text', { '@media': { [media.mobile]: { paddingInline: vars.space[4] } } })
-globalStyle('.doc-note-text > *', {
+globalStyle('.doc-note-text', {
   maxInlineSize: '44em',
   color: vars.color.text.muted,
   fontSize: vars.text[14],
   lineHeight: vars.leading[14],
+  '@media': { [media.mobile]: { paddingInline: vars.space[4] } },
 })
 globalStyle('.doc-note-text p', { margin: 0, padding: '5px 0', fontSize: vars.text[14], lineHeight: vars.leading[14] })
 globalStyle('.doc-note-text li', { fontSize: vars.text[14], lineHeight: vars.leading[14] })

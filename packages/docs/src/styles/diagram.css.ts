@@ -31,7 +31,7 @@ shape('.box', { fill: vars.color.bg.page, stroke: vars.color.line.strong })
 shape('.soft', { fill: vars.color.accent.soft, stroke: vars.color.accent.line })
 shape('.accent', { fill: vars.color.accent.base, stroke: 'none' })
 shape('.store', { fill: vars.color.bg.sunken, stroke: vars.color.line.strong })
-shape(':is(.line, .arrow)', { fill: 'none', stroke: vars.color.text.subtle, strokeWidth: '1.5px' })
+for (const line of ['.line', '.arrow']) shape(line, { fill: 'none', stroke: vars.color.text.subtle, strokeWidth: '1.5px' })
 shape('.bad', { fill: 'none', stroke: vars.color.danger.text, strokeWidth: '1.5px' })
 shape('.dashed', { strokeDasharray: '5 4' })
 

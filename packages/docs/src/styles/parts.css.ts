@@ -4,8 +4,10 @@ import { globalStyle } from '@vanilla-extract/css'
 // A part keeps its margins to itself, whether it waits or is drawn: nothing moves when it is. Its top is that of its heading.
 globalStyle('.doc-part', { display: 'flow-root', marginBlockStart: '56px' })
 globalStyle('.doc-part[data-depth="3"]', { marginBlockStart: vars.space[10] })
-globalStyle('.doc-part:first-child, .doc-part > :first-child', { marginBlockStart: 0 })
-globalStyle('.doc-part > :last-child, .doc-body > :has(+ .doc-part)', { marginBlockEnd: 0 })
+globalStyle('.doc-part:first-child, .doc-part > h2, .doc-part > h3', { marginBlockStart: 0 })
+for (const block of ['h2', 'h3', 'h4', 'hr', '.doc-tip', '.doc-block', '.doc-tabs', '.doc-diagram', '.doc-api']) {
+  globalStyle(`.doc-part > ${block}:last-child, .doc-body > ${block}:has(+ .doc-part)`, { marginBlockEnd: 0 })
+}
 
 // Below the view a part waits. Who comes for a place in the page (an anchor, a reload, the way back) has all of it laid out.
 globalStyle(':root:not([data-whole], :has(:target)) .doc-part:not([data-drawn], [data-first])', {
@@ -17,6 +19,8 @@ globalStyle(':root:not([data-whole], :has(:target)) .doc-part:not([data-drawn], 
 
 // The first frame of a first visit is for what is in view: what is certainly below is not even looked at until `data-first-view` is
 // taken from the root. A browser lays out a window and a half of it otherwise.
-globalStyle(':root[data-first-view]:not(:has(:target)) :is([data-below], [data-below] ~ .doc-part):not([data-drawn])', {
-  '@media': { '(height <= 1000px)': { contentVisibility: 'hidden' } },
-})
+for (const below of ['.doc-part[data-below]', '[data-below] ~ .doc-part']) {
+  globalStyle(`:root[data-first-view]:not(:has(:target)) ${below}:not([data-drawn])`, {
+    '@media': { '(height <= 1000px)': { contentVisibility: 'hidden' } },
+  })
+}

@@ -1,5 +1,6 @@
 import { vars } from '@view-site/ui/theme'
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { blocksOf } from './blocks.ts'
 
 const measure = { maxInlineSize: vars.measure }
 
@@ -38,7 +39,7 @@ prose(':is(p, li, td, blockquote) a', {
 prose(':is(p, li, td, blockquote) a:hover', { textDecorationColor: 'currentColor' })
 
 globalStyle('.doc-body', { overflowWrap: 'break-word' })
-globalStyle('.doc-body > :first-child', { marginBlockStart: 0 })
+globalStyle(blocksOf('.doc-body', ':first-child'), { marginBlockStart: 0 })
 
 // The page scrolls 72 px short of every anchor; the API's is 140 px.
 globalStyle('[data-api-anchor]', { scrollMarginBlockStart: '68px' })
@@ -55,7 +56,7 @@ globalStyle('.doc-tip', {
   background: vars.color.accent.soft,
 })
 globalStyle('.doc-tip p, .doc-tip li', { fontSize: vars.text[14], lineHeight: '24px' })
-globalStyle('.doc-tip > *', { marginBlock: `${vars.space[1]} 0` })
+globalStyle(blocksOf('.doc-tip'), { marginBlock: `${vars.space[1]} 0` })
 globalStyle('.doc-tip > .doc-tip-title', {
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,6 @@
 import { media, vars } from '@view-site/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
+import { blocksOf } from './blocks.ts'
 
 /** Without a script, and on paper, every pane is read. */
 const still = `(scripting: none), ${media.print}`
@@ -11,7 +12,7 @@ globalStyle('.doc-tabs > .doc-seg > button', { flex: 'none' })
 // All panes in one cell, as high as the highest: neither a choice that is applied late nor another one moves the page.
 globalStyle('.doc-panes', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [still]: { display: 'block' } } })
 globalStyle('.doc-pane', { gridArea: '1 / 1', minInlineSize: 0 })
-globalStyle('.doc-pane > *', { marginBlockStart: vars.space[3] })
+globalStyle(blocksOf('.doc-pane'), { marginBlockStart: vars.space[3] })
 globalStyle('.doc-pane[data-rest]', { visibility: 'hidden', '@media': { [still]: { visibility: 'visible' } } })
 globalStyle('.doc-pane > .doc-pane-label', {
   display: 'none',
@@ -33,6 +34,9 @@ globalStyle('.doc-code-group .doc-code-top', {
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
+  // On a narrow screen tabs pass below it.
+  background: vars.color.code.bg,
+  borderStartEndRadius: vars.radius[3],
   '@media': { [still]: { position: 'static' } },
 })
 globalStyle('.doc-code-group .doc-code-top > span', { display: 'none', '@media': { [still]: { display: 'inline' } } })

@@ -46,4 +46,4 @@ export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 
 export const github = style({ marginInlineStart: 'auto' })
 
-globalStyle(`${section} :is(a, summary)`, { minHeight: 44 })
+globalStyle(`${section} a, ${section} summary`, { minHeight: 44 })

@@ -53,8 +53,7 @@ export const tabs = style({
 
 // What stands above the text hides that much more of a heading one jumps to.
 globalStyle(':root[data-tabs="fix"]', { scrollPaddingBlockStart: 112 })
-globalStyle(`:root[data-maximized] ${root} > :is(header, footer)`, { display: 'none' })
-globalStyle(`:root[data-maximized] ${root} nav[id]`, { display: 'none' })
+for (const around of ['> header', '> footer', 'nav[id]']) globalStyle(`:root[data-maximized] ${root} ${around}`, { display: 'none' })
 globalStyle(`:root[data-maximized] ${middle.withSider}`, { gridTemplateColumns: 'minmax(0, 1fr)' })
 globalStyle(`${root}[data-header-flow]`, { vars: { [layoutTop]: '0px' } })
 globalStyle(`:root[data-maximized] ${root}`, { vars: { [layoutTop]: '0px' } })

@@ -91,6 +91,7 @@ const chevron = {
   marginInline: 5,
   border: 'solid currentcolor',
   borderWidth: '1.2px 1.2px 0 0',
+  boxSizing: 'border-box',
   rotate: '45deg',
   transition: `rotate ${vars.motion.base}`,
 } as const
@@ -198,9 +199,9 @@ rail(`${inRail} ${topLink}`, { justifyContent: 'center', padding: 0 })
 rail(`${inRail} [data-initial]::before`, { content: 'attr(data-initial) / ""' })
 // The title of a group is read out in the rail, not drawn.
 rail(`${inRail} ${topGroup} > summary > b`, outOfSight)
-rail(`${inRail} :is(${topGroup} > summary > small, ${topLink} > ${subtitle})`, { display: 'none' })
-// Apart: no pseudo-element may stand in `:is()`.
-rail(`${inRail} ${topGroup} > summary::after`, { display: 'none' })
+for (const extra of [`${topGroup} > summary > small`, `${topGroup} > summary::after`, `${topLink} > ${subtitle}`]) {
+  rail(`${inRail} ${extra}`, { display: 'none' })
+}
 rail(`${inRail} ${topGroup} > ${groupTitle}[data-current]`, { background: vars.sider.current.bg, color: vars.sider.current.text })
 rail(`${inRail} ${topGroup} > ${topList}`, {
   position: 'fixed',
@@ -245,13 +246,14 @@ rail(`:root[data-collapsed] ${high} ${head} a > span`, outOfSight)
 // A rail with titles under its icons.
 const titles = ':root[data-collapsed="titles"]'
 globalStyle(titles, { vars: { [vars.size.siderCollapsed]: '72px' } })
-rail(`${titles} nav :is(${topLink}, ${topGroup} > ${groupTitle})`, {
+rail(`${titles} nav ${topLink}, ${titles} nav ${topGroup} > ${groupTitle}`, {
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 0,
   padding: `${vars.space[1]} 0`,
 })
-rail(`${titles} ${base} :is(a:is(:hover, :focus-visible, :not(:hover)) > ${railLabel}, ${topGroup} > summary > b)`, {
+const hung = `${titles} ${base} a:is(:hover, :focus-visible, :not(:hover)) > ${railLabel}`
+rail(`${hung}, ${titles} ${base} ${topGroup} > summary > b`, {
   position: 'static',
   width: '100%',
   height: 'auto',

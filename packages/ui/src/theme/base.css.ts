@@ -3,7 +3,8 @@ import { vars } from './contract.css.ts'
 import { base } from './layers.css.ts'
 import { media } from './media.ts'
 
-element('*, *::before, *::after', { boxSizing: 'border-box' })
+// Not of pseudo-elements: the browser would have to work out the styles of two more for every element.
+element('*', { boxSizing: 'border-box' })
 element('html', { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: '72px' })
 element('body', {
   margin: 0,
