@@ -211,6 +211,20 @@ test('[PLUS-05] a control that needs the application calls it, and what was pres
   expect(await isReact(page)).toBe(true)
 })
 
+for (const [path, name] of [
+  [install, '申请演示'],
+  ['/admin-plus/introduce', '视频演示'],
+] as const) {
+  test(`[PLUS-05] "${name}" beside ${path} is pressed before the application is there, and its dialog opens`, async ({ page }) => {
+    await read(page, path)
+    const panel = page.locator('main + aside')
+    await panel.evaluate((element) => element.setAttribute('data-same', ''))
+    await panel.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(panel, 'the panel is taken over, not drawn anew').toHaveAttribute('data-same', '')
+  })
+}
+
 test('[LAY-09] the shortcut of the search works before the application is there', async ({ page }) => {
   await read(page, install)
   await page.keyboard.press('ControlOrMeta+k')

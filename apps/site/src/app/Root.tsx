@@ -2,7 +2,8 @@ import { useRouterState } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
 import { AppLayout, type LayoutSlots } from '@view-site/layout'
 import { MessageRegion } from '@view-site/ui'
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
+import { DocsPanel } from '../docs/panel.ts'
 import { pageTaken } from '../reader/takeover.ts'
 import { SiteSearch } from '../search/SiteSearch.tsx'
 import { useSite } from './SiteContext.tsx'
@@ -10,9 +11,6 @@ import { Ad } from '../store/Ad.tsx'
 import { ConsultButton } from '../store/ConsultButton.tsx'
 import { siteTexts } from './texts.ts'
 import { UserMenu } from './UserMenu.tsx'
-
-// Pages without a panel do not load it.
-const DocsPanel = lazy(async () => ({ default: (await import('../docs/DocsPanel.tsx')).DocsPanel }))
 
 const slots: LayoutSlots = { Search: SiteSearch, Panel: DocsPanel, User: UserMenu, SiderEnd: SiderAd }
 

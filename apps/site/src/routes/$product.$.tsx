@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { DocsPage } from '../docs/DocsPage.tsx'
+import { DocsPanel } from '../docs/panel.ts'
 import { isProduct } from '../docs/products.ts'
 import { routeHead } from '../head/routeHead.ts'
 
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/$product/$')({
   loader: async ({ params, context }) => {
     if (!isProduct(params.product)) throw notFound()
     const id = `${params.product}/${params._splat ?? ''}`
-    const article = await context.articles.load(id, context.locale)
+    const [article] = await Promise.all([context.articles.load(id, context.locale), DocsPanel.preload?.()])
     if (!article) throw notFound()
     return { id, article }
   },
