@@ -1,5 +1,6 @@
 import { chromium as launchOptions } from '@view-site/playwright-config'
 import { chromium, type Browser } from 'playwright'
+import { paintCost, type PaintCost } from './paintCost.ts'
 
 const site = process.argv[2] ?? 'http://127.0.0.1:4300'
 const path = process.argv[3] ?? '/view-ui-plus/component/base/button'
@@ -23,11 +24,15 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(launchOptions)
   const all: Visit[] = []
   for (let visit = 0; visit < visits; visit += 1) all.push(await visitPage(browser))
+  const costs: PaintCost[] = []
+  for (let visit = 0; visit < visits; visit += 1) costs.push(await paintCost(browser, site + path))
   await browser.close()
   print(`${site}${path}: CPU 4x slower, 1.6 Mbps, 150 ms; medians of ${visits} cold visits`)
   print(
     `LCP ${median(all, ({ lcp }) => lcp).toFixed(0)} ms   TBT ${median(all, ({ tbt }) => tbt).toFixed(0)} ms   CLS ${median(all, ({ cls }) => cls).toFixed(3)}`,
   )
+  const paint = (['style', 'layout', 'paint'] as const).map((name) => `${name} ${median(costs, (cost) => cost[name]).toFixed(1)} ms`)
+  print(`processor until the first paint, at full speed  ${paint.join('  ')}`)
   for (const when of ['before', 'after'] as const) {
     const part = (name: keyof Traffic) => median(all, (visit) => visit[when][name])
     const sizes = (['html', 'css', 'js', 'other'] as const).map((name) => `${name} ${(part(name) / 1024).toFixed(1)} KB`)
