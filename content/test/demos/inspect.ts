@@ -14,6 +14,12 @@ export async function faultsOf({ page, said }: OpenStage): Promise<string[]> {
   return [...said.splice(0).filter((text) => !isIn(libraryWarnings, text)), ...found]
 }
 
+/** Chinese that a reader of English meets, in the demo and in what it opened. */
+export async function chineseIn({ page }: OpenStage): Promise<string[]> {
+  const words = (await page.locator('body').innerText()).match(/\p{Script=Han}+/gu) ?? []
+  return words.map((word) => `Chinese in English: ${word}`)
+}
+
 /** Takes the demo off and tells what stays behind, once the library had time to clear up. */
 export async function leftBehind({ page, session }: OpenStage, before: readonly string[]): Promise<string[]> {
   await page.evaluate(() => window.stage.leave())
@@ -43,7 +49,8 @@ async function violations(page: Page): Promise<string[]> {
 /** Runs in the page. */
 async function analyse(failings: readonly { rule: string; selector: string }[]): Promise<{ violations: string[]; known: number[] }> {
   // A demo that goes on meanwhile may move elements away from the selectors they were found by.
-  const options: RunOptions = { resultTypes: ['violations'], elementRef: true, rules: { region: { enabled: false } } }
+  // Axe is not inside of frames; one that may not be spoken to makes it complain on the console.
+  const options: RunOptions = { resultTypes: ['violations'], elementRef: true, iframes: false, rules: { region: { enabled: false } } }
   const { violations } = await window.axe.run(document, options)
   const known = new Set<number>()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
