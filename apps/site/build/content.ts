@@ -9,22 +9,22 @@ import { contentReport } from './contentReport.ts'
 import { createApiCheck } from './createApiCheck.ts'
 import { draftApi } from './draftApi.ts'
 
-const usage = 'Use `pnpm content:check`, `pnpm content:report`, or `pnpm content:new <product>/<route>`.'
+const usage = 'Use `pnpm content:check [<product>/<route>]`, `pnpm content:report`, or `pnpm content:new <product>/<route>`.'
 const cache = resolve(import.meta.dirname, '../node_modules/.cache/view-site-docs')
 
-/** `check` tells everything that is wrong in the content, `report` what it holds; `new` makes a page. */
+/** `check` tells everything that is wrong in the content, of its code in one page if that is named; `report` what it holds; `new` makes a page. */
 async function run(command: string | undefined, argument: string | undefined): Promise<void> {
   const options = collectionOptions(buildEnv(process.env))
   if (command === 'check') {
     const start = performance.now()
-    const [{ problems, pages }, fences] = await Promise.all([
-      checkContent({ ...options, localizeDemo: compiledDemo }, { cache, also: await createApiCheck() }),
-      readCodeFences({ root: options.root, products: options.products ?? [] }),
-    ])
-    const all = [...problems, ...(await checkCode(fences, options))]
+    const fences = await readCodeFences({ root: options.root, products: options.products ?? [] })
+    const blocks = argument === undefined ? fences : fences.filter(({ file }) => file.startsWith(`${argument}/`))
+    if (argument !== undefined && blocks.length === 0) throw new Error(`There is no page ${argument} with code in it.`)
+    const { problems, pages } = await checkContent({ ...options, localizeDemo: compiledDemo }, { cache, also: await createApiCheck() })
+    const all = [...problems, ...(await checkCode(blocks, options))]
     process.stdout.write(reportByFile(all))
     process.stdout.write(
-      `${pages} pages and ${fences.length} blocks of code checked in ${((performance.now() - start) / 1000).toFixed(1)} s.\n`,
+      `${pages} pages and ${blocks.length} blocks of code checked in ${((performance.now() - start) / 1000).toFixed(1)} s.\n`,
     )
     process.exitCode = all.length > 0 ? 1 : 0
   } else if (command === 'report') {

@@ -33,16 +33,20 @@ test('[DOC-16] the content is sound, and a new page with what the library tells 
   expect(code).toBe(0)
 }, 120_000)
 
-test('[DOC-16] what is wrong is told by file with counts, and the command fails', async () => {
+test('[DOC-16] what is wrong is told by file with counts, also where the code of one page is checked only, and the command fails', async () => {
   const page = join(content, 'view-ui-plus/component/base/button')
   await writeFile(join(page, 'en-US.md'), `${await readFile(join(page, 'en-US.md'), 'utf8')}\n:::nope\n:::\n`)
   await writeFile(join(page, 'api.ts'), (await readFile(join(page, 'api.ts'), 'utf8')).replace('loading: {', 'loadingX: {'))
-  const { code, text } = await run('check')
+  const { code, text } = await run('check', 'view-ui-plus/component/base/button')
   expect(text).toMatch(/view-ui-plus\/component\/base\/button\/en-US\.md {2}\(1\)\n +\d+ {2}There is no block "nope"\./)
   expect(text).toMatch(/view-ui-plus\/component\/base\/button\/api\.ts {2}\(2\)\n.*loading/)
   expect(text).toContain('3 problems in 2 files')
   expect(code).toBe(1)
 }, 120_000)
+
+test('a page that does not exist is not checked', async () => {
+  expect(await run('check', 'view-ui-plus/nowhere')).toEqual({ code: 1, text: 'There is no page view-ui-plus/nowhere with code in it.\n' })
+}, 60_000)
 
 test('a page that exists is refused', async () => {
   expect(await run('new', 'view-ui-plus/guide/install')).toEqual({
