@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { demoFiles } from '@view-site/vue-demo/vite'
+import { expect, test } from 'vitest'
+import { root } from './pageApis.ts'
+
+test('[DOC-12] room is kept for every demo: its height was measured, and none is told of a demo that is gone', async () => {
+  const wrong: string[] = []
+  for (const [page, demos] of demoFiles(root)) {
+    // The home page keeps its own room.
+    if (page.startsWith('site/')) continue
+    const file = join(root, page, 'demos/heights.json')
+    const measured: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
+    const [names, known] = [[...demos.keys()], Object.keys(measured)]
+    wrong.push(...names.filter((name) => !known.includes(name)).map((name) => `${page}: ${name} is not measured`))
+    wrong.push(...known.filter((name) => !names.includes(name)).map((name) => `${page}: ${name} is gone`))
+  }
+  expect(wrong, 'pnpm --filter @view-site/docs measure <address> <content> <route>').toEqual([])
+})
