@@ -15,7 +15,7 @@ export default defineConfig({
           // A process keeps its pages of the browser: their modules stay loaded.
           isolate: false,
           // A demo waits for the library's own timers most of the time, so more of them run than there are cores.
-          maxWorkers: 3 * availableParallelism(),
+          maxWorkers: Math.max(3, availableParallelism()),
           maxConcurrency: 2,
           // What is wrong is said in full.
           chaiConfig: { truncateThreshold: 0 },

@@ -31,7 +31,7 @@ test('a demo imports nothing but what demos of its page may', () => {
   expect(others).toEqual([])
 })
 
-test('[PLUS-07] every demo, pasted into a new application of the installation guide, runs there', { timeout: 240_000 }, async () => {
+test('[PLUS-07] every demo, pasted into a new application of the installation guide, runs there', { timeout: 600_000 }, async () => {
   expect(demos.length).toBeGreaterThan(400)
   const folder = join(root, 'node_modules/.cache/fresh-app')
   await buildFreshApp(folder, demos)
