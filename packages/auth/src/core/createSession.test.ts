@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { lin, no, zhou } from '../../test/fixtures/accountServer.ts'
 import { openBrowser, openTab } from '../../test/fixtures/openTab.ts'
+import { createCookieJar } from './createCookieJar.ts'
 import type { Session } from './Session.ts'
 
 const credentials = { mail: 'lin@example.com', password: 'correct horse' }
@@ -230,6 +231,30 @@ test('another tab follows a sign-in without asking, a change of user, and a sign
   await vi.waitFor(() => expect(two.session.get().status).toBe('visitor'))
   expect(two.events.at(-1)).toEqual({ type: 'signed-out', by: 'other-tab' })
   expect(browser.server.sent('/v1/user/signout').length).toBe(1)
+})
+
+test('[AUTH-05] another tab follows a sign-out whose cookies are gone a little after the word of it', async () => {
+  const browser = openBrowser()
+  const late = { shown: undefined as string | undefined }
+  const source = {
+    get cookie() {
+      return late.shown ?? browser.cookies.cookie
+    },
+    set cookie(text: string) {
+      browser.cookies.cookie = text
+    },
+  }
+  const one = tab(browser)
+  const two = tab(browser, { cookies: createCookieJar({ appId: browser.appId, document: source, secure: true }) })
+  await Promise.all([one.session.start(), two.session.start()])
+  await one.session.signIn(credentials)
+  await vi.waitFor(() => expect(two.session.get().status).toBe('signed-in'))
+  late.shown = browser.cookies.cookie
+  await one.session.signOut()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(two.session.get().status).toBe('signed-in')
+  late.shown = undefined
+  await vi.waitFor(() => expect(two.session.get().status).toBe('visitor'))
 })
 
 test('a sign-out while the user is being asked for is not undone by the answer', async () => {
