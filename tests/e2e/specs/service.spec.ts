@@ -176,6 +176,7 @@ test('[SALE-07] [ROUTE-04] a holder has their name authenticated; who holds noth
   await page.getByLabel('姓名').fill('林夏')
   await page.getByLabel('身份证号码').fill('11010519491231002X')
   await page.getByRole('button', { name: '提交认证' }).click()
+  await expect(page.getByText('审核中')).toBeVisible()
   await control.realName(account.mail, 'passed')
   await reload(page)
   await expect(page.getByText('你的账号已完成实名认证。')).toBeVisible()
