@@ -187,11 +187,6 @@ test('[SALE-07] [ROUTE-04] a holder has their name authenticated; who holds noth
 async function filmOf(page: Page, locale: Locale): Promise<{ open: Locator; film: Locator }> {
   await page.goto(localized('/icrud/introduce', locale))
   await hydrated(page)
-  // The panel has a file of its own and is taken over a little later.
-  await page.waitForFunction(() => {
-    const buttons = [...document.querySelectorAll('aside button')]
-    return buttons.length > 1 && buttons.every((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber$')))
-  })
   const [watch, films] = locale === 'zh-CN' ? ['视频演示', '产品视频'] : ['Watch a video', 'Product videos']
   return { open: page.getByRole('button', { name: watch }), film: page.getByRole('dialog', { name: films }).locator('video') }
 }
