@@ -36,7 +36,7 @@ const sharedCode = new RegExp(
     'packages/i18n/src/locale\\w*',
     'packages/layout/src/core/StoragePort',
     'packages/auth/src/core/(referrers|browserStorage)',
-    'apps/site/src/(reader/takeover|env|app/chooseLocale|docs/(products|articlePath|openPlayground|loadDemo))',
+    'apps/site/src/(reader/takeover|env|app/(chooseLocale|bootData)|docs/(products|menus|articlePath|openPlayground|loadDemo))',
     'content/site/links',
   ].join('|')})\\.`,
 )
@@ -48,7 +48,7 @@ const firstStyles = new RegExp(
     'ui/src/components/(Button|IconButton|Shell|VisuallyHidden)\\.',
     'layout/src/react/(Anchors|Content|Dropdown|Footer|HeadMenu|HeadMenuList|Header|MenuBadgeView|MenuIconView|Panel|Shell|Sider|SkipLink)\\.',
     'docs/src/styles/(code|controls|frame|parts|prose|table)\\.',
-  ].join('|')})|/apps/site/src/store/ConsultButton\\.).*\\.vanilla\\.css`,
+  ].join('|')})|/apps/site/src/(store/ConsultButton|docs/firstView)\\.).*\\.vanilla\\.css`,
 )
 
 /** Styles of what few pages draw: the others come with them once they are painted. */
@@ -119,7 +119,7 @@ export default defineConfig({
       client: ['src/client.tsx', 'src/reader.ts'],
       server: 'src/server.tsx',
       dist: env.dist,
-      bundleKey: async () => bundleKey(await pages.api.collection(), env),
+      bundleKey: async () => bundleKey(env),
       prepare: async () => compilePages(await pages.api.collection(), env),
       writePages,
     }),

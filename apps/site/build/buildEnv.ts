@@ -13,9 +13,14 @@ export interface BuildEnv {
   compress: boolean
   /** Whether a picture for link previews is drawn for each page. */
   cards: boolean
+  /** Whether the reference of the site's own packages is among the pages. */
+  reference: boolean
 }
 
-/** Reads SITE_CONTENT (a folder), SITE_DIST (a folder), SITE_LOCALES (`zh-CN,en-US`), SITE_COMPRESS (`off`) and SITE_CARDS (`off`). */
+/**
+ * Reads SITE_CONTENT (a folder), SITE_DIST (a folder), SITE_LOCALES (`zh-CN,en-US`), and what is `off`: SITE_COMPRESS, SITE_CARDS,
+ * SITE_REFERENCE.
+ */
 export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
   const named = (vars.SITE_LOCALES ?? locales.join(',')).split(',')
   const unknown = named.filter((name) => !isLocale(name))
@@ -26,5 +31,6 @@ export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
     locales: named.filter(isLocale),
     compress: vars.SITE_COMPRESS !== 'off',
     cards: vars.SITE_CARDS !== 'off',
+    reference: vars.SITE_REFERENCE !== 'off',
   }
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Collection } from '@view-site/docs/compile'
-import { menusModule } from '@view-site/docs/vite'
 import type { BuildEnv } from './buildEnv.ts'
 
 const workspace = resolve(import.meta.dirname, '../../..')
@@ -16,18 +14,20 @@ const sources = [
   'apps/site/{*.ts,*.json,src/**,build/**}',
 ]
 
-/** Parts of pages that run in the browser. Their text does not. */
-const ownCode = ['**/*.{vue,ts}']
+/** Parts of pages that run in the browser. Their text does not, nor what is read to compile it. */
+const ownCode = ['**/*.vue', '**/!(api|menu).ts']
 
-/** Changes with everything that the bundles are made of: code, libraries, what the build was told, and of the pages their menus, titles and demos. */
-export async function bundleKey(collection: Collection, env: BuildEnv): Promise<string> {
+/**
+ * Changes with everything that the bundles are made of: code, libraries, what the build was told, and of the pages their demos.
+ * Reads synchronously: two thousand small files cost a fifth that way.
+ */
+export function bundleKey(env: BuildEnv): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, settings(), env.locales, env.dist]))
-  for (const locale of collection.locales) hash.update(menusModule(collection, locale))
   for (const [folder, patterns] of [
     [workspace, sources],
     [env.content, ownCode],
   ] as const) {
-    for (const name of await namesOf(folder, patterns)) hash.update(name).update(await readFile(join(folder, name)))
+    for (const name of namesOf(folder, patterns)) hash.update(name).update(readFileSync(join(folder, name)))
   }
   return hash.digest('base64url')
 }
@@ -38,11 +38,10 @@ function settings(): string[] {
     .sort()
 }
 
-async function namesOf(folder: string, patterns: readonly string[]): Promise<string[]> {
-  const names: string[] = []
-  for await (const entry of glob([...patterns], { cwd: folder, withFileTypes: true, exclude: ({ name }) => isSkipped(name) }))
-    if (entry.isFile()) names.push(join(entry.parentPath, entry.name).slice(folder.length + 1))
-  return names.sort()
+function namesOf(folder: string, patterns: readonly string[]): string[] {
+  return globSync([...patterns], { cwd: folder, withFileTypes: true, exclude: ({ name }) => isSkipped(name) })
+    .flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name).slice(folder.length + 1)] : []))
+    .sort()
 }
 
 function isSkipped(name: string): boolean {

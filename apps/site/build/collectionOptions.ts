@@ -11,13 +11,13 @@ import type { BuildEnv } from './buildEnv.ts'
 import { packageReference } from './packageReference.ts'
 
 /** How the site reads its documentation: the same for development and for the build. */
-export function collectionOptions({ content, locales }: BuildEnv): CollectionOptions {
+export function collectionOptions({ content, locales, reference }: BuildEnv): CollectionOptions {
   return {
     root: content,
     locales,
     products: [...products, 'site'],
     pathOf: articlePath,
-    ...(isOwn(content) ? { references: packageReference } : {}),
+    ...(reference && isOwn(content) ? { references: packageReference } : {}),
     routes: publicPaths,
     publicFolder: resolve(import.meta.dirname, '../public'),
     localizeDemo,

@@ -17,6 +17,8 @@ export interface PageWriterOptions {
   /** Source file of each route by its id. */
   routes: ReadonlyMap<string, string>
   scripts: DocumentHtmlOptions['scripts']
+  /** Folder of the documentation's menus, as a path from the site's root. */
+  menus: string
   /** Changes with everything that shapes a page beside its article. */
   version: string
   refs: readonly ArticleRef[]
@@ -38,7 +40,18 @@ const articleRoute = '/$product/$'
 const articlePanel = 'src/docs/DocsPanel.tsx'
 
 /** Makes the writer. A page whose article and code are those of the last build is not rendered again. */
-export function createPageWriter({ server, assets, files, outDir, routes, scripts, version, refs, cards }: PageWriterOptions): PageWriter {
+export function createPageWriter({
+  server,
+  assets,
+  files,
+  outDir,
+  routes,
+  scripts,
+  menus,
+  version,
+  refs,
+  cards,
+}: PageWriterOptions): PageWriter {
   const versions = new Map(refs.map((ref) => [`${ref.locale} ${ref.id}`, ref.version]))
   const written = new Set<string>()
   const sheetsOf = sortSheets(outDir)
@@ -61,6 +74,7 @@ export function createPageWriter({ server, assets, files, outDir, routes, script
         routeId: routeIds.at(-1) ?? '',
         modules,
         sheets: sheetsOf(styles, body),
+        menus,
         reader: isArticle ? assets.entryModules('src/reader.ts') : undefined,
         origin: server.env.origin,
         siteName: server.brand.title,

@@ -5,7 +5,7 @@ import { links } from '@view-site/site-data/links'
 import { transform } from 'esbuild'
 import { renderSVG } from 'uqr'
 import { compileCollection, type Articles, type Collection } from '@view-site/docs/compile'
-import { openSiteFiles, routeFiles, type WritePagesContext } from '@view-site/prerender'
+import { openSiteFiles, routeFiles, type SiteFiles, type WritePagesContext } from '@view-site/prerender'
 import type * as server from '../src/server.tsx'
 import { followCodePath } from '../src/app/followCodePath.ts'
 import { publicPaths } from '../src/publicPaths.ts'
@@ -50,6 +50,8 @@ export async function writePages({ server, assets, outDir, files: built, version
     maker: await makerVersion(env),
   })
   const scripts = { beforePaint: await minified(server.beforePaintScript), boot: await minified(server.bootSource) }
+  const menus = await writeMenus(files, collection)
+  for (const locale of collection.locales) server.setMenus(locale, collection.menus(locale))
   const { origin, vaptchaId, apiUrl } = server.env
   const { locales } = collection
   const routes = routeFiles(await readFile(resolve(root, 'src/routeTree.gen.ts'), 'utf8'))
@@ -60,7 +62,8 @@ export async function writePages({ server, assets, outDir, files: built, version
     outDir,
     routes,
     scripts,
-    version: await siteVersion(version, scripts),
+    menus,
+    version: await siteVersion(version + menus, scripts),
     refs: articles.refs,
     cards: env.cards,
   })
@@ -91,6 +94,14 @@ export async function writePages({ server, assets, outDir, files: built, version
   const headers = securityHeaders(Object.values(scripts), { botCheck: vaptchaId !== '', api: apiUrl, analytics })
   await writeHeaders(resolve(root, env.dist), headers)
   await files.finish(built)
+}
+
+/** Writes the menus, of which the application knows nothing until it runs: a title that changes leaves its files what they were. */
+async function writeMenus(files: SiteFiles, collection: Collection): Promise<string> {
+  const menus = collection.locales.map((locale) => [locale, JSON.stringify(collection.menus(locale))] as const)
+  const folder = `/assets/menus-${createHash('sha256').update(JSON.stringify(menus)).digest('base64url').slice(0, 8)}`
+  for (const [locale, text] of menus) await files.write(`${folder}/${locale}.json`, text)
+  return folder
 }
 
 /** Writes what a server in front of the pages has to send with them, for the site's own server and for those in `deploy`. */

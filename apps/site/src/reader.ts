@@ -5,6 +5,7 @@ import { chooseLocale } from './app/chooseLocale.ts'
 import { readerPorts } from './docs/readerPorts.ts'
 import { isProduct } from './docs/products.ts'
 import { appIsWanted } from './reader/appIsWanted.ts'
+import { isReplaced } from './reader/isReplaced.ts'
 import { loadApp } from './reader/loadApp.ts'
 import { holdPage } from './reader/takeover.ts'
 import { wakeOn } from './reader/wakeOn.ts'
@@ -21,10 +22,11 @@ function main(): void {
     if (coming) return
     document.documentElement.dataset.waking = ''
     reader.save()
-    coming = loadApp().catch(() => {
+    coming = loadApp().catch(async () => {
       // Without the network the page stays readable; the next use tries again.
       coming = undefined
       delete document.documentElement.dataset.waking
+      if (await isReplaced()) location.reload()
     })
   }
   const { repeat } = wakeOn(root, wake)

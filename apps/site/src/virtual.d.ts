@@ -1,4 +1,3 @@
-/// <reference types="@view-site/docs/client" />
 /// <reference types="@view-site/vue-demo/client" />
 
 declare module 'virtual:hero/*' {

@@ -50,10 +50,21 @@ test('in development a page answers at the addresses it has when built', async (
   expect((await get('/demo/gone/index.json')).headers.get('content-type')).not.toBe('application/json')
 })
 
-test('titles of the pages are a module in each locale', async () => {
-  const { server } = await startServer()
-  const module = await server.ssrLoadModule('virtual:docs/en-US')
-  expect(module['titles']).toEqual({ 'demo/next': { title: 'Next' } })
+test('menus are data in each locale, as they are now', async () => {
+  const { root, server, get } = await startServer()
+  const menu = (title: string) =>
+    writeFile(
+      join(root, 'demo/menu.ts'),
+      `export default { title: { 'zh-CN': '演示', 'en-US': '${title}' }, index: 'next', items: [{ kind: 'page', page: 'next' }] }\n`,
+    )
+  await menu('Demo')
+  const menus = async (locale: string) => (await get(`/menus/${locale}.json`)).text()
+  expect(JSON.parse(await menus('en-US'))).toMatchObject([{ title: 'Demo', items: [{ kind: 'page', title: 'Next' }] }])
+  expect(await menus('zh-CN')).toContain('演示')
+  await expect.poll(() => server.watcher.getWatched()[join(root, 'demo')], { timeout: 30_000 }).toContain('menu.ts')
+  await menu('Examples')
+  await expect.poll(() => menus('en-US'), { timeout: 30_000 }).toContain('Examples')
+  expect((await get('/menus/fr-FR.json')).headers.get('content-type')).not.toBe('application/json')
 })
 
 test('a changed page is pushed as it is now, in its locale only', async () => {

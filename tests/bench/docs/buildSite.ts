@@ -26,6 +26,7 @@ export async function buildSite(site: string, content: string, { dist, compress 
     SITE_CONTENT: content,
     SITE_DIST: dist,
     SITE_CARDS: 'off',
+    SITE_REFERENCE: 'off',
     SITE_LOCALES: 'zh-CN',
     SITE_COMPRESS: compress ? 'on' : 'off',
     VITE_DETECT_LOCALE: 'false',

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from '../fixtures.ts'
 
@@ -18,9 +21,28 @@ async function read(page: Page, path: string): Promise<void> {
   await alive(page)
 }
 
-/** Waits until the whole article is laid out: a place in px is exact from then on. */
+/** Waits until the whole article is laid out and nothing is held back: a place in px is exact from then on. */
 async function drawn(page: Page): Promise<void> {
-  await expect(page.locator('.doc-part:not([data-drawn], [data-first])')).toHaveCount(0)
+  await expect(page.locator('.doc-part:not([data-drawn], [data-first]), :root[data-first-view]')).toHaveCount(0)
+}
+
+/** The site as it is, but for one page: its second half comes when it is released. */
+async function holdBackHalf(site: string, path: string): Promise<{ origin: string; release: () => void; close: () => void }> {
+  let release = nothing
+  const answer = async (url: string, response: ServerResponse) => {
+    const found = await fetch(site + url)
+    const body = Buffer.from(await found.arrayBuffer())
+    response.setHeader('content-type', found.headers.get('content-type') ?? '')
+    if (url !== path) return response.end(body)
+    const inside = body.indexOf('<article') + 4000
+    release = () => void response.end(body.subarray(inside))
+    return response.write(body.subarray(0, inside))
+  }
+  const server = createServer(({ url = '' }, response) => void answer(url, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address: AddressInfo | string | null = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return { origin: `http://127.0.0.1:${port}`, release: () => release(), close: () => void server.close() }
 }
 
 test('[PLUS-01] the next page comes without a page load and without the application, head and menu in step', async ({ page }) => {
@@ -85,6 +107,66 @@ test('[PLUS-01] what is below the view is laid out when nothing else is to do, a
   await expect.poll(() => page.locator('.doc-part[data-drawn]').count()).toBeGreaterThan(3)
   await drawn(page)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([])
+})
+
+test('[PLUS-01] the first frame of a page is for its article; the columns beside it come in the next, and nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: (string | undefined)[] = []
+    const shifts: PerformanceEntry[] = []
+    Object.assign(globalThis, { seen, shifts })
+    // The document has no root yet.
+    new MutationObserver(() => void seen.push(document.documentElement.dataset.firstView)).observe(document, {
+      attributeFilter: ['data-first-view'],
+      subtree: true,
+    })
+    new PerformanceObserver((list) => void shifts.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(button)
+  await expect(page.locator(':root[data-first-view]')).toHaveCount(0)
+  await drawn(page)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual(['main', '', undefined])
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([])
+  const beside = ['#view-layout-sider > ul', 'main + aside > div', 'main + aside > nav']
+  const held = () =>
+    page.evaluate((selectors) => {
+      document.documentElement.dataset.firstView = 'main'
+      return selectors.map((selector) => getComputedStyle(document.querySelector(selector) ?? document.body).contentVisibility)
+    }, beside)
+  expect(await held()).toEqual(['hidden', 'hidden', 'hidden'])
+  await page.setViewportSize({ width: 834, height: 900 })
+  expect(await held()).toEqual(['visible', 'visible', 'visible'])
+})
+
+test('[PLUS-01] a page that is slow to come is let go after three seconds, and nothing of it is held back again', async ({
+  page,
+  world,
+}) => {
+  const { origin, release, close } = await holdBackHalf(world.site, button)
+  await page.addInitScript(() => {
+    const seen: (string | undefined)[] = []
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => void seen.push(document.documentElement.dataset.firstView)).observe(document, {
+      attributeFilter: ['data-first-view'],
+      subtree: true,
+    })
+  })
+  try {
+    await page.goto(origin + button, { waitUntil: 'commit' })
+    const seen = () => page.evaluate(() => Reflect.get(globalThis, 'seen'))
+    await expect(page.locator(':root[data-first-view="main"] article')).toBeVisible()
+    await expect(page.locator(':root:not([data-first-view]) article')).toBeVisible()
+    await expect(sider(page).getByText('基础')).toBeVisible()
+    expect(await seen()).toEqual(['main', undefined])
+    release()
+    await page.waitForLoadState('load')
+    await drawn(page)
+    expect(await seen()).toEqual(['main', undefined])
+  } finally {
+    close()
+  }
 })
 
 for (const path of [button, install, '/view-ui-plus/component/form/table', '/en-US/view-ui-plus/component/form/select']) {
@@ -268,5 +350,51 @@ test.describe('without the network', () => {
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('安装')
     await context.setOffline(false)
+  })
+})
+
+test.describe('a cut line', () => {
+  test.use({ tolerated: /net::ERR_FAILED/ })
+
+  test('[PLUS-01] without its menus the application does not take the page over: it is read on, and the next use tries again', async ({
+    page,
+  }) => {
+    const menus = '**/assets/menus-*/*.json'
+    await page.route(menus, (route) => route.abort())
+    await read(page, install)
+    const search = page.getByRole('button', { name: '搜索' })
+    const failed = page.waitForEvent('requestfailed')
+    await search.click()
+    await failed
+    await expect(page.locator(':root[data-waking]')).toHaveCount(0)
+    expect(await isReact(page)).toBe(false)
+    await sider(page).getByText('基础').click()
+    await sider(page).getByRole('link', { name: 'Button 按钮' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Button')
+    await page.unroute(menus)
+    await search.click()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  })
+})
+
+test.describe('a page of the build before', () => {
+  test.use({ tolerated: /404 \(Not Found\)/ })
+
+  test('[PLUS-01] is loaded anew when the application it asks for is gone, and answers then', async ({ page }) => {
+    const menus = '**/assets/menus-*/*.json'
+    await read(page, install)
+    await page.route(menus, (route) => route.fulfill({ status: 404 }))
+    await page.route(`**${install}`, async (route) => {
+      await page.unroute(menus)
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('{"entry"', '{ "entry"') })
+    })
+    const anew = page.waitForEvent('load')
+    const search = page.getByRole('button', { name: '搜索' })
+    await search.click()
+    await anew
+    await alive(page)
+    await search.click()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
   })
 })

@@ -10,7 +10,10 @@ export function print(declarations: readonly ts.Statement[], prefix = ''): strin
     .join('\n')
 }
 
-/** How a function takes its parameter apart is its own affair, and the members of a union have no order: the compiler's depends on what it read before. */
+/**
+ * How a function takes its parameter apart is its own affair, and the members of a union have no order, nor have the values of an
+ * enumeration that is written as an object: the compiler's depends on what it read before.
+ */
 function normalized(declaration: ts.Statement): ts.Node {
   const file = declaration.getSourceFile()
   const { transformed } = ts.transform(declaration, [
@@ -18,7 +21,10 @@ function normalized(declaration: ts.Statement): ts.Node {
       const visit = (node: ts.Node): ts.Node => {
         if (ts.isObjectBindingPattern(node)) return context.factory.createIdentifier('options')
         const inner = ts.visitEachChild(node, visit, context)
-        return ts.isUnionTypeNode(inner) ? context.factory.createUnionTypeNode(sorted(inner.types, file)) : inner
+        if (ts.isUnionTypeNode(inner)) return context.factory.createUnionTypeNode(sorted(inner.types, file))
+        return ts.isTypeLiteralNode(inner) && inner.members.every(isValue)
+          ? context.factory.createTypeLiteralNode(sorted(inner.members, file))
+          : inner
       }
       return ts.visitEachChild(root, visit, context)
     },
@@ -26,7 +32,16 @@ function normalized(declaration: ts.Statement): ts.Node {
   return transformed[0] ?? declaration
 }
 
-function sorted(types: readonly ts.TypeNode[], file: ts.SourceFile): ts.TypeNode[] {
-  const text = new Map(types.map((type) => [type, printer.printNode(ts.EmitHint.Unspecified, type, file)]))
-  return [...types].sort((one, other) => ((text.get(one) ?? '') < (text.get(other) ?? '') ? -1 : 1))
+/** `doc: 'doc'`, as an enumeration has it. */
+function isValue(member: ts.TypeElement): boolean {
+  if (!ts.isPropertySignature(member) || !member.type || !ts.isLiteralTypeNode(member.type)) return false
+  const { literal } = member.type
+  return (
+    ts.isStringLiteral(literal) && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name)) && member.name.text === literal.text
+  )
+}
+
+function sorted<Node extends ts.Node>(nodes: readonly Node[], file: ts.SourceFile): Node[] {
+  const text = new Map(nodes.map((node) => [node, printer.printNode(ts.EmitHint.Unspecified, node, file)]))
+  return [...nodes].sort((one, other) => ((text.get(one) ?? '') < (text.get(other) ?? '') ? -1 : 1))
 }

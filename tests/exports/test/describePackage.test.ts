@@ -86,6 +86,16 @@ test('[PLUS-09] the members of a union have no order, and neither have comments 
   expect(one).toBe(other)
 })
 
+test('[PLUS-09] the values of an enumeration have no order, members of other objects have', () => {
+  expect(enumeration(`doc: 'doc'; item: 'item'`)).toBe(enumeration(`item: 'item'; doc: 'doc'`))
+  expect(enumeration(`doc: 'doc'; item: 'article'`)).not.toBe(enumeration(`item: 'article'; doc: 'doc'`))
+})
+
+/** A package that exports an enumeration, as Zod writes it. */
+function enumeration(values: string): string {
+  return built({ 'dist/index.d.ts': `export declare const kinds: Enum<{ ${values} }>` })
+}
+
 /** A package whose build has a shared part of some name. */
 function sharing(part: string): Readonly<Record<string, string>> {
   return {

@@ -8,7 +8,7 @@ export interface PackageReference {
   entries: EntryReference[]
   /** Style sheets that it exports: `@view-site/ui/styles.css`. */
   sheets: string[]
-  /** Entries that are types of modules without names of their own: `@view-site/docs/client`. */
+  /** Entries that are types of modules without names of their own: `@view-site/vue-demo/client`. */
   ambient: string[]
 }
 

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Ad } from '../store/Ad.tsx'
 import { SiteArticle } from './SiteArticle.tsx'
+import './firstView.css.ts'
 
 const route = getRouteApi('/$product/$')
 

@@ -7,7 +7,7 @@ import { env } from '../env.ts'
 import { applyHead } from '../head/applyHead.ts'
 import { pageHead } from '../head/pageHead.ts'
 import type { BrowserArticles } from './articleSource.ts'
-import { replaceMenus } from './menus.ts'
+import { setMenus } from './menus.ts'
 
 /** In development: pages and menus that are edited show where they are, without a reload. */
 export function followContent(hot: ViteHotContext, { router, services, layout }: Site, articles: BrowserArticles): void {
@@ -18,7 +18,7 @@ export function followContent(hot: ViteHotContext, { router, services, layout }:
       void router.invalidate().then(() => applyHead(pageHead(router, services.locale), env.origin))
     },
     onMenus(menus) {
-      replaceMenus(services.locale, menus[services.locale])
+      setMenus(services.locale, menus[services.locale])
       void loadSiteTexts(services.i18n, services.locale).then(({ t }) => layout.update({ menu: siteMenu(t, services.locale) }))
     },
   })

@@ -1,23 +1,24 @@
 import type { MenuNode, MenuTree } from '@view-site/docs/compile'
 import type { Locale } from '@view-site/i18n/locale'
+import { readBootData } from '../app/bootData.ts'
 
-const loaders: Record<Locale, () => Promise<{ menus: MenuTree[] }>> = {
-  'zh-CN': () => import('virtual:docs/zh-CN'),
-  'en-US': () => import('virtual:docs/en-US'),
-}
 const loaded = new Map<Locale, MenuTree[]>()
 
-/** Loads the menus of the documented products in one locale. */
+/** Loads the menus of the documented products in one locale, if nobody has set them: a file of the pages, not of the application. */
 export async function loadMenus(locale: Locale): Promise<void> {
-  loaded.set(locale, (await loaders[locale]()).menus)
+  if (loaded.has(locale)) return
+  const path = `${readBootData()?.menus ?? '/menus'}/${locale}.json`
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`The menus could not be loaded: ${path} answered ${response.status}.`)
+  setMenus(locale, await response.json())
 }
 
-/** Puts other menus in the place of those that were loaded. */
-export function replaceMenus(locale: Locale, menus: MenuTree[]): void {
+/** Sets the menus of a locale, in the place of those that were there. */
+export function setMenus(locale: Locale, menus: MenuTree[]): void {
   loaded.set(locale, menus)
 }
 
-/** The menus of a locale that `loadMenus` has loaded. */
+/** The menus of a locale that were loaded or set. */
 export function docsMenus(locale: Locale): MenuTree[] {
   const menus = loaded.get(locale)
   if (!menus) throw new Error(`The menus of ${locale} were not loaded: call loadMenus() before the first render.`)

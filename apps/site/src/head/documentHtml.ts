@@ -1,6 +1,6 @@
 import { escapeHtml, jsonScript, type PageAssets } from '@view-site/prerender'
 import { locales, localizePath, type Locale } from '@view-site/i18n/locale'
-import type { BootData } from '../inline/bootScript.ts'
+import type { BootData } from '../app/bootData.ts'
 import { cardOf } from './cardPath.ts'
 import { alternates, type PageHead } from './pageHead.ts'
 
@@ -15,6 +15,8 @@ export interface DocumentHtmlOptions {
   sheets: { first: readonly string[]; later: readonly string[] }
   /** Modules that bring the page to life until the application is wanted; without them it comes at once. */
   reader?: readonly string[] | undefined
+  /** Folder of the documentation's menus. */
+  menus: string
   /** Origin of the public site, for canonical and preview addresses. */
   origin: string
   siteName: string
@@ -32,12 +34,13 @@ export function documentHtml({
   modules,
   sheets,
   reader,
+  menus,
   origin,
   siteName,
   scripts,
   cards,
 }: DocumentHtmlOptions): string {
-  const boot: BootData = { ...modules, styles: [...sheets.later], ...(reader ? { reader: [...reader] } : {}) }
+  const boot: BootData = { ...modules, styles: [...sheets.later], menus, ...(reader ? { reader: [...reader] } : {}) }
   const url = origin + localizePath(head.path, head.locale)
   const lines = [
     '<!doctype html>',

@@ -1,15 +1,4 @@
-/** What a page says about its scripts, in its `#boot` element. */
-export interface BootData {
-  entry: string
-  /** What the entry imports, each after what it imports itself. */
-  dependencies: string[]
-  /** Further modules of this page. */
-  modules: string[]
-  /** Stylesheets that the first paint does not wait for. */
-  styles: string[]
-  /** What comes to life instead of the application until that is wanted: the modules of a documentation page. */
-  reader?: string[]
-}
+import type { BootData } from '../app/bootData.ts'
 
 /**
  * Starts the application once the page is loaded and painted: until then no script competes with it for the line. All modules are

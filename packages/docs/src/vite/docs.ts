@@ -1,4 +1,4 @@
-import { localeOfPath, locales, stripLocale } from '@view-site/i18n/locale'
+import { localeOfPath, stripLocale } from '@view-site/i18n/locale'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 
 import { articlePayload } from '../compile/articlePayload.ts'
@@ -7,13 +7,11 @@ import { importAnew } from '../compile/importAnew.ts'
 import type { LoadModule } from '../compile/loadDefault.ts'
 import { formatProblems } from '../compile/Problem.ts'
 import { createDevDocs, type DevDocs } from './createDevDocs.ts'
-import { menusModule } from './menusModule.ts'
 import { followChanges } from './followChanges.ts'
 import { loadThrough } from './loadThrough.ts'
 import { showError } from './pushChange.ts'
+import { serveMenus } from './serveMenus.ts'
 import { serveSearch } from './serveSearch.ts'
-
-const virtual = /^virtual:docs\/(zh-CN|en-US)$/
 
 /** The plugin, with what a prerenderer or a development server may ask of it. */
 export interface DocsPlugin extends Plugin {
@@ -21,8 +19,9 @@ export interface DocsPlugin extends Plugin {
 }
 
 /**
- * Pages in development: answers `<route>/index.json` and `<route>.md` as the built site does, pushes `view-site:docs` when
- * Markdown, a demo, an `api.ts` or what it imports changes and `view-site:docs-menus` when menus or titles do, answers `/search/…` with the search index as it is now, and serves `virtual:docs/<locale>` (menus and titles) in both modes.
+ * Pages in development: answers `<route>/index.json` and `<route>.md` as the built site does, `/menus/<locale>.json` with the menus
+ * and `/search/…` with the search index as they are now, and pushes `view-site:docs` when Markdown, a demo, an `api.ts` or what it
+ * imports changes and `view-site:docs-menus` when menus or titles do.
  */
 export function docs(options: CollectionOptions): DocsPlugin {
   let load: LoadModule | undefined
@@ -30,17 +29,10 @@ export function docs(options: CollectionOptions): DocsPlugin {
   return {
     name: 'view-site:docs',
     api: pages,
-    resolveId: { filter: { id: virtual }, handler: (id) => `\0${id}` },
-    load: {
-      filter: { id: /^\0virtual:docs\// },
-      async handler(id) {
-        const locale = locales.find((locale) => id.endsWith(locale))
-        return locale && menusModule(await pages.collection(), locale)
-      },
-    },
     configureServer(server) {
       load = loadThrough(server)
       server.middlewares.use(serve(server, pages))
+      server.middlewares.use(serveMenus(pages))
       server.middlewares.use(serveSearch(server, pages, options.root))
       server.watcher.add(options.root)
       followChanges(server, pages, options.root)

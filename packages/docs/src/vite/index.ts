@@ -1,3 +1,2 @@
 export type { DevDocs } from './createDevDocs.ts'
 export { docs, type DocsPlugin } from './docs.ts'
-export { menusModule } from './menusModule.ts'

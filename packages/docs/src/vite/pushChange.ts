@@ -27,12 +27,6 @@ export async function pushChange(server: ViteDevServer, pages: DevDocs, file: Ch
 
 async function pushMenus(server: ViteDevServer, pages: DevDocs): Promise<void> {
   const collection = await pages.collection()
-  for (const environment of Object.values(server.environments)) {
-    for (const locale of locales) {
-      const module = environment.moduleGraph.getModuleById(`\0virtual:docs/${locale}`)
-      if (module) environment.moduleGraph.invalidateModule(module)
-    }
-  }
   const data: MenusUpdate = { 'zh-CN': collection.menus('zh-CN'), 'en-US': collection.menus('en-US') }
   server.hot.send(menusUpdateEvent, data)
 }

@@ -54,8 +54,9 @@ export interface SiderEntriesProps {
 
 /** A list of entries; a group calls it again. */
 export function SiderEntries({ entries, top = false, rail = false, place, isLong = false, far = none, className }: SiderEntriesProps) {
-  const skips = isLong && !top
   const current = useAtomSelector(useLayout().menu.place, (now) => keyAmong(entries, now.current))
+  // The list around the page is in sight: skipped, it would be styled and laid out in a second pass of the very first frame.
+  const skips = isLong && !top && (current === null || entries.length > firstScreen)
   return (
     <ul className={cx(className, skips && styles.longList) || undefined} style={skips ? heightOf(entries.length) : undefined}>
       {entries.map((entry) =>
