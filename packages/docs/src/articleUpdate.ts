@@ -19,5 +19,8 @@ export const menusUpdateEvent = 'view-site:docs-menus'
 /** What it carries: the menus as they are now. */
 export type MenusUpdate = Record<Locale, MenuTree[]>
 
+/** Name of the event that the development server sends when the last problem of the content is mended. */
+export const mendedEvent = 'view-site:docs-mended'
+
 /** Name that problems of pages carry in the error overlay. */
 export const problemSource = 'view-site:docs'

@@ -1,6 +1,6 @@
 import type { ViteHotContext } from 'vite/types/hot.js'
 
-import { articleUpdateEvent, menusUpdateEvent, problemSource, type ArticleUpdate, type MenusUpdate } from '../articleUpdate.ts'
+import { articleUpdateEvent, mendedEvent, menusUpdateEvent, problemSource, type ArticleUpdate, type MenusUpdate } from '../articleUpdate.ts'
 
 /** What is done with changes that the development server tells. */
 export interface FollowDocsOptions {
@@ -16,16 +16,10 @@ export function followDocs(hot: Pick<ViteHotContext, 'on'>, { onArticle, onMenus
   hot.on('vite:error', ({ err }) => {
     isTold = err.plugin === problemSource
   })
-  const mended = () => {
+  hot.on(mendedEvent, () => {
     if (isTold) for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
     isTold = false
-  }
-  hot.on(articleUpdateEvent, (update: ArticleUpdate) => {
-    mended()
-    onArticle(update)
   })
-  hot.on(menusUpdateEvent, (menus: MenusUpdate) => {
-    mended()
-    onMenus(menus)
-  })
+  hot.on(articleUpdateEvent, onArticle)
+  hot.on(menusUpdateEvent, onMenus)
 }

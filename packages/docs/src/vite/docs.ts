@@ -1,15 +1,14 @@
 import { localeOfPath, stripLocale } from '@view-site/i18n/locale'
-import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { Connect, Plugin } from 'vite'
 
 import { articlePayload } from '../compile/articlePayload.ts'
 import type { CollectionOptions } from '../compile/Collection.ts'
 import { importAnew } from '../compile/importAnew.ts'
 import type { LoadModule } from '../compile/loadDefault.ts'
-import { formatProblems } from '../compile/Problem.ts'
 import { createDevDocs, type DevDocs } from './createDevDocs.ts'
+import { createOpenProblems, type OpenProblems } from './createOpenProblems.ts'
 import { followChanges } from './followChanges.ts'
 import { loadThrough } from './loadThrough.ts'
-import { showError } from './pushChange.ts'
 import { serveMenus } from './serveMenus.ts'
 import { serveSearch } from './serveSearch.ts'
 
@@ -21,7 +20,7 @@ export interface DocsPlugin extends Plugin {
 /**
  * Pages in development: answers `<route>/index.json` and `<route>.md` as the built site does, `/menus/<locale>.json` with the menus
  * and `/search/…` with the search index as they are now, and pushes `view-site:docs` when Markdown, a demo, an `api.ts` or what it
- * imports changes and `view-site:docs-menus` when menus or titles do.
+ * imports changes and `view-site:docs-menus` when menus or titles do. Problems lie over the page until they are mended.
  */
 export function docs(options: CollectionOptions): DocsPlugin {
   let load: LoadModule | undefined
@@ -31,16 +30,17 @@ export function docs(options: CollectionOptions): DocsPlugin {
     api: pages,
     configureServer(server) {
       load = loadThrough(server)
-      server.middlewares.use(serve(server, pages))
+      const problems = createOpenProblems(server)
+      server.middlewares.use(serve(pages, problems))
       server.middlewares.use(serveMenus(pages))
       server.middlewares.use(serveSearch(server, pages, options.root))
       server.watcher.add(options.root)
-      followChanges(server, pages, options.root)
+      followChanges(server, pages, problems, options.root)
     },
   }
 }
 
-function serve(server: ViteDevServer, pages: DevDocs): Connect.NextHandleFunction {
+function serve(pages: DevDocs, problems: OpenProblems): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const [, route, kind] = /^([^?#]+?)(\/index\.json|\.md)(?:\?.*)?$/.exec(request.url ?? '') ?? []
     if (route === undefined) return next()
@@ -48,7 +48,7 @@ function serve(server: ViteDevServer, pages: DevDocs): Connect.NextHandleFunctio
       const page = (await pages.collection()).pageAt(stripLocale(route))
       const found = page && (await pages.article(page.id, localeOfPath(route)))
       if (!found) return next()
-      if (found.problems.length > 0) showError(server, formatProblems(found.problems))
+      problems.set(page.id, found.problems)
       response.setHeader('Content-Type', kind === '.md' ? 'text/markdown; charset=utf-8' : 'application/json')
       response.end(kind === '.md' ? found.article.markdown : JSON.stringify(articlePayload(found.article)))
     } catch (error) {

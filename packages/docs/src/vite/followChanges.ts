@@ -3,21 +3,21 @@ import { sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 
 import type { ChangedFile, DevDocs } from './createDevDocs.ts'
-import { pushChange, showError } from './pushChange.ts'
+import type { OpenProblems } from './createOpenProblems.ts'
+import { pushChange } from './pushChange.ts'
 
 /** An editor empties a file before it fills it: what it holds is read when it has been still for so long, in ms. */
 const stillness = 30
 
 /** Pushes what changes below the content's root, one file after the other, so that the last state of each is shown last. */
-export function followChanges(server: ViteDevServer, pages: DevDocs, root: string): void {
+export function followChanges(server: ViteDevServer, pages: DevDocs, problems: OpenProblems, root: string): void {
   const waiting = new Map<string, ChangedFile>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = Promise.resolve()
   const flush = () => {
     const files = [...waiting.values()]
     waiting.clear()
-    for (const file of files)
-      turn = turn.then(() => pushChange(server, pages, file)).catch((error: unknown) => showError(server, String(error)))
+    for (const file of files) turn = turn.then(() => pushChange(server, pages, problems, file))
   }
   server.watcher.on('all', (event, path) => {
     const own = changedFile(root, path, event === 'change')

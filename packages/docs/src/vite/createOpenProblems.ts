@@ -1,0 +1,26 @@
+import type { ViteDevServer } from 'vite'
+
+import { mendedEvent, problemSource } from '../articleUpdate.ts'
+import { formatProblems, type Problem } from '../compile/Problem.ts'
+
+/** What is wrong with the content now. It lies over the page in the browser until the last of it is mended. */
+export interface OpenProblems {
+  /** Tells what is wrong at a place, a page or one of its files, in place of what was told of it before. */
+  set: (place: string, problems: readonly Problem[]) => void
+}
+
+/** The problems of one development server, none yet. */
+export function createOpenProblems(server: Pick<ViteDevServer, 'config' | 'hot'>): OpenProblems {
+  const open = new Map<string, readonly Problem[]>()
+  return {
+    set(place, problems) {
+      const wasOpen = open.delete(place)
+      if (problems.length > 0) open.set(place, problems)
+      if (problems.length === 0 && !wasOpen) return
+      if (open.size === 0) return server.hot.send(mendedEvent)
+      const message = formatProblems([...open.values()].flat())
+      server.config.logger.error(message, { timestamp: true })
+      server.hot.send({ type: 'error', err: { message, stack: '', plugin: problemSource } })
+    },
+  }
+}
