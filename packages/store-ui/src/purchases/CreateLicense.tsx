@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import type { License, LicenseHolder, Page, Purchase } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
 import { Button, useMessages } from '@view-site/ui'
@@ -117,10 +117,12 @@ function useCreateLicense(purchaseId: string, onCreated: (license: License) => v
   const messages = useMessages()
   return useSubmit<LicenseHolder, License>({
     mutationFn: (holder) => sendOnce(store, 'pro/license/create', (request_id) => ({ purchase_id: purchaseId, holder, request_id })),
-    onSuccess(license) {
+    async onSuccess(license) {
       queryClient.setQueriesData<Page<Purchase>>({ queryKey: ['pro/purchase/list'] }, (page) => page && withLicense(page, purchaseId))
       for (const key of ['pro/license/list', 'pro/purchase/list']) void queryClient.invalidateQueries({ queryKey: [key] })
       messages.message({ type: 'success', text: t('form.done') })
+      // The new count is drawn first: a second Enter would press the button that the closed dialog gives the focus back to.
+      await new Promise<void>((drawn) => notifyManager.schedule(drawn))
       onCreated(license)
     },
   })

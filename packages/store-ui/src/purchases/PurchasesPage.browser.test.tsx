@@ -1,5 +1,5 @@
 import type { Purchase } from '@view-site/contract'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
 import { createShop, lost, refusal, type Shop } from '../../test/createShop.ts'
@@ -18,6 +18,10 @@ async function openDialog(shop: Shop, timeoutMs = 5000) {
   await page.getByRole('button', { name: '新建授权' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   return { name: page.getByLabelText('公司名称'), submit: page.getByRole('button', { name: '创建授权' }) }
+}
+
+function pressCreate({ target }: FocusEvent) {
+  if (target instanceof HTMLButtonElement && target.textContent.includes('新建授权')) target.click()
 }
 
 test('[SALE-05] a purchase shows its terms and its licences, keys masked', async () => {
@@ -81,6 +85,17 @@ test('[SALE-05] the last licence is counted at once: a late second Enter finds n
   expect(page.getByRole('dialog').query()).toBeNull()
   release()
   await expect.element(page.getByText('已用 2 / 2')).toBeVisible()
+})
+
+test('[SALE-05] a second Enter that comes the moment the dialog has gone finds no button either', async () => {
+  const { shop } = stockedShop()
+  const { name } = await openDialog(shop)
+  await name.fill('客服工作台')
+  document.addEventListener('focusin', pressCreate)
+  onTestFinished(() => document.removeEventListener('focusin', pressCreate))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('已用 2 / 2')).toBeVisible()
+  await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
 })
 
 test('[SALE-05] what is wrong stands beside its field, which takes the focus', async () => {
