@@ -3,6 +3,7 @@ import { articlePayload, type ArticleRef, type CompiledArticle } from '@view-sit
 import { localizePath, type Locale } from '@view-site/i18n/locale'
 import type { ClientAssets, SiteFiles } from '@view-site/prerender'
 import type * as server from '../src/server.tsx'
+import type { MenuFiles } from '../src/app/bootData.ts'
 import type { DocumentHtmlOptions } from '../src/head/documentHtml.ts'
 import { landingPaths } from '../src/publicPaths.ts'
 import { sortSheets } from './laterSheet.ts'
@@ -17,8 +18,7 @@ export interface PageWriterOptions {
   /** Source file of each route by its id. */
   routes: ReadonlyMap<string, string>
   scripts: DocumentHtmlOptions['scripts']
-  /** Folder of the documentation's menus, as a path from the site's root. */
-  menus: string
+  menus: MenuFiles
   /** Changes with everything that shapes a page beside its article. */
   version: string
   refs: readonly ArticleRef[]

@@ -7,6 +7,7 @@ import { renderSVG } from 'uqr'
 import { compileCollection, type Articles, type Collection } from '@view-site/docs/compile'
 import { openSiteFiles, routeFiles, type SiteFiles, type WritePagesContext } from '@view-site/prerender'
 import type * as server from '../src/server.tsx'
+import type { MenuFiles } from '../src/app/bootData.ts'
 import { followCodePath } from '../src/app/followCodePath.ts'
 import { publicPaths } from '../src/publicPaths.ts'
 import { buildEnv, type BuildEnv } from './buildEnv.ts'
@@ -63,7 +64,7 @@ export async function writePages({ server, assets, outDir, files: built, version
     routes,
     scripts,
     menus,
-    version: await siteVersion(version + menus, scripts),
+    version: await siteVersion(version + JSON.stringify(menus), scripts),
     refs: articles.refs,
     cards: env.cards,
   })
@@ -97,11 +98,15 @@ export async function writePages({ server, assets, outDir, files: built, version
 }
 
 /** Writes the menus, of which the application knows nothing until it runs: a title that changes leaves its files what they were. */
-async function writeMenus(files: SiteFiles, collection: Collection): Promise<string> {
-  const menus = collection.locales.map((locale) => [locale, JSON.stringify(collection.menus(locale))] as const)
-  const folder = `/assets/menus-${createHash('sha256').update(JSON.stringify(menus)).digest('base64url').slice(0, 8)}`
-  for (const [locale, text] of menus) await files.write(`${folder}/${locale}.json`, text)
-  return folder
+async function writeMenus(files: SiteFiles, collection: Collection): Promise<MenuFiles> {
+  const written: MenuFiles = {}
+  for (const locale of collection.locales) {
+    const text = JSON.stringify(collection.menus(locale))
+    const path = `/assets/menus-${locale}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.json`
+    await files.write(path, text)
+    written[locale] = path
+  }
+  return written
 }
 
 /** Writes what a server in front of the pages has to send with them, for the site's own server and for those in `deploy`. */

@@ -359,7 +359,7 @@ test.describe('a cut line', () => {
   test('[PLUS-01] without its menus the application does not take the page over: it is read on, and the next use tries again', async ({
     page,
   }) => {
-    const menus = '**/assets/menus-*/*.json'
+    const menus = '**/assets/menus-*.json'
     await page.route(menus, (route) => route.abort())
     await read(page, install)
     const search = page.getByRole('button', { name: '搜索' })
@@ -381,7 +381,7 @@ test.describe('a page of the build before', () => {
   test.use({ tolerated: /404 \(Not Found\)/ })
 
   test('[PLUS-01] is loaded anew when the application it asks for is gone, and answers then', async ({ page }) => {
-    const menus = '**/assets/menus-*/*.json'
+    const menus = '**/assets/menus-*.json'
     await read(page, install)
     await page.route(menus, (route) => route.fulfill({ status: 404 }))
     await page.route(`**${install}`, async (route) => {

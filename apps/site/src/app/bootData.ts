@@ -1,3 +1,8 @@
+import type { Locale } from '@view-site/i18n/locale'
+
+/** The documentation's menus by locale, as paths from the site's root. */
+export type MenuFiles = Partial<Record<Locale, string>>
+
 /** What a page says about the files it needs, in its `#boot` element. */
 export interface BootData {
   entry: string
@@ -7,8 +12,8 @@ export interface BootData {
   modules: string[]
   /** Stylesheets that the first paint does not wait for. */
   styles: string[]
-  /** Folder of the documentation's menus, which are no part of the application: they change with every title. */
-  menus: string
+  /** Menus are no part of the application: they change with every title. */
+  menus: MenuFiles
   /** What comes to life instead of the application until that is wanted: the modules of a documentation page. */
   reader?: string[]
 }

@@ -7,7 +7,7 @@ const loaded = new Map<Locale, MenuTree[]>()
 /** Loads the menus of the documented products in one locale, if nobody has set them: a file of the pages, not of the application. */
 export async function loadMenus(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return
-  const path = `${readBootData()?.menus ?? '/menus'}/${locale}.json`
+  const path = readBootData()?.menus[locale] ?? `/menus/${locale}.json`
   const response = await fetch(path)
   if (!response.ok) throw new Error(`The menus could not be loaded: ${path} answered ${response.status}.`)
   setMenus(locale, await response.json())

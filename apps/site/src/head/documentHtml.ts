@@ -1,6 +1,6 @@
 import { escapeHtml, jsonScript, type PageAssets } from '@view-site/prerender'
 import { locales, localizePath, type Locale } from '@view-site/i18n/locale'
-import type { BootData } from '../app/bootData.ts'
+import type { BootData, MenuFiles } from '../app/bootData.ts'
 import { cardOf } from './cardPath.ts'
 import { alternates, type PageHead } from './pageHead.ts'
 
@@ -15,8 +15,7 @@ export interface DocumentHtmlOptions {
   sheets: { first: readonly string[]; later: readonly string[] }
   /** Modules that bring the page to life until the application is wanted; without them it comes at once. */
   reader?: readonly string[] | undefined
-  /** Folder of the documentation's menus. */
-  menus: string
+  menus: MenuFiles
   /** Origin of the public site, for canonical and preview addresses. */
   origin: string
   siteName: string
