@@ -6,7 +6,7 @@ testDemo('tells when it stays and when it is back', async ({ demo, page, t }) =>
     sheet.style.setProperty('padding-bottom', '2000px')
     sheet.style.setProperty('padding-top', '300px')
   })
-  await demo.getByRole('button', { name: t('打开这篇文章的标题栏') }).click()
+  await demo.getByRole('button', { name: t('文章的标题栏') }).click()
   await expect(full).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 800))
   await expect(full).toBeHidden()
