@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { checkCode } from '@view-site/code-check'
 import { readCodeFences, reportContent, type ContentReport } from '@view-site/docs/authoring'
 import { compileAll, createCollection, DocsError, type Collection, type CompiledArticle } from '@view-site/docs/compile'
+import { locales } from '@view-site/i18n'
 import { compiledDemo } from '@view-site/vue-demo/vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { root } from './pageApis.ts'
@@ -18,6 +20,15 @@ let articles: CompiledArticle[] = []
 let problems: readonly string[] = []
 
 const isTaught = (id: string) => !id.startsWith('view-ui-plus/')
+
+/** Pages that a row of the requirements names, by the ends of their ids: `form: form, login` are `/form/form` and `/form/login`. */
+function askedPages(requirement: string): string[] {
+  const table = readFileSync(resolve(root, '../docs/requirements.md'), 'utf8')
+  const [, row = ''] = new RegExp(`^\\| ${requirement} \\| (.+)\\. \\|$`, 'm').exec(table) ?? []
+  return [...row.matchAll(/([a-z]+): ([^;]+)/g)].flatMap(([, group = '', names = '']) =>
+    names.split(', ').map((name) => `/${group}/${name}`),
+  )
+}
 
 let reported: ContentReport | undefined
 const report = () => (reported ??= reportContent(collection, articles))
@@ -48,6 +59,16 @@ describe('pages', () => {
     const wrong = await checkCode(fences, { root: resolve(root) })
     expect(wrong.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([])
     expect(fences.length).toBeGreaterThan(80)
+  })
+
+  test('[DOC-02] [DOC-03] [DOC-04] [DOC-05] [DOC-06] [DOC-07] [DOC-08] View UI Plus has every page that is asked for, in both languages', () => {
+    const asked = ['DOC-02', 'DOC-03', 'DOC-04', 'DOC-05', 'DOC-06', 'DOC-07', 'DOC-08'].flatMap(askedPages)
+    const written = articles.filter(({ id }) => id.startsWith('view-ui-plus/'))
+    const missing = locales.flatMap((locale) =>
+      asked.filter((page) => !written.some((article) => article.locale === locale && article.id.endsWith(page))),
+    )
+    expect(missing).toEqual([])
+    expect(asked.length).toBeGreaterThan(90)
   })
 
   test('a component page has six demos or more', () => {

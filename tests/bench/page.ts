@@ -1,4 +1,4 @@
-import { chromium as launchOptions } from '@view-site/playwright-config'
+import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import { chromium, type Browser } from 'playwright'
 import { paintCost, type PaintCost } from './paintCost.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium as launchOptions } from '@view-site/playwright-config'
+import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import { chromium, type Browser } from 'playwright'
 import { films } from './films/films.ts'
 import { locales, type Film } from './src/Film.ts'

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { chromium } from 'playwright'
 import { preview } from 'vite'
-import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { demoModules } from '../../demoModules.ts'
 import { root } from '../pageApis.ts'
 import { buildFreshApp, shownDemos, type PastedDemo } from './buildFreshApp.ts'
+import { processBrowser } from './processBrowser.ts'
 
 declare global {
   /** Shows a pasted component; none takes it off. */
@@ -37,7 +37,7 @@ test('[PLUS-07] every demo, pasted into a new application of the installation gu
   await buildFreshApp(folder, demos)
   const server = await preview({ root: folder, configFile: false, preview: { host: '127.0.0.1', port: 0 } })
   onTestFinished(() => server.close())
-  const browser = await chromium.connect(inject('browser'))
+  const browser = await processBrowser()
   const page = await browser.newPage()
   onTestFinished(() => page.close())
   const said: string[] = []

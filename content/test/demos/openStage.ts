@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 import { inject } from 'vitest'
+import { processBrowser } from './processBrowser.ts'
 
 /** The page that runs demos, and what its console said. */
 export interface OpenStage {
@@ -12,12 +13,9 @@ export interface OpenStage {
   said: string[]
 }
 
-let connected: Promise<Browser> | undefined
-
 /** Opens a page that runs demos, in a window of its own. */
 export async function openStage(): Promise<OpenStage> {
-  connected ??= chromium.connect(inject('browser'))
-  const browser = await connected
+  const browser = await processBrowser()
   const context = await browser.newContext({ viewport: { width: 1000, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
   const page = await context.newPage()
   const said: string[] = []

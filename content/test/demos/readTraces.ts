@@ -1,12 +1,21 @@
-import type { CDPSession, Page } from 'playwright'
+import type { CDPSession } from 'playwright'
+
+declare global {
+  /** Of the browser's own tools: the listeners on something, by the events they wait for. */
+  var getEventListeners: (target: object) => Record<string, unknown[]>
+}
 
 /** What goes on in the page beside a demo's own elements, in words; something that is there twice is named twice. */
-export async function readTraces(page: Page, session: CDPSession): Promise<string[]> {
-  const [listeners, rest] = await Promise.all([
-    Promise.all(targets.map((target) => listenersOf(target, session))),
-    page.evaluate(surroundings),
-  ])
-  return [...rest, ...listeners.flat()]
+export async function readTraces(session: CDPSession): Promise<string[]> {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression: `(${traces.toString()})()`,
+    includeCommandLineAPI: true,
+    returnByValue: true,
+  })
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+  const found: unknown = result.value
+  if (!Array.isArray(found)) throw new TypeError('The page did not tell what goes on in it.')
+  return found.map(String)
 }
 
 /** What is in `all` more often than in `known`. */
@@ -19,18 +28,8 @@ export function added(all: readonly string[], known: readonly string[]): string[
   })
 }
 
-/** Listeners on them keep a demo's components alive after it is gone. */
-const targets = ['window', 'document', 'document.documentElement', 'document.body']
-
-async function listenersOf(target: string, session: CDPSession): Promise<string[]> {
-  const { result } = await session.send('Runtime.evaluate', { expression: target, objectGroup: 'traces' })
-  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' })
-  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'traces' })
-  return listeners.map(({ type }) => `a listener for ${type} on ${target}`)
-}
-
-/** Runs in the page. */
-function surroundings(): string[] {
+/** Runs in the page, with the browser's own tools. */
+function traces(): string[] {
   const { body, documentElement } = document
   const elements = [...body.children].map(({ localName, className }) => `<${localName} class="${className}"> in body`)
   const attributes = [documentElement, body].flatMap((element) =>
@@ -40,5 +39,10 @@ function surroundings(): string[] {
     }),
   )
   const intervals = Array.from({ length: window.stage.intervals() }, () => 'a running interval')
-  return [...elements, ...attributes, ...intervals]
+  // Listeners on them keep a demo's components alive after it is gone.
+  const listeners = Object.entries({ window, document, 'document.documentElement': documentElement, 'document.body': body }).flatMap(
+    ([name, target]) =>
+      Object.entries(getEventListeners(target)).flatMap(([type, found]) => found.map(() => `a listener for ${type} on ${name}`)),
+  )
+  return [...elements, ...attributes, ...intervals, ...listeners]
 }

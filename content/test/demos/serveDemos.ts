@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { chromium as launchOptions } from '@view-site/playwright-config'
 import { viewUi, vueDemos } from '@view-site/vue-demo/vite'
 import { sourceCondition } from '@view-site/vitest-config'
 import vue from '@vitejs/plugin-vue'
-import { chromium } from 'playwright'
 import { createServer, defaultClientConditions } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { demoPackages } from '../../demoModules.ts'
@@ -13,12 +11,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the page that runs demos. */
     stage: string
-    /** Where the tests find the browser. */
-    browser: string
   }
 }
 
-/** Serves the demos as an author's development server would, with every warning of Vue, and starts one browser for all tests. */
+/** Serves the demos as an author's development server would, with every warning of Vue. */
 export default async function serveDemos({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await createServer({
     root: fileURLToPath(new URL('page', import.meta.url)),
@@ -32,11 +28,6 @@ export default async function serveDemos({ provide }: TestProject): Promise<() =
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { strict: false } },
   })
   await server.listen()
-  const browser = await chromium.launchServer(launchOptions)
   provide('stage', server.resolvedUrls?.local[0] ?? '')
-  provide('browser', browser.wsEndpoint())
-  return async () => {
-    await browser.close()
-    await server.close()
-  }
+  return () => server.close()
 }

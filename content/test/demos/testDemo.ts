@@ -65,7 +65,7 @@ async function playOn(
   const { page, session } = stage
   stage.said.length = 0
   await page.mouse.move(0, 0)
-  const before = await readTraces(page, session)
+  const before = await readTraces(session)
   await page.evaluate((name) => window.stage.mount(name), demo)
   const faults: string[] = []
   try {

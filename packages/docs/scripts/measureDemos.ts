@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { chromium as options } from '@view-site/playwright-config'
+import { visitorsChromium as options } from '@view-site/playwright-config'
 import { chromium, type Page } from 'playwright'
 
 import { createCollection, type DemoHeight } from '../src/compile/index.ts'

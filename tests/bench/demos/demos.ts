@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { chromium as launchOptions } from '@view-site/playwright-config'
+import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import { chromium } from 'playwright'
 import { printTable } from './printTable.ts'
 import { serveSite, type ServedSite } from './serveSite.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { bundleApp, type BundledApp } from '@view-site/bundle'
-import { chromium as launchOptions } from '@view-site/playwright-config'
+import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import { build } from 'esbuild'
 import { chromium, type Browser } from 'playwright'
 import type { IndexFiles } from '../search/Engine.ts'

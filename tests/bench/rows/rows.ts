@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { chromium as launchOptions } from '@view-site/playwright-config'
+import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import vue from '@vitejs/plugin-vue'
 import { chromium } from 'playwright'
 import { build, defaultClientConditions } from 'vite'

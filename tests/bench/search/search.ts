@@ -1,4 +1,4 @@
-import { chromium as launchOptions } from '@view-site/playwright-config'
+import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import { build } from 'esbuild'
 import { chromium, type Browser } from 'playwright'
 import { readCorpus } from '../docs/corpus.ts'

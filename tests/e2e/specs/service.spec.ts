@@ -219,7 +219,7 @@ async function cuesOf(film: Locator): Promise<Captions[]> {
     if (!(video instanceof HTMLVideoElement)) throw new Error('This is no video.')
     const shown = new Map([...video.textTracks].map((track) => [track, track.mode === 'showing']))
     for (const track of video.textTracks) if (track.mode === 'disabled') track.mode = 'hidden'
-    const isLoaded = () => [...video.textTracks].every((track) => (track.cues?.length ?? 0) > 0)
+    const isLoaded = () => [...video.querySelectorAll('track')].every(({ readyState }) => readyState === HTMLTrackElement.LOADED)
     while (!isLoaded()) await new Promise((next) => setTimeout(next, 50))
     return [...video.textTracks].map((track) => ({
       language: track.language,
