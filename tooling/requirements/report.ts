@@ -31,7 +31,7 @@ function provenBy(): Map<string, Set<string>> {
   }).split('\n')
   const proven = new Map<string, Set<string>>()
   for (const file of files.filter(Boolean)) {
-    for (const [brackets] of readFileSync(join(root, file), 'utf8').matchAll(/\[[A-Z0-9]+-\d+\]/g)) {
+    for (const [brackets] of readFileSync(join(root, file), 'utf8').matchAll(/\[[A-Z][A-Z0-9]*-\d+\]/g)) {
       const id = brackets.slice(1, -1)
       proven.set(id, (proven.get(id) ?? new Set()).add(file))
     }
