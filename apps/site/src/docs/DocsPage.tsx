@@ -10,9 +10,9 @@ export function DocsPage() {
   const { id, article } = route.useLoaderData()
   return (
     <>
-      <Ad key={`top ${id}`} placement="100" isInFlow />
+      <Ad key={`top ${id}`} placement="100" inFlowOf={id} />
       <SiteArticle key={id} id={id} html={article.html} />
-      <Ad key={`end ${id}`} placement="101" isInFlow />
+      <Ad key={`end ${id}`} placement="101" inFlowOf={id} />
     </>
   )
 }

@@ -28,14 +28,25 @@ test('[SALE-10] an ad says that it is one, and its click is counted', async () =
   expect(await violations()).toEqual([])
 })
 
-test('[SALE-10] where something would move, an ad that comes late waits for the next page', async () => {
+test('[SALE-10] where something would move, an ad that comes late waits for the next page, and the first stays as it is', async () => {
   const { ads } = sampleAds()
-  const first = await renderPage(<AdSlot ads={ads} placement="100" isInFlow />)
-  await expect.poll(() => ads.at('100').get().length).toBe(1)
-  await expect.element(page.getByRole('figure', { name: '广告' })).not.toBeInTheDocument()
-  first.unmount()
-  await renderPage(<AdSlot ads={ads} placement="100" isInFlow />)
-  await expect.element(page.getByRole('figure', { name: '广告' })).toBeVisible()
+  const show = async (of: string) => {
+    const { unmount } = await renderPage(
+      <>
+        <AdSlot ads={ads} placement="100" inFlowOf={of} />
+        <h1>{of}</h1>
+      </>,
+    )
+    await expect.element(page.getByRole('heading', { name: of })).toBeVisible()
+    await expect.poll(() => ads.at('100').get().length).toBe(1)
+    const isShown = document.querySelector('figure') !== null
+    unmount()
+    return isShown
+  }
+  expect(await show('first')).toBe(false)
+  expect(await show('next')).toBe(true)
+  expect(await show('first')).toBe(false)
+  expect(await show('next')).toBe(true)
 })
 
 test('[SALE-10] without an ad there is nothing at all', async () => {

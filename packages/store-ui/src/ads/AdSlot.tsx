@@ -11,19 +11,19 @@ export interface AdSlotProps {
   ads: Ads
   placement: AdPlacement
   /**
-   * Something stands below that an ad would push away: then it shows only where it was known before the slot was drawn, which is on
-   * the pages after the first. @default false
+   * The page in whose flow it stands, where an ad would push away what is below: it shows only if it was known when the page was
+   * first drawn. @default it stands beside everything, and comes whenever it is read
    */
-  isInFlow?: boolean | undefined
+  inFlowOf?: string | undefined
 }
 
 /** The ad of a placement, said to be one; nothing where there is none. */
-export function AdSlot({ ads, placement, isInFlow = false }: AdSlotProps): ReactNode {
+export function AdSlot({ ads, placement, inFlowOf }: AdSlotProps): ReactNode {
   const store = ads.at(placement)
   const now = useSyncExternalStore(store.subscribe, store.get, store.get)
-  const [atFirst] = useState(store.get)
+  const [inFlow] = useState(() => (inFlowOf === undefined ? undefined : ads.inFlow(placement, inFlowOf)))
   useEffect(() => void ads.load(placement), [ads, placement])
-  const [ad] = isInFlow ? atFirst : now
+  const [ad] = inFlow ?? now
   return ad ? <Shown ad={ad} isWide={placement === '100' || placement === '101'} onClick={() => ads.click(ad.id)} /> : null
 }
 

@@ -15,6 +15,11 @@ export interface AdsOptions {
 export interface Ads {
   /** What is known of a placement now; nothing before it was read, and nothing where it failed. */
   at: (placement: AdPlacement) => Store<readonly Ad[]>
+  /**
+   * The ads of a placement in the flow of a page: those known when this is first asked for the page, and the same ever after. Who
+   * comes back finds nothing moved.
+   */
+  inFlow: (placement: AdPlacement, page: string) => readonly Ad[]
   /** Reads a placement once; a failure leaves everything as it is. */
   load: (placement: AdPlacement) => Promise<void>
   /** Counts a click; never in the way of it. */
@@ -27,6 +32,7 @@ const none: readonly Ad[] = []
 export function createAds({ baseUrl = '', fetch: get = (...request) => fetch(...request), beacon = sendBeacon }: AdsOptions = {}): Ads {
   const stores = new Map<AdPlacement, Store<readonly Ad[]>>()
   const underWay = new Map<AdPlacement, Promise<void>>()
+  const decided = new Map<string, readonly Ad[]>()
 
   function at(placement: AdPlacement): Store<readonly Ad[]> {
     const known = stores.get(placement)
@@ -48,6 +54,12 @@ export function createAds({ baseUrl = '', fetch: get = (...request) => fetch(...
 
   return {
     at,
+    inFlow(placement, page) {
+      const key = `${placement} ${page}`
+      const found = decided.get(key) ?? at(placement).get()
+      decided.set(key, found)
+      return found
+    },
     load(placement) {
       const reading = underWay.get(placement) ?? read(placement)
       underWay.set(placement, reading)
