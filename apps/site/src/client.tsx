@@ -16,7 +16,7 @@ import { takePage } from './reader/takeover.ts'
 async function main(): Promise<void> {
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app element: it was not made by this build.')
-  takePage()
+  await takePage()
   const history = appEnv.routing === 'history' ? undefined : (await import('./later/historyOfMode.ts')).historyOfMode(appEnv.routing)
   const locale = localeOfPath((history?.location ?? location).pathname)
   const articles = browserArticles()

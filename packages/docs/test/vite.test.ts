@@ -1,8 +1,10 @@
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 import { createServer, type ViteDevServer } from 'vite'
@@ -19,10 +21,11 @@ interface Running {
   get: (path: string) => Promise<Response>
 }
 
-/** A development server over a copy of the pages without menu and API, which name the package by a relative path. */
+/** A development server over a copy of a page and its menu. */
 async function startServer(): Promise<Running> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'docs-')))
   await cp(fileURLToPath(new URL('fixtures/everything/demo/next', import.meta.url)), join(root, 'demo/next'), { recursive: true })
+  await writeFile(join(root, 'demo/menu.ts'), menuFile('Demo'))
   const server = await createServer({
     configFile: false,
     root,
@@ -31,7 +34,7 @@ async function startServer(): Promise<Running> {
     plugins: [docs({ root, lastUpdated: new Map() })],
   })
   const http = createHttpServer(server.middlewares).listen(0, '127.0.0.1')
-  await new Promise((resolve) => http.once('listening', resolve))
+  await once(http, 'listening')
   onTestFinished(async () => {
     http.close()
     await server.close()
@@ -40,6 +43,15 @@ async function startServer(): Promise<Running> {
   const address: AddressInfo | string | null = http.address()
   const port = typeof address === 'object' ? address?.port : undefined
   return { root, server, get: (path) => fetch(`http://127.0.0.1:${port}${path}`) }
+}
+
+function menuFile(title: string): string {
+  return `export default { title: { 'zh-CN': '演示', 'en-US': '${title}' }, index: 'next', items: [{ kind: 'page', page: 'next' }] }\n`
+}
+
+/** What a file holds from now on is told only when the server already looks at it. */
+function watched({ root, server }: Running, file: string): Promise<void> {
+  return expect.poll(() => server.watcher.getWatched()[join(root, dirname(file))], { timeout: 30_000 }).toContain(basename(file))
 }
 
 test('in development a page answers at the addresses it has when built', async () => {
@@ -51,28 +63,46 @@ test('in development a page answers at the addresses it has when built', async (
 })
 
 test('menus are data in each locale, as they are now', async () => {
-  const { root, server, get } = await startServer()
-  const menu = (title: string) =>
-    writeFile(
-      join(root, 'demo/menu.ts'),
-      `export default { title: { 'zh-CN': '演示', 'en-US': '${title}' }, index: 'next', items: [{ kind: 'page', page: 'next' }] }\n`,
-    )
-  await menu('Demo')
+  const running = await startServer()
+  const { root, get } = running
   const menus = async (locale: string) => (await get(`/menus/${locale}.json`)).text()
   expect(JSON.parse(await menus('en-US'))).toMatchObject([{ title: 'Demo', items: [{ kind: 'page', title: 'Next' }] }])
   expect(await menus('zh-CN')).toContain('演示')
-  await expect.poll(() => server.watcher.getWatched()[join(root, 'demo')], { timeout: 30_000 }).toContain('menu.ts')
-  await menu('Examples')
+  await watched(running, 'demo/menu.ts')
+  await writeFile(join(root, 'demo/menu.ts'), menuFile('Examples'))
   await expect.poll(() => menus('en-US'), { timeout: 30_000 }).toContain('Examples')
   expect((await get('/menus/fr-FR.json')).headers.get('content-type')).not.toBe('application/json')
 })
 
+test('a file that is emptied first and filled a moment later is read when it is filled', async () => {
+  const running = await startServer()
+  const file = join(running.root, 'demo/menu.ts')
+  const menus = async () => (await running.get('/menus/en-US.json')).text()
+  expect(await menus()).toContain('Demo')
+  await watched(running, 'demo/menu.ts')
+  await writeFile(file, '')
+  await setTimeout(40)
+  await writeFile(file, menuFile('Examples'))
+  await expect.poll(menus, { timeout: 30_000 }).toContain('Examples')
+})
+
+test('the search index holds what pages hold now', async () => {
+  const running = await startServer()
+  const file = join(running.root, 'demo/next/en-US.md')
+  const index = async () => (await running.get('/search/en-US.json')).text()
+  const before = await index()
+  expect(await index()).toBe(before)
+  await watched(running, 'demo/next/en-US.md')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('title: Next', 'title: Afterwards'))
+  await expect.poll(index, { timeout: 30_000 }).not.toBe(before)
+})
+
 test('a changed page is pushed as it is now, in its locale only', async () => {
-  const { root, server } = await startServer()
+  const running = await startServer()
+  const { root, server } = running
   const sent = vi.spyOn(server.hot, 'send')
-  const folder = join(root, 'demo/next')
-  const file = join(folder, 'en-US.md')
-  await expect.poll(() => server.watcher.getWatched()[folder], { timeout: 30_000 }).toContain('en-US.md')
+  const file = join(root, 'demo/next/en-US.md')
+  await watched(running, 'demo/next/en-US.md')
   await writeFile(file, (await readFile(file, 'utf8')).replace('Back to the', 'Go back to the'))
   const updates = () => sent.mock.calls.filter(([event]) => event === articleUpdateEvent).map((call: readonly unknown[]) => call[1])
   await expect

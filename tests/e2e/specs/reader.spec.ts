@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from '../fixtures.ts'
+import { shifts } from '../shifts.ts'
 
 // A page of documentation is read without the application: these tests never let it come unless they say so.
 
@@ -13,6 +14,7 @@ const install = '/view-ui-plus/guide/install'
 const sider = (page: Page) => page.getByRole('navigation', { name: '章节' })
 const scripts = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length)
+const title = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true })
 const isReact = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__reactFiber$')))
 
@@ -26,23 +28,66 @@ async function drawn(page: Page): Promise<void> {
   await expect(page.locator('.doc-part:not([data-drawn], [data-first]), :root[data-first-view]')).toHaveCount(0)
 }
 
-/** The site as it is, but for one page: its second half comes when it is released. */
-async function holdBackHalf(site: string, path: string): Promise<{ origin: string; release: () => void; close: () => void }> {
+/** The site as it is, but for one page: what stands after `end` comes when it is released. */
+async function holdBackAfter(
+  site: string,
+  path: string,
+  end: (html: Buffer) => number,
+): Promise<{ origin: string; release: () => void; close: () => void }> {
   let release = nothing
   const answer = async (url: string, response: ServerResponse) => {
     const found = await fetch(site + url)
     const body = Buffer.from(await found.arrayBuffer())
     response.setHeader('content-type', found.headers.get('content-type') ?? '')
     if (url !== path) return response.end(body)
-    const inside = body.indexOf('<article') + 4000
-    release = () => void response.end(body.subarray(inside))
-    return response.write(body.subarray(0, inside))
+    release = () => void response.end(body.subarray(end(body)))
+    return response.write(body.subarray(0, end(body)))
   }
   const server = createServer(({ url = '' }, response) => void answer(url, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address: AddressInfo | string | null = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   return { origin: `http://127.0.0.1:${port}`, release: () => release(), close: () => void server.close() }
+}
+
+/** What the reader asks for at this path does not come until it is released. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  let release = nothing
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(path, async (route, request) => {
+    if (request.resourceType() === 'fetch') await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Opens the page after `path`, which the reader has not kept: on the way back it does not come until it is released. */
+async function openFrom(page: Page, path: string): Promise<() => void> {
+  await read(page, path)
+  await page.locator('.doc-pager a[rel="next"]').click()
+  await expect(page).not.toHaveURL(path)
+  const release = await holdBack(page, path)
+  await page.reload()
+  await alive(page)
+  return release
+}
+
+/** Opens the search, which calls the application, while the page is on its way; the page has to be there before it. */
+async function searchBefore(page: Page, release: () => void, path: string): Promise<void> {
+  const left = (await title(page).textContent()) ?? ''
+  await expect(page.locator(':root[data-loading]')).toHaveCount(1)
+  const application = page.waitForResponse(/\/assets\/client-/)
+  await page.keyboard.press('Control+k')
+  await (await application).finished()
+  // Long enough to take the page over, would it not wait.
+  await page.waitForTimeout(1000)
+  expect(await isReact(page)).toBe(false)
+  await expect(title(page)).toHaveText(left)
+  release()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await expect(page).toHaveURL(path)
+  await expect(title(page)).not.toHaveText(left)
+  await expect(page.locator(':root[data-loading]')).toHaveCount(0)
 }
 
 test('[PLUS-01] the next page comes without a page load and without the application, head and menu in step', async ({ page }) => {
@@ -97,16 +142,10 @@ test('[PLUS-01] the page that an article leads to is fetched before anybody poin
 })
 
 test('[PLUS-01] what is below the view is laid out when nothing else is to do, and nothing moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shifts: [] })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(globalThis, { shifts: [...Reflect.get(globalThis, 'shifts'), entry.toJSON()] })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await page.goto(button)
   await expect.poll(() => page.locator('.doc-part[data-drawn]').count()).toBeGreaterThan(3)
   await drawn(page)
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([])
+  expect(await shifts(page)).toEqual([])
 })
 
 test('[PLUS-01] the first frame of a page is for its article; the columns beside it come in the next, and nothing moves', async ({
@@ -114,21 +153,19 @@ test('[PLUS-01] the first frame of a page is for its article; the columns beside
 }) => {
   await page.addInitScript(() => {
     const seen: (string | undefined)[] = []
-    const shifts: PerformanceEntry[] = []
-    Object.assign(globalThis, { seen, shifts })
+    Object.assign(globalThis, { seen })
     // The document has no root yet.
     new MutationObserver(() => void seen.push(document.documentElement.dataset.firstView)).observe(document, {
       attributeFilter: ['data-first-view'],
       subtree: true,
     })
-    new PerformanceObserver((list) => void shifts.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true })
   })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(button)
   await expect(page.locator(':root[data-first-view]')).toHaveCount(0)
   await drawn(page)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual(['main', '', undefined])
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([])
+  expect(await shifts(page)).toEqual([])
   const beside = ['#view-layout-sider > ul', 'main + aside > div', 'main + aside > nav']
   const held = () =>
     page.evaluate((selectors) => {
@@ -140,11 +177,32 @@ test('[PLUS-01] the first frame of a page is for its article; the columns beside
   expect(await held()).toEqual(['visible', 'visible', 'visible'])
 })
 
+for (const path of ['/', button]) {
+  test(`[PLUS-01] ${path} is painted with its header and menu whole, and nothing moves when the rest comes`, async ({ page, world }) => {
+    const { origin, release, close } = await holdBackAfter(world.site, path, (html) => html.indexOf('</header>') - 400)
+    const painted = () => page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name))
+    try {
+      await page.goto(origin + path, { waitUntil: 'commit' })
+      await expect(page.locator('header')).toBeAttached()
+      await page.waitForFunction(() => [...document.styleSheets].length > 0)
+      // Long enough to paint what is there, would it not wait.
+      await page.waitForTimeout(1000)
+      expect(await painted()).toEqual([])
+      release()
+      await page.waitForLoadState('load')
+      await expect.poll(painted).toContain('first-contentful-paint')
+      expect(await shifts(page)).toEqual([])
+    } finally {
+      close()
+    }
+  })
+}
+
 test('[PLUS-01] a page that is slow to come is let go after three seconds, and nothing of it is held back again', async ({
   page,
   world,
 }) => {
-  const { origin, release, close } = await holdBackHalf(world.site, button)
+  const { origin, release, close } = await holdBackAfter(world.site, button, (html) => html.indexOf('<article') + 4000)
   await page.addInitScript(() => {
     const seen: (string | undefined)[] = []
     Object.assign(globalThis, { seen })
@@ -311,6 +369,36 @@ test('[LAY-09] the shortcut of the search works before the application is there'
   await read(page, install)
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+})
+
+test.describe('a page that is still on its way', () => {
+  test('[PLUS-01] comes before the application, and what called that happens then', async ({ page }) => {
+    const path = '/view-ui-plus/guide/theme'
+    const release = await holdBack(page, path)
+    await read(page, install)
+    await sider(page).locator(`a[href="${path}"]`).click()
+    await searchBefore(page, release, path)
+  })
+
+  test('[ROUTE-09] comes before the application where it is the way back, too', async ({ page }) => {
+    const release = await openFrom(page, install)
+    await page.goBack({ waitUntil: 'commit' })
+    await searchBefore(page, release, install)
+  })
+
+  test('[ROUTE-09] does not come when the visitor went forward again before it was there', async ({ page }) => {
+    const release = await openFrom(page, install)
+    const [here, shown] = [page.url(), (await title(page).textContent()) ?? '']
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator(':root[data-loading]')).toHaveCount(1)
+    await page.goForward({ waitUntil: 'commit' })
+    const come = page.waitForResponse((response) => new URL(response.url()).pathname === install)
+    release()
+    await (await come).finished()
+    await expect(page.locator(':root[data-loading]')).toHaveCount(0)
+    await expect(page).toHaveURL(here)
+    await expect(title(page)).toHaveText(shown)
+  })
 })
 
 test('[DOC-12] a running demo goes on when the application takes the page over', async ({ page }) => {

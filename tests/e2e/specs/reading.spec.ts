@@ -38,12 +38,40 @@ test.describe('where the reader was', () => {
     await expect(page).toHaveTitle(/^Button/)
     await expect.poll(() => scrollTop(page)).toBe(0)
     await scrollTo(page, 900)
+    const seen = await inView(page)
     await page.goBack()
     await expect(page).toHaveTitle(/^安装/)
     await expect.poll(() => scrollTop(page)).toBe(700)
     await page.goForward()
     await expect(page).toHaveTitle(/^Button/)
-    await expect.poll(() => scrollTop(page)).toBe(900)
+    await expect.poll(() => inView(page)).toEqual(seen)
+  })
+
+  test('[ROUTE-09] [SALE-10] an ad that was read meanwhile moves nothing on the way back', async ({ open, page }) => {
+    let answer: (() => void) | undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/ad\/list\?name=100/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await open(install)
+    await scrollTo(page, 700)
+    const seen = await inView(page)
+    await goTo(page, /^Button/)
+    await expect(page).toHaveTitle(/^Button/)
+    const read = page.waitForResponse(/ad\/list\?name=100/)
+    answer?.()
+    await read
+    await goTo(page, /^Icon/)
+    await expect(page.getByRole('main').getByRole('figure', { name: '广告' }).first()).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Button/)
+    await page.goBack()
+    await expect(page).toHaveTitle(/^安装/)
+    await expect.poll(() => inView(page)).toEqual(seen)
+    await expect(page.getByRole('main').getByRole('figure', { name: '广告' })).toHaveCount(0)
   })
 
   test('[ROUTE-09] a reload stays there and never shows another place', async ({ open, page }) => {
@@ -300,6 +328,16 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(document.documentElement.scrollTop))
+}
+
+/** The heading nearest to the window's top and its place: it stays when demos above it start and grow, which moves the page below. */
+function inView(page: Page): Promise<{ id: string; top: number } | undefined> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h2, h3)')]
+      .map((heading) => ({ id: heading.id, top: Math.round(heading.getBoundingClientRect().top) }))
+      .toSorted((a, b) => Math.abs(a.top) - Math.abs(b.top))
+      .at(0),
+  )
 }
 
 function top(element: Locator): Promise<number> {

@@ -54,7 +54,14 @@ export function staticSite<Server, Prepared>({
       environments: {
         // Pages of the build before stay: those that have not changed are not written again, the others are removed in the end.
         client: { build: { outDir: `${dist}/client`, emptyOutDir: false, manifest: true, rolldownOptions: { input: client } } },
-        ssr: { build: { outDir: `${dist}/server`, ssr: server, rolldownOptions: { output: { entryFileNames: 'server.js' } } } },
+        ssr: {
+          build: {
+            outDir: `${dist}/server`,
+            copyPublicDir: false,
+            ssr: server,
+            rolldownOptions: { output: { entryFileNames: 'server.js' } },
+          },
+        },
       },
       builder: {
         async buildApp(builder) {

@@ -1,3 +1,4 @@
+import { frameEndId } from '@view-site/layout/prepaint'
 import { escapeHtml, jsonScript, type PageAssets } from '@view-site/prerender'
 import { locales, localizePath, type Locale } from '@view-site/i18n/locale'
 import type { BootData, MenuFiles } from '../app/bootData.ts'
@@ -51,6 +52,8 @@ export function documentHtml({
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<meta name="robots" content="${head.indexed ? 'index,follow' : 'noindex'}">`,
+    // A page without a frame would wait for its end.
+    ...(body.includes(` id="${frameEndId}"`) ? [`<link rel="expect" href="#${frameEndId}" blocking="render">`] : []),
     ...sheets.first.map(sheetLink),
     ...sheets.later.map((href) => `<noscript>${sheetLink(href)}</noscript>`),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,

@@ -1,7 +1,7 @@
 /** What has to happen when the application takes the page over from the reader. */
 interface Handover {
-  /** Before the application looks at the page. */
-  leave: () => void
+  /** Before the application looks at the page, which is whole once this resolves. */
+  leave: () => Promise<void>
   /** Once it answers to the visitor. */
   arrive: () => void
 }
@@ -14,8 +14,8 @@ export function holdPage(held: Handover): void {
 }
 
 /** Called by the application before it looks at the page. */
-export function takePage(): void {
-  handover?.leave()
+export async function takePage(): Promise<void> {
+  await handover?.leave()
 }
 
 /** Called by the application once it answers to the visitor. */

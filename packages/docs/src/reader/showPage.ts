@@ -11,7 +11,6 @@ export function showPage(root: HTMLElement, next: Document): void {
   patch(root, body)
   const [told, nextTold] = [document, next].map((page) => page.querySelector('[data-build]'))
   if (told && nextTold) told.textContent = nextTold.textContent
-  for (const current of root.querySelectorAll<HTMLElement>('nav [aria-current="page"]')) keepInView(current)
 }
 
 /** Path that this page gives as its own: a section's address leads to its first page. */
@@ -20,8 +19,11 @@ export function ownPath(): string | undefined {
   return href === undefined ? undefined : new URL(href).pathname
 }
 
-/** Scrolls a page that has just come to where it was left, to the anchor of its address, or to its top. */
-export function placePage(position: number | undefined): void {
+/**
+ * Scrolls a page that has just come to where it was left, to the anchor of its address, or to its top, and the menus beside it to
+ * where they name it. Measures only when nothing changes any more: the page is laid out once, as its first frame shows it.
+ */
+export function placePage(root: HTMLElement, position: number | undefined): void {
   const anchor = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
   const article = document.querySelector<HTMLElement>('[data-article]')
   if (article && (position || anchor)) drawWhole(article)
@@ -30,4 +32,5 @@ export function placePage(position: number | undefined): void {
   if (position !== undefined) scrollTo(0, position)
   else if (anchor) anchor.scrollIntoView()
   else scrollTo(0, 0)
+  for (const current of root.querySelectorAll<HTMLElement>('nav [aria-current="page"]')) keepInView(current)
 }

@@ -23,9 +23,15 @@ export interface ReaderOptions {
 export interface Reader {
   /** Keeps the scroll positions for an application that is about to be loaded. */
   save: () => void
-  /** Ends it and leaves the page as it was prerendered, for an application to take over; the article stays alive. */
-  stop: () => void
+  /**
+   * Ends it and leaves the page as it was prerendered, for an application to take over; the article stays alive. A page that is on
+   * its way comes first: address, text and what the application is told belong together.
+   */
+  stop: () => Promise<void>
 }
+
+/** A page that is there so soon needs no sign that it is on its way, in ms. */
+const soon = 200
 
 /**
  * Leads from article to article without loading pages and without an application: the next page's prerendered parts take the
@@ -40,7 +46,9 @@ export function startReader({ root, ports, isArticle }: ReaderOptions): Reader {
   const live = () => comeAlive(article(), ports, (links) => lookAhead(links, { isArticle, fetch: pages.fetch }))
   let life = live()
   let place = correctAddress()
-  let asked = 0
+  /** Of the page that was asked for last, and is on its way or there. */
+  let journey = new AbortController()
+  let arrival = Promise.resolve()
 
   function correctAddress(): string {
     const path = ownPath() ?? location.pathname
@@ -49,41 +57,48 @@ export function startReader({ root, ports, isArticle }: ReaderOptions): Reader {
   }
 
   async function go(href: string, enter?: () => void): Promise<void> {
-    asked += 1
-    const turn = asked
-    document.documentElement.dataset['loading'] = ''
-    const next = await pages.take(href).catch(() => null)
-    if (turn !== asked || signal.aborted) return
+    journey.abort()
+    journey = new AbortController()
+    const overtaken = journey.signal
+    const sign = setTimeout(() => (document.documentElement.dataset['loading'] = ''), soon)
+    const next = await Promise.race([aborted(overtaken), pages.take(href).catch(() => null)])
+    clearTimeout(sign)
+    if (overtaken.aborted || next === undefined) return
     delete document.documentElement.dataset['loading']
-    if (!next) return location.assign(href)
+    // Back, and forward again before the page was there.
+    if (!enter && href !== address()) return
+    if (next === null) return location.assign(href)
     trail.leave()
     enter?.()
     life.end()
     showPage(root, next)
     place = correctAddress()
-    placePage(trail.position())
-    afterPaint(() => {
-      delete document.documentElement.dataset['firstView']
-      if (turn !== asked || signal.aborted) return
-      // Focus that was in the old article begins at the new one.
-      if (document.activeElement === document.body) root.querySelector('main')?.focus({ preventScroll: true })
-      ports.announce?.(document.title)
-      life = live()
-    })
+    placePage(root, trail.position())
+    await painted()
+    delete document.documentElement.dataset['firstView']
+    if (overtaken.aborted) return
+    // Focus that was in the old article begins at the new one.
+    if (document.activeElement === document.body) root.querySelector('main')?.focus({ preventScroll: true })
+    ports.announce?.(document.title)
+    life = live()
+  }
+
+  function lead(href: string, enter?: () => void): void {
+    arrival = go(href, enter)
   }
 
   const follow = (event: MouseEvent) => {
     const href = isPlainClick(event) ? articleLink(event.target, isArticle) : undefined
     if (href === undefined) return
     event.preventDefault()
-    void go(href, () => trail.push(href))
+    lead(href, () => trail.push(href))
   }
   const intend = ({ target }: Event) => {
     const href = articleLink(target, isArticle)
     if (href !== undefined && !savesData()) void pages.prepare(href)
   }
   const travel = () => {
-    if (location.pathname + location.search !== place) void go(location.pathname + location.search + location.hash)
+    if (location.pathname + location.search !== place) lead(address())
   }
   root.addEventListener('click', follow, { signal })
   for (const type of ['pointerover', 'focusin', 'touchstart']) root.addEventListener(type, intend, { signal, passive: true })
@@ -91,16 +106,30 @@ export function startReader({ root, ports, isArticle }: ReaderOptions): Reader {
   addEventListener('pagehide', () => trail.end(), { signal })
   return {
     save: () => trail.save(),
-    stop() {
+    async stop() {
+      let last
+      do {
+        last = arrival
+        await last
+        // Meanwhile another page may have been asked for.
+      } while (last !== arrival)
       controller.abort()
       life.leave()
     },
   }
 }
 
-/** Calls back when the page is on the screen: it may come to life a moment later. */
-function afterPaint(callback: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(callback)))
+function address(): string {
+  return location.pathname + location.search + location.hash
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
+}
+
+/** Until the page is on the screen: it may come to life a moment later. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
 /** What an article does while it is read: its buttons, the mark that follows the reader through its anchors, the look at where it leads. */

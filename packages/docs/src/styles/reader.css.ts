@@ -3,7 +3,7 @@ import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
 
 globalKeyframes('doc-wait', { from: { scale: '0 1' }, to: { scale: '0.9 1' } })
 
-/** A bar at the top while the next page is on its way; a quick one is never seen. */
+/** A bar at the top while the next page is on its way: `data-loading` comes with one that takes long. */
 globalStyle(':root[data-loading]::before', {
   content: "''",
   position: 'fixed',
@@ -13,7 +13,7 @@ globalStyle(':root[data-loading]::before', {
   height: 2,
   background: vars.color.accent.base,
   transformOrigin: 'left',
-  animation: 'doc-wait 4s cubic-bezier(0.1, 0.7, 0.2, 1) 0.2s both',
+  animation: 'doc-wait 4s cubic-bezier(0.1, 0.7, 0.2, 1) both',
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 })
 globalStyle(':root[dir="rtl"][data-loading]::before', { transformOrigin: 'right' })

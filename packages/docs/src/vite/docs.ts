@@ -6,11 +6,11 @@ import type { CollectionOptions } from '../compile/Collection.ts'
 import { importAnew } from '../compile/importAnew.ts'
 import type { LoadModule } from '../compile/loadDefault.ts'
 import { createDevDocs, type DevDocs } from './createDevDocs.ts'
+import { createDevSearch } from './createDevSearch.ts'
 import { createOpenProblems, type OpenProblems } from './createOpenProblems.ts'
 import { followChanges } from './followChanges.ts'
 import { loadThrough } from './loadThrough.ts'
 import { serveMenus } from './serveMenus.ts'
-import { serveSearch } from './serveSearch.ts'
 
 /** The plugin, with what a prerenderer or a development server may ask of it. */
 export interface DocsPlugin extends Plugin {
@@ -31,11 +31,12 @@ export function docs(options: CollectionOptions): DocsPlugin {
     configureServer(server) {
       load = loadThrough(server)
       const problems = createOpenProblems(server)
+      const search = createDevSearch(pages)
       server.middlewares.use(serve(pages, problems))
       server.middlewares.use(serveMenus(pages))
-      server.middlewares.use(serveSearch(server, pages, options.root))
+      server.middlewares.use(search.serve)
       server.watcher.add(options.root)
-      followChanges(server, pages, problems, options.root)
+      followChanges(server, pages, problems, options.root, search.forget)
     },
   }
 }

@@ -6,23 +6,35 @@ import type { ChangedFile, DevDocs } from './createDevDocs.ts'
 import type { OpenProblems } from './createOpenProblems.ts'
 import { pushChange } from './pushChange.ts'
 
-/** An editor empties a file before it fills it: what it holds is read when it has been still for so long, in ms. */
-const stillness = 30
+/**
+ * An editor empties a file before it fills it: what it holds is read when it has been still for so long, in ms. Longer than the
+ * 50 ms in which the watcher (chokidar) tells only the first of a file's changes, else what came late in them would stay unread.
+ */
+const stillness = 60
 
-/** Pushes what changes below the content's root, one file after the other, so that the last state of each is shown last. */
-export function followChanges(server: ViteDevServer, pages: DevDocs, problems: OpenProblems, root: string): void {
+/**
+ * Pushes what changes below the content's root, one file after the other, so that the last state of each is shown last;
+ * `onPushed` is called when the pages are as the files are.
+ */
+export function followChanges(server: ViteDevServer, pages: DevDocs, problems: OpenProblems, root: string, onPushed: () => void): void {
+  const changed = new Set<string>()
   const waiting = new Map<string, ChangedFile>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = Promise.resolve()
   const flush = () => {
+    // Whoever loaded one meanwhile may have read it half written.
+    for (const path of changed) server.environments.ssr.moduleGraph.onFileChange(path)
+    changed.clear()
     const files = [...waiting.values()]
     waiting.clear()
     for (const file of files) turn = turn.then(() => pushChange(server, pages, problems, file))
+    turn = turn.then(onPushed)
   }
   server.watcher.on('all', (event, path) => {
     const own = changedFile(root, path, event === 'change')
     const files = [...(own ? [own] : []), ...importers(server, path).flatMap((file) => changedFile(root, file, true) ?? [])]
     if (files.length === 0) return
+    changed.add(path)
     for (const file of files) {
       const place = `${file.folder}/${file.name}`
       waiting.set(place, { ...file, isEdit: file.isEdit && (waiting.get(place)?.isEdit ?? true) })

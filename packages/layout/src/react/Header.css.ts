@@ -58,7 +58,7 @@ export const framedLogo = style({
 /** The header has no logo where the sider is as high as the window and carries one. */
 export const ownLogo = style({
   display: 'contents',
-  '@media': { '(min-width: 993px)': { selectors: { '[data-sider-high] &': { display: 'none' } } } },
+  '@media': { [media.desktop]: { selectors: { '[data-sider-high] &': { display: 'none' } } } },
 })
 
 /** Head menu and breadcrumb: what the parts at both ends leave over. */

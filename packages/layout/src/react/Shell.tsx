@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
+import { frameEndId } from '../core/frameEndId.ts'
 import { Content } from './Content.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -39,6 +40,8 @@ export function Shell({ slots = {}, children }: ShellProps) {
           <Sider Logo={Logo} Start={SiderStart} End={SiderEnd} />
         </Suspense>
         <div className={styles.body}>
+          {/* Browsers differ in whether an element is there once it begins or once it ends: this one does both at once. */}
+          <i id={frameEndId} hidden />
           {TabBar !== null && <TabsPlace Bar={TabBar} />}
           <Content Panel={Panel}>{children}</Content>
         </div>

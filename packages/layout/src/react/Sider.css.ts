@@ -2,8 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
 import { layoutTop } from './Shell.css.ts'
 
-/** The rail: a narrow sider beside the page. Below this width the sider is a drawer and is never a rail. */
-const wide = '(min-width: 993px)'
+/** The rail: a narrow sider beside the page. A drawer is never one. */
 const inRail = ':root[data-collapsed] nav'
 const railTop = 'var(--rail-top, 0px)'
 
@@ -28,7 +27,7 @@ const base = style({
       borderBlockStart: `1px solid ${vars.sider.line}`,
     },
     print: { display: 'none' },
-    [wide]: { selectors: { ':root[data-collapsed] &': { scrollbarWidth: 'none' } } },
+    [media.desktop]: { selectors: { ':root[data-collapsed] &': { scrollbarWidth: 'none' } } },
   },
 })
 
@@ -164,7 +163,7 @@ const outOfSight = {
 /** Title of a link: in the rail it hangs beside the icon while that is pointed at or focused. */
 export const railLabel = style({
   '@media': {
-    [wide]: {
+    [media.desktop]: {
       selectors: {
         [`${inRail} &`]: outOfSight,
         [`${inRail} a:is(:hover, :focus-visible) > &`]: {
@@ -189,7 +188,7 @@ export const railLabel = style({
 })
 
 function rail(selector: string, rule: Parameters<typeof globalStyle>[1]) {
-  globalStyle(selector, { '@media': { [wide]: rule } })
+  globalStyle(selector, { '@media': { [media.desktop]: rule } })
 }
 
 rail(`${inRail} ${groupTitle}`, { justifyContent: 'center', padding: 0 })

@@ -10,4 +10,6 @@ export const sheet = style({
   backgroundPosition: '7px 7px',
   boxShadow: `0 0 0 1px ${vars.color.line.strong}`,
   color: vars.sheet.text,
+  // Bones on the sheet are those of light paper, also when the page around it is dark.
+  vars: { [vars.color.line.base]: vars.sheet.line.base },
 })

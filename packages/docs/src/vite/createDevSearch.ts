@@ -1,18 +1,21 @@
-import { sep } from 'node:path'
-
-import type { Connect, ViteDevServer } from 'vite'
+import type { Connect } from 'vite'
 
 import { searchFiles, type SearchFiles } from '../search/build/searchFiles.ts'
 import type { DevDocs } from './createDevDocs.ts'
 
-/** Answers `/search/…` as the built site does. The index is made with the first search, and anew with the first after a change. */
-export function serveSearch(server: ViteDevServer, pages: DevDocs, root: string): Connect.NextHandleFunction {
+/** The search index of a development server. */
+export interface DevSearch {
+  /** Answers `/search/…` as the built site does. The index is made with the first search. */
+  serve: Connect.NextHandleFunction
+  /** Makes the index anew with the next search. */
+  forget: () => void
+}
+
+/** The index of pages as they are when they are searched. */
+export function createDevSearch(pages: DevDocs): DevSearch {
   let files: Promise<SearchFiles> | undefined
-  server.watcher.on('all', (_event, file) => {
-    if (file.startsWith(root + sep)) files = undefined
-  })
   const build = async () => searchFiles(await pages.collection(), async ({ id }, locale) => (await pages.article(id, locale))?.article)
-  return async (request, response, next) => {
+  const serve: Connect.NextHandleFunction = async (request, response, next) => {
     const path = /^\/search\/([^?#]+\.(?:json|bin))(?:\?.*)?$/.exec(request.url ?? '')?.[1]
     if (path === undefined) return next()
     try {
@@ -26,4 +29,8 @@ export function serveSearch(server: ViteDevServer, pages: DevDocs, root: string)
       next(error)
     }
   }
+  const forget = () => {
+    files = undefined
+  }
+  return { serve, forget }
 }

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+interface Source {
+  node: Node | null
+  previousRect: DOMRectReadOnly
+  currentRect: DOMRectReadOnly
+}
+
+/** What has moved in a page so far without being scrolled: when, how much, and the text of each element with where it was and is. */
+export function shifts(page: Page): Promise<unknown[]> {
+  return page.evaluate(readShifts)
+}
+
+/** Runs in the page. */
+function readShifts(): Promise<unknown[]> {
+  return new Promise((resolve) => {
+    const seen: unknown[] = []
+    const note = (entry: PerformanceEntry) => {
+      const sources: Source[] = Reflect.get(entry, 'sources')
+      const moved = sources.map(({ node, previousRect, currentRect }) => [node?.textContent?.slice(0, 80), previousRect, currentRect])
+      seen.push({ at: entry.startTime, value: Reflect.get(entry, 'value'), moved: JSON.stringify(moved) })
+    }
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true })
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)))
+  })
+}
