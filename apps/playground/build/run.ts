@@ -1,24 +1,36 @@
+import { reportPhase } from '@view-site/prerender'
 import { build, createServer } from 'vite'
 
-/** `build` writes page, frame, worker and headers to `dist`; `dev` serves the page with hot reload on PORT, around a frame built once. */
+/**
+ * `build` writes page, frame, worker and headers to `dist`, with BUILD_PROFILE=preview without compressed copies; `compress` adds those;
+ * `dev` serves the page with hot reload on PORT, around a frame built once.
+ */
 async function run(command: string | undefined): Promise<void> {
-  if (command !== 'build' && command !== 'dev') throw new Error(`Unknown command "${command}". Use build or dev.`)
+  if (command !== 'build' && command !== 'compress' && command !== 'dev')
+    throw new Error(`Unknown command "${command}". Use build, compress or dev.`)
   // Set before anything is imported that reads it.
-  process.env.NODE_ENV = command === 'build' ? 'production' : 'development'
-  await (command === 'build' ? writeAll() : serve())
+  process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
+  if (command === 'dev') return serve()
+  if (command === 'build') await reportPhase('playground', writeAll)
+  if (command === 'compress' || process.env.BUILD_PROFILE !== 'preview') await compressAll()
 }
 
 async function writeAll(): Promise<void> {
-  const [{ pageConfig }, { writeWorker }, { writeHeaders }, { compressFolder }] = await Promise.all([
+  const [{ pageConfig }, { writeWorker }, { writeHeaders }] = await Promise.all([
     import('./pageConfig.ts'),
     import('./writeWorker.ts'),
     import('./writeHeaders.ts'),
-    import('./compressFolder.ts'),
   ])
   await build(pageConfig())
   await writeWorker()
   await writeHeaders()
+}
+
+/** A server that runs opens the folder anew when the headers are written. */
+async function compressAll(): Promise<void> {
+  const [{ compressFolder }, { writeHeaders }] = await Promise.all([import('./compressFolder.ts'), import('./writeHeaders.ts')])
   await compressFolder()
+  await writeHeaders()
 }
 
 async function serve(): Promise<void> {

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { replaceFile } from '@view-site/prerender'
 import { contentSecurityPolicy, scriptHash, type PolicySources } from '@view-site/static-server'
 import { clientFiles } from './clientFiles.ts'
 import { clientDir, headersFile } from './paths.ts'
@@ -14,7 +15,7 @@ export async function writeHeaders(): Promise<void> {
     'x-content-type-options': 'nosniff',
     'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=()',
   }
-  await writeFile(headersFile, `${JSON.stringify(headers, null, 2)}\n`)
+  await replaceFile(headersFile, `${JSON.stringify(headers, null, 2)}\n`)
 }
 
 /**

@@ -5,7 +5,14 @@ import { links } from '@view-site/site-data/links'
 import { transform } from 'esbuild'
 import { renderSVG } from 'uqr'
 import { compileCollection, type Articles, type Collection } from '@view-site/docs/compile'
-import { openSiteFiles, routeFiles, type SiteFiles, type WritePagesContext } from '@view-site/prerender'
+import {
+  openCompressedCache,
+  openSiteFiles,
+  reportProgress,
+  routeFiles,
+  type SiteFiles,
+  type WritePagesContext,
+} from '@view-site/prerender'
 import type * as server from '../src/server.tsx'
 import type { MenuFiles } from '../src/app/bootData.ts'
 import { followCodePath } from '../src/app/followCodePath.ts'
@@ -34,8 +41,13 @@ const writesAtOnce = 64
 /** The site's pages, compiled and checked. */
 export async function compilePages(collection: Collection, env: BuildEnv): Promise<{ collection: Collection; articles: Articles }> {
   // A site of other pages does not push this one's out of the cache.
-  const articles = await compileCollection(collection, env.dist === 'dist' ? {} : { cache: resolve(root, env.dist, 'cache') })
+  const cache = env.dist === 'dist' ? {} : { cache: resolve(root, env.dist, 'cache') }
+  const articles = await compileCollection(collection, { ...cache, onProgress: reportCompiled })
   return { collection, articles }
+}
+
+function reportCompiled(done: number, of: number): void {
+  reportProgress({ phase: 'pages compiled', done, of })
 }
 
 type Context = WritePagesContext<Server, Awaited<ReturnType<typeof compilePages>>>
@@ -48,6 +60,7 @@ export async function writePages({ server, assets, outDir, files: built, version
     outDir,
     record: resolve(root, env.dist, 'files.json'),
     compress: env.compress,
+    ...(env.dist === 'dist' ? { cache: openCompressedCache('node_modules/.cache/compressed') } : {}),
     maker: await makerVersion(env),
   })
   const scripts = { beforePaint: await minified(server.beforePaintScript), boot: await minified(server.bootSource) }
@@ -76,11 +89,14 @@ export async function writePages({ server, assets, outDir, files: built, version
     llms({ files, origin, collection, articles }),
     feeds({ files, origin }),
     searchIndex(files, collection),
-    ...(env.cards ? [linkCards({ files, origin, collection })] : []),
+    ...(env.cards ? [linkCards({ files, origin, collection, draw: env.draw })] : []),
   ]
 
   const open: unknown[] = []
+  let done = 0
+  const of = articles.refs.length
   for await (const article of articles) {
+    reportProgress({ phase: 'pages written', done: done++, of })
     const page = collection.page(article.id)
     if (page) open.push(...outputs.map((output) => output.article?.(article, page)))
     if (open.length >= writesAtOnce) await Promise.all(open.splice(0))
@@ -95,6 +111,7 @@ export async function writePages({ server, assets, outDir, files: built, version
   const headers = securityHeaders(Object.values(scripts), { botCheck: vaptchaId !== '', api: apiUrl, analytics })
   await writeHeaders(resolve(root, env.dist), headers)
   await files.finish(built)
+  reportProgress({ phase: 'pages written', done: of, of })
 }
 
 /** Writes the menus, of which the application knows nothing until it runs: a title that changes leaves its files what they were. */
@@ -127,8 +144,8 @@ async function siteVersion(code: string, scripts: Record<string, string>): Promi
     .digest('base64url')
 }
 
-/** Changes with this folder's own code, and with what the build was told. */
-async function makerVersion(env: BuildEnv): Promise<string> {
+/** Changes with this folder's own code, and with what the build was told that shows in a file. */
+async function makerVersion({ compress: _compress, draw: _draw, ...env }: BuildEnv): Promise<string> {
   const sources = (await readdir(import.meta.dirname, { recursive: true })).filter((name) => name.endsWith('.ts')).sort()
   const hash = createHash('sha256').update(JSON.stringify(env))
   for (const name of sources) hash.update(await readFile(resolve(import.meta.dirname, name)))

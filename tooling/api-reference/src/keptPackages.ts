@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { PackageReference } from './PackageReference.ts'
-import { readPackages } from './readPackages.ts'
 
 const folder = resolve(import.meta.dirname, '../node_modules/.cache')
 
@@ -29,13 +29,22 @@ async function readKept(root: string, file: string, key: string): Promise<Packag
     const packages: PackageReference[] = JSON.parse(kept.slice(key.length + 1))
     return packages
   }
-  const packages = await readPackages(root)
+  const packages = await readInThread(root)
   await mkdir(dirname(file), { recursive: true })
   // Two builds at once write one after the other, and neither is read half written.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, `${key}\n${JSON.stringify(packages)}`)
   await rename(draft, file)
   return packages
+}
+
+/** The compiler is at work for seconds on end: whoever asks can do something else meanwhile. */
+function readInThread(root: string): Promise<PackageReference[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: root })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
 }
 
 async function contentKey(root: string): Promise<string> {

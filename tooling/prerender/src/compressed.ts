@@ -1,7 +1,11 @@
-import { writeFile } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import type { Duplex } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import { noCache, type CompressedCache } from './compressedCache.ts'
+import { replaceFile } from './replaceFile.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -36,11 +40,31 @@ export function compressors(file: string): { suffix: string; transform: Duplex }
   ]
 }
 
+/** Does for a large file that is written what `compressors` do while it is written. */
+export async function compressFile(file: string): Promise<void> {
+  await Promise.all(
+    compressors(file).map(async ({ suffix, transform }) => {
+      const draft = `${file}${suffix}.draft`
+      await pipeline(createReadStream(file), transform, createWriteStream(draft))
+      await rename(draft, file + suffix)
+    }),
+  )
+}
+
 /** Writes `.br` and `.gz` beside a file that gains from it, so that a static host serves them as they are. */
-export async function writeCompressed(file: string, content: Buffer): Promise<void> {
-  if (!worthwhile.test(file) || content.length < threshold) return
+export async function writeCompressed(file: string, content: Buffer, cache: CompressedCache = noCache): Promise<void> {
+  if (!worthwhile.test(file)) return
+  if (content.length < threshold) return removeCompressed(file)
   const quality = /\.(js|mjs|css|wasm)$/.test(file) ? assetQuality : pageQuality
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-  const [br, gz] = await Promise.all([toBrotli(content, { params }), toGzip(content)])
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+  const [br, gz] = await Promise.all([
+    cache.get(content, `br ${quality}`, () => toBrotli(content, { params })),
+    cache.get(content, 'gz', () => toGzip(content)),
+  ])
+  await Promise.all([replaceFile(`${file}.br`, br), replaceFile(`${file}.gz`, gz)])
+}
+
+/** Removes `.br` and `.gz` of a file that has another content now. */
+export async function removeCompressed(file: string): Promise<void> {
+  await Promise.all(compressedNames(file).map((name) => rm(name, { force: true })))
 }

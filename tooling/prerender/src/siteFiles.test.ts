@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { openCompressedCache } from './compressedCache.ts'
+import { openSiteFiles, type SiteFiles } from './siteFiles.ts'
 
 test('the thousand files of a bundler are taken over where no more than 256 may be open', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-files-'))
@@ -19,4 +22,114 @@ test('the thousand files of a bundler are taken over where no more than 256 may 
   )
   execFileSync('sh', ['-c', 'ulimit -n 256 && exec "$0" run.mjs', process.execPath], { cwd: folder })
   expect(globSync('*.br', { cwd: outDir })).toHaveLength(1000)
+})
+
+const long = (word: string) => `${word} `.repeat(500)
+
+/** A folder that sites are built into, one after the other. */
+function siteFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-files-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const outDir = join(folder, 'client')
+  mkdirSync(outDir)
+  const open = (compress: boolean) => openSiteFiles({ outDir, record: join(folder, 'files.json'), compress })
+  return {
+    outDir,
+    open,
+    names: () => readdirSync(outDir).sort(),
+    read: (name: string) => readFileSync(join(outDir, name)),
+    /** Builds a page, a large text and a script of the bundler; tells what had to be made. */
+    async build(word: string, compress: boolean): Promise<string[]> {
+      const made: string[] = []
+      const files = await open(compress)
+      await files.write('/page.html', async () => (made.push('page'), long(word)), word)
+      await writeStream(files, word, made)
+      writeFileSync(join(outDir, 'app.js'), long(word))
+      await files.finish(['/app.js'])
+      return made
+    },
+  }
+}
+
+async function writeStream(files: SiteFiles, word: string, made: string[]): Promise<void> {
+  const stream = await files.stream('/all.txt', word)
+  if (!stream) return
+  made.push('all')
+  for (let piece = 0; piece < 60; piece++) await stream.append(long(word + piece))
+  await stream.end()
+}
+
+const whole = ['all.txt', 'app.js', 'page.html'].flatMap((name) => [name, `${name}.br`, `${name}.gz`])
+
+test('a build that leaves compressed copies to a later one is completed without making a file again', async () => {
+  const [later, atOnce] = [siteFolder(), siteFolder()]
+  expect(await later.build('one', false)).toEqual(['page', 'all'])
+  expect(later.names()).toEqual(['all.txt', 'app.js', 'page.html'])
+  expect(await later.build('one', true)).toEqual([])
+  await atOnce.build('one', true)
+  expect(later.names()).toEqual(whole)
+  expect(later.names().map(later.read)).toEqual(atOnce.names().map(atOnce.read))
+})
+
+test('compressed copies stay with a file that has not changed, and go with the content they are of', async () => {
+  const site = siteFolder()
+  await site.build('one', true)
+  expect(await site.build('one', false)).toEqual([])
+  expect(site.names()).toEqual(whole)
+  await site.build('two', false)
+  expect(site.names()).toEqual(['all.txt', 'app.js', 'page.html'])
+  await site.build('two', true)
+  expect(site.names()).toEqual(whole)
+  expect(brotliDecompressSync(site.read('page.html.br')).toString()).toBe(long('two'))
+})
+
+test('what a build was about to add when it was broken off is added by the next', async () => {
+  const site = siteFolder()
+  await site.build('one', false)
+  const broken = await site.open(true)
+  await broken.write('/page.html', async () => long('one'), 'one')
+  expect(await site.build('one', false)).toEqual([])
+  await site.build('one', true)
+  expect(site.names()).toEqual(whole)
+})
+
+test('after a build that was broken off while it replaced files nothing is trusted', async () => {
+  const site = siteFolder()
+  await site.build('one', true)
+  const broken = await site.open(true)
+  await broken.write('/page.html', async () => long('two'), 'two')
+  expect(await site.build('one', true)).toEqual(['page', 'all'])
+  expect(site.read('page.html').toString()).toBe(long('one'))
+})
+
+test('a file that is left as it was stays in its version, and goes in another', async () => {
+  const site = siteFolder()
+  const build = async (version: string, isWritten: boolean) => {
+    const files = await site.open(true)
+    if (isWritten) await files.write('/card.png', version, version)
+    else files.keep('/card.png', version)
+    await files.finish([])
+  }
+  await build('one', true)
+  await build('one', false)
+  expect(site.names()).toEqual(['card.png'])
+  await build('two', false)
+  expect(site.names()).toEqual([])
+})
+
+test('what was compressed once is not compressed again in another folder, or after it was removed', async () => {
+  const [first, second] = [siteFolder(), siteFolder()]
+  const cache = mkdtempSync(join(tmpdir(), 'compressed-'))
+  onTestFinished(() => rmSync(cache, { recursive: true }))
+  const build = async ({ outDir }: { outDir: string }) => {
+    const files = await openSiteFiles({ outDir, record: join(outDir, '../files.json'), cache: openCompressedCache(cache) })
+    await files.write('/page.html', long('one'))
+    await files.finish([])
+  }
+  await build(first)
+  for (const name of readdirSync(cache)) writeFileSync(join(cache, name), 'kept')
+  await build(second)
+  expect(second.read('page.html.br').toString()).toBe('kept')
+  expect(second.read('page.html.gz').toString()).toBe('kept')
+  expect(brotliDecompressSync(first.read('page.html.br')).toString()).toBe(long('one'))
 })

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, Rolldown, ViteBuilder } from 'vite'
 import { clientAssets, type ClientAssets } from './clientAssets.ts'
 import { keptBundles, type Bundles } from './keptBundles.ts'
+import { reportPhase } from './reportProgress.ts'
 
 export interface WritePagesContext<Server, Prepared = undefined> {
   /** The module that the server environment was built from. */
@@ -78,7 +79,7 @@ export function staticSite<Server, Prepared>({
               version: versionOf([...built, ...rendering.map((file) => (file.type === 'chunk' ? file.code : file.fileName))]),
             }
           }
-          const bundles = async () => keptBundles({ folder, key: await bundleKey?.(), bundle })
+          const bundles = () => reportPhase('bundles', async () => keptBundles({ folder, key: await bundleKey?.(), bundle }))
           const [prepared, { client: built, version: code }] = await Promise.all([prepare(), bundles()])
           // Vite builds every environment itself when it believes that none has been built.
           for (const environment of [clientEnvironment, ssr]) environment.isBuilt = true

@@ -15,6 +15,8 @@ interface LinkCardsOptions {
   files: SiteFiles
   origin: string
   collection: Collection
+  /** Whether pictures are drawn; else those of earlier builds stay. @default true */
+  draw?: boolean
 }
 
 const texts = { 'zh-CN': zhCN, 'en-US': enUS }
@@ -31,11 +33,12 @@ const ownPages = [
 ] as const
 
 /** The picture beside a link to each page, in each locale. */
-export function linkCards({ files, origin, collection }: LinkCardsOptions): SiteOutput {
+export function linkCards({ files, origin, collection, draw = true }: LinkCardsOptions): SiteOutput {
   const press = createCardPress({ colors })
   const write = async (path: string, locale: Locale, words: Omit<Card, 'brand' | 'address'>) => {
     const card = { ...words, brand: brand.title, address: new URL(origin).host + localizePath(path, locale).replace(/^\/$/, '') }
-    await files.write(cardPath(path, locale), () => press.print(card), press.version(card))
+    if (draw) await files.write(cardPath(path, locale), () => press.print(card), press.version(card))
+    else files.keep(cardPath(path, locale), press.version(card))
   }
   return {
     async article({ id, locale, title, subtitle, description }, { path }) {
