@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { listen } from '@view-site/static-server'
+import { listen, remade } from '@view-site/static-server'
 import { createProxyServer } from 'httpxy'
 import { serverEnv } from './serverEnv.ts'
 import { staticHandler } from './staticHandler.ts'
@@ -9,7 +9,8 @@ const apiPaths = /^\/(v1|api|__control)(\/|$|\?)|^\/openapi(\.json$|\/|$|\?)/
 /** Serves the built site and passes the API's paths on to it: one origin, as behind a real reverse proxy. */
 function main(): void {
   const { host, port, apiUrl, distDir } = serverEnv(process.env)
-  const serveStatic = staticHandler(resolve(import.meta.dirname, '..', distDir))
+  const dir = resolve(import.meta.dirname, '..', distDir)
+  const serveStatic = remade(resolve(dir, '../files.json'), () => staticHandler(dir))
   const proxy = createProxyServer({ target: apiUrl, xfwd: true })
   proxy.on('error', (_error, _request, response) => {
     if (!response || !('writeHead' in response) || response.headersSent) return
@@ -19,7 +20,7 @@ function main(): void {
   listen(
     (request, response) => {
       if (apiPaths.test(request.url ?? '/')) void proxy.web(request, response)
-      else serveStatic(request, response)
+      else serveStatic()(request, response)
     },
     { host, port },
   )

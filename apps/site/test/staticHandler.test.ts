@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { remade } from '@view-site/static-server'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { staticHandler } from '../server/staticHandler.ts'
 
 const server = createServer((request, response) => serve(request, response))
@@ -71,3 +73,34 @@ test('a file that a new build has taken away ends its answer and not the server'
   await expect(fetch(`${origin}/price`).then((answer) => answer.text())).rejects.toThrow(/fetch failed|terminated/)
   expect((await fetch(`${origin}/privacy`)).status).toBe(200)
 })
+
+test('a page is compressed as it is sent until its compressed copy is there', async () => {
+  const text = '<p>page</p>'.repeat(200)
+  await writeFile(join(folder, 'client/new.html'), text)
+  const serveNew = staticHandler(join(folder, 'client'))
+  const own = createServer((request, response) => serveNew(request, response)).listen(0, '127.0.0.1')
+  onTestFinished(() => void own.close())
+  await once(own, 'listening')
+  const address = own.address()
+  const ask = (encoding: string) =>
+    fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/new`, { headers: { 'accept-encoding': encoding } })
+  const sent = await ask('br')
+  expect(sent.headers.get('content-encoding')).toBe('br')
+  expect(sent.headers.get('content-length')).toBeNull()
+  expect(await sent.text()).toBe(text)
+  const plain = await ask('identity')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.text()).toBe(text)
+})
+
+test('a server that runs serves what a build has left since, once its last file is written', async () => {
+  const built = await mkdtemp(join(tmpdir(), 'built-'))
+  onTestFinished(() => rm(built, { recursive: true }))
+  const last = join(built, 'files.json')
+  await writeFile(last, 'one')
+  const made = remade(last, () => readFileSync(last, 'utf8'))
+  expect(made()).toBe('one')
+  await rm(last)
+  await writeFile(last, 'two')
+  await expect.poll(made, { timeout: 30_000 }).toBe('two')
+}, 60_000)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import sirv from 'sirv'
+import { compressAsSent } from './compressAsSent.ts'
 
 export interface StaticFilesOptions {
   /** Paths of files whose names change with their content. */
@@ -18,7 +19,7 @@ const texts: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 }
 
-/** Answers with the files of a folder, precompressed where they are: hashed ones for a year, everything else always revalidated. */
+/** Answers with the files of a folder, compressed on their way where no compressed copy lies beside them: hashed ones for a year, everything else always revalidated. */
 export function staticFiles(
   dir: string,
   { immutable, headers }: StaticFilesOptions,
@@ -38,6 +39,7 @@ export function staticFiles(
   return (request, response, next) => {
     // A file that a new build has taken away can no longer be read: that ends the answer, and must not end the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()))
+    compressAsSent(request, response)
     serve(request, response, next)
   }
 }
