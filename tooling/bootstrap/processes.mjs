@@ -4,6 +4,7 @@ import { root } from './paths.mjs'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const running = new Set()
+let isStopping = false
 const windows = process.platform === 'win32'
 
 // Whatever ends this program, nothing that it started outlives it.
@@ -19,18 +20,22 @@ for (const signal of signals) {
 
 /**
  * Starts a command in a process group of its own, so that stopping it also stops what it started.
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} options quiet: keep the output back
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, idle?: boolean, onMessage?: (message: unknown) => void }} options
+ *   quiet: keep the output back; idle: let everything else go first; onMessage: called with what a child of Node sends
  * @returns the child, with `done`: a promise of its exit code and output
  */
-export function start(command, args, { cwd = root, env = {}, quiet = false } = {}) {
-  const child = spawn(command, args, {
+export function start(command, args, { cwd = root, env = {}, quiet = false, idle = false, onMessage } = {}) {
+  const nice = idle && !windows ? ['nice', '-n', '19'] : []
+  const [first, ...rest] = [...nice, command, ...args]
+  const child = spawn(first, rest, {
     cwd,
     env: { ...process.env, ...env },
     detached: !windows,
     shell: windows && command !== process.execPath,
-    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit', ...(onMessage ? ['ipc'] : [])],
   })
   running.add(child)
+  if (onMessage) child.on('message', onMessage)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
   const done = new Promise((resolve) => {
@@ -41,15 +46,20 @@ export function start(command, args, { cwd = root, env = {}, quiet = false } = {
 }
 
 /** Runs a command to its end; throws with the last of its output when it fails. */
-export async function run(command, args, options = {}) {
+export async function run(command, args, { lines = 60, ...options } = {}) {
   const { code, output } = await start(command, args, options).done
+  // What we stop ourselves has not failed: this process ends as well.
+  if (isStopping) await new Promise(() => {})
   if (code !== 0)
-    throw new Error(`${output.trimEnd().split('\n').slice(-60).join('\n')}\n${command} ${args.join(' ')} ended with ${code}.`.trimStart())
+    throw new Error(
+      `${output.trimEnd().split('\n').slice(-lines).join('\n')}\n${command} ${args.join(' ')} ended with ${code}.`.trimStart(),
+    )
   return output
 }
 
 /** Stops everything that was started and waits until it is gone; what does not go within 5 s is killed. */
 export async function stopAll(signal = 'SIGTERM') {
+  isStopping = true
   const children = [...running]
   for (const child of children) send(child, signal)
   const timer = setTimeout(() => children.forEach((child) => send(child, 'SIGKILL')), 5000)

@@ -1,15 +1,29 @@
 const begin = Date.now()
+const { stdout } = process
 
-/** Runs one step and prints what it is, and how long it took. A failed step prints the end of its own output and ends the program. */
+/** Where nothing can move, a line says so often how far a step is. */
+const secondsBetweenLines = 5
+
+/**
+ * Runs one step and prints what it is, and how long it took. A failed step prints its error and ends the program.
+ * @param work called with `report`: give it `{ phase, done, of }`, and the step shows how far it is, and at its end what each phase took
+ */
 export async function step(title, work) {
   const start = Date.now()
-  process.stdout.write(`• ${title}${process.stdout.isTTY ? '' : '\n'}`)
+  const phases = new Map()
+  const show = lineWriter(title)
+  show('')
   try {
-    const result = await work()
-    process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}✓ ${title} ${seconds(start)}\n`)
+    const result = await work(({ phase, done, of }) => {
+      const known = phases.get(phase) ?? { start: Date.now() }
+      phases.set(phase, { ...known, done, of, end: Date.now() })
+      show(`: ${[...phases].map(progressOf).join(', ')}`)
+    })
+    const times = [...phases].map(([phase, { start, end }]) => `${phase} ${seconds(start, end)}`)
+    end(`✓ ${title} (${[seconds(start), ...times].join('; ')})`)
     return result
   } catch (error) {
-    process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}✗ ${title} ${seconds(start)}\n`)
+    end(`✗ ${title} (${seconds(start)})`)
     return fail(error.message)
   }
 }
@@ -22,9 +36,31 @@ export function fail(what, next = '') {
 
 /** Time since the command began, for the last line. */
 export function total() {
-  return seconds(begin)
+  return `(${seconds(begin)})`
 }
 
-function seconds(since) {
-  return `(${((Date.now() - since) / 1000).toFixed(1)} s)`
+/** Writes what is at work: over the line before on a terminal, else now and then. */
+function lineWriter(title) {
+  let last = 0
+  return (progress) => {
+    const line = `• ${title}${progress}`
+    if (stdout.isTTY) stdout.write(`\r${line.slice(0, (stdout.columns || 80) - 1)}\x1b[K`)
+    else if (Date.now() - last >= secondsBetweenLines * 1000) {
+      last = Date.now()
+      stdout.write(`${line}\n`)
+    }
+  }
+}
+
+function end(line) {
+  stdout.write(`${stdout.isTTY ? '\r' : ''}${line}${stdout.isTTY ? '\x1b[K' : ''}\n`)
+}
+
+function progressOf([phase, { done, of }]) {
+  if (done === of) return `${phase} ✓`
+  return of > 1 ? `${phase} ${done}/${of}` : phase
+}
+
+function seconds(since, until = Date.now()) {
+  return `${((until - since) / 1000).toFixed(1)} s`
 }

@@ -1,10 +1,11 @@
 // The door of the repository: `npm start`, `npm test`, `npm run dev` come here with whatever Node is on the machine (20 or later).
 // It brings the right Node and pnpm, installs, and hands over to the task. Nothing is imported that is not part of Node.
 import { join } from 'node:path'
+import { install } from './install.mjs'
 import { root } from './paths.mjs'
-import { exitWithParent, run } from './processes.mjs'
-import { fail, step } from './progress.mjs'
-import { enterToolchain } from './toolchain.mjs'
+import { exitWithParent } from './processes.mjs'
+import { fail } from './progress.mjs'
+import { enterToolchain, rememberToolchain } from './toolchain.mjs'
 
 const tasks = { start: './start.mjs', dev: './dev.mjs', test: './test.mjs' }
 
@@ -13,6 +14,7 @@ if (!(task in tasks)) fail(`Unknown task "${task}".`, `Use one of: ${Object.keys
 
 exitWithParent()
 await enterToolchain(import.meta.filename ?? join(root, 'tooling/bootstrap/run.mjs'), [task, ...args])
-await step('Install', () => run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], { quiet: true }))
+await install(task)
+rememberToolchain()
 const { default: main } = await import(tasks[task])
 await main(args)

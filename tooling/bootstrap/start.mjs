@@ -1,21 +1,21 @@
 import { announce } from './announce.mjs'
+import { playgroundBuild, siteBuild } from './builds.mjs'
 import { answers } from './ports.mjs'
-import { run, stopAll } from './processes.mjs'
+import { stopAll } from './processes.mjs'
 import { fail, step } from './progress.mjs'
 import { playgroundUrl, startApi, startPlayground, startSite } from './services.mjs'
 
-/** Builds what changed and serves the production site, the mock API and its desk on one origin, the playground on another. */
+/**
+ * Builds what changed and serves the production site, the mock API and its desk on one origin, the playground on another. What only a
+ * deployment needs is built while they are served.
+ */
 export default async function main() {
   const play = await playgroundUrl()
-  const filters = ['--filter=@view-site/site', '--filter=@view-site/playground']
-  await step('Build the site', () =>
-    run('pnpm', ['exec', 'turbo', 'run', 'build', ...filters, '--output-logs=errors-only'], {
-      quiet: true,
-      env: { VITE_PLAYGROUND: `${play}/` },
-    }),
-  )
-  const [api, site, playground] = await step('Start', async () => {
-    const api = await startApi()
+  const builds = [siteBuild(`${play}/`), playgroundBuild()]
+  const api = await startApi()
+  const stale = builds.filter(({ isCurrent }) => !isCurrent)
+  if (stale.length > 0) await step('Build', (report) => Promise.all(stale.map((build) => build.preview(report))))
+  const [site, playground] = await step('Start', async () => {
     const site = await startSite(api)
     const playground = startPlayground(play)
     const gone = Promise.race([api.server.done, site.server.done, playground.server.done]).then(({ code }) => {
@@ -23,10 +23,24 @@ export default async function main() {
     })
     await Promise.race([Promise.all([answers(`${api.url}/health`), answers(`${site.url}/`), answers(`${play}/`)]), gone])
     gone.catch(() => {})
-    return [api, site, playground]
+    return [site, playground]
   })
   announce(site.url, play)
+  void completeAll(builds)
   const { code } = await Promise.race([api.server.done, site.server.done, playground.server.done])
   await stopAll()
   fail(`A server ended with ${code}; its message stands above.`, 'Run npm start again.')
+}
+
+/** One after the other: a visitor of the site goes first. */
+async function completeAll(builds) {
+  const open = builds.filter(({ isComplete }) => !isComplete)
+  if (open.length === 0) return
+  process.stdout.write('  Compressed copies and pictures for link previews, which only a deployment needs, are made meanwhile.\n')
+  try {
+    for (const build of open) await build.complete()
+    process.stdout.write('  They are made.\n')
+  } catch (error) {
+    process.stderr.write(`\nThey could not be made; the site is served without them.\n${error.message}\n`)
+  }
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { readNote, writeNote } from './notes.mjs'
 import { root } from './paths.mjs'
 import { start } from './processes.mjs'
 import { fail } from './progress.mjs'
@@ -8,6 +9,7 @@ import { fail } from './progress.mjs'
 const node = '24.21.0'
 const pnpm = /pnpm@([\d.]+)/.exec(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager)[1]
 const windows = process.platform === 'win32'
+const hasNode = Number(process.versions.node.split('.')[0]) >= 24
 const marker = 'VIEW_SITE_TOOLCHAIN'
 
 /**
@@ -16,13 +18,41 @@ const marker = 'VIEW_SITE_TOOLCHAIN'
  */
 export async function enterToolchain(script, args) {
   Object.assign(process.env, { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' })
-  const missing = missingTools()
-  if (missing.length === 0) return
+  const remembered = rememberedBin()
+  if (remembered !== undefined && process.env[marker] === remembered) return
+  const missing = remembered === undefined ? missingTools() : []
+  if (remembered === undefined && missing.length === 0) return
   if (process.env[marker])
     fail(
       `Still missing after the attempt to bring it: ${missing.join(', ')}.`,
       'Install Node 24 and pnpm 12 by hand and run the command again.',
     )
+  const bin = remembered ?? fetchTools(missing)
+  const env = { PATH: bin + delimiter + process.env.PATH, [marker]: bin }
+  const { code } = await start(nodeOf(bin), [script, ...args], { env }).done
+  process.exit(code)
+}
+
+/** Notes where Node and pnpm were brought to, once they have worked: the next run asks npm for nothing. */
+export function rememberToolchain() {
+  const bin = process.env[marker]
+  if (bin && rememberedBin() !== bin) writeNote('toolchain', { bin, node, pnpm })
+}
+
+/** Where an earlier run has brought both, if they are those of today and npm's cache still has them. */
+function rememberedBin() {
+  const note = readNote('toolchain')
+  const isThere = note.node === node && note.pnpm === pnpm && existsSync(join(note.bin, 'pnpm'))
+  return isThere && (hasNode || nodeOf(note.bin) !== process.execPath) ? note.bin : undefined
+}
+
+/** The Node that was brought, or this one, which needed no other. */
+function nodeOf(bin) {
+  const brought = join(bin, windows ? 'node.cmd' : 'node')
+  return existsSync(brought) ? brought : process.execPath
+}
+
+function fetchTools(missing) {
   process.stdout.write(`• Bring ${missing.join(' and ')} from the npm registry (kept in npm's cache)\n`)
   const found = spawnSync('npx', ['--yes', ...missing.flatMap((name) => ['-p', name]), '-c', 'node -p process.env.PATH'], {
     cwd: root,
@@ -36,16 +66,13 @@ export async function enterToolchain(script, args) {
     .find((path) => path.includes('_npx'))
   if (found.status !== 0 || !bin)
     fail('npm could not fetch Node and pnpm.', 'Check the network and the npm registry, then run the command again.')
-  const env = { PATH: bin + delimiter + process.env.PATH, [marker]: '1' }
-  const { code } = await start(join(bin, windows ? 'node.cmd' : 'node'), [script, ...args], { env }).done
-  process.exit(code)
+  return bin
 }
 
 /** The npm packages that carry what is missing. `node-<platform>-<arch>` needs no install script, unlike `node`. */
 function missingTools() {
   const missing = []
-  if (Number(process.versions.node.split('.')[0]) < 24)
-    missing.push(`${windows ? 'node' : `node-${process.platform}-${process.arch}`}@${node}`)
+  if (!hasNode) missing.push(`${windows ? 'node' : `node-${process.platform}-${process.arch}`}@${node}`)
   const { status, stdout } = spawnSync('pnpm', ['--version'], { encoding: 'utf8', cwd: join(root, 'tooling'), shell: windows })
   if (status !== 0 || stdout.trim().split('.')[0] !== pnpm.split('.')[0]) missing.push(`pnpm@${pnpm}`)
   return missing

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from './fingerprint.mjs'
+import { readNote, writeNote } from './notes.mjs'
+import { root } from './paths.mjs'
+import { run } from './processes.mjs'
+
+const shared = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'packages', 'tooling', 'content']
+
+/** The site for `start`, which is told where the playground will be. */
+export function siteBuild(playground) {
+  return createBuild({
+    app: 'site',
+    inputs: fingerprint([...shared, 'apps/site']) + lastCommit(),
+    outputs: ['files.json', 'headers.json', 'bundles.json', 'client/index.html'],
+    env: { VITE_PLAYGROUND: playground },
+  })
+}
+
+/** The playground for `start`. Of the pages it knows only the components. */
+export function playgroundBuild() {
+  return createBuild({
+    app: 'playground',
+    inputs: fingerprint([...shared, 'apps/playground'], (path) => !path.endsWith('.md')),
+    outputs: ['client/index.html', 'client/sw.js'],
+    rest: 'compress',
+  })
+}
+
+/**
+ * A build in two parts: `preview` makes all that a visitor sees on this machine, `complete` adds what only a deployment needs. `isCurrent`
+ * and `isComplete` say whether an earlier run has done each for the files as they are.
+ * @param rest command of the app that does the second part
+ */
+function createBuild({ app, inputs, outputs, env = {}, rest = 'build' }) {
+  const cwd = join(root, 'apps', app)
+  const settings = Object.entries({ ...process.env, ...env })
+    .flatMap(([name, value]) => (/^(VITE|SITE)_/.test(name) ? `${name}=${value}` : []))
+    .sort()
+  const stateOf = () => JSON.stringify([process.version, inputs, settings, fingerprint(outputs.map((name) => `apps/${app}/dist/${name}`))])
+  const note = (isComplete) => writeNote(app, { state: stateOf(), isComplete })
+  const command = (name, options) => run(process.execPath, [...nodeArgs(cwd), name], { cwd, quiet: true, lines: Infinity, ...options })
+  const { state, isComplete } = readNote(app)
+  const isCurrent = state === stateOf()
+  return {
+    isCurrent,
+    isComplete: isCurrent && isComplete,
+    async preview(onMessage) {
+      await command('build', { env: { ...env, BUILD_PROFILE: 'preview' }, onMessage })
+      note(false)
+    },
+    async complete() {
+      await command(rest, { env, idle: true })
+      note(true)
+    },
+  }
+}
+
+/** How the app's manifest has Node run its build, without the name of the command at the end. */
+function nodeArgs(cwd) {
+  return JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'))
+    .scripts.build.split(' ')
+    .slice(1, -1)
+}
+
+/** Pages say when they were last changed, which is what git says. */
+function lastCommit() {
+  return spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout ?? ''
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './paths.mjs'
+
+/** Nothing in them is written by hand. */
+const skipped = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report', 'routeTree.gen.ts'])
+
+/**
+ * Changes with whatever happens to files and folders of the repository. Like git's index it believes the file system: size, inode and
+ * the time of the last change, which nobody can set back. What is not there counts too.
+ * @param {readonly string[]} paths from the root of the repository
+ * @param {(path: string) => boolean} isIncluded
+ */
+export function fingerprint(paths, isIncluded = () => true) {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    if (!isIncluded(path)) return
+    const found = lstatSync(join(root, path), { throwIfNoEntry: false })
+    if (found?.isDirectory())
+      readdirSync(join(root, path))
+        .filter(isWritten)
+        .sort()
+        .forEach((name) => add(`${path}/${name}`))
+    else hash.update(`${path} ${found?.ino} ${found?.size} ${found?.ctimeMs}\n`)
+  }
+  paths.forEach(add)
+  return hash.digest('base64url')
+}
+
+function isWritten(name) {
+  return !skipped.has(name) && !name.startsWith('.')
+}

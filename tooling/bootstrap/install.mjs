@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from './fingerprint.mjs'
+import { readNote, writeNote } from './notes.mjs'
+import { root } from './paths.mjs'
+import { run } from './processes.mjs'
+import { step } from './progress.mjs'
+
+/** What `start` and `dev` run, with all that it needs: two thirds of the packages. */
+const served = ['site', 'playground', 'mock-api'].flatMap((app) => ['--filter', `@view-site/${app}...`])
+
+/**
+ * Installs what the lockfile names, unless that is what was installed last. Where nothing is installed yet, `start` and `dev` get
+ * only what they need; `test` brings the rest, and from then on everything is kept up to date.
+ */
+export async function install(task) {
+  const { key, isPart } = readNote('install')
+  const isEnough = task !== 'test'
+  if (key === installKey() && (isEnough || !isPart)) return
+  const takesPart = isEnough && (isPart || !existsSync(join(root, 'node_modules/.modules.yaml')))
+  const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', ...(takesPart ? served : [])]
+  await step('Install', () => run('pnpm', args, { quiet: true }))
+  writeNote('install', { key: installKey(), isPart: takesPart })
+}
+
+/** Changes with what is asked for, and with what pnpm says it did; a package without its `node_modules` changes it as well. */
+function installKey() {
+  const folders = ['.', ...packageFolders()]
+  const asked = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...folders.map((folder) => `${folder}/package.json`)]
+  const done = ['node_modules/.modules.yaml', 'node_modules/.pnpm/lock.yaml']
+  const missing = folders.filter((folder) => !existsSync(join(root, folder, 'node_modules')))
+  return [fingerprint(asked), fingerprint(done), ...missing].join(' ')
+}
+
+/** Folders of the packages that `pnpm-workspace.yaml` names. */
+function packageFolders() {
+  const [, list = ''] = /^packages:\n((?: {2}- .+\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ?? []
+  return Array.from(list.matchAll(/- (.+)/g), ([, pattern]) => pattern).flatMap((pattern) => {
+    const [parent, rest] = pattern.split('/*')
+    return rest === undefined ? [pattern] : readdirSync(join(root, parent)).map((name) => `${parent}/${name}`)
+  })
+}
