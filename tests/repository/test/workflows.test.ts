@@ -1,8 +1,9 @@
+import { checkNames } from '@view-site/checks'
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { filesOf, read } from '../src/repository.ts'
-import { checkNames, missingCommands } from '../src/scripts.ts'
+import { missingCommands } from '../src/scripts.ts'
 
 const inputs = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 const step = z.object({ uses: z.string().optional(), run: z.string().optional(), with: inputs.optional() })
