@@ -32,7 +32,7 @@ export function codeLines(markdown: string): string[] {
 
 function missingOf(command: string): string | undefined {
   const [, list] = /^npm test -- ([\w ]+)/.exec(command) ?? []
-  if (list !== undefined) return list.split(' ').every(isCheckName) ? undefined : command
+  if (list !== undefined) return list.trim().split(' ').every(isCheckName) ? undefined : command
   const [, filter = '', script = ''] =
     /^pnpm (?:--silent )?(?:(?:--filter|-F) '?([@\w/.-]+?)(?:\.\.\.)?'? )?(?:run )?([\w:-]+)/.exec(command) ?? []
   if (script === '' || script.startsWith('-') || ownCommands.includes(script)) return undefined

@@ -20,7 +20,8 @@ const cores = availableParallelism() + 1
 
 /**
  * Runs the checks, or those that are named. A job whose inputs have not changed since it passed is left out; `--changed` says
- * why each is left out or runs, `--fresh` runs all, `--shard 1/3` a part of the browser journeys.
+ * why each is left out or runs, `--fresh` runs all, `--shard 1/3` a part of the browser journeys, `--full` also what is too slow
+ * for every change.
  * @returns the exit code of the program
  */
 export async function runChecks(args: readonly string[]): Promise<number> {
@@ -28,8 +29,9 @@ export async function runChecks(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { changed: { type: 'boolean' }, fresh: { type: 'boolean' }, shard: { type: 'string' } },
+    options: { changed: { type: 'boolean' }, fresh: { type: 'boolean' }, full: { type: 'boolean' }, shard: { type: 'string' } },
   })
+  if (values.full) process.env['FULL'] = '1'
   const unknown = positionals.filter((name) => !isCheckName(name))
   if (unknown.length > 0) throw new Error(`There is no check ${unknown.join(', ')}. The checks are: ${checkNames().join(', ')}.`)
   const wanted = positionals.length > 0 ? positionals.filter(isCheckName) : checkNames()
