@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { run } from '@view-site/bootstrap/processes'
@@ -6,6 +6,8 @@ import { run } from '@view-site/bootstrap/processes'
 /** Copies the repository with what is not committed yet into a temporary folder and installs there; the folder goes when this program ends, however it ends. */
 export async function copyRepository(root: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
+  // PostgreSQL, which does not run as root, keeps its test database below it.
+  chmodSync(folder, 0o711)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
   // What the checks leave behind when they are stopped goes with it.
   process.env['TMPDIR'] = join(folder, 'tmp')
