@@ -9,10 +9,13 @@ export interface Ended {
   seconds: number
 }
 
+/** Of the journeys' servers: away from those of the developer's own run. */
+const ports = { E2E_SITE_PORT: '4590', E2E_API_PORT: '4591' }
+
 /** Runs a shell command to its end; what it prints goes to a file, so that nothing is lost when it ends. */
 export async function runLogged(command: string, { cwd, log }: { cwd: string; log: string }): Promise<Ended> {
   const begin = Date.now()
-  const env = { FAULTS_LOG: log, NO_COLOR: '1', FORCE_COLOR: undefined }
+  const env = { FAULTS_LOG: log, NO_COLOR: '1', FORCE_COLOR: undefined, ...ports }
   const { code } = await start('sh', ['-c', `{ ${command}\n} > "$FAULTS_LOG" 2>&1`], { cwd, env }).done
   return { code, output: withoutColours(readFileSync(log, 'utf8')), seconds: (Date.now() - begin) / 1000 }
 }
