@@ -1,16 +1,4 @@
-/** A check of `npm test`, by the name it is asked for with. */
-export type Check =
-  | 'format'
-  | 'lint'
-  | 'versions'
-  | 'unused'
-  | 'boundaries'
-  | 'typecheck'
-  | 'unit'
-  | 'build'
-  | 'packages'
-  | 'budgets'
-  | 'e2e'
+import type { CheckName } from '@view-site/checks'
 
 /** A change of one file, by its path from the root: a text in it that is replaced, or the whole file added or removed. */
 export type Edit = { file: string; find: string; replace: string } | { file: string; add: string } | { file: string; remove: true }
@@ -23,7 +11,7 @@ export interface Fault {
   breaks: string
   edits: readonly Edit[]
   /** The check of `npm test` that has to fail. */
-  check: Check
+  check: CheckName
   /** The smallest part of the check that finds the fault: a shell command, run in the root. */
   command: string
   /** Packages that have to be built before the fault is planted, as filters of turbo. @default none */

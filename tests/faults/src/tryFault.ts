@@ -25,7 +25,7 @@ export interface Outcome {
 /** Plants a fault, runs its check, and takes the fault out again. */
 export async function tryFault(fault: Fault, { copy, whole, verify }: TryFaultOptions): Promise<Outcome> {
   const options = { cwd: copy, log: join(dirname(copy), `${fault.name}.log`) }
-  const command = whole ? wholeCheck(fault) : fault.command
+  const command = whole ? `npm test -- ${fault.check}` : fault.command
   let seconds = 0
   const run = async (text: string) => {
     const ended = await runLogged(text, options)
@@ -62,12 +62,6 @@ export async function tryFault(fault: Fault, { copy, whole, verify }: TryFaultOp
 
 function build(packages: readonly string[], ...options: string[]): string {
   return ['pnpm exec turbo run build --output-logs=errors-only', ...packages.map((name) => `'--filter=${name}'`), ...options].join(' ')
-}
-
-/** The checks that read what is built have it built first. */
-function wholeCheck({ check }: Fault): string {
-  const readsBuilds = ['packages', 'budgets', 'e2e'].includes(check)
-  return `npm test -- ${readsBuilds ? 'build ' : ''}${check}`
 }
 
 function lastLines(output: string): string {
