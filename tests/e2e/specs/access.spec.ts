@@ -55,18 +55,17 @@ async function lockedTexts(): Promise<string[]> {
 }
 
 test('[DOC-14] no file of the public site holds a word of what is locked: not pages, JSON, Markdown, search nor scripts', async () => {
-  const secrets = await lockedTexts()
-  expect(secrets.length).toBeGreaterThan(10)
+  const secrets = [...new Set([...(await lockedTexts()), 'envinfo'])]
+  expect(secrets.length).toBeGreaterThan(11)
   const files = (await filesBelow(join(dist, 'client'))).filter((file) => /\.(?:html|json|md|txt|xml|js|css|svg)$/.test(file))
   expect(files.length).toBeGreaterThan(100)
+  const found: string[] = []
   for (const file of files) {
     // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
     const content = await readFile(file, 'utf8')
-    expect(
-      [...secrets, 'envinfo'].filter((secret) => content.includes(secret)),
-      file,
-    ).toEqual([])
+    for (const secret of secrets) if (content.includes(secret)) found.push(`${file}: ${secret}`)
   }
+  expect(found).toEqual([])
 })
 
 for (const path of [

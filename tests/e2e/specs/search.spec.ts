@@ -60,10 +60,10 @@ test('[PLUS-02] words inside sentences, names of props and misspellings find the
   }
 })
 
-test('[NAV-05] the store and the account are not found', async ({ page, open }) => {
+test('[NAV-05] the store, its inner pages and the account are not found', async ({ page, open }) => {
   await open('/')
   await openPicker(page)
-  for (const query of ['我的购买', '商店', 'purchases', 'store']) {
+  for (const query of ['我的购买', '商店购买', '商店', 'purchases', 'store']) {
     for (const href of await search(page, query)) expect(href).not.toMatch(/^\/(store|user|pay)(\/|$)/)
   }
 })

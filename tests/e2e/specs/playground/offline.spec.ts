@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildPlayground } from '../../buildPlayground.ts'
-import { consoleTest } from '../../consoleTest.ts'
-import { editorOf, expect, frameOf, resultOf, sharedHash, startPlayground, write } from '../../playgroundApp.ts'
+import { editorOf, expect, frameOf, resultOf, sharedHash, write } from '../../playgroundApp.ts'
+import { portsOf } from '../../ports.ts'
+import { serversTest } from '../../serversTest.ts'
+import { startPlayground } from '../../startPlayground.ts'
 
 const built = resolve(import.meta.dirname, '../../../../apps/playground/dist')
 
 // What the browser says of a line that is gone.
-const test = consoleTest.extend<{ serve: (dist?: string) => Promise<{ origin: string; close: () => Promise<void> }> }>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
-  serve: async ({}, use, { parallelIndex }) => {
+const test = serversTest.extend<{ serve: (dist?: string) => Promise<{ origin: string; close: () => Promise<void> }> }>({
+  serve: async ({ serverLog: log }, use, { parallelIndex }) => {
     const running: { close: () => Promise<void> }[] = []
     await use(async (dist) => {
       for (const server of running.splice(0)) await server.close()
-      const server = await startPlayground(parallelIndex, dist)
+      const server = await startPlayground({ port: portsOf(parallelIndex).editions, dist, log })
       running.push(server)
       return server
     })
