@@ -1,3 +1,5 @@
+import { locales, type Locale } from './locales.ts'
+
 /**
  * What only a full run repeats (`FULL=1`: weekly and before a release), and why a change can do without it. Everything here is proven
  * for one of each kind by every run, and for all of them by the check that is named.
@@ -16,6 +18,8 @@ export const repetitions = {
   'the header at every width': 'every seventh width, and every one near a width at which something changes',
   'axe of every overlay under every header':
     'what lies over the page takes no colour of the header; the header alone, and with what opens in it, is seen in all its themes',
+  'behaviour in the second language':
+    'the code is the same and types hold the texts of both languages together; sales, sign-in, search and heads of pages are journeys in both',
   'axe in the second language':
     'both languages have the same elements and colours; their texts are read by the same checks of names and labels',
 } as const
@@ -23,4 +27,9 @@ export const repetitions = {
 /** Whether this run repeats something for all that it proves for one of each kind. */
 export function repeats(_what: keyof typeof repetitions): boolean {
   return process.env.FULL === '1'
+}
+
+/** The languages in which this run repeats something: Chinese, and the other one in a full run. */
+export function localesOf(what: keyof typeof repetitions): readonly Locale[] {
+  return repeats(what) ? locales : ['zh-CN']
 }

@@ -1,12 +1,13 @@
 import { expect, hydrated, test } from '../fixtures.ts'
-import { localized, locales } from '../locales.ts'
+import { localesOf } from '../full.ts'
+import { localized } from '../locales.ts'
 import { expectNoViolation, siteAxe } from '../siteAxe.ts'
 import { componentPages } from '../sitePages.ts'
 
 // The pages that every visitor can open are looked at in sitePages.spec.ts. Axe reads every element of a page.
 test.describe.configure({ timeout: 120_000 })
 
-for (const locale of locales) {
+for (const locale of localesOf('axe in the second language')) {
   test.describe(locale, () => {
     test('[PLUS-05] the purchases page has no violation', async ({ page, open, account }) => {
       expect(account.mail).not.toBe('')

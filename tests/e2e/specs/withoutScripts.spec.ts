@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { repeats } from '../full.ts'
+import { localesOf, repeats } from '../full.ts'
 import { localized, locales, translated, type Locale } from '../locales.ts'
 import { expect, test } from '../fixtures.ts'
 import { builtPages } from '../sitePages.ts'
@@ -71,7 +71,7 @@ for (const locale of locales) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const locale of locales) {
+  for (const locale of localesOf('behaviour in the second language')) {
     test(`[PLUS-01] without scripts, the menu and the other language are there, and no control that is dead, in ${locale}`, async ({
       page,
     }) => {
