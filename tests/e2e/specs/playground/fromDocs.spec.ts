@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { expect, test } from '../../fixtures.ts'
+import { alive, expect, test } from '../../fixtures.ts'
 import { localized, locales } from '../../locales.ts'
 import { editorOf, frameOf } from '../../playgroundApp.ts'
 
@@ -21,6 +21,7 @@ for (const locale of locales) {
     await passOn(context, addresses.site, world.site)
     await passOn(context, addresses.playground, origin)
     await page.goto(addresses.site + localized(button, locale))
+    await alive(page)
     const demo = page.locator('[data-demo]').first()
     const opened = page.waitForEvent('popup')
     await demo.getByRole('button', { name: play[locale] }).click()
