@@ -18,6 +18,7 @@ export const repetitions = {
   'the header at every width': 'every seventh width, and every one near a width at which something changes',
   'axe of every overlay under every header':
     'what lies over the page takes no colour of the header; the header alone, and with what opens in it, is seen in all its themes',
+  'axe on a tablet': 'it has the drawer of the phone and the header of the desktop, and both are looked at',
   'behaviour in the second language':
     'the code is the same and types hold the texts of both languages together; sales, sign-in, search and heads of pages are journeys in both',
   'axe in the second language':

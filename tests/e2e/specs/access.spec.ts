@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../fixtures.ts'
-import { localized, locales } from '../locales.ts'
+import { localesOf } from '../full.ts'
+import { localized } from '../locales.ts'
 import { fillSignIn } from '../signIn.ts'
 
 const dist = resolve(import.meta.dirname, '../../../apps/site/dist')
@@ -80,7 +81,7 @@ for (const path of [
   })
 }
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   const w = words[locale]
 
   test(`[DOC-14] a visitor of ${localized(install, locale)} sees the panel and its ways on`, async ({ open, page }) => {
