@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { consoleTest } from './consoleTest.ts'
 import type { Account, Control } from './control.ts'
+import { serversTest } from './serversTest.ts'
 import { signInWithCookies } from './signIn.ts'
-import { startWorld, type World } from './world.ts'
 
 interface Fixtures {
   /** Opens a page and waits until React has taken it over. */
@@ -13,17 +12,8 @@ interface Fixtures {
   account: Account
 }
 
-/** `test` with a world of its own and pages whose console must stay clean. */
-export const test = consoleTest.extend<Fixtures, { world: World }>({
-  world: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
-    async ({}, use, { parallelIndex }) => {
-      const world = await startWorld(parallelIndex)
-      await use(world)
-      await world.close()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+/** `test` on the built site with a world of the worker's own, and pages whose console must stay clean. */
+export const test = serversTest.extend<Fixtures>({
   baseURL: async ({ world }, use) => use(world.site),
   open: async ({ page }, use) => {
     await use(async (path) => {

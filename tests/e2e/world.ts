@@ -13,7 +13,7 @@ export interface World {
 }
 
 /** Starts the world of a worker: the built site in front of a mock API with an empty database. */
-export async function startWorld(worker: number): Promise<World> {
+export async function startWorld(worker: number, log: string): Promise<World> {
   const ports = portsOf(worker)
   const api = `http://127.0.0.1:${ports.api}`
   const site = `http://127.0.0.1:${ports.site}`
@@ -21,10 +21,11 @@ export async function startWorld(worker: number): Promise<World> {
     startServer({
       app: 'apps/mock-api',
       entry: 'src/main.ts',
-      env: { PORT: String(ports.api), CONTROL: '1', DATABASE_FILE: ':memory:', LOCKED_DIR: '../site/dist/locked', LOG_LEVEL: 'error' },
+      env: { PORT: String(ports.api), CONTROL: '1', DATABASE_FILE: ':memory:', LOCKED_DIR: '../site/dist/locked', LOG_LEVEL: 'info' },
       url: `${api}/health`,
+      log,
     }),
-    startSite({ port: ports.site, api }),
+    startSite({ port: ports.site, api, log }),
   ])
   return {
     site,
@@ -35,11 +36,12 @@ export async function startWorld(worker: number): Promise<World> {
 }
 
 /** Starts a server of the built site alone. */
-export function startSite({ port, api }: { port: number; api: string }): Promise<() => Promise<void>> {
+export function startSite({ port, api, log }: { port: number; api: string; log: string }): Promise<() => Promise<void>> {
   return startServer({
     app: 'apps/site',
     entry: 'server/main.ts',
     env: { PORT: String(port), API_URL: api },
     url: `http://127.0.0.1:${port}/favicon.svg`,
+    log,
   })
 }
