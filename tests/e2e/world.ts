@@ -8,6 +8,8 @@ export interface World {
   site: string
   /** Origin of the API. */
   api: string
+  /** File in which the site notes the paths it was asked for. */
+  served: string
   control: Control
   close: () => Promise<void>
 }
@@ -17,6 +19,7 @@ export async function startWorld(worker: number, log: string): Promise<World> {
   const ports = portsOf(worker)
   const api = `http://127.0.0.1:${ports.api}`
   const site = `http://127.0.0.1:${ports.site}`
+  const served = log.replace(/\.log$/, '-served.txt')
   const [closeApi, closeSite] = await Promise.all([
     startServer({
       app: 'apps/mock-api',
@@ -25,22 +28,33 @@ export async function startWorld(worker: number, log: string): Promise<World> {
       url: `${api}/health`,
       log,
     }),
-    startSite({ port: ports.site, api, log }),
+    startSite({ port: ports.site, api, log, served }),
   ])
   return {
     site,
     api,
+    served,
     control: createControl(api),
     close: async () => void (await Promise.all([closeApi(), closeSite()])),
   }
 }
 
+export interface StartSiteOptions {
+  port: number
+  /** Origin of the API. */
+  api: string
+  /** File that takes what the server prints. */
+  log: string
+  /** File that takes the paths it is asked for. */
+  served?: string
+}
+
 /** Starts a server of the built site alone. */
-export function startSite({ port, api, log }: { port: number; api: string; log: string }): Promise<() => Promise<void>> {
+export function startSite({ port, api, log, served }: StartSiteOptions): Promise<() => Promise<void>> {
   return startServer({
     app: 'apps/site',
     entry: 'server/main.ts',
-    env: { PORT: String(port), API_URL: api },
+    env: { PORT: String(port), API_URL: api, ...(served !== undefined && { SERVED_LOG: served }) },
     url: `http://127.0.0.1:${port}/favicon.svg`,
     log,
   })

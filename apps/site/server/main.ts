@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { listen } from '@view-site/static-server'
 import { createProxyServer } from 'httpxy'
@@ -8,7 +9,7 @@ const apiPaths = /^\/(v1|api|__control)(\/|$|\?)|^\/openapi(\.json$|\/|$|\?)/
 
 /** Serves the built site and passes the API's paths on to it: one origin, as behind a real reverse proxy. */
 function main(): void {
-  const { host, port, apiUrl, distDir } = serverEnv(process.env)
+  const { host, port, apiUrl, distDir, servedLog } = serverEnv(process.env)
   const serveStatic = staticHandler(resolve(import.meta.dirname, '..', distDir))
   const proxy = createProxyServer({ target: apiUrl, xfwd: true })
   proxy.on('error', (_error, _request, response) => {
@@ -18,8 +19,12 @@ function main(): void {
   })
   listen(
     (request, response) => {
-      if (apiPaths.test(request.url ?? '/')) void proxy.web(request, response)
-      else serveStatic(request, response)
+      if (apiPaths.test(request.url ?? '/')) {
+        void proxy.web(request, response)
+        return
+      }
+      if (servedLog !== undefined) appendFileSync(servedLog, `${request.url?.replace(/[?#].*$/, '') ?? '/'}\n`)
+      serveStatic(request, response)
     },
     { host, port },
   )

@@ -6,6 +6,8 @@ import { buyButton, orderBeingPaid } from '../shop.ts'
 import { fillSignIn, signInWithCookies } from '../signIn.ts'
 import { fillSignUp, mailedPath } from '../signUp.ts'
 
+test.use({ dependsOn: 'served' })
+
 const password = 'quiet river stones'
 const words = {
   'zh-CN': {

@@ -4,6 +4,8 @@ import { localized } from '../locales.ts'
 import { expectNoViolation, siteAxe } from '../siteAxe.ts'
 import { componentPages } from '../sitePages.ts'
 
+test.use({ dependsOn: 'served' })
+
 // The pages that every visitor can open are looked at in sitePages.spec.ts. Axe reads every element of a page.
 test.describe.configure({ timeout: 120_000 })
 

@@ -5,6 +5,8 @@ import { openTestPlayground } from '../playground.ts'
 import { componentPages } from '../sitePages.ts'
 import { expect, test } from '../fixtures.ts'
 
+test.use({ dependsOn: 'served' })
+
 const button = '/view-ui-plus/component/base/button'
 const words = {
   'zh-CN': { copy: '复制', copied: '已复制', play: '演练场', show: '展开代码', hide: '收起代码', contents: '本页' },

@@ -4,6 +4,8 @@ import { goTo } from '../sider.ts'
 import { componentPages, sitePages, titleSuffix } from '../sitePages.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 
+test.use({ dependsOn: 'served' })
+
 test('[PLUS-01] a query that changes what is shown is taken up after the hydration', async ({ open, page }) => {
   await open('/price?product=icrud')
   await expect(page.getByRole('button', { name: /^iCRUD/ })).toHaveAttribute('aria-pressed', 'true')

@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures.ts'
 import { injectedAxe } from '../injectedAxe.ts'
 import { boughtOrder } from '../shop.ts'
 
+test.use({ dependsOn: 'served' })
+
 async function fillCompany(page: Page) {
   await page.getByLabel('公司名称').fill('示例科技有限公司')
   await page.getByLabel('纳税人识别号').fill('91350100M000100Y43')

@@ -4,6 +4,8 @@ import { localized, locales } from '../locales.ts'
 import { fillSignIn, signInWords } from '../signIn.ts'
 import { expect, test } from '../fixtures.ts'
 
+test.use({ dependsOn: 'served' })
+
 const words = {
   'zh-CN': { left: /(\d+) 秒后前往组件库介绍/, stay: '留在本页', stopped: '已停止跳转', leave: '现在就去' },
   'en-US': { left: /(\d+) seconds?/, stay: 'Stay here', stopped: 'You stay on this page', leave: 'Go now' },

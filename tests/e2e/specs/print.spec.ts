@@ -3,6 +3,8 @@ import { localesOf } from '../full.ts'
 import { localized } from '../locales.ts'
 import { expect, test } from '../fixtures.ts'
 
+test.use({ dependsOn: 'served' })
+
 const button = '/view-ui-plus/component/base/button'
 const install = '/view-ui-plus/guide/install'
 

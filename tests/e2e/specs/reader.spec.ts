@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test'
 import { alive, expect, test } from '../fixtures.ts'
 import { shifts } from '../shifts.ts'
 
+test.use({ dependsOn: 'served' })
+
 // A page of documentation is read without the application: these tests never let it come unless they say so.
 
 const nothing = (): void => undefined

@@ -6,6 +6,8 @@ import { localized, locales } from '../locales.ts'
 import { goTo } from '../sider.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 
+test.use({ dependsOn: 'served' })
+
 const origin = 'https://www.view-ui.example'
 const introduce = '/view-ui-plus/guide/introduce'
 const install = '/view-ui-plus/guide/install'

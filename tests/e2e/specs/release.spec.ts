@@ -5,6 +5,8 @@ import { injectedAxe } from '../injectedAxe.ts'
 import { boughtOrder } from '../shop.ts'
 import { signInWithCookies } from '../signIn.ts'
 
+test.use({ dependsOn: 'served' })
+
 test('[SALE-05] [ROUTE-02] from the purchase to the file, with the code by mail, and the file is what was released', async ({
   page,
   open,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
+test.use({ dependsOn: 'served' })
+
 const field = (page: Page) => page.getByRole('combobox')
 const options = (page: Page) => page.getByRole('option')
 

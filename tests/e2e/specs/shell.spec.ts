@@ -4,6 +4,8 @@ import { localized, locales } from '../locales.ts'
 import { componentPages } from '../sitePages.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 
+test.use({ dependsOn: 'served' })
+
 const keys = { locale: 'view-site:locale', settings: 'view-site:settings' }
 const docs = componentPages[0]
 const words = {

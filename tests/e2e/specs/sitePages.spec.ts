@@ -5,6 +5,8 @@ import { localized, locales, type Locale } from '../locales.ts'
 import { expectNoViolation } from '../siteAxe.ts'
 import { sitePages, titleSuffix, type SitePage } from '../sitePages.ts'
 
+test.use({ dependsOn: 'served' })
+
 const origin = 'https://www.view-ui.example'
 
 // Axe reads every element of a page.

@@ -4,6 +4,8 @@ import { localized, locales } from '../locales.ts'
 import { reload } from '../shop.ts'
 import { fillSignIn } from '../signIn.ts'
 
+test.use({ dependsOn: 'served' })
+
 const words = {
   'zh-CN': {
     documents: '文档',
