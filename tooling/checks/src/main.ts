@@ -91,9 +91,9 @@ function withNeeded(jobs: readonly Job[], wanted: readonly CheckName[]): Job[] {
   return [...chosen]
 }
 
-/** A build has to be there, too: turbo restores it, or finds it in place. */
-function isKept({ check }: Job): boolean {
-  return check !== 'build'
+/** Turbo keeps builds itself. What may depend on any file says so in its `turbo.json`: `"cache": false`. */
+function isKept({ check, tasks }: Job): boolean {
+  return check !== 'build' && tasks.every(({ resolvedTaskDefinition }) => resolvedTaskDefinition.cache)
 }
 
 const reporters = resolve(import.meta.dirname, 'reporters')

@@ -11,7 +11,7 @@ const task = z.object({
   directory: z.string(),
   inputs: z.record(z.string(), z.string()),
   dependencies: z.array(z.string()),
-  cache: z.object({ status: z.string() }),
+  resolvedTaskDefinition: z.object({ cache: z.boolean() }),
 })
 
 /** A task as turbo would run it: its hash changes with every file and dependency that it declares. */

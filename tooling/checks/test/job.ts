@@ -14,7 +14,7 @@ export function taskOf(taskId: string, rest: Partial<TurboTask> = {}): TurboTask
     directory,
     inputs: { 'src/index.ts': 'a' },
     dependencies: [],
-    cache: { status: 'MISS' },
+    resolvedTaskDefinition: { cache: true },
     ...rest,
   }
 }
