@@ -1,16 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { nodeTests } from '@view-site/vitest-config'
 import { defineConfig } from 'vitest/config'
+import { demoPages, PagePassReporter } from './test/demos/pagePasses.ts'
 
-/** `pages` reads, `demos` runs: every demo in a browser, and the tests that stand beside demos. */
+const pages = demoPages()
+
+/** `pages` reads, `demos` runs: every demo in a browser, and the tests of single demos. Pages that have not changed since they passed are left out. */
 export default defineConfig({
   test: {
+    reporters: ['default', new PagePassReporter(pages)],
     projects: [
       nodeTests({ test: { name: 'pages', include: ['test/*.test.ts'] } }),
       nodeTests({
         test: {
           name: 'demos',
           include: ['test/demos/*.test.ts', '{view-ui-plus,admin-plus,icrud}/**/demos/*.test.ts'],
+          exclude: pages.unchanged.map((page) => `${page}/demos/*.test.ts`),
+          provide: { pages },
           globalSetup: ['test/demos/serveDemos.ts'],
           // A process keeps its pages of the browser: their modules stay loaded.
           isolate: false,

@@ -1,7 +1,5 @@
-import { chromium } from '@view-site/playwright-config'
-import { sourceCondition } from '@view-site/vitest-config'
+import { inChromium, sourceCondition } from '@view-site/vitest-config'
 import vue from '@vitejs/plugin-vue'
-import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
@@ -12,12 +10,6 @@ export default defineConfig({
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: chromium }),
-      instances: [{ browser: 'chromium' }],
-    },
+    ...inChromium,
   },
 })

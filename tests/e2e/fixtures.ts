@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import { consoleTest } from './consoleTest.ts'
 import type { Account, Control } from './control.ts'
+import { serversTest } from './serversTest.ts'
+import { followServedPaths, servedAnnotation } from './servedPaths.ts'
 import { signInWithCookies } from './signIn.ts'
-import { startWorld, type World } from './world.ts'
 
 interface Fixtures {
+  /**
+   * Which built files decide on the result: `served`, those that the world's site was asked for, or `all`. A journey that reads files
+   * of the build itself, or visits another server, depends on `all`. @default 'all'
+   */
+  dependsOn: 'served' | 'all'
+  /** Notes what the site was asked for, where that is all that the journey depends on. */
+  noteServed: void
   /** Opens a page and waits until React has taken it over. */
   open: (path: string) => Promise<void>
   /** The world around the site, put back in order after the test. */
@@ -13,16 +20,16 @@ interface Fixtures {
   account: Account
 }
 
-/** `test` with a world of its own and pages whose console must stay clean. */
-export const test = consoleTest.extend<Fixtures, { world: World }>({
-  world: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
-    async ({}, use, { parallelIndex }) => {
-      const world = await startWorld(parallelIndex)
-      await use(world)
-      await world.close()
+/** `test` on the built site with a world of the worker's own, and pages whose console must stay clean. */
+export const test = serversTest.extend<Fixtures>({
+  dependsOn: ['all', { option: true }],
+  noteServed: [
+    async ({ dependsOn, world }, use, info) => {
+      const read = await followServedPaths(world.served)
+      await use()
+      if (dependsOn === 'served') info.annotations.push({ type: servedAnnotation, description: (await read()).join(' ') })
     },
-    { scope: 'worker', timeout: 90_000 },
+    { auto: true },
   ],
   baseURL: async ({ world }, use) => use(world.site),
   open: async ({ page }, use) => {

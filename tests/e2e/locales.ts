@@ -6,3 +6,13 @@ export type Locale = (typeof locales)[number]
 export function localized(path: string, locale: Locale): string {
   return locale === 'zh-CN' ? path : `/en-US${path === '/' ? '' : path}`
 }
+
+/** The locale of a path. */
+export function localeOf(path: string): Locale {
+  return /^\/en-US(\/|$)/.test(path) ? 'en-US' : 'zh-CN'
+}
+
+/** A path in the other locale. */
+export function translated(path: string): string {
+  return localeOf(path) === 'zh-CN' ? localized(path, 'en-US') : path.replace(/^\/en-US/, '') || '/'
+}

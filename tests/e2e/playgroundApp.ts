@@ -1,9 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { expect, type Frame, type Locator, type Page } from '@playwright/test'
-import { consoleTest } from './consoleTest.ts'
 import type { Locale } from './locales.ts'
-import { portsOf } from './ports.ts'
-import { startServer } from './startServer.ts'
+import { serversTest } from './serversTest.ts'
 
 interface Fixtures {
   /** Opens the playground, with a component if one is given, and waits until its code has been run. */
@@ -11,16 +9,7 @@ interface Fixtures {
 }
 
 /** `test` on the built playground behind its own server. */
-export const test = consoleTest.extend<Fixtures, { playground: string }>({
-  playground: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
-    async ({}, use, { parallelIndex }) => {
-      const { origin, close } = await startPlayground(parallelIndex)
-      await use(origin)
-      await close()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+export const test = serversTest.extend<Fixtures>({
   baseURL: async ({ playground }, use) => use(playground),
   play: async ({ page }, use) => {
     await use(async ({ source, locale = 'zh-CN' } = {}) => {
@@ -32,19 +21,6 @@ export const test = consoleTest.extend<Fixtures, { playground: string }>({
 })
 
 export { expect }
-
-/** Starts a server of the built playground, or of another build of it. */
-export async function startPlayground(worker: number, dist = 'dist'): Promise<{ origin: string; close: () => Promise<void> }> {
-  const port = portsOf(worker).playground
-  const origin = `http://127.0.0.1:${port}`
-  const close = await startServer({
-    app: 'apps/playground',
-    entry: 'server/main.ts',
-    env: { PORT: String(port), PLAYGROUND_DIST: dist },
-    url: `${origin}/favicon.svg`,
-  })
-  return { origin, close }
-}
 
 /** The hash of a link that shares a component. */
 export function sharedHash(code: { source: string; locale: Locale }): string {

@@ -1,6 +1,6 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type { Locale } from './locales.ts'
+import { localeOf, type Locale } from './locales.ts'
 
 /** One prerendered page of the first path. */
 export interface SitePage {
@@ -122,21 +122,28 @@ const content = resolve(import.meta.dirname, '../../content')
 
 const products = '{view-ui-plus,admin-plus,admin-cloud,icrud}'
 
+const dist = resolve(import.meta.dirname, '../../apps/site/dist/client')
+
+/** Every page in a locale that a search engine is told of. */
+export function builtPages(locale: Locale): string[] {
+  const urls = readFileSync(`${dist}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)
+  return Array.from(urls, ([, url = '']) => new URL(url).pathname).filter((path) => localeOf(path) === locale)
+}
+
 /** Every page of documentation. */
 export const contentPages = globSync(`${products}/**/zh-CN.md`, { cwd: content })
   .map((file) => `/${dirname(file)}`)
   .sort()
 
 /** Every page of the packages' reference, as it was built from their sources. */
-export const packagePages = globSync('packages/**/*.html', { cwd: resolve(import.meta.dirname, '../../apps/site/dist/client') })
+export const packagePages = globSync('packages/**/*.html', { cwd: dist })
   .map((file) => `/${file.slice(0, -'.html'.length)}`)
   .sort()
 
-/** Every page with demos, in portions for one journey each: a browser that stays has Vue and the library already. */
-export const demoPages = portions(
-  [...new Set(globSync(`${products}/**/demos/*.vue`, { cwd: content }).map((file) => `/${dirname(dirname(file))}`))].sort(),
-  8,
-)
+/** Every page with demos. */
+export const demoPages = [
+  ...new Set(globSync(`${products}/**/demos/*.vue`, { cwd: content }).map((file) => `/${dirname(dirname(file))}`)),
+].sort()
 
 /** A list in parts of `size`, the last one shorter. */
 export function portions<T>(all: readonly T[], size: number): T[][] {

@@ -12,18 +12,21 @@ export interface FrontOptions {
   port: number
   /** Origin of the API. */
   api: string
+  /** File that takes what the server says. */
+  log: string
 }
 
 const site = resolve(import.meta.dirname, '../../apps/site')
 
 /** Serves the built site by a real web server with the configuration that is deployed; gives back what ends it. */
-export async function startFront(front: Front, { port, api }: FrontOptions): Promise<() => Promise<void>> {
+export async function startFront(front: Front, { port, api, log }: FrontOptions): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), `${front}-`))
   const values = { LISTEN: `127.0.0.1:${port}`, SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_DIST: join(site, 'dist'), API_URL: api }
   const close = await startProcess(await commands[front](folder, values), {
     cwd: folder,
     env: { ...values, HOME: folder },
     url: `http://127.0.0.1:${port}/favicon.svg`,
+    log,
   })
   return async () => {
     await close()

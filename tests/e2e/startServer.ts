@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -14,11 +15,13 @@ export interface ServerOptions {
   env: Record<string, string>
   /** Address that answers once the server is up. */
   url: string
+  /** File that takes what the server says. */
+  log: string
 }
 
 /** Starts one of the real servers and waits for its first answer; gives back what ends it. */
-export function startServer({ app, entry, env, url }: ServerOptions): Promise<() => Promise<void>> {
-  return startProcess([process.execPath, '--conditions=@view-site/source', entry], { cwd: resolve(root, app), env, url })
+export function startServer({ app, entry, env, url, log }: ServerOptions): Promise<() => Promise<void>> {
+  return startProcess([process.execPath, '--conditions=@view-site/source', entry], { cwd: resolve(root, app), env, url, log })
 }
 
 export interface ProcessOptions {
@@ -26,17 +29,21 @@ export interface ProcessOptions {
   env: Record<string, string>
   /** Address that answers once the process is up. */
   url: string
+  /** File that takes what the process says. */
+  log: string
 }
 
 /** Starts a program that serves and waits for its first answer; gives back what ends it. */
 export async function startProcess(
   [command = '', ...args]: readonly string[],
-  { cwd, env, url }: ProcessOptions,
+  { cwd, env, url, log }: ProcessOptions,
 ): Promise<() => Promise<void>> {
-  const server = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] })
+  const output = await open(log, 'a')
+  const server = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', output.fd, output.fd] })
+  await output.close()
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
-  await untilItAnswers(server, url)
+  await untilItAnswers(server, url, log)
   return async () => {
     process.off('exit', kill)
     if (server.exitCode !== null) return
@@ -47,10 +54,11 @@ export async function startProcess(
   }
 }
 
-async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
+async function untilItAnswers(server: ChildProcess, url: string, log: string): Promise<void> {
   const giveUpAt = Date.now() + patience
   while (Date.now() < giveUpAt) {
-    if (server.exitCode !== null) throw new Error(`The server for ${url} ended at its start: is the port taken, or the site not built?`)
+    if (server.exitCode !== null)
+      throw new Error(`The server for ${url} ended at its start: is the port taken, or the site not built? It wrote to ${log}.`)
     const response = await fetch(url).catch(() => undefined)
     await response?.body?.cancel()
     if (response?.ok) return

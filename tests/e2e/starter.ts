@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { consoleTest } from './consoleTest.ts'
-import { serveStarter, type ServedStarter } from './serveStarter.ts'
+import { serversTest } from './serversTest.ts'
 
 export interface Visit {
   path?: string
@@ -19,16 +18,7 @@ interface Fixtures {
 const blank = '<!doctype html><title>blank</title><link rel="icon" href="data:,">'
 
 /** `test` on the built starter: static files, a browser, nothing else. */
-export const test = consoleTest.extend<Fixtures, { starter: ServedStarter }>({
-  starter: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
-    async ({}, use) => {
-      const starter = await serveStarter()
-      await use(starter)
-      await starter.close()
-    },
-    { scope: 'worker' },
-  ],
+export const test = serversTest.extend<Fixtures>({
   baseURL: async ({ starter }, use) => use(starter.origin),
   enter: async ({ page }, use) => {
     await use(async ({ path = '/', role = 'admin', settings = {} } = {}) => {

@@ -8,38 +8,54 @@ export interface World {
   site: string
   /** Origin of the API. */
   api: string
+  /** File in which the site notes the paths it was asked for. */
+  served: string
   control: Control
   close: () => Promise<void>
 }
 
 /** Starts the world of a worker: the built site in front of a mock API with an empty database. */
-export async function startWorld(worker: number): Promise<World> {
+export async function startWorld(worker: number, log: string): Promise<World> {
   const ports = portsOf(worker)
   const api = `http://127.0.0.1:${ports.api}`
   const site = `http://127.0.0.1:${ports.site}`
+  const served = log.replace(/\.log$/, '-served.txt')
   const [closeApi, closeSite] = await Promise.all([
     startServer({
       app: 'apps/mock-api',
       entry: 'src/main.ts',
-      env: { PORT: String(ports.api), CONTROL: '1', DATABASE_FILE: ':memory:', LOCKED_DIR: '../site/dist/locked', LOG_LEVEL: 'error' },
+      env: { PORT: String(ports.api), CONTROL: '1', DATABASE_FILE: ':memory:', LOCKED_DIR: '../site/dist/locked', LOG_LEVEL: 'info' },
       url: `${api}/health`,
+      log,
     }),
-    startSite({ port: ports.site, api }),
+    startSite({ port: ports.site, api, log, served }),
   ])
   return {
     site,
     api,
+    served,
     control: createControl(api),
     close: async () => void (await Promise.all([closeApi(), closeSite()])),
   }
 }
 
+export interface StartSiteOptions {
+  port: number
+  /** Origin of the API. */
+  api: string
+  /** File that takes what the server prints. */
+  log: string
+  /** File that takes the paths it is asked for. */
+  served?: string
+}
+
 /** Starts a server of the built site alone. */
-export function startSite({ port, api }: { port: number; api: string }): Promise<() => Promise<void>> {
+export function startSite({ port, api, log, served }: StartSiteOptions): Promise<() => Promise<void>> {
   return startServer({
     app: 'apps/site',
     entry: 'server/main.ts',
-    env: { PORT: String(port), API_URL: api },
+    env: { PORT: String(port), API_URL: api, ...(served !== undefined && { SERVED_LOG: served }) },
     url: `http://127.0.0.1:${port}/favicon.svg`,
+    log,
   })
 }

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { chromium } from '@view-site/playwright-config'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import type {} from './runs.ts'
 
 /** The private export condition that leads to a workspace package's `src`. */
 export const sourceCondition = '@view-site/source'
@@ -13,11 +15,32 @@ const server = { resolve: { conditions: [sourceCondition, ...defaultServerCondit
 // The second one runs global set-ups.
 const environments = { ssr: server, __vitest__: server }
 
-/** Ends what hangs. How long something takes on a loaded machine is no test's concern. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
+/** Ends what hangs. How long something takes on a loaded machine is no test's concern: waiting longer costs nothing where a test passes. */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+
+/** Test files share a process or a page, so that each module is loaded once; this cleans up after each of them. */
+const shared = (setup: string) => ({
+  isolate: false,
+  setupFiles: [fileURLToPath(new URL(setup, import.meta.url))],
+  provide: { isFull: process.env['FULL'] === '1' },
+})
+
+/** Runs tests in Chromium: one browser and one page for all files. */
+export const inChromium = {
+  ...limits,
+  ...shared('sharedPage.ts'),
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: chromium }),
+    instances: [{ browser: 'chromium' as const }],
+  },
+}
 
 /** Tests that need no browser: `*.test.ts(x)`. */
 export function nodeTests(config: ViteUserConfig = {}): ViteUserConfig {
+  const own = shared('sharedProcess.ts')
   return defineConfig({
     ...config,
     resolve,
@@ -28,7 +51,9 @@ export function nodeTests(config: ViteUserConfig = {}): ViteUserConfig {
       exclude: ['**/*.browser.test.*'],
       passWithNoTests: false,
       ...limits,
+      ...own,
       ...config.test,
+      provide: { ...own.provide, ...config.test?.provide },
     },
   })
 }
@@ -47,16 +72,7 @@ export function reactTests({ optimize = [], node = true }: ReactTestsOptions = {
     test: {
       name: 'browser',
       include: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
-      ...limits,
-      // What comes after a request and a transition takes longer than a second on a loaded machine.
-      expect: { poll: { timeout: 5000 } },
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({ launchOptions: chromium }),
-        instances: [{ browser: 'chromium' as const }],
-      },
+      ...inChromium,
     },
   }
   const nodeProject = {
@@ -67,6 +83,7 @@ export function reactTests({ optimize = [], node = true }: ReactTestsOptions = {
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
       exclude: ['**/*.browser.test.*'],
       ...limits,
+      ...shared('sharedProcess.ts'),
     },
   }
   return defineConfig({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { assert, asyncProperty, constantFrom, array, nat, tuple } from 'fast-check'
+import { runs } from '@view-site/vitest-config/runs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationOf } from './support/invoices.ts'
 import { orderBody } from './support/orders.ts'
@@ -61,7 +62,7 @@ test('[SALE-04] [SALE-05] an account does what a simple model of it says: orders
         await compare(user, model)
       }
     }),
-    { numRuns: 40 },
+    { numRuns: runs(15, 40) },
   )
   await expect(check).resolves.toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { callPaths, calls, codesOfPath, type CallPath } from '@view-site/contract'
 import { openApiDocument } from '@view-site/contract/openapi'
 import { assert, asyncProperty } from 'fast-check'
+import { runs } from '@view-site/vitest-config/runs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { lockedPage } from './support/lockedFiles.ts'
@@ -44,7 +45,7 @@ test.each(callPaths.filter((path) => calls[path].method !== 'GET'))(
         expect(listed).toContain(code)
         expect(status === 400).toBe(code === 40001)
       }),
-      { numRuns: 25 },
+      { numRuns: runs(10, 25) },
     )
     await expect(check).resolves.toBeUndefined()
   },

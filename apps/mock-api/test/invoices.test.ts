@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { array, assert, asyncProperty, constantFrom, integer, tuple } from 'fast-check'
+import { runs } from '@view-site/vitest-config/runs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invoiceMoves } from '../src/domain/invoices.ts'
 import { applicationOf, bankDetails, invoiceBody } from './support/invoices.ts'
@@ -188,7 +189,7 @@ test('[SALE-05] whatever is done: never more is invoiced than was paid and not g
         await checkInvoices(user, all, before)
       }
     }),
-    { numRuns: 40 },
+    { numRuns: runs(15, 40) },
   )
   await expect(check).resolves.toBeUndefined()
 })

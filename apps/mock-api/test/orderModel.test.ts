@@ -1,4 +1,5 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check'
+import { runs } from '@view-site/vitest-config/runs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderMoves } from '../src/domain/orders.ts'
 import { orderBody } from './support/orders.ts'
@@ -35,7 +36,7 @@ test('whatever is done to an order, in whatever sequence: one purchase at most, 
       for (const step of sequence) await take(step, user, order_no)
       await checkInvariants(user, order_no)
     }),
-    { numRuns: 100 },
+    { numRuns: runs(30, 100) },
   )
   await expect(check).resolves.toBeUndefined()
 })

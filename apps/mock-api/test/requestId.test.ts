@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { runs } from '@view-site/vitest-config/runs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { licenseBody } from './cases/salesCases.ts'
 import { bought, orderBody } from './support/orders.ts'
@@ -17,7 +18,7 @@ test('the same request twice is one order with one reply', async () => {
   expect((await world.ok('pro/order/list', { token: body.token })).total).toBe(1)
 })
 
-test.each(Array.from({ length: 10 }, (_, round) => round))(
+test.each(Array.from({ length: runs(3, 10) }, (_, round) => round))(
   '[SALE-01] a double click on buy makes one order, whether the clicks share their request id or not (%i)',
   async () => {
     const user = await world.user()

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { listen, remade } from '@view-site/static-server'
 import { createProxyServer } from 'httpxy'
@@ -8,7 +9,7 @@ const apiPaths = /^\/(v1|api|__control)(\/|$|\?)|^\/openapi(\.json$|\/|$|\?)/
 
 /** Serves the built site and passes the API's paths on to it: one origin, as behind a real reverse proxy. */
 function main(): void {
-  const { host, port, apiUrl, distDir } = serverEnv(process.env)
+  const { host, port, apiUrl, distDir, servedLog } = serverEnv(process.env)
   const dir = resolve(import.meta.dirname, '..', distDir)
   const serveStatic = remade(resolve(dir, '../files.json'), () => staticHandler(dir))
   const proxy = createProxyServer({ target: apiUrl, xfwd: true })
@@ -19,8 +20,12 @@ function main(): void {
   })
   listen(
     (request, response) => {
-      if (apiPaths.test(request.url ?? '/')) void proxy.web(request, response)
-      else serveStatic()(request, response)
+      if (apiPaths.test(request.url ?? '/')) {
+        void proxy.web(request, response)
+        return
+      }
+      if (servedLog !== undefined) appendFileSync(servedLog, `${request.url?.replace(/[?#].*$/, '') ?? '/'}\n`)
+      serveStatic()(request, response)
     },
     { host, port },
   )

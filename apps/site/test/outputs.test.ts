@@ -48,7 +48,7 @@ function read(path: string): Promise<string> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'outputs-'))
   await build(folder)
-}, 60_000)
+})
 
 afterAll(() => rm(folder, { recursive: true }))
 

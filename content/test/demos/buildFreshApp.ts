@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { locales } from '@view-site/i18n'
 import { demoFiles, localizeDemo } from '@view-site/vue-demo/vite'
 import vue from '@vitejs/plugin-vue'
 import { build } from 'vite'
 import { root } from '../pageApis.ts'
+import { pastedLocales } from './plays.ts'
 
 /** A demo as a page shows it. */
 export interface PastedDemo {
@@ -14,13 +14,15 @@ export interface PastedDemo {
   source: string
 }
 
-/** Every demo of the documentation in both languages. */
-export async function shownDemos(): Promise<PastedDemo[]> {
-  const files = [...demoFiles(root)].flatMap(([page, demos]) => [...demos].map(([name, file]) => ({ name: `${page}/${name}`, file })))
+/** Every demo of these pages of the documentation, in the languages that are pasted in this run. */
+export async function shownDemos(pages: readonly string[]): Promise<PastedDemo[]> {
+  const files = [...demoFiles(root)]
+    .filter(([page]) => pages.includes(page))
+    .flatMap(([page, demos]) => [...demos].map(([name, file]) => ({ name: `${page}/${name}`, file })))
   const shown = files.filter(({ name }) => /^(view-ui-plus|icrud|admin-plus)\//.test(name))
   return Promise.all(
-    locales.flatMap((locale) =>
-      shown.map(async ({ name, file }) => ({
+    shown.flatMap(({ name, file }) =>
+      pastedLocales(file).map(async (locale) => ({
         name: `${locale}/${name}`,
         source: localizeDemo(await readFile(file, 'utf8'), locale, file),
       })),

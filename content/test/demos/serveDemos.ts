@@ -6,11 +6,13 @@ import { createServer, defaultClientConditions } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { demoPackages } from '../../demoModules.ts'
 import { root } from '../pageApis.ts'
+import type { DemoPages } from './pagePasses.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the page that runs demos. */
     stage: string
+    pages: DemoPages
   }
 }
 

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect as playwrightExpect } from '@playwright/test'
 import type { Locale } from '@view-site/i18n'
 import { demoDictionary, demoFiles } from '@view-site/vue-demo/vite'
 import type { Locator, Page } from 'playwright'
-import { test } from 'vitest'
+import { expect as vitestExpect, test } from 'vitest'
 import { root } from '../pageApis.ts'
 import { chineseIn, faultsOf, leftBehind } from './inspect.ts'
 import type { OpenStage } from './openStage.ts'
 import { readTraces } from './readTraces.ts'
 import type { DemoName } from './page/Stage.ts'
+import { actedLocales, isFull } from './plays.ts'
 import { withStage } from './withStage.ts'
 
-export { expect }
+/** Waits as long as a busy machine may need; a passing test does not wait. */
+export const expect = playwrightExpect.configure({ timeout: 20_000 })
 
 /** What a test of a demo works with. */
 export interface DemoTest {
@@ -24,54 +26,56 @@ export interface DemoTest {
   t: (text: string) => string
 }
 
-const locales = ['zh-CN', 'en-US'] as const
-
 /** The library's list of cities is in Chinese, and its component shows it as it is. */
 const chineseByNature = 'view-ui-plus/component/form/city'
 
 export interface DemoTestOptions {
   /** In English too it shows Chinese once it is acted on: it is about languages. @default false */
   turnsChinese?: boolean
+  /** Its transitions and animations run: it is about them. @default false */
+  moves?: boolean
 }
 
 /**
- * A test of the demo beside whose file it stands (`type.test.ts` beside `type.vue`), run in both languages. At its end the
- * console has to be clean, axe content with what is shown, and the page as it was once the demo is taken off.
+ * Tests the demo of the same name (`type.test.ts` tests `type.vue`), in one language ({@link actedLocales}). Before and after
+ * `act` the console has to be clean and axe content with what is shown; once unmounted, the demo must leave nothing behind.
  */
 export function testDemo(title: string, act: (tools: DemoTest) => Promise<void>, options?: DemoTestOptions): void {
-  test.for(locales)(`${title}, %s`, async (locale, { task, expect }) => {
-    const file = task.file.filepath
-    expect(
-      await playDemo({ page: relative(root, dirname(dirname(file))), name: basename(file, '.test.ts'), locale }, act, options),
-    ).toEqual([])
+  // Vitest sets the path of the test file that is being collected.
+  const file = vitestExpect.getState().testPath ?? ''
+  test.for(actedLocales(file.replace(/\.test\.ts$/, '.vue')))(`${title}, %s`, async (locale, { expect }) => {
+    const demo = { page: relative(root, dirname(dirname(file))), name: basename(file, '.test.ts'), locale }
+    expect(await playDemo(demo, act, options)).toEqual([])
   })
 }
 
-/** Runs one demo, acts on it, and tells everything that is wrong with it or left behind by it. */
-export function playDemo(
-  demo: DemoName,
-  act: (tools: DemoTest) => Promise<void> = async () => {},
-  options: DemoTestOptions = {},
-): Promise<string[]> {
+/** Mounts one demo, acts on it if `act` is given, and returns everything that is wrong with it or left behind by it. */
+export function playDemo(demo: DemoName, act?: (tools: DemoTest) => Promise<void>, options: DemoTestOptions = {}): Promise<string[]> {
   return withStage((stage) => playOn(stage, demo, act, options))
 }
 
 async function playOn(
   stage: OpenStage,
   demo: DemoName,
-  act: (tools: DemoTest) => Promise<void>,
-  { turnsChinese = false }: DemoTestOptions,
+  act: ((tools: DemoTest) => Promise<void>) | undefined,
+  { turnsChinese = false, moves = false }: DemoTestOptions,
 ): Promise<string[]> {
   const { page, session } = stage
   stage.said.length = 0
   await page.mouse.move(0, 0)
   const before = await readTraces(session)
-  await page.evaluate((name) => window.stage.mount(name), demo)
+  await page.evaluate(([name, isStill]) => window.stage.mount(name, isStill), [demo, !(moves || isFull)] as const)
   const faults: string[] = []
-  try {
-    await act({ page, demo: page.locator('#sheet'), locale: demo.locale, t: translator(demo) })
+  const inspect = async (isChinese: boolean) => {
     faults.push(...(await faultsOf(stage)))
-    if (demo.locale === 'en-US' && demo.page !== chineseByNature && !turnsChinese) faults.push(...(await chineseIn(stage)))
+    if (demo.locale === 'en-US' && !isChinese) faults.push(...(await chineseIn(stage)))
+  }
+  try {
+    await inspect(demo.page === chineseByNature)
+    if (act) {
+      await act({ page, demo: page.locator('#sheet'), locale: demo.locale, t: translator(demo) })
+      await inspect(demo.page === chineseByNature || turnsChinese)
+    }
   } finally {
     faults.push(...(await leftBehind(stage, before)))
   }

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { checkContent, createPage, reportByFile } from '../src/authoring/index.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 async function soundSite(): Promise<string> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'docs-authoring-')))

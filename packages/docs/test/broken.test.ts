@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { compileAll, createCompiler, DocsError } from '../src/compile/index.ts'
 import { append, edit, problemsAfter, remove, write, type Change } from './brokenSite.ts'
 import { openFixture } from './openFixture.ts'
-
-// The first page of a run loads grammars and WebAssembly.
-vi.setConfig({ testTimeout: 60_000 })
 
 const zh = 'shop/guide/zh-CN.md'
 const en = 'shop/guide/en-US.md'

@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { compileAll } from '../src/compile/index.ts'
 import { defineMenu } from '../src/index.ts'
 import { articleOf, openFixture } from './openFixture.ts'
-
-// Threads load grammars and WebAssembly of their own.
-vi.setConfig({ testTimeout: 60_000 })
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-'))

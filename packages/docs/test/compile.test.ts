@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { ApiProp } from '../src/index.ts'
 import { articlePayload, compileAll, createCompiler, type PageSource } from '../src/compile/index.ts'
 import { articleOf, openFixture } from './openFixture.ts'
-
-// The first page of a run loads grammars and WebAssembly.
-vi.setConfig({ testTimeout: 60_000 })
 
 const articles = await compileAll(await openFixture('everything', { editUrl: (file) => `https://example.com/edit/${file}` }), {
   cache: false,

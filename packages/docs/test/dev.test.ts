@@ -21,7 +21,7 @@ let problems: string[]
 beforeAll(async () => {
   cache = await mkdtemp(path.join(tmpdir(), 'docs-dev-cache-'))
   browser = await chromium.launch(launchOptions)
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -39,16 +39,16 @@ beforeEach(async () => {
     resolve: { conditions: ['@view-site/source', ...defaultClientConditions] },
     optimizeDeps: { noDiscovery: true, include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
     plugins: [docs({ root: content, products: ['shop'], routes: ['/price'], lastUpdated: new Map() })],
-    server: { port: 5140, host: '127.0.0.1', fs: { allow: [path.resolve(app, '../../../..')] } },
+    server: { port: 0, host: '127.0.0.1', fs: { allow: [path.resolve(app, '../../../..')] } },
   })
   await server.listen()
   page = await browser.newPage({ viewport: { width: 1000, height: 500 } })
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   problems = []
   page.on('pageerror', (error) => problems.push(String(error)))
   await page.goto(server.resolvedUrls?.local[0] ?? '')
   await read()
-}, 60_000)
+})
 
 afterEach(async () => {
   await page?.close()

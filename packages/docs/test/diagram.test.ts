@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createCompiler, DocsError } from '../src/compile/index.ts'
-
-// The first page of a run loads grammars and WebAssembly.
-vi.setConfig({ testTimeout: 60_000 })
 
 const compiler = createCompiler()
 const texts =

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createCompiler } from '../src/compile/index.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const compiler = createCompiler()
 

@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { articlePayload, compileAll } from '../src/compile/index.ts'
 import { articleOf, openFixture } from './openFixture.ts'
-
-// The first page of a run loads grammars and WebAssembly.
-vi.setConfig({ testTimeout: 60_000 })
 
 const articles = await compileAll(await openFixture('locked'), { cache: false })
 

@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { compileAll, DocsError, type ReferencePage } from '../src/compile/index.ts'
 import { searchFiles } from '../src/search/build/searchFiles.ts'
 import { articleOf, openFixture } from './openFixture.ts'
-
-// Each test compiles with a highlighter of its own.
-vi.setConfig({ testTimeout: 60_000 })
 
 const head = (title: string) => `---\ntitle: ${title}\ndescription: ${title}。\n---\n\n`
 

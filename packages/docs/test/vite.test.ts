@@ -13,8 +13,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { articleUpdateEvent } from '../src/index.ts'
 import { docs } from '../src/vite/index.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 interface Running {
   root: string
   server: ViteDevServer
@@ -51,7 +49,7 @@ function menuFile(title: string): string {
 
 /** What a file holds from now on is told only when the server already looks at it. */
 function watched({ root, server }: Running, file: string): Promise<void> {
-  return expect.poll(() => server.watcher.getWatched()[join(root, dirname(file))], { timeout: 30_000 }).toContain(basename(file))
+  return expect.poll(() => server.watcher.getWatched()[join(root, dirname(file))]).toContain(basename(file))
 }
 
 test('in development a page answers at the addresses it has when built', async () => {
@@ -70,7 +68,7 @@ test('menus are data in each locale, as they are now', async () => {
   expect(await menus('zh-CN')).toContain('演示')
   await watched(running, 'demo/menu.ts')
   await writeFile(join(root, 'demo/menu.ts'), menuFile('Examples'))
-  await expect.poll(() => menus('en-US'), { timeout: 30_000 }).toContain('Examples')
+  await expect.poll(() => menus('en-US')).toContain('Examples')
   expect((await get('/menus/fr-FR.json')).headers.get('content-type')).not.toBe('application/json')
 })
 
@@ -83,7 +81,7 @@ test('a file that is emptied first and filled a moment later is read when it is 
   await writeFile(file, '')
   await setTimeout(40)
   await writeFile(file, menuFile('Examples'))
-  await expect.poll(menus, { timeout: 30_000 }).toContain('Examples')
+  await expect.poll(menus).toContain('Examples')
 })
 
 test('the search index holds what pages hold now', async () => {
@@ -94,7 +92,7 @@ test('the search index holds what pages hold now', async () => {
   expect(await index()).toBe(before)
   await watched(running, 'demo/next/en-US.md')
   await writeFile(file, (await readFile(file, 'utf8')).replace('title: Next', 'title: Afterwards'))
-  await expect.poll(index, { timeout: 30_000 }).not.toBe(before)
+  await expect.poll(index).not.toBe(before)
 })
 
 test('a changed page is pushed as it is now, in its locale only', async () => {
@@ -106,7 +104,7 @@ test('a changed page is pushed as it is now, in its locale only', async () => {
   await writeFile(file, (await readFile(file, 'utf8')).replace('Back to the', 'Go back to the'))
   const updates = () => sent.mock.calls.filter(([event]) => event === articleUpdateEvent).map((call: readonly unknown[]) => call[1])
   await expect
-    .poll(() => updates().at(-1), { timeout: 30_000 })
+    .poll(() => updates().at(-1))
     .toMatchObject({ page: 'demo/next', locale: 'en-US', article: { title: 'Next', html: expect.stringContaining('Go back to the') } })
   expect(JSON.stringify(updates())).not.toContain('zh-CN')
 })

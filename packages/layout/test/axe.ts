@@ -4,6 +4,8 @@ import axe from 'axe-core'
 export async function violations({ floating = false } = {}): Promise<string[]> {
   // Guards that hand the focus on at once: nobody ever stands on one.
   const { violations: found } = await axe.run(floating ? { include: 'body', exclude: '[data-base-ui-focus-guard]' } : document, {
+    resultTypes: ['violations'],
+    selectors: false,
     rules: {
       // The frame that runs the tests has no title of its own.
       'document-title': { enabled: false },

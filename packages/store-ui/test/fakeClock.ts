@@ -3,6 +3,8 @@ import type { Clock } from '../src/core/clock.ts'
 export interface FakeClock extends Clock {
   /** Moves time on, firing what falls due in order and letting promises settle in between. */
   advance: (ms: number) => Promise<void>
+  /** When the timers that wait fall due. */
+  due: () => number[]
 }
 
 /** A clock that moves only when told to. */
@@ -18,6 +20,7 @@ export function createFakeClock(start = Date.parse('2026-05-06T02:00:00Z')): Fak
         timers = timers.filter((other) => other !== timer)
       }
     },
+    due: () => timers.map(({ at }) => at),
     async advance(ms) {
       const end = now + ms
       await settle()

@@ -20,7 +20,7 @@ export interface Visit {
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   const requests: string[] = []
   const bodies: Promise<string>[] = []
   const problems: string[] = []

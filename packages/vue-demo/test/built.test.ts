@@ -12,8 +12,7 @@ interface KeptPage extends Window {
   host?: WeakRef<Element>
 }
 
-const port = 5361
-const address = `http://127.0.0.1:${port}/`
+let address: string
 let outDir: string
 let server: PreviewServer
 let browser: Browser
@@ -22,9 +21,10 @@ beforeAll(async () => {
   outDir = await mkdtemp(path.join(tmpdir(), 'vue-demo-'))
   await build(viteApp({ build: { outDir: `${outDir}/client`, emptyOutDir: true, reportCompressedSize: false } }))
   await build(viteApp({ build: { outDir: `${outDir}/server`, emptyOutDir: true, ssr: 'server.ts', reportCompressedSize: false } }))
-  server = await preview(viteApp({ build: { outDir: `${outDir}/client` }, preview: { port, strictPort: true, host: '127.0.0.1' } }))
+  server = await preview(viteApp({ build: { outDir: `${outDir}/client` }, preview: { port: 0, host: '127.0.0.1' } }))
+  address = server.resolvedUrls?.local[0] ?? ''
   browser = await launch()
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -143,7 +143,7 @@ describe('a built page', () => {
       await page.locator(`.ivu-${service}`).first().waitFor({ state: 'attached' })
     expect((await body()).overflow).toBe('hidden')
     await page.locator('[data-run="services"]').evaluate((button: HTMLElement) => button.click())
-    await expect.poll(body, { timeout: 10_000 }).toEqual(clean)
+    await expect.poll(body).toEqual(clean)
     await run(page, 'services')
     await press('message')
     await page.locator('.ivu-message-notice').waitFor()

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../fixtures.ts'
-import { localized, locales } from '../locales.ts'
+import { localesOf } from '../full.ts'
+import { localized } from '../locales.ts'
 import { buyButton, orderBeingPaid } from '../shop.ts'
 import { fillSignIn, signInWithCookies } from '../signIn.ts'
 import { fillSignUp, mailedPath } from '../signUp.ts'
+
+test.use({ dependsOn: 'served' })
 
 const password = 'quiet river stones'
 const words = {
@@ -61,7 +64,7 @@ test('[AUTH-02] [AUTH-09] [SALE-01] a new account: sign up, open the mailed link
   await expect(mail.getByRole('heading', { name: '这个邮箱已经验证过了' })).toBeVisible()
 })
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   const w = words[locale]
 
   test(`[AUTH-09] ${localized('/recover', locale)}: mail, new password, sign-in; the link works once and the old session is gone`, async ({

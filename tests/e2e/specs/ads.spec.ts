@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
+test.use({ dependsOn: 'served' })
+
 const nothing = (): void => undefined
 
 const page1 = '/view-ui-plus/component/base/button'

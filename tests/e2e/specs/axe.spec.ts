@@ -1,27 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../fixtures.ts'
-import { localized, locales } from '../locales.ts'
-import { componentPages, sitePages } from '../sitePages.ts'
+import { localesOf } from '../full.ts'
+import { localized } from '../locales.ts'
+import { expectNoViolation, siteAxe } from '../siteAxe.ts'
+import { componentPages } from '../sitePages.ts'
 
-/**
- * What axe must pass over: inside a sheet the library itself runs, whose failings are its own. Known ones: white on #2d8cf0 and the
- * placeholder grey (contrast), `ul.ivu-page` and switches without roles or names, `li` titles. Everything around a sheet is ours.
- */
-const librarySheets = ['[data-canvas]', '.doc-sheet']
+test.use({ dependsOn: 'served' })
 
-// Axe reads every element of a page.
+// The pages that every visitor can open are looked at in sitePages.spec.ts. Axe reads every element of a page.
 test.describe.configure({ timeout: 120_000 })
 
-for (const locale of locales) {
+for (const locale of localesOf('axe in the second language')) {
   test.describe(locale, () => {
-    for (const { path } of sitePages) {
-      test(`[PLUS-05] ${path} has no violation`, async ({ page, open }) => {
-        await open(localized(path, locale))
-        await expectNoViolation(page)
-      })
-    }
-
     test('[PLUS-05] the purchases page has no violation', async ({ page, open, account }) => {
       expect(account.mail).not.toBe('')
       await open(localized('/user/purchases', locale))
@@ -62,34 +51,5 @@ test('[PLUS-05] axe would see a violation if there were one', async ({ page }) =
   await page.goto('/price')
   await hydrated(page)
   await page.locator('h1').evaluate((heading) => heading.insertAdjacentHTML('afterend', '<img src="/favicon.svg">'))
-  expect(await violations(page)).toEqual([expect.objectContaining({ rule: 'image-alt' })])
+  expect(await siteAxe(page)).toEqual([expect.stringContaining('image-alt')])
 })
-
-/** What a theme can change: the rest of a page is the same in both. */
-const coloured = ['color-contrast', 'link-in-text-block']
-
-/** Looks at the page in both themes: the visitor's system decides, so changing it is enough. */
-async function expectNoViolation(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // oxlint-disable no-await-in-loop -- one page, one theme after the other
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    expect(await violations(page, colorScheme === 'dark' ? coloured : undefined), colorScheme).toEqual([])
-    // oxlint-enable no-await-in-loop
-  }
-}
-
-/** Violations of the page as it stands: rule, and the elements it hits. */
-async function violations(page: Page, rules?: string[]): Promise<{ rule: string; nodes: string[] }[]> {
-  // Colours are judged when they have arrived.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
-  const builder = new AxeBuilder({ page })
-  // Base UI's own guards around an open dialog: empty, focusable, hidden from screen readers on purpose.
-  for (const selector of [...librarySheets, '[data-base-ui-focus-guard]']) builder.exclude(selector)
-  if (rules) builder.withRules(rules)
-  const { violations: found } = await builder.analyze()
-  return found.map(({ id, nodes }) => ({
-    rule: id,
-    nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
-  }))
-}

@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test as base } from '../fixtures.ts'
-import { portsOf } from '../ports.ts'
+import { expect, hydrated, test } from '../fixtures.ts'
 import { buyButton, openOrder, orderBeingPaid, ordersOf, payCode, recordRequestIds, shopWords } from '../shop.ts'
 import { fillSignIn, signInWords } from '../signIn.ts'
-import { startSite } from '../world.ts'
 
 /** The longest body that the API takes, in bytes. */
 const longest = 64 * 1024
-/** Nothing listens here: the port belongs to a service that is gone. */
-const nowhere = 'http://127.0.0.1:9'
-
-const test = base.extend<object, { lonelySite: string }>({
-  lonelySite: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
-    async ({}, use, { parallelIndex }) => {
-      const port = portsOf(parallelIndex).lonelySite
-      const close = await startSite({ port, api: nowhere })
-      await use(`http://127.0.0.1:${port}`)
-      await close()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 interface Refusal {
   name: string

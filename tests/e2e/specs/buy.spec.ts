@@ -17,6 +17,8 @@ import {
 import { fillSignIn, signInWords } from '../signIn.ts'
 import { fillSignUp } from '../signUp.ts'
 
+test.use({ dependsOn: 'served' })
+
 for (const locale of locales) {
   test(`[SALE-01] [SALE-04] [SALE-05] [AUTH-01] from the price to a licence, in ${locale}`, async ({ open, page, control }) => {
     const words = shopWords[locale]

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { reload } from '../shop.ts'
 
+test.use({ dependsOn: 'served' })
+
 test('[SALE-02] a demo is asked for: faults are shown, the request is sent once, a second one is told to be one', async ({
   open,
   page,

@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { localesOf } from '../full.ts'
 import { localized, locales } from '../locales.ts'
 import { openTestPlayground } from '../playground.ts'
 import { componentPages } from '../sitePages.ts'
 import { expect, test } from '../fixtures.ts'
+
+test.use({ dependsOn: 'served' })
 
 const button = '/view-ui-plus/component/base/button'
 const words = {
@@ -146,7 +149,7 @@ test('[DOC-13] a row of a hidden table is shown when the address names it', asyn
   await expect(row).toBeInViewport()
 })
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   test(`[DOC-13] [LAY-06] the right panel of ${localized(button, locale)} lists the anchors, the API stands 140 px below the top`, async ({
     open,
     page,

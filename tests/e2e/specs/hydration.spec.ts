@@ -4,23 +4,7 @@ import { goTo } from '../sider.ts'
 import { componentPages, sitePages, titleSuffix } from '../sitePages.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 
-for (const locale of locales) {
-  for (const { path } of sitePages) {
-    test(`[PLUS-01] ${localized(path, locale)} is taken over without a change or a complaint`, async ({ page }) => {
-      await page.addInitScript(() => {
-        document.addEventListener('readystatechange', () => {
-          if (document.readyState === 'interactive') Object.assign(window, { served: document.querySelector('main h1') })
-        })
-      })
-      await page.goto(localized(path, locale))
-      await hydrated(page)
-      // A failed hydration renders anew: the heading that was served would be another element.
-      const kept = await page.evaluate(() => 'served' in window && window.served === document.querySelector('main h1'))
-      expect(kept, 'the served heading is still the one in the page').toBe(true)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    })
-  }
-}
+test.use({ dependsOn: 'served' })
 
 test('[PLUS-01] a query that changes what is shown is taken up after the hydration', async ({ open, page }) => {
   await open('/price?product=icrud')

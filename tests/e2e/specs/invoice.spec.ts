@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { injectedAxe } from '../injectedAxe.ts'
 import { boughtOrder } from '../shop.ts'
+
+test.use({ dependsOn: 'served' })
 
 async function fillCompany(page: Page) {
   await page.getByLabel('公司名称').fill('示例科技有限公司')
@@ -39,7 +41,7 @@ test('[SALE-05] [ROUTE-02] an invoice from the order to the file, by way of a re
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/^\d{20}\.xml$/)
   expect(await readFile(await file.path(), 'utf8')).toContain('<BuyerName>改正后的公司</BuyerName>')
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  expect(await injectedAxe(page, { within: 'main' })).toEqual([])
 })
 
 test('[SALE-05] two orders on one invoice; the refund of one takes it back', async ({ page, open, control, account }) => {

@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 
+test.use({ dependsOn: 'served' })
+
 const button = '/view-ui-plus/component/base/button'
 
 for (const width of [390, 834, 1440]) {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { localesOf } from '../full.ts'
 import { localized, locales } from '../locales.ts'
 import { fillSignIn, signInWords } from '../signIn.ts'
 import { expect, test } from '../fixtures.ts'
+
+test.use({ dependsOn: 'served' })
 
 const words = {
   'zh-CN': { left: /(\d+) 秒后前往组件库介绍/, stay: '留在本页', stopped: '已停止跳转', leave: '现在就去' },
@@ -11,7 +14,7 @@ const words = {
 // The browser reports the status of the document, which is what it should be.
 test.use({ tolerated: /404 \(Not Found\)/ })
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   test(`[ROUTE-06] an unknown address in ${locale} counts down and leads to the introduction`, async ({ open, page }) => {
     await page.clock.install()
     await open(localized('/nothing-here', locale))

@@ -1,41 +1,11 @@
-import type { Page } from '@playwright/test'
+import { repeats } from '../full.ts'
 import { localized, locales } from '../locales.ts'
-import { contentPages, packagePages, sitePages, titleSuffix } from '../sitePages.ts'
+import { contentPages, packagePages, sitePages } from '../sitePages.ts'
 import { expect, test } from '../fixtures.ts'
 
 const origin = 'https://www.view-ui.example'
 
-for (const locale of locales) {
-  for (const { path, title, text, indexed = true } of sitePages) {
-    test.describe(`without scripts, ${localized(path, locale)}`, () => {
-      test.use({ javaScriptEnabled: false })
-
-      test(`[PLUS-01] [ROUTE-10] ${localized(path, locale)} is whole`, async ({ page }) => {
-        const response = await page.goto(localized(path, locale))
-        expect(response?.status()).toBe(200)
-        expect(response?.headers()['content-type']).toMatch(/^text\/html/)
-
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        await expect(page).toHaveTitle(title[locale] + titleSuffix)
-        const description = page.locator('meta[name="description"]')
-        await expect(description).toHaveCount(1)
-        expect((await description.getAttribute('content'))?.length).toBeGreaterThan(5)
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', indexed ? 'index,follow' : 'noindex')
-
-        const address = (of: (typeof locales)[number]) => origin + localized(path, of)
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address(locale))
-        for (const other of locales) await expect(page.locator(`link[hreflang="${other}"]`)).toHaveAttribute('href', address(other))
-        await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute('href', address('zh-CN'))
-        await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title[locale] + titleSuffix)
-
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('main')).toContainText(text[locale])
-        await expect(page.locator('main')).toBeVisible()
-        if (locale === 'en-US') expect(chineseIn(await ownText(page)), 'Chinese on an English page').toEqual([])
-      })
-    })
-  }
-
+for (const locale of repeats('links of the pages by HTTP') ? locales : []) {
   test(`[PLUS-01] every link and anchor of the ${locale} pages leads somewhere`, async ({ request }) => {
     const pages = await Promise.all(
       sitePages.map(async ({ path }) => ({
@@ -221,20 +191,6 @@ test('[PLUS-06] every article has a Markdown twin, and the payload of client nav
     }
   }
 })
-
-/** Text of the page that stands for itself: passages marked as Chinese, code and names in the other language are left out. */
-function ownText(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const copy = document.body.cloneNode(true)
-    if (!(copy instanceof HTMLElement)) return ''
-    for (const other of copy.querySelectorAll('[lang="zh-CN"], script, style, template')) other.remove()
-    return copy.textContent
-  })
-}
-
-function chineseIn(text: string): string[] {
-  return text.match(/[\p{Script=Han}]+/gu) ?? []
-}
 
 function unescape(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")

@@ -2,6 +2,8 @@ import { expect, test } from '../fixtures.ts'
 import { openOrder, orderBeingPaid, ordersOf, paidSign, payCode } from '../shop.ts'
 import { signInWithCookies } from '../signIn.ts'
 
+test.use({ dependsOn: 'served' })
+
 const minute = 60_000
 
 test('[SALE-04] an order that runs out while somebody watches says so and leads back to the prices', async ({ page, control, account }) => {

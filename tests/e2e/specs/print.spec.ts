@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import { localized, locales } from '../locales.ts'
+import { localesOf } from '../full.ts'
+import { localized } from '../locales.ts'
 import { expect, test } from '../fixtures.ts'
+
+test.use({ dependsOn: 'served' })
 
 const button = '/view-ui-plus/component/base/button'
 const install = '/view-ui-plus/guide/install'
@@ -8,7 +11,7 @@ const install = '/view-ui-plus/guide/install'
 // A sheet of A4 between the margins of a printer.
 test.use({ viewport: { width: 718, height: 1000 } })
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   test.describe(`on paper, in ${locale}`, () => {
     test(`[PLUS-06] a page is its article alone, and whole`, async ({ open, page }) => {
       await open(localized(button, locale))

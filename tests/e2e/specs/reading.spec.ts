@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { localesOf } from '../full.ts'
 import { localized, locales } from '../locales.ts'
 import { goTo } from '../sider.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
+
+test.use({ dependsOn: 'served' })
 
 const origin = 'https://www.view-ui.example'
 const introduce = '/view-ui-plus/guide/introduce'
@@ -117,7 +120,7 @@ test.describe('where the reader was', () => {
 test.describe('anchors', () => {
   test.use({ viewport: { width: 1440, height: 800 } })
 
-  for (const locale of locales) {
+  for (const locale of localesOf('behaviour in the second language')) {
     test(`[DOC-13] an address with the API's anchor opens 140 px below the top, in ${locale}`, async ({ open, page }) => {
       await open(localized(button, locale))
       const id = await page.locator('[data-api-anchor]').first().getAttribute('id')
@@ -273,7 +276,7 @@ test.describe('before a link is followed', () => {
   })
 })
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   test(`[PLUS-05] a new page is announced, and the next Tab begins at its content, in ${locale}`, async ({ open, page }) => {
     await open(localized(introduce, locale))
     await goTo(page, words[locale].install, locale)

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../fixtures.ts'
+import { injectedAxe } from '../injectedAxe.ts'
 import { boughtOrder } from '../shop.ts'
 import { signInWithCookies } from '../signIn.ts'
+
+test.use({ dependsOn: 'served' })
 
 test('[SALE-05] [ROUTE-02] from the purchase to the file, with the code by mail, and the file is what was released', async ({
   page,
@@ -36,7 +38,7 @@ test('[SALE-05] [ROUTE-02] from the purchase to the file, with the code by mail,
   await expect(release.getByText(/^一致：/)).toBeVisible()
   await release.locator('input[type=file]').setInputFiles({ name: 'other.zip', mimeType: 'application/zip', buffer: Buffer.from('other') })
   await expect(release.getByText(/^不一致：other\.zip/)).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  expect(await injectedAxe(page, { within: 'main' })).toEqual([])
 })
 
 test('[SALE-05] [ROUTE-02] who has not bought it sees why and the way to it', async ({ page, open, account }) => {

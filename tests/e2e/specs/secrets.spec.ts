@@ -3,6 +3,8 @@ import { expect, hydrated, test } from '../fixtures.ts'
 import { buyButton, orderBeingPaid, paidSign } from '../shop.ts'
 import { signInWithCookies } from '../signIn.ts'
 
+test.use({ dependsOn: 'served' })
+
 /** What a page gives away where others may read it: addresses, headers, what it posts to others, the console, the history. */
 function watch(page: Page) {
   const told: string[] = []

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { alive, expect, hydrated, test } from '../fixtures.ts'
+import { localesOf } from '../full.ts'
 import { localized, locales, type Locale } from '../locales.ts'
 import { reload } from '../shop.ts'
 
-for (const locale of locales) {
+test.use({ dependsOn: 'served' })
+
+for (const locale of localesOf('behaviour in the second language')) {
   const words = {
     'zh-CN': { ask: '咨询', title: '咨询客服', video: '观看视频', films: '产品视频', demo: '申请演示', close: '关闭' },
     'en-US': {

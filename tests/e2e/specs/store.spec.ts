@@ -4,6 +4,8 @@ import { localized, locales } from '../locales.ts'
 import { reload } from '../shop.ts'
 import { fillSignIn } from '../signIn.ts'
 
+test.use({ dependsOn: 'served' })
+
 const words = {
   'zh-CN': {
     documents: '文档',
@@ -110,14 +112,6 @@ test('[SALE-06] [ROUTE-03] an unpaid store order is found and cancelled; a visit
   await expect(page).toHaveURL(/\/store\/doc\/permission-model$/)
   await expect(page.getByText('购买后阅读')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
-})
-
-test('[NAV-05] nobody finds the store’s inner pages or the account by the search', async ({ open, page }) => {
-  await open('/')
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('商店购买')
-  await page.waitForTimeout(500)
-  await expect(page.getByRole('option').filter({ hasText: '商店购买' })).toHaveCount(0)
 })
 
 test.describe('a bad line', () => {

@@ -3,6 +3,8 @@ import { localized, locales } from '../locales.ts'
 import { expect, test } from '../fixtures.ts'
 import { shifts } from '../shifts.ts'
 
+test.use({ dependsOn: 'served' })
+
 const install = '/view-ui-plus/guide/install'
 const chosen = (page: Page) => page.locator('[data-tabs="npm|pnpm|yarn"] [aria-selected="true"]').allInnerTexts()
 

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { boughtOrder, paidSign } from '../shop.ts'
 
+test.use({ dependsOn: 'served' })
+
 test('[SALE-05] an upgrade: the difference is paid, the keys stay, the old purchase says that it was replaced', async ({
   page,
   open,

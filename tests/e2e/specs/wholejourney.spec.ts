@@ -4,6 +4,8 @@ import { expect, hydrated, test } from '../fixtures.ts'
 import { buyButton, createLicence, orderBeingPaid, paidSign } from '../shop.ts'
 import { fillSignUp, mailedPath } from '../signUp.ts'
 
+test.use({ dependsOn: 'served' })
+
 test('[AUTH-02] [SALE-01] [SALE-04] [SALE-05] a guest signs up, buys, pays, makes a licence, downloads and has an invoice', async ({
   open,
   page,

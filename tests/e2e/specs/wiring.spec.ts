@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures.ts'
 import { localized, locales } from '../locales.ts'
 import { signInWithCookies } from '../signIn.ts'
 
+test.use({ dependsOn: 'served' })
+
 const words = {
   'zh-CN': {
     signIn: '登录',

@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
   server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
   browser = await chromium.launch(launchOptions)
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(outDir, { recursive: true, force: true })
 })
 
-test('[PLUS-09] the first example of vue-demo runs a button of View UI Plus in English', { timeout: 30_000 }, async () => {
+test('[PLUS-09] the first example of vue-demo runs a button of View UI Plus in English', async () => {
   const page = await browser.newPage()
   await page.goto(server.resolvedUrls?.local[0] ?? '')
   await page.getByRole('button', { name: 'Primary' }).waitFor()

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { isCheckName } from '@view-site/checks'
 import { z } from 'zod'
 import { filesOf, read } from './repository.ts'
 
@@ -12,12 +13,6 @@ export const packages: ReadonlyMap<string, { folder: string; scripts: readonly s
     return [folder === '.' ? '' : name, { folder, scripts: Object.keys(scripts) }]
   }),
 )
-
-/** The checks of `npm test`, in their order. */
-export function checkNames(): string[] {
-  const [, table = ''] = /const checks = \{\n([\s\S]*?)\n\}/.exec(read('tooling/bootstrap/test.mjs')) ?? []
-  return [...table.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name)
-}
 
 /** pnpm's own commands that stand in documents and workflows. */
 const ownCommands = ['add', 'exec', 'install', 'changeset', 'store', 'dlx']
@@ -37,7 +32,7 @@ export function codeLines(markdown: string): string[] {
 
 function missingOf(command: string): string | undefined {
   const [, list] = /^npm test -- ([\w ]+)/.exec(command) ?? []
-  if (list !== undefined) return list.split(' ').every((name) => checkNames().includes(name)) ? undefined : command
+  if (list !== undefined) return list.trim().split(' ').every(isCheckName) ? undefined : command
   const [, filter = '', script = ''] =
     /^pnpm (?:--silent )?(?:(?:--filter|-F) '?([@\w/.-]+?)(?:\.\.\.)?'? )?(?:run )?([\w:-]+)/.exec(command) ?? []
   if (script === '' || script.startsWith('-') || ownCommands.includes(script)) return undefined

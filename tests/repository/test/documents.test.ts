@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { checkNames } from '@view-site/checks'
 import { describe, expect, test } from 'vitest'
 import { imports, reached } from '../src/graph.ts'
 import { filesOf, read, root } from '../src/repository.ts'
-import { checkNames, codeLines, missingCommands } from '../src/scripts.ts'
+import { codeLines, missingCommands } from '../src/scripts.ts'
 
 const documents = filesOf('*.md', 'docs/**/*.md', 'packages/*/README.md', 'apps/**/README.md', 'tooling/*/README.md', 'content/README.md')
 const decisions = filesOf('docs/decisions/[0-9]*.md')

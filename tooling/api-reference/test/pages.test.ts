@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readPackages } from '../src/readPackages.ts'
 import { referencePages } from '../src/index.ts'
 import { manifest, workspace } from './workspace.ts'
-
-// The compiler reads its own libraries for each workspace.
-vi.setConfig({ testTimeout: 60_000 })
 
 const index = `
 export { a as b } from './a.ts'

@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { keptPackages } from '../src/index.ts'
 import { readPackages } from '../src/readPackages.ts'
 import { manifest, put, workspace } from './workspace.ts'
-
-// The compiler reads its own libraries for each workspace.
-vi.setConfig({ testTimeout: 60_000 })
 
 const source = `
 /** Where a thing is sold. */

@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { block, problemsOf } from './code.ts'
 import type { CodeBlock } from '../src/index.ts'
-
-// The first block of a run loads the compilers.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A kind of mistake in a block. What is said of it stands in `fixtures/<kind>.golden`. */
 function kind(title: string, broken: CodeBlock): void {

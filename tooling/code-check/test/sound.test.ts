@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { block, problemsOf } from './code.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 test.each([
   [

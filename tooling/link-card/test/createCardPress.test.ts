@@ -1,11 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cardSize, createCardPress, type Card, type CardColors, type CardPressOptions } from '../src/index.ts'
-
-// Threads load the painter and the font each for themselves.
-vi.setConfig({ testTimeout: 60_000 })
 
 const colors: CardColors = {
   mat: '#f5f7fa',

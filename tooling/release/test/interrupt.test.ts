@@ -7,7 +7,7 @@ import { temporary } from './temporary.ts'
 
 const main = resolve(import.meta.dirname, '../src/main.ts')
 
-test('[PLUS-09] Ctrl-C in the middle leaves no process and no folder behind', { timeout: 120_000 }, async () => {
+test('[PLUS-09] Ctrl-C in the middle leaves no process and no folder behind', async () => {
   const place = await temporary()
   const rehearsal = spawn(process.execPath, [main, '--out', await temporary()], {
     env: { ...process.env, TMPDIR: place },

@@ -42,7 +42,7 @@ async function leadElsewhere(address: string): Promise<void> {
 test.each([
   ['npm', ['publish']],
   ['pnpm', ['publish', '--no-git-checks']],
-])('[PLUS-09] no variable and no setting of the visitor leads what %s publishes elsewhere', { timeout: 60_000 }, async (tool, args) => {
+])('[PLUS-09] no variable and no setting of the visitor leads what %s publishes elsewhere', async (tool, args) => {
   const elsewhere = await recordingRegistry()
   await leadElsewhere(elsewhere.address)
   const { folder, ours, env, require } = await prepare({ files: { '.npmrc': `registry=${elsewhere.address}\n` } })
@@ -66,7 +66,7 @@ test.each([
   ['another registry on this machine', { files: { '.npmrc': `${scope}:registry=http://127.0.0.1:4/\n` } }],
   ['publishConfig', { more: { publishConfig: { registry: 'https://registry.example.com/' } } }],
   ['publishConfig of the scope', { more: { publishConfig: { [`${scope}:registry`]: 'http://127.0.0.1.evil.example/' } } }],
-])('[PLUS-09] %s stops the rehearsal before anything is published', { timeout: 60_000 }, async (_, given) => {
+])('[PLUS-09] %s stops the rehearsal before anything is published', async (_, given) => {
   const { ours, require } = await prepare(given)
   await expect(require()).rejects.toThrow(/^Nothing was published \(@view-site\/tried, /)
   expect(ours.requests).toEqual([])

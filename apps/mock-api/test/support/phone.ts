@@ -20,11 +20,12 @@ export async function lastMessage(world: World, to: string): Promise<{ code: str
 
 /** The link of the newest mail to somebody that leads to `path`; nobody who asked for it was made to wait for the mail. */
 export function mailedLink(world: World, to: string, path: string): Promise<string> {
-  return vi.waitFor(async () => {
+  const found = async () => {
     const { link } = await lastMessage(world, to)
     expect(link).toContain(path)
     return link
-  })
+  }
+  return vi.waitFor(found, { timeout: 30_000 })
 }
 
 /** A sign-up body with a code that was just sent. */

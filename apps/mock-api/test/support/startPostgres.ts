@@ -49,13 +49,13 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-async function untilReady(isReady: string, port: number, tries = 300): Promise<void> {
+async function untilReady(isReady: string, port: number, tries = 1200): Promise<void> {
   const ready = await run(isReady, ['-h', '127.0.0.1', '-p', String(port)]).then(
     () => true,
     () => false,
   )
   if (ready) return
-  if (tries === 0) throw new Error('PostgreSQL did not start within 30 seconds; run the tests on a quieter machine')
+  if (tries === 0) throw new Error('PostgreSQL did not start within two minutes; look at what else runs on this machine')
   await sleep(100)
   await untilReady(isReady, port, tries - 1)
 }

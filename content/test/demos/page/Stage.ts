@@ -11,9 +11,9 @@ export interface DemoName {
 
 /** What the page that runs demos offers to the tests. */
 export interface Stage {
-  /** Resolves when the demo stands; errors from inside it go to the console. */
-  mount: (demo: DemoName) => Promise<void>
-  /** Takes the demo off, as leaving the page does. */
+  /** Resolves when the demo is mounted; errors from inside it go to the console. With `isStill`, transitions and animations take no time. */
+  mount: (demo: DemoName, isStill: boolean) => Promise<void>
+  /** Unmounts the demo, as leaving the page does. */
   leave: () => void
   /** How many intervals are running. */
   intervals: () => number

@@ -8,9 +8,14 @@ if (!host) throw new Error('The page has no #sheet.')
 
 let dispose = (): void => {}
 
+// A delay is kept: where it is long, a demo is about it.
+const stillSheet = new CSSStyleSheet()
+stillSheet.replaceSync('*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important }')
+
 window.stage = {
   intervals: countIntervals(),
-  mount: async ({ page, name, locale }) => {
+  mount: async ({ page, name, locale }, isStill) => {
+    document.adoptedStyleSheets = isStill ? [stillSheet] : []
     document.documentElement.lang = locale
     const demos = (await pages[page]?.())?.default
     const load = demos?.[name]?.[locale]

@@ -223,12 +223,12 @@ test('another tab follows a sign-in without asking, a change of user, and a sign
   const [one, two] = [tab(browser), tab(browser)]
   await Promise.all([one.session.start(), two.session.start()])
   await one.session.signIn(credentials)
-  await vi.waitFor(() => expect(two.session.get().user).toEqual(lin))
+  await expect.poll(() => two.session.get().user).toEqual(lin)
   expect(browser.server.sent('/v1/user/info').length).toBe(1)
   await two.session.signIn({ ...credentials, mail: 'zhou@example.com' })
-  await vi.waitFor(() => expect(one.session.get().user).toEqual(zhou))
+  await expect.poll(() => one.session.get().user).toEqual(zhou)
   await one.session.signOut()
-  await vi.waitFor(() => expect(two.session.get().status).toBe('visitor'))
+  await expect.poll(() => two.session.get().status).toBe('visitor')
   expect(two.events.at(-1)).toEqual({ type: 'signed-out', by: 'other-tab' })
   expect(browser.server.sent('/v1/user/signout').length).toBe(1)
 })
@@ -248,13 +248,13 @@ test('[AUTH-05] another tab follows a sign-out whose cookies are gone a little a
   const two = tab(browser, { cookies: createCookieJar({ appId: browser.appId, document: source, secure: true }) })
   await Promise.all([one.session.start(), two.session.start()])
   await one.session.signIn(credentials)
-  await vi.waitFor(() => expect(two.session.get().status).toBe('signed-in'))
+  await expect.poll(() => two.session.get().status).toBe('signed-in')
   late.shown = browser.cookies.cookie
   await one.session.signOut()
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(two.session.get().status).toBe('signed-in')
   late.shown = undefined
-  await vi.waitFor(() => expect(two.session.get().status).toBe('visitor'))
+  await expect.poll(() => two.session.get().status).toBe('visitor')
 })
 
 test('a sign-out while the user is being asked for is not undone by the answer', async () => {

@@ -18,10 +18,12 @@ export interface CodeHighlighter {
   highlight: (code: string, language: string) => CodeToken[][]
 }
 
-/** One Shiki for all pages. A language is loaded with the first page that uses it. */
+// Shared by all highlighters of a process: what costs most is to compile the patterns of a grammar, which happens when they are first used.
+let shiki: Promise<HighlighterCore> | undefined
+
+/** Highlights the code of all pages. A language is loaded with the first page that uses it. */
 export function createHighlighter(): CodeHighlighter {
   const loading = new Map<string, Promise<void>>()
-  let shiki: Promise<HighlighterCore> | undefined
   let core: HighlighterCore | undefined
   const load = async (name: string, loader: () => Promise<{ default: LanguageRegistration[] }>) => {
     const { default: grammar } = await loader()

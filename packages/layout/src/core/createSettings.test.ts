@@ -67,7 +67,7 @@ test.each(['', 'null', '[]', '5', '"dark"', '{', '{"theme":"blue","tabs":"yes","
   },
 )
 
-test('[STORE-01] of 10,000 damaged values nothing throws, and what survives is what the schema allows', () => {
+test('[STORE-01] of damaged values nothing throws, and what survives is what the schema allows', () => {
   const fields = new Map<string, SettingField>(Object.entries(settingsSchema))
   const names = [...fields.keys()]
   const value = oneof(boolean(), constantFrom('dark', 'light', 'primary', 'rtl', 200, 1e9, -1), jsonValue())
@@ -92,8 +92,8 @@ test('[STORE-01] of 10,000 damaged values nothing throws, and what survives is w
     ),
     damaged,
   )
-  expect(survived).toBeGreaterThan(1000)
-}, 60_000)
+  expect(survived).toBeGreaterThan(damaged.numRuns / 10)
+})
 
 function isAllowed(field: SettingField | undefined, value: unknown): boolean {
   if (field?.kind === 'switch') return value === true || value === false

@@ -24,7 +24,7 @@ test('[LAY-22] after sign-in the menus of the server replace both lists; after s
   const own = titles()
   expect([own[0], load.mock.calls.length]).toEqual(['产品', 0])
   layout.update({ user: '7' })
-  await vi.waitFor(() => expect(titles()).toEqual(['工作台']))
+  await expect.poll(() => titles()).toEqual(['工作台'])
   expect(layout.store.get(layout.menu.tree).sider.get('work')).toHaveLength(1)
   layout.update({ user: null })
   expect(titles()).toEqual(own)
@@ -47,7 +47,7 @@ test('[LAY-22] an answer for somebody who has gone is nobody’s; one that is no
   await settled()
   expect(slow.titles()).toEqual(own)
   const wrong = start(async () => ({ header: 'none' }), { user: '7' })
-  await vi.waitFor(() => expect(wrong.layout.store.get(wrong.layout.inputs).log?.get()).toMatchObject([{ type: 'error' }]))
+  await expect.poll(() => wrong.layout.store.get(wrong.layout.inputs).log?.get()).toMatchObject([{ type: 'error' }])
   expect(wrong.titles()).toEqual(own)
 })
 

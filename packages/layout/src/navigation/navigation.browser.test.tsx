@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, RouterProvider, type Router
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { memoryStorage } from '../../test/memoryStorage.ts'
 import { AppLayout, createLayout, layoutT, type CreateLayoutOptions, type Layout } from '../index.ts'
@@ -199,12 +199,16 @@ test('[API-04] a page that does not come in time is a load error, entered in the
   const log = createLog()
   const { layout: opened, finish } = await open({ options: { log } })
   const errors: LoadError[] = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   onTestFinished(followLoading(opened, { limit: 300, onError: (error) => errors.push(error) }))
   opened.router.navigate('/item')
   await expect.element(heading('Item')).toBeVisible()
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  vi.advanceTimersByTime(400)
   expect(errors).toEqual([])
   opened.router.navigate('/slow')
+  await expect.poll(() => bar()?.dataset.state).toBe('loading')
+  vi.advanceTimersByTime(400)
   await expect.poll(() => errors).toHaveLength(1)
   expect(errors[0]).toMatchObject({ name: 'LoadError', message: 'The page did not load within 0.3 s. Check the network, then reload.' })
   expect(log.get()).toMatchObject([{ type: 'error', message: errors[0]?.message }])

@@ -160,8 +160,7 @@ test.each(effects)('[LAY-19] the setting %s has its effect', async (name, on, of
   const path = name === 'showTabsIcon' ? '/user/purchases' : button
   const { layout } = await renderLayout({ path, locale, github: 'https://github.example.com' })
   layout.settings.set({ ...layout.settings.defaults, ...off })
-  await settle()
-  const without = see(layout)
+  const without = await settled(() => see(layout))
   layout.settings.set({ ...layout.settings.defaults, ...on })
   await expect.poll(() => see(layout)).not.toEqual(without)
   layout.settings.set({ ...layout.settings.defaults, ...off })
@@ -189,6 +188,11 @@ test('[LAY-01] the width of the sider is dragged, moved by the arrow keys, and r
   expect(layout.settings.get().siderWidth).toBe(300)
 })
 
-async function settle() {
+/** What is seen once nothing moves any more. */
+async function settled<T>(see: () => T): Promise<T> {
+  const before = see()
   await new Promise((resolve) => setTimeout(resolve, 150))
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  const now = see()
+  return JSON.stringify(now) === JSON.stringify(before) ? now : settled(see)
 }

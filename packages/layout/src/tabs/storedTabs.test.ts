@@ -44,7 +44,7 @@ const anything = oneof(
   array(entry).map((value) => JSON.stringify(value)),
 )
 
-test('[TAB-06] from 10,000 damaged values nothing throws, and nothing unknown, forbidden or hidden appears', () => {
+test('[TAB-06] from damaged values nothing throws, and nothing unknown, forbidden or hidden appears', () => {
   const allowed = ['/', '/a', '/b', '/c', '/d', '/e', '/stays', '/unlisted']
   let restored = 0
   assert(
@@ -55,10 +55,10 @@ test('[TAB-06] from 10,000 damaged values nothing throws, and nothing unknown, f
     }),
     damaged,
   )
-  expect(restored).toBeGreaterThan(100)
-}, 60_000)
+  expect(restored).toBeGreaterThan(damaged.numRuns / 100)
+})
 
-test('[TAB-06] from 10,000 damaged values of two users and a visitor, each sees what is theirs', () => {
+test('[TAB-06] from damaged values of two users and a visitor, each sees what is theirs', () => {
   const storage = memoryStorage()
   const { ids, update } = startTabs({ storage, inputs: { user: 'ann', can: () => false } })
   const others = ['/d', '/e']
@@ -81,5 +81,5 @@ test('[TAB-06] from 10,000 damaged values of two users and a visitor, each sees 
     }),
     damaged,
   )
-  expect(restored).toBeGreaterThan(100)
-}, 120_000)
+  expect(restored).toBeGreaterThan(damaged.numRuns / 100)
+})

@@ -132,7 +132,7 @@ test('[SALE-01] where the catalogue cannot be fetched the page says so, keeps it
   await openPrice({ shop })
   await expect.element(page.getByText('没能取到最新价格', { exact: false })).toBeVisible()
   await expect.element(page.getByText('¥5,940').first()).toBeVisible()
-  await expect.poll(retryUntilGone, { timeout: 5000 }).toBe(true)
+  await expect.poll(retryUntilGone).toBe(true)
 })
 
 async function retryUntilGone() {

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
-import { expect, test } from '../../fixtures.ts'
+import { alive, expect, test } from '../../fixtures.ts'
 import { localized, locales } from '../../locales.ts'
-import { editorOf, frameOf, startPlayground } from '../../playgroundApp.ts'
+import { editorOf, frameOf } from '../../playgroundApp.ts'
 
-// The playground's own worker would go on asking when the test, and the server, has ended.
+// The playground's own worker would go on asking when the test has ended.
 test.use({ serviceWorkers: 'block', tolerated: /Service Worker registration blocked/ })
 
 const button = '/view-ui-plus/component/base/button'
@@ -16,11 +16,12 @@ for (const locale of locales) {
     page,
     context,
     world,
-  }, { parallelIndex }) => {
-    const { origin, close } = await startPlayground(parallelIndex)
+    playground: origin,
+  }) => {
     await passOn(context, addresses.site, world.site)
     await passOn(context, addresses.playground, origin)
     await page.goto(addresses.site + localized(button, locale))
+    await alive(page)
     const demo = page.locator('[data-demo]').first()
     const opened = page.waitForEvent('popup')
     await demo.getByRole('button', { name: play[locale] }).click()
@@ -30,7 +31,6 @@ for (const locale of locales) {
     await expect.poll(() => editorOf(playground).locator('.cm-line').first().textContent()).toBe(shown?.split('\n')[0])
     await expect(frameOf(playground).locator('.ivu-btn').first()).toBeVisible()
     expect(new URL(playground.url()).origin).toBe(addresses.playground)
-    await close()
   })
 }
 

@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildPlayground } from '../../buildPlayground.ts'
-import { consoleTest } from '../../consoleTest.ts'
-import { editorOf, expect, frameOf, resultOf, sharedHash, startPlayground, write } from '../../playgroundApp.ts'
+import { editorOf, expect, frameOf, resultOf, sharedHash, write } from '../../playgroundApp.ts'
+import { portsOf } from '../../ports.ts'
+import { serversTest } from '../../serversTest.ts'
+import { startPlayground } from '../../startPlayground.ts'
 
 const built = resolve(import.meta.dirname, '../../../../apps/playground/dist')
 
 // What the browser says of a line that is gone.
-const test = consoleTest.extend<{ serve: (dist?: string) => Promise<{ origin: string; close: () => Promise<void> }> }>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
-  serve: async ({}, use, { parallelIndex }) => {
+const test = serversTest.extend<{ serve: (dist?: string) => Promise<{ origin: string; close: () => Promise<void> }> }>({
+  serve: async ({ serverLog: log }, use, { parallelIndex }) => {
     const running: { close: () => Promise<void> }[] = []
     await use(async (dist) => {
       for (const server of running.splice(0)) await server.close()
-      const server = await startPlayground(parallelIndex, dist)
+      const server = await startPlayground({ port: portsOf(parallelIndex).editions, dist, log })
       running.push(server)
       return server
     })
@@ -81,9 +82,8 @@ test.describe('editions', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000)
     folder = await mkdtemp(join(tmpdir(), 'playground-'))
-    next = join(folder, 'next')
     // Another address of the documentation: enough for other files.
-    await buildPlayground(next, { VITE_SITES: site })
+    next = await buildPlayground({ VITE_SITES: site })
   })
   test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -139,17 +139,20 @@ test.describe('editions', () => {
 /** Waits until the browser keeps so many editions, and the worker of the last one is at work. */
 async function untilKept(page: Page, editions: number): Promise<void> {
   await expect(resultOf(page)).not.toHaveAttribute('data-phase', 'busy')
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration()
-          if (!registration?.active || registration.installing || registration.waiting) return 0
-          return registration.active.state === 'activated' ? (await caches.keys()).length : 0
-        }),
-      { timeout: 20_000 },
-    )
-    .toBe(editions)
+  // As long as it takes: a worker fetches a whole edition before it is installed.
+  const kept = { active: 'activated', installing: null, waiting: null, editions }
+  await expect.poll(() => page.evaluate(stateOfKeeping), { timeout: 60_000 }).toEqual(kept)
+}
+
+/** Runs in the page: the states of its workers, and how many editions are kept. */
+async function stateOfKeeping() {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return {
+    active: registration?.active?.state ?? null,
+    installing: registration?.installing?.state ?? null,
+    waiting: registration?.waiting?.state ?? null,
+    editions: (await caches.keys()).length,
+  }
 }
 
 /** Addresses of the modules that the browser keeps. */

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { Reporter, TestModule, Vitest } from 'vitest/node'
+
+const root = join(import.meta.dirname, '../..')
+const workspace = join(root, '..')
+const file = join(root, 'node_modules/.cache/demo-passes.json')
+
+/** What every demo's tests depend on, from the root of the workspace. */
+const shared = [
+  'pnpm-lock.yaml',
+  'packages/{vue-demo,i18n,icrud-preview}/{package.json,src/**/*.{ts,tsx,vue,css}}',
+  'tooling/{playwright,vitest}/*.ts',
+  'content/demoModules.ts',
+  'content/test/demos/**/*.{ts,html}',
+  'content/view-ui-plus/guide/install/zh-CN.md',
+]
+
+/** Pages with demos, by whether their demos passed as they are now. */
+export interface DemoPages {
+  /** Pages whose tests have to run. */
+  due: readonly string[]
+  /** Pages that passed here and have not changed since: neither they nor anything that runs them. */
+  unchanged: readonly string[]
+}
+
+/** Finds the pages whose demos have to be tested: all of them in a fresh clone, and with `CHECKS_FRESH=1`. */
+export function demoPages(): DemoPages {
+  const passed = process.env['CHECKS_FRESH'] === '1' ? {} : readPasses()
+  const keys = pageKeys()
+  const unchanged = [...keys].flatMap(([page, key]) => (passed[page] === key ? [page] : []))
+  return { due: [...keys.keys()].filter((page) => !unchanged.includes(page)), unchanged }
+}
+
+/** Remembers the pages all of whose tests passed in a run: their own, and those of all demos. */
+export class PagePassReporter implements Reporter {
+  #isWhole = false
+  #due: ReadonlySet<string>
+
+  constructor({ due }: DemoPages) {
+    this.#due = new Set(due)
+  }
+
+  onInit({ config }: Vitest): void {
+    this.#isWhole = config.testNamePattern === undefined
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const passed = new Set(modules.filter((module) => module.ok()).map(({ moduleId }) => relative(root, moduleId)))
+    if (!this.#isWhole || !['everyDemo', 'freshApp'].every((name) => passed.has(`test/demos/${name}.test.ts`))) return
+    const whole = [...pageKeys()].filter(([page]) => this.#due.has(page) && testsOf(page).every((test) => passed.has(test)))
+    writePasses({ ...readPasses(), ...Object.fromEntries(whole) })
+  }
+}
+
+/** Tests of a page's own demos, from the content's folder. */
+function testsOf(page: string): string[] {
+  return globSync(`${page}/demos/*.test.ts`, { cwd: root })
+}
+
+/** A key of each page that changes with everything its demos' tests depend on. */
+function pageKeys(): Map<string, string> {
+  const browser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell'
+  const tools = [process.version, process.env['FULL'] ?? '', existsSync(browser) ? String(statSync(browser).mtimeMs) : '']
+  const common = hash([...tools, hashFiles(workspace, shared)])
+  // Vite reads its configuration, and this with it, without the condition that leads to sources: no package of ours can be imported here.
+  const folders = new Set(globSync('**/*.vue', { cwd: root, exclude: isModules }).map(dirname))
+  return new Map(
+    [...folders].map((folder) => [
+      folder.replace(/\/demos$/, ''),
+      hash([common, hashFiles(join(root, folder), ['**/*.{vue,ts,js,css,svg}'])]),
+    ]),
+  )
+}
+
+function hashFiles(folder: string, patterns: readonly string[]): string {
+  const names = globSync([...patterns], { cwd: folder, exclude: isModules }).sort()
+  return hash(names.flatMap((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+}
+
+function isModules(name: string): boolean {
+  return name.endsWith('node_modules')
+}
+
+function hash(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\0')).digest('base64url')
+}
+
+function readPasses(): Record<string, string> {
+  try {
+    const passes: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return typeof passes === 'object' && passes !== null
+      ? Object.fromEntries(Object.entries(passes).map(([page, key]) => [page, String(key)]))
+      : {}
+  } catch {
+    // Missing or damaged: every page is tested.
+    return {}
+  }
+}
+
+function writePasses(passes: Record<string, string>): void {
+  mkdirSync(dirname(file), { recursive: true })
+  // Another run never reads half a file.
+  writeFileSync(`${file}.new`, JSON.stringify(passes))
+  renameSync(`${file}.new`, file)
+}

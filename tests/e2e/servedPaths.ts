@@ -1,0 +1,17 @@
+import { readFile, stat } from 'node:fs/promises'
+
+/** Type of the annotation that holds the paths a journey asked the site for, separated by spaces. */
+export const servedAnnotation = 'served'
+
+/** Reads the paths that a site's server has noted in a file from now on. */
+export async function followServedPaths(file: string): Promise<() => Promise<string[]>> {
+  const begin = await sizeOf(file)
+  return async () => {
+    const noted = (await readFile(file).catch(() => Buffer.alloc(0))).subarray(begin).toString()
+    return [...new Set(noted.split('\n').filter(Boolean))].sort()
+  }
+}
+
+async function sizeOf(file: string): Promise<number> {
+  return (await stat(file).catch(() => undefined))?.size ?? 0
+}

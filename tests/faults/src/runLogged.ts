@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { start } from '@view-site/bootstrap/processes'
+
+/** How a command ended. */
+export interface Ended {
+  code: number
+  /** All it printed, without colours. */
+  output: string
+  seconds: number
+}
+
+/** Of the journeys' servers: away from those of the developer's own run. */
+const ports = { E2E_SITE_PORT: '4590', E2E_API_PORT: '4591' }
+
+/** Runs a shell command to its end; what it prints goes to a file, so that nothing is lost when it ends. */
+export async function runLogged(command: string, { cwd, log }: { cwd: string; log: string }): Promise<Ended> {
+  const begin = Date.now()
+  const env = { FAULTS_LOG: log, NO_COLOR: '1', FORCE_COLOR: undefined, ...ports }
+  const { code } = await start('sh', ['-c', `{ ${command}\n} > "$FAULTS_LOG" 2>&1`], { cwd, env }).done
+  return { code, output: withoutColours(readFileSync(log, 'utf8')), seconds: (Date.now() - begin) / 1000 }
+}
+
+function withoutColours(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- the escape character begins every colour
+  return text.replaceAll(/\u001B\[[\d;]*m/g, '')
+}

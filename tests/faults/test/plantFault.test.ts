@@ -1,0 +1,56 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { faults } from '../src/faults.ts'
+import { plantFault } from '../src/plantFault.ts'
+
+let folder: string
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'faults-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'sum.ts'), 'const a = 1\nconst b = 2\n')
+  writeFileSync(join(folder, 'rest.ts'), 'export {}\n')
+})
+
+test('plants every edit, several of one file too, and puts everything back', () => {
+  const undo = plantFault(folder, [
+    { file: 'sum.ts', find: 'a = 1', replace: 'a = $&3' },
+    { file: 'sum.ts', find: 'b = 2', replace: 'b = 4' },
+    { file: 'new/one.ts', add: 'export const one = 1\n' },
+    { file: 'rest.ts', remove: true },
+  ])
+  expect(read('sum.ts')).toBe('const a = $&3\nconst b = 4\n')
+  expect(read('new/one.ts')).toBe('export const one = 1\n')
+  expect(readdirSync(folder)).toEqual(['new', 'sum.ts'])
+  undo()
+  expect(read('sum.ts')).toBe('const a = 1\nconst b = 2\n')
+  expect(read('rest.ts')).toBe('export {}\n')
+  expect(readdirSync(join(folder, 'new'))).toEqual([])
+})
+
+test.each([
+  ['a text that is not there', { file: 'sum.ts', find: 'c = 3', replace: '' }, '0 times'],
+  ['a text that is there twice', { file: 'sum.ts', find: 'const', replace: '' }, '2 times'],
+  ['a file that is not there', { file: 'none.ts', find: 'a', replace: 'b' }, 'no none.ts'],
+  ['a removed file that is not there', { file: 'none.ts', remove: true as const }, 'no none.ts'],
+  ['an added file that is there', { file: 'rest.ts', add: '' }, 'there already'],
+])('%s is an error, and nothing is changed', (_what, edit, message) => {
+  expect(() => plantFault(folder, [{ file: 'sum.ts', find: 'a = 1', replace: 'a = 3' }, edit])).toThrow(message)
+  expect(read('sum.ts')).toBe('const a = 1\nconst b = 2\n')
+  expect(readdirSync(folder)).toEqual(['rest.ts', 'sum.ts'])
+})
+
+test.each(faults)('$name can be planted into the repository as it is', ({ edits }) => {
+  const root = resolve(import.meta.dirname, '../../..')
+  const touched = [...new Set(edits.map(({ file }) => file))].filter((file) => existsSync(join(root, file)))
+  const originals = touched.map((file) => ({ file, add: readFileSync(join(root, file), 'utf8') }))
+  plantFault(folder, originals)
+  expect(() => plantFault(folder, edits)).not.toThrow()
+})
+
+test('each fault has a name of its own', () => {
+  expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length)
+})

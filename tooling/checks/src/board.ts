@@ -1,0 +1,118 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { ProgressMessage } from './progress.ts'
+
+/** Shows how far the jobs are: a line for each that ended, and the running ones below on a terminal. */
+export interface Board {
+  start: (job: string) => void
+  progress: (message: ProgressMessage) => void
+  /** Prints the line of a job that ended; `output` is what it printed, shown where no test said what failed. */
+  end: (job: string, outcome: 'passed' | 'failed', output: string) => void
+  /** A line of its own. */
+  say: (text: string) => void
+  /** Stops the moving lines, and returns how many tests passed and failed. */
+  close: () => { passed: number; failed: number }
+}
+
+export interface BoardOptions {
+  /** What will run, in any order. */
+  jobs: readonly string[]
+  /** @default process.stdout */
+  out?: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
+  /** Milliseconds since the beginning. @default since the board was made */
+  elapsed?: () => number
+}
+
+interface Running {
+  since: number
+  known: number
+  done: number
+  failed: number
+}
+
+/** Without a terminal, a line of what is running comes this often, in ms. */
+const everySoOften = 30_000
+
+/** Makes the board, which begins to show at once. */
+export function createBoard({ jobs, out = process.stdout, elapsed = sinceNow() }: BoardOptions): Board {
+  const running = new Map<string, Running>()
+  const waiting = new Set(jobs)
+  const tests = { passed: 0, failed: 0 }
+  let drawn = 0
+  const isTerminal = out.isTTY
+  const clear = () => {
+    if (drawn > 0) out.write(`\u001b[${drawn}A\u001b[J`)
+    drawn = 0
+  }
+  const draw = () => {
+    if (!isTerminal) return
+    const lines = [...[...running].map(([name, one]) => `… ${name} ${countOf(one)} ${clock(elapsed() - one.since)}`), summary()]
+    out.write(`${lines.map((line) => line.slice(0, out.columns - 1)).join('\n')}\n`)
+    drawn = lines.length
+  }
+  const summary = () => `${clock(elapsed())} so far; still to come: ${waiting.size === 0 ? 'nothing' : shortened([...waiting])}`
+  const print = (text: string) => {
+    clear()
+    out.write(`${text}\n`)
+    draw()
+  }
+  const tick = setInterval(
+    () =>
+      isTerminal
+        ? (clear(), draw())
+        : print(`${[...running].map(([name, one]) => `  ${name} ${countOf(one)}`).join('\n')}\n  ${summary()}`),
+    isTerminal ? 500 : everySoOften,
+  )
+  return {
+    start(job) {
+      waiting.delete(job)
+      running.set(job, { since: elapsed(), known: 0, done: 0, failed: 0 })
+    },
+    progress(message) {
+      const one = running.get(message.job)
+      if (message.kind === 'failure') print(`✗ ${message.job}: ${message.title}\n${indented(stripVTControlCharacters(message.text))}`)
+      else if (one) Object.assign(one, { known: message.known, done: message.done, failed: message.failed })
+    },
+    end(job, outcome, output) {
+      const one = running.get(job)
+      running.delete(job)
+      tests.passed += (one?.done ?? 0) - (one?.failed ?? 0)
+      tests.failed += one?.failed ?? 0
+      const count = one && one.done > 0 ? ` ${one.done} tests` : ''
+      print(`${outcome === 'passed' ? '✓' : '✗'} ${job}${count} ${clock(elapsed() - (one?.since ?? 0))}`)
+      if (outcome === 'failed' && !one?.failed) print(indented(lastLines(output)))
+    },
+    say: print,
+    close() {
+      clearInterval(tick)
+      clear()
+      return { ...tests }
+    },
+  }
+}
+
+/** `4:05` */
+export function clock(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+function countOf({ known, done, failed }: Running): string {
+  return known === 0 ? '' : `${done}/${known}${failed > 0 ? ` (${failed} failed)` : ''}`
+}
+
+function shortened(names: readonly string[]): string {
+  return names.length <= 6 ? names.join(', ') : `${names.slice(0, 5).join(', ')} and ${names.length - 5} more`
+}
+
+function lastLines(output: string): string {
+  return stripVTControlCharacters(output).trimEnd().split('\n').slice(-60).join('\n')
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^/gm, '    ')
+}
+
+function sinceNow(): () => number {
+  const begin = Date.now()
+  return () => Date.now() - begin
+}

@@ -1,0 +1,64 @@
+/** One check of `npm test`: a turbo task in every package that has it, or in one. */
+export interface Check {
+  title: string
+  /** The turbo task that is hashed. */
+  task: string
+  /** Only in this package. @default every package that has the task */
+  package?: string
+  /** Not in this package: another check runs it. */
+  except?: string
+}
+
+const content = '@view-site/content'
+
+/** The checks of `npm test` by the names that `npm test -- <name>` takes, in the order in which they are listed. */
+export const checks = {
+  format: { title: 'Formatting', task: 'format:check' },
+  lint: { title: 'Lint', task: 'lint' },
+  versions: { title: 'One version of each dependency', task: 'versions' },
+  unused: { title: 'Nothing unused', task: 'unused' },
+  boundaries: { title: 'Imports between packages', task: 'boundaries' },
+  typecheck: { title: 'Types', task: 'typecheck' },
+  build: { title: 'Builds', task: 'build' },
+  unit: { title: 'Unit and component tests', task: 'test', except: content },
+  content: { title: 'Pages and demos', task: 'test', package: content },
+  packages: { title: 'Packages as published', task: 'packages' },
+  budgets: { title: 'Byte budgets', task: 'budgets' },
+  e2e: { title: 'Browser journeys', task: 'e2e' },
+} as const satisfies Record<string, Check>
+
+/** A name that `npm test -- <name>` takes. */
+export type CheckName = keyof typeof checks
+
+/** Every name that `npm test -- <name>` takes. */
+export function checkNames(): CheckName[] {
+  return Object.keys(checks).filter(isCheckName)
+}
+
+/** Whether there is a check of this name. */
+export function isCheckName(name: string): name is CheckName {
+  return Object.hasOwn(checks, name)
+}
+
+/** What a job takes on two idle cores, which decides what starts first and what runs side by side. */
+export interface Cost {
+  seconds: number
+  /** Processors it keeps busy on average. */
+  cores: number
+}
+
+/** Measured costs by job. They affect the order of the jobs, never their result. */
+export const costs: Readonly<Record<string, Cost>> = {
+  'e2e @view-site/e2e': { seconds: 400, cores: 2 },
+  'build @view-site/site': { seconds: 70, cores: 1.5 },
+  'test @view-site/content': { seconds: 260, cores: 1.5 },
+  lint: { seconds: 14, cores: 2 },
+  typecheck: { seconds: 38, cores: 2 },
+  'test @view-site/layout': { seconds: 90, cores: 1 },
+  'test @view-site/docs': { seconds: 90, cores: 1 },
+  'test @view-site/store-ui': { seconds: 50, cores: 1 },
+  'test @view-site/mock-api': { seconds: 60, cores: 1 },
+}
+
+/** Of a job that is not in the table. */
+export const usualCost: Cost = { seconds: 10, cores: 1 }

@@ -1,0 +1,134 @@
+import { availableParallelism } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { clock, createBoard } from './board.ts'
+import { checkNames, checks, isCheckName, type CheckName } from './checks.ts'
+import { measureFloor } from './measureFloor.ts'
+import { openPasses, toolsKey, type Passes } from './passes.ts'
+import { planJobs, type Job } from './planJobs.ts'
+import { jobVariable, listenForProgress, socketVariable } from './progress.ts'
+import { runCommand } from './runCommand.ts'
+import { runJobs } from './runJobs.ts'
+import { turboTasks } from './turboTasks.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const cache = join(root, 'node_modules/.cache/checks')
+
+/** Processors to keep busy: one more than there are, as suites wait for timers and answers now and then. */
+const cores = availableParallelism() + 1
+
+/**
+ * Runs the checks, or those that are named. A job whose inputs have not changed since it passed is left out; `--changed` says
+ * why each is left out or runs, `--fresh` runs all, `--shard 1/3` a part of the browser journeys, `--full` also what is too slow
+ * for every change.
+ * @returns the exit code of the program
+ */
+export async function runChecks(args: readonly string[]): Promise<number> {
+  const begin = Date.now()
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { changed: { type: 'boolean' }, fresh: { type: 'boolean' }, full: { type: 'boolean' }, shard: { type: 'string' } },
+  })
+  if (values.full) process.env['FULL'] = '1'
+  const unknown = positionals.filter((name) => !isCheckName(name))
+  if (unknown.length > 0) throw new Error(`There is no check ${unknown.join(', ')}. The checks are: ${checkNames().join(', ')}.`)
+  const wanted = positionals.length > 0 ? positionals.filter(isCheckName) : checkNames()
+  const jobs = withNeeded(planJobs(await turboTasks(root, turboNames()), checkNames()), wanted)
+  const passes = openPasses(cache, toolsKey() + (values.shard ?? ''))
+  const leftOut = values.fresh ? [] : jobs.filter((job) => passes.passedAt(job) !== undefined && isKept(job))
+  const due = jobs.filter((job) => !leftOut.includes(job))
+  process.stdout.write(`${plan(due, leftOut, values.changed ? passes : undefined)}\n`)
+  if (due.length === 0) return report({ passed: 0, failed: 0 }, [], Date.now() - begin)
+  process.stdout.write(`A fixed task of one core takes ${measureFloor().toFixed(2)} s on this machine now.\n`)
+  return runDue(due, passes, { begin, shard: values.shard, isFresh: values.fresh === true })
+}
+
+interface RunDueOptions {
+  begin: number
+  shard: string | undefined
+  isFresh: boolean
+}
+
+async function runDue(due: readonly Job[], passes: Passes, { begin, shard, isFresh }: RunDueOptions): Promise<number> {
+  const board = createBoard({ jobs: due.map(({ name }) => name), elapsed: () => Date.now() - begin })
+  const progress = await listenForProgress(board.progress)
+  const abort = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort.abort())
+  await rm(join(cache, 'logs'), { recursive: true, force: true })
+  await mkdir(join(cache, 'logs'), { recursive: true })
+  const run = async (job: Job): Promise<'passed' | 'failed'> => {
+    board.start(job.name)
+    const env = {
+      ...process.env,
+      [socketVariable]: progress.address,
+      [jobVariable]: job.name,
+      ...(isFresh && { TURBO_FORCE: '1', CHECKS_FRESH: '1' }),
+    }
+    const { code, output } = await runCommand(commandOf(job, shard), { cwd: join(root, job.cwd), env, signal: abort.signal })
+    const outcome = code === 0 ? 'passed' : 'failed'
+    if (outcome === 'passed') await passes.remember(job)
+    await writeFile(join(cache, 'logs', `${job.name.replaceAll(/[^\w.-]+/g, '_')}.log`), output)
+    board.end(job.name, outcome, output)
+    return outcome
+  }
+  const outcomes = await runJobs(due, { cores, run, onLeftOut: ({ name, after }) => board.say(`- ${name} needs ${after.join(', ')}`) })
+  await progress.close()
+  const failed = [...outcomes].flatMap(([name, outcome]) => (outcome === 'passed' ? [] : `${name}: ${outcome}`))
+  return report(board.close(), failed, Date.now() - begin)
+}
+
+/** Every turbo task of the checks. The graph is asked for whole: a job may wait for one of another check. */
+function turboNames(): string[] {
+  return [...new Set(Object.values(checks).map(({ task }) => task))]
+}
+
+/** The wanted checks' jobs, and the builds that they wait for. */
+function withNeeded(jobs: readonly Job[], wanted: readonly CheckName[]): Job[] {
+  const chosen = new Set(jobs.filter(({ check }) => wanted.includes(check)))
+  for (const { after } of chosen) for (const job of jobs) if (after.includes(job.name)) chosen.add(job)
+  return [...chosen]
+}
+
+/** Turbo keeps builds itself. What may depend on any file says so in its `turbo.json`: `"cache": false`. */
+function isKept({ check, tasks }: Job): boolean {
+  return check !== 'build' && tasks.every(({ resolvedTaskDefinition }) => resolvedTaskDefinition.cache)
+}
+
+const reporters = resolve(import.meta.dirname, 'reporters')
+
+function commandOf({ check, command }: Job, shard: string | undefined): readonly string[] {
+  if (check === 'unit' || check === 'content') return [...command, '--reporter=default', `--reporter=${join(reporters, 'vitest.ts')}`]
+  if (check === 'e2e')
+    return [...command, `--add-reporter=${join(reporters, 'playwright.ts')}`, ...(shard === undefined ? [] : [`--shard=${shard}`])]
+  return command
+}
+
+/** What runs and what does not; with the passes, the reason of each. */
+function plan(due: readonly Job[], leftOut: readonly Job[], passes: Passes | undefined): string {
+  const lines = [`${due.length} jobs to run, ${leftOut.length} left out: they passed, and nothing they depend on has changed since.`]
+  if (passes) {
+    lines.push(
+      ...leftOut.map((job) => `- ${job.name}: left out, passed on ${passes.passedAt(job)?.slice(0, 16).replace('T', ' at ') ?? ''}`),
+    )
+    lines.push(...due.map((job) => `+ ${job.name}: ${reason(passes.changedFiles(job))}`))
+  }
+  return lines.join('\n')
+}
+
+function reason(changed: readonly string[] | undefined): string {
+  if (changed === undefined) return 'has not passed here yet'
+  if (changed.length === 0) return 'a package it depends on, the tools or the dependencies have changed'
+  return `${changed.slice(0, 3).join(', ')}${changed.length > 3 ? ` and ${changed.length - 3} more` : ''} changed`
+}
+
+/** Prints the result; its last line is read by CI. */
+function report({ passed, failed }: { passed: number; failed: number }, broken: readonly string[], ms: number): number {
+  const isGreen = broken.length === 0
+  process.stdout.write(
+    isGreen ? `\nAll checks passed in ${clock(ms)}.\n` : `\nNot passed, in ${clock(ms)}:\n${broken.map((line) => `  ${line}\n`).join('')}`,
+  )
+  process.stdout.write(`${passed} passed, ${failed} failed\n`)
+  return isGreen ? 0 : 1
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Job } from './planJobs.ts'
+
+const passFile = z.object({ key: z.string(), at: z.string(), inputs: z.record(z.string(), z.record(z.string(), z.string())) })
+
+/** Remembers what passed, so that a job runs again only after something it depends on has changed. */
+export interface Passes {
+  /** When the job passed as it is now; `undefined` if it has to run. */
+  passedAt: (job: Job) => string | undefined
+  /** Files of the job that changed since it last passed, from the root; `undefined` if it never passed here. */
+  changedFiles: (job: Job) => string[] | undefined
+  /** Remembers that the job passed. */
+  remember: (job: Job) => Promise<void>
+}
+
+/** Opens the record of passed jobs in a folder. `tools` changes with everything outside of the repository that decides on a result. */
+export function openPasses(folder: string, tools: string): Passes {
+  const fileOf = ({ name }: Job) => join(folder, `${name.replaceAll(/[^\w.-]+/g, '_')}.json`)
+  const read = (job: Job) => {
+    try {
+      return passFile.parse(JSON.parse(readFileSync(fileOf(job), 'utf8')))
+    } catch {
+      // Missing or damaged: the job runs.
+      return undefined
+    }
+  }
+  const keyOf = ({ tasks }: Job) => hash([tools, ...tasks.map(({ taskId, hash }) => `${taskId} ${hash}`).sort()])
+  return {
+    passedAt(job) {
+      const pass = read(job)
+      return pass?.key === keyOf(job) ? pass.at : undefined
+    },
+    changedFiles(job) {
+      const pass = read(job)
+      return (
+        pass &&
+        job.tasks.flatMap(({ taskId, directory, inputs }) => {
+          const before = pass.inputs[taskId] ?? {}
+          const names = new Set([...Object.keys(before), ...Object.keys(inputs)])
+          return [...names].filter((name) => before[name] !== inputs[name]).map((name) => join(directory, name))
+        })
+      )
+    },
+    async remember(job) {
+      await mkdir(folder, { recursive: true })
+      const inputs = Object.fromEntries(job.tasks.map((task) => [task.taskId, task.inputs]))
+      const pass: z.input<typeof passFile> = { key: keyOf(job), at: new Date().toISOString(), inputs }
+      // Another run never reads half a file.
+      await writeFile(`${fileOf(job)}.new`, JSON.stringify(pass))
+      await rename(`${fileOf(job)}.new`, fileOf(job))
+    },
+  }
+}
+
+/** Changes with Node, the browser and the scope of the run. */
+export function toolsKey(): string {
+  const browser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell'
+  const { size, mtimeMs } = existsSync(browser) ? statSync(browser) : { size: 0, mtimeMs: 0 }
+  return hash([process.version, browser, String(size), String(mtimeMs), process.env['FULL'] ?? ''])
+}
+
+function hash(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url')
+}

@@ -1,0 +1,83 @@
+import { checks, costs, usualCost, type CheckName, type Cost } from './checks.ts'
+import { isReal, type TurboTask } from './turboTasks.ts'
+
+/** A command that the runner starts: one task of one package, or one task of all of them where turbo runs it faster itself. */
+export interface Job {
+  /** `test @view-site/layout`, `lint` */
+  name: string
+  check: CheckName
+  /** The package whose script is run; `//` is the root. */
+  package: string
+  command: readonly string[]
+  /** Folder, from the root. */
+  cwd: string
+  tasks: readonly TurboTask[]
+  /** Names of jobs that have to succeed first. */
+  after: readonly string[]
+  cost: Cost
+}
+
+/** Turbo runs these itself: it restores what they wrote, or has many short ones to run. */
+const byTurbo = new Set<string>(['typecheck', 'build'])
+
+/** Groups the tasks of the wanted checks into jobs, and finds out which job waits for which. */
+export function planJobs(tasks: readonly TurboTask[], wanted: readonly CheckName[]): Job[] {
+  const real = tasks.filter(isReal)
+  const jobs = wanted.flatMap((check) => {
+    const { task, package: only, except }: { task: string; package?: string; except?: string } = checks[check]
+    const own = real.filter((one) => one.task === task && (only === undefined || one.package === only) && one.package !== except)
+    return task === 'typecheck' ? [typesJob(check, own)] : jobsOf(check, own)
+  })
+  const owner = new Map(jobs.flatMap((job) => job.tasks.map(({ taskId }) => [taskId, job.name] as const)))
+  const byId = new Map(tasks.map((one) => [one.taskId, one]))
+  return jobs.map((job) => ({ ...job, after: [...needed(job, owner, byId)] }))
+}
+
+/** The jobs that own a task on which this one depends, directly or through tasks of no job. */
+function needed(job: Job, owner: ReadonlyMap<string, string>, byId: ReadonlyMap<string, TurboTask>): Set<string> {
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (id: string) => {
+    if (seen.has(id)) return
+    seen.add(id)
+    const name = owner.get(id)
+    if (name !== undefined && name !== job.name) found.add(name)
+    else byId.get(id)?.dependencies.forEach(visit)
+  }
+  for (const { dependencies } of job.tasks) dependencies.forEach(visit)
+  return found
+}
+
+/** The packages build together, as each of their builds is short; every application is a job. */
+function jobsOf(check: CheckName, tasks: readonly TurboTask[]): Job[] {
+  if (checks[check].task !== 'build') return tasks.map((task) => jobOf(check, task))
+  return [packagesJob(check, tasks.filter(isPackage)), ...tasks.filter((task) => !isPackage(task)).map((task) => jobOf(check, task))]
+}
+
+function isPackage({ directory }: TurboTask): boolean {
+  return directory.startsWith('packages/')
+}
+
+function jobOf(check: CheckName, task: TurboTask): Job {
+  const isRoot = task.package === '//'
+  const name = isRoot ? task.task : `${task.task} ${task.package}`
+  const command = byTurbo.has(task.task)
+    ? ['pnpm', ...turboRun(task.task), `--filter=${task.package}`]
+    : ['pnpm', '--silent', 'run', task.task]
+  const cwd = byTurbo.has(task.task) || isRoot ? '' : task.directory
+  return { name, check, package: task.package, command, cwd, tasks: [task], after: [], cost: costs[name] ?? usualCost }
+}
+
+function typesJob(check: CheckName, tasks: readonly TurboTask[]): Job {
+  const command = ['pnpm', ...turboRun('typecheck'), '--concurrency=2']
+  return { name: 'typecheck', check, package: '//', command, cwd: '', tasks, after: [], cost: costs.typecheck ?? usualCost }
+}
+
+function packagesJob(check: CheckName, tasks: readonly TurboTask[]): Job {
+  const command = ['pnpm', ...turboRun('build'), '--filter=./packages/*', '--concurrency=2']
+  return { name: 'build packages', check, package: '//', command, cwd: '', tasks, after: [], cost: costs['build packages'] ?? usualCost }
+}
+
+function turboRun(task: string): string[] {
+  return ['exec', 'turbo', 'run', task, '--output-logs=errors-only']
+}

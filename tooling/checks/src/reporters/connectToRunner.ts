@@ -1,0 +1,18 @@
+import { connect } from 'node:net'
+import { jobVariable, socketVariable, type ProgressMessage } from '../progress.ts'
+
+type Sent = ProgressMessage extends infer Message ? (Message extends { job: string } ? Omit<Message, 'job'> : never) : never
+
+/** Connects a reporter to the runner that started it; returns how to send, and how to end. Without a runner nothing is sent. */
+export function connectToRunner(): { send: (message: Sent) => void; end: () => Promise<void> } {
+  const { [socketVariable]: address, [jobVariable]: job } = process.env
+  if (address === undefined || job === undefined) return { send: () => undefined, end: async () => undefined }
+  const socket = connect(address)
+  // A runner that has ended is no reason for a suite to fail.
+  socket.on('error', () => undefined)
+  socket.unref()
+  return {
+    send: (message) => void socket.write(`${JSON.stringify({ ...message, job })}\n`),
+    end: () => new Promise((resolve) => (socket.destroyed ? resolve() : socket.end(resolve))),
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { checkNames } from '../src/checks.ts'
+import { planJobs } from '../src/planJobs.ts'
+import { taskOf } from './job.ts'
+
+const tasks = [
+  taskOf('//#lint'),
+  taskOf('@view-site/ui#typecheck'),
+  taskOf('@view-site/layout#typecheck'),
+  taskOf('@view-site/ui#build'),
+  taskOf('@view-site/layout#build', { dependencies: ['@view-site/ui#build'] }),
+  taskOf('@view-site/site#build', { directory: 'apps/site', dependencies: ['@view-site/layout#transit'] }),
+  taskOf('@view-site/layout#transit', { command: '<NONEXISTENT>', dependencies: ['@view-site/ui#transit'] }),
+  taskOf('@view-site/ui#transit', { command: '<NONEXISTENT>' }),
+  taskOf('@view-site/layout#test', { dependencies: ['@view-site/layout#transit'] }),
+  taskOf('@view-site/content#test', { directory: 'content' }),
+  taskOf('@view-site/e2e#e2e', { directory: 'tests/e2e', dependencies: ['@view-site/site#build'] }),
+  taskOf('//#budgets', { dependencies: ['@view-site/layout#build', '@view-site/site#build'] }),
+]
+
+test('a job is one task of one package; types and packages are one job each', () => {
+  const jobs = planJobs(tasks, checkNames())
+  expect(jobs.map(({ name, after }) => [name, ...after])).toEqual([
+    ['lint'],
+    ['typecheck'],
+    ['build packages'],
+    ['build @view-site/site'],
+    ['test @view-site/layout'],
+    ['test @view-site/content'],
+    ['budgets', 'build packages', 'build @view-site/site'],
+    ['e2e @view-site/e2e', 'build @view-site/site'],
+  ])
+  expect(jobs.find(({ name }) => name === 'test @view-site/layout')).toMatchObject({ check: 'unit', cwd: 'packages/layout' })
+  expect(jobs.find(({ name }) => name === 'test @view-site/content')).toMatchObject({ check: 'content', cwd: 'content' })
+})
+
+test('a check that is not wanted has no job', () => {
+  expect(planJobs(tasks, ['lint', 'content']).map(({ name }) => name)).toEqual(['lint', 'test @view-site/content'])
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { runJobs } from '../src/runJobs.ts'
+import { jobOf } from './job.ts'
+
+test('the job that most other work waits for starts first', async () => {
+  const started: string[] = []
+  const jobs = [
+    jobOf('short', { cost: { seconds: 5, cores: 1 } }),
+    jobOf('long', { cost: { seconds: 50, cores: 1 } }),
+    jobOf('build', { cost: { seconds: 10, cores: 1 } }),
+    jobOf('journeys', { cost: { seconds: 100, cores: 1 }, after: ['build'] }),
+  ]
+  await runJobs(jobs, {
+    cores: 1,
+    run: async ({ name }) => {
+      started.push(name)
+      return 'passed'
+    },
+  })
+  expect(started).toEqual(['build', 'journeys', 'long', 'short'])
+})
+
+test('no more runs at once than the processors bear, but one always does', async () => {
+  let busy = 0
+  let most = 0
+  const jobs = [1, 2, 3, 4, 5].map((index) => jobOf(`job ${index}`, { cost: { seconds: 1, cores: 1 } }))
+  const outcomes = await runJobs([...jobs, jobOf('large', { cost: { seconds: 1, cores: 8 } })], {
+    cores: 2,
+    run: async () => {
+      busy += 1
+      most = Math.max(most, busy)
+      await new Promise(setImmediate)
+      busy -= 1
+      return 'passed'
+    },
+  })
+  expect(most).toBe(2)
+  expect([...outcomes.values()]).toEqual(Array.from({ length: 6 }, () => 'passed'))
+})
+
+test('what waits for a failed job is left out, the rest runs', async () => {
+  const leftOut: string[] = []
+  const jobs = [jobOf('build'), jobOf('journeys', { after: ['build'] }), jobOf('films', { after: ['journeys'] }), jobOf('lint')]
+  const outcomes = await runJobs(jobs, {
+    cores: 1,
+    run: async ({ name }) => (name === 'build' ? 'failed' : 'passed'),
+    onLeftOut: ({ name }) => leftOut.push(name),
+  })
+  expect(Object.fromEntries(outcomes)).toEqual({ build: 'failed', journeys: 'left out', films: 'left out', lint: 'passed' })
+  expect(leftOut).toEqual(['journeys', 'films'])
+})
