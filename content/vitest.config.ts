@@ -5,12 +5,15 @@ import { demoPages, PagePassReporter } from './test/demos/pagePasses.ts'
 
 const pages = demoPages()
 
+/** A demo waits for the library's own timers most of the time, so more of them run than there are cores. */
+const maxWorkers = Math.max(3, availableParallelism())
+
 /** `pages` reads, `demos` runs: every demo in a browser, and the tests of single demos. Pages that have not changed since they passed are left out. */
 export default defineConfig({
   test: {
     reporters: ['default', new PagePassReporter(pages)],
     projects: [
-      nodeTests({ test: { name: 'pages', include: ['test/*.test.ts'] } }),
+      nodeTests({ test: { name: 'pages', include: ['test/*.test.ts'], maxWorkers } }),
       nodeTests({
         test: {
           name: 'demos',
@@ -18,10 +21,7 @@ export default defineConfig({
           exclude: pages.unchanged.map((page) => `${page}/demos/*.test.ts`),
           provide: { pages },
           globalSetup: ['test/demos/serveDemos.ts'],
-          // A process keeps its pages of the browser: their modules stay loaded.
-          isolate: false,
-          // A demo waits for the library's own timers most of the time, so more of them run than there are cores.
-          maxWorkers: Math.max(3, availableParallelism()),
+          maxWorkers,
           maxConcurrency: 2,
           // What is wrong is said in full.
           chaiConfig: { truncateThreshold: 0 },

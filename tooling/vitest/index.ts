@@ -4,7 +4,7 @@ import { chromium } from '@view-site/playwright-config'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import type {} from './runs.ts'
+import './runs.ts'
 
 /** The private export condition that leads to a workspace package's `src`. */
 export const sourceCondition = '@view-site/source'

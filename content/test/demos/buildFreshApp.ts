@@ -4,7 +4,7 @@ import { demoFiles, localizeDemo } from '@view-site/vue-demo/vite'
 import vue from '@vitejs/plugin-vue'
 import { build } from 'vite'
 import { root } from '../pageApis.ts'
-import { pastedLocales } from './plays.ts'
+import { otherLocales } from './plays.ts'
 
 /** A demo as a page shows it. */
 export interface PastedDemo {
@@ -22,7 +22,7 @@ export async function shownDemos(pages: readonly string[]): Promise<PastedDemo[]
   const shown = files.filter(({ name }) => /^(view-ui-plus|icrud|admin-plus)\//.test(name))
   return Promise.all(
     shown.flatMap(({ name, file }) =>
-      pastedLocales(file).map(async (locale) => ({
+      otherLocales(file).map(async (locale) => ({
         name: `${locale}/${name}`,
         source: localizeDemo(await readFile(file, 'utf8'), locale, file),
       })),

@@ -8,10 +8,16 @@ import { added, readTraces } from './readTraces.ts'
 /** Kept failings that were met in this process. */
 export const met = new Set<object>()
 
-/** What is wrong with the demo as it stands: on the console, and what axe finds serious. */
-export async function faultsOf({ page, said }: OpenStage): Promise<string[]> {
-  const found = await violations(page)
-  return [...said.splice(0).filter((text) => !isIn(libraryWarnings, text)), ...found]
+/** What the console complained of since it was asked last. */
+export function complaints({ said }: OpenStage): string[] {
+  return said.splice(0).filter((text) => !isIn(libraryWarnings, text))
+}
+
+/** What axe finds serious in the demo as it is shown now. */
+export async function axeFaults({ page }: OpenStage): Promise<string[]> {
+  const found = await analyseAtRest(page, 3)
+  for (const index of found.known) met.add(libraryFailings[index] ?? found)
+  return found.violations
 }
 
 /** Chinese that a reader of English meets, in the demo and in what it opened. */
@@ -36,12 +42,6 @@ function isIn(list: readonly { text: RegExp }[], text: string): boolean {
   const known = list.find((entry) => entry.text.test(text))
   if (known) met.add(known)
   return known !== undefined
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await analyseAtRest(page, 3)
-  for (const index of found.known) met.add(libraryFailings[index] ?? found)
-  return found.violations
 }
 
 /** Colours are judged when they have arrived: where something began to move while axe looked, it looks again. */

@@ -24,7 +24,10 @@ export function mountedLocales(demoFile: string): readonly Locale[] {
   return locales.filter((locale) => !acted.includes(locale))
 }
 
-/** The languages in which a demo is pasted into a new application: the one its own test does not act in. */
-export function pastedLocales(demoFile: string): readonly Locale[] {
+/**
+ * The languages in which axe sees a demo as it is mounted, and in which it is pasted into a new application: those its own test does not
+ * act in. Markup and colours are the same in both.
+ */
+export function otherLocales(demoFile: string): readonly Locale[] {
   return isFull ? locales : locales.filter((locale) => !actedLocales(demoFile).includes(locale))
 }

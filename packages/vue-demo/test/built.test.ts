@@ -151,6 +151,29 @@ describe('a built page', () => {
     await page.context().close()
   })
 
+  test('a dialog that was just answered closes by itself when its demo is unmounted', async () => {
+    const { page, problems } = await visit(browser, address)
+    const children = () => page.evaluate(() => document.body.children.length)
+    const before = await children()
+    await run(page, 'services')
+    await page.locator('#confirm').evaluate((button: HTMLElement) => button.click())
+    await page.locator('.ivu-modal-confirm-footer .ivu-btn-primary').waitFor()
+    // Both before the library's timer of 300 ms, which removes the dialog.
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.ivu-modal-confirm-footer .ivu-btn-primary')?.click()
+      return new Promise<void>((resolve) =>
+        setTimeout(() => {
+          document.querySelector<HTMLElement>('[data-run="services"]')?.click()
+          resolve()
+        }, 50),
+      )
+    })
+    await expect.poll(children).toBe(before)
+    await page.waitForTimeout(1000)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
   test('links and forms of a demo do not leave the page', async () => {
     const { page } = await visit(browser, address)
     await run(page, 'links')

@@ -45,14 +45,19 @@ export interface Cost {
   seconds: number
   /** Processors it keeps busy on average. */
   cores: number
+  /** It starts before longer jobs: what it finds is found in seconds. @default false */
+  isEarly?: true
 }
 
 /** Measured costs by job. They affect the order of the jobs, never their result. */
 export const costs: Readonly<Record<string, Cost>> = {
+  'format:check': { seconds: 1, cores: 1, isEarly: true },
+  versions: { seconds: 1, cores: 1, isEarly: true },
+  boundaries: { seconds: 1, cores: 1, isEarly: true },
+  lint: { seconds: 14, cores: 1, isEarly: true },
   'e2e @view-site/e2e': { seconds: 400, cores: 2 },
   'build @view-site/site': { seconds: 70, cores: 1.5 },
   'test @view-site/content': { seconds: 260, cores: 1.5 },
-  lint: { seconds: 14, cores: 2 },
   typecheck: { seconds: 38, cores: 2 },
   'test @view-site/layout': { seconds: 90, cores: 1 },
   'test @view-site/docs': { seconds: 90, cores: 1 },

@@ -16,7 +16,7 @@ export interface RunJobsOptions {
 export async function runJobs(jobs: readonly Job[], { cores, run, onLeftOut }: RunJobsOptions): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>()
   const names = new Set(jobs.map(({ name }) => name))
-  const waiting = new Set([...jobs].sort((one, other) => secondsToEnd(other, jobs) - secondsToEnd(one, jobs)))
+  const waiting = new Set([...jobs].sort((one, other) => urgency(other, jobs) - urgency(one, jobs)))
   const running = new Map<Job, Promise<void>>()
   const settle = async (job: Job) => {
     outcomes.set(job.name, await run(job))
@@ -39,6 +39,10 @@ export async function runJobs(jobs: readonly Job[], { cores, run, onLeftOut }: R
     if (running.size > 0) await Promise.race(running.values())
   }
   return outcomes
+}
+
+function urgency(job: Job, jobs: readonly Job[]): number {
+  return job.cost.isEarly ? Number.MAX_SAFE_INTEGER : secondsToEnd(job, jobs)
 }
 
 /** Seconds from the start of a job to the end of the longest chain of jobs that wait for it. */

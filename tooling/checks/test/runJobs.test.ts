@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { runJobs } from '../src/runJobs.ts'
 import { jobOf } from './job.ts'
 
-test('the job that most other work waits for starts first', async () => {
+test('early jobs start first, then the one that most other work waits for', async () => {
   const started: string[] = []
   const jobs = [
     jobOf('short', { cost: { seconds: 5, cores: 1 } }),
+    jobOf('format', { cost: { seconds: 1, cores: 1, isEarly: true } }),
     jobOf('long', { cost: { seconds: 50, cores: 1 } }),
     jobOf('build', { cost: { seconds: 10, cores: 1 } }),
     jobOf('journeys', { cost: { seconds: 100, cores: 1 }, after: ['build'] }),
@@ -17,7 +18,7 @@ test('the job that most other work waits for starts first', async () => {
       return 'passed'
     },
   })
-  expect(started).toEqual(['build', 'journeys', 'long', 'short'])
+  expect(started).toEqual(['format', 'build', 'journeys', 'long', 'short'])
 })
 
 test('no more runs at once than the processors bear, but one always does', async () => {

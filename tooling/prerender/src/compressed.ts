@@ -16,8 +16,8 @@ const worthwhile = /\.(html|css|js|mjs|json|svg|xml|txt|md|wasm|bin)$/
 /** Smaller files stay as they are, in bytes: less than one network packet gains nothing. */
 const threshold = 860
 
-/** Of pages: brotli's last two steps cost ten times as much and save 2 %. */
-const pageQuality = 9
+/** Of pages: with the next step the pages of this site take 20 s instead of 1.2, for 0.4 % less. */
+const pageQuality = 8
 
 /** Of scripts and styles, which every page shares and few builds change: there they save 8 %. */
 const assetQuality = 11

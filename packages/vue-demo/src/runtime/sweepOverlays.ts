@@ -10,7 +10,7 @@ interface Service {
 const services: Service[] = [
   { selector: '.ivu-message', close: async () => (await import('view-ui-plus/src/components/message/index.js')).default.destroy() },
   { selector: '.ivu-notice', close: async () => (await import('view-ui-plus/src/components/notice/index.js')).default.destroy() },
-  { selector: '.ivu-modal-confirm', close: async () => (await import('view-ui-plus/src/components/modal/index.js')).default.remove() },
+  { selector: '.ivu-modal-confirm', close: closeConfirm },
   { selector: '.ivu-spin-fullscreen', close: async () => (await import('view-ui-plus/src/components/spin/index.js')).default.hide() },
   { selector: '.ivu-loading-bar', close: async () => (await import('view-ui-plus/src/components/loading-bar/index.js')).default.destroy() },
   { selector: '.ivu-image-preview-arrow-close', close: (button) => button.click() },
@@ -55,4 +55,11 @@ function unlock({ body }: Document): void {
 /** The child of `body` that holds an element. */
 function containerOf(element: HTMLElement): HTMLElement {
   return element.closest<HTMLElement>('body > *') ?? element
+}
+
+/** One that is closing already is left to its own timer: the library would remove its element twice, and throw. */
+async function closeConfirm(element: HTMLElement): Promise<void> {
+  const modal = element.closest<HTMLElement>('.ivu-modal')
+  const isClosing = modal !== null && (modal.style.display === 'none' || /-leave-(active|to)\b/.test(modal.className))
+  if (!isClosing) (await import('view-ui-plus/src/components/modal/index.js')).default.remove()
 }

@@ -1,0 +1,3 @@
+import { runChecks } from './runChecks.ts'
+
+process.exitCode = await runChecks(process.argv.slice(2))
