@@ -51,9 +51,9 @@ export interface Cost {
 
 /** Measured costs by job. They affect the order of the jobs, never their result. */
 export const costs: Readonly<Record<string, Cost>> = {
-  'format:check': { seconds: 1, cores: 1, isEarly: true },
-  versions: { seconds: 1, cores: 1, isEarly: true },
-  boundaries: { seconds: 1, cores: 1, isEarly: true },
+  'format:check': { seconds: 1, cores: 0.3, isEarly: true },
+  versions: { seconds: 1, cores: 0.3, isEarly: true },
+  boundaries: { seconds: 1, cores: 0.3, isEarly: true },
   lint: { seconds: 14, cores: 1, isEarly: true },
   'e2e @view-site/e2e': { seconds: 400, cores: 2 },
   'build @view-site/site': { seconds: 70, cores: 1.5 },

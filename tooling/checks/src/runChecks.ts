@@ -15,8 +15,8 @@ import { turboTasks } from './turboTasks.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const cache = join(root, 'node_modules/.cache/checks')
 
-/** Processors to keep busy: one more than there are, as suites wait for timers and answers now and then. */
-const cores = availableParallelism() + 1
+/** Processors to keep busy: more than there are, as suites wait for timers and answers now and then. */
+const cores = availableParallelism() + 1.5
 
 /**
  * Runs the checks, or those that are named. A job whose inputs have not changed since it passed is left out; `--changed` says

@@ -30,7 +30,9 @@ export async function runJobs(jobs: readonly Job[], { cores, run, onLeftOut }: R
         waiting.delete(job)
         outcomes.set(job.name, 'left out')
         onLeftOut?.(job)
-      } else if (before.every((outcome) => outcome === 'passed') && (running.size === 0 || busy() + job.cost.cores <= cores)) {
+      } else if (before.every((outcome) => outcome === 'passed')) {
+        // It is not overtaken by a smaller one that most other work does not wait for.
+        if (running.size > 0 && busy() + job.cost.cores > cores) break
         waiting.delete(job)
         running.set(job, settle(job))
       }

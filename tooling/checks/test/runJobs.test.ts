@@ -39,6 +39,29 @@ test('no more runs at once than the processors bear, but one always does', async
   expect([...outcomes.values()]).toEqual(Array.from({ length: 6 }, () => 'passed'))
 })
 
+test('a job that does not fit yet is not overtaken by a less urgent one', async () => {
+  const started: string[] = []
+  const held: (() => void)[] = []
+  const jobs = [
+    jobOf('first', { cost: { seconds: 100, cores: 1 } }),
+    jobOf('large', { cost: { seconds: 50, cores: 2 } }),
+    jobOf('small', { cost: { seconds: 5, cores: 1 } }),
+  ]
+  const done = runJobs(jobs, {
+    cores: 2,
+    run: async ({ name }) => {
+      started.push(name)
+      if (name === 'first') await new Promise<void>((resolve) => held.push(resolve))
+      return 'passed'
+    },
+  })
+  await new Promise(setImmediate)
+  expect(started).toEqual(['first'])
+  held.forEach((release) => release())
+  await done
+  expect(started).toEqual(['first', 'large', 'small'])
+})
+
 test('what waits for a failed job is left out, the rest runs', async () => {
   const leftOut: string[] = []
   const jobs = [jobOf('build'), jobOf('journeys', { after: ['build'] }), jobOf('films', { after: ['journeys'] }), jobOf('lint')]
