@@ -44,7 +44,7 @@ function isIn(list: readonly { text: RegExp }[], text: string): boolean {
   return known !== undefined
 }
 
-/** Colours are judged when they have arrived: where something began to move while axe looked, it looks again. */
+/** Colours are judged when they have arrived: where something changed while axe looked, it looks again. */
 async function analyseAtRest(page: Page, looks: number): Promise<Findings> {
   // What turns for ever is not waited for.
   await page.waitForFunction(() => document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity))
@@ -56,7 +56,7 @@ interface Findings {
   violations: string[]
   /** Which of the library's failings were met. */
   known: number[]
-  /** Whether something began to move meanwhile. */
+  /** Whether something began to move, or another element was hovered or focused, meanwhile. */
   hasMoved: boolean
 }
 
@@ -66,6 +66,9 @@ async function analyse(failings: readonly { rule: string; selector: string }[]):
   const onMove = () => (hasMoved = true)
   document.addEventListener('transitionrun', onMove)
   document.addEventListener('animationstart', onMove)
+  // What moves under the pointer is hovered from the next frame on only.
+  const hovered = [...document.querySelectorAll(':hover')].at(-1)
+  const focused = document.activeElement
   // A demo that goes on meanwhile may move elements away from the selectors they were found by.
   // Axe is not inside of frames; one that may not be spoken to makes it complain on the console.
   const options: RunOptions = { resultTypes: ['violations'], elementRef: true, iframes: false, rules: { region: { enabled: false } } }
@@ -81,6 +84,7 @@ async function analyse(failings: readonly { rule: string; selector: string }[]):
       return index === -1 ? [`${id}: ${html.slice(0, 200)} (${failureSummary ?? ''})`] : []
     }),
   )
+  hasMoved ||= hovered !== [...document.querySelectorAll(':hover')].at(-1) || focused !== document.activeElement
   // The event of what has just begun comes with the next frame.
   hasMoved ||= document.getAnimations().some(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   return { violations: unknown, known: [...known], hasMoved }
