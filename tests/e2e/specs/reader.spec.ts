@@ -191,7 +191,8 @@ for (const path of ['/', button]) {
     try {
       await page.goto(origin + path, { waitUntil: 'commit' })
       await expect(page.locator('header')).toBeAttached()
-      await page.waitForFunction(() => [...document.styleSheets].length > 0)
+      // Asked by time: a page that holds its rendering back has no frames.
+      await page.waitForFunction(() => [...document.styleSheets].length > 0, undefined, { polling: 50 })
       // Long enough to paint what is there, would it not wait.
       await page.waitForTimeout(1000)
       expect(await painted()).toEqual([])
