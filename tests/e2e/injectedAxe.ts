@@ -22,6 +22,7 @@ export const colourRules = ['color-contrast', 'link-in-text-block'] as const
  * of Playwright's own builder, which opens another page for each report.
  */
 export async function injectedAxe(page: Page, { within = 'html', without = [], rules }: InjectedAxeOptions = {}): Promise<string[]> {
+  await page.evaluate(drawAll)
   // Colours are judged when they have arrived.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))))
   // Evaluated, because a policy lets no script into the document.
@@ -41,4 +42,11 @@ export async function injectedAxe(page: Page, { within = 'html', without = [], r
     },
     { part: within, parts: without, only: rules },
   )
+}
+
+/** Runs in the page: draws what is far below the view, too. Transitions of what the browser skips never end. */
+function drawAll(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
