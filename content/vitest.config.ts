@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { nodeTests } from '@view-site/vitest-config'
 import { defineConfig } from 'vitest/config'
-import { demoPages, PagePassReporter } from './test/demos/pagePasses.ts'
+import { demoPages } from './test/demos/pagePasses.ts'
 
 const pages = demoPages()
 
@@ -11,7 +11,6 @@ const maxWorkers = Math.max(3, availableParallelism())
 /** `pages` reads, `demos` runs: every demo in a browser, and the tests of single demos. Pages that have not changed since they passed are left out. */
 export default defineConfig({
   test: {
-    reporters: ['default', new PagePassReporter(pages)],
     projects: [
       nodeTests({ test: { name: 'pages', include: ['test/*.test.ts'], maxWorkers } }),
       nodeTests({

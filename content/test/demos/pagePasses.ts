@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import type { Reporter, TestModule, Vitest } from 'vitest/node'
+import type { Vitest } from 'vitest/node'
 
 const root = join(import.meta.dirname, '../..')
 const workspace = join(root, '..')
@@ -33,25 +33,19 @@ export function demoPages(): DemoPages {
   return { due: [...keys.keys()].filter((page) => !unchanged.includes(page)), unchanged }
 }
 
-/** Remembers the pages all of whose tests passed in a run: their own, and those of all demos. */
-export class PagePassReporter implements Reporter {
-  #isWhole = false
-  #due: ReadonlySet<string>
-
-  constructor({ due }: DemoPages) {
-    this.#due = new Set(due)
-  }
-
-  onInit({ config }: Vitest): void {
-    this.#isWhole = config.testNamePattern === undefined
-  }
-
-  onTestRunEnd(modules: readonly TestModule[]): void {
-    const passed = new Set(modules.filter((module) => module.ok()).map(({ moduleId }) => relative(root, moduleId)))
-    if (!this.#isWhole || !['everyDemo', 'freshApp'].every((name) => passed.has(`test/demos/${name}.test.ts`))) return
-    const whole = [...pageKeys()].filter(([page]) => this.#due.has(page) && testsOf(page).every((test) => passed.has(test)))
-    writePasses({ ...readPasses(), ...Object.fromEntries(whole) })
-  }
+/** Remembers the pages all of whose tests passed in a run: their own, and those of all demos. What was left out has passed before. */
+export function rememberPages({ config, state }: Vitest): void {
+  const passed = new Set(
+    state
+      .getTestModules()
+      .filter((module) => module.ok())
+      .map(({ moduleId }) => relative(root, moduleId)),
+  )
+  const isWhole = ['everyDemo', 'freshApp'].every((name) => passed.has(`test/demos/${name}.test.ts`))
+  // Of some tests by their names nothing can be said of a page.
+  if (!isWhole || config.testNamePattern !== undefined) return
+  const whole = [...pageKeys()].filter(([page]) => testsOf(page).every((test) => passed.has(test)))
+  writePasses({ ...readPasses(), ...Object.fromEntries(whole) })
 }
 
 /** Tests of a page's own demos, from the content's folder. */

@@ -6,7 +6,7 @@ import { createServer, defaultClientConditions } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { demoPackages } from '../../demoModules.ts'
 import { root } from '../pageApis.ts'
-import type { DemoPages } from './pagePasses.ts'
+import { rememberPages, type DemoPages } from './pagePasses.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,8 +16,8 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the demos as an author's development server would, with every warning of Vue. */
-export default async function serveDemos({ provide }: TestProject): Promise<() => Promise<void>> {
+/** Serves the demos as an author's development server would, with every warning of Vue; remembers at the end which pages passed. */
+export default async function serveDemos({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
   const server = await createServer({
     root: fileURLToPath(new URL('page', import.meta.url)),
     configFile: false,
@@ -31,5 +31,8 @@ export default async function serveDemos({ provide }: TestProject): Promise<() =
   })
   await server.listen()
   provide('stage', server.resolvedUrls?.local[0] ?? '')
-  return () => server.close()
+  return async () => {
+    await server.close()
+    rememberPages(vitest)
+  }
 }

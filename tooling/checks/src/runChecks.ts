@@ -112,7 +112,9 @@ function plan(due: readonly Job[], leftOut: readonly Job[], passes: Passes | und
     lines.push(
       ...leftOut.map((job) => `- ${job.name}: left out, passed on ${passes.passedAt(job)?.slice(0, 16).replace('T', ' at ') ?? ''}`),
     )
-    lines.push(...due.map((job) => `+ ${job.name}: ${reason(passes.changedFiles(job))}`))
+    lines.push(
+      ...due.map((job) => `+ ${job.name}: ${isKept(job) ? reason(passes.changedFiles(job)) : 'is always asked: turbo keeps what it can'}`),
+    )
   }
   return lines.join('\n')
 }

@@ -16,4 +16,5 @@ testDemo('a value outside of the limits is told, and a locked row is not edited'
   await price.press('Tab')
   await demo.getByRole('button', { name: t('检查') }).click()
   await expect(demo.getByText(t('都对'))).toBeVisible()
+  await expect(price).toHaveCount(0)
 })
