@@ -5,7 +5,7 @@ const suite = { include: ['test/**/*.test.ts'] }
 
 /**
  * Everything under `test/` runs once on each database: in process on SQLite, and over HTTP on PostgreSQL, as it is deployed. What a server
- * does with a request does not depend on the database behind it. What needs no database is beside its source.
+ * does with a request does not depend on the database behind it. Tests that need no database are in the folder of their source.
  */
 export default defineConfig({
   test: {

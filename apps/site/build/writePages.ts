@@ -144,7 +144,7 @@ async function siteVersion(code: string, scripts: Record<string, string>): Promi
     .digest('base64url')
 }
 
-/** Changes with this folder's own code, and with what the build was told that shows in a file. */
+/** Changes with this folder's own code, and with the build's settings that affect a file. */
 async function makerVersion({ compress: _compress, draw: _draw, ...env }: BuildEnv): Promise<string> {
   const sources = (await readdir(import.meta.dirname, { recursive: true })).filter((name) => name.endsWith('.ts')).sort()
   const hash = createHash('sha256').update(JSON.stringify(env))

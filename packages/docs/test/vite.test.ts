@@ -47,7 +47,7 @@ function menuFile(title: string): string {
   return `export default { title: { 'zh-CN': '演示', 'en-US': '${title}' }, index: 'next', items: [{ kind: 'page', page: 'next' }] }\n`
 }
 
-/** What a file holds from now on is told only when the server already looks at it. */
+/** Waits until the server watches a file: earlier changes are not reported. */
 function watched({ root, server }: Running, file: string): Promise<void> {
   return expect.poll(() => server.watcher.getWatched()[join(root, dirname(file))]).toContain(basename(file))
 }

@@ -25,7 +25,7 @@ export interface Reader {
   save: () => void
   /**
    * Ends it and leaves the page as it was prerendered, for an application to take over; the article stays alive. A page that is on
-   * its way comes first: address, text and what the application is told belong together.
+   * its way comes first: address, text and the application's state belong together.
    */
   stop: () => Promise<void>
 }

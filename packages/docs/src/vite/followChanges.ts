@@ -8,7 +8,7 @@ import { pushChange } from './pushChange.ts'
 
 /**
  * An editor empties a file before it fills it: what it holds is read when it has been still for so long, in ms. Longer than the
- * 50 ms in which the watcher (chokidar) tells only the first of a file's changes, else what came late in them would stay unread.
+ * 50 ms in which the watcher (chokidar) reports only the first change of a file; a later one would otherwise be missed.
  */
 const stillness = 60
 

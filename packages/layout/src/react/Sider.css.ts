@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
 import { layoutTop } from './Shell.css.ts'
 
-/** The rail: a narrow sider beside the page. A drawer is never one. */
+/** The rail: a narrow sider next to the page. A drawer is never one. */
 const inRail = ':root[data-collapsed] nav'
 const railTop = 'var(--rail-top, 0px)'
 

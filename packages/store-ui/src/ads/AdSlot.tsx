@@ -12,7 +12,7 @@ export interface AdSlotProps {
   placement: AdPlacement
   /**
    * The page in whose flow it stands, where an ad would push away what is below: it shows only if it was known when the page was
-   * first drawn. @default it stands beside everything, and comes whenever it is read
+   * first drawn. @default not in the flow: it may appear at any time
    */
   inFlowOf?: string | undefined
 }

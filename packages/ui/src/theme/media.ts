@@ -4,7 +4,7 @@ export const media = {
   mobile: '(max-width: 600px)',
   /** Tablets and below: the sider becomes a drawer. */
   tablet: '(max-width: 992px)',
-  /** Wider than that: the sider stands beside the page. */
+  /** Wider than that: the sider is next to the page. */
   desktop: '(min-width: 993px)',
   /** Room for the article's side panel and the hero's outer gutter. */
   wide: '(min-width: 1321px)',
