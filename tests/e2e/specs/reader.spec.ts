@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from '../fixtures.ts'
@@ -30,12 +30,14 @@ async function drawn(page: Page): Promise<void> {
   await expect(page.locator('.doc-part:not([data-drawn], [data-first]), :root[data-first-view]')).toHaveCount(0)
 }
 
-/** The site as it is, but for one page: what stands after `end` comes when it is released. */
-async function holdBackAfter(
-  site: string,
-  path: string,
-  end: (html: Buffer) => number,
-): Promise<{ origin: string; release: () => void; close: () => void }> {
+// Closed after the last test, not at the end of each: a page goes on loading until its test is over.
+const servers: Server[] = []
+test.afterAll(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** Serves the site as it is, except that the bytes of one page after `end` are sent only on `release()`. */
+async function holdBackAfter(site: string, path: string, end: (html: Buffer) => number): Promise<{ origin: string; release: () => void }> {
   let release = nothing
   const answer = async (url: string, response: ServerResponse) => {
     const found = await fetch(site + url)
@@ -47,9 +49,10 @@ async function holdBackAfter(
   }
   const server = createServer(({ url = '' }, response) => void answer(url, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
+  servers.push(server)
   const address: AddressInfo | string | null = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  return { origin: `http://127.0.0.1:${port}`, release: () => release(), close: () => void server.close() }
+  return { origin: `http://127.0.0.1:${port}`, release: () => release() }
 }
 
 /** What the reader asks for at this path does not come until it is released. */
@@ -186,23 +189,19 @@ test('[PLUS-01] the first frame of a page is for its article; the columns beside
 
 for (const path of ['/', button]) {
   test(`[PLUS-01] ${path} is painted with its header and menu whole, and nothing moves when the rest comes`, async ({ page, world }) => {
-    const { origin, release, close } = await holdBackAfter(world.site, path, (html) => html.indexOf('</header>') - 400)
+    const { origin, release } = await holdBackAfter(world.site, path, (html) => html.indexOf('</header>') - 400)
     const painted = () => page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name))
-    try {
-      await page.goto(origin + path, { waitUntil: 'commit' })
-      await expect(page.locator('header')).toBeAttached()
-      // Asked by time: a page that holds its rendering back has no frames.
-      await page.waitForFunction(() => [...document.styleSheets].length > 0, undefined, { polling: 50 })
-      // Long enough to paint what is there, would it not wait.
-      await page.waitForTimeout(1000)
-      expect(await painted()).toEqual([])
-      release()
-      await page.waitForLoadState('load')
-      await expect.poll(painted).toContain('first-contentful-paint')
-      expect(await shifts(page)).toEqual([])
-    } finally {
-      close()
-    }
+    await page.goto(origin + path, { waitUntil: 'commit' })
+    await expect(page.locator('header')).toBeAttached()
+    // Asked by time: a page that holds its rendering back has no frames.
+    await page.waitForFunction(() => [...document.styleSheets].length > 0, undefined, { polling: 50 })
+    // Long enough to paint what is there, would it not wait.
+    await page.waitForTimeout(1000)
+    expect(await painted()).toEqual([])
+    release()
+    await page.waitForLoadState('load')
+    await expect.poll(painted).toContain('first-contentful-paint')
+    expect(await shifts(page)).toEqual([])
   })
 }
 
@@ -210,7 +209,7 @@ test('[PLUS-01] a page that is slow to come is let go after three seconds, and n
   page,
   world,
 }) => {
-  const { origin, release, close } = await holdBackAfter(world.site, button, (html) => html.indexOf('<article') + 4000)
+  const { origin, release } = await holdBackAfter(world.site, button, (html) => html.indexOf('<article') + 4000)
   await page.addInitScript(() => {
     const seen: (string | undefined)[] = []
     Object.assign(globalThis, { seen })
@@ -227,20 +226,16 @@ test('[PLUS-01] a page that is slow to come is let go after three seconds, and n
     })
     articles.observe(document, { childList: true, subtree: true })
   })
-  try {
-    await page.goto(origin + button, { waitUntil: 'commit' })
-    const seen = () => page.evaluate(() => Reflect.get(globalThis, 'seen'))
-    await expect(page.locator(':root:not([data-first-view]) article')).toBeVisible()
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'early'))).toBe(true)
-    await expect(sider(page).getByText('基础')).toBeVisible()
-    expect(await seen()).toEqual(['main', undefined])
-    release()
-    await page.waitForLoadState('load')
-    await drawn(page)
-    expect(await seen()).toEqual(['main', undefined])
-  } finally {
-    close()
-  }
+  await page.goto(origin + button, { waitUntil: 'commit' })
+  const seen = () => page.evaluate(() => Reflect.get(globalThis, 'seen'))
+  await expect(page.locator(':root:not([data-first-view]) article')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'early'))).toBe(true)
+  await expect(sider(page).getByText('基础')).toBeVisible()
+  expect(await seen()).toEqual(['main', undefined])
+  release()
+  await page.waitForLoadState('load')
+  await drawn(page)
+  expect(await seen()).toEqual(['main', undefined])
 })
 
 for (const path of [button, install, '/view-ui-plus/component/form/table', '/en-US/view-ui-plus/component/form/select']) {
