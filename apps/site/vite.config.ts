@@ -117,6 +117,7 @@ export default defineConfig({
     devDocument(),
     staticSite({
       client: ['src/client.tsx', 'src/reader.ts'],
+      pageModules: ['virtual:vue-demos'],
       server: 'src/server.tsx',
       dist: env.dist,
       bundleKey: async () => bundleKey(env),

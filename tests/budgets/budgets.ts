@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { bundleApp } from '@view-site/bundle'
 import { broadSelectors } from './broadSelectors.ts'
 import { checkEntries } from './checkEntries.ts'
+import { namedDemos } from './namedDemos.ts'
 import { sent } from './sent.ts'
 import { weighDemos, type DemoPart } from './weighDemos.ts'
 import { weighPlayground, type PlaygroundPart } from './weighPlayground.ts'
@@ -53,6 +54,7 @@ async function check(): Promise<void> {
     )
   }
   over += checkSelectors('view-ui-plus/guide/introduce.html')
+  over += checkNames()
   over += compare(
     'demos',
     weighDemos(dist).map(([part, bytes]) => [part, bytes, demoBudget[part]]),
@@ -78,6 +80,13 @@ function checkSelectors(page: string): number {
   process.stdout.write(`${'selectors tried on every element'.padEnd(44)} ${found.length} in ${sheets.length} sheets\n`)
   if (wrong.length > 0) process.stderr.write(`Name an element, a class or an attribute last in ${wrong.join(' and ')}.\n`)
   return wrong.length
+}
+
+function checkNames(): number {
+  const named = namedDemos(dist)
+  process.stdout.write(`${"pages' demos that the application names".padEnd(44)} ${named.length}\n`)
+  if (named.length > 0) process.stderr.write('Load them by the URL in the page (`data-demos`): decision 21.\n')
+  return named.length
 }
 
 async function checkShell(): Promise<number> {

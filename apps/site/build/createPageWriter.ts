@@ -6,6 +6,7 @@ import type * as server from '../src/server.tsx'
 import type { MenuFiles } from '../src/app/bootData.ts'
 import type { DocumentHtmlOptions } from '../src/head/documentHtml.ts'
 import { landingPaths } from '../src/publicPaths.ts'
+import type { DemosOf } from './demosOf.ts'
 import { sortSheets } from './laterSheet.ts'
 import type { SiteOutput } from './outputs/SiteOutput.ts'
 
@@ -19,6 +20,7 @@ export interface PageWriterOptions {
   routes: ReadonlyMap<string, string>
   scripts: DocumentHtmlOptions['scripts']
   menus: MenuFiles
+  demosOf: DemosOf
   /** Changes with everything that shapes a page beside its article. */
   version: string
   refs: readonly ArticleRef[]
@@ -48,6 +50,7 @@ export function createPageWriter({
   routes,
   scripts,
   menus,
+  demosOf,
   version,
   refs,
   cards,
@@ -57,7 +60,8 @@ export function createPageWriter({
   const sheetsOf = sortSheets(outDir)
   const write = async (path: string, locale: Locale, article?: CompiledArticle) => {
     written.add(localizePath(path, locale))
-    const payload = article && articlePayload(article)
+    const demos = article && demosOf(article.id)
+    const payload = article && articlePayload(article, demos)
     const render = async () => {
       const source = { load: async (id: string) => (payload && id === article.id ? payload : null) }
       const { head, body, routeIds } = await server.renderPage(path, locale, source)
@@ -83,7 +87,9 @@ export function createPageWriter({
       })
     }
     const own = article ? (versions.get(`${locale} ${article.id}`) ?? '') : ''
-    const key = createHash('sha256').update([version, own, path, locale].join('\n')).digest('base64url')
+    const key = createHash('sha256')
+      .update([version, own, demos ?? '', path, locale].join('\n'))
+      .digest('base64url')
     for (const address of [path, ...sectionsOf(path)]) await files.write(fileOf(localizePath(address, locale)), render, key)
   }
   return {

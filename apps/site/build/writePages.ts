@@ -19,6 +19,7 @@ import { followCodePath } from '../src/app/followCodePath.ts'
 import { publicPaths } from '../src/publicPaths.ts'
 import { buildEnv, type BuildEnv } from './buildEnv.ts'
 import { createPageWriter } from './createPageWriter.ts'
+import { demosOf } from './demosOf.ts'
 import { deployFiles } from './deployFiles.ts'
 import { articleFiles } from './outputs/articleFiles.ts'
 import { feeds } from './outputs/feeds.ts'
@@ -77,13 +78,14 @@ export async function writePages({ server, assets, outDir, files: built, version
     routes,
     scripts,
     menus,
+    demosOf: demosOf(assets),
     version: await siteVersion(version + JSON.stringify(menus), scripts),
     refs: articles.refs,
     cards: env.cards,
   })
   const outputs: SiteOutput[] = [
     pages,
-    articleFiles(files, origin, articles),
+    articleFiles(files, origin, articles, demosOf(assets)),
     lockedParts(resolve(root, env.dist, 'locked')),
     sitemap({ files, origin, collection }),
     llms({ files, origin, collection, articles }),

@@ -25,7 +25,7 @@ async function build(out: string): Promise<void> {
   const articles = await compileCollection(collection, { cache: false })
   const files = await openSiteFiles({ outDir: join(out, 'site'), record: join(out, 'files.json') })
   const outputs = [
-    articleFiles(files, origin, articles),
+    articleFiles(files, origin, articles, (page) => (page.endsWith('/start') ? '/assets/start-1.js' : undefined)),
     llms({ files, origin, collection, articles }),
     feeds({ files, origin }),
     sitemap({ files, origin, collection }),
@@ -144,4 +144,9 @@ test('what is not changed is not written again, unless what makes it has changed
   expect(await write('one')).toEqual({ made: 0, isStreamed: false })
   expect(await write('two')).toEqual({ made: 1, isStreamed: true })
   expect(await readFile(join(at, 'all.txt'), 'utf8')).toBe('text')
+})
+
+test('index.json names the module with the demos of a page that has some', async () => {
+  expect(JSON.parse(await read('view-ui-plus/guide/start/index.json'))).toMatchObject({ demos: '/assets/start-1.js' })
+  expect(JSON.parse(await read('view-ui-plus/guide/changelog/index.json'))).not.toHaveProperty('demos')
 })

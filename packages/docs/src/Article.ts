@@ -13,13 +13,15 @@ export interface ArticleProps {
   locale: Locale
   /** Compiled HTML: of `compile` on the server, of `readArticle` or `index.json` in the browser. */
   html: string
+  /** URL of the module with the page's demos; `ports.demos` is given it. @default the application knows its demos itself */
+  demos?: string | undefined
   /** Keep one object for the life of the page: another one attaches the article anew. */
   ports?: ArticlePorts
 }
 
 // createElement instead of JSX: `defineApi` shares this entry, and Node reads it as it stands when it loads an `api.ts`.
 /** A compiled page. Its markup is never rendered by React in the browser, only adopted and brought to life. */
-export function Article({ page, locale, html, ports }: ArticleProps): ReactElement {
+export function Article({ page, locale, html, demos, ports }: ArticleProps): ReactElement {
   const attach = useCallback(
     (article: HTMLElement) => {
       // The router is about to scroll in it: to where it was left, or to an anchor.
@@ -35,6 +37,7 @@ export function Article({ page, locale, html, ports }: ArticleProps): ReactEleme
     'data-article': '',
     'data-page': page,
     'data-locale': locale,
+    'data-demos': demos,
     lang: locale,
     dangerouslySetInnerHTML: { __html: html },
   })

@@ -7,6 +7,8 @@ export interface ArticlePayload {
   description: string
   /** Inside of `[data-article]`. */
   html: string
+  /** URL of the module with the page's demos, where the application does not know it: see `DemoRequest`. */
+  demos?: string
   /** The page has an Atom feed at its address with `.xml` added. */
   feed?: true
   /** Anchors, in the order of the page. */

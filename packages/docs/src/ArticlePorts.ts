@@ -7,6 +7,8 @@ export interface DemoRequest {
   /** File name below `demos/`, without `.vue`. */
   name: string
   locale: Locale
+  /** URL of the module with the page's demos, as the page's markup names it. */
+  module?: string
 }
 
 /** What a mounted demo reports. */

@@ -25,6 +25,7 @@ export function readArticle(page: string, locale: Locale): ArticlePayload | unde
     title: article.querySelector('h1')?.textContent ?? '',
     description,
     ...(hasFeed ? { feed: true as const } : {}),
+    ...(article.dataset.demos === undefined ? {} : { demos: article.dataset.demos }),
     html: article.innerHTML,
     toc: readToc(article),
   }

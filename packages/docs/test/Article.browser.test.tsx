@@ -39,6 +39,16 @@ test('the prerendered article is adopted: the same elements, no mismatch, no sec
   expect(error).not.toHaveBeenCalled()
 })
 
+test('a demo is asked for with the module that the page names', async () => {
+  const host = hostWith(prerendered().replace('<article ', '<article data-demos="/assets/everything-1.js" '))
+  const mount = vi.fn<NonNullable<ArticlePorts['demos']>['mount']>((_host, _demo, { onReady }) => (onReady(), () => {}))
+  const ports: ArticlePorts = { demos: { mount } }
+  const { html = '', demos } = readArticle('demo/everything', 'zh-CN') ?? {}
+  finish(hydrateRoot(host, <Article page="demo/everything" locale="zh-CN" html={html} demos={demos} ports={ports} />))
+  demoOf(host, 'type').scrollIntoView()
+  await expect.poll(() => mount.mock.calls[0]?.[1]).toMatchObject({ page: 'demo/everything', module: '/assets/everything-1.js' })
+})
+
 test('another page is not taken for the one in the document', () => {
   hostWith(prerendered())
   expect(readArticle('demo/next', 'zh-CN')).toBeUndefined()

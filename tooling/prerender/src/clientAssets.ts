@@ -15,6 +15,10 @@ export interface PageAssets {
 export interface ClientAssets {
   /** @param sources Source files the page uses beside the entry (route components, messages), as the manifest names them or by their start. */
   forPage(sources: string[]): PageAssets
+  /** URL of the file that a module's exports are in: of an entry, or of a module that is imported dynamically. */
+  urlOf(source: string): string | undefined
+  /** URLs of all files that entries lead to, sooner or later. */
+  filesOf(sources: readonly string[]): string[]
   /** URLs of another entry's modules, each after those it imports. */
   entryModules(source: string): string[]
 }
@@ -38,6 +42,14 @@ export function clientAssets(manifest: Manifest, base: string, entryKey: string)
     }
   }
   return {
+    urlOf: (source) => manifest[source] && url(manifest[source]),
+    filesOf: (sources) => [
+      ...new Set(
+        reachable(manifest, sources, true).flatMap(({ file, css = [], assets = [] }) =>
+          [file, ...css, ...assets].map((name) => base + name),
+        ),
+      ),
+    ],
     entryModules: (source) => reachable(manifest, [source]).map(url),
     forPage(sources) {
       // Most pages of a large site are of one kind.
@@ -50,7 +62,7 @@ export function clientAssets(manifest: Manifest, base: string, entryKey: string)
 }
 
 /** Chunks that some keys lead to, each after those it imports. */
-function reachable(manifest: Manifest, from: string[]): ManifestChunk[] {
+function reachable(manifest: Manifest, from: readonly string[], isDynamic = false): ManifestChunk[] {
   const seen = new Set<string>()
   const ordered: ManifestChunk[] = []
   const visit = (key: string) => {
@@ -58,6 +70,7 @@ function reachable(manifest: Manifest, from: string[]): ManifestChunk[] {
     if (!chunk || seen.has(key)) return
     seen.add(key)
     for (const next of chunk.imports ?? []) visit(next)
+    if (isDynamic) for (const next of chunk.dynamicImports ?? []) visit(next)
     ordered.push(chunk)
   }
   for (const key of from) visit(key)

@@ -27,6 +27,8 @@ export type WritePages<Server, Prepared> = (context: WritePagesContext<Server, P
 export interface StaticSiteOptions<Server, Prepared> {
   /** Client entries, relative to the root: the application first. */
   client: [application: string, ...others: string[]]
+  /** Modules that pages load by URL, each with its own (`assets.urlOf`): a change in one leaves all other pages as they are. @default [] */
+  pageModules?: string[]
   /** Server entry, relative to the root. */
   server: string
   /** Folder of the output, relative to the root. @default `dist` */
@@ -42,6 +44,7 @@ export interface StaticSiteOptions<Server, Prepared> {
 /** Builds client and server in one `vite build --app` and hands both to the site, which writes its pages from them. */
 export function staticSite<Server, Prepared>({
   client,
+  pageModules = [],
   server,
   dist = 'dist',
   bundleKey,
@@ -54,7 +57,15 @@ export function staticSite<Server, Prepared>({
       appType: 'custom',
       environments: {
         // Pages of the build before stay: those that have not changed are not written again, the others are removed in the end.
-        client: { build: { outDir: `${dist}/client`, emptyOutDir: false, manifest: true, rolldownOptions: { input: client } } },
+        client: {
+          build: {
+            outDir: `${dist}/client`,
+            emptyOutDir: false,
+            manifest: true,
+            // What a page loads by URL has an importer that the bundler does not see.
+            rolldownOptions: { input: [...client, ...pageModules], preserveEntrySignatures: 'exports-only' },
+          },
+        },
         ssr: {
           build: {
             outDir: `${dist}/server`,
@@ -76,7 +87,7 @@ export function staticSite<Server, Prepared>({
             const rendering = outputOf(await builder.build(ssr))
             return {
               client: built,
-              version: versionOf([...built, ...rendering.map((file) => (file.type === 'chunk' ? file.code : file.fileName))]),
+              version: versionOf(rendering.map((file) => (file.type === 'chunk' ? file.code : file.fileName))),
             }
           }
           const bundles = () => reportPhase('bundles', async () => keptBundles({ folder, key: await bundleKey?.(), bundle }))
@@ -86,9 +97,10 @@ export function staticSite<Server, Prepared>({
           const outDir = join(folder, 'client')
           const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
           const module: Server = await import(pathToFileURL(join(folder, 'server/server.js')).href)
-          const files = [...built, ...(await publicFiles(publicDir))]
-          const version = versionOf([code, ...files])
-          await writePages({ server: module, assets: clientAssets(manifest, base, client[0]), outDir, files, version, prepared })
+          const assets = clientAssets(manifest, base, client[0])
+          const kept = await publicFiles(publicDir)
+          const version = versionOf([code, ...assets.filesOf(client), ...kept])
+          await writePages({ server: module, assets, outDir, files: [...built, ...kept], version, prepared })
         },
       },
     }),

@@ -11,7 +11,7 @@ export function DocsPage() {
   return (
     <>
       <Ad key={`top ${id}`} placement="100" inFlowOf={id} />
-      <SiteArticle key={id} id={id} html={article.html} />
+      <SiteArticle key={id} id={id} html={article.html} demos={article.demos} />
       <Ad key={`end ${id}`} placement="101" inFlowOf={id} />
     </>
   )

@@ -1,11 +1,12 @@
 import { useT } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/locale'
 import { Button, CopyButton, Mark, Mat, PlayIcon, ResetIcon, Sheet, VisuallyHidden } from '@view-site/ui'
 import { home } from '@view-site/site-data/home'
+import type { DemoLoader } from '@view-site/vue-demo'
 import { useCallback, useRef, useState } from 'react'
 import type { HeroCode } from '../../build/heroCode.ts'
 import { useSite } from '../app/SiteContext.tsx'
 import { siteTexts } from '../app/texts.ts'
-import { loadDemo } from '../docs/loadDemo.ts'
 import { openPlayground } from '../docs/openPlayground.ts'
 import { env } from '../env.ts'
 import * as styles from './Stage.css.ts'
@@ -21,7 +22,7 @@ export function Stage({ code }: { code: HeroCode }) {
   const [run, setRun] = useState(0)
   const first = code.lines.find(({ tag }) => tag === 'Button')?.line ?? 1
   const { line, pin, leader, light, handlers } = useLitPair(stage, first)
-  const load = useCallback(() => loadDemo('site/hero', 'members', locale), [locale])
+  const load = useCallback(() => loadHeroDemo(locale), [locale])
   const ready = useCallback(() => light(first), [light, first])
 
   return (
@@ -62,4 +63,11 @@ export function Stage({ code }: { code: HeroCode }) {
       </div>
     </div>
   )
+}
+
+async function loadHeroDemo(locale: Locale): ReturnType<DemoLoader> {
+  const { default: demos } = await import('virtual:vue-demos/site/hero')
+  const load = demos['members']?.[locale]
+  if (!load) throw new Error('There is no demo "members" on site/hero in this build.')
+  return load()
 }

@@ -32,7 +32,8 @@ export function attachDemos(article: HTMLElement, mount: Mount, signal: AbortSig
 
 function requestOf(article: HTMLElement, block: HTMLElement): DemoRequest {
   const locale: Locale = article.dataset['locale'] === 'en-US' ? 'en-US' : 'zh-CN'
-  return { page: article.dataset['page'] ?? '', name: block.dataset['name'] ?? '', locale }
+  const module = article.dataset['demos']
+  return { page: article.dataset['page'] ?? '', name: block.dataset['name'] ?? '', locale, ...(module === undefined ? {} : { module }) }
 }
 
 function runDemo(block: HTMLElement, demo: DemoRequest, mount: Mount, signal: AbortSignal): void {

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+
+const entries = ['src/client.tsx', 'src/reader.ts']
+
+/**
+ * Pages whose demos the application names in its own files, the home page's left out: such a file gets another name with every
+ * change of such a demo, and so does each file that imports it.
+ */
+export function namedDemos(dist: string): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
+    for (const next of [...imports, ...dynamicImports]) visit(next)
+  }
+  for (const entry of entries) visit(entry)
+  return [...seen].filter((key) => key.startsWith('virtual:vue-demos/') && !key.startsWith('virtual:vue-demos/site/'))
+}
