@@ -12,7 +12,7 @@ const journeyPasses = z.record(
   z.object({
     /** Key of everything besides the built pages that the journey ran with. */
     setup: z.string(),
-    /** Paths that the site was asked for, and a key of what it answered with. */
+    /** Paths that the site was asked for, or the folder of another built app, and a key of what is there. */
     served: z.record(z.string(), z.string()),
   }),
 )
@@ -24,7 +24,7 @@ const setup = [
   'pnpm-lock.yaml',
   'tests/e2e/**/*.ts',
   'tooling/{playwright,static-server}/**/*.ts',
-  'apps/site/server/*.ts',
+  'apps/{site,playground}/server/*.ts',
   'apps/site/dist/{headers.json,locked/**,client/404.html,client/en-US/404.html}',
   'apps/mock-api/{package.json,src/**}',
   'packages/contract/{package.json,src/**}',
@@ -81,10 +81,21 @@ function pathKeys(): (path: string) => string {
   const known = new Map<string, string>()
   return (path) => {
     const key =
-      known.get(path) ?? [path, `${path}.html`, `${path}/index.html`, path.replace(/[^/]+$/, '_.html')].map(keyOfBuiltFile).join(' ')
+      known.get(path) ??
+      (path.startsWith('apps/') ? keyOfFolder(path) : undefined) ??
+      [path, `${path}.html`, `${path}/index.html`, path.replace(/[^/]+$/, '_.html')].map(keyOfBuiltFile).join(' ')
     known.set(path, key)
     return key
   }
+}
+
+/** Key of all files of a built app, by its folder in the workspace. */
+function keyOfFolder(folder: string): string {
+  const files = globSync(`${folder}/dist/**`, { cwd: workspace, withFileTypes: true }).filter((entry) => entry.isFile())
+  const hash = createHash('sha256')
+  for (const name of files.map((entry) => join(entry.parentPath, entry.name)).sort())
+    hash.update(name.slice(workspace.length)).update(readFileSync(name))
+  return hash.digest('base64url').slice(0, 16)
 }
 
 function keyOfBuiltFile(name: string): string {

@@ -1,15 +1,26 @@
 import { deflateSync } from 'node:zlib'
 import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import type { Locale } from './locales.ts'
+import { servedAnnotation } from './servedPaths.ts'
 import { serversTest } from './serversTest.ts'
 
 interface Fixtures {
+  /** Notes that the built app is all that the journey depends on: it is left out while that has not changed. */
+  dependsOnApp: void
   /** Opens the playground, with a component if one is given, and waits until its code has been run. */
   play: (visit?: { source?: string; locale?: Locale }) => Promise<void>
 }
 
 /** `test` on the built playground behind its own server. */
 export const test = serversTest.extend<Fixtures>({
+  dependsOnApp: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
+    async ({}, use, { annotations }) => {
+      annotations.push({ type: servedAnnotation, description: 'apps/playground' })
+      await use()
+    },
+    { auto: true },
+  ],
   baseURL: async ({ playground }, use) => use(playground),
   play: async ({ page }, use) => {
     await use(async ({ source, locale = 'zh-CN' } = {}) => {

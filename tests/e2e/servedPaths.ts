@@ -1,6 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 
-/** Type of the annotation that holds the paths a journey asked the site for, separated by spaces. */
+/**
+ * Type of the annotation that says what a journey depends on, separated by spaces: the paths it asked the site for, or the folder of
+ * another built app (`apps/starter`).
+ */
 export const servedAnnotation = 'served'
 
 /** Reads the paths that a site's server has noted in a file from now on. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { servedAnnotation } from './servedPaths.ts'
 import { serversTest } from './serversTest.ts'
 
 export interface Visit {
@@ -10,6 +11,8 @@ export interface Visit {
 }
 
 interface Fixtures {
+  /** Notes that the built app is all that the journey depends on: it is left out while that has not changed. */
+  dependsOnApp: void
   /** Opens the starter as somebody who has been there before, and waits until its page stands. */
   enter: (visit?: Visit) => Promise<void>
 }
@@ -19,6 +22,14 @@ const blank = '<!doctype html><title>blank</title><link rel="icon" href="data:,"
 
 /** `test` on the built starter: static files, a browser, nothing else. */
 export const test = serversTest.extend<Fixtures>({
+  dependsOnApp: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
+    async ({}, use, { annotations }) => {
+      annotations.push({ type: servedAnnotation, description: 'apps/starter' })
+      await use()
+    },
+    { auto: true },
+  ],
   baseURL: async ({ starter }, use) => use(starter.origin),
   enter: async ({ page }, use) => {
     await use(async ({ path = '/', role = 'admin', settings = {} } = {}) => {

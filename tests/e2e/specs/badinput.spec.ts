@@ -3,6 +3,8 @@ import { expect, hydrated, test } from '../fixtures.ts'
 import { buyButton, openOrder, orderBeingPaid, ordersOf, payCode, recordRequestIds, shopWords } from '../shop.ts'
 import { fillSignIn, signInWords } from '../signIn.ts'
 
+test.use({ dependsOn: 'served' })
+
 /** The longest body that the API takes, in bytes. */
 const longest = 64 * 1024
 
@@ -83,7 +85,7 @@ test('[API-03] a path of the API that no page has is not answered with a page', 
 })
 
 test.describe('the API is down', () => {
-  test.use({ tolerated: /502 \(Bad Gateway\)/ })
+  test.use({ tolerated: /502 \(Bad Gateway\)/, dependsOn: 'all' })
 
   test('[API-03] the site stands, and calls are answered with 502', async ({ lonelySite }) => {
     const reply = await fetch(lonelySite + catalogue, { method: 'POST', headers: { 'content-type': json }, body: '{}' })
