@@ -1,6 +1,6 @@
 import { demoPackages } from '@view-site/content/demo-modules'
 import { docs } from '@view-site/docs/vite'
-import { staticSite } from '@view-site/prerender'
+import { laterSheet, staticSite } from '@view-site/static-site/build'
 import { viewUi, vueDemos } from '@view-site/vue-demo/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -11,7 +11,6 @@ import { buildEnv } from './build/buildEnv.ts'
 import { bundleKey } from './build/bundleKey.ts'
 import { collectionOptions } from './build/collectionOptions.ts'
 import { heroCode } from './build/heroCode.ts'
-import { laterSheet } from './build/laterSheet.ts'
 import { devDocument } from './build/devDocument.ts'
 import { compilePages, writePages } from './build/writePages.ts'
 
@@ -26,7 +25,7 @@ const commonCode =
 
 /** What a page of documentation is read with, before the application: it comes alone, so nothing else may be in its file. */
 const readingCode =
-  /\/(packages\/docs\/src\/(reader\/|behaviours\/|attachArticle)|apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts)))(?!.*\.css)/
+  /\/(packages\/docs\/src\/(reader\/|behaviours\/|attachArticle)|packages\/static-site\/src\/hydrate\/|apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts)))(?!.*\.css)/
 
 /** The little that reader and application both need. */
 const sharedCode = new RegExp(
@@ -36,7 +35,8 @@ const sharedCode = new RegExp(
     'packages/i18n/src/locale\\w*',
     'packages/layout/src/core/StoragePort',
     'packages/auth/src/core/(referrers|browserStorage)',
-    'apps/site/src/(reader/takeover|env|app/(chooseLocale|bootData)|docs/(products|menus|articlePath|openPlayground|loadDemo))',
+    'packages/static-site/src/hydrate/(hydration|bootData)',
+    'apps/site/src/(env|app/chooseLocale|docs/(products|menus|articlePath|openPlayground|loadDemo))',
     'content/site/links',
   ].join('|')})\\.`,
 )

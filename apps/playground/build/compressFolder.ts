@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openCompressedCache, writeCompressed } from '@view-site/prerender'
+import { openCompressedCache, writeCompressed } from '@view-site/static-site/files'
 import { clientFiles } from './clientFiles.ts'
 import { clientDir } from './paths.ts'
 

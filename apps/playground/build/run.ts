@@ -1,4 +1,4 @@
-import { reportPhase } from '@view-site/prerender'
+import { reportPhase } from '@view-site/static-site/progress'
 import { build, createServer } from 'vite'
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { replaceFile } from '@view-site/prerender'
+import { replaceFile } from '@view-site/static-site/files'
 import { contentSecurityPolicy, scriptHash, type PolicySources } from '@view-site/static-server'
 import { clientFiles } from './clientFiles.ts'
 import { clientDir, headersFile } from './paths.ts'

@@ -19,7 +19,7 @@ export function devDocument(): Plugin {
             if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
             const url = request.originalUrl ?? '/'
             const lang = /^\/en-US(\/|$|\?)/.test(url) ? 'en-US' : 'zh-CN'
-            const scripts = await server.ssrLoadModule('/src/inline/scripts.ts')
+            const scripts = await server.ssrLoadModule('/src/inlineScripts.ts')
             const html = page(lang, String(scripts.beforePaintScript))
             response.setHeader('content-type', 'text/html; charset=utf-8').end(await server.transformIndexHtml(url, html))
           } catch (error) {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { keptPackages, referencePages } from '@view-site/api-reference'
 import type { ReferencePage } from '@view-site/docs/compile'
-import { reportPhase } from '@view-site/prerender'
+import { reportPhase } from '@view-site/static-site/build'
 import { links } from '@view-site/site-data/links'
 
 const root = resolve(import.meta.dirname, '../../..')

@@ -1,43 +1,43 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compileCollection, type Articles, type Collection } from '@view-site/docs/compile'
+import { frameEndId } from '@view-site/layout/prepaint'
 import { links } from '@view-site/site-data/links'
+import {
+  articleFiles,
+  createPageWriter,
+  feeds,
+  llms,
+  lockedParts,
+  openGraphImages,
+  reportProgress,
+  robots,
+  routeFiles,
+  searchIndex,
+  sitemap,
+  writeMenus,
+  writeOutputs,
+  type SiteOutput,
+  type WritePagesContext,
+} from '@view-site/static-site/build'
+import { openCompressedCache, openSiteFiles } from '@view-site/static-site/files'
 import { transform } from 'esbuild'
 import { renderSVG } from 'uqr'
-import { compileCollection, type Articles, type Collection } from '@view-site/docs/compile'
-import {
-  openCompressedCache,
-  openSiteFiles,
-  reportProgress,
-  routeFiles,
-  type SiteFiles,
-  type WritePagesContext,
-} from '@view-site/prerender'
-import type * as server from '../src/server.tsx'
-import type { MenuFiles } from '../src/app/bootData.ts'
 import { followCodePath } from '../src/app/followCodePath.ts'
-import { publicPaths } from '../src/publicPaths.ts'
+import { articlePath } from '../src/docs/articlePath.ts'
+import { isProduct } from '../src/docs/products.ts'
+import { indexedPaths, landingPaths, privatePaths, publicPaths } from '../src/publicPaths.ts'
+import type * as server from '../src/server.tsx'
 import { buildEnv, type BuildEnv } from './buildEnv.ts'
-import { createPageWriter } from './createPageWriter.ts'
-import { demosOf } from './demosOf.ts'
 import { deployFiles } from './deployFiles.ts'
-import { articleFiles } from './outputs/articleFiles.ts'
-import { feeds } from './outputs/feeds.ts'
-import { linkCards } from './outputs/linkCards.ts'
-import { llms } from './outputs/llms.ts'
-import { lockedParts } from './outputs/lockedParts.ts'
-import { robots } from './outputs/robots.ts'
-import { searchIndex } from './outputs/searchIndex.ts'
-import { sitemap } from './outputs/sitemap.ts'
-import type { SiteOutput } from './outputs/SiteOutput.ts'
+import { about, colors, openGraphPages } from './openGraph.ts'
 import { securityHeaders } from './securityHeaders.ts'
-
 type Server = typeof server
 
 const root = resolve(import.meta.dirname, '..')
-
-/** While some files are compressed and written, the next are rendered. */
-const writesAtOnce = 64
+const generator = fileURLToPath(new URL('.', import.meta.resolve('@view-site/static-site/build')))
 
 /** The site's pages, compiled and checked. */
 export async function compilePages(collection: Collection, env: BuildEnv): Promise<{ collection: Collection; articles: Articles }> {
@@ -53,10 +53,11 @@ function reportCompiled(done: number, of: number): void {
 
 type Context = WritePagesContext<Server, Awaited<ReturnType<typeof compilePages>>>
 
-/** Writes the whole static site: every page in every locale, and what stands beside the pages. */
+/** Writes the static site: every page in every locale, and the files generated from them. */
 export async function writePages({ server, assets, outDir, files: built, version, prepared }: Context): Promise<void> {
   const env = buildEnv(process.env)
   const { collection, articles } = prepared
+  const { locales } = collection
   const files = await openSiteFiles({
     outDir,
     record: resolve(root, env.dist, 'files.json'),
@@ -64,71 +65,52 @@ export async function writePages({ server, assets, outDir, files: built, version
     ...(env.dist === 'dist' ? { cache: openCompressedCache('node_modules/.cache/compressed') } : {}),
     maker: await makerVersion(env),
   })
+  const { origin, vaptchaId, apiUrl } = server.env
+  const { brand } = server
   const scripts = { beforePaint: await minified(server.beforePaintScript), boot: await minified(server.bootSource) }
   const menus = await writeMenus(files, collection)
-  for (const locale of collection.locales) server.setMenus(locale, collection.menus(locale))
-  const { origin, vaptchaId, apiUrl } = server.env
-  const { locales } = collection
+  for (const locale of locales) server.setMenus(locale, collection.menus(locale))
+  const demosOf = (page: string) => assets.urlOf(`virtual:vue-demos/${page}`)
   const routes = routeFiles(await readFile(resolve(root, 'src/routeTree.gen.ts'), 'utf8'))
   const pages = createPageWriter({
-    server,
+    render: server.renderPage,
+    document: { menus, origin, siteName: brand.title, scripts, hasImage: env.cards, renderUntil: frameEndId },
     assets,
     files,
     outDir,
-    routes,
-    scripts,
-    menus,
-    demosOf: demosOf(assets),
+    sourceOf: (routeId) => (routes.has(routeId) ? `src/${routes.get(routeId)}.tsx` : undefined),
+    messagesOf: (locale) => `src/locales/${locale}.ts`,
+    article: { routeId: '/$product/$', modules: ['src/docs/DocsPanel.tsx'], reader: 'src/reader.ts' },
+    sections: landingPaths,
+    demosOf,
     version: await siteVersion(version + JSON.stringify(menus), scripts),
     refs: articles.refs,
-    cards: env.cards,
   })
   const outputs: SiteOutput[] = [
     pages,
-    articleFiles(files, origin, articles, demosOf(assets)),
+    articleFiles({ files, origin, articles, pathOf: articlePath, demosOf }),
     lockedParts(resolve(root, env.dist, 'locked')),
-    sitemap({ files, origin, collection }),
-    llms({ files, origin, collection, articles }),
-    feeds({ files, origin }),
+    sitemap({ files, origin, collection, paths: indexedPaths, isListed: isProduct }),
+    llms({ files, origin, collection, articles, title: brand.title, about: about('home'), hasChapters: isProduct }),
+    feeds({ files, origin, author: brand.title, titleOf: (title, locale) => `${title} - ${brand.titleSuffix[locale]}` }),
     searchIndex(files, collection),
-    ...(env.cards ? [linkCards({ files, origin, collection, draw: env.draw })] : []),
+    ...(env.cards
+      ? [openGraphImages({ files, origin, collection, brand: brand.title, colors, pages: openGraphPages, draw: env.draw })]
+      : []),
   ]
-
-  const open: unknown[] = []
-  let done = 0
-  const of = articles.refs.length
-  for await (const article of articles) {
-    reportProgress({ phase: 'pages written', done: done++, of })
-    const page = collection.page(article.id)
-    if (page) open.push(...outputs.map((output) => output.article?.(article, page)))
-    if (open.length >= writesAtOnce) await Promise.all(open.splice(0))
-  }
-  for (const path of publicPaths) open.push(...locales.map((locale) => pages.plain(path, locale)))
-  await Promise.all(open)
-  for (const output of outputs) await output.finish?.()
+  await writeOutputs({ collection, articles, outputs })
+  await Promise.all(publicPaths.flatMap((path) => locales.map((locale) => pages.plain(path, locale))))
   for (const { path, text } of server.materialFiles()) await files.write(path, text)
   await files.write(followCodePath, renderSVG(links.follow, { border: 2 }))
-  await files.write('/robots.txt', robots(origin, locales))
+  await files.write('/robots.txt', robots({ origin, locales, disallowed: privatePaths }))
   const { analytics } = server.appEnv
   const headers = securityHeaders(Object.values(scripts), { botCheck: vaptchaId !== '', api: apiUrl, analytics })
   await writeHeaders(resolve(root, env.dist), headers)
   await files.finish(built)
-  reportProgress({ phase: 'pages written', done: of, of })
+  reportProgress({ phase: 'pages written', done: articles.refs.length, of: articles.refs.length })
 }
 
-/** Writes the menus, of which the application knows nothing until it runs: a title that changes leaves its files what they were. */
-async function writeMenus(files: SiteFiles, collection: Collection): Promise<MenuFiles> {
-  const written: MenuFiles = {}
-  for (const locale of collection.locales) {
-    const text = JSON.stringify(collection.menus(locale))
-    const path = `/assets/menus-${locale}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.json`
-    await files.write(path, text)
-    written[locale] = path
-  }
-  return written
-}
-
-/** Writes what a server in front of the pages has to send with them, for the site's own server and for those in `deploy`. */
+/** Writes the response headers of the pages, for the site's own server and for the configurations in `deploy`. */
 async function writeHeaders(dist: string, headers: Readonly<Record<string, string>>): Promise<void> {
   await writeFile(join(dist, 'headers.json'), JSON.stringify(headers, null, 2))
   for (const [path, text] of Object.entries(deployFiles(headers))) {
@@ -138,7 +120,7 @@ async function writeHeaders(dist: string, headers: Readonly<Record<string, strin
   }
 }
 
-/** Changes with the libraries that render the pages, too: they are not part of the server's bundle. */
+/** Changes with the rendering code, and with its libraries, which are not part of the server bundle. */
 async function siteVersion(code: string, scripts: Record<string, string>): Promise<string> {
   const libraries = await readFile(resolve(root, '../../pnpm-lock.yaml'), 'utf8')
   return createHash('sha256')
@@ -146,11 +128,13 @@ async function siteVersion(code: string, scripts: Record<string, string>): Promi
     .digest('base64url')
 }
 
-/** Changes with this folder's own code, and with the build's settings that affect a file. */
+/** Changes with the code that writes the files, and with the build's settings that affect one. */
 async function makerVersion({ compress: _compress, draw: _draw, ...env }: BuildEnv): Promise<string> {
-  const sources = (await readdir(import.meta.dirname, { recursive: true })).filter((name) => name.endsWith('.ts')).sort()
   const hash = createHash('sha256').update(JSON.stringify(env))
-  for (const name of sources) hash.update(await readFile(resolve(import.meta.dirname, name)))
+  for (const folder of [import.meta.dirname, generator]) {
+    const sources = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).sort()
+    for (const name of sources) hash.update(await readFile(resolve(folder, name)))
+  }
   return hash.digest('base64url')
 }
 

@@ -1,4 +1,5 @@
 import { localeOfPath } from '@view-site/i18n/locale'
+import { startHydration } from '@view-site/static-site/hydrate'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
@@ -10,13 +11,12 @@ import { browserArticles } from './docs/articleSource.ts'
 import { appEnv } from './appEnv.ts'
 import { env } from './env.ts'
 import { keepHead } from './head/keepHead.ts'
-import { takePage } from './reader/takeover.ts'
 
 /** Takes over the prerendered page: same route, same texts, same article, so that nothing is rendered anew. */
 async function main(): Promise<void> {
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app element: it was not made by this build.')
-  await takePage()
+  await startHydration()
   const history = appEnv.routing === 'history' ? undefined : (await import('./later/historyOfMode.ts')).historyOfMode(appEnv.routing)
   const locale = localeOfPath((history?.location ?? location).pathname)
   const articles = browserArticles()

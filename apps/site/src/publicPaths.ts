@@ -28,6 +28,9 @@ export const unindexedPaths = [
   '/pay/_',
 ] as const
 
+/** Beginnings of the paths of the account and the checkout, which crawlers must not visit. */
+export const privatePaths = ['/user/', '/pay/', '/store/doc/', '/store/pay/', '/store/release/', '/store/purchases']
+
 /** Every prerendered page that is not documentation. */
 export const publicPaths: readonly string[] = [...indexedPaths, ...unindexedPaths]
 

@@ -1,14 +1,12 @@
 import { recordReferrer } from '@view-site/auth'
 import { startReader } from '@view-site/docs/reader'
-import { stripLocale } from '@view-site/i18n/locale'
+import { localeOfPath, stripLocale } from '@view-site/i18n/locale'
+import { hydrateOnInteraction, isReplaced, loadApplication, onHydration } from '@view-site/static-site/hydrate'
 import { chooseLocale } from './app/chooseLocale.ts'
+import { loadMenus } from './docs/menus.ts'
 import { readerPorts } from './docs/readerPorts.ts'
 import { isProduct } from './docs/products.ts'
 import { appIsWanted } from './reader/appIsWanted.ts'
-import { isReplaced } from './reader/isReplaced.ts'
-import { loadApp } from './reader/loadApp.ts'
-import { holdPage } from './reader/takeover.ts'
-import { wakeOn } from './reader/wakeOn.ts'
 
 /** Brings a page of documentation to life without the application, which comes when it is wanted. */
 function main(): void {
@@ -18,7 +16,7 @@ function main(): void {
   recordReferrer()
   const reader = startReader({ root, ports: readerPorts(), isArticle: (path) => isProduct(stripLocale(path).split('/')[1] ?? '') })
   let coming: Promise<void> | undefined
-  const wake = () => {
+  const hydrate = () => {
     if (coming) return
     document.documentElement.dataset.waking = ''
     reader.save()
@@ -29,20 +27,25 @@ function main(): void {
       if (await isReplaced()) location.reload()
     })
   }
-  const { repeat } = wakeOn(root, wake)
+  const { replay } = hydrateOnInteraction(root, hydrate)
   root.addEventListener('click', ({ target }) => {
     const language = target instanceof Element ? target.closest('a')?.hreflang : undefined
     if (language) chooseLocale(language)
   })
-  holdPage({
-    leave: () => reader.stop(),
-    arrive() {
+  onHydration({
+    before: () => reader.stop(),
+    after() {
       delete document.documentElement.dataset.waking
       // In a task of its own: the control is hydrated when it is pressed, which cannot begin inside another render.
-      setTimeout(repeat)
+      setTimeout(replay)
     },
   })
   document.documentElement.dataset.ready = 'reader'
+}
+
+/** The application replaces the page's content at once, and could not respond without the menus. */
+function loadApp(): Promise<void> {
+  return loadApplication(() => loadMenus(localeOfPath(location.pathname)))
 }
 
 main()

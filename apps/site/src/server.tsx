@@ -1,26 +1,18 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { localizePath, type Locale } from '@view-site/i18n/locale'
+import type { RenderedPage } from '@view-site/static-site/build'
 import { prerender } from 'react-dom/static'
 import { App } from './app/App.tsx'
 import { createSite } from './app/createSite.ts'
 import type { ArticleSource } from './docs/articleSource.ts'
-import { pageHead, type PageHead } from './head/pageHead.ts'
+import { pageHead } from './head/pageHead.ts'
 
 export { brand } from '@view-site/site-data/brand'
 export { appEnv } from './appEnv.ts'
 export { env } from './env.ts'
 export { setMenus } from './docs/menus.ts'
-export { documentHtml } from './head/documentHtml.ts'
 export { materialFiles } from './resource/materialFiles.tsx'
-export { beforePaintScript, bootSource } from './inline/scripts.ts'
-
-export interface RenderedPage {
-  head: PageHead
-  /** Inside of `#app`. */
-  body: string
-  /** Ids of the matched routes, from the root down. */
-  routeIds: string[]
-}
+export { beforePaintScript, bootSource } from './inlineScripts.ts'
 
 /** Renders one route in one locale, as a visitor without a session sees it. Throws what a component throws. */
 export async function renderPage(path: string, locale: Locale, articles: ArticleSource): Promise<RenderedPage> {

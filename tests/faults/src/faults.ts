@@ -396,8 +396,8 @@ export const faults: readonly Fault[] = [
     edits: [
       {
         file: 'apps/site/src/reader.ts',
-        find: "import { stripLocale } from '@view-site/i18n/locale'\n",
-        replace: "import { createI18n } from '@view-site/i18n'\nimport { stripLocale } from '@view-site/i18n/locale'\n",
+        find: "import { localeOfPath, stripLocale } from '@view-site/i18n/locale'\n",
+        replace: "import { createI18n } from '@view-site/i18n'\nimport { localeOfPath, stripLocale } from '@view-site/i18n/locale'\n",
       },
       {
         file: 'apps/site/src/reader.ts',

@@ -4,7 +4,7 @@ import { AppLayout, type LayoutSlots } from '@view-site/layout'
 import { MessageRegion } from '@view-site/ui'
 import { useEffect } from 'react'
 import { DocsPanel } from '../docs/panel.ts'
-import { pageTaken } from '../reader/takeover.ts'
+import { finishHydration } from '@view-site/static-site/hydrate'
 import { SiteSearch } from '../search/SiteSearch.tsx'
 import { useSite } from './SiteContext.tsx'
 import { Ad } from '../store/Ad.tsx'
@@ -37,5 +37,5 @@ export function Root() {
 /** A hook for tools outside: from here on the page answers to the pointer and the keyboard by itself. */
 function markReady(): void {
   document.documentElement.dataset.ready = ''
-  pageTaken()
+  finishHydration()
 }

@@ -1,6 +1,6 @@
 import type { MenuNode, MenuTree } from '@view-site/docs/compile'
 import type { Locale } from '@view-site/i18n/locale'
-import { readBootData } from '../app/bootData.ts'
+import { readBootData } from '@view-site/static-site/hydrate'
 
 const loaded = new Map<Locale, MenuTree[]>()
 

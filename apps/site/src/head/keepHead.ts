@@ -11,7 +11,7 @@ export function keepHead(router: AnyRouter, locale: Locale, origin: string): () 
 
 // The first page has the head it needs: what changes it is no part of the first load.
 async function follow(router: AnyRouter, { locale, origin }: { locale: Locale; origin: string }): Promise<void> {
-  const [{ applyHead }, { pageHead }] = await Promise.all([import('./applyHead.ts'), import('./pageHead.ts')])
+  const [{ applyHead }, { pageHead }] = await Promise.all([import('@view-site/static-site/head'), import('./pageHead.ts')])
   applyHead(pageHead(router, locale), origin)
 }
 

@@ -1,19 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { defaultLocale, localizePath, locales, type Locale } from '@view-site/i18n/locale'
-
-/** What stands in the head of one page, for people (title), search engines and link previews. */
-export interface PageHead {
-  locale: Locale
-  /** With the suffix. */
-  title: string
-  description: string
-  /** Path of the page without locale, base and query. */
-  path: string
-  /** Pages that have no place in an index: sign-in routes, payment, errors. @default true */
-  indexed: boolean
-  /** The page in other formats, at origin-relative addresses: its Markdown, its feed. */
-  formats: { type: string; href: string }[]
-}
+import { localizePath, type Locale } from '@view-site/i18n/locale'
+import type { PageHead } from '@view-site/static-site/head'
 
 /** Reads the head that the matched routes declared; the deepest one wins. */
 export function pageHead(router: AnyRouter, locale: Locale): PageHead {
@@ -37,12 +24,4 @@ function formatsOf({ state }: AnyRouter, locale: Locale): PageHead['formats'] {
       ? [{ type: link.type, href: localizePath(state.location.pathname, locale) + link.href }]
       : [],
   )
-}
-
-/** Addresses of the page in every locale, the default one also as `x-default`; origin-relative. */
-export function alternates(path: string): { hreflang: string; href: string }[] {
-  return [
-    ...locales.map((locale) => ({ hreflang: locale as string, href: localizePath(path, locale) })),
-    { hreflang: 'x-default', href: localizePath(path, defaultLocale) },
-  ]
 }

@@ -1,0 +1,43 @@
+import type { Locale } from '@view-site/i18n/locale'
+import type { OpenGraphImagesOptions, OpenGraphPage } from '@view-site/static-site/build'
+import { light } from '@view-site/ui/palette'
+import aboutEnUS from '../src/locales/head/en-US.ts'
+import aboutZhCN from '../src/locales/head/zh-CN.ts'
+import enUS from '../src/locales/en-US.ts'
+import zhCN from '../src/locales/zh-CN.ts'
+
+/** The site's own pages with an Open Graph image, by the names of their texts. */
+const named = [
+  { path: '/', name: 'home' },
+  { path: '/price', name: 'price' },
+  { path: '/store', name: 'store' },
+  { path: '/resource', name: 'resource' },
+  { path: '/resource/sketch', name: 'resourceSketch' },
+  { path: '/new-issue', name: 'newIssue' },
+] as const
+
+/** The site's own pages with an Open Graph image, besides the articles. */
+export const openGraphPages: readonly OpenGraphPage[] = named.map(({ path, name }) => ({
+  path,
+  title: { 'zh-CN': zhCN.titles[name], 'en-US': enUS.titles[name] },
+  description: about(name),
+}))
+
+/** What a page is about, by locale. */
+export function about(name: keyof typeof aboutZhCN): Record<Locale, string> {
+  return { 'zh-CN': aboutZhCN[name], 'en-US': aboutEnUS[name] }
+}
+
+const { bg, line, text, brand } = light.color
+
+/** Colours of the images. */
+export const colors: OpenGraphImagesOptions['colors'] = {
+  mat: bg.sunken,
+  sheet: bg.page,
+  line: line.strong,
+  tick: line.tick,
+  text: text.base,
+  muted: text.muted,
+  subtle: text.subtle,
+  brand,
+}

@@ -1,0 +1,108 @@
+import { locales, localizePath, type Locale } from '@view-site/i18n/locale'
+import type { PageAssets } from '../bundle/clientAssets.ts'
+import type { BootData, MenuFiles } from '../hydrate/bootData.ts'
+import { alternates } from './alternates.ts'
+import { escapeHtml, jsonScript } from './escapeHtml.ts'
+import { openGraphImageOf } from './openGraphImage.ts'
+import type { PageHead } from './PageHead.ts'
+
+export interface DocumentHtmlOptions {
+  head: PageHead
+  /** Rendered application. */
+  body: string
+  /** Id of the route that was rendered. */
+  routeId: string
+  modules: Omit<PageAssets, 'styles'>
+  /** Stylesheets that the first paint waits for, and those that load after it. */
+  sheets: { first: readonly string[]; later: readonly string[] }
+  /** Modules that run on the page until the application is needed; without them it starts after the first paint. */
+  reader?: readonly string[] | undefined
+  menus: MenuFiles
+  /** Origin of the public site, for canonical and preview addresses. */
+  origin: string
+  siteName: string
+  /** Inline scripts by place; each must be the same on all pages, so that one hash allows it. */
+  scripts: { beforePaint: string; boot: string }
+  /** Whether the page names an Open Graph image. */
+  hasImage: boolean
+  /** Id of the element up to which the page is parsed before its first paint; ignored on a page without it. */
+  renderUntil: string
+}
+
+/** One page as an HTML document: complete and readable without scripts, which run after the first paint. */
+export function documentHtml({
+  head,
+  body,
+  routeId,
+  modules,
+  sheets,
+  reader,
+  menus,
+  origin,
+  siteName,
+  scripts,
+  hasImage,
+  renderUntil,
+}: DocumentHtmlOptions): string {
+  const boot: BootData = { ...modules, styles: [...sheets.later], menus, ...(reader ? { reader: [...reader] } : {}) }
+  const url = origin + localizePath(head.path, head.locale)
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${head.locale}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<script>${scripts.beforePaint}</script>`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<meta name="robots" content="${head.indexed ? 'index,follow' : 'noindex'}">`,
+    // A page without the element would wait for its own end.
+    ...(body.includes(` id="${renderUntil}"`) ? [`<link rel="expect" href="#${renderUntil}" blocking="render">`] : []),
+    ...sheets.first.map(sheetLink),
+    ...sheets.later.map((href) => `<noscript>${sheetLink(href)}</noscript>`),
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...alternates(head.path).map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + href)}">`,
+    ),
+    ...head.formats.map(({ type, href }) => `<link rel="alternate" type="${type}" href="${escapeHtml(href)}">`),
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
+    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
+    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
+    `<meta property="og:url" content="${escapeHtml(url)}">`,
+    `<meta property="og:locale" content="${ogLocale(head.locale)}">`,
+    ...locales
+      .filter((locale) => locale !== head.locale)
+      .map((locale) => `<meta property="og:locale:alternate" content="${ogLocale(locale)}">`),
+    ...(hasImage ? imageMeta(head, origin) : []),
+    '</head>',
+    '<body>',
+    `<div id="app" data-route="${escapeHtml(routeId)}">${body}</div>`,
+    `<script type="application/json" id="boot" data-build="${modules.entry}">${jsonScript(boot)}</script>`,
+    `<script>${scripts.boot}</script>`,
+    '</body>',
+    '</html>',
+  ]
+  return lines.join('\n')
+}
+
+function sheetLink(href: string): string {
+  return `<link rel="stylesheet" href="${href}">`
+}
+
+/** The Open Graph image of the page. X reads Open Graph too, but shows a large image only with its own card type. */
+function imageMeta(head: PageHead, origin: string): string[] {
+  return [
+    `<meta property="og:image" content="${escapeHtml(origin + openGraphImageOf(head))}">`,
+    '<meta property="og:image:type" content="image/png">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="${escapeHtml(head.title)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+}
+
+function ogLocale(locale: Locale): string {
+  return locale.replace('-', '_')
+}

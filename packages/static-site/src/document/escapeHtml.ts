@@ -1,0 +1,11 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Escapes text for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
+}
+
+/** Serialises JSON for a `<script type="application/json">`: nothing in it can end the element. */
+export function jsonScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Name of the stylesheet with styles that few pages need. */
+export const laterSheet = 'later'
+
+/** A page's stylesheets: those it needs before its first paint, and those that can load after it. */
+export interface PageSheets {
+  first: string[]
+  later: string[]
+}
+
+/**
+ * Sorts the stylesheets of pages: the later one is deferred on pages without an element that only it styles.
+ * @param outDir Folder of the client build, in which stylesheets have the paths of their URLs.
+ */
+export function sortSheets(outDir: string): (styles: readonly string[], body: string) => PageSheets {
+  const sorters = new Map<string, (body: string) => PageSheets>()
+  const sorterOf = (styles: readonly string[]) => {
+    const first = styles.filter((href) => !isLater(href))
+    const later = styles.filter(isLater)
+    const [common, own] = [first, later].map((hrefs) => classesOf(hrefs.map((href) => readFileSync(join(outDir, href), 'utf8')).join('\n')))
+    const isDrawn = oneOf([...(own ?? [])].filter((name) => !common?.has(name)))
+    return (body: string): PageSheets => (later.length === 0 || isDrawn.test(body) ? { first: [...styles], later: [] } : { first, later })
+  }
+  return (styles, body) => {
+    // Most pages of a large site are of one kind.
+    const kind = styles.join(' ')
+    const sort = sorters.get(kind) ?? sorterOf(styles)
+    sorters.set(kind, sort)
+    return sort(body)
+  }
+}
+
+function isLater(href: string): boolean {
+  return href.startsWith(`/assets/${laterSheet}-`)
+}
+
+function classesOf(css: string): Set<string> {
+  return new Set(Array.from(css.matchAll(/\.([a-zA-Z_][\w-]*)/g), ([, name = '']) => name))
+}
+
+/** Finds an element with one of the classes. */
+function oneOf(names: readonly string[]): RegExp {
+  return new RegExp(`class="(?:[^"]* )?(?:${names.join('|')})[ "]`)
+}

@@ -1,0 +1,5 @@
+export { readBootData, type BootData, type MenuFiles } from './bootData.ts'
+export { hydrateOnInteraction } from './hydrateOnInteraction.ts'
+export { finishHydration, onHydration, startHydration, type HydrationHandlers } from './hydration.ts'
+export { isReplaced } from './isReplaced.ts'
+export { loadApplication } from './loadApplication.ts'

@@ -1,0 +1,20 @@
+import { readBootData } from './bootData.ts'
+
+/**
+ * Loads the application that the page names. All modules are fetched in parallel and evaluated one by one, with a pause after each so
+ * that the page can respond.
+ * @param prepare Loads what the application needs before its entry runs.
+ */
+export async function loadApplication(prepare: () => Promise<void>): Promise<void> {
+  const data = readBootData()
+  if (!data) throw new Error('The page has no #boot element: it was not written by this build.')
+  const { entry, dependencies, modules } = data
+  for (const href of [...dependencies, entry, ...modules]) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  await prepare()
+  for (const href of [...dependencies, entry]) {
+    await import(/* @vite-ignore */ href)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}

@@ -1,0 +1,36 @@
+import type { BootData } from '../hydrate/bootData.ts'
+
+/**
+ * Starts the application once the page is loaded and painted: until then no script competes with it for the connection. All modules are
+ * fetched in parallel and evaluated one by one, with a pause after each so that the page stays responsive.
+ */
+export function bootScript(): void {
+  const data = document.getElementById('boot')
+  if (!data) return
+  const { entry, dependencies, modules, styles, reader }: BootData = JSON.parse(data.textContent ?? '')
+  const [early, late] = reader ? [reader, []] : [[...dependencies, entry], modules]
+  // oxlint-disable unicorn/consistent-function-scoping -- only the source of this function is in the page
+  const link = (rel: string, href: string) => {
+    const element = Object.assign(document.createElement('link'), { rel, href })
+    // A failed one is removed, so that the next page that needs it loads it again.
+    element.addEventListener('error', () => element.remove())
+    document.head.append(element)
+  }
+  const pause = () => new Promise((resolve) => setTimeout(resolve))
+  // oxlint-enable unicorn/consistent-function-scoping
+  const start = async () => {
+    // A documentation page fires `load` before its first paint.
+    if (document.visibilityState === 'visible') await new Promise(requestAnimationFrame)
+    await pause()
+    for (const href of styles) link('stylesheet', href)
+    for (const href of [...early, ...late]) link('modulepreload', href)
+    for (const href of early) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+      await import(/* @vite-ignore */ href)
+      // oxlint-disable-next-line no-await-in-loop -- and a pause after each
+      await pause()
+    }
+  }
+  if (document.readyState === 'complete') void start()
+  else addEventListener('load', () => void start(), { once: true })
+}

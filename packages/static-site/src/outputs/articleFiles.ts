@@ -1,0 +1,29 @@
+import { articlePayload, type Articles } from '@view-site/docs/compile'
+import { localizePath } from '@view-site/i18n/locale'
+import type { SiteFiles } from '../files/siteFiles.ts'
+import { absoluteLinks } from './absoluteLinks.ts'
+import type { SiteOutput } from './SiteOutput.ts'
+
+export interface ArticleFilesOptions {
+  files: SiteFiles
+  origin: string
+  articles: Articles
+  /** Path of a page without its locale, by the page's id. */
+  pathOf: (id: string) => string
+  /** URL of the module with a page's demos, by the page's id. */
+  demosOf: (id: string) => string | undefined
+}
+
+/** Writes every article as JSON for client navigation, and as Markdown. */
+export function articleFiles({ files, origin, articles, pathOf, demosOf }: ArticleFilesOptions): SiteOutput {
+  const versions = new Map(articles.refs.map(({ id, locale, version }) => [`${locale} ${id}`, version]))
+  return {
+    async article(article) {
+      const path = localizePath(pathOf(article.id), article.locale)
+      const version = versions.get(`${article.locale} ${article.id}`)
+      const demos = demosOf(article.id)
+      await files.write(`${path}/index.json`, async () => JSON.stringify(articlePayload(article, demos)), `${version} ${demos}`)
+      await files.write(`${path}.md`, async () => absoluteLinks(article.markdown, origin, article.locale), `${version} ${origin}`)
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { ArticlePayload } from '@view-site/docs'
+import { articlePayload, type ArticleRef, type CompiledArticle } from '@view-site/docs/compile'
+import { localizePath, type Locale } from '@view-site/i18n/locale'
+import type { ClientAssets } from '../bundle/clientAssets.ts'
+import { documentHtml, type DocumentHtmlOptions } from '../document/documentHtml.ts'
+import type { PageHead } from '../document/PageHead.ts'
+import { sortSheets } from '../document/sortSheets.ts'
+import type { SiteFiles } from '../files/siteFiles.ts'
+import type { SiteOutput } from './SiteOutput.ts'
+
+/** A page as the application renders it. */
+export interface RenderedPage {
+  head: PageHead
+  /** Inside of `#app`. */
+  body: string
+  /** Ids of the matched routes, from the root down. */
+  routeIds: readonly string[]
+}
+
+export interface PageWriterOptions {
+  /** Renders a page; `load` gives the article that it may ask for, `null` for any other. */
+  render: (path: string, locale: Locale, articles: { load: (id: string) => Promise<ArticlePayload | null> }) => Promise<RenderedPage>
+  /** Parts of the document that are the same on all pages. */
+  document: Pick<DocumentHtmlOptions, 'menus' | 'origin' | 'siteName' | 'scripts' | 'hasImage' | 'renderUntil'>
+  assets: ClientAssets
+  files: SiteFiles
+  /** Folder of the client build. */
+  outDir: string
+  /** Source file of a route as the manifest names it, by the route's id. */
+  sourceOf: (routeId: string) => string | undefined
+  /** Source file of a locale's messages. */
+  messagesOf: (locale: Locale) => string
+  /** Pages of this route are read without the application, which loads when it is needed. */
+  article: {
+    routeId: string
+    /** Further source files whose styles an article needs before its first paint. */
+    modules: readonly string[]
+    /** Entry that runs instead of the application. */
+    reader: string
+  }
+  /** Path of each section, and that of the page that it shows; without a locale. */
+  sections: Readonly<Record<string, string>>
+  /** URL of the module with a page's demos, by the page's id. */
+  demosOf: (id: string) => string | undefined
+  /** Changes with everything that affects a page besides its article. */
+  version: string
+  refs: readonly ArticleRef[]
+}
+
+/** Writes pages as documents: `article` those of articles, `plain` the others. */
+export interface PageWriter extends SiteOutput {
+  article: (article: CompiledArticle, page: { path: string }) => Promise<void>
+  /** Writes the page of a route, unless an article has that path. Call it before `finish` of the site's files. */
+  plain: (path: string, locale: Locale) => Promise<void>
+}
+
+/** Creates the writer. A page whose article and code have not changed since the last build is not rendered again. */
+export function createPageWriter(options: PageWriterOptions): PageWriter {
+  const { render, document, assets, files, outDir, sourceOf, messagesOf, article: articles, sections, demosOf, version, refs } = options
+  const versions = new Map(refs.map((ref) => [`${ref.locale} ${ref.id}`, ref.version]))
+  const written = new Set<string>()
+  const sheetsOf = sortSheets(outDir)
+  const write = async (path: string, locale: Locale, article?: CompiledArticle) => {
+    written.add(localizePath(path, locale))
+    const demos = article && demosOf(article.id)
+    const payload = article && articlePayload(article, demos)
+    const html = async () => {
+      const { head, body, routeIds } = await render(path, locale, { load: async (id) => (payload && id === article.id ? payload : null) })
+      const routeId = routeIds.at(-1) ?? ''
+      const isArticle = routeId === articles.routeId
+      const sources = [...routeIds.flatMap((id) => sourceOf(id) ?? []), messagesOf(locale), ...(isArticle ? articles.modules : [])]
+      const { styles, ...modules } = assets.forPage(sources)
+      const reader = isArticle ? assets.entryModules(articles.reader) : undefined
+      return documentHtml({ ...document, head, body, routeId, modules, sheets: sheetsOf(styles, body), reader })
+    }
+    const own = article ? (versions.get(`${locale} ${article.id}`) ?? '') : ''
+    const key = createHash('sha256')
+      .update([version, own, demos ?? '', path, locale].join('\n'))
+      .digest('base64url')
+    // A section shows its first page under its own address, too; the browser corrects the address.
+    const ofSections = Object.keys(sections).filter((section) => sections[section] === path)
+    for (const address of [path, ...ofSections]) await files.write(fileOf(localizePath(address, locale)), html, key)
+  }
+  return {
+    article: (article, { path }) => write(path, article.locale, article),
+    async plain(path, locale) {
+      if (!written.has(localizePath(path, locale))) await write(path, locale)
+    },
+  }
+}
+
+function fileOf(address: string): string {
+  return address === '/' ? '/index.html' : `${address}.html`
+}

@@ -1,0 +1,34 @@
+import { feedEntries } from '@view-site/docs/compile'
+import { localizePath, type Locale } from '@view-site/i18n/locale'
+import type { SiteFiles } from '../files/siteFiles.ts'
+import { atomFeed } from './atomFeed.ts'
+import type { SiteOutput } from './SiteOutput.ts'
+
+export interface FeedsOptions {
+  files: SiteFiles
+  origin: string
+  /** Author of every feed. */
+  author: string
+  /** Title of a feed, by the title of its page. */
+  titleOf: (title: string, locale: Locale) => string
+}
+
+/** Writes an Atom feed for each page whose front matter says `feed: true`, in each locale. */
+export function feeds({ files, origin, author, titleOf }: FeedsOptions): SiteOutput {
+  return {
+    async article(article, { path }) {
+      if (!article.frontMatter.feed || article.frontMatter.products) return
+      const address = origin + localizePath(path, article.locale)
+      const feed = atomFeed({
+        address,
+        origin,
+        locale: article.locale,
+        title: titleOf(article.title, article.locale),
+        subtitle: article.description,
+        author,
+        entries: feedEntries(article),
+      })
+      await files.write(`${localizePath(path, article.locale)}.xml`, feed)
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Articles, Collection, CollectionPage, CompiledArticle } from '@view-site/docs/compile'
+import { localizePath, type Locale } from '@view-site/i18n/locale'
+import type { FileStream, SiteFiles } from '../files/siteFiles.ts'
+import { absoluteLinks } from './absoluteLinks.ts'
+import type { SiteOutput } from './SiteOutput.ts'
+
+export interface LlmsOptions {
+  files: SiteFiles
+  origin: string
+  collection: Collection
+  articles: Articles
+  /** Name of the site. */
+  title: string
+  /** What the site is about, by locale. */
+  about: Readonly<Record<Locale, string>>
+  /** Whether the pages of a product are grouped by the chapters of its menu. */
+  hasChapters: (product: string) => boolean
+}
+
+const words = {
+  'zh-CN': { others: '其他', full: '全部页面合为一个文件：' },
+  'en-US': { others: 'Other', full: 'All pages in one file: ' },
+} satisfies Record<Locale, Record<string, string>>
+
+/**
+ * Writes the documentation for language models, in each locale: `llms.txt` links to the Markdown of every page with its description
+ * (https://llmstxt.org), `llms-full.txt` contains all of it. Hidden pages and pages that need a licence are left out.
+ */
+export function llms(options: LlmsOptions): SiteOutput {
+  const writers = new Map(options.collection.locales.map((locale) => [locale, llmsOf(locale, options)]))
+  return {
+    article: (article, page) => writers.get(article.locale)?.article(article, page),
+    async finish() {
+      for (const writer of writers.values()) await writer.finish()
+    },
+  }
+}
+
+function llmsOf(locale: Locale, { files, origin, collection, articles, title, about, hasChapters }: LlmsOptions) {
+  const address = (path: string) => origin + localizePath(path, locale)
+  const head = `# ${title}\n\n> ${about[locale]}\n`
+  const sections = new Map<string, string[]>()
+  const versions = articles.refs.flatMap((ref) => (ref.locale === locale ? [ref.version] : []))
+  const path = localizePath('/llms-full.txt', locale)
+  const opening = files.stream(
+    path,
+    createHash('sha256')
+      .update([origin, head, ...versions].join('\n'))
+      .digest('base64url'),
+  )
+  // An article may arrive while the one before is still being written: a queue keeps their order.
+  let written: Promise<unknown> = opening.then((file) => file?.append(head))
+  return {
+    async article({ id, markdown, frontMatter }: CompiledArticle, page: CollectionPage): Promise<void> {
+      if (frontMatter.hidden || frontMatter.products) return
+      const { subtitle = '' } = frontMatter
+      const section = hasChapters(page.product) ? sectionOf(collection, id, locale) : words[locale].others
+      const line = `- [${escaped(`${frontMatter.title} ${subtitle}`.trim())}](${address(page.path)}.md): ${frontMatter.description}`
+      const lines = sections.get(section) ?? []
+      lines.push(line)
+      sections.set(section, lines)
+      written = written.then(() => append(opening, `\n---\n\n<${address(page.path)}>\n\n${absoluteLinks(markdown, origin, locale)}`))
+      await written
+    },
+    async finish(): Promise<void> {
+      await written
+      await (await opening)?.end()
+      const lists = [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`)
+      await files.write(
+        localizePath('/llms.txt', locale),
+        [head, `${words[locale].full}${address('/llms-full.txt')}\n`, ...lists].join('\n'),
+      )
+    },
+  }
+}
+
+async function append(opening: Promise<FileStream | undefined>, text: string): Promise<void> {
+  await (await opening)?.append(text)
+}
+
+/** Product and chapter: the menu entries above a page. */
+function sectionOf(collection: Collection, id: string, locale: Locale): string {
+  return (collection.frame(id, locale).breadcrumb ?? []).map(({ title }) => title).join(' / ')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[[\]]/g, String.raw`\$&`)
+}

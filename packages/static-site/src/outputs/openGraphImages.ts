@@ -1,0 +1,50 @@
+import type { Collection } from '@view-site/docs/compile'
+import { localizePath, type Locale } from '@view-site/i18n/locale'
+import { createCardPress, type Card, type CardColors } from '@view-site/link-card'
+import { openGraphImagePath } from '../document/openGraphImage.ts'
+import type { SiteFiles } from '../files/siteFiles.ts'
+import type { SiteOutput } from './SiteOutput.ts'
+
+/** A page that is no article, and the words of its image. */
+export interface OpenGraphPage {
+  path: string
+  title: Readonly<Record<Locale, string>>
+  description: Readonly<Record<Locale, string>>
+}
+
+export interface OpenGraphImagesOptions {
+  files: SiteFiles
+  origin: string
+  collection: Collection
+  /** Name of the site. */
+  brand: string
+  colors: CardColors
+  /** Pages with an image besides the articles, which all have one. */
+  pages: readonly OpenGraphPage[]
+  /** Whether images are drawn; otherwise those of earlier builds are kept. @default true */
+  draw?: boolean
+}
+
+/** Draws the Open Graph image of each page in each locale. */
+export function openGraphImages({ files, origin, collection, brand, colors, pages, draw = true }: OpenGraphImagesOptions): SiteOutput {
+  const press = createCardPress({ colors })
+  const write = async (path: string, locale: Locale, words: Omit<Card, 'brand' | 'address'>) => {
+    const card = { ...words, brand, address: new URL(origin).host + localizePath(path, locale).replace(/^\/$/, '') }
+    if (draw) await files.write(openGraphImagePath(path, locale), () => press.print(card), press.version(card))
+    else files.keep(openGraphImagePath(path, locale), press.version(card))
+  }
+  return {
+    async article({ id, locale, title, subtitle, description }, { path }) {
+      const section = (collection.frame(id, locale).breadcrumb ?? []).map((step) => step.title).filter((step) => step !== brand)
+      await write(path, locale, { section: section.join(' · '), title, ...(subtitle ? { subtitle } : {}), description })
+    },
+    async finish() {
+      for (const { path, title, description } of pages) {
+        for (const locale of collection.locales) {
+          await write(path, locale, { section: '', title: title[locale], description: description[locale] })
+        }
+      }
+      await press.close()
+    },
+  }
+}

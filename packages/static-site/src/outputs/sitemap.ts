@@ -1,0 +1,56 @@
+import type { Collection } from '@view-site/docs/compile'
+import { defaultLocale, localizePath, type Locale } from '@view-site/i18n/locale'
+import { escapeHtml } from '../document/escapeHtml.ts'
+import type { SiteFiles } from '../files/siteFiles.ts'
+import type { SiteOutput } from './SiteOutput.ts'
+
+export interface SitemapOptions {
+  files: SiteFiles
+  origin: string
+  collection: Collection
+  /** Paths of further pages, without a locale; they come first. */
+  paths: readonly string[]
+  /** Whether the articles of a product are listed. */
+  isListed: (product: string) => boolean
+}
+
+interface Entry {
+  path: string
+  /** Day of the last change by locale, as YYYY-MM-DD. */
+  days: Map<Locale, string>
+}
+
+/** Writes the sitemap: every page in every locale, with its translations and the day of its last change. */
+export function sitemap({ files, origin, collection, paths, isListed }: SitemapOptions): SiteOutput {
+  const pages = new Map<string, Entry>(paths.map((path) => [path, { path, days: new Map() }]))
+  return {
+    article({ id, locale, frontMatter }, { path, product }) {
+      if (frontMatter.hidden || !(isListed(product) || pages.has(path))) return
+      const entry = pages.get(path) ?? { path, days: new Map() }
+      const { updated } = collection.frame(id, locale)
+      if (updated !== undefined) entry.days.set(locale, updated)
+      pages.set(path, entry)
+    },
+    finish: () => files.write('/sitemap.xml', sitemapXml([...pages.values()], origin, collection.locales)),
+  }
+}
+
+function sitemapXml(pages: readonly Entry[], origin: string, locales: readonly Locale[]): string {
+  const address = (path: string, locale: Locale) => escapeHtml(origin + localizePath(path, locale))
+  const translations = (path: string) =>
+    [...locales.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const]
+      .map(([hreflang, locale]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(path, locale)}"/>`)
+      .join('')
+  const urls = pages.flatMap(({ path, days }) =>
+    locales.map((locale) => {
+      const day = days.get(locale)
+      const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`
+      return `<url><loc>${address(path, locale)}</loc>${changed}${translations(path)}</url>`
+    }),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+}

@@ -1,0 +1,171 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { compileCollection, createCollection } from '@view-site/docs/compile'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { articleFiles, feeds, llms, openGraphImages, sitemap, writeOutputs } from '../src/build.ts'
+import { openSiteFiles } from '../src/files/index.ts'
+
+const origin = 'https://docs.example'
+const brand = 'View UI Plus'
+const colors = {
+  mat: '#eeeeee',
+  sheet: '#ffffff',
+  line: '#cccccc',
+  tick: '#999999',
+  text: '#111111',
+  muted: '#444444',
+  subtle: '#777777',
+  brand: '#2d8cf0',
+}
+const xml = new XMLParser({ ignoreAttributes: false, isArray: (name) => ['entry', 'link', 'url'].includes(name) })
+let folder = ''
+
+/** What the build writes beside the pages, of a small collection. */
+async function build(out: string): Promise<void> {
+  const collection = await createCollection({
+    root: join(import.meta.dirname, 'fixtures/content'),
+    lastUpdated: new Map([['view-ui-plus/guide/start/zh-CN.md', '2026-05-07']]),
+  })
+  const articles = await compileCollection(collection, { cache: false })
+  const files = await openSiteFiles({ outDir: join(out, 'site'), record: join(out, 'files.json') })
+  const about = { 'zh-CN': '组件库', 'en-US': 'A component library.' }
+  const outputs = [
+    articleFiles({
+      files,
+      origin,
+      articles,
+      pathOf: (id) => `/${id}`,
+      demosOf: (id) => (id.endsWith('/start') ? '/assets/start-1.js' : undefined),
+    }),
+    llms({ files, origin, collection, articles, title: brand, about, hasChapters: isProduct }),
+    feeds({ files, origin, author: brand, titleOf: (title) => `${title} - ${brand}` }),
+    sitemap({ files, origin, collection, paths: ['/', '/price'], isListed: isProduct }),
+    openGraphImages({
+      files,
+      origin,
+      collection,
+      brand,
+      colors,
+      pages: ['/', '/price'].map((path) => ({ path, title: { 'zh-CN': `页面 ${path}`, 'en-US': `Page ${path}` }, description: about })),
+    }),
+  ]
+  await writeOutputs({ collection, articles, outputs })
+  await files.finish([])
+}
+
+function isProduct(product: string): boolean {
+  return product === 'view-ui-plus'
+}
+
+function read(path: string): Promise<string> {
+  return readFile(join(folder, 'site', path), 'utf8')
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outputs-'))
+  await build(folder)
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+test('[PLUS-06] llms.txt names the twins of the pages that everybody may read, by chapter', async () => {
+  expect(await read('llms.txt')).toMatch(/^# View UI Plus\n\n> .+\n\n/)
+  expect((await read('llms.txt')).split('\n').filter((line) => /^(##|-) /.test(line))).toEqual([
+    '## View UI Plus / 指南',
+    `- [开始 Start \\[1\\]](${origin}/view-ui-plus/guide/start.md): 第一步。`,
+    `- [更新日志](${origin}/view-ui-plus/guide/changelog.md): 每个版本改了什么。`,
+  ])
+  expect((await read('en-US/llms.txt')).split('\n').filter((line) => /^(##|-) /.test(line))).toEqual([
+    '## View UI Plus / Guide',
+    `- [Start](${origin}/en-US/view-ui-plus/guide/start.md): The first step.`,
+    `- [Changelog](${origin}/en-US/view-ui-plus/guide/changelog.md): What each version changed.`,
+  ])
+})
+
+test('[PLUS-06] llms-full.txt holds those pages whole, in the order of the menu, with links that work anywhere', async () => {
+  const text = await read('en-US/llms-full.txt')
+  expect(text.match(/^# .+$/gm)).toEqual(['# View UI Plus', '# Start', '# Changelog'])
+  expect(text).toContain(`See the [changelog](${origin}/en-US/view-ui-plus/guide/changelog).`)
+  expect(await read('en-US/view-ui-plus/guide/start.md')).toContain(`(${origin}/en-US/view-ui-plus/guide/changelog)`)
+  for (const locale of ['', 'en-US/']) expect(await read(`${locale}llms-full.txt`)).not.toMatch(/secret|hush/)
+  expect(brotliDecompressSync(await readFile(join(folder, 'site/en-US/llms-full.txt.br'))).toString()).toBe(text)
+  expect(gunzipSync(await readFile(join(folder, 'site/en-US/llms-full.txt.gz'))).toString()).toBe(text)
+})
+
+test('[PLUS-06] a page with `feed: true` has an Atom feed with its releases, and no other page has one', async () => {
+  for (const locale of ['', '/en-US']) {
+    const text = await read(`${locale}/view-ui-plus/guide/changelog.xml`)
+    expect(XMLValidator.validate(text)).toBe(true)
+    const { feed } = xml.parse(text)
+    const page = `${origin}${locale}/view-ui-plus/guide/changelog`
+    expect(feed['@_xmlns']).toBe('http://www.w3.org/2005/Atom')
+    expect(feed).toMatchObject({ id: page, updated: '2026-05-06T00:00:00Z', author: { name: 'View UI Plus' } })
+    expect(feed.link.map((link: Record<string, string>) => [link['@_rel'], link['@_href']])).toEqual([
+      ['self', `${page}.xml`],
+      ['alternate', page],
+    ])
+    expect(feed.entry.map(({ title, updated }: Record<string, string>) => [title, updated])).toEqual([
+      ['2.0.0 · 2026-05-06', '2026-05-06T00:00:00Z'],
+      ['1.9.0 · 2026-04-01', '2026-04-01T00:00:00Z'],
+    ])
+    const [newest, oldest] = feed.entry
+    expect(newest.id).toMatch(/#h[a-z0-9]{9}$/)
+    expect(newest.link[0]['@_href']).toBe(newest.id)
+    const content = newest.content['#text']
+    expect(content).toContain(`href="${origin}${locale}/view-ui-plus/guide/start"`)
+    expect(content).toContain('<code>&lt;Space&gt;</code> &amp; ')
+    expect(oldest.content['#text']).toContain(`href="${newest.id}"`)
+    for (const { content: body } of feed.entry) {
+      expect(body['#text']).not.toMatch(/doc-hash|<button|<h2|<footer|(href|src)="[/#]/)
+    }
+  }
+  expect((await readdir(join(folder, 'site/view-ui-plus/guide'))).filter((name) => name.endsWith('.xml'))).toEqual(['changelog.xml'])
+})
+
+test('[PLUS-01] the sitemap says when a page changed and leaves hidden ones out', async () => {
+  const text = await read('sitemap.xml')
+  expect(XMLValidator.validate(text)).toBe(true)
+  const urls: { loc: string; lastmod?: string }[] = xml.parse(text).urlset.url
+  const days = new Map(urls.map(({ loc, lastmod }) => [loc, lastmod]))
+  expect(days.get(`${origin}/view-ui-plus/guide/start`)).toBe('2026-05-07')
+  expect(days.get(`${origin}/en-US/view-ui-plus/guide/start`)).toBeUndefined()
+  expect([...days.keys()].filter((url) => url.includes('/en-US/view-ui-plus'))).toEqual(
+    ['start', 'changelog', 'paid'].map((name) => `${origin}/en-US/view-ui-plus/guide/${name}`),
+  )
+})
+
+test('[PLUS-01] every page has a picture in each locale, home and price as well', async () => {
+  const pages = ['index', 'price', 'view-ui-plus/guide/start', 'view-ui-plus/guide/changelog', 'view-ui-plus/guide/paid']
+  const pictures = await Promise.all(
+    pages.flatMap((page) => ['cards', 'cards/en-US'].map((place) => readFile(join(folder, `site/${place}/${page}.png`)))),
+  )
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
+  for (const picture of pictures) expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+})
+
+test('what is not changed is not written again, unless what makes it has changed', async () => {
+  const at = join(folder, 'again')
+  const record = join(folder, 'again.json')
+  const write = async (maker: string) => {
+    const files = await openSiteFiles({ outDir: at, record, maker })
+    let made = 0
+    await files.write('/page.html', async () => String((made += 1)), 'first version')
+    const stream = await files.stream('/all.txt', 'first version')
+    await stream?.append('text')
+    await stream?.end()
+    await files.finish([])
+    return { made, isStreamed: stream !== undefined }
+  }
+  expect(await write('one')).toEqual({ made: 1, isStreamed: true })
+  expect(await write('one')).toEqual({ made: 0, isStreamed: false })
+  expect(await write('two')).toEqual({ made: 1, isStreamed: true })
+  expect(await readFile(join(at, 'all.txt'), 'utf8')).toBe('text')
+})
+
+test('index.json names the module with the demos of a page that has some', async () => {
+  expect(JSON.parse(await read('view-ui-plus/guide/start/index.json'))).toMatchObject({ demos: '/assets/start-1.js' })
+  expect(JSON.parse(await read('view-ui-plus/guide/changelog/index.json'))).not.toHaveProperty('demos')
+})
