@@ -2,8 +2,8 @@ import { mkdir, open, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { consoleTest } from './consoleTest.ts'
 import { filmOfLastSeconds } from './filmOfLastSeconds.ts'
+import { freePort } from './freePort.ts'
 import { startPlayground } from './startPlayground.ts'
-import { portsOf } from './ports.ts'
 import { serveStarter, type ServedStarter } from './serveStarter.ts'
 import { fronts, startFront, type Front } from './startFront.ts'
 import { startSite, startWorld, type World } from './world.ts'
@@ -64,28 +64,25 @@ export const serversTest = consoleTest.extend<{ serverOutput: void; film: void }
     { auto: true, timeout: 60_000 },
   ],
   world: [
-    async ({ serverLog }, use, { parallelIndex }) => {
-      const world = await startWorld(parallelIndex, serverLog)
+    async ({ serverLog }, use) => {
+      const world = await startWorld(serverLog)
       await use(world)
       await world.close()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
   origins: [
-    async ({ serverLog, world }, use, { parallelIndex }) => {
-      const first = portsOf(parallelIndex).fronts
-      const started = await Promise.all(
-        fronts.map((front, index) => startFront(front, { port: first + index, api: world.api, log: serverLog })),
-      )
-      const [nginx, caddy] = fronts.map((_, index) => `http://127.0.0.1:${first + index}`)
-      await use({ nginx: nginx ?? '', caddy: caddy ?? '' })
+    async ({ serverLog, world }, use) => {
+      const ports = { nginx: await freePort(), caddy: await freePort() }
+      const started = await Promise.all(fronts.map((front) => startFront(front, { port: ports[front], api: world.api, log: serverLog })))
+      await use({ nginx: `http://127.0.0.1:${ports.nginx}`, caddy: `http://127.0.0.1:${ports.caddy}` })
       await Promise.all(started.map((close) => close()))
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   lonelySite: [
-    async ({ serverLog }, use, { parallelIndex }) => {
-      const port = portsOf(parallelIndex).lonelySite
+    async ({ serverLog }, use) => {
+      const port = await freePort()
       const close = await startSite({ port, api: nowhere, log: serverLog })
       await use(`http://127.0.0.1:${port}`)
       await close()
@@ -93,8 +90,8 @@ export const serversTest = consoleTest.extend<{ serverOutput: void; film: void }
     { scope: 'worker', timeout: 90_000 },
   ],
   playground: [
-    async ({ serverLog }, use, { parallelIndex }) => {
-      const { origin, close } = await startPlayground({ port: portsOf(parallelIndex).playground, log: serverLog })
+    async ({ serverLog }, use) => {
+      const { origin, close } = await startPlayground({ port: await freePort(), log: serverLog })
       await use(origin)
       await close()
     },

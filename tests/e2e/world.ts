@@ -1,5 +1,5 @@
 import { createControl, type Control } from './control.ts'
-import { portsOf } from './ports.ts'
+import { freePort } from './freePort.ts'
 import { startServer } from './startServer.ts'
 
 /** A site and an API with data of their own: what one worker does to the clock or the lines disturbs no other. */
@@ -14,21 +14,22 @@ export interface World {
   close: () => Promise<void>
 }
 
-/** Starts the world of a worker: the built site in front of a mock API with an empty database. */
-export async function startWorld(worker: number, log: string): Promise<World> {
-  const ports = portsOf(worker)
-  const api = `http://127.0.0.1:${ports.api}`
-  const site = `http://127.0.0.1:${ports.site}`
+/** Starts the built site and a mock API with an empty database. */
+export async function startWorld(log: string): Promise<World> {
+  const apiPort = await freePort()
+  const sitePort = await freePort()
+  const api = `http://127.0.0.1:${apiPort}`
+  const site = `http://127.0.0.1:${sitePort}`
   const served = log.replace(/\.log$/, '-served.txt')
   const [closeApi, closeSite] = await Promise.all([
     startServer({
       app: 'apps/mock-api',
       entry: 'src/main.ts',
-      env: { PORT: String(ports.api), CONTROL: '1', DATABASE_FILE: ':memory:', LOCKED_DIR: '../site/dist/locked', LOG_LEVEL: 'info' },
+      env: { PORT: String(apiPort), CONTROL: '1', DATABASE_FILE: ':memory:', LOCKED_DIR: '../site/dist/locked', LOG_LEVEL: 'info' },
       url: `${api}/health`,
       log,
     }),
-    startSite({ port: ports.site, api, log, served }),
+    startSite({ port: sitePort, api, log, served }),
   ])
   return {
     site,

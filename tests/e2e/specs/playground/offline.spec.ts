@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildPlayground } from '../../buildPlayground.ts'
+import { freePort } from '../../freePort.ts'
 import { editorOf, expect, frameOf, resultOf, sharedHash, write } from '../../playgroundApp.ts'
-import { portsOf } from '../../ports.ts'
 import { serversTest } from '../../serversTest.ts'
 import { startPlayground } from '../../startPlayground.ts'
 
@@ -12,11 +12,12 @@ const built = resolve(import.meta.dirname, '../../../../apps/playground/dist')
 
 // What the browser says of a line that is gone.
 const test = serversTest.extend<{ serve: (dist?: string) => Promise<{ origin: string; close: () => Promise<void> }> }>({
-  serve: async ({ serverLog: log }, use, { parallelIndex }) => {
+  serve: async ({ serverLog: log }, use) => {
+    const port = await freePort()
     const running: { close: () => Promise<void> }[] = []
     await use(async (dist) => {
       for (const server of running.splice(0)) await server.close()
-      const server = await startPlayground({ port: portsOf(parallelIndex).editions, dist, log })
+      const server = await startPlayground({ port, dist, log })
       running.push(server)
       return server
     })
