@@ -37,11 +37,11 @@ import { securityHeaders } from './securityHeaders.ts'
 type Server = typeof server
 
 const root = resolve(import.meta.dirname, '..')
-const generator = fileURLToPath(new URL('.', import.meta.resolve('@view-site/static-site/build')))
+const generatorFolder = fileURLToPath(new URL('.', import.meta.resolve('@view-site/static-site/build')))
 
-/** The site's pages, compiled and checked. */
+/** Compiles and checks all pages. */
 export async function compilePages(collection: Collection, env: BuildEnv): Promise<{ collection: Collection; articles: Articles }> {
-  // A site of other pages does not push this one's out of the cache.
+  // A build into another folder has its own cache, so that its pages do not evict this site's.
   const cache = env.dist === 'dist' ? {} : { cache: resolve(root, env.dist, 'cache') }
   const articles = await compileCollection(collection, { ...cache, onProgress: reportCompiled })
   return { collection, articles }
@@ -53,7 +53,7 @@ function reportCompiled(done: number, of: number): void {
 
 type Context = WritePagesContext<Server, Awaited<ReturnType<typeof compilePages>>>
 
-/** Writes the static site: every page in every locale, and the files generated from them. */
+/** Writes the static site: every page in every locale, and every file generated from the content. */
 export async function writePages({ server, assets, outDir, files: built, version, prepared }: Context): Promise<void> {
   const env = buildEnv(process.env)
   const { collection, articles } = prepared
@@ -63,7 +63,7 @@ export async function writePages({ server, assets, outDir, files: built, version
     record: resolve(root, env.dist, 'files.json'),
     compress: env.compress,
     ...(env.dist === 'dist' ? { cache: openCompressedCache('node_modules/.cache/compressed') } : {}),
-    maker: await makerVersion(env),
+    generatorVersion: await generatorVersion(env),
   })
   const { origin, vaptchaId, apiUrl } = server.env
   const { brand } = server
@@ -110,7 +110,7 @@ export async function writePages({ server, assets, outDir, files: built, version
   reportProgress({ phase: 'pages written', done: articles.refs.length, of: articles.refs.length })
 }
 
-/** Writes the response headers of the pages, for the site's own server and for the configurations in `deploy`. */
+/** Writes the response headers of the pages, for the site's own server and for the server configurations in `deploy`. */
 async function writeHeaders(dist: string, headers: Readonly<Record<string, string>>): Promise<void> {
   await writeFile(join(dist, 'headers.json'), JSON.stringify(headers, null, 2))
   for (const [path, text] of Object.entries(deployFiles(headers))) {
@@ -120,7 +120,7 @@ async function writeHeaders(dist: string, headers: Readonly<Record<string, strin
   }
 }
 
-/** Changes with the rendering code, and with its libraries, which are not part of the server bundle. */
+/** Changes with the rendering code and with its libraries, which are not part of the server bundle. */
 async function siteVersion(code: string, scripts: Record<string, string>): Promise<string> {
   const libraries = await readFile(resolve(root, '../../pnpm-lock.yaml'), 'utf8')
   return createHash('sha256')
@@ -128,10 +128,10 @@ async function siteVersion(code: string, scripts: Record<string, string>): Promi
     .digest('base64url')
 }
 
-/** Changes with the code that writes the files, and with the build's settings that affect one. */
-async function makerVersion({ compress: _compress, draw: _draw, ...env }: BuildEnv): Promise<string> {
+/** Changes with the code that writes the files and with the build settings that affect their content. */
+async function generatorVersion({ compress: _compress, draw: _draw, ...env }: BuildEnv): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(env))
-  for (const folder of [import.meta.dirname, generator]) {
+  for (const folder of [import.meta.dirname, generatorFolder]) {
     const sources = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).sort()
     for (const name of sources) hash.update(await readFile(resolve(folder, name)))
   }

@@ -23,7 +23,7 @@ const colors = {
 const xml = new XMLParser({ ignoreAttributes: false, isArray: (name) => ['entry', 'link', 'url'].includes(name) })
 let folder = ''
 
-/** What the build writes beside the pages, of a small collection. */
+/** Writes every output except the pages, for a small collection. */
 async function build(out: string): Promise<void> {
   const collection = await createCollection({
     root: join(import.meta.dirname, 'fixtures/content'),
@@ -71,7 +71,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-test('[PLUS-06] llms.txt names the twins of the pages that everybody may read, by chapter', async () => {
+test('[PLUS-06] llms.txt links to the Markdown of all public pages, by chapter', async () => {
   expect(await read('llms.txt')).toMatch(/^# View UI Plus\n\n> .+\n\n/)
   expect((await read('llms.txt')).split('\n').filter((line) => /^(##|-) /.test(line))).toEqual([
     '## View UI Plus / 指南',
@@ -85,7 +85,7 @@ test('[PLUS-06] llms.txt names the twins of the pages that everybody may read, b
   ])
 })
 
-test('[PLUS-06] llms-full.txt holds those pages whole, in the order of the menu, with links that work anywhere', async () => {
+test('[PLUS-06] llms-full.txt contains those pages in full, in menu order, with absolute links', async () => {
   const text = await read('en-US/llms-full.txt')
   expect(text.match(/^# .+$/gm)).toEqual(['# View UI Plus', '# Start', '# Changelog'])
   expect(text).toContain(`See the [changelog](${origin}/en-US/view-ui-plus/guide/changelog).`)
@@ -125,7 +125,7 @@ test('[PLUS-06] a page with `feed: true` has an Atom feed with its releases, and
   expect((await readdir(join(folder, 'site/view-ui-plus/guide'))).filter((name) => name.endsWith('.xml'))).toEqual(['changelog.xml'])
 })
 
-test('[PLUS-01] the sitemap says when a page changed and leaves hidden ones out', async () => {
+test('[PLUS-01] the sitemap has the date of the last change of each page, and no hidden pages', async () => {
   const text = await read('sitemap.xml')
   expect(XMLValidator.validate(text)).toBe(true)
   const urls: { loc: string; lastmod?: string }[] = xml.parse(text).urlset.url
@@ -137,7 +137,7 @@ test('[PLUS-01] the sitemap says when a page changed and leaves hidden ones out'
   )
 })
 
-test('[PLUS-01] every page has a picture in each locale, home and price as well', async () => {
+test('[PLUS-01] every page has an Open Graph image in each locale, including home and price', async () => {
   const pages = ['index', 'price', 'view-ui-plus/guide/start', 'view-ui-plus/guide/changelog', 'view-ui-plus/guide/paid']
   const pictures = await Promise.all(
     pages.flatMap((page) => ['cards', 'cards/en-US'].map((place) => readFile(join(folder, `site/${place}/${page}.png`)))),
@@ -146,11 +146,11 @@ test('[PLUS-01] every page has a picture in each locale, home and price as well'
   for (const picture of pictures) expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
-test('what is not changed is not written again, unless what makes it has changed', async () => {
+test('unchanged files are not written again, unless the generator has changed', async () => {
   const at = join(folder, 'again')
   const record = join(folder, 'again.json')
-  const write = async (maker: string) => {
-    const files = await openSiteFiles({ outDir: at, record, maker })
+  const write = async (generatorVersion: string) => {
+    const files = await openSiteFiles({ outDir: at, record, generatorVersion })
     let made = 0
     await files.write('/page.html', async () => String((made += 1)), 'first version')
     const stream = await files.stream('/all.txt', 'first version')
@@ -165,7 +165,7 @@ test('what is not changed is not written again, unless what makes it has changed
   expect(await readFile(join(at, 'all.txt'), 'utf8')).toBe('text')
 })
 
-test('index.json names the module with the demos of a page that has some', async () => {
+test('index.json of a page with demos names the module that contains them', async () => {
   expect(JSON.parse(await read('view-ui-plus/guide/start/index.json'))).toMatchObject({ demos: '/assets/start-1.js' })
   expect(JSON.parse(await read('view-ui-plus/guide/changelog/index.json'))).not.toHaveProperty('demos')
 })

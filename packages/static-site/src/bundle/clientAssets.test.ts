@@ -10,7 +10,7 @@ const manifest: Manifest = {
   'virtual:parts/one': { file: 'assets/one-1.js', imports: ['_shared.js'] },
 }
 
-test('a module that only pages name has a URL, and is none of the files that the application leads to', () => {
+test('a module that only pages load has a URL but is not among the files of the application', () => {
   const assets = clientAssets(manifest, '/', 'src/client.tsx')
   expect(assets.urlOf('virtual:parts/one')).toBe('/assets/one-1.js')
   expect(assets.urlOf('virtual:parts/two')).toBeUndefined()

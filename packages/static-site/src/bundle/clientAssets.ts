@@ -1,29 +1,29 @@
 import type { Manifest, ManifestChunk } from 'vite'
 
-/** What one page needs of the client build; every path is a URL under the site's base. */
+/** The files of the client build that one page needs, as URLs under the site's base. */
 export interface PageAssets {
   /** The entry module. */
   entry: string
-  /** What the entry imports, each after what it imports itself: run one by one, no task is long. */
+  /** Modules that the entry imports, in dependency order: evaluated one by one to avoid long tasks. */
   dependencies: string[]
-  /** Modules that the page needs beside the entry: fetched together with it instead of one after the other. */
+  /** Further modules of the page: preloaded with the entry instead of requested one after the other. */
   modules: string[]
   /** Stylesheets, in the order they apply. */
   styles: string[]
 }
 
 export interface ClientAssets {
-  /** @param sources Source files the page uses beside the entry (route components, messages), as the manifest names them or by their start. */
+  /** @param sources Manifest keys, without a query, of the page's own sources: route components and messages. */
   forPage(sources: string[]): PageAssets
-  /** URL of the file that a module's exports are in: of an entry, or of a module that is imported dynamically. */
+  /** URL of the chunk of an entry or of a dynamically imported module. */
   urlOf(source: string): string | undefined
-  /** URLs of all files that entries lead to, sooner or later. */
+  /** URLs of all files reachable from these sources, including through dynamic imports. */
   filesOf(sources: readonly string[]): string[]
-  /** URLs of another entry's modules, each after those it imports. */
+  /** URLs of an entry and of the modules that it imports statically, in dependency order. */
   entryModules(source: string): string[]
 }
 
-/** Reads Vite's manifest once and answers which files a page needs. */
+/** Looks up in Vite's manifest which files a page needs. */
 export function clientAssets(manifest: Manifest, base: string, entryKey: string): ClientAssets {
   if (!manifest[entryKey]?.isEntry) throw new Error(`The client manifest has no entry ${entryKey}: set build.manifest and the input.`)
   const keys = Object.keys(manifest)
@@ -52,7 +52,7 @@ export function clientAssets(manifest: Manifest, base: string, entryKey: string)
     ],
     entryModules: (source) => reachable(manifest, [source]).map(url),
     forPage(sources) {
-      // Most pages of a large site are of one kind.
+      // Most pages of a large site have the same sources.
       const key = sources.join(' ')
       const assets = known.get(key) ?? assetsOf(sources)
       known.set(key, assets)
@@ -61,7 +61,7 @@ export function clientAssets(manifest: Manifest, base: string, entryKey: string)
   }
 }
 
-/** Chunks that some keys lead to, each after those it imports. */
+/** Chunks reachable from these keys, in dependency order. */
 function reachable(manifest: Manifest, from: readonly string[], isDynamic = false): ManifestChunk[] {
   const seen = new Set<string>()
   const ordered: ManifestChunk[] = []

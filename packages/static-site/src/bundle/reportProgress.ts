@@ -1,17 +1,17 @@
-/** How far one phase of a build has come. */
+/** Progress of one phase of a build. */
 export interface BuildProgress {
-  /** What is done, in a word or two. */
+  /** Name of the phase, in a word or two. */
   phase: string
   done: number
   of: number
 }
 
-/** Says how far a build has come to the process that started it, if that asked for it by an IPC channel. */
+/** Reports progress to the parent process, if it opened an IPC channel. */
 export function reportProgress(progress: BuildProgress): void {
   process.send?.(progress)
 }
 
-/** Does the work of a phase that cannot say how far it is. */
+/** Runs a phase that cannot measure its progress, and reports its start and end. */
 export async function reportPhase<T>(phase: string, work: () => Promise<T>): Promise<T> {
   reportProgress({ phase, done: 0, of: 1 })
   const result = await work()

@@ -1,6 +1,6 @@
 /**
- * Which file declares which route, read from the source of TanStack Router's generated route tree:
- * the generator is the only one that knows how pathless, group and `route.tsx` files become ids.
+ * Maps the id of each route to the file that declares it, read from the source of TanStack Router's generated route tree: only its
+ * generator knows how pathless, group and `route.tsx` files become ids.
  */
 export function routeFiles(generatedTree: string): Map<string, string> {
   const fileOfImport = new Map<string, string>()
@@ -17,7 +17,7 @@ export function routeFiles(generatedTree: string): Map<string, string> {
   return fileOfRoute
 }
 
-/** A child's `id` in the generated file is relative to its parent's; full ids stand in its `FileRoutesById` table. */
+/** A child's `id` in the generated file is relative to its parent's; full ids are in its `FileRoutesById` table. */
 function parentPrefix(generatedTree: string, importName: string): string {
   const routeName = importName.replace(/Import$/, '')
   const full = new RegExp(`'([^']+)': typeof ${routeName}(?:WithChildren)?\\b`).exec(idsTable(generatedTree))?.[1]

@@ -4,21 +4,21 @@ import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, Rolldown, ViteBuilder } from 'vite'
 import { clientAssets, type ClientAssets } from './clientAssets.ts'
-import { keptBundles, type Bundles } from './keptBundles.ts'
 import { reportPhase } from './reportProgress.ts'
+import { reuseBundles, type Bundles } from './reuseBundles.ts'
 
 export interface WritePagesContext<Server, Prepared = undefined> {
-  /** The module that the server environment was built from. */
+  /** The built server module. */
   server: Server
   /** Which files of the client build a page needs. */
   assets: ClientAssets
-  /** Where the client build lies and the pages go: an absolute folder. */
+  /** Absolute path of the folder that contains the client build; the pages are written to it too. */
   outDir: string
   /** Files of the client build and of the public folder, as paths from the site's root. */
   files: string[]
-  /** Changes with the code that renders the pages, and with the names of the files they ask for. */
+  /** Changes with the rendering code and with the names of the files that pages can reference. */
   version: string
-  /** What `prepare` gave. */
+  /** Result of `prepare`. */
   prepared: Prepared
 }
 
@@ -27,21 +27,21 @@ export type WritePages<Server, Prepared> = (context: WritePagesContext<Server, P
 export interface StaticSiteOptions<Server, Prepared> {
   /** Client entries, relative to the root: the application first. */
   client: [application: string, ...others: string[]]
-  /** Modules that pages load by URL, each with its own (`assets.urlOf`): a change in one leaves all other pages as they are. @default [] */
+  /** Modules that pages load by URL (`assets.urlOf`), so that a change in one affects only the pages that use it. @default [] */
   pageModules?: string[]
   /** Server entry, relative to the root. */
   server: string
-  /** Folder of the output, relative to the root. @default `dist` */
+  /** Output folder, relative to the root. @default `dist` */
   dist?: string
-  /** Changes with everything the bundles are made of: they are kept from one build to the next while it does not. @default they are made by every build */
+  /** Changes with every input of the bundles: while it is the same, the bundles of the last build are reused. @default bundles are built every time */
   bundleKey?: () => Promise<string>
-  /** Work that needs neither of them: done beside both, and what is wrong there ends the build at once. */
+  /** Work that needs no bundle: runs while the bundles are built, and fails the build as soon as it fails. */
   prepare: () => Promise<Prepared>
-  /** Called once both are built: renders and writes the pages. */
+  /** Renders and writes the pages, once the bundles and `prepare` are done. */
   writePages: WritePages<Server, Prepared>
 }
 
-/** Builds client and server in one `vite build --app` and hands both to the site, which writes its pages from them. */
+/** A Vite plugin that builds client and server in one `vite build --app`, then calls `writePages` with both. */
 export function staticSite<Server, Prepared>({
   client,
   pageModules = [],
@@ -56,13 +56,13 @@ export function staticSite<Server, Prepared>({
     config: () => ({
       appType: 'custom',
       environments: {
-        // Pages of the build before stay: those that have not changed are not written again, the others are removed in the end.
+        // Keep the pages of the last build: unchanged ones are not written again, obsolete ones are removed at the end.
         client: {
           build: {
             outDir: `${dist}/client`,
             emptyOutDir: false,
             manifest: true,
-            // What a page loads by URL has an importer that the bundler does not see.
+            // The bundler does not see who imports a module that pages load by URL: keep the exports of entries.
             rolldownOptions: { input: [...client, ...pageModules], preserveEntrySignatures: 'exports-only' },
           },
         },
@@ -79,7 +79,7 @@ export function staticSite<Server, Prepared>({
         async buildApp(builder) {
           const { client: clientEnvironment, ssr } = builder.environments
           if (!clientEnvironment || !ssr)
-            throw new Error('Both a client and an ssr environment are needed; one of them was removed from the configuration.')
+            throw new Error('staticSite() needs a client and an ssr environment: do not remove them from the Vite configuration.')
           const { root, base, publicDir } = builder.config
           const folder = join(root, dist)
           const bundle = async (): Promise<Bundles> => {
@@ -90,17 +90,17 @@ export function staticSite<Server, Prepared>({
               version: versionOf(rendering.map((file) => (file.type === 'chunk' ? file.code : file.fileName))),
             }
           }
-          const bundles = () => reportPhase('bundles', async () => keptBundles({ folder, key: await bundleKey?.(), bundle }))
+          const bundles = () => reportPhase('bundles', async () => reuseBundles({ folder, key: await bundleKey?.(), bundle }))
           const [prepared, { client: built, version: code }] = await Promise.all([prepare(), bundles()])
-          // Vite builds every environment itself when it believes that none has been built.
+          // Vite builds every environment itself if none is marked as built, and reused bundles have not been built now.
           for (const environment of [clientEnvironment, ssr]) environment.isBuilt = true
           const outDir = join(folder, 'client')
           const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
           const module: Server = await import(pathToFileURL(join(folder, 'server/server.js')).href)
           const assets = clientAssets(manifest, base, client[0])
-          const kept = await publicFiles(publicDir)
-          const version = versionOf([code, ...assets.filesOf(client), ...kept])
-          await writePages({ server: module, assets, outDir, files: [...built, ...kept], version, prepared })
+          const copied = await publicFiles(publicDir)
+          const version = versionOf([code, ...assets.filesOf(client), ...copied])
+          await writePages({ server: module, assets, outDir, files: [...built, ...copied], version, prepared })
         },
       },
     }),

@@ -3,7 +3,7 @@ import { alternates } from './alternates.ts'
 import { openGraphImageOf } from './openGraphImage.ts'
 import type { PageHead } from './PageHead.ts'
 
-/** Updates the document's head after a client navigation, except for its title. The prerendered head of the first page is right already. */
+/** Updates the document's head after a client navigation, except for the title. The prerendered head of the first page is already correct. */
 export function applyHead(head: PageHead, origin: string): void {
   setAttribute('meta[name="description"]', 'content', head.description)
   setAttribute('meta[name="robots"]', 'content', head.indexed ? 'index,follow' : 'noindex')

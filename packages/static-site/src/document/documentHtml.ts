@@ -8,20 +8,20 @@ import type { PageHead } from './PageHead.ts'
 
 export interface DocumentHtmlOptions {
   head: PageHead
-  /** Rendered application. */
+  /** HTML of the rendered application. */
   body: string
   /** Id of the route that was rendered. */
   routeId: string
   modules: Omit<PageAssets, 'styles'>
   /** Stylesheets that the first paint waits for, and those that load after it. */
   sheets: { first: readonly string[]; later: readonly string[] }
-  /** Modules that run on the page until the application is needed; without them it starts after the first paint. */
+  /** Modules that run on the page until the application is needed; without them the application starts after the first paint. */
   reader?: readonly string[] | undefined
   menus: MenuFiles
-  /** Origin of the public site, for canonical and preview addresses. */
+  /** Origin of the public site, for canonical and Open Graph URLs. */
   origin: string
   siteName: string
-  /** Inline scripts by place; each must be the same on all pages, so that one hash allows it. */
+  /** Inline scripts by position. Each must be the same on all pages, so that the content security policy needs one hash for it. */
   scripts: { beforePaint: string; boot: string }
   /** Whether the page names an Open Graph image. */
   hasImage: boolean
@@ -29,7 +29,7 @@ export interface DocumentHtmlOptions {
   renderUntil: string
 }
 
-/** One page as an HTML document: complete and readable without scripts, which run after the first paint. */
+/** Renders one page as an HTML document that is complete and readable without scripts; the application starts after the first paint. */
 export function documentHtml({
   head,
   body,
@@ -56,7 +56,7 @@ export function documentHtml({
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<meta name="robots" content="${head.indexed ? 'index,follow' : 'noindex'}">`,
-    // A page without the element would wait for its own end.
+    // On a page without the element the browser would not render before the whole document is parsed.
     ...(body.includes(` id="${renderUntil}"`) ? [`<link rel="expect" href="#${renderUntil}" blocking="render">`] : []),
     ...sheets.first.map(sheetLink),
     ...sheets.later.map((href) => `<noscript>${sheetLink(href)}</noscript>`),

@@ -11,8 +11,8 @@ export interface PageSheets {
 }
 
 /**
- * Sorts the stylesheets of pages: the later one is deferred on pages without an element that only it styles.
- * @param outDir Folder of the client build, in which stylesheets have the paths of their URLs.
+ * Splits the stylesheets of a page: the `later` one is deferred unless the page has an element with a class that only it defines.
+ * @param outDir Folder of the client build; a stylesheet's path in it is the path of its URL.
  */
 export function sortSheets(outDir: string): (styles: readonly string[], body: string) => PageSheets {
   const sorters = new Map<string, (body: string) => PageSheets>()
@@ -24,7 +24,7 @@ export function sortSheets(outDir: string): (styles: readonly string[], body: st
     return (body: string): PageSheets => (later.length === 0 || isDrawn.test(body) ? { first: [...styles], later: [] } : { first, later })
   }
   return (styles, body) => {
-    // Most pages of a large site are of one kind.
+    // Most pages of a large site have the same stylesheets.
     const kind = styles.join(' ')
     const sort = sorters.get(kind) ?? sorterOf(styles)
     sorters.set(kind, sort)
@@ -40,7 +40,7 @@ function classesOf(css: string): Set<string> {
   return new Set(Array.from(css.matchAll(/\.([a-zA-Z_][\w-]*)/g), ([, name = '']) => name))
 }
 
-/** Finds an element with one of the classes. */
+/** Matches the class attribute of an element that has one of the classes. */
 function oneOf(names: readonly string[]): RegExp {
   return new RegExp(`class="(?:[^"]* )?(?:${names.join('|')})[ "]`)
 }

@@ -4,38 +4,41 @@ import { join, resolve } from 'node:path'
 import { versions } from 'node:process'
 import { replaceFile } from './replaceFile.ts'
 
-/** What was compressed by earlier builds, by the content it was made of: in whatever folder or order files are built again. */
+/** Compressed files of earlier builds, by their uncompressed content: independent of output folders and file names. */
 export interface CompressedCache {
-  /** The compressed content: from the cache, or made and kept. */
-  get: (content: Buffer, way: string, make: () => Promise<Buffer>) => Promise<Buffer>
-  /** Removes what no build has asked for in a month. */
+  /**
+   * Returns the compressed content from the cache, or compresses and stores it.
+   * @param encoding Name of the encoding with its quality.
+   */
+  get: (content: Buffer, encoding: string, compress: () => Promise<Buffer>) => Promise<Buffer>
+  /** Removes entries that no build has used for a month. */
   prune: () => Promise<void>
 }
 
 const month = 30 * 24 * 60 * 60 * 1000
 
-/** Keeps nothing. */
-export const noCache: CompressedCache = { get: (_content, _way, make) => make(), prune: async () => undefined }
+/** A cache that stores nothing. */
+export const noCache: CompressedCache = { get: (_content, _encoding, compress) => compress(), prune: async () => undefined }
 
-/** Opens a cache; the folder is made when something is kept. */
+/** Opens a cache, and creates its folder. */
 export function openCompressedCache(path: string): CompressedCache {
   const folder = resolve(path)
-  const making = mkdir(folder, { recursive: true })
+  const created = mkdir(folder, { recursive: true })
   return {
-    async get(content, way, make) {
-      const key = createHash('sha256').update(`${versions.brotli} ${versions.zlib} ${way}\n`).update(content).digest('hex')
+    async get(content, encoding, compress) {
+      const key = createHash('sha256').update(`${versions.brotli} ${versions.zlib} ${encoding}\n`).update(content).digest('hex')
       const file = join(folder, key)
-      const kept = await readFile(file).catch(() => undefined)
+      const cached = await readFile(file).catch(() => undefined)
       const now = new Date()
-      if (kept) await utimes(file, now, now)
-      if (kept) return kept
-      const made = await make()
-      await making
-      await replaceFile(file, made)
-      return made
+      if (cached) await utimes(file, now, now)
+      if (cached) return cached
+      const compressed = await compress()
+      await created
+      await replaceFile(file, compressed)
+      return compressed
     },
     async prune() {
-      await making
+      await created
       for (const name of await readdir(folder)) {
         const { mtimeMs } = await stat(join(folder, name))
         if (Date.now() - mtimeMs > month) await rm(join(folder, name))

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openCompressedCache } from './compressedCache.ts'
 import { openSiteFiles, type SiteFiles } from './siteFiles.ts'
 
-test('the thousand files of a bundler are taken over where no more than 256 may be open', () => {
+test('compresses a thousand bundled files where only 256 may be open', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-files-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const outDir = join(folder, 'client')
@@ -26,7 +26,7 @@ test('the thousand files of a bundler are taken over where no more than 256 may 
 
 const long = (word: string) => `${word} `.repeat(500)
 
-/** A folder that sites are built into, one after the other. */
+/** An output folder for several builds. */
 function siteFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'site-files-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -38,7 +38,7 @@ function siteFolder() {
     open,
     names: () => readdirSync(outDir).sort(),
     read: (name: string) => readFileSync(join(outDir, name)),
-    /** Builds a page, a large text and a script of the bundler; tells what had to be made. */
+    /** Builds a page, a large text and a bundled script; returns what had to be generated. */
     async build(word: string, compress: boolean): Promise<string[]> {
       const made: string[] = []
       const files = await open(compress)
@@ -61,7 +61,7 @@ async function writeStream(files: SiteFiles, word: string, made: string[]): Prom
 
 const whole = ['all.txt', 'app.js', 'page.html'].flatMap((name) => [name, `${name}.br`, `${name}.gz`])
 
-test('a build that leaves compressed copies to a later one is completed without making a file again', async () => {
+test('a later build adds compressed copies that were left out, without generating a file again', async () => {
   const [later, atOnce] = [siteFolder(), siteFolder()]
   expect(await later.build('one', false)).toEqual(['page', 'all'])
   expect(later.names()).toEqual(['all.txt', 'app.js', 'page.html'])
@@ -71,7 +71,7 @@ test('a build that leaves compressed copies to a later one is completed without 
   expect(later.names().map(later.read)).toEqual(atOnce.names().map(atOnce.read))
 })
 
-test('compressed copies stay with a file that has not changed, and go with the content they are of', async () => {
+test('compressed copies are kept while their file is unchanged, and removed when it changes', async () => {
   const site = siteFolder()
   await site.build('one', true)
   expect(await site.build('one', false)).toEqual([])
@@ -83,7 +83,7 @@ test('compressed copies stay with a file that has not changed, and go with the c
   expect(brotliDecompressSync(site.read('page.html.br')).toString()).toBe(long('two'))
 })
 
-test('what a build was about to add when it was broken off is added by the next', async () => {
+test('an interrupted build that only added compressed copies is completed by a later one', async () => {
   const site = siteFolder()
   await site.build('one', false)
   const broken = await site.open(true)
@@ -93,7 +93,7 @@ test('what a build was about to add when it was broken off is added by the next'
   expect(site.names()).toEqual(whole)
 })
 
-test('after a build that was broken off while it replaced files nothing is trusted', async () => {
+test('after a build that was interrupted while it replaced files, everything is written again', async () => {
   const site = siteFolder()
   await site.build('one', true)
   const broken = await site.open(true)
@@ -102,7 +102,7 @@ test('after a build that was broken off while it replaced files nothing is trust
   expect(site.read('page.html').toString()).toBe(long('one'))
 })
 
-test('a file that is left as it was stays in its version, and goes in another', async () => {
+test('keep() keeps a file of the same version; one of another version is removed', async () => {
   const site = siteFolder()
   const build = async (version: string, isWritten: boolean) => {
     const files = await site.open(true)
@@ -117,7 +117,7 @@ test('a file that is left as it was stays in its version, and goes in another', 
   expect(site.names()).toEqual([])
 })
 
-test('what was compressed once is not compressed again in another folder, or after it was removed', async () => {
+test('what was compressed once is not compressed again in another folder', async () => {
   const [first, second] = [siteFolder(), siteFolder()]
   const cache = mkdtempSync(join(tmpdir(), 'compressed-'))
   onTestFinished(() => rmSync(cache, { recursive: true }))

@@ -9,10 +9,10 @@ import { compressedNames, compressFile, compressors, removeCompressed, writeComp
 import { noCache, type CompressedCache } from './compressedCache.ts'
 import { replaceFile } from './replaceFile.ts'
 
-/** Content of a file, or how to make it; a function is only called when the file has to be written. */
+/** Content of a file, or a function that generates it and is only called if the file has to be written. */
 export type FileContent = string | Uint8Array | (() => Promise<string | Uint8Array>)
 
-/** The files of a built site. What has not changed since the last build is neither made nor written again. */
+/** The files of a built site. Files that have not changed since the last build are neither generated nor written again. */
 export interface SiteFiles {
   /**
    * Writes a file with its `.br` and `.gz`.
@@ -20,99 +20,100 @@ export interface SiteFiles {
    * @param version Changes whenever the content does. @default a hash of the content
    */
   write: (path: string, content: FileContent, version?: string) => Promise<void>
-  /** Leaves a file as an earlier build wrote it, if it is of this version; one of another version is removed by `finish`. */
+  /** Keeps a file of an earlier build if it has this version; one of another version is removed by `finish`. */
   keep: (path: string, version: string) => void
   /**
-   * Writes a file piece by piece, for what is too large to be in memory at once.
-   * @param version Changes whenever the content does; `undefined` is answered when the file is that of the last build.
+   * Writes a file in chunks, for content that is too large for memory. Returns `undefined` if the file of the last build has this version.
+   * @param version Changes whenever the content does.
    */
   stream: (path: string, version: string) => Promise<FileStream | undefined>
-  /** Compresses files that others wrote, and removes what no longer belongs to the site. Nothing can be written afterwards. */
+  /** Compresses files that others wrote (the bundler), and removes those that no longer belong to the site. Call it last. */
   finish: (others: readonly string[]) => Promise<void>
 }
 
 /** A file that is being written. */
 export interface FileStream {
-  /** Waits while the disk is behind. */
+  /** Resolves when the stream can take more. */
   append: (text: string) => Promise<void>
   end: () => Promise<void>
 }
 
 export interface SiteFilesOptions {
-  /** The site's folder. */
+  /** Output folder of the site. */
   outDir: string
-  /** Where the versions of the files are kept from one build to the next. */
+  /** File that stores the versions of all files between builds. */
   record: string
-  /** Whether `.br` and `.gz` are written too. Without, those of unchanged files stay, and a later build makes the others. @default true */
+  /** Whether `.br` and `.gz` are written. If not, those of unchanged files are kept, and a later build can add the others. @default true */
   compress?: boolean
-  /** Where compressed contents are kept beyond this folder. @default nowhere */
+  /** Cache of compressed files, which other output folders can share. @default none */
   cache?: CompressedCache
-  /** Changes with whatever makes the files and stands in no version of theirs: everything is written again then. @default '' */
-  maker?: string
+  /** Changes with the code and settings that generate the files, unless their own versions cover it: everything is written again then. @default '' */
+  generatorVersion?: string
 }
 
-/** Some systems let a process have no more than 256 files open, and a site has thousands. */
+/** Some systems limit a process to 256 open files, and a site has thousands. */
 const filesAtOnce = 64
 
 /**
- * Opens the folder of a site. The record goes with the first file that is replaced, until `finish`: what a build that was broken off
- * leaves is trusted only if that build just added to it.
+ * Opens the output folder of a site. The record is removed before the first file is replaced and written again by `finish`, so that an
+ * interrupted build is only trusted if all it did was add files.
  */
 export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFiles> {
-  const { outDir, record, compress = true, maker = '', cache = noCache } = options
-  const before = await readRecord(record, maker)
+  const { outDir, record, compress = true, generatorVersion = '', cache = noCache } = options
+  const previous = await readRecord(record, generatorVersion)
   const files = new Map<string, string>()
   const compressed = new Map<string, string>()
   const claim = (path: string, version: string) => {
     if (files.has(path)) throw new Error(`${path} is written twice in one build.`)
     files.set(path, version)
-    const isWritten = before.files.get(path) === version
-    const isCompressed = compressedNames(path).length === 0 || before.compressed.get(path) === version
+    const isWritten = previous.files.get(path) === version
+    const isCompressed = compressedNames(path).length === 0 || previous.compressed.get(path) === version
     if (compress || isCompressed) compressed.set(path, version)
     return { isWritten, isComplete: isCompressed || !compress }
   }
-  let forgotten: Promise<void> | undefined
-  /** Call it before a file of the record is replaced or removed. */
-  const forget = () => (forgotten ??= rm(record, { force: true }))
-  /** Brings what lies beside a file that is written up to its content. */
-  const complete = (path: string, content: string | Uint8Array) =>
+  let recordRemoved: Promise<void> | undefined
+  /** Must be called before a recorded file is replaced or removed. */
+  const removeRecord = () => (recordRemoved ??= rm(record, { force: true }))
+  /** Writes the compressed copies of a file, or removes outdated ones. */
+  const updateCompressed = (path: string, content: string | Uint8Array) =>
     compress ? writeCompressed(join(outDir, path), Buffer.from(content), cache) : removeCompressed(join(outDir, path))
   return {
     async stream(path, version) {
       const { isWritten, isComplete } = claim(path, version)
       const file = join(outDir, path)
       if (isWritten) return void (isComplete || (await compressFile(file)))
-      if (before.files.has(path)) await forget()
+      if (previous.files.has(path)) await removeRecord()
       return openStream(file, compress)
     },
     keep(path, version) {
-      if (before.files.get(path) === version) claim(path, version)
+      if (previous.files.get(path) === version) claim(path, version)
     },
     async write(path, content, version) {
       const made = version === undefined && typeof content === 'function' ? await content() : content
       const { isWritten, isComplete } = claim(path, version ?? hash(typeof made === 'function' ? '' : made))
       if (isWritten && isComplete) return
       const file = join(outDir, path)
-      if (isWritten) return complete(path, await readFile(file))
-      if (before.files.has(path)) await forget()
+      if (isWritten) return updateCompressed(path, await readFile(file))
+      if (previous.files.has(path)) await removeRecord()
       const written = typeof made === 'function' ? await made() : made
       await mkdir(dirname(file), { recursive: true })
       await writeFile(file, written)
-      await complete(path, written)
+      await updateCompressed(path, written)
     },
     async finish(others) {
-      if ([...before.files.keys()].some((path) => !files.has(path))) await forget()
+      if ([...previous.files.keys()].some((path) => !files.has(path))) await removeRecord()
       await removeAllBut(outDir, new Set([...files.keys(), ...others].flatMap((path) => [path, ...compressedNames(path)])))
-      const take = async (path: string) => {
+      const adopt = async (path: string) => {
         const content = await readFile(join(outDir, path))
         const { isWritten, isComplete } = claim(path, hash(content))
-        if (!isWritten || !isComplete) await complete(path, content)
+        if (!isWritten || !isComplete) await updateCompressed(path, content)
       }
-      for (let start = 0; start < others.length; start += filesAtOnce) await Promise.all(others.slice(start, start + filesAtOnce).map(take))
+      for (let start = 0; start < others.length; start += filesAtOnce)
+        await Promise.all(others.slice(start, start + filesAtOnce).map(adopt))
       const versions = { files: Object.fromEntries(files), compressed: Object.fromEntries(compressed) }
       if (compress) await cache.prune()
-      await forgotten
-      await replaceFile(record, JSON.stringify({ maker, ...versions } satisfies SiteRecord))
+      await recordRemoved
+      await replaceFile(record, JSON.stringify({ generatorVersion, ...versions } satisfies SiteRecord))
     },
   }
 }
@@ -127,7 +128,7 @@ async function openStream(file: string, compress: boolean): Promise<FileStream> 
     pipeline(plain, createWriteStream(file)),
     ...wanted.map(({ suffix, transform }, index) => pipeline(rest[index] ?? plain, transform, createWriteStream(file + suffix))),
   ])
-  // A failure is told by `end`; until then it must not end the process.
+  // `end` reports a failure; until then it must not end the process as an unhandled rejection.
   written.catch(() => undefined)
   return {
     async append(text) {
@@ -142,20 +143,20 @@ async function openStream(file: string, compress: boolean): Promise<FileStream> 
 }
 
 interface SiteRecord {
-  maker: string
+  generatorVersion: string
   /** Versions by path. */
   files: Record<string, string>
-  /** Versions of which compressed copies lie beside the files, by the files' paths. */
+  /** Versions of the compressed copies that exist, by the path of the uncompressed file. */
   compressed: Record<string, string>
 }
 
-async function readRecord(file: string, maker: string): Promise<Record<'files' | 'compressed', Map<string, string>>> {
+async function readRecord(file: string, generatorVersion: string): Promise<Record<'files' | 'compressed', Map<string, string>>> {
   try {
     const record: SiteRecord = JSON.parse(await readFile(file, 'utf8'))
-    if (record.maker === maker)
+    if (record.generatorVersion === generatorVersion)
       return { files: new Map(Object.entries(record.files)), compressed: new Map(Object.entries(record.compressed)) }
   } catch {
-    // Missing or damaged: nothing of the last build is trusted.
+    // Missing or damaged: write everything again.
   }
   return { files: new Map(), compressed: new Map() }
 }

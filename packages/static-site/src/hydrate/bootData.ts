@@ -1,20 +1,20 @@
 import type { Locale } from '@view-site/i18n/locale'
 
-/** Paths of the documentation's menus by locale, from the site's root. */
+/** Paths of the menu files by locale, from the site's root. */
 export type MenuFiles = Partial<Record<Locale, string>>
 
 /** The files that a page needs, as its `#boot` element names them. */
 export interface BootData {
   entry: string
-  /** What the entry imports, each module after those it imports itself. */
+  /** Modules that the entry imports, in dependency order. */
   dependencies: string[]
   /** Further modules of this page. */
   modules: string[]
   /** Stylesheets that the first paint does not wait for. */
   styles: string[]
-  /** Not part of the application, because they change with every title. */
+  /** Files of their own, because they change with every page title and the application does not. */
   menus: MenuFiles
-  /** Modules of a documentation page that run instead of the application until that is needed. */
+  /** Modules that run on an article page until the application is needed. */
   reader?: string[]
 }
 

@@ -2,22 +2,22 @@
 const hoverDelay = 80
 
 /**
- * Calls `hydrate` when a visitor is about to use something that only the application can do: hovers over or focuses a control of the
- * shell, starts a keyboard shortcut, or opens a menu group that is not rendered yet. A click on a control and the search shortcut are
- * cancelled; call `replay` once the application responds to dispatch them again.
+ * Calls `hydrate` when the visitor is about to use something that needs the application: hovers over or focuses a control of the shell,
+ * starts a keyboard shortcut, or opens a menu group that is not rendered yet. A click on a control and the search shortcut are cancelled;
+ * once the application responds, `replay` dispatches the last one again.
  */
 export function hydrateOnInteraction(root: HTMLElement, hydrate: () => void): { replay: () => void } {
   const controller = new AbortController()
   const { signal } = controller
-  let held: (() => void) | undefined
+  let replayEvent: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const hold = (event: Event) => {
+  const intercept = (event: Event) => {
     const target = controlAt(event.target)
     if (!target || (event.type === 'click' && target.matches('summary'))) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    held = () => press(event.target instanceof Element ? event.target : target, event.type)
+    replayEvent = () => dispatchAgain(event.target instanceof Element ? event.target : target, event.type)
     hydrate()
   }
   const shortcut = (event: KeyboardEvent) => {
@@ -25,11 +25,12 @@ export function hydrateOnInteraction(root: HTMLElement, hydrate: () => void): { 
     if (key === 'Control' || key === 'Meta') return hydrate()
     if (key.toLowerCase() !== 'k' || (!ctrlKey && !metaKey)) return
     event.preventDefault()
-    held = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true }))
+    replayEvent = () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true }))
     hydrate()
   }
-  root.addEventListener('click', hold, { signal, capture: true })
-  root.addEventListener('dblclick', hold, { signal, capture: true })
+  root.addEventListener('click', intercept, { signal, capture: true })
+  root.addEventListener('dblclick', intercept, { signal, capture: true })
   root.addEventListener(
     'pointerover',
     ({ target }) => {
@@ -44,7 +45,7 @@ export function hydrateOnInteraction(root: HTMLElement, hydrate: () => void): { 
     capture: true,
   })
   addEventListener('keydown', shortcut, { signal })
-  // The theme follows the system or a change in another tab.
+  // The application updates the theme when the system's changes, and the settings when another tab changes them.
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', hydrate, { signal })
   addEventListener('storage', hydrate, { signal })
 
@@ -52,12 +53,12 @@ export function hydrateOnInteraction(root: HTMLElement, hydrate: () => void): { 
     replay() {
       controller.abort()
       clearTimeout(timer)
-      held?.()
+      replayEvent?.()
     },
   }
 }
 
-function press(target: Element, type: string): void {
+function dispatchAgain(target: Element, type: string): void {
   if (!target.isConnected) return
   if (type === 'click' && target instanceof HTMLElement) target.click()
   else target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))

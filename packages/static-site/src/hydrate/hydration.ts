@@ -1,26 +1,26 @@
-/** What the reader of a static page does when the application takes the page over. */
+/** What the reader script of a static page does when the application hydrates it. */
 export interface HydrationHandlers {
-  /** Runs before the application reads the page. The page is complete once this resolves. */
+  /** Runs before hydration. The page is complete once this resolves. */
   before: () => Promise<void>
-  /** Runs once the application responds to the visitor. */
+  /** Runs once the application responds to input. */
   after: () => void
 }
 
 let handlers: HydrationHandlers | undefined
 
-/** Called by the reader, which controls the page until the application starts. */
+/** Registers the handlers of the reader script, which controls the page until the application starts. */
 export function onHydration(registered: HydrationHandlers): void {
   handlers = registered
 }
 
-/** Called by the application before it reads the page. */
+/** The application calls this before hydration. */
 export async function startHydration(): Promise<void> {
   await handlers?.before()
 }
 
-/** Called by the application once it responds to the visitor. */
+/** The application calls this once it responds to input. */
 export function finishHydration(): void {
-  // The router records the scroll position on scroll events: report what was scrolled before it was there.
+  // The router records scroll positions on scroll events: make it record what was scrolled before it loaded.
   document.dispatchEvent(new Event('scroll'))
   handlers?.after()
   handlers = undefined

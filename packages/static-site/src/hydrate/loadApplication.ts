@@ -1,13 +1,13 @@
 import { readBootData } from './bootData.ts'
 
 /**
- * Loads the application that the page names. All modules are fetched in parallel and evaluated one by one, with a pause after each so
+ * Loads the application that this page's `#boot` element names. All modules are fetched in parallel and evaluated one by one, with a pause after each so
  * that the page can respond.
  * @param prepare Loads what the application needs before its entry runs.
  */
 export async function loadApplication(prepare: () => Promise<void>): Promise<void> {
   const data = readBootData()
-  if (!data) throw new Error('The page has no #boot element: it was not written by this build.')
+  if (!data) throw new Error('The page has no #boot element: it was not written by the static-site build.')
   const { entry, dependencies, modules } = data
   for (const href of [...dependencies, entry, ...modules]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

@@ -9,10 +9,10 @@ export function bootScript(): void {
   if (!data) return
   const { entry, dependencies, modules, styles, reader }: BootData = JSON.parse(data.textContent ?? '')
   const [early, late] = reader ? [reader, []] : [[...dependencies, entry], modules]
-  // oxlint-disable unicorn/consistent-function-scoping -- only the source of this function is in the page
+  // oxlint-disable unicorn/consistent-function-scoping -- only the source of bootScript itself is in the page
   const link = (rel: string, href: string) => {
     const element = Object.assign(document.createElement('link'), { rel, href })
-    // A failed one is removed, so that the next page that needs it loads it again.
+    // Remove a failed link, so that the next page that needs the file loads it again.
     element.addEventListener('error', () => element.remove())
     document.head.append(element)
   }
@@ -25,9 +25,9 @@ export function bootScript(): void {
     for (const href of styles) link('stylesheet', href)
     for (const href of [...early, ...late]) link('modulepreload', href)
     for (const href of early) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, to avoid a long task
       await import(/* @vite-ignore */ href)
-      // oxlint-disable-next-line no-await-in-loop -- and a pause after each
+      // oxlint-disable-next-line no-await-in-loop -- the page responds in between
       await pause()
     }
   }

@@ -1,8 +1,8 @@
 /**
- * Makes the first frame of a page small. `data-first-view` on `<html>` hides what is certainly below the window until the first paint
- * and, while its value is `main`, the menus next to the article too. The menus are drawn in the next frame, then one part of the article
- * per frame. On reload and history navigation the whole page is laid out at once, because the browser is about to restore its scroll
- * position.
+ * Limits how much the first frame of a page lays out. `data-first-view` on `<html>` hides what is certainly below the viewport until the
+ * first paint and, while its value is `main`, also the menus next to the article. The next frame shows the menus, each further frame one
+ * part of the article. On reload and history navigation the whole page is laid out at once, because the browser is about to restore its
+ * scroll position.
  */
 export function firstViewScript(): void {
   const { dataset } = document.documentElement
@@ -21,18 +21,18 @@ export function firstViewScript(): void {
     return drawAfterFrame()
   }
   const drawRest = () => {
-    // Only if nothing has ended it meanwhile: what the visitor already reads must not be hidden again.
+    // Unless it has ended: parts that the visitor may be reading must not be hidden again.
     if (dataset.firstView) dataset.firstView = ''
     drawAfterFrame()
   }
-  // Not a callback of the first frame itself, which would put script and layout into one long task.
+  // Not in a callback of the first frame itself, which would put script and layout into one long task.
   const painted = new PerformanceObserver(() => {
     painted.disconnect()
-    // On a fast connection the header is painted while the page is still being parsed: wait for the frame of the whole page.
+    // The browser may paint the header while it still parses the page: wait for the frame that has all of it.
     if (document.readyState !== 'loading') return drawRest()
     return document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(drawRest)))
   })
   painted.observe({ type: 'paint', buffered: true })
-  // A background tab draws no frames: hide nothing for longer than this.
+  // A background tab renders no frames: hide nothing for longer than this.
   setTimeout(end, 3000)
 }

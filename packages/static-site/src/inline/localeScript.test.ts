@@ -14,13 +14,13 @@ interface Visit {
   isBlocked?: boolean
 }
 
-/** Where the script sends a visitor; the address itself when it leaves him there. */
+/** The address that the script redirects to, or the given one if it does not redirect. */
 function open({ address, stored = null, languages = [], autoDetect = true, userAgent = 'Mozilla/5.0', isBlocked = false }: Visit): string {
-  let place = address
+  let current = address
   const { pathname, search, hash } = new URL(address, 'https://site.example')
   const storage = { getItem: (key: string) => (key === 'site:locale' ? stored : 'another key') }
   const context = {
-    location: { pathname, search, hash, replace: (to: string) => (place = to) },
+    location: { pathname, search, hash, replace: (to: string) => (current = to) },
     navigator: { languages, userAgent },
     get localStorage() {
       if (isBlocked) throw new Error('blocked')
@@ -28,7 +28,7 @@ function open({ address, stored = null, languages = [], autoDetect = true, userA
     },
   }
   runInNewContext(inlineScript(localeScript, 'site:locale', '/en-US', autoDetect), context)
-  return place
+  return current
 }
 
 test('[I18N-01] the stored choice comes first, then the browser language, then the default', () => {
@@ -39,12 +39,12 @@ test('[I18N-01] the stored choice comes first, then the browser language, then t
   expect(open({ address: '/price', languages: ['fr-FR'] })).toBe('/price')
 })
 
-test('[I18N-01] with auto-detect off the browser language counts for nothing, a stored choice still does', () => {
+test('[I18N-01] with auto-detection off, only a stored choice counts', () => {
   expect(open({ address: '/price', languages: ['en-US'], autoDetect: false })).toBe('/price')
   expect(open({ address: '/price', stored: 'en-US', autoDetect: false })).toBe('/en-US/price')
 })
 
-test('[I18N-01] it decides as the application does, whatever is stored and spoken', () => {
+test('[I18N-01] it chooses the same locale as the application, for any stored value and browser languages', () => {
   const language = oneof(constantFrom('zh-CN', 'zh', 'zh-TW', 'en', 'EN-gb', 'en-US', 'fr', 'de-AT', ''), string())
   const stored = oneof(constantFrom(null, 'zh-CN', 'en-US', 'en', 'null', '{}'), string())
   assert(
@@ -55,19 +55,19 @@ test('[I18N-01] it decides as the application does, whatever is stored and spoke
   )
 })
 
-test('[I18N-01] query and anchor come along, and the home page has no slash behind its locale', () => {
+test('[I18N-01] a redirect keeps query and hash, and adds no slash after the locale of the home page', () => {
   expect(open({ address: '/price?product=icrud#faq', stored: 'en-US' })).toBe('/en-US/price?product=icrud#faq')
   expect(open({ address: '/?utm_source=a', stored: 'en-US' })).toBe('/en-US?utm_source=a')
 })
 
-test('[I18N-01] an address with a locale is meant as it is, and a crawler reads what it asked for', () => {
+test('[I18N-01] neither an address with a locale nor a crawler is redirected', () => {
   expect(open({ address: '/en-US/price', stored: 'zh-CN' })).toBe('/en-US/price')
   expect(open({ address: '/en-US', stored: 'en-US' })).toBe('/en-US')
   expect(open({ address: '/en-USA', stored: 'en-US' })).toBe('/en-US/en-USA')
   expect(open({ address: '/price', languages: ['en'], userAgent: 'Googlebot/2.1' })).toBe('/price')
 })
 
-test('[I18N-01] blocked storage is no choice', () => {
+test('[I18N-01] blocked storage counts as no stored choice', () => {
   expect(open({ address: '/price', languages: ['en'], isBlocked: true })).toBe('/en-US/price')
   expect(open({ address: '/price', languages: ['zh'], isBlocked: true })).toBe('/price')
 })

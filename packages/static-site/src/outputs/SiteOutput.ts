@@ -1,8 +1,8 @@
 import type { CollectionPage, CompiledArticle } from '@view-site/docs/compile'
 
 /**
- * One kind of file that the build writes. `article` is called with each article once, in the order of the collection, and may still be
- * working on one when the next arrives; `finish` is called after the last.
+ * One kind of file that the build writes. `article` is called once per article, in the order of the collection, and may still be running
+ * when the next call comes; `finish` is called after the last one has resolved.
  */
 export interface SiteOutput {
   article?: (article: CompiledArticle, page: CollectionPage) => Promise<void> | void

@@ -12,14 +12,14 @@ import type { SiteOutput } from './SiteOutput.ts'
 /** A page as the application renders it. */
 export interface RenderedPage {
   head: PageHead
-  /** Inside of `#app`. */
+  /** HTML inside `#app`. */
   body: string
   /** Ids of the matched routes, from the root down. */
   routeIds: readonly string[]
 }
 
 export interface PageWriterOptions {
-  /** Renders a page; `load` gives the article that it may ask for, `null` for any other. */
+  /** Renders a page; `load` returns the page's own article, and `null` for any other. */
   render: (path: string, locale: Locale, articles: { load: (id: string) => Promise<ArticlePayload | null> }) => Promise<RenderedPage>
   /** Parts of the document that are the same on all pages. */
   document: Pick<DocumentHtmlOptions, 'menus' | 'origin' | 'siteName' | 'scripts' | 'hasImage' | 'renderUntil'>
@@ -31,7 +31,7 @@ export interface PageWriterOptions {
   sourceOf: (routeId: string) => string | undefined
   /** Source file of a locale's messages. */
   messagesOf: (locale: Locale) => string
-  /** Pages of this route are read without the application, which loads when it is needed. */
+  /** Pages of this route work without the application, which loads when it is needed. */
   article: {
     routeId: string
     /** Further source files whose styles an article needs before its first paint. */
@@ -39,7 +39,7 @@ export interface PageWriterOptions {
     /** Entry that runs instead of the application. */
     reader: string
   }
-  /** Path of each section, and that of the page that it shows; without a locale. */
+  /** Paths of sections, each with the path of the page that it shows; without a locale. */
   sections: Readonly<Record<string, string>>
   /** URL of the module with a page's demos, by the page's id. */
   demosOf: (id: string) => string | undefined
@@ -78,7 +78,7 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
     const key = createHash('sha256')
       .update([version, own, demos ?? '', path, locale].join('\n'))
       .digest('base64url')
-    // A section shows its first page under its own address, too; the browser corrects the address.
+    // The path of a section serves the same page; in the browser the router redirects to the page's own path.
     const ofSections = Object.keys(sections).filter((section) => sections[section] === path)
     for (const address of [path, ...ofSections]) await files.write(fileOf(localizePath(address, locale)), html, key)
   }

@@ -5,7 +5,7 @@ import { openGraphImagePath } from '../document/openGraphImage.ts'
 import type { SiteFiles } from '../files/siteFiles.ts'
 import type { SiteOutput } from './SiteOutput.ts'
 
-/** A page that is no article, and the words of its image. */
+/** A page that is not an article, with the texts of its image. */
 export interface OpenGraphPage {
   path: string
   title: Readonly<Record<Locale, string>>
@@ -19,9 +19,9 @@ export interface OpenGraphImagesOptions {
   /** Name of the site. */
   brand: string
   colors: CardColors
-  /** Pages with an image besides the articles, which all have one. */
+  /** Pages with an image, besides all articles. */
   pages: readonly OpenGraphPage[]
-  /** Whether images are drawn; otherwise those of earlier builds are kept. @default true */
+  /** Whether images are drawn; if not, unchanged ones of earlier builds are kept. @default true */
   draw?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { Articles, Collection } from '@view-site/docs/compile'
 import { reportProgress } from '../bundle/reportProgress.ts'
 import type { SiteOutput } from './SiteOutput.ts'
 
-/** Articles that are rendered while earlier files are still being compressed and written. */
+/** Number of articles whose files may be in progress at the same time. */
 const articlesAtOnce = 64
 
 export interface WriteOutputsOptions {
@@ -13,15 +13,15 @@ export interface WriteOutputsOptions {
 
 /** Passes each article to all outputs, then finishes them. */
 export async function writeOutputs({ collection, articles, outputs }: WriteOutputsOptions): Promise<void> {
-  const open: unknown[] = []
+  const pending: unknown[] = []
   const of = articles.refs.length
   let done = 0
   for await (const article of articles) {
     reportProgress({ phase: 'pages written', done: done++, of })
     const page = collection.page(article.id)
-    if (page) open.push(...outputs.map((output) => output.article?.(article, page)))
-    if (open.length >= articlesAtOnce) await Promise.all(open.splice(0))
+    if (page) pending.push(...outputs.map((output) => output.article?.(article, page)))
+    if (pending.length >= articlesAtOnce) await Promise.all(pending.splice(0))
   }
-  await Promise.all(open)
+  await Promise.all(pending)
   for (const output of outputs) await output.finish?.()
 }

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { keptBundles } from './keptBundles.ts'
+import { reuseBundles } from './reuseBundles.ts'
 
 async function openFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'bundles-'))
@@ -16,17 +16,17 @@ async function openFolder() {
     await writeFile(join(folder, 'server/server.js'), `${count}`)
     return { client: ['/assets/app.js'], version: `${count}` }
   }
-  return { folder, bundle, build: (key: string | undefined) => keptBundles({ folder, key, bundle }) }
+  return { folder, bundle, build: (key: string | undefined) => reuseBundles({ folder, key, bundle }) }
 }
 
-test('bundles made of the same are kept, with their files as they are', async () => {
+test('bundles with the same key are reused, and their files are left untouched', async () => {
   const { folder, build } = await openFolder()
   expect(await build('a')).toEqual({ client: ['/assets/app.js'], version: '1' })
   expect(await build('a')).toEqual({ client: ['/assets/app.js'], version: '1' })
   expect(await readFile(join(folder, 'server/server.js'), 'utf8')).toBe('1')
 })
 
-test('bundles made of something else are not, and neither are those that nothing tells of', async () => {
+test('bundles are rebuilt when the key changes or is undefined', async () => {
   const { build } = await openFolder()
   await build('a')
   expect(await build('b')).toMatchObject({ version: '2' })
@@ -35,18 +35,18 @@ test('bundles made of something else are not, and neither are those that nothing
   expect(await build('a')).toMatchObject({ version: '5' })
 })
 
-test.for(['client/assets/app.js', 'server/server.js'])('a bundle that lost %s is made again', async (file) => {
+test.for(['client/assets/app.js', 'server/server.js'])('bundles are rebuilt when %s is missing', async (file) => {
   const { folder, build } = await openFolder()
   await build('a')
   await rm(join(folder, file))
   expect(await build('a')).toMatchObject({ version: '2' })
 })
 
-test('a bundling that was broken off is not taken for one, and a damaged record is none', async () => {
+test('bundles are rebuilt after a failed build or when the record is damaged', async () => {
   const { folder, build } = await openFolder()
   await build('a')
-  const broken = keptBundles({ folder, key: 'b', bundle: () => Promise.reject(new Error('no more room')) })
-  await expect(broken).rejects.toThrow('no more room')
+  const broken = reuseBundles({ folder, key: 'b', bundle: () => Promise.reject(new Error('disk full')) })
+  await expect(broken).rejects.toThrow('disk full')
   expect(await build('a')).toMatchObject({ version: '2' })
   await writeFile(join(folder, 'bundles.json'), '{"key":"a"')
   expect(await build('a')).toMatchObject({ version: '3' })

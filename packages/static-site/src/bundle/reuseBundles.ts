@@ -1,28 +1,31 @@
 import { access, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a bundling left in the site's folder. */
+/** The client and server bundles in the output folder. */
 export interface Bundles {
-  /** Files of the client's bundle, as paths from the site's root. */
+  /** Files of the client bundle, as paths from the site's root. */
   client: string[]
   /** Changes with the code of both bundles. */
   version: string
 }
 
-export interface KeptBundlesOptions {
-  /** Folder of the output, with `client` and `server` below it. */
+export interface ReuseBundlesOptions {
+  /** Output folder, which contains `client` and `server`. */
   folder: string
-  /** Changes with everything the bundles are made of; `undefined` bundles anew. */
+  /** Changes with every input of the bundles; `undefined` always rebuilds. */
   key: string | undefined
   bundle: () => Promise<Bundles>
 }
 
-/** The bundles of the last build when they were made of the same and still lie there, else new ones. */
-export async function keptBundles({ folder, key, bundle }: KeptBundlesOptions): Promise<Bundles> {
+/** Returns the bundles of the last build if they have the same key and all their files still exist; otherwise builds new ones. */
+export async function reuseBundles({ folder, key, bundle }: ReuseBundlesOptions): Promise<Bundles> {
   const record = join(folder, 'bundles.json')
-  const kept = key === undefined ? undefined : await readRecord(record, key)
-  if (kept && (await exist([...kept.client.map((path) => join(folder, 'client', path)), join(folder, 'server/server.js')]))) return kept
-  // Gone until both bundles are whole: a build that was broken off leaves nothing to be trusted.
+  const previous = key === undefined ? undefined : await readRecord(record, key)
+  if (previous) {
+    const files = [...previous.client.map((path) => join(folder, 'client', path)), join(folder, 'server/server.js')]
+    if (await exist(files)) return previous
+  }
+  // There is no record until both bundles are complete, so that an interrupted build is not reused.
   await rm(record, { force: true })
   const bundles = await bundle()
   if (key !== undefined) await writeFile(record, JSON.stringify({ key, bundles } satisfies BundleRecord))
