@@ -1,35 +1,36 @@
 import { resolve } from 'node:path'
 import { isLocale, locales, type Locale } from '@view-site/i18n/locale'
 
-/** What the build may be told by its environment; the defaults are those of the site itself. */
+/** Settings of the build from environment variables; the defaults build the site itself. */
 export interface BuildEnv {
-  /** Folder of the pages. */
+  /** Folder of the content. */
   content: string
-  /** Folder that is written, relative to the app's. */
+  /** Output folder, relative to `apps/site`. */
   dist: string
-  /** Locales that are written. */
+  /** Locales to build. */
   locales: readonly Locale[]
-  /** Whether `.br` and `.gz` are written beside the files. */
+  /** Whether compressed copies (`.br`, `.gz`) are written. */
   compress: boolean
-  /** Whether each page names a picture for links to it. */
-  cards: boolean
-  /** Whether those pictures are drawn. */
-  draw: boolean
-  /** Whether the reference of the site's own packages is among the pages. */
+  /** Whether each page references an Open Graph image. */
+  openGraphImages: boolean
+  /** Whether those images are drawn. */
+  drawImages: boolean
+  /** Whether the API reference of the workspace's packages is part of the site. */
   reference: boolean
 }
 
 const profiles = ['deploy', 'preview']
 
 /**
- * Reads SITE_CONTENT (a folder), SITE_DIST (a folder), SITE_LOCALES (`zh-CN,en-US`), what is `off` (SITE_COMPRESS, SITE_CARDS,
- * SITE_REFERENCE), and BUILD_PROFILE: `deploy` makes everything; `preview` leaves compressed copies and pictures for link previews to a
- * later build into the same folder, which makes only them.
+ * Reads SITE_CONTENT and SITE_DIST (folders), SITE_LOCALES (`zh-CN,en-US`), SITE_COMPRESS, SITE_CARDS (the Open Graph images) and
+ * SITE_REFERENCE (each can be `off`), and BUILD_PROFILE: `deploy` writes everything; `preview` leaves out compressed copies and Open Graph
+ * images, and a later `deploy` into the same folder writes only those.
  */
 export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
   const named = (vars.SITE_LOCALES ?? locales.join(',')).split(',')
   const unknown = named.filter((name) => !isLocale(name))
-  if (unknown.length > 0) throw new Error(`SITE_LOCALES names ${unknown.join(', ')}. Known are ${locales.join(', ')}.`)
+  if (unknown.length > 0)
+    throw new Error(`SITE_LOCALES contains unknown locales: ${unknown.join(', ')}. Use any of: ${locales.join(', ')}.`)
   const { BUILD_PROFILE: profile = 'deploy' } = vars
   if (!profiles.includes(profile)) throw new Error(`BUILD_PROFILE is ${profile}. Use one of: ${profiles.join(', ')}.`)
   return {
@@ -37,8 +38,8 @@ export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
     dist: vars.SITE_DIST ?? 'dist',
     locales: named.filter(isLocale),
     compress: vars.SITE_COMPRESS !== 'off' && profile === 'deploy',
-    cards: vars.SITE_CARDS !== 'off',
-    draw: profile === 'deploy',
+    openGraphImages: vars.SITE_CARDS !== 'off',
+    drawImages: profile === 'deploy',
     reference: vars.SITE_REFERENCE !== 'off',
   }
 }

@@ -10,14 +10,14 @@ import { publicPaths } from '../src/publicPaths.ts'
 import type { BuildEnv } from './buildEnv.ts'
 import { packageReference } from './packageReference.ts'
 
-/** How the site reads its documentation: the same for development and for the build. */
+/** How the site reads its content, in development and in the build. */
 export function collectionOptions({ content, locales, reference }: BuildEnv): CollectionOptions {
   return {
     root: content,
     locales,
     products: [...products, 'site'],
     pathOf: articlePath,
-    ...(reference && isOwn(content) ? { references: packageReference } : {}),
+    ...(reference && isOwnContent(content) ? { references: packageReference } : {}),
     routes: publicPaths,
     publicFolder: resolve(import.meta.dirname, '../public'),
     localizeDemo,
@@ -26,7 +26,7 @@ export function collectionOptions({ content, locales, reference }: BuildEnv): Co
   }
 }
 
-/** The site's own pages, or a copy of them: they may lead to the reference of its packages, and others have none. */
-function isOwn(content: string): boolean {
+/** Whether this is the site's own content or a copy of it: only that links to the API reference of the packages. */
+function isOwnContent(content: string): boolean {
   return existsSync(join(content, 'site/links.ts'))
 }

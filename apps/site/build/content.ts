@@ -12,7 +12,7 @@ import { draftApi } from './draftApi.ts'
 const usage = 'Use `pnpm content:check [<product>/<route>]`, `pnpm content:report`, or `pnpm content:new <product>/<route>`.'
 const cache = resolve(import.meta.dirname, '../node_modules/.cache/view-site-docs')
 
-/** `check` tells everything that is wrong in the content, of its code in one page if that is named; `report` what it holds; `new` makes a page. */
+/** `check` reports every problem in the content, with code blocks of one page only if one is named; `report` prints statistics; `new` creates a page. */
 async function run(command: string | undefined, argument: string | undefined): Promise<void> {
   const options = collectionOptions(buildEnv(process.env))
   if (command === 'check') {
@@ -21,15 +21,15 @@ async function run(command: string | undefined, argument: string | undefined): P
     const blocks = argument === undefined ? fences : fences.filter(({ file }) => file.startsWith(`${argument}/`))
     if (argument !== undefined && blocks.length === 0) throw new Error(`There is no page ${argument} with code in it.`)
     const { problems, pages } = await checkContent({ ...options, localizeDemo: compiledDemo }, { cache, also: await createApiCheck() })
-    const all = [...problems, ...(await checkCode(blocks, options))]
-    process.stdout.write(reportByFile(all))
+    const allProblems = [...problems, ...(await checkCode(blocks, options))]
+    process.stdout.write(reportByFile(allProblems))
     process.stdout.write(
       `${pages} pages and ${blocks.length} blocks of code checked in ${((performance.now() - start) / 1000).toFixed(1)} s.\n`,
     )
-    process.exitCode = all.length > 0 ? 1 : 0
+    process.exitCode = allProblems.length > 0 ? 1 : 0
   } else if (command === 'report') {
-    // Nobody wrote the reference: its words and likenesses say nothing of the content.
-    const { references: _written, ...ownPages } = options
+    // The API reference is generated: its words and repetitions say nothing about the content.
+    const { references: _generated, ...ownPages } = options
     process.stdout.write(`${await contentReport(ownPages, { cache })}\n`)
   } else if (command === 'new' && argument !== undefined) {
     const facts = await readFacts()

@@ -3,7 +3,7 @@ import { compileAll, createCollection, type CollectionOptions, type CompileOptio
 import { coverApi, readFacts } from '@view-site/vue-demo/facts'
 import { readPageApi } from './readPageApi.ts'
 
-/** Says in Markdown what the content holds: pages, words, demos and tables of each group, how much of the library is documented, and where it is thin. */
+/** Reports on the content as Markdown: pages, words, demos and tables of each group, how much of the library is documented, and weak pages. */
 export async function contentReport(options: CollectionOptions, compile: CompileOptions): Promise<string> {
   const collection = await createCollection({ ...options, lastUpdated: new Map() })
   const [articles, facts, apis] = await Promise.all([
@@ -36,7 +36,7 @@ export async function contentReport(options: CollectionOptions, compile: Compile
       shared.map(({ locale, ids, share }) => `${locale}: ${ids.join(' with ')}, ${Math.round(share * 100)} %`),
     ),
     list(
-      'Pages of few words',
+      'Pages with few words',
       short.map(({ locale, id, words }) => `${locale}: ${id}, ${words}`),
     ),
   ].join('\n\n')

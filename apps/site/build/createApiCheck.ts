@@ -2,7 +2,7 @@ import type { CheckContentOptions } from '@view-site/docs/authoring'
 import { checkApi, readFacts } from '@view-site/vue-demo/facts'
 import { readPageApi } from './readPageApi.ts'
 
-/** Compares the API tables of a page with the library that is installed; what is no export of it has no facts. */
+/** Creates a check that compares the API tables of a page with the installed library. Tables of other names than its exports are skipped. */
 export async function createApiCheck(): Promise<NonNullable<CheckContentOptions['also']>> {
   const facts = await readFacts()
   return async ({ id, folder, product }) => {
@@ -13,7 +13,7 @@ export async function createApiCheck(): Promise<NonNullable<CheckContentOptions[
     return checkApi(Object.fromEntries(known), facts).map((message) => ({
       file: `${id}/api.ts`,
       message,
-      fix: 'Write it as the library has it.',
+      fix: 'Write it as it is in the library.',
     }))
   }
 }

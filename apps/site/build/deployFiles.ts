@@ -1,8 +1,8 @@
 import { clientRoutes } from '../src/clientRoutes.ts'
 
 /**
- * What the configurations in `deploy` include, by path: the headers of every page with the hashes of this build's inline scripts, and
- * the shells of routes that only the browser knows.
+ * Files that the server configurations in `deploy` include, by path: the response headers of every page with the hashes of this build's
+ * inline scripts, and the prerendered shells of client routes.
  */
 export function deployFiles(headers: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(headers).map(([name, value]) => [name, quoted(value)] as const)
@@ -21,9 +21,12 @@ export function deployFiles(headers: Readonly<Record<string, string>>): Record<s
   }
 }
 
-/** A value as both servers read it; what would end it, or be read as a variable, has no place in a header. */
+/** Quotes a value for both servers. */
 function quoted(value: string): string {
-  if (/["\\${}\n]/.test(value)) throw new Error(`The header ${value} cannot be written into a server's configuration.`)
+  if (/["\\${}\n]/.test(value))
+    throw new Error(
+      `The header ${value} contains a quote, backslash, $, brace or line break, which nginx or Caddy would interpret. Remove it.`,
+    )
   return `"${value}"`
 }
 

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 import type { Plugin } from 'vite'
 import { followCodePath } from '../src/app/followCodePath.ts'
 
-/** In development every page is the same small document; the application draws itself in the browser. */
+/** In development every page is the same small document, and the application renders in the browser. */
 export function devDocument(): Plugin {
   return {
     name: 'view-site:dev-document',

@@ -1,6 +1,6 @@
 import type { ExportFacts, Facts, PropFact } from '@view-site/vue-demo/facts'
 
-/** A first `api.ts` of an export with everything that the library tells about it; `undefined` where it has no such export. */
+/** Drafts the `api.ts` of an export from the facts of the library; `undefined` if it has no such export. */
 export function draftApi(name: string, facts: Facts): string | undefined {
   const real = Object.hasOwn(facts, name) ? facts[name] : undefined
   if (!real) return undefined
@@ -64,7 +64,7 @@ function expression(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value)
 }
 
-/** A text as the formatter writes it. */
+/** A string literal with the formatter's quotes. */
 function quoted(text: string): string {
   return /['\\\n]/.test(text) ? JSON.stringify(text) : `'${text}'`
 }

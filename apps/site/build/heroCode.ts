@@ -5,20 +5,20 @@ import { isLocale } from '@view-site/i18n/locale'
 import { lineMap, localizeDemo, type ShownTemplate } from '@view-site/vue-demo/vite'
 import type { Plugin } from 'vite'
 
-/** The code beside the home page's running demo: the template of the same file, highlighted, with the line of each component. */
+/** The code next to the home page's running demo: the template of the same file, highlighted, with the line of each component. */
 export interface HeroCode extends ShownTemplate {
   /** The whole `.vue` file, for copying and for the playground. */
   source: string
-  /** Tokens of each line: text, and its class. */
+  /** Tokens of each line. */
   tokens: HeroToken[][]
 }
 
-/** A piece of a line, and its class. */
+/** A piece of a line with its class. */
 export type HeroToken = [text: string, className?: CodeToken['className']]
 
 const prefix = 'virtual:hero/'
 
-/** Serves `virtual:hero/<locale>`, made from the demo's file so that what is shown cannot differ from what runs. */
+/** Serves `virtual:hero/<locale>`, generated from the demo's file so that the shown code is the running code. */
 export function heroCode(content: string): Plugin {
   const file = join(content, 'site/hero/members.vue')
   const highlighter = createHighlighter()
@@ -32,7 +32,7 @@ export function heroCode(content: string): Plugin {
       const source = localizeDemo(readFileSync(file, 'utf8'), locale, file)
       const shown = lineMap(source)
       await highlighter.load(['vue'])
-      // Bindings are only seen as code inside a template; its own two lines are not shown.
+      // The highlighter recognises bindings only inside a template element, whose own two lines are removed again.
       const lines = highlighter.highlight(`<template>\n${shown.code}\n</template>`, 'vue').slice(1, -1)
       const tokens = lines.map((line) => line.map(pair))
       return `export default ${JSON.stringify({ ...shown, source, tokens } satisfies HeroCode)}`

@@ -6,7 +6,7 @@ import aboutZhCN from '../src/locales/head/zh-CN.ts'
 import enUS from '../src/locales/en-US.ts'
 import zhCN from '../src/locales/zh-CN.ts'
 
-/** The site's own pages with an Open Graph image, by the names of their texts. */
+/** Paths of {@link openGraphPages} with the keys of their texts. */
 const named = [
   { path: '/', name: 'home' },
   { path: '/price', name: 'price' },
@@ -23,14 +23,14 @@ export const openGraphPages: readonly OpenGraphPage[] = named.map(({ path, name 
   description: about(name),
 }))
 
-/** What a page is about, by locale. */
+/** Description of a page, by locale. */
 export function about(name: keyof typeof aboutZhCN): Record<Locale, string> {
   return { 'zh-CN': aboutZhCN[name], 'en-US': aboutEnUS[name] }
 }
 
 const { bg, line, text, brand } = light.color
 
-/** Colours of the images. */
+/** Colours of the Open Graph images. */
 export const colors: OpenGraphImagesOptions['colors'] = {
   mat: bg.sunken,
   sheet: bg.page,

@@ -6,7 +6,7 @@ import { links } from '@view-site/site-data/links'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** The reference of the site's own packages, as their sources tell: pages below `/packages`. */
+/** The API reference of the workspace's packages, generated from their sources: pages below `/packages`. */
 export async function packageReference(): Promise<readonly ReferencePage[]> {
   const packages = await reportPhase("packages' reference", () => keptPackages(root))
   return referencePages(packages, { repository: links.repository })

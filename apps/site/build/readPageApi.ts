@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageApi } from '@view-site/docs'
 
-/** The API tables that stand beside a page; none where it has no `api.ts`, or one that does not load: the other checks tell about that. */
+/** Reads the API tables in a page's folder; none if there is no `api.ts` or it fails to load, which other checks report. */
 export async function readPageApi(folder: string): Promise<PageApi> {
   const file = join(folder, 'api.ts')
   if (!existsSync(file)) return {}

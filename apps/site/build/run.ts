@@ -4,9 +4,9 @@ import type { InlineConfig } from 'vite'
 
 /** `build` writes the site to `dist`; `dev` serves it with hot reload on PORT. */
 async function run(command: string | undefined): Promise<void> {
-  // Before the first large module: Vite, Babel and the compilers are parsed once for all builds of a machine.
+  // Before the first large import, so that later builds on this machine reuse the compiled code of Vite and the compilers.
   enableCompileCache()
-  // The heaps of threads to come start small; that of this one is large from the start (package.json), and is collected seldom.
+  // Worker threads start with small heaps. The heap of this thread is large from the start (flags in package.json), to collect rarely.
   for (const flag of ['--max-semi-space-size=16', '--initial-heap-size=0']) setFlagsFromString(flag)
   const { createBuilder, createServer } = await import('vite')
   if (command === 'build') {
@@ -21,8 +21,8 @@ async function run(command: string | undefined): Promise<void> {
 }
 
 /**
- * The configuration, handed over as it is: loaded as a file it would be bundled once for Vite and once more for vanilla-extract,
- * and both would look for the packages' built files. The mode is set before anything is imported that reads it.
+ * Passes the configuration inline: loaded as a file it would be bundled once for Vite and again for vanilla-extract, and both would
+ * resolve workspace packages to their built files. Sets NODE_ENV before it imports anything that reads it.
  */
 async function inlineConfig(mode: 'production' | 'development'): Promise<InlineConfig> {
   process.env.NODE_ENV = mode

@@ -1,15 +1,15 @@
 import { contentSecurityPolicy, scriptHash } from '@view-site/static-server'
 
 export interface SecurityHeadersOptions {
-  /** VAPTCHA checks who signs in: its scripts may run and ask its servers. @default false */
+  /** Whether VAPTCHA checks sign-ins: allows its scripts and connections to its servers. @default false */
   botCheck?: boolean
-  /** Address of the API, if it is another origin's. @default '' */
+  /** Address of the API, if it is at another origin. @default '' */
   api?: string
-  /** Where page views are posted to, if to another origin. @default '' */
+  /** Address that page views are posted to, if it is at another origin. @default '' */
   analytics?: string
 }
 
-/** Response headers of every page. Scripts are the site's own files and the inline ones whose hashes stand here, nothing else. */
+/** Response headers of every page. Only the site's own script files and the given inline scripts may run. */
 export function securityHeaders(
   inlineScripts: readonly string[],
   { botCheck = false, api = '', analytics = '' }: SecurityHeadersOptions = {},
@@ -18,7 +18,7 @@ export function securityHeaders(
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map(scriptHash), ...vaptcha],
-    // Components place elements by inline styles; a style cannot run code.
+    // Components position elements with inline styles, which cannot run code.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],
@@ -35,7 +35,7 @@ export function securityHeaders(
   }
   return {
     'content-security-policy': contentSecurityPolicy(policy),
-    // Of an address with a ticket or the token of a mail in it, not even this site's own requests tell more than the origin.
+    // Addresses can contain a ticket or the token from an email: send only the origin, even to this site's own server.
     'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin-allow-popups',

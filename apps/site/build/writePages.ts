@@ -74,7 +74,7 @@ export async function writePages({ server, assets, outDir, files: built, version
   const routes = routeFiles(await readFile(resolve(root, 'src/routeTree.gen.ts'), 'utf8'))
   const pages = createPageWriter({
     render: server.renderPage,
-    document: { menus, origin, siteName: brand.title, scripts, hasImage: env.cards, renderUntil: frameEndId },
+    document: { menus, origin, siteName: brand.title, scripts, hasImage: env.openGraphImages, renderUntil: frameEndId },
     assets,
     files,
     outDir,
@@ -94,8 +94,8 @@ export async function writePages({ server, assets, outDir, files: built, version
     llms({ files, origin, collection, articles, title: brand.title, about: about('home'), hasChapters: isProduct }),
     feeds({ files, origin, author: brand.title, titleOf: (title, locale) => `${title} - ${brand.titleSuffix[locale]}` }),
     searchIndex(files, collection),
-    ...(env.cards
-      ? [openGraphImages({ files, origin, collection, brand: brand.title, colors, pages: openGraphPages, draw: env.draw })]
+    ...(env.openGraphImages
+      ? [openGraphImages({ files, origin, collection, brand: brand.title, colors, pages: openGraphPages, draw: env.drawImages })]
       : []),
   ]
   await writeOutputs({ collection, articles, outputs })
@@ -129,7 +129,7 @@ async function siteVersion(code: string, scripts: Record<string, string>): Promi
 }
 
 /** Changes with the code that writes the files and with the build settings that affect their content. */
-async function generatorVersion({ compress: _compress, draw: _draw, ...env }: BuildEnv): Promise<string> {
+async function generatorVersion({ compress: _compress, drawImages: _drawImages, ...env }: BuildEnv): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(env))
   for (const folder of [import.meta.dirname, generatorFolder]) {
     const sources = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).sort()

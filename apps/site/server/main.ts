@@ -7,7 +7,7 @@ import { staticHandler } from './staticHandler.ts'
 
 const apiPaths = /^\/(v1|api|__control)(\/|$|\?)|^\/openapi(\.json$|\/|$|\?)/
 
-/** Serves the built site and passes the API's paths on to it: one origin, as behind a real reverse proxy. */
+/** Serves the built site and proxies the API's paths, so that both have one origin, as in production. */
 function main(): void {
   const { host, port, apiUrl, distDir, servedLog } = serverEnv(process.env)
   const dir = resolve(import.meta.dirname, '..', distDir)

@@ -11,18 +11,18 @@ const schema = z.object({
 export interface ServerEnv {
   host: string
   port: number
-  /** Origin of the API that `/v1`, `/api` and `/__control` are passed on to. */
+  /** Origin of the API that `/v1`, `/api`, `/openapi` and `/__control` are proxied to. */
   apiUrl: string
-  /** The built site, relative to the app's folder. */
+  /** Folder of the built site, relative to `apps/site`. */
   distDir: string
-  /** File that takes the path of each request for a file of the site, without its query; nothing is noted where it is not set. */
+  /** File to append the path of each request to, without its query; API requests are left out. @default no log */
   servedLog: string | undefined
 }
 
-/** Reads and checks the server's environment; says which variable is wrong. */
+/** Reads and validates the server's environment variables. */
 export function serverEnv(env: NodeJS.ProcessEnv): ServerEnv {
   const result = schema.safeParse(env)
-  if (!result.success) throw new Error(`The environment is not right:\n${z.prettifyError(result.error)}`)
+  if (!result.success) throw new Error(`Invalid environment variables:\n${z.prettifyError(result.error)}`)
   const { HOST, PORT, API_URL, DIST_DIR, SERVED_LOG } = result.data
   return { host: HOST, port: PORT, apiUrl: API_URL, distDir: DIST_DIR, servedLog: SERVED_LOG }
 }

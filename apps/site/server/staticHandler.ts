@@ -5,22 +5,22 @@ import { localeOfPath, localizePath, stripLocale } from '@view-site/i18n/locale'
 import { staticFiles } from '@view-site/static-server'
 import { clientRouteShell } from '../src/clientRoutes.ts'
 
-/** Files whose names change with their content: bundles, and the parts of the search index. */
+/** Files whose names change with their content: bundles and parts of the search index. */
 const immutable = /^\/(assets|search\/[^/]+)\//
 
-/** Answers with the built files: precompressed, hashed files for a year, pages always revalidated, 404 with its own page. */
+/** Serves the built files precompressed: hashed files cached for a year, pages always revalidated, and a page of its own for 404. */
 export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
   const headers = pageHeaders(dir)
   const serve = staticFiles(dir, { immutable, headers: () => headers })
   const notFound = { 'zh-CN': readFileSync(join(dir, '404.html')), 'en-US': readFileSync(join(dir, 'en-US/404.html')) }
 
   return (request, response) => {
-    // What begins with several slashes would be read as the name of another host.
-    const wanted = (request.url ?? '/').replace(/^\/{2,}/, '/')
-    const url = URL.parse(wanted, 'http://site')
+    // A path that begins with two slashes would be parsed as a host name.
+    const requested = (request.url ?? '/').replace(/^\/{2,}/, '/')
+    const url = URL.parse(requested, 'http://site')
     if (!url) return void response.writeHead(400).end()
     const tidy = withoutTrailingSlash(url.pathname)
-    if (tidy !== url.pathname || wanted !== request.url) return redirect(response, tidy + url.search)
+    if (tidy !== url.pathname || requested !== request.url) return redirect(response, tidy + url.search)
     const locale = localeOfPath(url.pathname)
     const shell = clientRouteShell(stripLocale(url.pathname))
     if (shell) request.url = `${localizePath(shell, locale)}.html`
@@ -31,13 +31,13 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
   }
 }
 
-/** The security headers that the build computed from the pages' own inline scripts. */
+/** The security headers that the build wrote, with the hashes of its inline scripts. */
 function pageHeaders(dir: string): Record<string, string> {
   const headers: Record<string, string> = JSON.parse(readFileSync(join(dir, '../headers.json'), 'utf8'))
   return headers
 }
 
-/** `/price/` → `/price`. Several leading slashes are one: `//host` would be another site. */
+/** `/price/` → `/price`. Several leading slashes become one, because browsers resolve `//host` to another site. */
 function withoutTrailingSlash(path: string): string {
   const single = path.replace(/^\/{2,}/, '/')
   return single.length > 1 ? single.replace(/\/+$/, '') || '/' : single

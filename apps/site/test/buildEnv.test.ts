@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { buildEnv } from '../build/buildEnv.ts'
 
-test('a build makes everything, unless it is told to leave what only a deployment needs to a later one', () => {
-  expect(buildEnv({})).toMatchObject({ compress: true, cards: true, draw: true, reference: true })
-  // Pages name their pictures all the same: the later build does not make them again.
-  expect(buildEnv({ BUILD_PROFILE: 'preview' })).toMatchObject({ compress: false, cards: true, draw: false, reference: true })
+test('a build writes everything; a preview leaves out what only a deployment needs', () => {
+  expect(buildEnv({})).toMatchObject({ compress: true, openGraphImages: true, drawImages: true, reference: true })
+  // Pages reference their images anyway, so that a later deploy build does not write the pages again.
+  expect(buildEnv({ BUILD_PROFILE: 'preview' })).toMatchObject({
+    compress: false,
+    openGraphImages: true,
+    drawImages: false,
+    reference: true,
+  })
 })
 
-test('an unknown profile is told with those that are known', () => {
+test('an unknown profile fails with a list of the known ones', () => {
   expect(() => buildEnv({ BUILD_PROFILE: 'fast' })).toThrow('BUILD_PROFILE is fast. Use one of: deploy, preview.')
 })

@@ -28,8 +28,8 @@ test.for([
   ['a title', 'view-ui-plus/guide/start/zh-CN.md', page.replace('开始', '起步')],
   ['a new page', 'view-ui-plus/guide/more/zh-CN.md', page],
   ['the menu', 'view-ui-plus/menu.ts', menu('guide/more')],
-  ['a table of an API', 'view-ui-plus/guide/start/api.ts', 'export default []\n'],
-] as const)('the bundles are kept when %s changes', async ([, name, text]) => {
+  ['an API table', 'view-ui-plus/guide/start/api.ts', 'export default []\n'],
+] as const)('the key stays the same when %s changes', async ([, name, text]) => {
   const { write, key } = await openContent()
   const before = key()
   await write(name, text)
@@ -39,15 +39,15 @@ test.for([
 test.for([
   ['a demo', 'view-ui-plus/guide/start/demos/basic.vue', '<template><p>二</p></template>\n'],
   ['a new demo', 'view-ui-plus/guide/start/demos/more.vue', '<template><p>二</p></template>\n'],
-  ['what a demo imports', 'view-ui-plus/guide/start/demos/rows.ts', 'export const rows = []\n'],
-] as const)('%s changes them', async ([, name, text]) => {
+  ['an import of a demo', 'view-ui-plus/guide/start/demos/rows.ts', 'export const rows = []\n'],
+] as const)('%s changes the key', async ([, name, text]) => {
   const { write, key } = await openContent()
   const before = key()
   await write(name, text)
   expect(key()).not.toBe(before)
 })
 
-test('what the build is told changes them', async () => {
+test('a build setting changes the key', async () => {
   const { key } = await openContent()
   const before = key()
   vi.stubEnv('VITE_API_BASE', 'https://api.example.com')

@@ -15,17 +15,17 @@ export default defineMenu({
   items: [{ kind: 'group', title: { 'zh-CN': '基础', 'en-US': 'Basics' }, items: [{ kind: 'page', page: 'component/base/button' }] }],
 })
 `
-const isTaken = (file: string) => !/node_modules|\.turbo/.test(file)
+const isCopied = (file: string) => !/node_modules|\.turbo/.test(file)
 let content: string
 
 beforeAll(async () => {
-  // Below the site, so that what the pages import is found; below no node_modules, where Node takes no types away.
+  // Inside the site's folder, so that imports of the pages resolve; not in node_modules, where Node does not strip types.
   await mkdir(join(site, '.cache'), { recursive: true })
   content = await mkdtemp(join(site, '.cache/content-'))
-  // The pages all together are checked by their own tests, and here once more with `FULL=1`.
+  // The tests of the content check all pages; here only `FULL=1` does.
   const isWhole = runs(0, 1) === 1
   const parts = isWhole ? [''] : ['package.json', 'tsconfig.json', 'view-ui-plus/shared', button]
-  for (const part of parts) await cp(join(own, part), join(content, part), { recursive: true, filter: isTaken })
+  for (const part of parts) await cp(join(own, part), join(content, part), { recursive: true, filter: isCopied })
   if (!isWhole) await writeFile(join(content, 'view-ui-plus/menu.ts'), menu)
   await symlink(join(own, 'node_modules'), join(content, 'node_modules'))
 })
@@ -41,14 +41,14 @@ function run(...words: string[]): Promise<{ code: number | null; text: string }>
   return new Promise((done) => child.on('close', (code) => done({ code, text })))
 }
 
-test('[DOC-16] sound content passes, and a new page with what the library tells of its component leaves it sound', async () => {
+test('[DOC-16] valid content passes, also with a new page drafted from the component of the library', async () => {
   expect((await run('new', 'view-ui-plus/component/base/rate')).text).toMatch(/~ \S+menu\.ts\n$/)
   const { code, text } = await run('check')
   expect(text).toMatch(/^\d+ pages and \d+ blocks of code checked in [\d.]+ s\.\n$/)
   expect(code).toBe(0)
 })
 
-test('[DOC-16] what is wrong is told by file with counts, also where the code of one page is checked only, and the command fails', async () => {
+test('[DOC-16] problems are listed by file with counts, also when the code of only one page is checked, and the command fails', async () => {
   const page = join(content, button)
   await writeFile(join(page, 'en-US.md'), `${await readFile(join(page, 'en-US.md'), 'utf8')}\n:::nope\n:::\n`)
   await writeFile(join(page, 'api.ts'), (await readFile(join(page, 'api.ts'), 'utf8')).replace('loading: {', 'loadingX: {'))
@@ -59,11 +59,11 @@ test('[DOC-16] what is wrong is told by file with counts, also where the code of
   expect(code).toBe(1)
 })
 
-test('a page that does not exist is not checked', async () => {
+test('checking a page that does not exist fails', async () => {
   expect(await run('check', 'view-ui-plus/nowhere')).toEqual({ code: 1, text: 'There is no page view-ui-plus/nowhere with code in it.\n' })
 })
 
-test('a page that exists is refused', async () => {
+test('creating a page that exists fails', async () => {
   expect(await run('new', button)).toEqual({
     code: 1,
     text: 'view-ui-plus/component/base/button exists already. Edit its zh-CN.md and en-US.md, or choose another name.\n',

@@ -7,7 +7,7 @@ const own = resolve(import.meta.dirname, '../public')
 const pages = resolve(import.meta.dirname, '../../../content')
 
 test.each(videos)(
-  '[LAY-12] every file of the film about $product is there, and so is the page it leads to',
+  '[LAY-12] every file of the film about $product exists, and so does the page it links to',
   ({ src, poster, captions, docs }) => {
     const addresses = [src, poster, captions].flatMap((address) => Object.values(address))
     const missing = addresses.filter((address) => address.startsWith('/') && !existsSync(own + address))

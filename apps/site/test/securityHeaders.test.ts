@@ -5,7 +5,7 @@ function connections(options?: Parameters<typeof securityHeaders>[1]): string | 
   return /connect-src ([^;]*)/.exec(securityHeaders([], options)['content-security-policy'] ?? '')?.[1]
 }
 
-test('a page may ask its own origin, and the API or the analytics where they are elsewhere', () => {
+test('a page may connect to its own origin, and to the API and the analytics at other origins', () => {
   expect(connections()).toBe("'self'")
   expect(connections({ api: '', analytics: 'log' })).toBe("'self'")
   expect(connections({ api: 'https://api.example.com/base', analytics: 'https://a.example.com/hit?x=1' })).toBe(

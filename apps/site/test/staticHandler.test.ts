@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a page has its headers, an unknown address the 404 page of its language', async () => {
+test('a page has the security headers, and an unknown address gets the 404 page of its language', async () => {
   const page = await fetch(`${origin}/privacy`)
   expect(await page.text()).toBe('<p>privacy</p>')
   expect(page.headers.get('x-content-type-options')).toBe('nosniff')
@@ -45,7 +45,7 @@ test('a page has its headers, an unknown address the 404 page of its language', 
   expect(await unknown.text()).toBe('<p>en-US/404</p>')
 })
 
-test('[PLUS-06] [LAY-12] Markdown, plain text and captions say that they are UTF-8', async () => {
+test('[PLUS-06] [LAY-12] Markdown, plain text and captions are declared as UTF-8', async () => {
   for (const [path, type] of [
     ['/price.md', 'text/markdown; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
@@ -57,7 +57,7 @@ test('[PLUS-06] [LAY-12] Markdown, plain text and captions say that they are UTF
   }
 })
 
-test('[LAY-12] a part of a film is sent when it is asked for, so that one can jump in it', async () => {
+test('[LAY-12] range requests for a film get that part, so that visitors can seek', async () => {
   const part = await fetch(`${origin}/film.webm`, { headers: { range: 'bytes=300-302' } })
   expect([part.status, part.headers.get('content-type'), part.headers.get('content-range')]).toEqual([
     206,
@@ -68,13 +68,13 @@ test('[LAY-12] a part of a film is sent when it is asked for, so that one can ju
   expect((await fetch(`${origin}/film.webm`, { headers: { range: 'bytes=1000-' } })).status).toBe(416)
 })
 
-test('a file that a new build has taken away ends its answer and not the server', async () => {
+test('a file that a new build removed fails its own request only', async () => {
   await rm(join(folder, 'client/price.html'))
   await expect(fetch(`${origin}/price`).then((answer) => answer.text())).rejects.toThrow(/fetch failed|terminated/)
   expect((await fetch(`${origin}/privacy`)).status).toBe(200)
 })
 
-test('a page is compressed as it is sent until its compressed copy is there', async () => {
+test('a page without a compressed copy is compressed while it is sent', async () => {
   const text = '<p>page</p>'.repeat(200)
   await writeFile(join(folder, 'client/new.html'), text)
   const serveNew = staticHandler(join(folder, 'client'))
@@ -93,7 +93,7 @@ test('a page is compressed as it is sent until its compressed copy is there', as
   expect(await plain.text()).toBe(text)
 })
 
-test('a server that runs serves what a build has left since, once its last file is written', async () => {
+test('a running server serves a new build once its last file is written', async () => {
   const built = await mkdtemp(join(tmpdir(), 'built-'))
   onTestFinished(() => rm(built, { recursive: true }))
   const last = join(built, 'files.json')

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Writes what depends on the place, and becomes nginx.
+# Writes the configuration that depends on the environment, then runs nginx.
 set -eu
 
-# A container that is made anew has another address. nginx asks for a name once, at its start, unless it stands in a variable.
-# The first server knows the containers; nginx would take turns with the others, which know the world only.
+# A recreated container has a new address. nginx resolves a name only once, at its start, unless it is in a variable.
+# Only the first name server knows the containers; given all of them, nginx would take turns.
 names=$(awk '$1 == "nameserver" { print ($2 ~ /:/) ? "[" $2 "]" : $2; exit }' /etc/resolv.conf)
 {
   [ -z "$names" ] || echo "resolver $names valid=10s;"
