@@ -30,9 +30,9 @@ export function clientAssets(manifest: Manifest, base: string, entryKey: string)
   const url = ({ file }: ManifestChunk) => base + file
   const known = new Map<string, PageAssets>()
   const assetsOf = (sources: readonly string[]): PageAssets => {
-    const wanted = sources.flatMap((source) => keys.filter((key) => key === source || key.startsWith(`${source}?`)))
+    const pageKeys = sources.flatMap((source) => keys.filter((key) => key === source || key.startsWith(`${source}?`)))
     const own = reachable(manifest, [entryKey])
-    const all = reachable(manifest, [entryKey, ...wanted])
+    const all = reachable(manifest, [entryKey, ...pageKeys])
     const styles = new Set(all.flatMap((chunk) => chunk.css ?? []))
     return {
       entry: base + manifest[entryKey]?.file,

@@ -121,12 +121,12 @@ export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFile
 async function openStream(file: string, compress: boolean): Promise<FileStream> {
   await mkdir(dirname(file), { recursive: true })
   if (!compress) await removeCompressed(file)
-  const wanted = compress ? compressors(file) : []
-  const sources = [undefined, ...wanted].map(() => new PassThrough())
+  const targets = compress ? compressors(file) : []
+  const sources = [undefined, ...targets].map(() => new PassThrough())
   const [plain = new PassThrough(), ...rest] = sources
   const written = Promise.all([
     pipeline(plain, createWriteStream(file)),
-    ...wanted.map(({ suffix, transform }, index) => pipeline(rest[index] ?? plain, transform, createWriteStream(file + suffix))),
+    ...targets.map(({ suffix, transform }, index) => pipeline(rest[index] ?? plain, transform, createWriteStream(file + suffix))),
   ])
   // `end` reports a failure; until then it must not end the process as an unhandled rejection.
   written.catch(() => undefined)
