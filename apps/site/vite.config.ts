@@ -19,15 +19,15 @@ const env = buildEnv(process.env)
 const pages = docs(collectionOptions(env))
 const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
 
-/** Code of the application that its later parts use too. */
+/** Code of the application that its lazily loaded parts use too. */
 const commonCode =
   /\/(packages\/(ui|layout|i18n|auth|api-client)\/src\/|apps\/site\/src\/(app|head)\/|content\/site\/brand\.|node_modules\/jotai\/)(?!.*\.css)/
 
-/** What a page of documentation is read with, before the application: it comes alone, so nothing else may be in its file. */
+/** The reader script of article pages. It is loaded without the application, so its file must contain nothing else. */
 const readingCode =
   /\/(packages\/docs\/src\/(reader\/|behaviours\/|attachArticle)|packages\/static-site\/src\/hydrate\/|apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts)))(?!.*\.css)/
 
-/** The little that reader and application both need. */
+/** Code that the reader script and the application share. */
 const sharedCode = new RegExp(
   `(${[
     'packages/docs/src/read(Article|Toc)',
@@ -41,7 +41,7 @@ const sharedCode = new RegExp(
   ].join('|')})\\.`,
 )
 
-/** Styles of what every page draws: the tokens, the frame around the page, and what stands in it. */
+/** Styles that every page needs: tokens, the shell, and common parts of the content. */
 const firstStyles = new RegExp(
   `(/packages/(${[
     'ui/src/(theme|icons|navigation|message)/',
@@ -51,14 +51,14 @@ const firstStyles = new RegExp(
   ].join('|')})|/apps/site/src/(store/ConsultButton|docs/firstView)\\.).*\\.vanilla\\.css`,
 )
 
-/** Styles of what few pages draw: the others come with them once they are painted. */
+/** Styles that few pages need: the others load them after the first paint. */
 const laterStyles = new RegExp(
   `/packages/(${['ui/src/components/Spinner\\.', 'layout/src/react/MobileDrawer\\.', 'layout/src/search/', 'docs/src/styles/'].join('|')}).*\\.vanilla\\.css`,
 )
 
 export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
-  // Named as an environment, not as `ssr`: vanilla-extract's own compiler replaces `ssr` and would look for built packages.
+  // As an environment rather than in `ssr`, which vanilla-extract's compiler replaces: it would resolve packages to their built files.
   environments: {
     ssr: {
       resolve: {
@@ -80,15 +80,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What else has styles brings them with its code.
+            // All other styles are loaded with their code.
             { name: 'first', test: firstStyles, priority: 6 },
             { name: laterSheet, test: laterStyles, priority: 5 },
-            // What the application needs from the start is one file, not forty: small files compress badly.
+            // Everything the application needs from the start is one file instead of forty: small files compress badly.
             { name: 'common', test: commonCode, tags: ['$initial'], priority: 1 },
             { name: 'parts', test: /\/packages\/ui\/src\/(components|navigation|clipboard)\/(?!QrCode).*\.tsx?$/, minShareCount: 2 },
             { name: 'reading', test: readingCode, tags: ['$initial'], priority: 3 },
             { name: 'base', test: sharedCode, tags: ['$initial'], priority: 4 },
-            // Libraries change less often than the site, and each runs in a task of its own.
+            // Libraries change less often than the site, and each file is evaluated in a task of its own.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: 'router', test: /node_modules\/@tanstack\/(router-core|react-router|history|store|react-store)\//, priority: 2 },
             { name: 'i18next', test: /node_modules\/(i18next|react-i18next)\//, priority: 2 },
@@ -101,7 +101,7 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // The server has one file.
+      // The server bundle is a single file.
       plugin: { vite: { environmentName: 'client' } },
       quoteStyle: 'single',
       semicolons: false,

@@ -28,7 +28,7 @@ import { renderSVG } from 'uqr'
 import { followCodePath } from '../src/app/followCodePath.ts'
 import { articlePath } from '../src/docs/articlePath.ts'
 import { isProduct } from '../src/docs/products.ts'
-import { indexedPaths, landingPaths, privatePaths, publicPaths } from '../src/publicPaths.ts'
+import { indexedPaths, sectionPaths, privatePaths, publicPaths } from '../src/publicPaths.ts'
 import type * as server from '../src/server.tsx'
 import { buildEnv, type BuildEnv } from './buildEnv.ts'
 import { deployFiles } from './deployFiles.ts'
@@ -81,7 +81,7 @@ export async function writePages({ server, assets, outDir, files: built, version
     sourceOf: (routeId) => (routes.has(routeId) ? `src/${routes.get(routeId)}.tsx` : undefined),
     messagesOf: (locale) => `src/locales/${locale}.ts`,
     article: { routeId: '/$product/$', modules: ['src/docs/DocsPanel.tsx'], reader: 'src/reader.ts' },
-    sections: landingPaths,
+    sections: sectionPaths,
     demosOf,
     version: await siteVersion(version + JSON.stringify(menus), scripts),
     refs: articles.refs,

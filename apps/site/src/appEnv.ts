@@ -1,18 +1,17 @@
 import type { RoutingMode } from '@view-site/layout/tanstack'
 
-/** What the build is told about the application; pages that are read without it do not carry this. */
+/** Build settings of the application only; the reader script of article pages does not include them. */
 export interface AppEnv {
-  /** Where the application keeps its address: in the path, behind `#`, or in memory only. Pages are prerendered for the path. */
+  /** Where the route is kept: in the path (for which pages are prerendered), after `#`, or only in memory. */
   routing: RoutingMode
-  /** Where page views go: an address they are posted to, `log` for the log, empty for nobody. */
+  /** Where page views go: an address to post them to, `log` for the log, empty for nowhere. */
   analytics: string
-  /** Whether the menus of who is signed in come from the server. */
+  /** Whether signed-in users get their menus from the server. */
   dynamicMenu: boolean
 }
 
 const vars = import.meta.env as Record<string, string | undefined>
 
-/** The application's part of the environment. */
 export const appEnv: AppEnv = {
   routing: routingOf(vars.VITE_ROUTING),
   analytics: vars.VITE_ANALYTICS ?? (import.meta.env.DEV ? 'log' : ''),

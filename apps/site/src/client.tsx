@@ -12,12 +12,12 @@ import { appEnv } from './appEnv.ts'
 import { env } from './env.ts'
 import { keepHead } from './head/keepHead.ts'
 
-/** Takes over the prerendered page: same route, same texts, same article, so that nothing is rendered anew. */
+/** Hydrates the prerendered page with the same route, texts and article, so that nothing changes. */
 async function main(): Promise<void> {
   const root = document.getElementById('app')
-  if (!root) throw new Error('The page has no #app element: it was not made by this build.')
+  if (!root) throw new Error('The page has no #app element: it was not written by this build.')
   await startHydration()
-  const history = appEnv.routing === 'history' ? undefined : (await import('./later/historyOfMode.ts')).historyOfMode(appEnv.routing)
+  const history = appEnv.routing === 'history' ? undefined : (await import('./app/historyOfMode.ts')).historyOfMode(appEnv.routing)
   const locale = localeOfPath((history?.location ?? location).pathname)
   const articles = browserArticles()
   const site = await createSite({ locale, articles, ...(history && { history }) })
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   if (import.meta.hot) (await import('./docs/followContent.ts')).followContent(import.meta.hot, site, articles)
 }
 
-/** Whether the markup in the page is that of the current route: a visitor may have been led to another one, or met no page at all. */
+/** Whether the page's markup is that of the current route: not after a redirect, nor in development, where it is empty. */
 function isPrerendered(root: HTMLElement, { router }: Site): boolean {
   return root.dataset.route === router.state.matches.at(-1)?.routeId
 }

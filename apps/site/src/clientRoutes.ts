@@ -1,4 +1,4 @@
-/** Routes with a parameter that only the browser knows: each is one prerendered shell, which a static host serves for all of them. */
+/** Routes with a parameter that is not known at build time: one shell is prerendered for each, and served for every value. */
 export const clientRoutes: readonly { path: string; pattern: RegExp; shell: string }[] = [
   '/pay',
   '/reset',
@@ -14,7 +14,7 @@ export const clientRoutes: readonly { path: string; pattern: RegExp; shell: stri
   shell: `${path}/_`,
 }))
 
-/** The shell that stands for a path (without its locale), or none when the path is a page of its own. */
+/** The shell to serve for a path (without its locale); `undefined` if the path is not a client route. */
 export function clientRouteShell(path: string): string | undefined {
   return clientRoutes.find(({ pattern }) => pattern.test(path))?.shell
 }

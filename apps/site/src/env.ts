@@ -1,24 +1,24 @@
 import { links } from '@view-site/site-data/links'
 
-/** What the build is told about the place it will run at. */
+/** Settings of the deployment, from the environment of the build. */
 export interface Env {
   /** Origin of the public site, without a trailing slash. */
   origin: string
-  /** Base URL of the API; empty is the site's own origin. */
+  /** Base URL of the API; empty for the site's own origin. */
   apiUrl: string
   /** Prefix of cookies and stored keys. */
   appId: string
-  /** Id of the site's unit at VAPTCHA; empty: everybody passes, as in development. A mode has its own, by `.env.<mode>`. */
+  /** Id of the site's VAPTCHA unit; empty for no bot check. Each mode can have its own in `.env.<mode>`. */
   vaptchaId: string
-  /** Where the code of demos goes. */
+  /** Address of the playground, which opens the code of demos. */
   playground: string
-  /** Whether the browser's languages may choose the locale. */
+  /** Whether the locale may be chosen by the browser's languages. */
   detectLocale: boolean
 }
 
 const vars = import.meta.env as Record<string, string | undefined>
 
-/** The one place where the environment is read; what the application alone is told stands in `appEnv`. */
+/** The only place that reads these variables; those of the application alone are in `appEnv`. */
 export const env: Env = {
   origin: (vars.VITE_ORIGIN ?? 'https://www.view-ui.example').replace(/\/$/, ''),
   apiUrl: vars.VITE_API_URL ?? '',
@@ -33,6 +33,6 @@ export const storageKeys = {
   locale: `${env.appId}:locale`,
   settings: `${env.appId}:settings`,
   searches: `${env.appId}:searches`,
-  /** Followed by the labels that stood side by side. */
+  /** Followed by the labels of the tabs. */
   tabs: `${env.appId}:docs-tabs:`,
 } as const

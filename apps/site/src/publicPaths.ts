@@ -1,9 +1,9 @@
 import { productIndexes } from './docs/products.ts'
 
-/** Pages beside the documentation that are prerendered, without a locale. Those a search engine may list come first. */
+/** Prerendered pages besides the documentation that search engines may list; paths without a locale. */
 export const indexedPaths = ['/', '/price', '/store', '/resource', '/resource/sketch', '/new-issue', '/privacy'] as const
 
-/** Prerendered as well, but kept out of the sitemap: sign-in routes, errors, shells of routes with a parameter. */
+/** Prerendered pages that are not in the sitemap: account and checkout pages, errors, shells of routes with a parameter. */
 export const unindexedPaths = [
   '/403',
   '/404',
@@ -28,14 +28,14 @@ export const unindexedPaths = [
   '/pay/_',
 ] as const
 
-/** Beginnings of the paths of the account and the checkout, which crawlers must not visit. */
+/** Path prefixes of the account and the checkout, which crawlers must not visit. */
 export const privatePaths = ['/user/', '/pay/', '/store/doc/', '/store/pay/', '/store/release/', '/store/purchases']
 
 /** Every prerendered page that is not documentation. */
 export const publicPaths: readonly string[] = [...indexedPaths, ...unindexedPaths]
 
-/** Addresses of sections, and the page each of them leads to. */
-export const landingPaths: Readonly<Record<string, string>> = {
+/** Paths of sections, each with the page that it redirects to. */
+export const sectionPaths: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(productIndexes).map(([product, page]) => [`/${product}`, `/${product}/${page}`])),
   '/user': '/user/purchases',
 }

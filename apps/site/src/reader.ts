@@ -6,23 +6,23 @@ import { chooseLocale } from './app/chooseLocale.ts'
 import { loadMenus } from './docs/menus.ts'
 import { readerPorts } from './docs/readerPorts.ts'
 import { isProduct } from './docs/products.ts'
-import { appIsWanted } from './reader/appIsWanted.ts'
+import { needsApplication } from './reader/needsApplication.ts'
 
-/** Brings a page of documentation to life without the application, which comes when it is wanted. */
+/** Makes an article page interactive without the application, which is loaded when it is needed. */
 function main(): void {
   const root = document.getElementById('app')
-  if (!root) throw new Error('The page has no #app element: it was not made by this build.')
-  if (appIsWanted()) return void loadApp()
+  if (!root) throw new Error('The page has no #app element: it was not written by this build.')
+  if (needsApplication()) return void loadApp()
   recordReferrer()
   const reader = startReader({ root, ports: readerPorts(), isArticle: (path) => isProduct(stripLocale(path).split('/')[1] ?? '') })
-  let coming: Promise<void> | undefined
+  let loading: Promise<void> | undefined
   const hydrate = () => {
-    if (coming) return
+    if (loading) return
     document.documentElement.dataset.waking = ''
     reader.save()
-    coming = loadApp().catch(async () => {
-      // Without the network the page stays readable; the next use tries again.
-      coming = undefined
+    loading = loadApp().catch(async () => {
+      // Offline the page stays readable, and the next interaction tries again.
+      loading = undefined
       delete document.documentElement.dataset.waking
       if (await isReplaced()) location.reload()
     })
@@ -36,14 +36,14 @@ function main(): void {
     before: () => reader.stop(),
     after() {
       delete document.documentElement.dataset.waking
-      // In a task of its own: the control is hydrated when it is pressed, which cannot begin inside another render.
+      // In a task of its own: the replayed click hydrates its control, which cannot start during another render.
       setTimeout(replay)
     },
   })
   document.documentElement.dataset.ready = 'reader'
 }
 
-/** The application replaces the page's content at once, and could not respond without the menus. */
+/** Loads the application with the menus, which its first render needs. */
 function loadApp(): Promise<void> {
   return loadApplication(() => loadMenus(localeOfPath(location.pathname)))
 }

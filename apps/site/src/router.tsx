@@ -8,14 +8,14 @@ export interface AppRouterOptions {
   services: Services
   /** @default the browser's history */
   history?: RouterHistory
-  /** Rendering to HTML instead of living in a browser. @default false */
+  /** Whether pages are rendered to HTML instead of running in a browser. @default false */
   isServer?: boolean
 }
 
-/** Stands where no route has a page; loaded when it is wanted. */
+/** Shown where no route matches; loaded when needed. */
 export const notFoundPage = lazyRouteComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage')
 
-/** The site's router: the route tree knows no locale, `rewrite` takes it off addresses on the way in and puts it back on the way out. */
+/** Creates the site's router. Its route tree has no locales: `rewrite` removes the locale from incoming paths and adds it to outgoing ones. */
 export function createAppRouter({ services, history, isServer = false }: AppRouterOptions) {
   return createRouter({
     routeTree,
@@ -28,7 +28,7 @@ export function createAppRouter({ services, history, isServer = false }: AppRout
     },
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
-    // On a server it would write an inline script into the page; the browser restores the position with the bundle.
+    // On the server it would add an inline script to the page. In the browser the bundle restores the position.
     scrollRestoration: isServer ? false : afterFirstPage(),
     scrollRestorationBehavior: 'instant',
     defaultNotFoundComponent: notFoundPage,
@@ -38,7 +38,7 @@ export function createAppRouter({ services, history, isServer = false }: AppRout
   })
 }
 
-/** The first page is where the browser has put it and its reader has scrolled it since: only later ones are scrolled by the router. */
+/** Keeps the scroll position of the first page, which the browser restored or the visitor has scrolled to; the router scrolls later ones. */
 function afterFirstPage(): () => boolean {
   let isFirst = true
   return () => {

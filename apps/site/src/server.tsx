@@ -14,13 +14,13 @@ export { setMenus } from './docs/menus.ts'
 export { materialFiles } from './resource/materialFiles.tsx'
 export { beforePaintScript, bootSource } from './inlineScripts.ts'
 
-/** Renders one route in one locale, as a visitor without a session sees it. Throws what a component throws. */
+/** Renders one route in one locale, as a visitor without a session sees it. Throws if a component throws. */
 export async function renderPage(path: string, locale: Locale, articles: ArticleSource): Promise<RenderedPage> {
   const history = createMemoryHistory({ initialEntries: [localizePath(path, locale)] })
   const site = await createSite({ locale, articles, history, isServer: true })
   const failures: unknown[] = []
   const { prelude } = await prerender(<App site={site} />, {
-    // Boundaries are never sent apart from the page: it has to be whole without scripts.
+    // Inline all Suspense boundaries: the page must be complete without scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   })

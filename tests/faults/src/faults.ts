@@ -29,12 +29,12 @@ export const faults: readonly Fault[] = [
     breaks: 'A promise is neither awaited nor handled, so its failure is lost.',
     edits: [
       {
-        file: 'apps/site/src/later/askNothing.ts',
+        file: 'apps/site/src/background/askNothing.ts',
         add: `/** Waits. */\nexport function wait(): void {\n  fetch('/nothing')\n}\n`,
       },
     ],
     check: 'lint',
-    command: 'pnpm exec oxlint --type-aware apps/site/src/later',
+    command: 'pnpm exec oxlint --type-aware apps/site/src/background',
     foundBy: /no-floating-promises/,
   },
   {

@@ -1,6 +1,6 @@
-/** A page that was seen. Nothing of it tells who saw it. */
+/** One page view, without any information about the visitor. */
 export interface SeenPage {
-  /** Path without query; of a page with a secret in its address, the route's pattern. */
+  /** Path without query; the route's pattern if the path contains a secret. */
   path: string
   title: string
 }

@@ -4,7 +4,7 @@ import { createAnalytics } from './createAnalytics.ts'
 
 const page = { path: '/price', title: 'Pricing' }
 
-test('[ROUTE-09] page views go where the owner says: to an address, into the log, or to nobody', async () => {
+test('[ROUTE-09] page views are posted to the configured address, written to the log, or dropped', async () => {
   const sent: [string, Blob][] = []
   vi.stubGlobal('navigator', { sendBeacon: (url: string, body: Blob) => sent.push([url, body]) })
   const log = createLog({ url: () => '/' })

@@ -2,8 +2,8 @@ import type { Log } from '@view-site/layout/log'
 import type { Analytics } from './Analytics.ts'
 
 /**
- * The analytics that the owner chose: an address that page views are posted to as JSON, `log` for entries of the log, or nothing at
- * all for nobody.
+ * Creates the configured analytics.
+ * @param choice Address that page views are posted to as JSON, `log` to write them to the log, or an empty string for none.
  */
 export function createAnalytics(choice: string, log: Log): Analytics {
   if (choice === '') return { view: () => undefined }

@@ -7,7 +7,7 @@ import { Menu } from '@view-site/ui/overlay'
 import { useSite } from './SiteContext.tsx'
 import { siteTexts } from './texts.ts'
 
-/** The account's menu, loaded once somebody is signed in. */
+/** The account menu, loaded once the user is signed in. */
 export function AccountMenu({ user }: { user: UserInfo }) {
   const t = useT(siteTexts)
   const { layout } = useSite()

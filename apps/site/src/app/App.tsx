@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import type { Site } from './Site.ts'
 import { SiteProvider } from './SiteContext.tsx'
 
-/** The whole application: every provider once, the router inside. */
+/** The whole application: all providers with the router inside. */
 export function App({ site }: { site: Site }) {
   const { services, router, layout } = site
   const navigation = useMemo(

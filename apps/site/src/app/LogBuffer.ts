@@ -1,13 +1,12 @@
 import type { LogInput } from '@view-site/layout/log'
 
-/** What is told to the log; until that is loaded it waits. */
-export interface LogInbox {
+/** Takes log entries; keeps them in `waiting` until the log is loaded. */
+export interface LogBuffer {
   waiting: LogInput[]
   add: (input: LogInput) => void
 }
 
-/** Makes the inbox of one page. */
-export function createLogInbox(): LogInbox {
+export function createLogBuffer(): LogBuffer {
   const waiting: LogInput[] = []
   return { waiting, add: (input) => void waiting.push(input) }
 }

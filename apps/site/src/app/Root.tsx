@@ -3,7 +3,7 @@ import { useT } from '@view-site/i18n'
 import { AppLayout, type LayoutSlots } from '@view-site/layout'
 import { MessageRegion } from '@view-site/ui'
 import { useEffect } from 'react'
-import { DocsPanel } from '../docs/panel.ts'
+import { LazyDocsPanel } from '../docs/LazyDocsPanel.ts'
 import { finishHydration } from '@view-site/static-site/hydrate'
 import { SiteSearch } from '../search/SiteSearch.tsx'
 import { useSite } from './SiteContext.tsx'
@@ -12,14 +12,14 @@ import { ConsultButton } from '../store/ConsultButton.tsx'
 import { siteTexts } from './texts.ts'
 import { UserMenu } from './UserMenu.tsx'
 
-const slots: LayoutSlots = { Search: SiteSearch, Panel: DocsPanel, User: UserMenu, SiderEnd: SiderAd }
+const slots: LayoutSlots = { Search: SiteSearch, Panel: LazyDocsPanel, User: UserMenu, SiderEnd: SiderAd }
 
-/** Below the side menu nothing moves. */
+/** The ad below the side menu, where it pushes nothing away. */
 function SiderAd() {
   return <Ad placement="120" />
 }
 
-/** The shell around every page, and where messages appear. */
+/** The shell around every page, with the region for messages. */
 export function Root() {
   const t = useT(siteTexts)
   const { layout } = useSite()
@@ -34,7 +34,7 @@ export function Root() {
   )
 }
 
-/** A hook for tools outside: from here on the page answers to the pointer and the keyboard by itself. */
+/** Marks the page as responding to input, for tests and measuring tools, and ends hydration. */
 function markReady(): void {
   document.documentElement.dataset.ready = ''
   finishHydration()

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { Layout } from '@view-site/layout'
 import type { Services } from './services.ts'
 
-/** One running site: in a browser page, or around one page that is prerendered. */
+/** One instance of the site: in a browser page, or for one page that is prerendered. */
 export interface Site {
   services: Services
   router: AnyRouter

@@ -3,12 +3,12 @@ import type { Site } from './Site.ts'
 
 const SiteContext = createContext<Site | null>(null)
 
-/** Hands the running site to its pages. */
+/** Provides the site instance to its pages. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   return <SiteContext value={site}>{children}</SiteContext>
 }
 
-/** The site around a component: services, router, layout. */
+/** The site instance: services, router, layout. */
 export function useSite(): Site {
   const site = use(SiteContext)
   if (!site) throw new Error('useSite() was called outside of <App>.')

@@ -3,7 +3,7 @@ import { useHydrated } from '../pages/useHydrated.ts'
 
 const LogPage = lazy(async () => ({ default: (await import('@view-site/layout/log-page')).LogPage }))
 
-/** What happened in this browser page; a prerendered page has seen nothing yet. */
+/** The log of this browser page; empty when prerendered. */
 export function SystemLogPage() {
   return useHydrated() && <Suspense>{<LogPage />}</Suspense>
 }

@@ -6,7 +6,7 @@ import { siteTexts } from './texts.ts'
 
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
 
-/** Last in the header: the way to sign in, or the account of who is signed in. */
+/** Last in the header: the sign-in button, or the account menu. */
 export function UserMenu() {
   const t = useT(siteTexts)
   const { status, user } = useSession()

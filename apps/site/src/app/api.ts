@@ -8,11 +8,11 @@ export interface ApiOptions {
   messages: MessageCenter
   onLog: NonNullable<ApiClientOptions['onLog']>
   token: () => string | undefined
-  /** Told when the server no longer accepts a token. */
+  /** Called when the server no longer accepts a token. */
   onSessionLost: (token: string | undefined) => void
 }
 
-/** The client of the site's API; failures that no page shows itself become messages. */
+/** Creates the client of the site's API; errors that no page handles are shown as messages. */
 export function createApi({ locale, messages, token, onLog, onSessionLost }: ApiOptions): ApiClient {
   return createApiClient({
     baseUrl: env.apiUrl,

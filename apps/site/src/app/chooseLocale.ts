@@ -1,10 +1,10 @@
 import { storageKeys } from '../env.ts'
 
-/** Keeps the visitor's choice of a language for later visits. */
+/** Stores the visitor's choice of a language for later visits. */
 export function chooseLocale(locale: string): void {
   try {
     localStorage.setItem(storageKeys.locale, locale)
   } catch {
-    // Blocked storage: the address alone carries the choice.
+    // Storage is blocked: the choice is only in the address.
   }
 }

@@ -1,2 +1,2 @@
-/** Where the build puts the picture of the code to follow by: a file, so that no script has to draw it. */
+/** Path of the image of the QR code to follow us: the build writes it, so that no script has to draw it. */
 export const followCodePath = '/follow.svg'

@@ -27,7 +27,7 @@ test('[ROUTE-03] refuses everything that would leave the site', () => {
   }
 })
 
-test('[ROUTE-03] whatever comes back stays on the origin it is resolved against', () => {
+test('[ROUTE-03] every returned path resolves to the origin of the site', () => {
   const site = 'https://site.example'
   const originOf = (value: string) => new URL(safePath(value) ?? '/', site).origin
   const hostile = stringMatching(/^[/\\.:@a-z\t\n%0-9?#]{0,24}$/)

@@ -1,8 +1,8 @@
 const here = 'http://this.site'
 
 /**
- * A path of this site, or undefined: other sites (`//host`, `https://…`, `/\host`), other schemes and control characters are
- * refused, so that no redirect leaves the site.
+ * Returns the value if it is a path of this site, else undefined: rejects other sites (`//host`, `https://…`, `/\host`), other schemes and
+ * control characters, so that no redirect leaves the site.
  */
 export function safePath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || /[\\\p{Cc}]/u.test(value)) return undefined

@@ -1,8 +1,8 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 
 /**
- * How the router reads and writes values of the query string: as JSON, except for long rows of digits. Those are numbers of orders,
- * and a number of JavaScript would round them.
+ * How the router parses and writes query-string values: as JSON, except for long sequences of digits. Those are order numbers, which a
+ * JavaScript number would round.
  */
 export const searchValue = {
   parseSearch: parseSearchWith(readValue),

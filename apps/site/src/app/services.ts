@@ -7,10 +7,10 @@ import type { ArticleSource } from '../docs/articleSource.ts'
 import { lockedDocuments } from '../docs/lockedDocuments.ts'
 import { createOpenedAnchors, type OpenedAnchors } from '../docs/openedAnchors.ts'
 import { createApi } from './api.ts'
-import { createLogInbox, type LogInbox } from './LogInbox.ts'
+import { createLogBuffer, type LogBuffer } from './LogBuffer.ts'
 import { createSiteSession } from './session.ts'
 
-/** Everything the pages work with, made once per browser page and once per prerendered page. */
+/** Everything the pages work with; created once per browser page and once per prerendered page. */
 export interface Services {
   locale: Locale
   i18n: I18n
@@ -21,7 +21,7 @@ export interface Services {
   /** Parts of articles that need a licence. */
   locked: LockedPort
   anchors: OpenedAnchors
-  logInbox: LogInbox
+  logBuffer: LogBuffer
 }
 
 export interface ServicesOptions {
@@ -33,10 +33,10 @@ export interface ServicesOptions {
 export function createServices({ locale, articles }: ServicesOptions): Services {
   const i18n = createI18n(locale)
   const messages = createMessageCenter()
-  const logInbox = createLogInbox()
+  const logBuffer = createLogBuffer()
   const session = createSiteSession(() => api)
   const onSessionLost = (token: string | undefined) => session.expire(token)
-  const api = createApi({ locale, messages, onLog: (entry) => logInbox.add(entry), token: () => session.token(), onSessionLost })
+  const api = createApi({ locale, messages, onLog: (entry) => logBuffer.add(entry), token: () => session.token(), onSessionLost })
   const locked = lockedDocuments(session, () => api)
-  return { locale, i18n, messages, api, session, articles, locked, anchors: createOpenedAnchors(), logInbox }
+  return { locale, i18n, messages, api, session, articles, locked, anchors: createOpenedAnchors(), logBuffer }
 }

@@ -12,12 +12,12 @@ import type { I18n } from '@view-site/i18n'
 import type { MessageCenter } from '@view-site/ui'
 import { env } from '../env.ts'
 
-/** The visitor's session of this site. */
+/** Creates the visitor's session. */
 export function createSiteSession(api: () => ApiClient): Session {
   return createSession({ api, cookies: createCookieJar({ appId: env.appId }), botCheck: siteBotCheck() })
 }
 
-/** VAPTCHA where the site has an id there; its adapter comes with the first check. */
+/** VAPTCHA if the site has an id there, with its adapter loaded for the first check; otherwise the local check. */
 function siteBotCheck(): BotCheck {
   if (env.vaptchaId === '') return createLocalBotCheck()
   let check: Promise<BotCheck> | undefined
@@ -29,15 +29,14 @@ function siteBotCheck(): BotCheck {
 
 const loadVaptcha = async () => (await import('@view-site/auth/vaptcha')).createVaptchaBotCheck({ siteId: env.vaptchaId })
 
-/** The session, and what speaks for it. */
-interface SessionVoice {
+interface StartSessionOptions {
   session: Session
   messages: MessageCenter
   i18n: I18n
 }
 
-/** Takes up the saved session and tells the visitor what becomes of it. */
-export function startSession({ session, messages, i18n }: SessionVoice): void {
+/** Restores the saved session and notifies the visitor of its changes. */
+export function startSession({ session, messages, i18n }: StartSessionOptions): void {
   recordReferrer()
   session.on(sessionNotices({ i18n, messages }))
   void session.start()

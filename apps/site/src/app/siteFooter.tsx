@@ -7,7 +7,7 @@ import { env } from '../env.ts'
 import { followCodePath } from './followCodePath.ts'
 import type { SiteT } from './texts.ts'
 
-/** The footer: where else to go, how to follow us, what the company announces. */
+/** The footer: links, how to follow us, and the company's notices. */
 export function siteFooter(t: SiteT, locale: Locale): FooterData {
   return {
     groups: [

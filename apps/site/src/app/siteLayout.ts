@@ -13,10 +13,10 @@ import { siteFooter } from './siteFooter.tsx'
 import { siteMenu } from './siteMenu.ts'
 import type { SiteT, SiteTexts } from './texts.ts'
 
-/** Settings of this site that differ from the layout's own defaults; the script before the first paint needs them too. */
-export const settings = { showBreadcrumb: false, dynamicMenu: appEnv.dynamicMenu } as const
+/** Settings of this site that differ from the layout's own defaults. */
+const settings = { showBreadcrumb: false, dynamicMenu: appEnv.dynamicMenu } as const
 
-/** The shell of this site: its menus, footer and languages put into the layout package. */
+/** Creates the shell of this site: the layout package with the site's menus, footer and languages. */
 export function createSiteLayout(router: AnyRouter, services: Services, { t, layout }: SiteTexts): Layout {
   const { locale } = services
   return createLayout({
@@ -35,11 +35,11 @@ export function createSiteLayout(router: AnyRouter, services: Services, { t, lay
   })
 }
 
-/** Draws the menus anew when somebody signs in or out, and shows that user's tabs. */
+/** Updates menus and tabs when the user signs in or out, and starts the background tasks. */
 export function followSession(site: Site): void {
   const { services, layout } = site
   services.session.subscribe(() => layout.update({ can: canOf(services), user: userOf(services) }))
-  void import('../later/startLater.ts').then(({ startLater }) => startLater(site))
+  void import('../background/startBackgroundTasks.ts').then(({ startBackgroundTasks }) => startBackgroundTasks(site))
 }
 
 /** One function for all visitors, so that their menus are prepared once. */
@@ -47,13 +47,13 @@ const visitorCan: Can = () => false
 
 function canOf({ session }: Services): Can {
   const { access: tags, flags } = session.get()
-  // Menus may ask for the store as well, which is no part of the access list.
+  // Menus may also require a flag of the store, which is not in the access list.
   const access: readonly string[] = [...tags, ...flags]
   if (access.length === 0) return visitorCan
   return (auth) => auth.some((tag) => access.includes(tag))
 }
 
-/** Nobody in particular while a saved session is being taken up: tabs wait for that. */
+/** The user's id, `null` without one, and `undefined` while a saved session is being restored: tabs wait for that. */
 function userOf({ session }: Services): string | null | undefined {
   const { status, user } = session.get()
   if (status === 'loading') return undefined

@@ -7,20 +7,20 @@ import { docsMenus } from '../docs/menus.ts'
 import { env } from '../env.ts'
 import type { SiteT } from './texts.ts'
 
-/** Both menus of the site: the head menu of the specification, and a sider for each documented product and the account. */
+/** Both menus of the site: the header menu, and a side menu for each documented product and for the account. */
 export function siteMenu(t: SiteT, locale: Locale): LayoutMenu {
   const menus = docsMenus(locale)
-  const known = drawn.get(menus)
-  if (known) return known
-  const menu = drawMenu(t, menus)
-  drawn.set(menus, menu)
+  const cached = siteMenus.get(menus)
+  if (cached) return cached
+  const menu = createMenu(t, menus)
+  siteMenus.set(menus, menu)
   return menu
 }
 
-/** Menus by the documentation's menus they hold, which belong to one locale: every prerendered page has the same one. */
-const drawn = new WeakMap<readonly MenuTree[], LayoutMenu>()
+/** Cache by the documentation menus of a locale: prerendered pages of one locale share a menu. */
+const siteMenus = new WeakMap<readonly MenuTree[], LayoutMenu>()
 
-function drawMenu(t: SiteT, menus: readonly MenuTree[]): LayoutMenu {
+function createMenu(t: SiteT, menus: readonly MenuTree[]): LayoutMenu {
   return {
     header: [
       {
@@ -65,7 +65,7 @@ function productSider({ product, items }: MenuTree): MenuNode[] {
   return items.map((item) => ({ ...node(item), header: product }))
 }
 
-/** A menu entry as the layout knows it: its paths carry no locale. */
+/** Converts a menu entry for the layout, whose paths have no locale. */
 function node(item: DocsNode): MenuNode {
   if (item.kind === 'group') return { title: item.title, children: item.items.map(node) }
   const path = item.kind === 'link' ? item.href : stripLocale(item.href)

@@ -10,7 +10,7 @@ export const siteTexts = defineMessages('site', {
 
 export type SiteT = TranslateFunction<typeof zhCN>
 
-/** The words every page needs before its first render: the site's own, and the layout's. */
+/** The texts that every page needs before its first render: the site's own and the layout's. */
 export interface SiteTexts {
   t: SiteT
   layout: LayoutTexts

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@view-site/ui/theme'
 
-/** Red, on whichever ground it stands. */
+/** Red on any background. */
 export const badge = style({
   padding: `0 ${vars.space[1]}`,
   marginInlineStart: vars.space[2],

@@ -2,8 +2,8 @@ import type { Layout, LayoutMenu, MenuNode } from '@view-site/layout'
 import { env } from '../env.ts'
 import * as styles from './badgeNewVersion.css.ts'
 
-// Version of the library on the last visit.
-const marker = `${env.appId}:version`
+// Stores the version of the library whose changelog the visitor has read, or that they first visited with.
+const storageKey = `${env.appId}:version`
 
 const guide = '/view-ui-plus/guide/'
 const changelog = `${guide}changelog`
@@ -12,19 +12,19 @@ export interface BadgeNewVersionOptions {
   layout: Layout
   /** Version of the library that the pages are about. */
   version: string
-  /** What the badge says. */
+  /** Text of the badge. */
   text: string
 }
 
 /**
- * After another version than the visitor's last one, a red badge stands on the guide and on the changelog, which the menu shows
- * as long, until it was read; without a changelog, until one of the guide's pages was.
+ * Shows a red badge on the guide and the changelog after the library's version has changed, until the visitor opens the changelog; if the
+ * menu has none, until they open a page of the guide. Until then a hidden changelog entry is shown.
  */
 export function badgeNewVersion({ layout, version, text }: BadgeNewVersionOptions): void {
   const { store, inputs, route } = layout
   const { menu } = store.get(inputs)
-  const last = readMarker()
-  if (last === null) keepMarker(version)
+  const last = readLastVersion()
+  if (last === null) storeLastVersion(version)
   if (last === null || last === version) return
   const isNews = (path: string) => (hasPath(menu.sider, changelog) ? path === changelog : path.startsWith(guide))
   layout.update({ menu: withBadge(menu, { text, className: styles.badge }) })
@@ -32,7 +32,7 @@ export function badgeNewVersion({ layout, version, text }: BadgeNewVersionOption
   function follow() {
     if (!isNews(store.get(route).path)) return
     stop()
-    keepMarker(version)
+    storeLastVersion(version)
     layout.update({ menu })
   }
   follow()
@@ -55,18 +55,18 @@ function hasPath(nodes: readonly MenuNode[], path: string): boolean {
   return nodes.some((node) => node.path === path || hasPath(node.children ?? [], path))
 }
 
-function readMarker(): string | null {
+function readLastVersion(): string | null {
   try {
-    return localStorage.getItem(marker)
+    return localStorage.getItem(storageKey)
   } catch {
     return null
   }
 }
 
-function keepMarker(version: string): void {
+function storeLastVersion(version: string): void {
   try {
-    localStorage.setItem(marker, version)
+    localStorage.setItem(storageKey, version)
   } catch {
-    // Blocked storage: nobody knows what was read, so nothing is new.
+    // Storage is blocked: without a stored version there is never a badge.
   }
 }

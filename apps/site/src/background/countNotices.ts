@@ -1,7 +1,7 @@
 import type { Layout } from '@view-site/layout'
 import type { MessageCenter } from '@view-site/ui'
 
-/** Notices that wait to be read are the messages whose number stands on the bell and in the title. */
+/** Shows the number of open notices on the bell and in the title. */
 export function countNotices(messages: MessageCenter, layout: Layout): void {
   const count = () => messages.entries().filter(({ kind }) => kind === 'notice').length
   const follow = () => {

@@ -4,13 +4,13 @@ import type { Analytics } from '../analytics/Analytics.ts'
 import type { Site } from '../app/Site.ts'
 import { pageHead } from '../head/pageHead.ts'
 
-/** Keeps the title in step with the page and its unread messages, shows a bar for slow pages, and tells of each page view. */
+/** Updates the title for each page and its unread messages, shows a progress bar for slow pages, and reports page views. */
 export function followSitePages({ router, layout, services: { locale } }: Site, analytics: Analytics): void {
   const titleSuffix = brand.titleSuffix[locale]
   followPages(layout, {
     titleSuffix,
     titleOf: () => withoutSuffix(pageHead(router, locale).title, titleSuffix),
-    // The router does: it knows where a page was left.
+    // The router restores scroll positions itself.
     scrollToTop: false,
     track: ({ path, title }) => analytics.view({ path: publicPath(path), title }),
   })

@@ -2,7 +2,7 @@ import { loadT } from '@view-site/i18n'
 import type { Services } from '../app/services.ts'
 import { siteTexts } from '../app/texts.ts'
 
-/** Says once that a part of the site did not load, and offers to load the page anew. */
+/** Returns a function that shows, once, that a part of the site failed to load, with a button to reload the page. */
 export function offerReload({ i18n, messages }: Services): () => void {
   let offered = false
   return () => {

@@ -12,15 +12,15 @@ import { followSitePages } from './followSitePages.ts'
 import { offerReload } from './offerReload.ts'
 import { startLog } from './startLog.ts'
 
-/** What the running site does beside its pages, and nobody waits for: log, titles, page views, menus of the server, what is new. */
-export async function startLater(site: Site): Promise<void> {
+/** Starts everything that no page waits for: log, titles, page views, menus and texts from the server, the badge for a new version. */
+export async function startBackgroundTasks(site: Site): Promise<void> {
   const { services, layout } = site
   const log = startLog(services, layout)
   followLoading(layout, { onError: offerReload(services) })
   countNotices(services.messages, layout)
   followSitePages(site, createAnalytics(appEnv.analytics, log))
   followDynamicMenu(layout, () => services.api.call('/api/system/menu/list', {}, { silent: true }))
-  // What the owner wants to say differently; without an answer the built-in texts stay.
+  // Texts that the owner has changed; if the request fails, the built-in ones stay.
   void services.api.call('/api/system/i18n/list', {}, { silent: true }).then(
     (texts) => Object.keys(texts).length > 0 && overlayTexts(services.i18n, texts),
     () => undefined,

@@ -2,8 +2,8 @@ import type { Layout } from '@view-site/layout'
 import { attachLog, createLog, type Log } from '@view-site/layout/log'
 import type { Services } from '../app/services.ts'
 
-/** Makes the log, has it catch what nobody handles, and gives it what waited. */
-export function startLog({ session, logInbox }: Services, layout: Layout): Log {
+/** Creates the log, which records unhandled errors, and adds the buffered entries. */
+export function startLog({ session, logBuffer }: Services, layout: Layout): Log {
   const log = createLog({
     context() {
       const { user } = session.get()
@@ -11,8 +11,8 @@ export function startLog({ session, logInbox }: Services, layout: Layout): Log {
     },
   })
   attachLog(log)
-  logInbox.waiting.splice(0).forEach((input) => log.add(input))
-  logInbox.add = log.add
+  logBuffer.waiting.splice(0).forEach((input) => log.add(input))
+  logBuffer.add = log.add
   layout.update({ log })
   return log
 }

@@ -10,13 +10,13 @@ import { Ad } from '../store/Ad.tsx'
 import { WatchVideo } from '../store/WatchVideo.tsx'
 import { RequestDemo } from '../store/RequestDemo.tsx'
 
-/** Running demos of the products beside the library. */
+/** Live previews of the products; the others link to the library's. */
 const previews: Partial<Record<string, string>> = { 'admin-plus': links.previews.adminPlus, icrud: links.previews.icrud }
 
-/** Products that have a film. */
+/** Products that have a film, with its name. */
 const films: Partial<Record<string, string>> = { 'admin-plus': 'Admin Plus', icrud: 'iCRUD' }
 
-/** The right panel of a documentation page: what can be done with the product, and the page's anchors. */
+/** The right panel of a documentation page: actions for the product, and the page's anchors. */
 export function DocsPanel() {
   const match = useMatch({ from: '/$product/$', shouldThrow: false })
   const { subscribe, get } = useSite().services.anchors
@@ -34,7 +34,7 @@ export function DocsPanel() {
   )
 }
 
-/** What can be done with a product: the packages are no product. */
+/** Links and dialogs for a product. */
 function ProductActions({ product }: { product: string }) {
   const t = useT(siteTexts)
   const film = films[product]

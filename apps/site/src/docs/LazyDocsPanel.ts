@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
 /**
- * The panel beside an article; pages without one do not load it. Its route brings the code before the page is shown: what still waits
- * for code when the application takes the page over is drawn anew, and what was pressed in it is lost.
+ * The panel next to an article, loaded only on pages that have one. The route preloads its code before the page is shown: a component
+ * that still waits for its code during hydration is rendered anew, and clicks in it are lost.
  */
-export const DocsPanel = lazyRouteComponent(() => import('./DocsPanel.tsx'), 'DocsPanel')
+export const LazyDocsPanel = lazyRouteComponent(() => import('./DocsPanel.tsx'), 'DocsPanel')

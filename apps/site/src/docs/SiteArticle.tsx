@@ -14,16 +14,16 @@ export interface SiteArticleProps {
   demos?: string | undefined
 }
 
-// While a page is written its HTML changes under the reader; built, it never does, and `import.meta.hot` is not there.
+// In development the HTML changes when its author edits the page. In a build it never does, and `import.meta.hot` is undefined.
 const useHtml = import.meta.hot ? useMorphedHtml : (html: string) => html
 
-/** An article of this site, with everything that lives in it. Give it its `id` as `key`: another article is another life. */
+/** An article of this site, with its interactive parts. Use its `id` as `key`, so that every article is mounted anew. */
 export function SiteArticle({ id, html, demos }: SiteArticleProps) {
   const site = useSite()
   const { open } = useSignIn()
   const ports = useMemo(() => articlePorts(site, () => void open()), [site, open])
   const { anchors } = site.services
-  // Before the next article is attached: it may have anchors of its own at once.
+  // In a layout effect, so that it runs before the next article is attached, which may set anchors of its own.
   useLayoutEffect(() => () => anchors.set(undefined), [anchors])
   return <Article page={id} locale={site.services.locale} html={useHtml(html)} demos={demos} ports={ports} />
 }

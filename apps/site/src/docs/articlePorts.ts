@@ -7,7 +7,7 @@ import { mountPort } from './mountPort.ts'
 import { openPlayground } from './openPlayground.ts'
 import { tabChoices } from './tabChoices.ts'
 
-/** What the site gives its articles: demos, the playground, navigation, sign-in and a voice. */
+/** Connects articles to the site: demos, playground, navigation, sign-in and messages. */
 export function articlePorts({ services, layout, router }: Site, signIn: () => void): ArticlePorts {
   return {
     demos: { mount: mountPort },

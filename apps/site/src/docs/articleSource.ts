@@ -2,28 +2,27 @@ import { readArticle, type ArticlePayload } from '@view-site/docs'
 import { localizePath, type Locale } from '@view-site/i18n/locale'
 import { articlePath } from './articlePath.ts'
 
-/** Where the pages' articles come from: the build's own data on the server, the page and the network in a browser. */
+/** Where articles come from: the build's own data when prerendering; the page or the network in a browser. */
 export interface ArticleSource {
-  /** `null` when there is no such page. Throws when it cannot be fetched. */
+  /** Returns `null` if there is no such page. Throws if it cannot be fetched. */
   load(id: string, locale: Locale): Promise<ArticlePayload | null>
 }
 
-/** Articles in a browser. */
 export interface BrowserArticles extends ArticleSource {
-  /** Puts another version in place of an article, for the next `load`. */
+  /** Replaces an article for the next `load`. */
   replace(id: string, locale: Locale, article: ArticlePayload): void
 }
 
-/** Adopts the article that is in the page already; fetches every other one once. */
+/** Reads the article that is in the prerendered page; fetches every other one once. */
 export function browserArticles(): BrowserArticles {
   const loaded = new Map<string, Promise<ArticlePayload | null>>()
   return {
     load(id, locale) {
       const key = `${locale} ${id}`
-      const known = loaded.get(key)
-      if (known) return known
-      const here = readArticle(id, locale)
-      const article = here ? Promise.resolve(here) : fetchArticle(id, locale)
+      const cached = loaded.get(key)
+      if (cached) return cached
+      const prerendered = readArticle(id, locale)
+      const article = prerendered ? Promise.resolve(prerendered) : fetchArticle(id, locale)
       loaded.set(key, article)
       article.catch(() => loaded.delete(key))
       return article
@@ -37,7 +36,7 @@ export function browserArticles(): BrowserArticles {
 async function fetchArticle(id: string, locale: Locale): Promise<ArticlePayload | null> {
   const response = await fetch(`${localizePath(articlePath(id), locale)}/index.json`, { headers: { accept: 'application/json' } })
   if (response.status === 404) return null
-  if (!response.ok) throw new Error(`The page /${id} could not be fetched: the server answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The page /${id} could not be fetched: the server responded with status ${response.status}.`)
   const article: ArticlePayload = await response.json()
   return article
 }

@@ -9,12 +9,12 @@ import { pageHead } from '../head/pageHead.ts'
 import type { BrowserArticles } from './articleSource.ts'
 import { setMenus } from './menus.ts'
 
-/** In development: pages and menus that are edited show where they are, without a reload. */
+/** In development: shows edits of pages and menus without a reload. */
 export function followContent(hot: ViteHotContext, { router, services, layout }: Site, articles: BrowserArticles): void {
   followDocs(hot, {
     onArticle({ page, locale, article }) {
       articles.replace(page, locale, article)
-      // What stays on its route resolves nothing that the head would follow.
+      // Invalidating does not emit the `onResolved` of a navigation, which updates the head.
       void router.invalidate().then(() => applyHead(pageHead(router, services.locale), env.origin))
     },
     onMenus(menus) {

@@ -9,7 +9,7 @@ export async function loadDemo({ page, name, locale, module }: DemoRequest): Ret
   return load()
 }
 
-/** A built page names the module with its demos, so that a changed demo renames no file of the application. */
+/** A built page names the module with its demos, so that a changed demo does not change the hashes of the application. */
 async function pageDemos(page: string, module: string | undefined): Promise<DemoPage | undefined> {
   if (import.meta.env.DEV) return (await (await import('virtual:vue-demos')).default[page]?.())?.default
   if (module === undefined) return undefined

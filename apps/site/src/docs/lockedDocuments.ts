@@ -5,10 +5,10 @@ import type { Locale } from '@view-site/i18n/locale'
 
 type Parts = Awaited<ReturnType<LockedPort['load']>>
 
-/** The locked parts of pages, from the API: it decides who gets them. They are kept for as long as the same reader is here. */
+/** Loads the locked parts of pages from the API, which decides who gets them. Caches them until the session changes. */
 export function lockedDocuments(session: Session, api: () => ApiClient): LockedPort {
-  const known = new Map<string, Parts>()
-  session.subscribe(() => known.clear())
+  const cache = new Map<string, Parts>()
+  session.subscribe(() => cache.clear())
   return {
     reader() {
       const { status, user, flags } = session.get()
@@ -17,19 +17,19 @@ export function lockedDocuments(session: Session, api: () => ApiClient): LockedP
     subscribe: session.subscribe,
     async load(id, locale, signal) {
       const key = `${locale} ${id}`
-      const parts = known.get(key) ?? (await fetchParts(api(), { scope: 'doc', id, locale }, signal))
+      const parts = cache.get(key) ?? (await fetchParts(api(), { scope: 'doc', id, locale }, signal))
       if (parts === undefined) {
-        // What was known of the reader is old: menus and other panels should know as well.
+        // The session's data is outdated: refresh it for menus and other parts of the page too.
         void session.refresh()
         return {}
       }
-      if (!signal.aborted) known.set(key, parts)
+      if (!signal.aborted) cache.set(key, parts)
       return parts
     },
   }
 }
 
-/** Nothing when the reader holds none of the products. */
+/** Returns `undefined` if the reader owns none of the required products. */
 async function fetchParts(
   api: ApiClient,
   page: { scope: 'doc'; id: string; locale: Locale },

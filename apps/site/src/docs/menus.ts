@@ -4,21 +4,21 @@ import { readBootData } from '@view-site/static-site/hydrate'
 
 const loaded = new Map<Locale, MenuTree[]>()
 
-/** Loads the menus of the documented products in one locale, if nobody has set them: a file of the pages, not of the application. */
+/** Loads the menus of the documented products in one locale, unless they are set already. The build writes them as a file of their own. */
 export async function loadMenus(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return
   const path = readBootData()?.menus[locale] ?? `/menus/${locale}.json`
   const response = await fetch(path)
-  if (!response.ok) throw new Error(`The menus could not be loaded: ${path} answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The menus could not be loaded: ${path} responded with status ${response.status}.`)
   setMenus(locale, await response.json())
 }
 
-/** Sets the menus of a locale, in the place of those that were there. */
+/** Sets or replaces the menus of a locale. */
 export function setMenus(locale: Locale, menus: MenuTree[]): void {
   loaded.set(locale, menus)
 }
 
-/** The menus of a locale that were loaded or set. */
+/** The loaded menus of a locale. */
 export function docsMenus(locale: Locale): MenuTree[] {
   const menus = loaded.get(locale)
   if (!menus) throw new Error(`The menus of ${locale} were not loaded: call loadMenus() before the first render.`)

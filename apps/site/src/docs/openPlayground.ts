@@ -1,18 +1,18 @@
 import type { Locale } from '@view-site/i18n/locale'
 
-/** What the playground receives: a complete `.vue` file. */
+/** Message to the playground with a complete `.vue` file. */
 export interface PlaygroundMessage {
   type: 'view-site:code'
   source: string
   locale: Locale
 }
 
-/** How long a playground may take to load before it is no longer waited for, in ms. */
-const patience = 60_000
+/** How long to wait for the playground to load, in ms. */
+const loadTimeout = 60_000
 
 /**
- * Opens the playground in a new tab and hands it the code once it says `view-site:ready`. Both sides name their origin: the code
- * goes to the playground's origin alone, and only that window is listened to.
+ * Opens the playground in a new tab and posts the code to it once it sends `view-site:ready`. Messages are accepted only from that window
+ * and the playground's origin, and sent only to it.
  */
 export function openPlayground(address: string, code: Omit<PlaygroundMessage, 'type'>): void {
   const url = new URL(address, location.href)
@@ -25,5 +25,5 @@ export function openPlayground(address: string, code: Omit<PlaygroundMessage, 't
     controller.abort()
   }
   addEventListener('message', send, { signal: controller.signal })
-  setTimeout(() => controller.abort(), patience)
+  setTimeout(() => controller.abort(), loadTimeout)
 }

@@ -1,14 +1,13 @@
 import type { TocItem } from '@view-site/docs'
 import { atom, createStore } from 'jotai/vanilla'
 
-/** Anchors of the article on the screen, once locked parts have come or gone; nothing while they are those of the page's data. */
+/** Anchors of the current article after locked parts were added or removed; `undefined` while those of the page's data are right. */
 export interface OpenedAnchors {
   get: () => readonly TocItem[] | undefined
   set: (anchors: readonly TocItem[] | undefined) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** An empty one. */
 export function createOpenedAnchors(): OpenedAnchors {
   const store = createStore()
   const anchors = atom<readonly TocItem[] | undefined>(undefined)

@@ -1,4 +1,4 @@
-/** What has documentation, the products and the site's packages, by the first part of its pages' addresses, and the page that one begins with. */
+/** First page of each documented product and of the packages, by the first segment of their paths. */
 export const productIndexes = {
   'view-ui-plus': 'guide/introduce',
   'admin-plus': 'introduce',
@@ -12,7 +12,7 @@ export type Product = keyof typeof productIndexes
 /** Names of the documented products. */
 export const products = Object.keys(productIndexes)
 
-/** Whether a first path segment is a documented product. */
+/** Whether the first segment of a path is a documented product. */
 export function isProduct(segment: string): segment is Product {
   return Object.hasOwn(productIndexes, segment)
 }

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { localizePath, type Locale } from '@view-site/i18n/locale'
 import type { PageHead } from '@view-site/static-site/head'
 
-/** Reads the head that the matched routes declared; the deepest one wins. */
+/** Reads the head from the matched routes; the deepest route wins. */
 export function pageHead(router: AnyRouter, locale: Locale): PageHead {
   const meta = router.state.matches.flatMap((match) => match.meta ?? [])
   const named = (name: string) => meta.findLast((entry) => entry && 'name' in entry && entry.name === name)?.content

@@ -9,15 +9,15 @@ type PageName = keyof (typeof zhCN)['titles']
 
 interface RouteHead {
   meta: ({ title: string } | { name: string; content: string })[]
-  /** Other formats of the page; `href` is what follows its address. */
+  /** Other formats of the page; `href` is the suffix of its address. */
   links: { rel: 'alternate'; type: string; href: string }[]
 }
 
-/** Head of one of the site's own pages, for a route's `head`. `indexed: false` keeps search engines away. */
+/** Head of one of the site's own pages, for a route's `head`. `indexed: false` excludes it from search engines. */
 export async function pageMeta(
   services: Services,
   page: PageName,
-  options: Pick<RouteHeadOptions, 'indexed' | 'hasTwin'> = {},
+  options: Pick<RouteHeadOptions, 'indexed' | 'hasMarkdown'> = {},
 ): Promise<RouteHead> {
   const [t, about] = await Promise.all([loadT(services.i18n, siteTexts), loadT(services.i18n, headTexts)])
   return routeHead({ title: t(`titles.${page}`), description: about(page), locale: services.locale, ...options })
@@ -29,14 +29,14 @@ export interface RouteHeadOptions {
   locale: Services['locale']
   /** @default true */
   indexed?: boolean
-  /** The page has a Markdown twin. @default false */
-  hasTwin?: boolean
-  /** The page has an Atom feed. @default false */
+  /** Whether the page is available as Markdown. @default false */
+  hasMarkdown?: boolean
+  /** Whether the page has an Atom feed. @default false */
   feed?: boolean
 }
 
-/** Head of a page that brings its own words. The title gets the site's suffix. */
-export function routeHead({ title, description, locale, indexed = true, hasTwin = false, feed = false }: RouteHeadOptions): RouteHead {
+/** Head of a page with its own title and description. Adds the site's suffix to the title. */
+export function routeHead({ title, description, locale, indexed = true, hasMarkdown = false, feed = false }: RouteHeadOptions): RouteHead {
   return {
     meta: [
       { title: `${title} - ${brand.titleSuffix[locale]}` },
@@ -44,7 +44,7 @@ export function routeHead({ title, description, locale, indexed = true, hasTwin 
       ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
     links: [
-      ...(hasTwin ? [{ rel: 'alternate' as const, type: 'text/markdown', href: '.md' }] : []),
+      ...(hasMarkdown ? [{ rel: 'alternate' as const, type: 'text/markdown', href: '.md' }] : []),
       ...(feed ? [{ rel: 'alternate' as const, type: 'application/atom+xml', href: '.xml' }] : []),
     ],
   }

@@ -21,7 +21,7 @@ const frameBase = style({
   '@media': { [media.mobile]: { padding: `36px ${vars.space[3]} ${vars.space[3]}` } },
 })
 
-/** From the outermost, hatched ("around"), to the solid in the middle. */
+/** From the outermost frame, which is hatched, to the solid one in the middle. */
 export const frame = styleVariants({
   cloud: [
     frameBase,
@@ -37,7 +37,7 @@ export const frame = styleVariants({
   library: [
     frameBase,
     {
-      // Light in both themes, so its small words take the sheet's colour too.
+      // Light in both themes, so its small text needs the sheet's colour too.
       vars: { [vars.color.text.subtle]: vars.sheet.text },
       minBlockSize: '148px',
       borderColor: vars.color.brand,
@@ -47,7 +47,7 @@ export const frame = styleVariants({
   ],
 })
 
-/** On its own ground, so that the hatching does not run through the words. */
+/** Has a background of its own, so that the hatching does not cross the text. */
 const label = style({ position: 'absolute', insetBlockStart: '9px', paddingInline: '6px', background: 'inherit', backgroundImage: 'none' })
 
 export const frameName = style([
@@ -68,7 +68,7 @@ export const frameParts = style([
   },
 ])
 
-/** Three components of the library, drawn in its own colours: the innermost thing is always light, as it is on its sheet. */
+/** Three components in the library's own colours, light in both themes. */
 export const parts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -89,7 +89,7 @@ const part = style({
 
 export const plain = part
 
-// The site's own blue: words on the library's would be too faint.
+// The site's own blue: text on the library's would have too little contrast.
 export const primary = style([
   part,
   { borderColor: vars.color.accent.base, background: vars.color.accent.base, color: vars.color.text.onAccent },

@@ -5,7 +5,7 @@ import { siteTexts } from '../app/texts.ts'
 import * as styles from './Family.css.ts'
 import { Section } from './Section.tsx'
 
-/** The four products as a box model, the library innermost. */
+/** The four products drawn as a box model, the library innermost. */
 export function Family() {
   const t = useT(siteTexts)
   const locale = useLocale()
@@ -14,7 +14,7 @@ export function Family() {
   return (
     <Section tag={tag} title={title[locale]} lead={lead[locale]}>
       <div className={styles.family}>
-        {/* The list beside it says the same in words. */}
+        {/* Hidden from screen readers: the list after it has the same content. */}
         <div className={styles.drawing} aria-hidden="true">
           <Frame look="cloud" product={cloud}>
             <Frame look="admin" product={admin}>

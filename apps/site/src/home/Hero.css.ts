@@ -21,7 +21,7 @@ export const headline = style({ fontSize: vars.text[56], lineHeight: vars.leadin
 
 const blink = keyframes({ '0%, 49%': { opacity: 1 }, '50%, 100%': { opacity: 0 } })
 
-/** The headline is two lines of a file: their numbers hang outside the grid, the caret stands behind the last one. */
+/** The headline looks like two lines of a file: line numbers are outside the grid, a caret follows the last line. */
 export const line = style({
   display: 'block',
   position: 'relative',

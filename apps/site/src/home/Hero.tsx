@@ -7,7 +7,7 @@ import { env } from '../env.ts'
 import * as styles from './Hero.css.ts'
 import { Stage } from './Stage.tsx'
 
-/** The headline, written like two lines of a file, and the stage that proves it. */
+/** The headline, styled like two lines of a file, and the running demo. */
 export function Hero({ code }: { code: HeroCode }) {
   const t = useT(siteTexts)
   const locale = useLocale()

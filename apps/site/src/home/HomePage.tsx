@@ -6,7 +6,7 @@ import { License } from './License.tsx'
 
 const route = getRouteApi('/')
 
-/** `/`: what the products are, running; how they fit together; what a licence is. */
+/** `/`: a running demo, how the products fit together, and what a licence includes. */
 export function HomePage() {
   const code = route.useLoaderData()
   return (

@@ -50,7 +50,7 @@ export const note = style({
   color: vars.color.text.subtle,
 })
 
-// On a phone a row is a card: name and price in one line, what it holds below.
+// On a phone each row is a card: name and price in one line, the rest below.
 globalStyle(`${ledger} thead`, { '@media': { [media.mobile]: { display: 'none' } } })
 globalStyle(`${ledger}, ${ledger} tbody`, { '@media': { [media.mobile]: { display: 'block' } } })
 globalStyle(`${ledger} tbody tr`, {

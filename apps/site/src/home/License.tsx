@@ -8,7 +8,7 @@ import { RequestDemo } from '../store/RequestDemo.tsx'
 import * as styles from './License.css.ts'
 import { Section } from './Section.tsx'
 
-/** Editions at a glance and what a licence promises. Prices are the catalogue's; the price page asks the API. */
+/** An overview of the editions and the promises of a licence. Prices come from the catalogue; the price page asks the API. */
 export function License() {
   const t = useT(siteTexts)
   const locale = useLocale()

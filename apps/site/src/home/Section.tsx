@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import * as styles from './Section.css.ts'
 
 export interface SectionProps {
-  /** Written like a tag of the library, above the heading. */
+  /** Shown above the heading, like a tag of the library. */
   tag: string
   title: string
   lead: string
   children: ReactNode
 }
 
-/** A section of the home page: the ruler, a heading on 14 columns, its lead on 10. */
+/** A section of the home page: a ruler, a heading over 14 columns and its lead over 10. */
 export function Section({ tag, title, lead, children }: SectionProps) {
   return (
     <Shell as="section" className={styles.section}>

@@ -8,7 +8,7 @@ export const stage = style({
   background: vars.color.bg.sunken,
 })
 
-// Popups of the demo hang out of the sheet, so nothing is clipped here: the corners are rounded one by one.
+// Popups of the demo may extend beyond the sheet, so nothing is clipped here: each corner is rounded by itself.
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 14fr) minmax(0, 10fr)',
@@ -22,7 +22,7 @@ export const mat = style({
   '@media': { [media.mobile]: { paddingInline: vars.space[2], paddingBlockEnd: vars.space[2] } },
 })
 
-/** As high as the demo will be, so that nothing moves when it comes. */
+/** As high as the demo, so that the layout does not shift when it loads. */
 export const sheet = style({
   minBlockSize: '432px',
   padding: `28px ${vars.space[6]} ${vars.space[6]}`,
@@ -58,7 +58,7 @@ export const lines = style({
   paddingBlockEnd: vars.space[3],
   font: `${vars.text[13]}/22px ${vars.font.mono}`,
   tabSize: 2,
-  // The library stays left to right in every language: it is code.
+  // Code is written left to right in every language.
   direction: 'ltr',
 })
 
@@ -80,7 +80,7 @@ export const line = style({
   },
 })
 
-export const litLine = style([
+export const highlightedLine = style([
   line,
   {
     background: vars.color.accent.soft,

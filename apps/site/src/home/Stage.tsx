@@ -12,18 +12,18 @@ import { env } from '../env.ts'
 import * as styles from './Stage.css.ts'
 import { StageCode } from './StageCode.tsx'
 import { StageDemo } from './StageDemo.tsx'
-import { useLitPair } from './useLitPair.ts'
+import { useLineHighlight } from './useLineHighlight.ts'
 
-/** The library running on a sheet, beside the lines that write it: touch either, and the other answers. */
+/** A running demo next to its code: pointing at a component highlights its line, and the other way round. */
 export function Stage({ code }: { code: HeroCode }) {
   const t = useT(siteTexts)
   const { locale } = useSite().services
   const stage = useRef<HTMLDivElement>(null)
   const [run, setRun] = useState(0)
   const first = code.lines.find(({ tag }) => tag === 'Button')?.line ?? 1
-  const { line, pin, leader, light, handlers } = useLitPair(stage, first)
+  const { line, pin, leader, highlight, handlers } = useLineHighlight(stage, first)
   const load = useCallback(() => loadHeroDemo(locale), [locale])
-  const ready = useCallback(() => light(first), [light, first])
+  const ready = useCallback(() => highlight(first), [highlight, first])
 
   return (
     <div className={styles.stage} ref={stage} {...handlers}>
@@ -35,7 +35,7 @@ export function Stage({ code }: { code: HeroCode }) {
         </Mat>
         <StageCode
           code={code}
-          lit={line}
+          highlighted={line}
           actions={<CopyButton text={code.source} label={t('home.copy')} copiedLabel={t('home.copied')} />}
         />
       </div>

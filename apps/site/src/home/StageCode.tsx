@@ -6,14 +6,14 @@ import * as styles from './Stage.css.ts'
 
 export interface StageCodeProps {
   code: HeroCode
-  /** The line that is lit. */
-  lit: number
-  /** Stands at the end of the head, beside the file's name. */
+  /** Number of the highlighted line. */
+  highlighted: number
+  /** Shown at the end of the header, after the file's name. */
   actions: ReactNode
 }
 
-/** The template that writes the sheet, with line numbers; lines that write a component can be lit. */
-export function StageCode({ code, lit, actions }: StageCodeProps) {
+/** The template of the demo with line numbers; lines with a component can be highlighted. */
+export function StageCode({ code, highlighted, actions }: StageCodeProps) {
   const t = useT(siteTexts)
   const components = new Set(code.lines.map(({ line }) => line))
   return (
@@ -30,12 +30,12 @@ export function StageCode({ code, lit, actions }: StageCodeProps) {
             return (
               <span
                 key={line}
-                className={line === lit ? styles.litLine : styles.line}
+                className={line === highlighted ? styles.highlightedLine : styles.line}
                 data-n={String(line).padStart(2, '0')}
                 data-code-line={components.has(line) ? line : undefined}
               >
                 {tokens.map(([text, className], at) => (
-                  // Tokens never move: their place in the line is their identity.
+                  // Tokens never move, so their index is a stable key.
                   <span key={at} className={className && styles.token[className]}>
                     {text}
                   </span>

@@ -12,7 +12,7 @@ export interface StageDemoProps {
   onReady: () => void
 }
 
-/** The running demo; until it runs its place is kept, and where it cannot the sheet says so. */
+/** The running demo, with a skeleton while it loads and a message if it fails. */
 export function StageDemo({ load, locale, onReady }: StageDemoProps) {
   const t = useT(siteTexts)
   const [state, setState] = useState<'loading' | 'running' | 'failed'>('loading')

@@ -10,8 +10,8 @@ const reach = 60
 const gutter = 9
 
 /**
- * SVG path of the leader from a component on the sheet to its line of code. It never crosses text: a component at the sheet's edge
- * goes straight out, any other goes down into the gap below it and along that. None where the code stands below the sheet.
+ * SVG path of the leader line from a component to its line of code, without crossing text: from the edge of the sheet it goes straight
+ * out, from any other place down into the gap below the component and along it. `undefined` if the code is below the sheet.
  */
 export function leaderPath(component: Box, line: Box, sheet: Box): string | undefined {
   const right = sheet.left + sheet.width

@@ -6,7 +6,7 @@ const loaders: Record<Locale, () => Promise<{ default: HeroCode }>> = {
   'en-US': () => import('virtual:hero/en-US'),
 }
 
-/** The code that stands beside the running sheet, in one language. */
+/** Loads the code shown next to the running demo, in one language. */
 export async function loadHero(locale: Locale): Promise<HeroCode> {
   return (await loaders[locale]()).default
 }

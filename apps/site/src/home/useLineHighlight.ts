@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState, type CSSProperties, type FocusEvent, type PointerEvent, type RefObject } from 'react'
 import { leaderPath } from './leaderPath.ts'
 
-export interface LitPair {
-  /** The line of code that is lit. */
+export interface LineHighlight {
+  /** Number of the highlighted line of code. */
   line: number
-  /** Where the component stands in the stage, once it runs. */
+  /** Frame around the line's component, once the demo runs. */
   pin: CSSProperties | undefined
-  /** Path from the component to its line; none where code stands below the sheet. */
+  /** SVG path from the component to its line; none if the code is below the sheet. */
   leader: string | undefined
-  /** Lights a line and the first component it wrote. */
-  light: (line: number) => void
-  /** For the stage's element: a component or a line that is touched or focused is lit. */
+  /** Highlights a line and its first component. */
+  highlight: (line: number) => void
+  /** Event handlers of the stage: highlight the component or line that is pointed at, focused or clicked. */
   handlers: {
     onPointerOver: (event: PointerEvent) => void
     onFocus: (event: FocusEvent) => void
@@ -18,12 +18,12 @@ export interface LitPair {
   }
 }
 
-/** Pairs the components on the sheet (`data-line`) with the lines of the code (`data-code-line`). */
-export function useLitPair(stage: RefObject<HTMLElement | null>, first: number): LitPair {
+/** Highlights a component on the sheet (`data-line`) together with its line of code (`data-code-line`). */
+export function useLineHighlight(stage: RefObject<HTMLElement | null>, first: number): LineHighlight {
   const [line, setLine] = useState(first)
   const [place, setPlace] = useState<{ pin: CSSProperties; leader: string | undefined }>()
 
-  const light = useCallback(
+  const highlight = useCallback(
     (next: number, component?: Element) => {
       setLine(next)
       setPlace(stage.current ? placeOf(stage.current, next, component) : undefined)
@@ -31,26 +31,32 @@ export function useLitPair(stage: RefObject<HTMLElement | null>, first: number):
     [stage],
   )
 
-  const touch = useCallback(
+  const highlightTarget = useCallback(
     ({ target }: { target: EventTarget }) => {
       if (!(target instanceof Element)) return
       const component = target.closest('[data-sheet] [data-line]')
       const codeLine = target.closest('[data-code-line]')
       const next = Number(component?.getAttribute('data-line') ?? codeLine?.getAttribute('data-code-line'))
-      if (next) light(next, component ?? undefined)
+      if (next) highlight(next, component ?? undefined)
     },
-    [light],
+    [highlight],
   )
 
   useEffect(() => {
     const element = stage.current
     if (!element) return undefined
-    const observer = new ResizeObserver(() => light(line))
+    const observer = new ResizeObserver(() => highlight(line))
     observer.observe(element)
     return () => observer.disconnect()
-  }, [stage, light, line])
+  }, [stage, highlight, line])
 
-  return { line, pin: place?.pin, leader: place?.leader, light, handlers: { onPointerOver: touch, onFocus: touch, onClick: touch } }
+  return {
+    line,
+    pin: place?.pin,
+    leader: place?.leader,
+    highlight,
+    handlers: { onPointerOver: highlightTarget, onFocus: highlightTarget, onClick: highlightTarget },
+  }
 }
 
 function placeOf(stage: HTMLElement, line: number, component = stage.querySelector(`[data-sheet] [data-line="${line}"]`)) {

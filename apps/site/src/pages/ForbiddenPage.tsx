@@ -4,14 +4,14 @@ import { useT } from '@view-site/i18n'
 import { Button, button, Link } from '@view-site/ui'
 import { safePath } from '../app/safePath.ts'
 import { siteTexts } from '../app/texts.ts'
-import { Landing } from './Landing.tsx'
+import { StatusPage } from './StatusPage.tsx'
 
 const route = getRouteApi('/403')
 
-/** `/403`: offers sign-in to visitors and leads back to the route that was asked for. */
+/** `/403`: offers sign-in and then returns to the requested route. */
 export function ForbiddenPage() {
   const t = useT(siteTexts)
-  // What a route refuses of the address can still be in it.
+  // The router merges raw parameters into the validated search, so `from` has to be checked here too.
   const from = safePath(route.useSearch().from)
   const { status } = useSession()
   const { open } = useSignIn()
@@ -23,7 +23,7 @@ export function ForbiddenPage() {
   }
 
   return (
-    <Landing
+    <StatusPage
       code="403"
       title={t('forbidden.text')}
       actions={
@@ -44,6 +44,6 @@ export function ForbiddenPage() {
       }
     >
       <p>{signedIn ? t('forbidden.signedIn') : t('forbidden.signedOut')}</p>
-    </Landing>
+    </StatusPage>
   )
 }

@@ -5,26 +5,27 @@ import { useMemo } from 'react'
 import { useSite } from '../app/SiteContext.tsx'
 import { siteTexts } from '../app/texts.ts'
 import { knownPages } from '../docs/knownPages.ts'
-import { Landing } from './Landing.tsx'
-import * as styles from './Landing.css.ts'
-import { nearPages } from './nearPages.ts'
+import { StatusPage } from './StatusPage.tsx'
+import * as styles from './StatusPage.css.ts'
+import { similarPages } from './similarPages.ts'
 import { useCountdown } from './useCountdown.ts'
 import { useHydrated } from './useHydrated.ts'
 
 const introduction = '/view-ui-plus/guide/introduce'
-const patience = 10
+/** Seconds before the redirect. */
+const redirectDelay = 10
 
-/** Any unknown address: what happened, where the visitor probably wanted to go, and a redirect that can be stopped. */
+/** Any unknown address: suggests pages with a similar address, and redirects unless the visitor stops it. */
 export function NotFoundPage() {
   const t = useT(siteTexts)
   const { navigate } = useNavigation()
   const { pathname } = useLocation()
   const { locale } = useSite().services
   const hydrated = useHydrated()
-  const near = useMemo(() => (hydrated ? nearPages(pathname, knownPages(locale)) : []), [hydrated, pathname, locale])
-  const { left, stopped, stop } = useCountdown(patience, () => navigate(introduction, { replace: true }))
+  const suggestions = useMemo(() => (hydrated ? similarPages(pathname, knownPages(locale)) : []), [hydrated, pathname, locale])
+  const { left, stopped, stop } = useCountdown(redirectDelay, () => navigate(introduction, { replace: true }))
   return (
-    <Landing
+    <StatusPage
       code="404"
       title={t('notFound.text')}
       actions={
@@ -43,11 +44,11 @@ export function NotFoundPage() {
       <p role="timer" aria-live="off">
         {stopped ? t('notFound.stayed') : t('notFound.leaving', { count: left })} <Link to={introduction}>{t('notFound.leave')}</Link>
       </p>
-      {near.length > 0 ? (
+      {suggestions.length > 0 ? (
         <>
           <p>{t('notFound.near')}</p>
           <ul className={styles.nearList}>
-            {near.map(({ href, title }) => (
+            {suggestions.map(({ href, title }) => (
               <li key={href}>
                 <Link to={href}>{title}</Link>
               </li>
@@ -55,6 +56,6 @@ export function NotFoundPage() {
           </ul>
         </>
       ) : null}
-    </Landing>
+    </StatusPage>
   )
 }

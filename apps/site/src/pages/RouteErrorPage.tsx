@@ -2,9 +2,9 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
 import { Button, button, Link } from '@view-site/ui'
 import { siteTexts } from '../app/texts.ts'
-import { Landing } from './Landing.tsx'
+import { StatusPage } from './StatusPage.tsx'
 
-/** Takes the place of a page whose data or code could not be loaded; trying again loads both anew. */
+/** Shown instead of a page whose data or code failed to load, with a button to retry. */
 export function RouteErrorPage({ reset }: ErrorComponentProps) {
   const t = useT(siteTexts)
   const router = useRouter()
@@ -12,7 +12,7 @@ export function RouteErrorPage({ reset }: ErrorComponentProps) {
     void router.invalidate().then(reset)
   }
   return (
-    <Landing
+    <StatusPage
       code="500"
       title={t('serverError.text')}
       actions={
@@ -27,6 +27,6 @@ export function RouteErrorPage({ reset }: ErrorComponentProps) {
       }
     >
       <p>{t('serverError.detail')}</p>
-    </Landing>
+    </StatusPage>
   )
 }

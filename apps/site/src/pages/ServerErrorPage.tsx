@@ -1,13 +1,13 @@
 import { useT } from '@view-site/i18n'
 import { button, Link } from '@view-site/ui'
 import { siteTexts } from '../app/texts.ts'
-import { Landing } from './Landing.tsx'
+import { StatusPage } from './StatusPage.tsx'
 
 /** `/500`. */
 export function ServerErrorPage() {
   const t = useT(siteTexts)
   return (
-    <Landing
+    <StatusPage
       code="500"
       title={t('serverError.text')}
       actions={

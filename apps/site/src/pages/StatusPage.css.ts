@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
 
-export const landing = style({
+export const statusPage = style({
   width: `min(100% - ${vars.space[12]}, ${vars.size.shell})`,
   marginInline: 'auto',
   paddingBlock: `${vars.space[20]} ${vars.space[12]}`,
   '@media': { [media.mobile]: { width: `calc(100% - ${vars.space[8]})`, paddingBlock: `${vars.space[12]} ${vars.space[8]}` } },
 })
 
-/** The status as a drawn thing: framed by the ruler's own blue, as the logo frames its solid. */
+/** The status, framed in the ruler's blue like the shape in the logo. */
 export const code = style({
   display: 'inline-block',
   padding: `${vars.space[1]} ${vars.space[3]}`,

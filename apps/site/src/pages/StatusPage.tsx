@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import * as styles from './Landing.css.ts'
+import * as styles from './StatusPage.css.ts'
 
-export interface LandingProps {
-  /** The large word: an HTTP status. */
+export interface StatusPageProps {
+  /** HTTP status, shown large. */
   code: string
   title: string
   children?: ReactNode
@@ -10,10 +10,10 @@ export interface LandingProps {
   actions?: ReactNode
 }
 
-/** A page that says one thing: an error, and the way on. */
-export function Landing({ code, title, children, actions }: LandingProps) {
+/** A page for an HTTP status: what happened and where to go. */
+export function StatusPage({ code, title, children, actions }: StatusPageProps) {
   return (
-    <section className={styles.landing}>
+    <section className={styles.statusPage}>
       <p className={styles.code} aria-hidden="true">
         {code}
       </p>

@@ -1,27 +1,30 @@
-import { distance } from 'fastest-levenshtein'
+import { distance as editDistance } from 'fastest-levenshtein'
 
-/** A page that could have been meant. */
+/** A page that can be suggested. */
 export interface KnownPage {
   /** Route without a locale. */
   href: string
   title: string
 }
 
-/** The pages whose address, or its last part, is spelt most like `path`; the nearest first, none that is nothing like it. */
-export function nearPages(path: string, pages: readonly KnownPage[], most = 3): KnownPage[] {
-  const wanted = decoded(path)
+/** Returns the pages whose path, or its last segment, is spelt like `path`, the most similar first. */
+export function similarPages(path: string, pages: readonly KnownPage[], limit = 3): KnownPage[] {
+  const requested = decoded(path)
   return pages
-    .map((page) => ({ page, unlike: Math.min(unlikeness(wanted, page.href), unlikeness(lastPart(wanted), lastPart(page.href))) }))
-    .filter(({ unlike }) => unlike <= 0.5)
-    .sort((a, b) => a.unlike - b.unlike)
-    .slice(0, most)
+    .map((page) => ({
+      page,
+      distance: Math.min(relativeDistance(requested, page.href), relativeDistance(lastPart(requested), lastPart(page.href))),
+    }))
+    .filter(({ distance }) => distance <= 0.5)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, limit)
     .map(({ page }) => page)
 }
 
-/** 0 for the same word, 1 for nothing in common. */
-function unlikeness(a: string, b: string): number {
+/** Edit distance per character: 0 for equal texts, 1 for nothing in common. */
+function relativeDistance(a: string, b: string): number {
   const length = Math.max(a.length, b.length)
-  return length === 0 ? 1 : distance(a, b) / length
+  return length === 0 ? 1 : editDistance(a, b) / length
 }
 
 function lastPart(path: string): string {

@@ -7,7 +7,7 @@ export interface Countdown {
   stop: () => void
 }
 
-/** Counts whole seconds down and then calls `done` once; stopped, it never does. */
+/** Counts down whole seconds, then calls `done` once unless it was stopped. */
 export function useCountdown(seconds: number, done: () => void): Countdown {
   const [left, setLeft] = useState(seconds)
   const [stopped, setStopped] = useState(false)

@@ -1,10 +1,10 @@
 import { env, storageKeys } from '../env.ts'
 
 /**
- * Whether a page of documentation needs the application from the start: for somebody who signed in, for an address that asks
- * something, for settings that draw the shell differently. Everybody else needs it when he uses what only it can do.
+ * Whether an article page needs the application from the start: because the visitor is signed in, the address has a query, or stored
+ * settings change the shell. Otherwise it is loaded when the visitor uses something that needs it.
  */
-export function appIsWanted(): boolean {
+export function needsApplication(): boolean {
   return location.search !== '' || document.cookie.includes(`-${env.appId}-`) || hasSettings()
 }
 

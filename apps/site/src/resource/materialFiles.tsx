@@ -10,7 +10,7 @@ export interface MaterialFile {
   text: string
 }
 
-/** The files that `/resource` offers, made from the theme and the icons that the site itself is drawn with. */
+/** The files that `/resource` offers, generated from the site's own theme and icons. */
 export function materialFiles(): MaterialFile[] {
   return [
     { path: '/materials/colours.svg', text: colourSheet() },
@@ -46,7 +46,7 @@ function swatch(x: number, y: number, value: string): string {
   )
 }
 
-/** Colours by the names of their roles: `accent.base`. */
+/** Colours by their token names, such as `accent.base`. */
 function colours(group: object, prefix = ''): Record<string, string> {
   const entries = Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
     const name = prefix === '' ? key : `${prefix}.${key}`
@@ -71,7 +71,7 @@ function iconSheet(): string {
   return sheet(Math.ceil(icons.length / columns) * 84 + 40, cells.join(''))
 }
 
-/** How the icons are drawn: their style sheet does not travel with the file. */
+/** Attributes instead of the icons' stylesheet, which is not in the file. */
 const line = {
   xmlns: 'http://www.w3.org/2000/svg',
   fill: 'none',

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { DocsPage } from '../docs/DocsPage.tsx'
-import { DocsPanel } from '../docs/panel.ts'
+import { LazyDocsPanel } from '../docs/LazyDocsPanel.ts'
 import { isProduct } from '../docs/products.ts'
 import { routeHead } from '../head/routeHead.ts'
 
@@ -9,11 +9,12 @@ export const Route = createFileRoute('/$product/$')({
   loader: async ({ params, context }) => {
     if (!isProduct(params.product)) throw notFound()
     const id = `${params.product}/${params._splat ?? ''}`
-    const [article] = await Promise.all([context.articles.load(id, context.locale), DocsPanel.preload?.()])
+    const [article] = await Promise.all([context.articles.load(id, context.locale), LazyDocsPanel.preload?.()])
     if (!article) throw notFound()
     return { id, article }
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData, match }) => (loaderData ? routeHead({ ...loaderData.article, locale: match.context.locale, hasTwin: true }) : {}),
+  head: ({ loaderData, match }) =>
+    loaderData ? routeHead({ ...loaderData.article, locale: match.context.locale, hasMarkdown: true }) : {},
   component: DocsPage,
 })

@@ -10,6 +10,6 @@ export const Route = createFileRoute('/privacy')({
     return article
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match }) => pageMeta(match.context, 'privacy', { hasTwin: true }),
+  head: ({ match }) => pageMeta(match.context, 'privacy', { hasMarkdown: true }),
   component: () => <StandaloneArticle id="site/privacy" html={Route.useLoaderData().html} />,
 })

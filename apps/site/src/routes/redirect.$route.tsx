@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RedirectPage } from '@view-site/layout/navigation'
 
-/** Goes on to a page of this site, given as JSON. */
+/** Redirects to a route of this site, given as JSON. */
 export const Route = createFileRoute('/redirect/$route')({
   staticData: { name: 'redirect', hidden: true },
   component: () => <RedirectPage to={Route.useParams().route} />,

@@ -4,7 +4,7 @@ import { StoreRoute } from '../store/StoreRoute.tsx'
 
 export const Route = createFileRoute('/store/')({
   staticData: { name: 'store' },
-  // What the query means is known to the page, which comes later.
+  // The page, which is loaded later, parses the query.
   validateSearch: (search: Record<string, unknown>) => search,
   head: ({ match }) => pageMeta(match.context, 'store'),
   component: StoreRoute,

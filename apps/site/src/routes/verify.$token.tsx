@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { VerifyPage } from '@view-site/auth/pages'
 import { pageMeta } from '../head/routeHead.ts'
 
-// The address holds a secret: it is kept in no list of tabs, and no visit is reported.
+// The address contains a secret: the page gets no tab, and page views do not include its path.
 export const Route = createFileRoute('/verify/$token')({
   staticData: { name: 'verify', tab: false, hidden: true },
   head: ({ match }) => pageMeta(match.context, 'verify', { indexed: false }),

@@ -3,10 +3,10 @@ import type { Locale } from '@view-site/i18n/locale'
 import { fill, type SearchHit, type SearchSource, type SourceAnswer } from '@view-site/layout/search'
 import type { SearchTexts } from '../locales/search/zh-CN.ts'
 
-/** The documentation's full text as a source of the search picker. The index is opened with the picker, once. */
+/** Full-text search of the documentation as a source of the search picker. The index is opened once, with the picker. */
 export function docsSource(locale: Locale, texts: SearchTexts): SearchSource {
   let opened: Promise<Search> | undefined
-  // Who asks twice will ask more: what later queries need then comes ahead, while the answer is read.
+  // After a second query more are likely: preload what they need while the visitor reads the results.
   let answered = 0
   const open = () => {
     opened ??= openSearch({ locale })

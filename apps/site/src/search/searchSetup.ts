@@ -7,7 +7,7 @@ import type { SearchTexts } from '../locales/search/zh-CN.ts'
 import { docsSource } from './docsSource.ts'
 import { isPublicPage } from './isPublicPage.ts'
 
-/** The picker's texts, and those of its sources. */
+/** Texts of the picker and of its sources. */
 const texts: Record<Locale, () => Promise<{ picker: SearchDialogProps['texts']; own: SearchTexts }>> = {
   'zh-CN': async () => {
     const [{ zhCN }, own] = await Promise.all([import('@view-site/layout/search/zh-CN'), import('../locales/search/zh-CN.ts')])
@@ -19,7 +19,7 @@ const texts: Record<Locale, () => Promise<{ picker: SearchDialogProps['texts']; 
   },
 }
 
-/** Offered before anything is typed. */
+/** Suggested before anything is typed. */
 const popularPages = [
   'view-ui-plus/guide/introduce',
   'view-ui-plus/guide/install',
@@ -27,10 +27,10 @@ const popularPages = [
   'view-ui-plus/component/form/table',
 ]
 
-/** What the site puts into the picker. */
+/** The site's part of the picker's props. */
 export interface SearchSetup extends Pick<SearchDialogProps, 'texts' | 'sources' | 'popular' | 'includes'> {}
 
-/** All that the picker needs: its texts, the documentation's search, and the pages many look for. */
+/** Loads what the picker needs: texts, the documentation's search, and popular pages. */
 export async function searchSetup({ services: { locale } }: Site): Promise<SearchSetup> {
   const { picker, own } = await texts[locale]()
   const pages = new Map(docsMenus(locale).flatMap(({ items }) => pagesOf(items).map((page) => [page.page, page])))

@@ -6,14 +6,14 @@ const SiteAd = lazy(async () => ({ default: (await import('./SiteAd.tsx')).SiteA
 
 export interface AdProps {
   placement: AdPlacement
-  /** The page in whose flow it stands, where an ad would push away what is below. */
+  /** Id of the page whose content the ad is part of, where it pushes down what follows. */
   inFlowOf?: string
 }
 
-/** The ad of a placement; what draws it comes when the page has nothing better to do, and never with the markup that is taken over. */
+/** The ad of a placement. Loaded when the browser is idle, and never part of the hydrated markup. */
 export function Ad(props: AdProps) {
   const { placement, inFlowOf } = props
-  // Decided with the page, though what draws it may come after the reader has left.
+  // Called with the page rather than with SiteAd, which may load only after the reader has left.
   useEffect(() => void (inFlowOf !== undefined && ads.inFlow(placement, inFlowOf)), [placement, inFlowOf])
   const isIdle = useSyncExternalStore(whenIdle, wasIdle, notYet)
   return isIdle ? (
@@ -25,7 +25,7 @@ export function Ad(props: AdProps) {
 
 let idleOnce = false
 
-/** On later pages an ad need not wait, so that it is there with them. */
+/** On later pages ads are rendered at once. */
 function wasIdle(): boolean {
   return idleOnce
 }

@@ -10,7 +10,7 @@ export interface ConsultProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Customer service and what it leads to: the demo request, or the films. One of them is open at a time. */
+/** The customer-service dialog and those it opens: the demo request and the films. Only one is open at a time. */
 export function Consult({ open, onOpenChange }: ConsultProps) {
   const [other, setOther] = useState<'demo' | 'video'>()
   const leadTo = (next: 'demo' | 'video') => () => {

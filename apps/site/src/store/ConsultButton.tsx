@@ -8,8 +8,8 @@ import * as styles from './ConsultButton.css.ts'
 const Consult = lazy(async () => ({ default: (await import('./Consult.tsx')).Consult }))
 
 /**
- * The way to customer service, on every page of the shell. It is a link, so that it works without the application; where there is
- * one, it opens a dialog that is loaded with the first use. The attribute calls the application on pages that are read without it.
+ * Opens customer service, on every page of the shell. A link, so that it works without the application; with it, it opens a dialog, loaded
+ * on first use. On pages where the application is not loaded yet, `data-client` makes a click load it.
  */
 export function ConsultButton() {
   const t = useT(siteTexts)

@@ -9,7 +9,7 @@ import { RequestDemo } from './RequestDemo.tsx'
 export function ConsultRoute() {
   const isLive = useHydrated()
   return (
-    // The theme switch has the colours of a header, and this page's head is always a light one.
+    // The theme switch uses the header's colours, and the header of this page is always light.
     <div data-header="light">
       <RequestDemo>
         {(open) => (
@@ -17,7 +17,7 @@ export function ConsultRoute() {
             data={consult}
             themeSwitch={<ThemeSwitch />}
             onDemo={open}
-            // What only the browser knows: its cookies, and the time.
+            // Depends on cookies and the time, which only the browser knows.
             showsNow={isLive}
             source={isLive ? campaignSource() : ''}
           />

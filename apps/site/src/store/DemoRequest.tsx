@@ -3,7 +3,7 @@ import { useSite } from '../app/SiteContext.tsx'
 import { campaignSource } from '../app/campaignSource.ts'
 import { StoreFrame } from './StoreFrame.tsx'
 
-/** The demo request form, with what travels along: who asks, and which campaign led here. */
+/** The demo request form, which also sends the user and the campaign. */
 export function DemoRequest(props: DemoRequestDialogProps) {
   const { session } = useSite().services
   return (

@@ -5,11 +5,11 @@ import { StoreFrame } from './StoreFrame.tsx'
 
 const route = getRouteApi('/user/invoice')
 
-/** `/user/invoice`, or `/user/invoice?order=…` to ask for the invoice of one order. */
+/** `/user/invoice`, or `/user/invoice?order=…` to request the invoice of one order. */
 export function InvoicesRoute() {
-  const wanted = route.useSearch().order
-  // The page is prerendered without a query: what the address asks for is shown once the markup has been taken over.
-  const order = useHydrated() ? wanted : undefined
+  const requested = route.useSearch().order
+  // The page is prerendered without a query, so the query is applied after hydration.
+  const order = useHydrated() ? requested : undefined
   return (
     <StoreFrame>
       <InvoicesPage key={order ?? ''} orderNo={order} />

@@ -13,7 +13,7 @@ export function PayRoute({ id }: { id: string }) {
   const onPaid = useCallback(() => void session.refresh(), [session])
   return (
     <StoreFrame>
-      {/* The theme switch has the colours of a header, and this page's head is always a light one. */}
+      {/* The theme switch uses the header's colours, and the header of this page is always light. */}
       <div data-header="light">
         <PayPage orderNo={id} example={catalogue.example} themeSwitch={<ThemeSwitch />} setTitle={setTitle} onPaid={onPaid} />
       </div>

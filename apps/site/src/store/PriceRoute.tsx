@@ -10,11 +10,11 @@ import { StoreFrame } from './StoreFrame.tsx'
 
 const route = getRouteApi('/price')
 
-/** `/price`: the store's price page with the owner's catalogue, promises and questions. */
+/** `/price`: the price page with the site's catalogue, promises and FAQ. */
 export function PriceRoute() {
-  const wanted = route.useSearch().product
-  // The page is prerendered without a query: what the address asks for is shown once the markup has been taken over.
-  const product = useHydrated() ? wanted : undefined
+  const requested = route.useSearch().product
+  // The page is prerendered without a query, so the query is applied after hydration.
+  const product = useHydrated() ? requested : undefined
   const navigate = route.useNavigate()
   const locale = useLocale()
   const words = useMemo(

@@ -5,7 +5,7 @@ import { RealNamePage } from '@view-site/store-ui/real-name'
 import { useSite } from '../app/SiteContext.tsx'
 import { StoreFrame } from './StoreFrame.tsx'
 
-/** `/user/auth`: only for who holds one of the products. What somebody holds is known after their session was taken up. */
+/** `/user/auth`: only for owners of certain products, which are known once the session has been restored. */
 export function RealNameRoute() {
   const { session } = useSite().services
   const { status, flags } = useSession()

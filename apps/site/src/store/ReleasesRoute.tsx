@@ -7,9 +7,9 @@ const route = getRouteApi('/user/release/$name')
 
 /** `/user/release/{name}`: the releases of one product. */
 export function ReleasesRoute() {
-  const { name: wanted } = route.useParams()
-  // One shell is prerendered for every product: which one it is, only the browser knows.
-  const name = useHydrated() ? wanted : undefined
+  const { name: requested } = route.useParams()
+  // One shell is prerendered for all products; only the browser knows which one.
+  const name = useHydrated() ? requested : undefined
   return (
     <StoreFrame>
       <ReleasesPage name={name} />

@@ -4,13 +4,13 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 const DemoRequest = lazy(async () => ({ default: (await import('./DemoRequest.tsx')).DemoRequest }))
 
 export interface RequestDemoProps {
-  /** Products that are ticked at first. @default none */
+  /** Initially selected products. @default none */
   products?: readonly DemoProduct[]
-  /** Draws what opens the form. */
+  /** Renders the control that opens the form. */
   children: (open: () => void) => ReactNode
 }
 
-/** A way to ask for a guided tour; its form is loaded when it is first wanted and keeps what was typed. */
+/** Opens the form to request a guided tour, which is loaded on first use and keeps its input when closed. */
 export function RequestDemo({ products = [], children }: RequestDemoProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   return (

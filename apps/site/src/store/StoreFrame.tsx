@@ -5,7 +5,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useSite } from '../app/SiteContext.tsx'
 import { queryClientOf } from './queryClientOf.ts'
 
-/** Gives the store's pages their API and session. */
+/** Provides the API and session to the store's pages. */
 export function StoreFrame({ children }: { children: ReactNode }) {
   const { services } = useSite()
   const { status, user } = useSession()

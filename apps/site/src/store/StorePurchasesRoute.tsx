@@ -5,7 +5,7 @@ import { StoreFrame } from './StoreFrame.tsx'
 
 const route = getRouteApi('/store/purchases')
 
-/** `/store/purchases`: what is owned, or with `?view=orders` the orders of the store. */
+/** `/store/purchases`: the purchased items, or with `?view=orders` the store orders. */
 export function StorePurchasesRoute() {
   const { view } = route.useSearch()
   const navigate = route.useNavigate()

@@ -5,11 +5,11 @@ import { StoreFrame } from './StoreFrame.tsx'
 
 const route = getRouteApi('/store/release/$id')
 
-/** `/store/release/{id}`: the versions of one thing of the store. */
+/** `/store/release/{id}`: the versions of one store item. */
 export function StoreReleasesRoute() {
-  const { id: wanted } = route.useParams()
-  // One shell is prerendered for all of them: which one it is, only the browser knows.
-  const id = useHydrated() ? wanted : undefined
+  const { id: requested } = route.useParams()
+  // One shell is prerendered for all items; only the browser knows which one.
+  const id = useHydrated() ? requested : undefined
   return (
     <StoreFrame>
       <StoreReleasesPage id={id} />

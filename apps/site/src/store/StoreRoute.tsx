@@ -5,11 +5,11 @@ import { StoreFrame } from './StoreFrame.tsx'
 
 const route = getRouteApi('/store/')
 
-/** `/store`: the address keeps what is shown. */
+/** `/store`: the query holds the filters. */
 export function StoreRoute() {
-  const wanted = route.useSearch()
-  // The page is prerendered without a query: what the address asks for is shown once the markup has been taken over.
-  const filters = useHydrated() ? readStoreFilters(wanted) : {}
+  const requested = route.useSearch()
+  // The page is prerendered without a query, so the query is applied after hydration.
+  const filters = useHydrated() ? readStoreFilters(requested) : {}
   const navigate = route.useNavigate()
   return (
     <StoreFrame>

@@ -3,13 +3,13 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 const Videos = lazy(async () => ({ default: (await import('./Videos.tsx')).Videos }))
 
 export interface WatchVideoProps {
-  /** The product whose film comes first. */
+  /** Product whose film is shown first. */
   product: string
-  /** Draws what opens it. */
+  /** Renders the control that opens the dialog. */
   children: (open: () => void) => ReactNode
 }
 
-/** A way to the films about the products; their dialog is loaded when it is first wanted. */
+/** Opens the dialog with the films about the products, which is loaded on first use. */
 export function WatchVideo({ product, children }: WatchVideoProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   return (

@@ -3,7 +3,7 @@ import type { Services } from '../app/services.ts'
 
 const clients = new WeakMap<Services, QueryClient>()
 
-/** The cache of server data, made with the first page that needs one. What was fetched for one user is not kept for the next. */
+/** The cache of server data, created by the first page that needs one, and cleared on sign-out. */
 export function queryClientOf(services: Services): QueryClient {
   const known = clients.get(services)
   if (known) return known
@@ -11,7 +11,7 @@ export function queryClientOf(services: Services): QueryClient {
   clients.set(services, client)
   services.session.on(({ type }) => {
     if (type === 'signed-out') client.clear()
-    // What a visitor was shown may look different to who signed in: prices, what is theirs.
+    // Responses may differ for a signed-in user: prices, purchases.
     if (type === 'signed-in') void client.invalidateQueries()
   })
   return client
