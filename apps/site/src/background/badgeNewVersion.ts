@@ -17,8 +17,8 @@ export interface BadgeNewVersionOptions {
 }
 
 /**
- * Shows a red badge on the guide and the changelog after the library's version has changed, until the visitor opens the changelog; if the
- * menu has none, until they open a page of the guide. Until then a hidden changelog entry is shown.
+ * Shows a red badge on the guide and the changelog after the library's version has changed, until the visitor opens the changelog or, if
+ * the menu has none, a page of the guide. A changelog entry that is hidden in the menu is shown for as long.
  */
 export function badgeNewVersion({ layout, version, text }: BadgeNewVersionOptions): void {
   const { store, inputs, route } = layout
