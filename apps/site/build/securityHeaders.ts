@@ -9,7 +9,7 @@ export interface SecurityHeadersOptions {
   analytics?: string
 }
 
-/** Response headers of every page. Only the site's own script files and the given inline scripts may run. */
+/** Response headers of every page. Allows the site's own script files, the given inline scripts and, with `botCheck`, VAPTCHA's. */
 export function securityHeaders(
   inlineScripts: readonly string[],
   { botCheck = false, api = '', analytics = '' }: SecurityHeadersOptions = {},
