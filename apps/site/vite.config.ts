@@ -33,7 +33,7 @@ const sharedCode = new RegExp(
     'packages/docs/src/read(Article|Toc)',
     'vite/preload-helper',
     'packages/i18n/src/locale\\w*',
-    'packages/layout/src/core/StoragePort',
+    'packages/layout/src/core/storage/\\w+',
     'packages/auth/src/core/(referrers|browserStorage)',
     'packages/static-site/src/hydrate/(hydration|bootData)',
     'apps/site/src/(env|app/chooseLocale|docs/(products|menus|articlePath|openPlayground|loadDemo))',
@@ -46,14 +46,14 @@ const firstStyles = new RegExp(
   `(/packages/(${[
     'ui/src/(theme|icons|navigation|message)/',
     'ui/src/components/(Button|IconButton|Shell|VisuallyHidden)\\.',
-    'layout/src/react/(Anchors|Content|Dropdown|Footer|HeadMenu|HeadMenuList|Header|MenuBadgeView|MenuIconView|Panel|Shell|Sider|SkipLink)\\.',
+    'layout/src/(shell|header|header/menu|dropdown|menu|sider|panel|footer)/[^/]+\\.css\\.',
     'docs/src/styles/(code|controls|frame|parts|prose|table)\\.',
   ].join('|')})|/apps/site/src/(store/ConsultButton|docs/firstView)\\.).*\\.vanilla\\.css`,
 )
 
 /** Styles that few pages need: the others load them after the first paint. */
 const laterStyles = new RegExp(
-  `/packages/(${['ui/src/components/Spinner\\.', 'layout/src/react/MobileDrawer\\.', 'layout/src/search/', 'docs/src/styles/'].join('|')}).*\\.vanilla\\.css`,
+  `/packages/(${['ui/src/components/Spinner\\.', 'layout/src/drawer/', 'layout/src/search/', 'docs/src/styles/'].join('|')}).*\\.vanilla\\.css`,
 )
 
 export default defineConfig({

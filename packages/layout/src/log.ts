@@ -1,2 +1,3 @@
-export { createLog, type CreateLogOptions, type Log, type LogContext, type LogEntry, type LogInput, type LogMeta } from './log/createLog.ts'
+export { createLog, type CreateLogOptions, type LogContext } from './log/createLog.ts'
+export type { Log, LogEntry, LogInput, LogMeta } from './core/Log.ts'
 export { attachLog } from './log/attachLog.ts'

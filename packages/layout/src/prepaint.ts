@@ -1,2 +1,2 @@
 export { frameEndId } from './core/frameEndId.ts'
-export { prepaintScript, type PrepaintScriptOptions } from './core/prepaintScript.ts'
+export { prepaintScript, type PrepaintScriptOptions } from './core/settings/prepaintScript.ts'

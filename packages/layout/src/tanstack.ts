@@ -1,4 +1,4 @@
-export { guardAccess, type GuardAccessOptions, type GuardedNavigation } from './tanstack/guardAccess.ts'
-export { preloadPath } from './tanstack/preloadPath.ts'
-export { tanstackAdapter } from './tanstack/tanstackAdapter.tsx'
-export { historyOf, type RoutingMode } from './tanstack/historyOf.ts'
+export { guardAccess, type GuardAccessOptions, type GuardedNavigation } from './routers/tanstack/guardAccess.ts'
+export { preloadPath } from './routers/tanstack/preloadPath.ts'
+export { tanstackAdapter } from './routers/tanstack/tanstackAdapter.tsx'
+export { historyOf, type RoutingMode } from './routers/tanstack/historyOf.ts'

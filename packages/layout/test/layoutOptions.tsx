@@ -1,6 +1,6 @@
 import { CheckIcon, ClockIcon, LockIcon } from '@view-site/ui'
 import { layoutT, type CreateLayoutOptions, type LayoutSlots } from '../src/index.ts'
-import { moreZhCN } from '../src/locales/more.zh-CN.ts'
+import { moreZhCN } from '../src/locales/lazy.zh-CN.ts'
 import { zhCN } from '../src/locales/zh-CN.ts'
 import { footer, menu, routes } from './fixtures.tsx'
 import { memoryRouter, type MemoryRoute } from './memoryRouter.tsx'

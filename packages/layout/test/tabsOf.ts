@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { createLayout, type LayoutInputs, type Tab, type Tabs } from '../src/index.ts'
-import { createUnsaved, type Unsaved } from '../src/core/createUnsaved.ts'
+import { createUnsaved, type Unsaved } from '../src/unsaved/createUnsaved.ts'
 import { createTabs } from '../src/tabs/createTabs.ts'
 import { memoryRouter, type MemoryRoute, type MemoryRouter } from './memoryRouter.tsx'
 import { memoryStorage, type MemoryStorage } from './memoryStorage.ts'

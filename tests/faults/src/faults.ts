@@ -99,7 +99,7 @@ export const faults: readonly Fault[] = [
           "  packages/layout:\n    dependencies:\n      '@view-site/auth':\n        specifier: workspace:^\n        version: link:../auth\n",
       },
       {
-        file: 'packages/layout/src/react/Logo.tsx',
+        file: 'packages/layout/src/header/Logo.tsx',
         find: "import { LogoMark } from '@view-site/ui'\n",
         replace: "import '@view-site/auth'\nimport { LogoMark } from '@view-site/ui'\n",
       },
@@ -328,13 +328,13 @@ export const faults: readonly Fault[] = [
     breaks: 'A page that is kept alive in a tab is destroyed when another tab is shown.',
     edits: [
       {
-        file: 'packages/layout/src/tabs/KeptPages.tsx',
+        file: 'packages/layout/src/tabs/kept/KeptPages.tsx',
         find: "      <Activity mode={active && done === asked ? 'visible' : 'hidden'}>\n",
         replace: "      <Activity key={String(active)} mode={active && done === asked ? 'visible' : 'hidden'}>\n",
       },
     ],
     check: 'unit',
-    command: vitest('layout', "src/tanstack/keepAlive.browser.test.tsx -t 'TAB-07. a kept page'"),
+    command: vitest('layout', "src/routers/tanstack/keepAlive.browser.test.tsx -t 'TAB-07. a kept page'"),
     foundBy: /FAIL.*keepAlive\.browser\.test\.tsx.*\[TAB-07\] a kept page has its state/,
   },
   {
@@ -375,12 +375,12 @@ export const faults: readonly Fault[] = [
     name: 'overlays-load-early',
     breaks: 'Every drawer and dialog of the shell, and Base UI with them, comes with its first load.',
     edits: [
-      { file: 'packages/layout/src/react/LazyOverlays.tsx', find: 'import { lazy, Suspense', replace: 'import { Suspense' },
-      { file: 'packages/layout/src/react/LazyOverlays.tsx', find: 'const Overlays = lazy(load)\n', replace: '' },
+      { file: 'packages/layout/src/overlays/LazyOverlays.tsx', find: 'import { lazy, Suspense', replace: 'import { Suspense' },
+      { file: 'packages/layout/src/overlays/LazyOverlays.tsx', find: 'const Overlays = lazy(load)\n', replace: '' },
       {
-        file: 'packages/layout/src/react/LazyOverlays.tsx',
-        find: "import { loadPart } from '../core/loadPart.ts'\n",
-        replace: "import { loadPart } from '../core/loadPart.ts'\nimport { Overlays } from '../overlays/Overlays.tsx'\n",
+        file: 'packages/layout/src/overlays/LazyOverlays.tsx',
+        find: "import { loadPart } from '../lazy/loadPart.ts'\n",
+        replace: "import { loadPart } from '../lazy/loadPart.ts'\nimport { Overlays } from './Overlays.tsx'\n",
       },
     ],
     check: 'budgets',

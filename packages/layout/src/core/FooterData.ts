@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from '../viewTypes.ts'
 
 /** A link of the footer; one to another site opens in a new tab. */
 export interface FooterLink {

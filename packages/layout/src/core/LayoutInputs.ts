@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react'
-import type { Log } from '../log/createLog.ts'
+import type { ComponentType } from '../viewTypes.ts'
+import type { Log } from './Log.ts'
 import type { Can } from './Can.ts'
 import type { FooterData } from './FooterData.ts'
 import type { LocalePort } from './LocalePort.ts'
-import type { LayoutMenu } from './MenuNode.ts'
-import type { LayoutMoreTexts } from './moreTexts.ts'
+import type { LayoutMenu } from './menu/MenuNode.ts'
+import type { LayoutMoreTexts } from './lazyTexts.ts'
 import type { LayoutT } from './texts.ts'
 
 /** What an app may change while the layout stands: another language, another visitor, menus from a server. */

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
+import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from '../viewTypes.ts'
 
 /** How a page stands in the shell. */
 export type PageKind =

@@ -1,5 +1,5 @@
 import type { LayoutInputs } from './LayoutInputs.ts'
-import type { MenuTree } from './menuTree.ts'
+import type { MenuTree } from './menu/menuTree.ts'
 
 export interface TitledPage {
   readonly path: string

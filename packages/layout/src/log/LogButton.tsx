@@ -1,15 +1,15 @@
 import { LogIcon } from '@view-site/ui'
-import { countText } from '../header/countText.ts'
-import * as badge from '../header/CountBadge.css.ts'
-import * as header from '../react/Header.css.ts'
-import { useLayout } from '../react/LayoutContext.tsx'
-import { useAtomSelector } from '../react/useAtomValue.ts'
-import { useMoreT } from '../react/useMoreT.ts'
+import { countText } from '../header/extras/countText.ts'
+import * as badge from '../header/extras/CountBadge.css.ts'
+import * as header from '../header/Header.css.ts'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { useAtomSelector } from '../shared/useAtomValue.ts'
+import { useLazyT } from '../shared/useLazyT.ts'
 import { useLog } from './useLog.ts'
 
 /** Leads to the log, with the count of its entries; red while there are errors among them. */
 export function LogButton() {
-  const t = useMoreT()
+  const t = useLazyT()
   const { router, inputs } = useLayout()
   const path = useAtomSelector(inputs, ({ logPath }) => logPath)
   const { entries } = useLog()

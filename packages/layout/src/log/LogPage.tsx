@@ -1,8 +1,8 @@
 import { Button, DownloadIcon, EmptyState, Tag } from '@view-site/ui'
 import { RadioGroup, TextField } from '@view-site/ui/form'
 import { useState } from 'react'
-import { useMoreT } from '../react/useMoreT.ts'
-import type { LogEntry } from './createLog.ts'
+import { useLazyT } from '../shared/useLazyT.ts'
+import type { LogEntry } from '../core/Log.ts'
 import { downloadLog } from './downloadLog.ts'
 import * as styles from './LogPage.css.ts'
 import { useLog } from './useLog.ts'
@@ -11,7 +11,7 @@ type Kind = 'all' | LogEntry['type']
 
 /** The page `system-log`: every entry, filtered by type and text, with its details; cleared or taken along as a file. */
 export function LogPage() {
-  const t = useMoreT()
+  const t = useLazyT()
   const { log, entries } = useLog()
   const [kind, setKind] = useState<Kind>('all')
   const [text, setText] = useState('')
@@ -53,7 +53,7 @@ export function LogPage() {
 }
 
 function Row({ entry: { message, type, time, meta } }: { entry: LogEntry }) {
-  const t = useMoreT()
+  const t = useLazyT()
   return (
     <li className={styles.row}>
       <details>

@@ -1,4 +1,4 @@
-import type { Log } from './createLog.ts'
+import type { Log } from '../core/Log.ts'
 
 /** Tells a log of unhandled errors and rejections, and of scripts and styles that did not load. Returns the way out. */
 export function attachLog(log: Log): () => void {

@@ -1,3 +1,4 @@
+import type { Log, LogEntry } from '../core/Log.ts'
 import { maskToken, scrubUrl, scrubValue } from './scrub.ts'
 
 /** Who and where: known to the app, asked for with every entry. */
@@ -7,45 +8,6 @@ export interface LogContext {
   uuid?: string | undefined
   /** Stored masked, and struck out wherever it appears. */
   token?: string | undefined
-}
-
-/** What an entry carries beside its message. */
-export interface LogMeta {
-  readonly user: unknown
-  readonly uuid: string | null
-  /** Masked. */
-  readonly token: string | null
-  /** Address of the page, without the secrets in it. */
-  readonly url: string
-  /** What was told beside the message: a stack, a code, a source. */
-  readonly detail: unknown
-}
-
-/** Something that happened. */
-export interface LogEntry {
-  readonly id: number
-  readonly message: string
-  readonly type: 'info' | 'error'
-  /** ISO time. */
-  readonly time: string
-  readonly meta: LogMeta
-}
-
-/** What is told to the log. */
-export interface LogInput {
-  message: string
-  /** @default 'info' */
-  type?: LogEntry['type']
-  detail?: unknown
-}
-
-/** The log of one page. */
-export interface Log {
-  add: (input: LogInput) => void
-  /** Newest first: same list until something changes. */
-  get: () => readonly LogEntry[]
-  clear: () => void
-  subscribe: (listener: () => void) => () => void
 }
 
 /** What a log asks with each entry, and how many it keeps. */

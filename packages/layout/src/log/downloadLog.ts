@@ -1,4 +1,4 @@
-import type { LogEntry } from './createLog.ts'
+import type { LogEntry } from '../core/Log.ts'
 
 /** Hands entries to the browser as a JSON file named after the time. */
 export function downloadLog(entries: readonly LogEntry[]): void {

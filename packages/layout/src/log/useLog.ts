@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { useLayout } from '../react/LayoutContext.tsx'
-import { useAtomSelector } from '../react/useAtomValue.ts'
-import type { Log, LogEntry } from './createLog.ts'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { useAtomSelector } from '../shared/useAtomValue.ts'
+import type { Log, LogEntry } from '../core/Log.ts'
 
 const none: readonly LogEntry[] = []
 const never = () => () => {}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLayout } from '../react/LayoutContext.tsx'
+import { useLayout } from '../shared/LayoutContext.tsx'
 
 /** The page of the helper route `refresh`: enters the page again that was shown before, address and all. */
 export function RefreshPage() {

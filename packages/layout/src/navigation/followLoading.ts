@@ -1,4 +1,4 @@
-import type { Layout } from '../core/createLayout.ts'
+import type { Layout } from '../core/Layout.ts'
 
 /** A part of the app that did not come. */
 export class LoadError extends Error {

@@ -1,5 +1,5 @@
-import type { Layout } from '../core/createLayout.ts'
-import { loadMoreT } from '../core/moreTexts.ts'
+import type { Layout } from '../core/Layout.ts'
+import { loadLazyTexts } from '../locales/loadLazyTexts.ts'
 import { titleOfPage } from '../core/titleOfPage.ts'
 import { startProgress } from './startProgress.ts'
 import { pageTitle } from './pageTitle.ts'
@@ -40,7 +40,7 @@ export function followPages(
   async function titleWithMessages() {
     const { messages } = store.get(inputs)
     if (messages === 0) paintTitle('')
-    else paintTitle((await loadMoreT(store.get(inputs)))('titleMessages', { count: messages }))
+    else paintTitle((await loadLazyTexts(store.get(inputs)))('titleMessages', { count: messages }))
   }
   function follow() {
     const now = store.get(route)

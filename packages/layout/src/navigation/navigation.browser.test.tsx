@@ -7,8 +7,8 @@ import { page } from 'vitest/browser'
 import { memoryStorage } from '../../test/memoryStorage.ts'
 import { AppLayout, createLayout, layoutT, type CreateLayoutOptions, type Layout } from '../index.ts'
 import { createLog } from '../log.ts'
-import { moreEnUS } from '../locales/more.en-US.ts'
-import { moreZhCN } from '../locales/more.zh-CN.ts'
+import { moreEnUS } from '../locales/lazy.en-US.ts'
+import { moreZhCN } from '../locales/lazy.zh-CN.ts'
 import { zhCN } from '../locales/zh-CN.ts'
 import {
   followLoading,

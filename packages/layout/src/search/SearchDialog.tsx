@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { browserStorage, type StoragePort } from '../core/StoragePort.ts'
+import { browserStorage, type StoragePort } from '../core/storage/StoragePort.ts'
 import { createRecentSearches } from './createRecentSearches.ts'
 import { createSearcher } from './createSearcher.ts'
 import { DialogSurface } from './DialogSurface.tsx'

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType } from 'react'
 // Its styles are in the one style sheet of the package; only its code is loaded later.
 import './SearchDialog.css.ts'
-import type { Layout } from '../core/createLayout.ts'
-import { useLayout } from '../react/LayoutContext.tsx'
-import { SearchButton } from '../react/SearchButton.tsx'
+import type { Layout } from '../core/Layout.ts'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { SearchButton } from './SearchButton.tsx'
 import { isSearchShortcut } from './isSearchShortcut.ts'
 
 /** What the header's button gives to the dialog. */

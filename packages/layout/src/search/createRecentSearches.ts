@@ -1,4 +1,4 @@
-import type { StoragePort } from '../core/StoragePort.ts'
+import type { StoragePort } from '../core/storage/StoragePort.ts'
 
 /** What the visitor looked for before, newest first. */
 export interface RecentSearches {

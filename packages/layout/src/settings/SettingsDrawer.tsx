@@ -8,11 +8,11 @@ import {
   type NumberField,
   type SettingField,
   type SettingName,
-} from '../core/settingsSchema.ts'
-import { useLayout } from '../react/LayoutContext.tsx'
-import { useAtomSelector } from '../react/useAtomValue.ts'
-import { useMoreT } from '../react/useMoreT.ts'
-import { useT } from '../react/useT.ts'
+} from '../core/settings/settingsSchema.ts'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { useAtomSelector } from '../shared/useAtomValue.ts'
+import { useLazyT } from '../shared/useLazyT.ts'
+import { useT } from '../shared/useT.ts'
 import { settingsByGroup } from './settingsByGroup.ts'
 import * as styles from './SettingsDrawer.css.ts'
 
@@ -23,7 +23,7 @@ export interface SettingsDrawerProps {
 
 /** Every setting of the schema, applied at once. */
 export default function SettingsDrawer({ open, onOpenChange }: SettingsDrawerProps) {
-  const t = useMoreT()
+  const t = useLazyT()
   const { settings } = useLayout()
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={useT()('settings')} closeLabel={t('closeSettings')} footer={<Actions />}>
@@ -45,7 +45,7 @@ interface SettingProps {
 }
 
 function Setting({ name, onChange }: SettingProps) {
-  const t = useMoreT()
+  const t = useLazyT()
   const value = useAtomSelector(useLayout().settings.atom, (all) => all[name])
   const field: SettingField = settingsSchema[name]
   const label = t(`setting_${name}`)
@@ -61,7 +61,7 @@ interface ChoiceProps extends SettingProps {
 }
 
 function Choice({ name, label, field, value, onChange }: ChoiceProps) {
-  const t = useMoreT()
+  const t = useLazyT()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the texts have a key for every option of the schema; a test walks them all
   const options = field.options.map((option) => ({ value: option, label: t(`option_${name}_${option}` as 'option_theme_light') }))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of the schema's own options
@@ -95,7 +95,7 @@ function Range({ label, field: { min, max, step }, value, onChange }: RangeProps
 }
 
 function Actions() {
-  const t = useMoreT()
+  const t = useLazyT()
   const { settings } = useLayout()
   return (
     <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { settingsSchema, type SettingField, type SettingGroup, type SettingName } from '../core/settingsSchema.ts'
+import { settingsSchema, type SettingField, type SettingGroup, type SettingName } from '../core/settings/settingsSchema.ts'
 
 const groups: readonly SettingGroup[] = ['theme', 'header', 'sider', 'tabs']
 

@@ -1,8 +1,8 @@
 import { ChevronRightIcon, ChevronDownIcon, MoreIcon, VisuallyHidden } from '@view-site/ui'
 import { useCallback, useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import { useLayout } from '../react/LayoutContext.tsx'
-import { useAtomSelector, useAtomValue } from '../react/useAtomValue.ts'
-import { useMoreT } from '../react/useMoreT.ts'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { useAtomSelector, useAtomValue } from '../shared/useAtomValue.ts'
+import { useLazyT } from '../shared/useLazyT.ts'
 import { TabItem } from './TabItem.tsx'
 import { LazyTabMenu, preloadTabMenu } from './LazyTabMenu.tsx'
 import * as styles from './TabBar.css.ts'
@@ -16,7 +16,7 @@ import { useTabScroll } from './useTabScroll.ts'
 
 /** The open pages: a navigation of links, each with a button that closes it. */
 export function TabBar() {
-  const t = useMoreT()
+  const t = useLazyT()
   const { settings } = useLayout()
   const { tabs } = useTabsShared()
   const list = useAtomValue(tabs.list)

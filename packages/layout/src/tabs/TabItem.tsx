@@ -1,11 +1,11 @@
 import { CloseIcon, PinIcon, VisuallyHidden } from '@view-site/ui'
 import { memo, useEffect, useRef, type MouseEvent } from 'react'
-import { useLayout } from '../react/LayoutContext.tsx'
-import { hasIcon, MenuIconView } from '../react/MenuIconView.tsx'
-import { useAtomSelector, useAtomValue } from '../react/useAtomValue.ts'
-import { useMoreT } from '../react/useMoreT.ts'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { hasIcon, MenuIconView } from '../menu/MenuIconView.tsx'
+import { useAtomSelector, useAtomValue } from '../shared/useAtomValue.ts'
+import { useLazyT } from '../shared/useLazyT.ts'
 import type { attachTabDrag } from './attachTabDrag.ts'
-import type { Tab } from './Tab.ts'
+import type { Tab } from '../core/Tabs.ts'
 import * as styles from './TabBar.css.ts'
 import { useTabsShared } from './TabsContext.tsx'
 import { tabTitle } from './tabTitle.ts'
@@ -22,7 +22,7 @@ export interface TabItemProps {
 
 /** One open page: a link, and a button that closes it. A navigation renders two of these. */
 export const TabItem = memo(function TabItem({ tab, drag, onDrop, onClose }: TabItemProps) {
-  const t = useMoreT()
+  const t = useLazyT()
   const layout = useLayout()
   const { router, menu, settings, inputs } = layout
   const { tabs } = useTabsShared()

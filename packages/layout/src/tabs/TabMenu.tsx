@@ -1,11 +1,11 @@
 import { CloseIcon, FullscreenIcon, PinIcon, ReloadIcon } from '@view-site/ui'
 import { ContextMenu, type MenuItem } from '@view-site/ui/overlay'
-import type { Layout } from '../core/createLayout.ts'
-import type { LayoutMoreT } from '../core/moreTexts.ts'
-import { useLayout } from '../react/LayoutContext.tsx'
-import { useAtomValue } from '../react/useAtomValue.ts'
-import { useMoreT } from '../react/useMoreT.ts'
-import type { TabList } from './tabList.ts'
+import type { Layout } from '../core/Layout.ts'
+import type { LayoutMoreT } from '../core/lazyTexts.ts'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { useAtomValue } from '../shared/useAtomValue.ts'
+import { useLazyT } from '../shared/useLazyT.ts'
+import type { TabList } from '../core/Tabs.ts'
 import { useTabsShared, type TabsShared } from './TabsContext.tsx'
 import { tabTitle } from './tabTitle.ts'
 import type { TabMenuState } from './useTabMenu.ts'
@@ -20,7 +20,7 @@ export interface TabMenuProps {
 
 /** The list of all tabs, or what can be done with one of them. */
 export default function TabMenu({ what: { kind, id, at, from }, open, onOpenChange, onMove, onClose }: TabMenuProps) {
-  const t = useMoreT()
+  const t = useLazyT()
   const layout = useLayout()
   const shared = useTabsShared()
   const list = useAtomValue(shared.tabs.list)

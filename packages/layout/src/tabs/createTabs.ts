@@ -1,40 +1,12 @@
 import { atom, type Atom } from 'jotai/vanilla'
 import type { LayoutInputs } from '../core/LayoutInputs.ts'
 import type { RouteInfo, RouterPort } from '../core/RouterPort.ts'
-import type { StoragePort } from '../core/StoragePort.ts'
+import type { StoragePort } from '../core/storage/StoragePort.ts'
 import type { Store } from '../core/Store.ts'
-import type { Unsaved } from '../core/createUnsaved.ts'
-import { changeTab, inZones, isClosable, moveTab, neighbour, openTab, opensTab, tabOf, type TabList } from './tabList.ts'
+import type { Unsaved } from '../unsaved/createUnsaved.ts'
+import { changeTab, inZones, isClosable, moveTab, neighbour, openTab, opensTab, tabOf } from './tabList.ts'
 import { mayRestore, readTabs, writeTabs } from './storedTabs.ts'
-import type { Tab } from './Tab.ts'
-
-/** The open pages of one user. */
-export interface Tabs {
-  readonly list: Atom<TabList>
-  /** Id of the tab of the page that is shown; null where that page opens none. */
-  readonly current: Atom<string | null>
-  /** Ids of the tabs whose pages are kept alive. */
-  readonly alive: Atom<readonly string[]>
-  readonly home: string
-  /** Opens the tab of a path of the app without going there; nothing where no page is, or one that opens no tab. */
-  open: (path: string) => void
-  /** Goes to a tab. */
-  select: (id: string) => void
-  isClosable: (tab: Tab) => boolean
-  /** Close one, those before or after it, all but it, or all. What is pinned, not closable or home stays; a page with unsaved changes is asked about. Resolves when the answers are in. */
-  close: (id: string) => Promise<void>
-  closeBefore: (id: string) => Promise<void>
-  closeAfter: (id: string) => Promise<void>
-  closeOthers: (id: string) => Promise<void>
-  closeAll: () => Promise<void>
-  /** Moves a tab to an index, among its own kind. */
-  move: (id: string, index: number) => void
-  pin: (id: string, pinned: boolean) => void
-  /** Gives a tab another title, which stays; null gives it back its own. */
-  rename: (id: string, title: string | null) => void
-  /** Follows the router and the user; returns the way out. */
-  start(): () => void
-}
+import type { Tab, TabList, Tabs } from '../core/Tabs.ts'
 
 export interface CreateTabsOptions {
   store: Store

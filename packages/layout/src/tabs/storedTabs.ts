@@ -1,7 +1,7 @@
 import type { Can } from '../core/Can.ts'
 import type { RouteInfo } from '../core/RouterPort.ts'
-import { opensTab, tabOf, type TabList } from './tabList.ts'
-import type { Tab } from './Tab.ts'
+import { opensTab, tabOf } from './tabList.ts'
+import type { Tab, TabList } from '../core/Tabs.ts'
 
 /** More tabs than this are nobody's: what is stored beyond is left out. */
 const most = 200

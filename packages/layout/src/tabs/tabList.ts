@@ -1,8 +1,5 @@
 import type { RouteInfo } from '../core/RouterPort.ts'
-import type { Tab, TabMeta } from './Tab.ts'
-
-/** Open tabs in their order: home, pinned ones, the others. */
-export type TabList = readonly Tab[]
+import type { Tab, TabList, TabMeta } from '../core/Tabs.ts'
 
 /** Whether a route opens as a tab. */
 export function opensTab({ meta }: RouteInfo): boolean {

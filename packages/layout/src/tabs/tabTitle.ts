@@ -1,7 +1,7 @@
 import type { LayoutInputs } from '../core/LayoutInputs.ts'
-import type { MenuTree } from '../core/menuTree.ts'
+import type { MenuTree } from '../core/menu/menuTree.ts'
 import { titleOfPage } from '../core/titleOfPage.ts'
-import type { Tab } from './Tab.ts'
+import type { Tab } from '../core/Tabs.ts'
 
 /** What stands on a tab: the title of its page, or the name of its route. */
 export function tabTitle({ id, name, meta }: Tab, tree: MenuTree, inputs: LayoutInputs): string {

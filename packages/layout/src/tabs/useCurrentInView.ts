@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { useAtomValue } from '../react/useAtomValue.ts'
+import { useAtomValue } from '../shared/useAtomValue.ts'
 import { useTabsShared } from './TabsContext.tsx'
 
 /** Scrolls the list, and nothing around it, so far that the current tab is seen. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLayout } from '../react/LayoutContext.tsx'
-import { useMoreT } from '../react/useMoreT.ts'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { useLazyT } from '../shared/useLazyT.ts'
 import { useTabsShared } from './TabsContext.tsx'
 import { tabTitle } from './tabTitle.ts'
 
@@ -16,7 +16,7 @@ export interface TabMoves {
 
 /** Reordering, by pointer and by keyboard. */
 export function useTabMoves(): TabMoves {
-  const t = useMoreT()
+  const t = useLazyT()
   const { store, menu, inputs } = useLayout()
   const { tabs } = useTabsShared()
   const [said, setSaid] = useState('')

@@ -1,0 +1,79 @@
+import type { Atom } from 'jotai/vanilla'
+import type { ComponentType } from '../viewTypes.ts'
+
+/** What a tab says about itself, beside where it leads. */
+export interface TabMeta {
+  /** What stands on the tab. Without one: the menu's title of the path, then the name of the route. */
+  readonly title?: string
+  /** Whether the visitor may close it. @default true */
+  readonly closable?: boolean
+  /** Whether its page stays alive while the tab is open. @default false */
+  readonly cache?: boolean
+}
+
+/** An open page. */
+export interface Tab {
+  /** Path of the page, without query and hash: opening an open path updates its tab. */
+  readonly id: string
+  /** Name of the route. */
+  readonly name: string
+  /** Where a click leads: the last address the page had. */
+  readonly fullPath: string
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  readonly meta: TabMeta
+  /** Whether an update leaves `meta` as it is: a title that was given by hand outlives the route's own. */
+  readonly keepMeta: boolean
+  /** Stands first, without a close button. */
+  readonly pinned: boolean
+}
+
+/** Open tabs in their order: home, pinned ones, the others. */
+export type TabList = readonly Tab[]
+
+/** The open pages of one user. */
+export interface Tabs {
+  readonly list: Atom<TabList>
+  /** Id of the tab of the page that is shown; null where that page opens none. */
+  readonly current: Atom<string | null>
+  /** Ids of the tabs whose pages are kept alive. */
+  readonly alive: Atom<readonly string[]>
+  readonly home: string
+  /** Opens the tab of a path of the app without going there; nothing where no page is, or one that opens no tab. */
+  open: (path: string) => void
+  /** Goes to a tab. */
+  select: (id: string) => void
+  isClosable: (tab: Tab) => boolean
+  /** Close one, those before or after it, all but it, or all. What is pinned, not closable or home stays; a page with unsaved changes is asked about. Resolves when the answers are in. */
+  close: (id: string) => Promise<void>
+  closeBefore: (id: string) => Promise<void>
+  closeAfter: (id: string) => Promise<void>
+  closeOthers: (id: string) => Promise<void>
+  closeAll: () => Promise<void>
+  /** Moves a tab to an index, among its own kind. */
+  move: (id: string, index: number) => void
+  pin: (id: string, pinned: boolean) => void
+  /** Gives a tab another title, which stays; null gives it back its own. */
+  rename: (id: string, title: string | null) => void
+  /** Follows the router and the user; returns the way out. */
+  start(): () => void
+}
+
+/** How the tab bar is set up. */
+export interface TabsOptions {
+  /** Path of the first tab, which is always there. @default the brand's address */
+  home?: string
+  /** How many pages stay alive at most; the one unused for longest is given up first. @default 12 */
+  maxAlive?: number
+}
+
+/** What stands behind the setting `tabs` once it is loaded. */
+export interface TabsFeature {
+  readonly tabs: Tabs
+  readonly Bar: ComponentType
+  /** The pages that are kept alive. */
+  readonly Pages: ComponentType
+  /** Whether the page that is shown is the router's own, and not one that is kept. */
+  readonly showsLive: Atom<boolean>
+  stop: () => void
+}

@@ -1,0 +1,136 @@
+import { atom, createStore } from 'jotai/vanilla'
+import { ask, type OpenQuestion } from './ask.ts'
+import { canNothing } from './Can.ts'
+import { createDevice } from './createDevice.ts'
+import type { CreateLayoutOptions, Layout, LayoutDrawer, StartFeatures } from './Layout.ts'
+import type { LayoutInputs } from './LayoutInputs.ts'
+import { createMenu } from './menu/createMenu.ts'
+import { rememberGroups } from './menu/rememberGroups.ts'
+import type { RouteInfo } from './RouterPort.ts'
+import { createSettings, defaultStorageKey } from './settings/createSettings.ts'
+import { createTheme } from './settings/createTheme.ts'
+import { syncRootAttributes } from './settings/syncRootAttributes.ts'
+import { browserStorage } from './storage/StoragePort.ts'
+import type { Store } from './Store.ts'
+import type { TabsFeature } from './Tabs.ts'
+import { trackInteraction } from './trackInteraction.ts'
+
+/** Makes the stores of a layout. `startFeatures` brings what the core does not know. */
+export function createLayoutCore(options: CreateLayoutOptions, startFeatures: StartFeatures): Layout {
+  const { router, storage = browserStorage(), storageKey = defaultStorageKey, copy = copyToClipboard } = options
+  const store = createStore()
+  const inputs = atom(inputsOf(options))
+  const route = atom(router.current())
+  const drawer = createDrawer(store)
+  const settings = createSettings({ store, storage, storageKey, defaults: options.settings ?? {} })
+  const device = createDevice(store)
+  const theme = createTheme(store, settings)
+  const menu = createMenu({ store, inputs, route, settings })
+  const collapsed = atom((get) => get(device.atom) !== 'Desktop' || get(settings.atom).menuCollapse)
+
+  const tabs = atom<TabsFeature | null>(null)
+  const awaitsTabs = atom(false)
+  if (settings.get().tabs) store.set(awaitsTabs, true)
+  const touched = atom<string | null>(null)
+  const reloads = atom(0)
+  const question = atom<OpenQuestion | null>(null)
+  let lastPage = router.current().fullPath
+
+  function follow() {
+    const [last, next] = [store.get(route), router.current()]
+    store.set(route, next)
+    if (!next.meta.hidden) lastPage = next.fullPath
+    if (isSameRoute(last, next) && (next.meta.forceUpdate ?? options.forceUpdate)) store.set(reloads, (count) => count + 1)
+    if (next.path === last.path) return
+    menu.reveal()
+    drawer.set(false)
+  }
+
+  const layout: Layout = {
+    store,
+    initial: createStore(),
+    router,
+    inputs,
+    route,
+    settings,
+    device,
+    theme,
+    menu,
+    collapsed,
+    drawer,
+    settingsDrawer: createDrawer(store),
+    tabs,
+    awaitsTabs,
+    touched,
+    ask: (one) => ask(store, question, one),
+    question,
+    storage,
+    storageKey,
+    reloads,
+    lastPage: () => lastPage,
+    reload() {
+      store.set(reloads, (count) => count + 1)
+      void router.reload?.()
+    },
+    update: (patch) => store.set(inputs, (now) => ({ ...now, ...patch })),
+    copyRouteName: async () => copy(store.get(route).name),
+    start() {
+      const stops = [
+        router.subscribe(follow),
+        settings.start(),
+        device.start(),
+        theme.start(),
+        syncRootAttributes(store, { settings, theme }),
+      ]
+      follow()
+      stops.push(rememberGroups({ store, menu, settings, storage, storageKey: `${storageKey}.menu` }))
+      stops.push(trackInteraction(touched, { store, route }))
+      stops.push(startFeatures(layout, { feature: tabs, awaited: awaitsTabs }))
+      return () => stops.forEach((stop) => stop())
+    },
+  }
+  return layout
+}
+
+function createDrawer(store: Store): LayoutDrawer {
+  const open = atom(false)
+  return { atom: open, set: (next) => store.set(open, next) }
+}
+
+// Other parameters or another query; a hash only scrolls.
+function isSameRoute(last: RouteInfo, next: RouteInfo): boolean {
+  return last.name === next.name && withoutHash(last) !== withoutHash(next)
+}
+
+function withoutHash({ fullPath }: RouteInfo): string {
+  return fullPath.replace(/#.*/, '')
+}
+
+function inputsOf(options: CreateLayoutOptions): LayoutInputs {
+  const { menu, t, brand, can = canNothing, moreTexts = null } = options
+  const { locale = null, github = null, footer = null, messages = 0, icons = {} } = options
+  const { titleOf = noTitle, log = null, logPath = '/system-log', dynamicMenu = null } = options
+  return {
+    menu,
+    dynamicMenu,
+    t,
+    brand,
+    can,
+    user: 'user' in options ? options.user : null,
+    moreTexts,
+    locale,
+    github,
+    footer,
+    titleOf,
+    messages,
+    log,
+    logPath,
+    icons,
+  }
+}
+
+function noTitle(): undefined {}
+
+function copyToClipboard(text: string): Promise<void> {
+  return navigator.clipboard.writeText(text)
+}

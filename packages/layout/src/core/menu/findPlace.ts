@@ -1,0 +1,44 @@
+import type { MenuNode } from './MenuNode.ts'
+import type { MenuTree } from './menuTree.ts'
+import type { PageKind, RouteInfo } from '../RouterPort.ts'
+
+/** Where a route stands in the menus: section first, sider and open groups follow from it. */
+export interface Place {
+  readonly page: PageKind
+  readonly section: string | null
+  /** Key of the sider's current leaf. */
+  readonly current: string | null
+  /** Keys of the groups around it, outermost first. */
+  readonly groups: readonly string[]
+  /** Whether a sider stands beside the page. */
+  readonly hasSider: boolean
+  /** Node of the head menu that is current. */
+  readonly headNode: MenuNode | null
+}
+
+/**
+ * Finds a route in the menus by its path, then by the nearest path above it, then by what the route says. `wholeSider`: the sider
+ * shows all sections, since the head menu does not.
+ */
+export function findPlace(tree: MenuTree, route: RouteInfo, wholeSider = false): Place {
+  const page = route.meta.page ?? 'plain'
+  const leaf = nearest(tree.siderByPath, route.path)
+  const headOfPath = nearest(tree.headerByPath, route.path)
+  const section = leaf?.section ?? route.meta.header ?? headOfPath?.name ?? null
+  const headNode = (section === null ? undefined : tree.headerByName.get(section)) ?? headOfPath ?? null
+  const entries = wholeSider ? tree.siderEntries : (tree.sider.get(section) ?? [])
+  const wanted = (page === 'article' || page === 'work') && !route.meta.hideSider && !headNode?.hideSider
+  return { page, section, current: leaf?.key ?? null, groups: leaf?.groups ?? [], hasSider: wanted && entries.length > 0, headNode }
+}
+
+// `/user/release/x` belongs to `/user/release`; only `/` itself belongs to `/`.
+function nearest<T>(index: ReadonlyMap<string, T>, path: string): T | undefined {
+  let at = path.length > 1 ? path.replace(/\/+$/, '') : path
+  for (;;) {
+    const found = index.get(at)
+    if (found !== undefined) return found
+    const cut = at.lastIndexOf('/')
+    if (cut <= 0) return undefined
+    at = at.slice(0, cut)
+  }
+}

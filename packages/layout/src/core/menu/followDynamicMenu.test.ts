@@ -1,0 +1,95 @@
+import { anything, assert, property } from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { layoutOptions } from '../../../test/layoutOptions.tsx'
+import { settled } from '../../../test/tabsOf.ts'
+import { createLog } from '../../log.ts'
+import { createLayout, followDynamicMenu, type CreateLayoutOptions } from '../../index.ts'
+import { parseMenu } from './parseMenu.ts'
+
+const reply = {
+  header: [{ title: '工作台', path: '/work', name: 'work' }],
+  sider: [{ title: '概览', path: '/desk/overview', header: 'work' }],
+}
+
+function start(load: () => Promise<unknown>, options: Partial<CreateLayoutOptions> = {}) {
+  const layout = createLayout({ ...layoutOptions(), log: createLog({ url: () => '/' }), settings: { dynamicMenu: true }, ...options })
+  const stop = followDynamicMenu(layout, load)
+  const titles = () => layout.store.get(layout.menu.tree).header.map(({ node }) => node.title)
+  return { layout, stop, titles }
+}
+
+test('[LAY-22] after sign-in the menus of the server replace both lists; after sign-out the own ones are back', async () => {
+  const load = vi.fn<() => Promise<unknown>>(async () => reply)
+  const { layout, titles } = start(load)
+  const own = titles()
+  expect([own[0], load.mock.calls.length]).toEqual(['产品', 0])
+  layout.update({ user: '7' })
+  await expect.poll(() => titles()).toEqual(['工作台'])
+  expect(layout.store.get(layout.menu.tree).sider.get('work')).toHaveLength(1)
+  layout.update({ user: null })
+  expect(titles()).toEqual(own)
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('[LAY-22] [LAY-19] off by default: nothing is asked', async () => {
+  const load = vi.fn<() => Promise<unknown>>(async () => reply)
+  const { layout } = start(load, { settings: {}, user: '7' })
+  await settled()
+  expect([layout.settings.get().dynamicMenu, load.mock.calls.length]).toEqual([false, 0])
+})
+
+test('[LAY-22] an answer for somebody who has gone is nobody’s; one that is no menu leaves the own menus and is logged', async () => {
+  const waiting: ((value: unknown) => void)[] = []
+  const slow = start(() => new Promise((resolve) => waiting.push(resolve)), { user: '7' })
+  const own = slow.titles()
+  slow.layout.update({ user: null })
+  waiting.forEach((answer) => answer(reply))
+  await settled()
+  expect(slow.titles()).toEqual(own)
+  const wrong = start(async () => ({ header: 'none' }), { user: '7' })
+  await expect.poll(() => wrong.layout.store.get(wrong.layout.inputs).log?.get()).toMatchObject([{ type: 'error' }])
+  expect(wrong.titles()).toEqual(own)
+})
+
+test('[LAY-22] a menu of the server keeps the fields of a node and loses what is unsafe or unknown', () => {
+  const node = {
+    title: '报表',
+    path: '/report',
+    subtitle: 'r',
+    icon: 'i',
+    desc: 'd',
+    target: '_blank',
+    replace: true,
+    divided: true,
+    hideSider: true,
+    auth: ['pro', 7],
+    badge: { text: 'New', className: 'x' },
+    evil: 1,
+  }
+  expect(
+    parseMenu({
+      header: [node, { title: 'js', path: 'javascript:alert(1)' }, { path: '/untitled' }, null],
+      sider: [{ title: 'g', children: [node] }],
+    }),
+  ).toEqual({
+    header: [
+      {
+        title: '报表',
+        path: '/report',
+        subtitle: 'r',
+        icon: 'i',
+        desc: 'd',
+        target: '_blank',
+        replace: true,
+        divided: true,
+        hideSider: true,
+        auth: ['pro'],
+        badge: { text: 'New', className: 'x' },
+      },
+    ],
+    sider: [{ title: 'g', children: [expect.objectContaining({ title: '报表' })] }],
+  })
+  assert(
+    property(anything(), (value) => void JSON.stringify(parseMenu({ header: [value], sider: [value, { title: 'x', children: [value] }] }))),
+  )
+})

@@ -1,0 +1,47 @@
+import type { Layout } from '../Layout.ts'
+import type { LayoutMenu } from './MenuNode.ts'
+
+/** Asks the server for the menus of who is signed in: `/api/system/menu/list`. */
+export type LoadMenu = () => Promise<unknown>
+
+/**
+ * While the setting `dynamicMenu` is on and somebody is signed in, the server's menus stand in place of the app's; another user and
+ * another language ask for them anew. Returns the way out.
+ */
+export function followDynamicMenu(layout: Layout, loadMenu: LoadMenu): () => void {
+  const { store, inputs, settings } = layout
+  let shownFor: string | null = null
+  let stopped = false
+
+  const show = (dynamicMenu: LayoutMenu | null) => {
+    if (store.get(inputs).dynamicMenu !== dynamicMenu) layout.update({ dynamicMenu })
+  }
+  const follow = () => {
+    const { user, locale } = store.get(inputs)
+    const known = user !== null && user !== undefined
+    const wanted = settings.get().dynamicMenu && known ? JSON.stringify([user, locale?.current]) : null
+    if (wanted === shownFor || stopped) return
+    shownFor = wanted
+    show(null)
+    if (wanted !== null) void load(wanted)
+  }
+  async function load(wanted: string) {
+    try {
+      const [reply, { parseMenu }] = await Promise.all([loadMenu(), import('./parseMenu.ts')])
+      const menu = parseMenu(reply)
+      // Signed out, or somebody else by now: an old answer is nobody's.
+      if (stopped || shownFor !== wanted) return
+      if (!menu) throw new Error('The reply has no lists "header" and "sider". Check what /api/system/menu/list sends.')
+      show(menu)
+    } catch (error) {
+      store.get(inputs).log?.add({ type: 'error', message: 'The menus of the server could not be shown', detail: error })
+    }
+  }
+  follow()
+  const stops = [store.sub(inputs, follow), store.sub(settings.atom, follow)]
+  return () => {
+    stopped = true
+    stops.forEach((stop) => stop())
+    show(null)
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import * as styles from './Footer.css.ts'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { useT } from '../shared/useT.ts'
+
+export interface FooterCopyrightProps {
+  copyright: string
+  note?: string | undefined
+}
+
+/** The last line of the page. A double-click on the word Copyright copies the name of the current route. */
+export function FooterCopyright({ copyright, note }: FooterCopyrightProps) {
+  const t = useT()
+  const layout = useLayout()
+  const word = useRef<HTMLSpanElement>(null)
+  // A help for those who maintain the app, not a control: it has no role and no place in the Tab order.
+  useEffect(() => {
+    const copy = () => void layout.copyRouteName().catch(() => undefined)
+    const element = word.current
+    element?.addEventListener('dblclick', copy)
+    return () => element?.removeEventListener('dblclick', copy)
+  }, [layout])
+  return (
+    <div className={styles.copyright}>
+      <span>
+        <span ref={word} title={t('copyrightHint')}>
+          Copyright
+        </span>{' '}
+        {copyright}
+      </span>
+      {note !== undefined && <span>{note}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { CollapseIcon, GithubIcon, MenuIcon } from '@view-site/ui'
+import { useContext, useEffect, useRef, type ComponentType } from 'react'
+import { attachHeaderHide } from './attachHeaderHide.ts'
+import * as styles from './Header.css.ts'
+import { HeadMenu } from './menu/HeadMenu.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { LazyHeaderExtras } from './LazyHeaderExtras.tsx'
+import { PreloadOverlays } from '../shared/PreloadOverlays.ts'
+import { Logo as DefaultLogo } from './Logo.tsx'
+import { SettingsButton } from '../settings/SettingsButton.tsx'
+import { siderId } from '../sider/Sider.tsx'
+import type { LayoutSlots } from '../shell/LayoutSlots.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useAtomSelector, useAtomValue } from '../shared/useAtomValue.ts'
+import { useT } from '../shared/useT.ts'
+
+/** The header, 48 px: logo, collapse button, head menu, and the row of the app's own and the layout's icons. */
+export function Header({ slots = {} }: { slots?: LayoutSlots }) {
+  const { settings, menu } = useLayout()
+  const shown = useAtomValue(settings.atom)
+  const { headerFix, headerHide } = shown
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => (ref.current && headerFix && headerHide ? attachHeaderHide(ref.current) : undefined), [headerFix, headerHide])
+  const framed = useAtomSelector(menu.place, (place) => place.hasSider)
+  const { Logo = DefaultLogo, Github = GithubLink, Language = LanguageSwitch, Theme = ThemeSwitch } = slots
+  const { Breadcrumb, Settings = SettingsButton } = slots
+  return (
+    <header ref={ref} className={styles.header[headerFix ? 'fixed' : 'static']}>
+      <DrawerButton />
+      {Logo && (
+        <span className={styles.ownLogo}>
+          <Logo />
+        </span>
+      )}
+      {framed && shown.showSiderCollapse && <CollapseButton />}
+      {shown.showReload && <LazyHeaderExtras at="start" />}
+      <div className={styles.middle}>
+        {shown.headerMenu && <HeadMenu />}
+        {shown.showBreadcrumb && (Breadcrumb ? <Breadcrumb /> : Breadcrumb === undefined && <LazyHeaderExtras at="middle" />)}
+      </div>
+      <div className={styles.end}>
+        {shown.showSearch && <Slot of={slots.Search} />}
+        <Slot of={slots.HeaderEnd} />
+        {(shown.showLog || shown.showFullscreen || shown.showNotice) && <LazyHeaderExtras at="end" Notices={slots.Notices} />}
+        {shown.showGithub && Github && <Github />}
+        {shown.showI18n && Language && <Language />}
+        {Theme && <Theme />}
+        {shown.showSettings && <Slot of={Settings} className={styles.hideNarrow} />}
+        <Slot of={slots.User} />
+      </div>
+    </header>
+  )
+}
+
+function Slot({ of: Part, className }: { of: ComponentType | null | undefined; className?: string }) {
+  if (!Part) return null
+  return (
+    <span className={className === undefined ? styles.themed : `${styles.themed} ${className}`}>
+      <Part />
+    </span>
+  )
+}
+
+function DrawerButton() {
+  const t = useT()
+  const { drawer } = useLayout()
+  const preloadOverlays = useContext(PreloadOverlays)
+  const open = useAtomValue(drawer.atom)
+  return (
+    <button
+      type="button"
+      className={`${styles.iconButton} ${styles.onlyNarrow}`}
+      aria-label={t('openMenu')}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onPointerEnter={preloadOverlays}
+      onFocus={preloadOverlays}
+      onClick={() => drawer.set(true)}
+    >
+      <MenuIcon />
+    </button>
+  )
+}
+
+function CollapseButton() {
+  const t = useT()
+  const { settings } = useLayout()
+  const collapsed = useAtomSelector(settings.atom, ({ menuCollapse }) => menuCollapse)
+  return (
+    <button
+      type="button"
+      className={`${styles.iconButton} ${styles.hideMid}`}
+      aria-label={t('sider')}
+      aria-expanded={!collapsed}
+      aria-controls={siderId}
+      title={t(collapsed ? 'expandSider' : 'collapseSider')}
+      onClick={() => settings.set({ menuCollapse: !collapsed })}
+    >
+      <CollapseIcon />
+    </button>
+  )
+}
+
+function GithubLink() {
+  const t = useT()
+  const href = useAtomSelector(useLayout().inputs, ({ github }) => github)
+  if (href === null) return null
+  const label = `${t('github')} ${t('newTab')}`
+  return (
+    <a
+      className={`${styles.iconButton} ${styles.hideMid}`}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      title={t('github')}
+    >
+      <GithubIcon />
+    </a>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { loadPart } from '../lazy/loadPart.ts'
+import type { HeaderExtrasProps } from './extras/HeaderExtras.tsx'
+import { useInBrowser } from '../shared/useInBrowser.ts'
+
+const HeaderExtras = lazy(() => loadPart('headerExtras'))
+
+/** Parts of the header that many apps do without: their code comes after the page stands. */
+export function LazyHeaderExtras(props: HeaderExtrasProps) {
+  return (
+    useInBrowser() && (
+      <Suspense fallback={null}>
+        <HeaderExtras {...props} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,17 @@
+import { LogoMark } from '@view-site/ui'
+import * as styles from './Header.css.ts'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { useAtomSelector } from '../shared/useAtomValue.ts'
+
+/** Mark and name of the app, leading home. */
+export function Logo() {
+  const { router, inputs, menu } = useLayout()
+  const { title, href = '/' } = useAtomSelector(inputs, ({ brand }) => brand)
+  const framed = useAtomSelector(menu.place, (place) => place.hasSider)
+  return (
+    <router.Link href={href} className={framed ? `${styles.logo} ${styles.framedLogo}` : styles.logo}>
+      <LogoMark size={20} />
+      <span className={styles.logoName}>{title}</span>
+    </router.Link>
+  )
+}

@@ -1,0 +1,72 @@
+import { ChevronRightIcon } from '@view-site/ui'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLayout } from '../../shared/LayoutContext.tsx'
+import { hasIcon, MenuIconView } from '../../menu/MenuIconView.tsx'
+import { useAtomSelector, useAtomValue } from '../../shared/useAtomValue.ts'
+import { useLazyT } from '../../shared/useLazyT.ts'
+import * as styles from './Breadcrumb.css.ts'
+import { breadcrumbTrail, type Crumb } from './breadcrumbTrail.ts'
+
+/** Less room than this, in px, and the header has no breadcrumb. */
+export const breadcrumbRoom = 560
+
+/** The way to the current page; not there while less than 560 px of the header are left for it. */
+export function Breadcrumb() {
+  const t = useLazyT()
+  const { menu, route, inputs } = useLayout()
+  const titleOf = useAtomSelector(inputs, (given) => given.titleOf)
+  const tree = useAtomValue(menu.tree)
+  const place = useAtomValue(menu.place)
+  const now = useAtomValue(route)
+  const trail = breadcrumbTrail(tree, place, now, titleOf)
+  const [roomy, setRoomy] = useState(false)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = ref.current
+    if (!box) return undefined
+    // The box takes what the header has left, whatever is in it: hiding the breadcrumb does not change the answer.
+    const observer = new ResizeObserver(() => flushSync(() => setRoomy(box.clientWidth >= breadcrumbRoom)))
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={ref} className={styles.room}>
+      {roomy && trail.length > 0 && (
+        <nav aria-label={t('breadcrumb')}>
+          <ol className={styles.list}>
+            {trail.map((crumb, index) => (
+              <li key={`${crumb.path ?? ''} ${crumb.title}`} className={styles.item}>
+                {index > 0 && <ChevronRightIcon className={styles.divider} />}
+                <Step crumb={crumb} isLast={index === trail.length - 1} />
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function Step({ crumb: { title, path, node }, isLast }: { crumb: Crumb; isLast: boolean }) {
+  const { router, settings } = useLayout()
+  const withIcon = useAtomSelector(settings.atom, ({ showBreadcrumbIcon }) => showBreadcrumbIcon)
+  const content = (
+    <>
+      {withIcon && node && hasIcon(node) && <MenuIconView node={node} />}
+      <span className={styles.text}>{title}</span>
+    </>
+  )
+  if (isLast || path === null) {
+    return (
+      <span className={styles.step} aria-current={isLast ? 'page' : undefined}>
+        {content}
+      </span>
+    )
+  }
+  return (
+    <router.Link href={path} className={`${styles.step} ${styles.link}`}>
+      {content}
+    </router.Link>
+  )
+}

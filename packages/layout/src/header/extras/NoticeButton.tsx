@@ -1,0 +1,30 @@
+import { BellIcon, EmptyState } from '@view-site/ui'
+import { Popover } from '@view-site/ui/overlay'
+import type { ComponentType } from 'react'
+import { useLayout } from '../../shared/LayoutContext.tsx'
+import { useAtomSelector } from '../../shared/useAtomValue.ts'
+import { useLazyT } from '../../shared/useLazyT.ts'
+import { countText } from './countText.ts'
+import * as styles from './CountBadge.css.ts'
+import { HeaderButton } from './HeaderButton.tsx'
+
+/** The bell with the number of unread notices; what it opens is the app's slot `Notices`. */
+export function NoticeButton({ Notices }: { Notices?: ComponentType | null | undefined }) {
+  const t = useLazyT()
+  const count = useAtomSelector(useLayout().inputs, ({ messages }) => messages)
+  return (
+    <Popover
+      title={t('notices')}
+      trigger={
+        <HeaderButton label={count > 0 ? t('noticesCount', { count: countText(count) }) : t('notices')}>
+          <span className={styles.counted}>
+            <BellIcon />
+            {count > 0 && <span className={styles.count}>{countText(count)}</span>}
+          </span>
+        </HeaderButton>
+      }
+    >
+      {Notices ? <Notices /> : <EmptyState title={t('noNotices')} />}
+    </Popover>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Place } from '../../core/menu/findPlace.ts'
+import type { LayoutInputs } from '../../core/LayoutInputs.ts'
+import type { MenuNode } from '../../core/menu/MenuNode.ts'
+import type { MenuEntry, MenuTree } from '../../core/menu/menuTree.ts'
+import type { RouteInfo } from '../../core/RouterPort.ts'
+
+/** One step of the way to the current page. */
+export interface Crumb {
+  readonly title: string
+  /** Where it leads; a group leads nowhere. */
+  readonly path: string | null
+  readonly node: MenuNode | null
+}
+
+/** The way to the current page: its section, the groups around it, itself. */
+export function breadcrumbTrail(tree: MenuTree, place: Place, route: RouteInfo, titleOf: LayoutInputs['titleOf']): readonly Crumb[] {
+  const section = place.headNode ? [crumbOf(place.headNode)] : []
+  const around = groupNodes(tree.siderEntries, place.groups).map(crumbOf)
+  const leaf = tree.siderByPath.get(route.path)?.node ?? tree.headerByPath.get(route.path) ?? null
+  const title = route.meta.title ?? leaf?.title ?? titleOf(route.path)
+  const steps = [...section, ...around].filter(({ path }) => path !== route.path)
+  return title === undefined ? steps : [...steps, { title, path: route.path, node: leaf }]
+}
+
+function crumbOf(node: MenuNode): Crumb {
+  return { title: node.title, path: node.children ? null : (node.path ?? null), node }
+}
+
+function groupNodes(entries: readonly MenuEntry[], keys: readonly string[]): MenuNode[] {
+  const [key, ...rest] = keys
+  const group = entries.find((entry) => entry.key === key)
+  return group?.kind === 'group' ? [group.node, ...groupNodes(group.children, rest)] : []
+}

@@ -1,0 +1,11 @@
+/**
+ * Parts that load on demand. A bundler writes the URLs of a chunk and of its dependencies next to each `import()`. They are in
+ * this module, which loads with the first part, so that a page without any part carries one URL instead of all of them.
+ */
+export const parts = {
+  createTabsFeature: async () => (await import('../tabs/createTabsFeature.tsx')).createTabsFeature,
+  overlays: async () => ({ default: (await import('../overlays/Overlays.tsx')).Overlays }),
+  headerExtras: async () => ({ default: (await import('../header/extras/HeaderExtras.tsx')).HeaderExtras }),
+  announceRouteChange: async () => (await import('../navigation/announceRouteChange.ts')).announceRouteChange,
+  siderResizer: async () => ({ default: (await import('../sider/resizer/SiderResizer.tsx')).SiderResizer }),
+}

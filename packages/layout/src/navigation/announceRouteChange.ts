@@ -1,0 +1,29 @@
+import type { Layout } from '../core/Layout.ts'
+import { titleOfPage } from '../core/titleOfPage.ts'
+
+/** How long a screen reader needs to notice a new live region, and an app to set its title, in ms. */
+const pause = 100
+
+export interface AnnounceRouteChangeOptions {
+  /** Becomes the live region: an element outside of the React root. */
+  region: HTMLElement
+  /** Title of the window on the previous page. */
+  titleBefore: string
+}
+
+/** Announces the title of the new page in a polite live region. */
+export function announceRouteChange(layout: Layout, { region, titleBefore }: AnnounceRouteChangeOptions): void {
+  region.dataset.pageTitle = ''
+  region.setAttribute('role', 'status')
+  region.style.cssText = 'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+  region.textContent = ''
+  if (!region.isConnected) document.body.append(region)
+  setTimeout(() => (region.textContent = titleOf(layout, titleBefore)), pause)
+}
+
+// The window's title where the app has set it, else the menu's.
+function titleOf({ store, route, menu, inputs }: Layout, titleBefore: string): string {
+  const { path, meta } = store.get(route)
+  if (document.title !== titleBefore) return document.title
+  return titleOfPage({ path, own: meta.title }, store.get(menu.tree), store.get(inputs)) ?? titleBefore
+}

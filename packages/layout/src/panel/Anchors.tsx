@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { anchorOffset, type Anchor } from './anchor.ts'
+import * as styles from './Anchors.css.ts'
+import { keepInView } from '../shared/keepInView.ts'
+import { useActiveAnchor } from './useScrollSpy.ts'
+import { useT } from '../shared/useT.ts'
+
+/** The page's headings as links; the one being read is current. */
+export function Anchors({ anchors }: { anchors: readonly Anchor[] }) {
+  const t = useT()
+  const active = useActiveAnchor(anchors)
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const box = ref.current?.closest('aside')
+    if (box && active !== null) keepInView(box, box.querySelector('[aria-current="location"]'))
+  }, [active])
+  useEffect(() => giveOffsets(anchors), [anchors])
+  return (
+    <nav ref={ref} className={styles.anchors} aria-label={t('onThisPage')}>
+      <p className={styles.title} aria-hidden="true">
+        {t('onThisPage')}
+      </p>
+      <ul className={styles.list}>
+        {anchors.map(({ id, title, level = 1 }) => (
+          <li key={id}>
+            <a
+              className={`${styles.link} ${styles.depth[depthOf(level)]}`}
+              href={`#${id}`}
+              aria-current={id === active ? 'location' : undefined}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+// On the heading itself, so that every way of getting there agrees: a click, an address with a hash, the router.
+function giveOffsets(anchors: readonly Anchor[]): () => void {
+  const given = anchors.flatMap(({ id, offset }) => {
+    const heading = offset === undefined || offset === anchorOffset ? null : document.getElementById(id)
+    if (!heading || offset === undefined) return []
+    heading.style.scrollMarginBlockStart = `${offset - anchorOffset}px`
+    return [heading]
+  })
+  return () => given.forEach((heading) => heading.style.removeProperty('scroll-margin-block-start'))
+}
+
+function depthOf(level: number): 1 | 2 | 3 {
+  if (level <= 1) return 1
+  return level === 2 ? 2 : 3
+}

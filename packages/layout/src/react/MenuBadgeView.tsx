@@ -1,7 +1,0 @@
-import type { MenuBadge } from '../core/MenuNode.ts'
-import * as styles from './MenuBadgeView.css.ts'
-
-/** The short mark behind a menu item. */
-export function MenuBadgeView({ badge }: { badge: MenuBadge | null }) {
-  return badge && <span className={badge.className === undefined ? styles.badge : `${styles.badge} ${badge.className}`}>{badge.text}</span>
-}

@@ -1,7 +1,0 @@
-import type { MenuNode } from '../core/MenuNode.ts'
-import { hasIcon } from './MenuIconView.tsx'
-
-/** What a rail shows of an entry without an icon: the first character of its title. */
-export function railInitial(node: MenuNode): string | undefined {
-  return hasIcon(node) ? undefined : String.fromCodePoint(node.title.codePointAt(0) ?? 0x20)
-}

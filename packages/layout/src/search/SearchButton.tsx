@@ -1,0 +1,26 @@
+import { SearchIcon } from '@view-site/ui'
+import type { ComponentProps } from 'react'
+import * as styles from '../header/Header.css.ts'
+import { useT } from '../shared/useT.ts'
+
+/** Props of `SearchButton`, beside those of a button. */
+export interface SearchButtonProps extends ComponentProps<'button'> {
+  /** Keys that do the same, shown at its end: `⌘K`. */
+  keys?: string
+}
+
+/** What opens a search from the header: 140 px wide, an icon on a phone. Goes into the slot `Search`. */
+export function SearchButton({ keys, className, ...props }: SearchButtonProps) {
+  const t = useT()
+  return (
+    <button type="button" {...props} className={className === undefined ? styles.search : `${styles.search} ${className}`}>
+      <SearchIcon />
+      <span className={styles.searchText}>{t('search')}</span>
+      {keys !== undefined && (
+        <kbd className={styles.searchKeys} dir="ltr" aria-hidden="true">
+          {keys}
+        </kbd>
+      )}
+    </button>
+  )
+}

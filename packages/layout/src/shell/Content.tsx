@@ -1,0 +1,36 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import type { PageKind } from '../core/RouterPort.ts'
+import * as styles from './Content.css.ts'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { Page } from './Page.tsx'
+import { useAtomSelector } from '../shared/useAtomValue.ts'
+
+/** Id of the content, where the skip link leads. */
+export const contentId = 'main'
+
+/** Props of `Content`: the page, and what stands beside an article. */
+export interface ContentProps {
+  /** Beside pages of kind `article`. */
+  Panel?: ComponentType | null | undefined
+  children: ReactNode
+}
+
+/** The page in its measure: an article with room for a panel, a work surface, or the full width. */
+export function Content({ Panel, children }: ContentProps) {
+  const page = useAtomSelector(useLayout().menu.place, (place) => place.page)
+  return (
+    // Whether there is a panel's column is known before the panel is: a page comes in pieces, and its text must not move.
+    <div className={Panel ? styles.frame[frameOf(page)] : `${styles.frame[frameOf(page)]} ${styles.withoutPanel}`}>
+      <main id={contentId} className={styles.main} tabIndex={-1}>
+        <Suspense>
+          <Page>{children}</Page>
+        </Suspense>
+      </main>
+      <Suspense>{page === 'article' && Panel && <Panel />}</Suspense>
+    </div>
+  )
+}
+
+function frameOf(page: PageKind): keyof typeof styles.frame {
+  return page === 'standalone' ? 'plain' : page
+}

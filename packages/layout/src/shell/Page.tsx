@@ -1,0 +1,25 @@
+import { atom } from 'jotai/vanilla'
+import { Fragment, useState, type ReactNode } from 'react'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { useAtomValue } from '../shared/useAtomValue.ts'
+
+const always = atom(true)
+
+/** The page: the one of the router, mounted anew by a reload, or one that tabs keep alive. */
+export function Page({ children }: { children: ReactNode }) {
+  const { tabs, awaitsTabs, reloads } = useLayout()
+  const awaits = useAtomValue(awaitsTabs)
+  const [began, begin] = useState(!awaits)
+  const feature = useAtomValue(tabs)
+  const count = useAtomValue(reloads)
+  const live = useAtomValue(feature?.showsLive ?? always)
+  // A page that moved from the router's own view into a tab would lose what was typed in between.
+  if (!began && !awaits) begin(true)
+  return (
+    <>
+      {feature && <feature.Pages />}
+      {/* Its place among its siblings stays the same when tabs are switched on, and so does the page. */}
+      {live && began && <Fragment key={count}>{children}</Fragment>}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Suspense, type ReactNode } from 'react'
+import { frameEndId } from '../core/frameEndId.ts'
+import { Content } from './Content.tsx'
+import { Footer } from '../footer/Footer.tsx'
+import { Header } from '../header/Header.tsx'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { LazyOverlays, preloadOverlays } from '../overlays/LazyOverlays.tsx'
+import { PreloadOverlays } from '../shared/PreloadOverlays.ts'
+import { Sider } from '../sider/Sider.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import * as styles from './Shell.css.ts'
+import type { LayoutSlots } from './LayoutSlots.ts'
+import { TabsPlace } from './TabsPlace.tsx'
+import { useAtomSelector, useAtomValue } from '../shared/useAtomValue.ts'
+
+export interface ShellProps {
+  slots?: LayoutSlots | undefined
+  children: ReactNode
+}
+
+/**
+ * Arranges the parts for the kind of the current page. Each has its own Suspense boundary, so that they hydrate one after the other
+ * instead of in one long task.
+ */
+export function Shell({ slots = {}, children }: ShellProps) {
+  const { menu, settings } = useLayout()
+  const { headerFix, headerStick } = useAtomValue(settings.atom)
+  const page = useAtomSelector(menu.place, (place) => place.page)
+  const hasSider = useAtomSelector(menu.place, (place) => place.hasSider)
+  if (page === 'standalone') return children
+  const { Logo, Notice, TabBar, Panel, SiderStart, SiderEnd, Footer: FooterPart = Footer } = slots
+  return (
+    <PreloadOverlays value={preloadOverlays}>
+      <div
+        className={styles.root}
+        data-sider-high={hasSider && !headerStick ? '' : undefined}
+        data-header-flow={headerFix ? undefined : ''}
+      >
+        <SkipLink />
+        {Notice && <Notice />}
+        <Suspense>
+          <Header slots={slots} />
+        </Suspense>
+        <div className={styles.middle[hasSider ? 'withSider' : 'alone']}>
+          <Suspense>
+            <Sider Logo={Logo} Start={SiderStart} End={SiderEnd} />
+          </Suspense>
+          <div className={styles.body}>
+            {/* Browsers differ in whether an element is there once it begins or once it ends: this one does both at once. */}
+            <i id={frameEndId} hidden />
+            {TabBar !== null && <TabsPlace Bar={TabBar} />}
+            <Content Panel={Panel}>{children}</Content>
+          </div>
+        </div>
+        <Suspense>{page !== 'work' && FooterPart && <FooterPart />}</Suspense>
+        <LazyOverlays />
+      </div>
+    </PreloadOverlays>
+  )
+}

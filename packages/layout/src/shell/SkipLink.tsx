@@ -1,0 +1,12 @@
+import { contentId } from './Content.tsx'
+import * as styles from './SkipLink.css.ts'
+import { useT } from '../shared/useT.ts'
+
+/** First in the Tab order: past the header and the menus, to the content. */
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href={`#${contentId}`}>
+      {useT()('skipToContent')}
+    </a>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, type RefObject } from 'react'
+import { keepInView } from '../shared/keepInView.ts'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { useAtomSelector } from '../shared/useAtomValue.ts'
+
+/** Keeps the current page of a menu in sight after each navigation. Its own component, so that the menu does not render with it. */
+export function RevealCurrent({ menu: box }: { menu: RefObject<HTMLElement | null> }) {
+  const current = useAtomSelector(useLayout().menu.place, (place) => place.current)
+  useEffect(() => {
+    if (box.current && current !== null) keepInView(box.current, box.current.querySelector('[aria-current]'))
+  }, [box, current])
+  return null
+}

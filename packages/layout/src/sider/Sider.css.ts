@@ -1,0 +1,272 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media, vars } from '@view-site/ui/theme'
+import { layoutTop } from '../shell/Shell.css.ts'
+
+/** The rail: a narrow sider next to the page. A drawer is never one. */
+const inRail = ':root[data-collapsed] nav'
+const railTop = 'var(--rail-top, 0px)'
+
+const base = style({
+  height: `calc(100dvh - ${layoutTop})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[6]}`,
+  borderInlineEnd: `1px solid ${vars.sider.line}`,
+  background: vars.sider.bg,
+  color: vars.sider.text.base,
+  fontSize: vars.text[13],
+  lineHeight: vars.leading[14],
+  '@media': {
+    [media.tablet]: { display: 'none' },
+    // No drawer opens without a script: the menu stands below the page.
+    [`${media.tablet} and (scripting: none)`]: {
+      display: 'block',
+      order: 1,
+      height: 'auto',
+      borderInlineEnd: 0,
+      borderBlockStart: `1px solid ${vars.sider.line}`,
+    },
+    print: { display: 'none' },
+    [media.desktop]: { selectors: { ':root[data-collapsed] &': { scrollbarWidth: 'none' } } },
+  },
+})
+
+export const sider = styleVariants({
+  fixed: [
+    base,
+    {
+      position: 'sticky',
+      insetBlockStart: layoutTop,
+      // What flies out of the rail lies over the page and its tab bar.
+      zIndex: `calc(${vars.layer.sticky} + 1)`,
+      '@media': { [`${media.tablet} and (scripting: none)`]: { position: 'static' } },
+    },
+  ],
+  static: [base, { height: 'auto' }],
+})
+
+// One class for a row: repeated in every row of every page, a second one would weigh more than these lines.
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 32,
+  borderRadius: vars.radius[2],
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+  '@media': { [media.touch]: { minHeight: 44 } },
+} as const
+
+const rowStates = {
+  '&:hover': { background: vars.sider.hover, color: vars.sider.text.strong },
+  '&:focus-visible': { outlineOffset: '-2px' },
+} as const
+
+export const groupTitle = style({
+  ...row,
+  padding: `0 ${vars.space[2]}`,
+  marginBlockStart: vars.space[1],
+  color: vars.sider.text.strong,
+  fontWeight: vars.weight.medium,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { ...rowStates, '&::-webkit-details-marker': { display: 'none' } },
+})
+
+// Title and count have no classes of their own: a long menu has many of them.
+globalStyle(`${groupTitle} > b`, { fontWeight: 'inherit' })
+globalStyle(`${groupTitle} > small`, {
+  marginInlineStart: 'auto',
+  marginInlineEnd: 6,
+  color: vars.sider.text.subtle,
+  font: `${vars.weight.regular} ${vars.text[12]}/${vars.leading[12]} ${vars.font.mono}`,
+})
+
+/** Points the way a group opens: two borders of a square. A drawing would be a document of its own to the browser, before the first paint. */
+const chevron = {
+  content: "''",
+  flex: 'none',
+  width: 6,
+  height: 6,
+  marginInline: 5,
+  border: 'solid currentcolor',
+  borderWidth: '1.2px 1.2px 0 0',
+  boxSizing: 'border-box',
+  rotate: '45deg',
+  transition: `rotate ${vars.motion.base}`,
+} as const
+
+globalStyle(`${groupTitle}::after`, chevron)
+globalStyle(`details[open] > ${groupTitle}::after`, { rotate: '135deg' })
+globalStyle(`[dir="rtl"] details:not([open]) > ${groupTitle}::after`, { rotate: '-135deg' })
+
+const anyLink = { ...row, gap: vars.space[2], paddingInlineEnd: vars.space[2] } as const
+
+const linkStates = {
+  ...rowStates,
+  '&[aria-current]': {
+    background: vars.sider.current.bg,
+    color: vars.sider.current.text,
+    fontWeight: vars.weight.medium,
+  },
+} as const
+
+/** A link beside the groups. */
+export const topLink = style({ ...anyLink, minHeight: 36, paddingInlineStart: vars.space[2], selectors: linkStates })
+
+export const subtitle = style({
+  color: vars.sider.text.subtle,
+  fontSize: vars.text[12],
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+})
+
+export const topList = style({})
+// A group in a group begins where its neighbours do, the links.
+globalStyle(`${topList} ${groupTitle}`, { paddingInlineStart: vars.space[4] })
+export const nestedList = style({ paddingInlineStart: vars.space[3] })
+
+// Links of a list have no class: in a long menu it would weigh as much as all else of the row.
+const listLink = `:is(${topList}, ${nestedList}) > li > a`
+globalStyle(listLink, { ...anyLink, paddingInlineStart: vars.space[4] })
+for (const [state, rule] of Object.entries(linkStates)) globalStyle(state.replace('&', listLink), rule)
+
+const rows = 'var(--rows, 20)'
+
+/** A list of a long menu: where it is out of sight it costs no layout and keeps its height, which is that of so many `--rows`. */
+export const longList = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${rows} * 32px)`,
+  '@media': { [media.touch]: { containIntrinsicBlockSize: `auto calc(${rows} * 44px)` } },
+})
+
+/** Keeps the room of a list that is not drawn yet. */
+export const farList = style({
+  minBlockSize: `calc(${rows} * 32px)`,
+  '@media': { [media.touch]: { minBlockSize: `calc(${rows} * 44px)` } },
+})
+
+export const divided = style({
+  marginBlockStart: vars.space[2],
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `1px solid ${vars.sider.line}`,
+})
+
+export const topGroup = style({})
+
+const outOfSight = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
+/** Title of a link: in the rail it hangs beside the icon while that is pointed at or focused. */
+export const railLabel = style({
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        [`${inRail} &`]: outOfSight,
+        [`${inRail} a:is(:hover, :focus-visible) > &`]: {
+          position: 'fixed',
+          insetBlockStart: railTop,
+          insetInlineStart: `calc(${vars.size.siderCollapsed} + ${vars.space[1]})`,
+          zIndex: vars.layer.drawer,
+          width: 'auto',
+          height: 'auto',
+          padding: `${vars.space[1]} ${vars.space[3]}`,
+          marginBlockStart: 3,
+          borderRadius: vars.radius[2],
+          background: vars.color.bg.inverse,
+          color: vars.color.text.onInverse,
+          boxShadow: vars.elevation[1],
+          clipPath: 'none',
+          fontWeight: vars.weight.regular,
+        },
+      },
+    },
+  },
+})
+
+function rail(selector: string, rule: Parameters<typeof globalStyle>[1]) {
+  globalStyle(selector, { '@media': { [media.desktop]: rule } })
+}
+
+rail(`${inRail} ${groupTitle}`, { justifyContent: 'center', padding: 0 })
+rail(`${inRail} ${topList} ${groupTitle}`, { justifyContent: 'flex-start', paddingInline: `${vars.space[4]} ${vars.space[2]}` })
+rail(`${inRail} ${topLink}`, { justifyContent: 'center', padding: 0 })
+// The rail shows the first character of a title without an icon; its title is read out.
+rail(`${inRail} [data-initial]::before`, { content: 'attr(data-initial) / ""' })
+// The title of a group is read out in the rail, not drawn.
+rail(`${inRail} ${topGroup} > summary > b`, outOfSight)
+for (const extra of [`${topGroup} > summary > small`, `${topGroup} > summary::after`, `${topLink} > ${subtitle}`]) {
+  rail(`${inRail} ${extra}`, { display: 'none' })
+}
+rail(`${inRail} ${topGroup} > ${groupTitle}[data-current]`, { background: vars.sider.current.bg, color: vars.sider.current.text })
+rail(`${inRail} ${topGroup} > ${topList}`, {
+  position: 'fixed',
+  insetBlockStart: railTop,
+  insetInlineStart: `calc(${vars.size.siderCollapsed} - 1px)`,
+  contentVisibility: 'visible',
+  zIndex: vars.layer.drawer,
+  minWidth: vars.size.sider,
+  maxHeight: `calc(100dvh - ${railTop} - ${vars.space[2]})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[2],
+  border: `1px solid ${vars.sider.line}`,
+  borderRadius: vars.radius[3],
+  background: vars.sider.bg,
+  boxShadow: vars.elevation[1],
+})
+
+/** The logo at the head of a sider that is as high as the window. */
+export const head = style({
+  display: 'none',
+  height: vars.size.header,
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+})
+
+// The header begins where such a sider ends.
+const high = '[data-sider-high]'
+rail(`${high} > header`, { marginInlineStart: vars.size.sider, paddingInlineStart: vars.space[2] })
+rail(`:root[data-collapsed] ${high} > header`, { marginInlineStart: vars.size.siderCollapsed })
+rail(`${high} ${base}`, {
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  minHeight: '100dvh',
+  marginBlockStart: `calc(-1 * ${vars.size.header})`,
+})
+rail(`${high} ${sider.fixed}`, { height: '100dvh' })
+rail(`${high} ${head}`, { display: 'block', color: vars.sider.text.strong })
+rail(`:root[data-collapsed] ${high} ${head} a`, { justifyContent: 'center', minWidth: 0, padding: 0 })
+rail(`:root[data-collapsed] ${high} ${head} a > span`, outOfSight)
+
+// A rail with titles under its icons.
+const titles = ':root[data-collapsed="titles"]'
+globalStyle(titles, { vars: { [vars.size.siderCollapsed]: '72px' } })
+rail(`${titles} nav ${topLink}, ${titles} nav ${topGroup} > ${groupTitle}`, {
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 0,
+  padding: `${vars.space[1]} 0`,
+})
+const hung = `${titles} ${base} a:is(:hover, :focus-visible, :not(:hover)) > ${railLabel}`
+rail(`${hung}, ${titles} ${base} ${topGroup} > summary > b`, {
+  position: 'static',
+  width: '100%',
+  height: 'auto',
+  padding: 0,
+  margin: 0,
+  overflow: 'hidden',
+  background: 'none',
+  color: 'inherit',
+  boxShadow: 'none',
+  clipPath: 'none',
+  fontSize: vars.text[12],
+  lineHeight: '16px',
+  textAlign: 'center',
+  textOverflow: 'ellipsis',
+})
+rail(`${titles} ${base} [data-initial]::before`, { content: 'none' })
+rail(`${titles} ${base} ${topGroup} > ${groupTitle}::after`, { display: 'none' })

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
+import { loadPart } from '../lazy/loadPart.ts'
+import { attachRailLabels } from './attachRailLabels.ts'
+import { useLayout } from '../shared/LayoutContext.tsx'
+import { Logo as DefaultLogo } from '../header/Logo.tsx'
+import { RevealCurrent } from './RevealCurrent.tsx'
+import * as styles from './Sider.css.ts'
+import { SiderMenu } from './SiderMenu.tsx'
+import { useAtomSelector, useAtomValue } from '../shared/useAtomValue.ts'
+import { useInBrowser } from '../shared/useInBrowser.ts'
+import { useT } from '../shared/useT.ts'
+
+const SiderResizer = lazy(() => loadPart('siderResizer'))
+
+/** Id of the sider, for what controls it. */
+export const siderId = 'view-layout-sider'
+
+/** Props of `Sider`: what the app puts around the menu. */
+export interface SiderProps {
+  /** At its head, where it is as high as the window. */
+  Logo?: ComponentType | null | undefined
+  /** Above and below the menu. */
+  Start?: ComponentType | null | undefined
+  End?: ComponentType | null | undefined
+}
+
+/** The menu of the current section: 200 px wide, or a rail of 48 px. Not there where the section has none. */
+export function Sider({ Logo = DefaultLogo, Start, End }: SiderProps) {
+  const t = useT()
+  const { menu, settings, collapsed } = useLayout()
+  const rail = useAtomValue(collapsed)
+  const { siderFix, siderResize, headerStick } = useAtomValue(settings.atom)
+  const inBrowser = useInBrowser()
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => (ref.current && rail ? attachRailLabels(ref.current) : undefined), [rail])
+  const shown = useAtomSelector(menu.place, (place) => place.hasSider)
+  if (!shown) return null
+  return (
+    <nav ref={ref} id={siderId} className={styles.sider[siderFix ? 'fixed' : 'static']} aria-label={t('siderNavigation')}>
+      {!headerStick && Logo && (
+        <div className={styles.head}>
+          <Logo />
+        </div>
+      )}
+      {Start && <Start />}
+      <SiderMenu rail={rail} />
+      {End && <End />}
+      <RevealCurrent menu={ref} />
+      {inBrowser && siderResize && (
+        <Suspense>
+          <SiderResizer controls={siderId} />
+        </Suspense>
+      )}
+    </nav>
+  )
+}

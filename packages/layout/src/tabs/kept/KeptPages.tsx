@@ -1,0 +1,42 @@
+import type { Atom } from 'jotai/vanilla'
+import { Activity, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { useLayout } from '../../shared/LayoutContext.tsx'
+import { PageContext } from '../../shared/PageContext.ts'
+import { useAtomSelector, useAtomValue } from '../../shared/useAtomValue.ts'
+import type { LivingPage } from './createKeptPages.ts'
+import * as styles from './KeptPages.css.ts'
+import { useInnerScroll } from './useInnerScroll.ts'
+import { useScrollPerPage } from './useScrollPerPage.ts'
+
+/** The pages that are kept alive; all but the current one are hidden, their effects at rest. */
+export function KeptPages({ pages }: { pages: Atom<readonly LivingPage[]> }) {
+  const list = useAtomValue(pages)
+  useScrollPerPage(list)
+  return list.map((page) => <Kept key={page.id} page={page} />)
+}
+
+function Kept({ page: { id, View } }: { page: LivingPage }) {
+  const { route, reloads } = useLayout()
+  const active = useAtomSelector(route, ({ path }) => path === id)
+  const asked = useAtomValue(reloads)
+  const [done, setDone] = useState(asked)
+  const ref = useRef<HTMLDivElement>(null)
+  useInnerScroll(ref, active)
+  // Hidden for no longer than it takes to run the effects anew; nothing of it is painted.
+  // oxlint-disable-next-line react/set-state-in-effect -- one commit hides it, the next shows it: that is what runs effects anew
+  useLayoutEffect(() => setDone(asked), [asked])
+  useLayoutEffect(() => {
+    if (!active) ref.current?.querySelectorAll<HTMLMediaElement>('audio, video').forEach((media) => media.pause())
+  }, [active])
+  return (
+    <div ref={ref} className={styles.page} data-kept={id}>
+      <Activity mode={active && done === asked ? 'visible' : 'hidden'}>
+        <PageContext value={id}>
+          <Suspense>
+            <View />
+          </Suspense>
+        </PageContext>
+      </Activity>
+    </div>
+  )
+}

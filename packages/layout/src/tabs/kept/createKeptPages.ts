@@ -1,0 +1,53 @@
+import { atom, type Atom } from 'jotai/vanilla'
+import type { KeepPage, KeptPage, RouteInfo } from '../../core/RouterPort.ts'
+import type { Store } from '../../core/Store.ts'
+
+/** A page that is kept alive. */
+export interface LivingPage extends KeptPage {
+  readonly id: string
+}
+
+/** The pages that are kept alive, the current one among them. */
+export interface KeptPagesStore {
+  readonly list: Atom<readonly LivingPage[]>
+  /** Whether the page that is shown is the router's own, and none of these. */
+  readonly showsLive: Atom<boolean>
+  start(): () => void
+}
+
+export interface CreateKeptPagesOptions {
+  store: Store
+  route: Atom<RouteInfo>
+  alive: Atom<readonly string[]>
+  keepPage: KeepPage | undefined
+}
+
+/** Keeps a page for every living tab: made when the tab is current, given up with it. */
+export function createKeptPages({ store, route, alive, keepPage }: CreateKeptPagesOptions): KeptPagesStore {
+  const list = atom<readonly LivingPage[]>([])
+  const showsLive = atom((get) => !get(list).some(({ id }) => id === get(route).path))
+
+  function follow() {
+    const ids = store.get(alive)
+    const { path } = store.get(route)
+    const now = store.get(list)
+    const gone = now.filter(({ id }) => !ids.includes(id))
+    const isNew = keepPage !== undefined && ids.includes(path) && !now.some(({ id }) => id === path)
+    if (gone.length === 0 && !isNew) return
+    gone.forEach((page) => page.dispose())
+    const kept = now.filter((page) => !gone.includes(page))
+    store.set(list, isNew ? [...kept, { id: path, ...keepPage() }] : kept)
+  }
+  return {
+    list,
+    showsLive,
+    start() {
+      follow()
+      const stop = store.sub(alive, follow)
+      return () => {
+        stop()
+        store.get(list).forEach((page) => page.dispose())
+      }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayout } from '../../shared/LayoutContext.tsx'
+import { useAtomSelector } from '../../shared/useAtomValue.ts'
+import type { LivingPage } from './createKeptPages.ts'
+
+/** The window has one scroll position for all pages: each kept page gets its own back. */
+export function useScrollPerPage(pages: readonly LivingPage[]): void {
+  const { route, store } = useLayout()
+  const path = useAtomSelector(route, (now) => now.path)
+  const kept = pages.some(({ id }) => id === path)
+  const positions = useRef(new Map<string, number>())
+
+  useLayoutEffect(() => {
+    const top = positions.current.get(path)
+    if (!kept || top === undefined) return undefined
+    window.scrollTo({ top, behavior: 'instant' })
+    // A router that scrolls to the top after each navigation does so after this effect.
+    const frame = requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }))
+    return () => cancelAnimationFrame(frame)
+  }, [path, kept])
+
+  useEffect(() => {
+    const onScroll = () => positions.current.set(store.get(route).path, window.scrollY)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [store, route])
+
+  // A page that was given up starts at its top.
+  useEffect(() => {
+    for (const id of positions.current.keys()) if (id !== path && !pages.some((page) => page.id === id)) positions.current.delete(id)
+  }, [pages, path])
+}

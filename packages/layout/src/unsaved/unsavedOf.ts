@@ -1,0 +1,23 @@
+import type { Layout } from '../core/Layout.ts'
+import { createUnsaved, type Unsaved } from './createUnsaved.ts'
+import { loadLazyTexts } from '../locales/loadLazyTexts.ts'
+
+const made = new WeakMap<Layout, Unsaved>()
+
+/** The unsaved pages of a layout. Made when first asked for, so that an app without forms does not load it. */
+export function unsavedOf(layout: Layout): Unsaved {
+  const unsaved = made.get(layout) ?? createUnsaved({ router: layout.router, ask: () => askToDrop(layout) })
+  made.set(layout, unsaved)
+  return unsaved
+}
+
+async function askToDrop(layout: Layout): Promise<boolean> {
+  const t = await loadLazyTexts(layout.store.get(layout.inputs))
+  return layout.ask({
+    title: t('unsavedTitle'),
+    description: t('unsavedText'),
+    yes: t('unsavedYes'),
+    no: t('unsavedNo'),
+    danger: true,
+  })
+}
