@@ -1,3 +1,4 @@
+import { isAllowed, type AllowedValues } from './isAllowed.ts'
 import { settingsSchema, type LayoutSettings, type SettingField, type SettingsPatch } from './settingsSchema.ts'
 
 const fields = Object.entries<SettingField>(settingsSchema)
@@ -26,13 +27,12 @@ export function cleanSettings(value: unknown): SettingsPatch {
   return Object.fromEntries(
     fields
       .map(([name, field]) => [name, field, given.get(name)] as const)
-      .filter(([, field, own]) => allows(field, own))
+      .filter(([, field, own]) => isAllowed(allowedBy(field), own))
       .map(([name, , own]) => [name, own]),
   )
 }
 
-function allows(field: SettingField, value: unknown): boolean {
-  if (field.kind === 'switch') return typeof value === 'boolean'
-  if (field.kind === 'number') return typeof value === 'number' && value >= field.min && value <= field.max
-  return field.options.some((option) => option === value)
+function allowedBy(field: SettingField): AllowedValues {
+  if (field.kind === 'number') return field
+  return field.kind === 'choice' ? field.options : undefined
 }

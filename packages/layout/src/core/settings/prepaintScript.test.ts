@@ -9,11 +9,13 @@ interface Visit {
   options?: PrepaintScriptOptions
 }
 
-/** Attributes of `<html>` after the script has run in a page like this. */
-function attributesOf({ stored, systemDark = false, blocked = false, options = {} }: Visit): Record<string, string> {
-  const dataset: Record<string, string> = {}
+/** `<html>` after the script has run in a page like this. */
+function rootOf({ stored, systemDark = false, blocked = false, options = {} }: Visit) {
+  const styles: Record<string, string> = {}
+  const style = { setProperty: (name: string, value: string) => (styles[name] = value) }
+  const documentElement = { dataset: {} as Record<string, string>, dir: '', style }
   runInNewContext(prepaintScript(options), {
-    document: { documentElement: { dataset } },
+    document: { documentElement },
     matchMedia: () => ({ matches: systemDark }),
     localStorage: {
       getItem(key: string) {
@@ -22,7 +24,11 @@ function attributesOf({ stored, systemDark = false, blocked = false, options = {
       },
     },
   })
-  return dataset
+  return { dataset: documentElement.dataset, dir: documentElement.dir, styles }
+}
+
+function attributesOf(visit: Visit): Record<string, string> {
+  return rootOf(visit).dataset
 }
 
 test('a first visit takes the theme of the system', () => {
@@ -34,6 +40,13 @@ test('[LAY-07] what was chosen stands before the first paint', () => {
   const stored = '{"theme":"dark","headerTheme":"primary","siderTheme":"dark","menuCollapse":true}'
   expect(attributesOf({ stored })).toEqual({ theme: 'dark', header: 'primary', sider: 'dark', collapsed: '' })
   expect(attributesOf({ stored: '{"theme":"light"}', systemDark: true })).toMatchObject({ theme: 'light' })
+})
+
+test('a direction and a width are set where they differ from the page, and the page’s own direction is kept', () => {
+  expect(rootOf({})).toMatchObject({ dir: '', styles: { '--size-sider': '' } })
+  const stored = '{"direction":"rtl","siderWidth":240}'
+  expect(rootOf({ stored })).toMatchObject({ dir: 'rtl', dataset: { dir: '' }, styles: { '--size-sider': '240px' } })
+  expect(rootOf({ stored: '{"siderWidth":9000}' })).toMatchObject({ styles: { '--size-sider': '' } })
 })
 
 test("the app's own defaults and storage key hold", () => {

@@ -1,0 +1,44 @@
+import type { ResolvedTheme } from './createTheme.ts'
+import type { LayoutSettings } from './settingsSchema.ts'
+
+/** The settings that become attributes of `<html>`. */
+export type RootSettingName =
+  | 'theme'
+  | 'headerTheme'
+  | 'siderTheme'
+  | 'direction'
+  | 'menuCollapse'
+  | 'showCollapseMenuTitle'
+  | 'tabs'
+  | 'tabsFix'
+  | 'siderWidth'
+
+export interface RootSettings extends Pick<LayoutSettings, Exclude<RootSettingName, 'theme'>> {
+  /** Light or dark; `system` is resolved already. */
+  theme: ResolvedTheme
+}
+
+/**
+ * Sets the attributes of `<html>` that the style sheets read. The only place that knows them: the layout calls it after each change,
+ * and the inline script of `prepaintScript` is built from it.
+ */
+export function setRootAttributes(root: HTMLElement, settings: RootSettings, defaultWidth: number): void {
+  const { dataset } = root
+  dataset.theme = settings.theme
+  dataset.header = settings.headerTheme
+  dataset.sider = settings.siderTheme
+  if (settings.menuCollapse) dataset.collapsed = settings.showCollapseMenuTitle ? 'titles' : ''
+  else delete dataset.collapsed
+  if (settings.tabs) dataset.tabs = settings.tabsFix ? 'fix' : 'flow'
+  else delete dataset.tabs
+  // `data-dir` keeps the page's own direction while a setting overrides it.
+  if (settings.direction !== 'auto') {
+    dataset.dir ??= root.dir
+    root.dir = settings.direction
+  } else if (dataset.dir !== undefined) {
+    root.dir = dataset.dir
+    delete dataset.dir
+  }
+  // An empty value removes the property: the style sheet has the default.
+  root.style.setProperty('--size-sider', settings.siderWidth === defaultWidth ? '' : `${settings.siderWidth}px`)
+}
