@@ -1,2 +1,2 @@
-export { frameEndId } from './core/frameEndId.ts'
+export { frameEndId, panelSelector, siderId } from './core/documentNames.ts'
 export { prepaintScript, type PrepaintScriptOptions } from './core/settings/prepaintScript.ts'

@@ -1,7 +1,8 @@
+import { panelSelector, siderId } from '@view-site/layout/prepaint'
 import { media } from '@view-site/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
 // The first frame shows only the article: the columns next to it keep their space and are shown in the next one.
-for (const hidden of ['#view-layout-sider > ul', 'main + aside > div', 'main + aside > nav']) {
+for (const hidden of [`#${siderId} > ul`, `${panelSelector} > div`, `${panelSelector} > nav`]) {
   globalStyle(`:root[data-first-view="main"] ${hidden}`, { '@media': { [media.desktop]: { contentVisibility: 'hidden' } } })
 }

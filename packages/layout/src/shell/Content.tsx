@@ -1,12 +1,10 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { contentId } from '../core/documentNames.ts'
 import type { PageKind } from '../core/RouterPort.ts'
 import * as styles from './Content.css.ts'
 import { useLayout } from '../shared/LayoutContext.tsx'
 import { Page } from './Page.tsx'
 import { useAtomSelector } from '../shared/useAtomValue.ts'
-
-/** Id of the content, where the skip link leads. */
-export const contentId = 'main'
 
 /** Props of `Content`: the page, and what stands beside an article. */
 export interface ContentProps {

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { frameEndId } from '../core/frameEndId.ts'
+import { frameEndId } from '../core/documentNames.ts'
 import { Content } from './Content.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'

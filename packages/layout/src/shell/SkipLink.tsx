@@ -1,4 +1,4 @@
-import { contentId } from './Content.tsx'
+import { contentId } from '../core/documentNames.ts'
 import * as styles from './SkipLink.css.ts'
 import { useT } from '../shared/useT.ts'
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
+import { siderId } from '../core/documentNames.ts'
 import { loadPart } from '../lazy/loadPart.ts'
 import { attachRailLabels } from './attachRailLabels.ts'
 import { useLayout } from '../shared/LayoutContext.tsx'
@@ -11,9 +12,6 @@ import { useInBrowser } from '../shared/useInBrowser.ts'
 import { useT } from '../shared/useT.ts'
 
 const SiderResizer = lazy(() => loadPart('siderResizer'))
-
-/** Id of the sider, for what controls it. */
-export const siderId = 'view-layout-sider'
 
 /** Props of `Sider`: what the app puts around the menu. */
 export interface SiderProps {

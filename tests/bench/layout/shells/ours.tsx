@@ -1,4 +1,5 @@
 import { createLayout, AppLayout, layoutT, type RouteInfo, type RouterPort } from '@view-site/layout'
+import { siderId } from '@view-site/layout/prepaint'
 import { enUS } from '@view-site/layout/locales/en-US'
 import '@view-site/ui/theme'
 import { createRoot } from 'react-dom/client'
@@ -8,7 +9,7 @@ import { layoutMenuOf, openAll } from './layoutMenu.ts'
 import { Page } from './Page.tsx'
 
 const shell: Shell = {
-  collapse: 'header [aria-controls="view-layout-sider"]',
+  collapse: `header [aria-controls="${siderId}"]`,
   mount(host, menu) {
     const router = portOf(createAddress(menu[0]?.pages[0]?.path ?? '/'))
     const layout = createLayout({

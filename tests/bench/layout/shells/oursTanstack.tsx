@@ -1,5 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider, useParams } from '@tanstack/react-router'
 import { AppLayout, createLayout, layoutT } from '@view-site/layout'
+import { siderId } from '@view-site/layout/prepaint'
 import { enUS } from '@view-site/layout/locales/en-US'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
 import '@view-site/ui/theme'
@@ -9,7 +10,7 @@ import { layoutMenuOf, openAll } from './layoutMenu.ts'
 import { Page } from './Page.tsx'
 
 const shell: Shell = {
-  collapse: 'header [aria-controls="view-layout-sider"]',
+  collapse: `header [aria-controls="${siderId}"]`,
   mount(host, menu) {
     const root = createRootRoute({ component: () => <AppLayout layout={layout} /> })
     const pages = createRoute({ getParentRoute: () => root, path: '/$group/$page', staticData: { page: 'article' }, component: Pages })

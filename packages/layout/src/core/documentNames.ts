@@ -1,0 +1,16 @@
+// Names in the document that code outside of this package relies on.
+
+/** Id of the sider. */
+export const siderId = 'view-layout-sider'
+
+/** Id of the content, where the skip link leads. */
+export const contentId = 'main'
+
+/** Selects the right panel of an article. */
+export const panelSelector = 'main + aside'
+
+/**
+ * Id of an empty element after the header and the sider. A prerendered page with `<link rel="expect" href="#…" blocking="render">`
+ * for it in the head is first painted with its frame complete: half a header moves when the rest of it arrives.
+ */
+export const frameEndId = 'view-layout-frame-end'
