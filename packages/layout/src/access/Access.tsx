@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { useAccess } from './useAccess.ts'
 
-/** Props of `Access`: what it takes to see something, and what stands there otherwise. */
+/** Props of `Access`: the values it takes to see the children, and what is shown otherwise. */
 export interface AccessProps {
   /** Values of which the visitor needs one. */
   auth: readonly string[]
   children: ReactNode
-  /** Stands there for those who hold none. @default nothing */
+  /** Shown to visitors who hold none. @default nothing */
   fallback?: ReactNode
 }
 
-/** What only some visitors see. It hides; what it hides has to be guarded where it is done, too. */
+/** Shows its children to visitors with access only. It hides them; the server has to enforce it. */
 export function Access({ auth, children, fallback = null }: AccessProps) {
   return useAccess(auth) ? children : fallback
 }

@@ -1,5 +1,5 @@
-/** Whether the visitor holds one of these access values. An item without `auth` is never asked about. */
+/** Checks whether the visitor holds one of these access values. Not called for items without `auth`. */
 export type Can = (auth: readonly string[]) => boolean
 
-/** `can` of a visitor about whom nothing is known: no. */
+/** `can` of an unknown visitor: denies everything. */
 export const canNothing: Can = () => false

@@ -18,7 +18,7 @@ export interface FooterNotice extends FooterLink {
   date: string
 }
 
-/** What the footer says; all of it belongs to the app. */
+/** Content of the footer; all of it is the app's. */
 export interface FooterData {
   groups: readonly FooterGroup[]
   /** The code to scan: a `QrCode` of the ui package, or an image. */
@@ -26,6 +26,6 @@ export interface FooterData {
   notices?: { title: string; items: readonly FooterNotice[] }
   /** What follows the word Copyright: `© 2026 View UI Plus`. */
   copyright: string
-  /** One line at the far end: opening hours, a licence number. */
+  /** A short text at the far end: opening hours, a licence number. */
   note?: string
 }

@@ -7,7 +7,7 @@ import type { LayoutMenu } from './menu/MenuNode.ts'
 import type { LayoutMoreTexts } from './lazyTexts.ts'
 import type { LayoutT } from './texts.ts'
 
-/** What an app may change while the layout stands: another language, another visitor, menus from a server. */
+/** What an app may change at any time: another language, another visitor, menus from a server. */
 export interface LayoutInputs {
   menu: LayoutMenu
   /** Menus of a server, shown in place of `menu`; `followDynamicMenu` sets them. */
@@ -16,7 +16,7 @@ export interface LayoutInputs {
   can: Can
   /** Whose tabs are shown: an id, null for a visitor, undefined while it is not known. */
   user: string | null | undefined
-  /** Texts of what is loaded later: tabs, settings, log. @default zh-CN or en-US, as `<html lang>` says */
+  /** Texts of the parts that load later: tabs, settings, log. @default zh-CN or en-US, as `<html lang>` says */
   moreTexts: (() => Promise<LayoutMoreTexts>) | null
   locale: LocalePort | null
   brand: LayoutBrand

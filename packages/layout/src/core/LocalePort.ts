@@ -10,8 +10,11 @@ export interface LocaleOption {
 export interface LocalePort {
   current: string
   options: readonly LocaleOption[]
-  /** Address of a page in a language; the switch is a plain link to it. Left out where addresses carry no language: the switch is a button. */
+  /**
+   * Address of a page in a language; the switch is a plain link to it. Left out where addresses carry no language: the switch is
+   * a button.
+   */
   href?(locale: string, fullPath: string): string
-  /** Called when the visitor chooses, before a link is followed: the place to store the choice, or to change the language in place. */
+  /** Called when the visitor chooses, before a link is followed: store the choice here, or change the language in place. */
   choose?(locale: string): void
 }

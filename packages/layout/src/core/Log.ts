@@ -28,7 +28,7 @@ export interface LogInput {
   detail?: unknown
 }
 
-/** The log of one page. */
+/** The log of one page load. */
 export interface Log {
   add: (input: LogInput) => void
   /** Newest first: same list until something changes. */

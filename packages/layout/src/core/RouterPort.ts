@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from '../viewTypes.ts'
 
-/** How a page stands in the shell. */
+/** Which parts of the shell a page has. */
 export type PageKind =
   /** Full width under the header, no sider: home, prices. */
   | 'plain'
@@ -11,18 +11,18 @@ export type PageKind =
   /** Nothing of the shell: payment, consult. The page brings its own landmarks. */
   | 'standalone'
 
-/** What a route says about itself to the layout. With TanStack Router it is the route's `staticData`. */
+/** What a route declares for the layout. With TanStack Router it is the route's `staticData`. */
 export interface RouteMeta {
   /** Stable name of the route. @default the route's path pattern */
   name?: string
   title?: string
   /** @default 'plain' */
   page?: PageKind
-  /** Section of the head menu the route belongs to, where the menu itself does not say. */
+  /** Section of the head menu the route belongs to, where the menu does not define it. */
   header?: string
   /** Access values of which the visitor needs one. */
   auth?: readonly string[]
-  /** Keep the sider away even where the section has one. */
+  /** Hide the sider even where the section has one. */
   hideSider?: boolean
   /** Whether the page opens as a tab; a standalone one never does. @default true */
   tab?: boolean
@@ -30,9 +30,9 @@ export interface RouteMeta {
   closable?: boolean
   /** Whether the page stays alive while its tab is open: state, inputs, scroll. @default false */
   cache?: boolean
-  /** A helper that nobody stays on, such as a redirect: no tab, no page view. @default false */
+  /** A helper page, such as a redirect: no tab, no page view. @default false */
   hidden?: boolean
-  /** Whether going to the same route with other parameters mounts the page anew. @default `createLayout({ forceUpdate })` */
+  /** Whether going to the same route with other parameters remounts the page. @default `createLayout({ forceUpdate })` */
   forceUpdate?: boolean
 }
 
@@ -58,7 +58,7 @@ export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 
 /** All the layout knows of a router. `@view-site/layout/tanstack` makes one of a TanStack Router. */
 export interface RouterPort {
-  /** Tells when `current()` has changed; returns the way out. */
+  /** Calls the listener when `current()` has changed; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void
   /** The page that is shown now: same object until it changes. */
   current(): RouteInfo
@@ -67,9 +67,9 @@ export interface RouterPort {
   navigate(path: string, options?: { replace?: boolean }): void
   /** Loads the current page's data again. */
   reload?(): void | Promise<void>
-  /** Asks before the visitor leaves; a guard that answers false keeps them here. Returns the way out. */
+  /** Calls the guard before the visitor leaves; false keeps them here. Returns an unsubscribe function. */
   block(guard: (next: RouteInfo | null) => boolean | Promise<boolean>): () => void
-  /** Tells when a page begins to load and when it is there; returns the way out. */
+  /** Calls the listener when a page starts to load and when it has loaded; returns an unsubscribe function. */
   onLoading?(listener: (loading: boolean) => void): () => void
   /** An anchor that navigates on the client. */
   Link: ComponentType<RouterLinkProps>
@@ -85,6 +85,6 @@ export type KeepPage = () => KeptPage
 /** A page that is kept. */
 export interface KeptPage {
   View: ComponentType
-  /** Lets go of the router; called when the page is given up. */
+  /** Releases the router; called when the page is no longer kept. */
   dispose(): void
 }

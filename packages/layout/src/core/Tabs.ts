@@ -1,9 +1,9 @@
 import type { Atom } from 'jotai/vanilla'
 import type { ComponentType } from '../viewTypes.ts'
 
-/** What a tab says about itself, beside where it leads. */
+/** Properties of a tab, besides its address. */
 export interface TabMeta {
-  /** What stands on the tab. Without one: the menu's title of the path, then the name of the route. */
+  /** Title of the tab. Without one: the menu's title of the path, then the name of the route. */
   readonly title?: string
   /** Whether the visitor may close it. @default true */
   readonly closable?: boolean
@@ -22,9 +22,9 @@ export interface Tab {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
   readonly meta: TabMeta
-  /** Whether an update leaves `meta` as it is: a title that was given by hand outlives the route's own. */
+  /** Whether an update leaves `meta` as it is: a title that was set by hand outlives the route's own. */
   readonly keepMeta: boolean
-  /** Stands first, without a close button. */
+  /** Comes first, without a close button. */
   readonly pinned: boolean
 }
 
@@ -39,23 +39,26 @@ export interface Tabs {
   /** Ids of the tabs whose pages are kept alive. */
   readonly alive: Atom<readonly string[]>
   readonly home: string
-  /** Opens the tab of a path of the app without going there; nothing where no page is, or one that opens no tab. */
+  /** Opens the tab of a path of the app without navigating; does nothing where the path has no page, or one without a tab. */
   open: (path: string) => void
   /** Goes to a tab. */
   select: (id: string) => void
   isClosable: (tab: Tab) => boolean
-  /** Close one, those before or after it, all but it, or all. What is pinned, not closable or home stays; a page with unsaved changes is asked about. Resolves when the answers are in. */
+  /**
+   * Close one, those before or after it, all but it, or all. Pinned, unclosable and home tabs stay; a page with unsaved changes
+   * asks first. Resolves when all questions are answered.
+   */
   close: (id: string) => Promise<void>
   closeBefore: (id: string) => Promise<void>
   closeAfter: (id: string) => Promise<void>
   closeOthers: (id: string) => Promise<void>
   closeAll: () => Promise<void>
-  /** Moves a tab to an index, among its own kind. */
+  /** Moves a tab to an index, within its group: home, pinned, other. */
   move: (id: string, index: number) => void
   pin: (id: string, pinned: boolean) => void
-  /** Gives a tab another title, which stays; null gives it back its own. */
+  /** Gives a tab another title, which stays; null restores its own. */
   rename: (id: string, title: string | null) => void
-  /** Follows the router and the user; returns the way out. */
+  /** Follows the router and the user; returns a cleanup function. */
   start(): () => void
 }
 
@@ -63,11 +66,11 @@ export interface Tabs {
 export interface TabsOptions {
   /** Path of the first tab, which is always there. @default the brand's address */
   home?: string
-  /** How many pages stay alive at most; the one unused for longest is given up first. @default 12 */
+  /** How many pages stay alive at most; the least recently used is dropped first. @default 12 */
   maxAlive?: number
 }
 
-/** What stands behind the setting `tabs` once it is loaded. */
+/** The tab bar once it is loaded. */
 export interface TabsFeature {
   readonly tabs: Tabs
   readonly Bar: ComponentType

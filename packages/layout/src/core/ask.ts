@@ -1,14 +1,14 @@
 import type { PrimitiveAtom } from 'jotai/vanilla'
 import type { Store } from './Store.ts'
 
-/** Something to ask before it is done. */
+/** A question to ask before an action. */
 export interface Question {
   title: string
   description?: string
-  /** A verb that says what is done. */
+  /** Label of the button that agrees: a verb. */
   yes: string
   no: string
-  /** What is done cannot be undone. @default false */
+  /** The action cannot be undone. @default false */
   danger?: boolean
 }
 

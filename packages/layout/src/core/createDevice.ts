@@ -9,7 +9,7 @@ export type DeviceKind = 'Mobile' | 'Tablet' | 'Desktop'
 export interface Device {
   readonly atom: Atom<DeviceKind>
   get(): DeviceKind
-  /** Follows the width of the window, throttled at 100 ms; returns the way out. */
+  /** Follows the width of the window, throttled at 100 ms; returns a cleanup function. */
   start(): () => void
 }
 

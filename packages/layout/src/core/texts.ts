@@ -6,7 +6,7 @@ export type LayoutTexts = { readonly [K in keyof typeof zhCN]: string }
 /** Key of a text of the layout. */
 export type LayoutTextKey = keyof LayoutTexts
 
-/** The port through which the layout speaks. `{{name}}` in a text stands for `values.name`. */
+/** Translates the layout's texts. `{{name}}` in a text is replaced by `values.name`. */
 export type LayoutT = (key: LayoutTextKey, values?: Readonly<Record<string, string | number>>) => string
 
 /** Makes the `t` port of a dictionary. */

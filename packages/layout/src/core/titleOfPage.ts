@@ -3,7 +3,7 @@ import type { MenuTree } from './menu/menuTree.ts'
 
 export interface TitledPage {
   readonly path: string
-  /** What the route, or the visitor, says. */
+  /** Title given by the route or the visitor. */
   readonly own: string | undefined
 }
 

@@ -4,7 +4,7 @@ import type { Store } from './Store.ts'
 
 const doings = ['input', 'click', 'keydown'] as const
 
-/** Notes the path of the page in which the visitor types, clicks or presses a key; returns the way out. */
+/** Records the path of the page in which the visitor types, clicks or presses a key. Returns a cleanup function. */
 export function trackInteraction(
   touched: PrimitiveAtom<string | null>,
   { store, route }: { store: Store; route: Atom<RouteInfo> },

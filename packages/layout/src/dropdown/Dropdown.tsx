@@ -4,14 +4,14 @@ import { attachDropdown } from './attachDropdown.ts'
 import * as styles from './Dropdown.css.ts'
 
 export interface DropdownProps {
-  /** What is always seen. */
+  /** The part that is always visible. */
   summary: ReactNode
-  /** Name of the summary where its content says none. */
+  /** Accessible name of the summary where its content has none. */
   label?: string | undefined
   children: ReactNode
-  /** Edge of the summary the panel keeps to. @default 'start' */
+  /** Edge of the summary that the panel is aligned with. @default 'start' */
   align?: 'start' | 'end' | undefined
-  /** Open under a mouse that rests on it. @default false */
+  /** Open on hover. @default false */
   hover?: boolean | undefined
   summaryClassName?: string | undefined
   className?: string | undefined
@@ -20,7 +20,7 @@ export interface DropdownProps {
   current?: 'page' | 'true' | undefined
 }
 
-/** A native disclosure with a floating panel: it opens before any script has loaded, and closes like a menu once it has. */
+/** A native disclosure with a floating panel: it opens before JavaScript has loaded, and closes like a menu afterwards. */
 export function Dropdown({
   summary,
   label,

@@ -1,13 +1,13 @@
 export interface AttachDropdownOptions {
-  /** Open under a mouse that rests on it. @default false */
+  /** Open on hover. @default false */
   hover?: boolean
 }
 
 const leaveDelay = 160
 
 /**
- * Lets a native `<details>` behave as a dropdown: closes by Escape, by a press outside, when the focus leaves and when something
- * in it is chosen. The element itself opens and closes without script. Returns the way out.
+ * Makes a native `<details>` behave like a dropdown: it closes by Escape, by a press outside, when the focus leaves and when something
+ * in it is chosen. The element itself opens and closes without JavaScript. Returns a cleanup function.
  */
 export function attachDropdown(details: HTMLDetailsElement, { hover = false }: AttachDropdownOptions = {}): () => void {
   const listeners = new AbortController()
@@ -53,7 +53,7 @@ function openOnHover(details: HTMLDetailsElement, signal: AbortSignal): () => vo
       details.open = false
     }, leaveDelay)
   }
-  // The click of somebody who has just come in means "open", not "close again".
+  // A click right after the hover has opened it means "open", not "close again".
   const onClick = (event: MouseEvent) => {
     if (byHover && details.open && inSummary(event.target)) event.preventDefault()
     byHover = false

@@ -5,7 +5,7 @@ export const footer = style({
   marginBlockStart: vars.space[24],
   background: vars.color.bg.sunken,
   color: vars.color.text.muted,
-  // Drawn when it comes near the view; its height is only a matter of the scroll bar.
+  // Drawn when it is near the viewport; its estimated height only affects the scroll bar.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 320px',
   '@media': { [media.mobile]: { marginBlockStart: vars.space[16] }, print: { display: 'none' } },

@@ -13,7 +13,7 @@ export function FooterCopyright({ copyright, note }: FooterCopyrightProps) {
   const t = useT()
   const layout = useLayout()
   const word = useRef<HTMLSpanElement>(null)
-  // A help for those who maintain the app, not a control: it has no role and no place in the Tab order.
+  // A help for maintainers, not a control: it has no role and is not in the tab order.
   useEffect(() => {
     const copy = () => void layout.copyRouteName().catch(() => undefined)
     const element = word.current

@@ -49,7 +49,7 @@ export const logo = style({
 
 export const logoName = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
-/** Beside a sider the logo is as wide as the sider. */
+/** Next to a sider the logo is as wide as the sider. */
 export const framedLogo = style({
   minWidth: vars.size.sider,
   '@media': { [media.tablet]: { minWidth: 0 } },
@@ -64,7 +64,7 @@ export const ownLogo = style({
 /** Head menu and breadcrumb: what the parts at both ends leave over. */
 export const middle = style({ display: 'flex', flex: '1 1 0', minWidth: 0, height: '100%' })
 
-/** Icons and names given by the app follow the header's theme: the roles they are drawn in are the header's here. */
+/** Parts of the app take the header's theme: the tokens they use are the header's here. */
 export const themed = style({
   vars: {
     [vars.color.bg.hover]: vars.header.hover,

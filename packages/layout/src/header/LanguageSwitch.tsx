@@ -54,7 +54,7 @@ export interface LanguageLinkProps {
 
 const never = () => () => {}
 
-/** A link to the current page in one language, or a button where the address does not say the language. */
+/** A link to the current page in one language, or a button where addresses carry no language. */
 export function LanguageLink(props: LanguageLinkProps) {
   const { locale, option } = props
   const shared = {

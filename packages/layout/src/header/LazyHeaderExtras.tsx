@@ -5,7 +5,7 @@ import { useInBrowser } from '../shared/useInBrowser.ts'
 
 const HeaderExtras = lazy(() => loadPart('headerExtras'))
 
-/** Parts of the header that many apps do without: their code comes after the page stands. */
+/** Parts of the header that many apps do not use: their code loads after hydration. */
 export function LazyHeaderExtras(props: HeaderExtrasProps) {
   return (
     useInBrowser() && (

@@ -1,7 +1,7 @@
 /** Below this the header never hides, in px. */
 const threshold = 300
 
-/** Sends the header away while the visitor scrolls down, and brings it back when they scroll up. Returns the way out. */
+/** Hides the header while the visitor scrolls down, and shows it when they scroll up. Returns a cleanup function. */
 export function attachHeaderHide(header: HTMLElement): () => void {
   let last = window.scrollY
   const onScroll = () => {

@@ -1,6 +1,6 @@
 import type { Log } from '../core/Log.ts'
 
-/** Tells a log of unhandled errors and rejections, and of scripts and styles that did not load. Returns the way out. */
+/** Logs unhandled errors and rejections, and scripts and styles that failed to load. Returns a cleanup function. */
 export function attachLog(log: Log): () => void {
   const listeners = new AbortController()
   const { signal } = listeners
@@ -13,7 +13,7 @@ export function attachLog(log: Log): () => void {
     const address = addressOf(event.target)
     if (address !== null) log.add({ type: 'error', message: 'A file of the app did not load', detail: { source: address } })
   }
-  // Captured: what does not load says so on its own element only.
+  // Captured: load errors do not bubble.
   window.addEventListener('error', onError, { signal, capture: true })
   window.addEventListener('unhandledrejection', ({ reason }) => log.add({ type: 'error', message: messageOf(reason), detail: reason }), {
     signal,

@@ -1,18 +1,18 @@
 import type { Log, LogEntry } from '../core/Log.ts'
 import { maskToken, scrubUrl, scrubValue } from './scrub.ts'
 
-/** Who and where: known to the app, asked for with every entry. */
+/** Who and where: read from the app for every entry. */
 export interface LogContext {
   /** The user's info, without secrets. */
   user?: unknown
   uuid?: string | undefined
-  /** Stored masked, and struck out wherever it appears. */
+  /** Stored masked, and masked wherever it occurs. */
   token?: string | undefined
 }
 
-/** What a log asks with each entry, and how many it keeps. */
+/** Where a log gets its context from, and how many entries it keeps. */
 export interface CreateLogOptions {
-  /** Asked with every entry. */
+  /** Called for every entry. */
   context?: () => LogContext
   /** How many entries are kept; the oldest go first. @default 500 */
   max?: number
@@ -22,7 +22,7 @@ export interface CreateLogOptions {
   now?: () => Date
 }
 
-/** Makes a log. It lives as long as the page; no secret enters it. */
+/** Makes a log. It lives as long as the page and contains no secrets. */
 export function createLog({
   context = () => ({}),
   max = 500,

@@ -1,9 +1,9 @@
 const secretName = /token|passw|secret|captcha|authorization|cookie|^code$/i
 const struck = '***'
-/** Deeper than this nobody reads, and a value may hold itself. */
+/** Deepest level that is kept: a value may contain itself. */
 const deepest = 6
 
-/** Both ends of a token, enough to tell two apart; of a short one nothing. */
+/** Both ends of a token, enough to tell two apart; a short one is masked completely. */
 export function maskToken(token: string): string {
   return token.length < 16 ? '••••••••' : `${token.slice(0, 4)}••••••••${token.slice(-4)}`
 }
@@ -15,7 +15,7 @@ export function scrubUrl(url: string): string {
     .replace(/\/(reset|verify)\/[^/?#]+/g, `/$1/${struck}`)
 }
 
-/** A value that can be kept and shown: plain data, telling fields struck out, the token masked wherever it stands. */
+/** A value that is safe to keep and show: plain data, secret fields struck out, the token masked wherever it occurs. */
 export function scrubValue(value: unknown, token: string | undefined, depth = 0): unknown {
   if (typeof value === 'string') return scrubText(value, token)
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value

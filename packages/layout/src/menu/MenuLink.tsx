@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { useLayout } from '../shared/LayoutContext.tsx'
 import { useT } from '../shared/useT.ts'
 
-/** Props of `MenuLink`, beside those of an anchor. */
+/** Props of `MenuLink`, besides those of an anchor. */
 export interface MenuLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of the app or address of another site. */
   href: string
@@ -38,7 +38,7 @@ function ExternalLink({ children, ...rest }: Omit<MenuLinkProps, 'replace'>) {
   )
 }
 
-/** Whether an address leads out of the app. */
+/** Whether an address is outside of the app. */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }

@@ -1,19 +1,19 @@
 import type { Layout } from '../core/Layout.ts'
 
-/** A part of the app that did not come. */
+/** A part of the app that failed to load. */
 export class LoadError extends Error {
   override name = 'LoadError'
 }
 
-/** How long loading may take, and who is told of what did not come. */
+/** How long loading may take, and who is notified of failures. */
 export interface FollowLoadingOptions {
   /** How long a page may take to load, in ms. @default 120000 */
   limit?: number
-  /** Told of each part that did not come, to offer the visitor a reload for instance. It is in the layout's log already. */
+  /** Called for each part that failed to load, to offer a reload for instance. The error is in the layout's log already. */
   onError: (error: LoadError) => void
 }
 
-/** Raises a load error where a part of the app could not be loaded, or a page did not come in time. Returns the way out. */
+/** Reports a load error when a part of the app fails to load, or a page does not load in time. Returns a cleanup function. */
 export function followLoading({ store, inputs, router }: Layout, { limit = 120_000, onError }: FollowLoadingOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new AbortController()
@@ -27,7 +27,7 @@ export function followLoading({ store, inputs, router }: Layout, { limit = 120_0
     store.get(inputs).log?.add({ type: 'error', message: error.message, detail: error })
     onError(error)
   }
-  // Entered by `attachLog` already.
+  // Logged by `attachLog` already.
   window.addEventListener(
     'vite:preloadError',
     ({ payload }: Event & { payload?: unknown }) => onError(new LoadError('A part of the app did not load.', { cause: payload })),

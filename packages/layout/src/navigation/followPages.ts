@@ -11,21 +11,21 @@ export interface PageView {
   title: string
 }
 
-/** How the document is titled, and who counts page views. */
+/** How the document is titled, and how page views are tracked. */
 export interface FollowPagesOptions {
-  /** Behind the title of every page. @default the brand's title */
+  /** Appended to the title of every page. @default the brand's title */
   titleSuffix?: string
   /** Title of the current page. @default the route's, then the menu's */
   titleOf?: (layout: Layout) => string | undefined
   /** Sends a page view to the analytics of the app. */
   track?: (page: PageView) => void
-  /** Whether each page starts at its top; a page that tabs keep alive goes on where it was. @default true */
+  /** Whether each page starts at its top; a page that tabs keep alive keeps its scroll position. @default true */
   scrollToTop?: boolean
   /** Whether a bar shows that a page is loading. @default true */
   progress?: boolean
 }
 
-/** What follows each navigation: the progress bar finishes, the title is set, the page scrolls to its top, a page view is sent. Returns the way out. */
+/** After each navigation: finishes the progress bar, sets the title, scrolls to the top, sends a page view. Returns a cleanup function. */
 export function followPages(
   layout: Layout,
   { titleSuffix, titleOf = ownTitle, track, scrollToTop = true, progress = true }: FollowPagesOptions = {},

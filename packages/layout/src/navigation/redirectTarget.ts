@@ -1,7 +1,7 @@
 import type { RouterPort } from '../core/RouterPort.ts'
 
 /**
- * Where the helper `redirect/{route}` leads: its parameter is JSON, a path or `{ path, query }`. Null for whatever is no page of
+ * Where the helper `redirect/{route}` leads: its parameter is JSON, a path or `{ path, query }`. Null for anything that is not a page of
  * this app: no other site, nothing unknown.
  */
 export function redirectTarget(router: Pick<RouterPort, 'resolve'>, parameter: string): string | null {

@@ -1,9 +1,9 @@
 import * as styles from './progress.css.ts'
 
-/** Shorter than this, in ms, and a page that loads shows no bar. */
+/** A page that loads faster than this, in ms, shows no bar. */
 const patience = 150
 
-/** A thin bar at the head of the window while a page loads, which runs to its end when it is there. Returns the way out. */
+/** Shows a thin bar at the top of the window while a page loads. Returns a cleanup function. */
 export function startProgress(onLoading: (listener: (loading: boolean) => void) => () => void): () => void {
   const bar = Object.assign(document.createElement('div'), { className: styles.bar, hidden: true })
   bar.setAttribute('role', 'progressbar')

@@ -18,7 +18,7 @@ export function Overlays() {
   )
 }
 
-/** Closed for good on a wide screen, where its menus stand in the page. */
+/** Closed on a wide screen, where the menus are part of the page. */
 function Menus() {
   const { drawer, device } = useLayout()
   const open = useAtomValue(drawer.atom)

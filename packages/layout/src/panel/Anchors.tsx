@@ -37,7 +37,7 @@ export function Anchors({ anchors }: { anchors: readonly Anchor[] }) {
   )
 }
 
-// On the heading itself, so that every way of getting there agrees: a click, an address with a hash, the router.
+// On the heading itself, so that clicks, addresses with a hash and the router all agree.
 function giveOffsets(anchors: readonly Anchor[]): () => void {
   const given = anchors.flatMap(({ id, offset }) => {
     const heading = offset === undefined || offset === anchorOffset ? null : document.getElementById(id)

@@ -10,7 +10,7 @@ export interface PanelProps {
   actions?: ReactNode
   /** Headings of the page; on a narrow screen they are left out. */
   anchors?: readonly Anchor[]
-  /** Below everything, where nothing moves when it comes late. */
+  /** Below everything, where it moves nothing if it loads late. */
   end?: ReactNode
   /** Name of the panel. @default the layout's text */
   label?: string

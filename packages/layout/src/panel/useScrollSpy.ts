@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { anchorOffset, type Anchor } from './anchor.ts'
 
-/** Id of the heading being read: the last one that has passed its place; at the page's end, the last one in sight. */
+/** Scroll spy: id of the heading being read, the last one that has passed its offset; at the page's end, the last visible one. */
 export function useActiveAnchor(anchors: readonly Anchor[]): string | null {
   const [active, setActive] = useState<string | null>(null)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useActiveAnchor(anchors: readonly Anchor[]): string | null {
     const onScroll = () => {
       frame ||= requestAnimationFrame(read)
     }
-    // Headings also move when what stands above them is laid out, loaded or opened.
+    // Headings also move when content above them is laid out, loaded or opened.
     const growth = new ResizeObserver(onScroll)
     growth.observe(document.body)
     read()
@@ -41,7 +41,7 @@ function activeAnchor(anchors: readonly Anchor[]): string | null {
   return tops.findLast(({ top, offset }) => top <= offset + 4)?.id ?? tops[0]?.id ?? null
 }
 
-/** How far below the window's top a jump to a heading leaves it: the page's own distance, and what the heading asks for itself. */
+/** Distance from the window's top after a jump to a heading: the page's own, and the heading's scroll margin. */
 function offsetOf(heading: HTMLElement): number {
   return anchorOffset + (Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0)
 }

@@ -10,8 +10,8 @@ export interface DialogSurfaceProps extends Omit<PickerDialogProps, 'layout'> {
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus, closes with Escape and gives the focus back, for no bytes. The picker opens
- * while somebody waits for it, and a library's dialog would be most of what they wait for.
+ * The browser's own modal dialog: it traps and restores the focus and closes with Escape, without any code. The picker opens
+ * while the visitor waits, and a library's dialog would be most of the wait.
  */
 export function DialogSurface({ open, onOpenChange, label, children }: DialogSurfaceProps) {
   const ref = useRef<HTMLDialogElement>(null)

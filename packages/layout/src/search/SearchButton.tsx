@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react'
 import * as styles from '../header/Header.css.ts'
 import { useT } from '../shared/useT.ts'
 
-/** Props of `SearchButton`, beside those of a button. */
+/** Props of `SearchButton`, besides those of a button. */
 export interface SearchButtonProps extends ComponentProps<'button'> {
   /** Keys that do the same, shown at its end: `⌘K`. */
   keys?: string
 }
 
-/** What opens a search from the header: 140 px wide, an icon on a phone. Goes into the slot `Search`. */
+/** The header's search button: 140 px wide, an icon on a phone. Goes into the slot `Search`. */
 export function SearchButton({ keys, className, ...props }: SearchButtonProps) {
   const t = useT()
   return (

@@ -124,7 +124,7 @@ export const option = style([
   },
 ])
 
-/** A part stands under its page, on a line that leads down from it. */
+/** A part is below its page, on a line that leads down from it. */
 export const part = style([
   option,
   {

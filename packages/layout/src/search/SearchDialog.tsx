@@ -13,10 +13,10 @@ import { SearchStatus } from './SearchStatus.tsx'
 import type { SearchTexts } from './texts.ts'
 import { usePicker } from './usePicker.ts'
 
-/** Props of `SearchDialog`: its texts, and what is searched beside the menus. */
+/** Props of `SearchDialog`: its texts, and what is searched besides the menus. */
 export interface SearchDialogProps extends PickerDialogProps {
   texts: SearchTexts
-  /** What is searched beside the menus. Keep it one array. @default nothing */
+  /** What is searched besides the menus. Pass a stable array. @default nothing */
   sources?: readonly SearchSource[]
   /** Offered before anything is typed. */
   popular?: readonly PopularPage[]
@@ -32,7 +32,7 @@ export interface SearchDialogProps extends PickerDialogProps {
 export function SearchDialog({ open, onOpenChange, texts, ...props }: SearchDialogProps) {
   return (
     <DialogSurface open={open} onOpenChange={onOpenChange} label={texts.title}>
-      {/* Inside, so that each opening starts anew. */}
+      {/* Inside, so that it starts empty each time it opens. */}
       <Picker {...props} texts={texts} close={() => onOpenChange(false)} />
     </DialogSurface>
   )

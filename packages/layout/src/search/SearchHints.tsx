@@ -2,7 +2,7 @@ import { Kbd } from '@view-site/ui'
 import * as styles from './SearchDialog.css.ts'
 import type { SearchTexts } from './texts.ts'
 
-/** The keys that drive the picker, for whoever has a keyboard. */
+/** The keyboard shortcuts of the picker. */
 export function SearchHints({ texts }: { texts: SearchTexts }) {
   const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
   return (

@@ -11,7 +11,7 @@ export interface SearchListProps {
   texts: SearchTexts
 }
 
-/** The rows, by group; below them what is still awaited, what failed, or that there is nothing. */
+/** The rows by group; below them a loading, error or empty state. */
 export function SearchList({ picker, texts }: SearchListProps) {
   const { groups, state } = picker
   const shown = groups.filter(({ options, note }) => options.length > 0 || note !== undefined)

@@ -66,6 +66,6 @@ function Hit({ hit: { title, subtitle, context, tag } }: { hit: SearchHit }) {
 }
 
 function Pieces({ of: pieces }: { of: readonly SearchPiece[] }) {
-  // The place is the only name a piece has.
+  // A piece has no other key than its index.
   return pieces.map(({ text, hit }, place) => (hit ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>))
 }

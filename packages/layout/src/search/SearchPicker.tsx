@@ -6,7 +6,7 @@ import { useLayout } from '../shared/LayoutContext.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { isSearchShortcut } from './isSearchShortcut.ts'
 
-/** What the header's button gives to the dialog. */
+/** What the header's button passes to the dialog. */
 export interface PickerDialogProps {
   layout: Layout
   open: boolean
@@ -20,7 +20,7 @@ export interface SearchPickerProps {
 }
 
 /**
- * The search of the header: a button of 140 px that Ctrl+K or ⌘K stands for, and the dialog that it opens. Goes into the slot
+ * The search of the header: a button of 140 px with the shortcut Ctrl+K or ⌘K, and the dialog that it opens. Goes into the slot
  * `Search`. Only the button is in the first load.
  */
 export function SearchPicker({ load }: SearchPickerProps) {

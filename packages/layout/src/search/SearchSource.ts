@@ -1,4 +1,4 @@
-/** A piece of a text; `hit` where it is what was looked for. */
+/** A piece of text; `hit` where it matches the query. */
 export interface SearchPiece {
   text: string
   hit?: boolean
@@ -9,9 +9,9 @@ export interface SearchHit {
   /** Path of the app, with its anchor. */
   href: string
   title: readonly SearchPiece[]
-  /** A second name beside the title. */
+  /** A second name next to the title. */
   subtitle?: readonly SearchPiece[]
-  /** The words around what was found. Empty: they are still to come, and their line is kept free. */
+  /** The words around the match. Empty: they are still loading, and their row is reserved. */
   context?: readonly SearchPiece[]
   /** What kind of thing it is, at the end of the row. */
   tag?: string
@@ -24,26 +24,26 @@ export interface SourceAnswer {
   hits: readonly SearchHit[]
   /** How many there are, of which `hits` are the first. @default the number of `hits` */
   total?: number
-  /** Said above the hits: a word was taken for a misspelt one, or something could not be searched. */
+  /** Shown above the hits: a misspelt word was corrected, or something could not be searched. */
   note?: string
 }
 
-/** What a source of the search is given with a query. */
+/** What a search source gets with a query. */
 export interface SourceOptions {
-  /** Ends the search: something else is asked for. */
+  /** Aborts the search: the query has changed. */
   signal: AbortSignal
-  /** Told what is known already while the rest is fetched. */
+  /** Reports what is known already while the rest is fetched. */
   onProgress: (answer: SourceAnswer) => void
 }
 
-/** Something that the search picker asks: the menus, documentation, orders. */
+/** Something that the search picker searches: menus, documentation, orders. */
 export interface SearchSource {
   /** Stable name. */
   id: string
   /** Heading above its hits. */
   label: string
   search: (query: string, options: SourceOptions) => SourceAnswer | Promise<SourceAnswer>
-  /** Called when the picker opens, so that what the first search needs is fetched while somebody types. */
+  /** Called when the picker opens, to fetch what the first search needs while the visitor types. */
   prepare?: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { SearchHit, SearchSource, SourceAnswer } from './SearchSource.ts'
 
-/** What one source has answered so far. */
+/** The results of one source so far. */
 export interface SearcherGroup {
   readonly id: string
   readonly label: string
@@ -10,25 +10,25 @@ export interface SearcherGroup {
   readonly note?: string
 }
 
-/** What is asked and what is known. */
+/** The query and its results so far. */
 export interface SearcherState {
   readonly query: string
   readonly groups: readonly SearcherGroup[]
 }
 
-/** Asks several sources what a visitor types. Free of React and of the page. */
+/** Sends a query to several sources. Does not use React or the DOM. */
 export interface Searcher {
   readonly subscribe: (listener: () => void) => () => void
   readonly get: () => SearcherState
-  /** Asks anew; what was under way ends. Hits of the last query stay until there are others. */
+  /** Starts a search and aborts the one before. Hits of the last query stay until there are new ones. */
   readonly ask: (query: string) => void
-  /** Asks the same once more. */
+  /** Repeats the last search. */
   readonly retry: () => void
-  /** Ends what is under way. */
+  /** Aborts the running search. */
   readonly stop: () => void
 }
 
-/** Between two keystrokes of somebody who types, in ms: what they are still typing is not asked for. */
+/** Debounce between keystrokes, in ms: unfinished words are not searched. */
 const pause = 120
 
 /** Makes a searcher. */
@@ -73,7 +73,7 @@ export function createSearcher(sources: readonly SearchSource[], now: () => numb
     if (wanted === '') return set({ query, groups: [] })
     const before = new Map(state.groups.map((group) => [group.id, group]))
     set({ query, groups: sources.map((source) => groupOf(source, 'searching', before.get(source.id) ?? {})) })
-    // One letter tells too little to fetch anything for, unless it stays alone.
+    // A single letter is debounced too: it is rarely the whole query.
     const isTyping = now() - lastKey < pause * 2 || /^[\w-]$/.test(wanted)
     lastKey = now()
     if (isTyping) timer = setTimeout(() => start(wanted), pause)

@@ -47,7 +47,7 @@ function pagesOf(entries: readonly MenuEntry[], group: string): MenuPage[] {
   })
 }
 
-/** A name that begins with the query tells more than one that holds it; the shorter the name, the more. */
+/** A name that begins with the query scores higher than one that contains it; shorter names score higher. */
 function scoreOf(name: string, wanted: string): number {
   const place = wanted === '' ? -1 : name.toLowerCase().indexOf(wanted)
   if (place === -1) return 0

@@ -13,7 +13,7 @@ export interface PickerGroup {
   note?: string
   /** Recent searches can be cleared. */
   canClear?: true
-  /** What the group waits for or lacks. */
+  /** Whether its source is still searching or has failed. */
   status: SearcherGroup['status']
 }
 
@@ -29,7 +29,7 @@ export function pickerGroups({ state, popular, searches, texts }: PickerGroupsOp
   if (state.query.trim() === '') return startGroups(popular, searches, texts)
   const seen = new Set<string>()
   return state.groups.map(({ id, label, hits, status, total, note }) => {
-    // A page that a group above names already is not named again; its parts are.
+    // A page that an earlier group lists is not repeated; its parts are.
     const fresh = hits.filter(({ href }) => !seen.has(href))
     for (const { href } of hits) seen.add(href)
     const options = fresh.map((hit): PickerOption => ({ kind: 'hit', key: `${id}-${hits.indexOf(hit)}`, hit: withParent(hit, fresh) }))
@@ -38,7 +38,7 @@ export function pickerGroups({ state, popular, searches, texts }: PickerGroupsOp
   })
 }
 
-/** A part whose page is not in the list stands for itself. */
+/** A part whose page is not in the list is shown like a page. */
 function withParent(hit: SearchHit, shown: readonly SearchHit[]): SearchHit {
   const [page] = hit.href.split('#')
   return hit.isPart && !shown.some(({ href, isPart }) => !isPart && href === page) ? { ...hit, isPart: false } : hit

@@ -1,6 +1,6 @@
 import type { zhCN } from './locales/zh-CN.ts'
 
-/** Texts of the search picker; `@view-site/layout/search/zh-CN` and `/en-US` are two of them. `{{name}}` stands for a value. */
+/** Texts of the search picker; `@view-site/layout/search/zh-CN` and `/en-US` are two of them. `{{name}}` is replaced by a value. */
 export type SearchTexts = { readonly [K in keyof typeof zhCN]: string }
 
 /** Puts values into a text. */

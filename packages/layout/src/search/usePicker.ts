@@ -23,10 +23,10 @@ export interface Picker {
   groups: readonly PickerGroup[]
   /** Key of the option that Enter opens. */
   active: string | undefined
-  /** Takes what the field holds now; while an input method composes, nothing is searched. */
+  /** Sets the text of the field; while an input method composes, nothing is searched. */
   type: (text: string, isComposing: boolean) => void
   point: (key: string) => void
-  /** Told before the page of an option opens. */
+  /** Called before the page of an option opens. */
   choose: (option: PickerOption) => void
   onKeyDown: (event: KeyboardEvent) => void
   clearRecent: () => void
@@ -63,7 +63,7 @@ export function usePicker({ router, searcher, recent, popular, texts, close }: P
     document.getElementById(optionId(next.key))?.scrollIntoView({ block: 'nearest' })
   }
   function onKeyDown(event: KeyboardEvent) {
-    // Enter and the arrows belong to the input method while it composes; some browsers tell it by the key code alone.
+    // Enter and the arrows belong to the input method while it composes; some browsers report it only by the key code.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const step = stepOf(event, options.length)
     if (step) move(step)

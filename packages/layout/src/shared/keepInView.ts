@@ -1,7 +1,7 @@
-/** Room left above and below, in px: enough to see that the list goes on. */
+/** Margin above and below, in px: enough to see that the list continues. */
 const margin = 40
 
-/** Scrolls a box, and nothing around it, so far that an element in it can be seen. */
+/** Scrolls a box, and nothing around it, until an element in it is visible. */
 export function keepInView(box: HTMLElement, element: Element | null): void {
   if (!element || box.scrollHeight <= box.clientHeight) return
   const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()]

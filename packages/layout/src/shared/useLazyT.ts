@@ -8,7 +8,7 @@ import { useAtomSelector } from './useAtomValue.ts'
 export function useLazyT(): LayoutMoreT {
   const { inputs } = useLayout()
   const moreTexts = useAtomSelector(inputs, (given) => given.moreTexts)
-  // Another `t` is another language: that of `<html lang>` is asked for anew.
+  // Another `t` is another language: that of `<html lang>` is loaded for it.
   useAtomSelector(inputs, (given) => given.t)
   return use(loadLazyTexts({ moreTexts }))
 }

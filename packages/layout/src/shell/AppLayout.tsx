@@ -14,7 +14,7 @@ export interface AppLayoutProps {
   children?: ReactNode
 }
 
-/** The whole shell: header, sider, page, right panel, footer, drawer. Pages of kind `standalone` stand alone. */
+/** The whole shell: header, sider, page, right panel, footer, drawer. Pages of kind `standalone` have none of it. */
 export function AppLayout({ layout, slots, children }: AppLayoutProps) {
   useEffect(() => layout.start(), [layout])
   const navigation = useMemo(() => navigationOf(layout.router), [layout])

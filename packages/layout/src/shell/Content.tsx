@@ -6,9 +6,9 @@ import { useLayout } from '../shared/LayoutContext.tsx'
 import { Page } from './Page.tsx'
 import { useAtomSelector } from '../shared/useAtomValue.ts'
 
-/** Props of `Content`: the page, and what stands beside an article. */
+/** Props of `Content`: the page, and the panel of an article. */
 export interface ContentProps {
-  /** Beside pages of kind `article`. */
+  /** Next to pages of kind `article`. */
   Panel?: ComponentType | null | undefined
   children: ReactNode
 }
@@ -17,7 +17,7 @@ export interface ContentProps {
 export function Content({ Panel, children }: ContentProps) {
   const page = useAtomSelector(useLayout().menu.place, (place) => place.page)
   return (
-    // Whether there is a panel's column is known before the panel is: a page comes in pieces, and its text must not move.
+    // The panel's column is reserved before the panel is there: pages stream in, and their text must not move.
     <div className={Panel ? styles.frame[frameOf(page)] : `${styles.frame[frameOf(page)]} ${styles.withoutPanel}`}>
       <main id={contentId} className={styles.main} tabIndex={-1}>
         <Suspense>

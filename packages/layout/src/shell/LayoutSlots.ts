@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** Parts an app may replace (a component), remove (`null`) or leave as they are (left out). Parts without a default appear only when given. */
+/** Parts an app may replace (a component), remove (`null`) or keep (left out). Parts without a default appear only when given. */
 export interface LayoutSlots {
   /** Mark and name at the start of the header. */
   Logo?: ComponentType | null
@@ -15,7 +15,7 @@ export interface LayoutSlots {
   Theme?: ComponentType | null
   /** Button of the settings drawer; hidden by the setting `showSettings`. */
   Settings?: ComponentType | null
-  /** The way to the current page; hidden by the setting `showBreadcrumb`. @default `Breadcrumb`, loaded after the page stands */
+  /** The path to the current page; hidden by the setting `showBreadcrumb`. @default `Breadcrumb`, loaded after hydration */
   Breadcrumb?: ComponentType | null
   /** What the bell opens; the bell is shown by the setting `showNotice`. No default. */
   Notices?: ComponentType | null
@@ -27,7 +27,7 @@ export interface LayoutSlots {
   SiderEnd?: ComponentType | null
   /** Between header and page. @default the tab bar, while the setting `tabs` is on */
   TabBar?: ComponentType | null
-  /** Beside pages of kind `article`: renders a `Panel`, or nothing. No default. */
+  /** Next to pages of kind `article`: renders a `Panel`, or nothing. No default. */
   Panel?: ComponentType | null
   Footer?: ComponentType | null
 }

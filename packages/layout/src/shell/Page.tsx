@@ -5,7 +5,7 @@ import { useAtomValue } from '../shared/useAtomValue.ts'
 
 const always = atom(true)
 
-/** The page: the one of the router, mounted anew by a reload, or one that tabs keep alive. */
+/** The page: the router's own, which a reload remounts, or one that tabs keep alive. */
 export function Page({ children }: { children: ReactNode }) {
   const { tabs, awaitsTabs, reloads } = useLayout()
   const awaits = useAtomValue(awaitsTabs)
@@ -13,7 +13,7 @@ export function Page({ children }: { children: ReactNode }) {
   const feature = useAtomValue(tabs)
   const count = useAtomValue(reloads)
   const live = useAtomValue(feature?.showsLive ?? always)
-  // A page that moved from the router's own view into a tab would lose what was typed in between.
+  // A page that moved from the router's own view into a tab would lose what was typed meanwhile.
   if (!began && !awaits) begin(true)
   return (
     <>

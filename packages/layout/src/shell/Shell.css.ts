@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
 
-/** Where what sticks below the header comes to stand. */
+/** Top of what sticks below the header. */
 export const layoutTop = createVar()
 
 /** A short page keeps its footer at the foot of the window. */
@@ -51,7 +51,7 @@ export const tabs = style({
   },
 })
 
-// What stands above the text hides that much more of a heading one jumps to.
+// The tab bar covers that much more of a heading that is jumped to.
 globalStyle(':root[data-tabs="fix"]', { scrollPaddingBlockStart: 112 })
 for (const around of ['> header', '> footer', 'nav[id]']) globalStyle(`:root[data-maximized] ${root} ${around}`, { display: 'none' })
 globalStyle(`:root[data-maximized] ${middle.withSider}`, { gridTemplateColumns: 'minmax(0, 1fr)' })

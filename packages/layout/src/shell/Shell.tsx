@@ -46,7 +46,7 @@ export function Shell({ slots = {}, children }: ShellProps) {
             <Sider Logo={Logo} Start={SiderStart} End={SiderEnd} />
           </Suspense>
           <div className={styles.body}>
-            {/* Browsers differ in whether an element is there once it begins or once it ends: this one does both at once. */}
+            {/* Browsers differ in whether an element exists from its start or its end tag: this one is empty. */}
             <i id={frameEndId} hidden />
             {TabBar !== null && <TabsPlace Bar={TabBar} />}
             <Content Panel={Panel}>{children}</Content>

@@ -3,7 +3,7 @@ import { useLayout } from '../shared/LayoutContext.tsx'
 import * as styles from './Shell.css.ts'
 import { useAtomValue } from '../shared/useAtomValue.ts'
 
-/** Where the tab bar stands; it has its height before the bar is loaded, so that the page below does not move. */
+/** The place of the tab bar; it has its height before the bar is loaded, so that the page below does not move. */
 export function TabsPlace({ Bar }: { Bar: ComponentType | undefined }) {
   const feature = useAtomValue(useLayout().tabs)
   const Part = Bar ?? feature?.Bar

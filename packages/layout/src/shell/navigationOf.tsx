@@ -2,7 +2,7 @@ import type { NavigationProvider } from '@view-site/ui'
 import type { ComponentProps } from 'react'
 import type { RouterPort } from '../core/RouterPort.ts'
 
-/** What the ui package's links need of a router, made of the layout's port. */
+/** Adapts the layout's router port to what the ui package's links need. */
 export function navigationOf(router: RouterPort): ComponentProps<typeof NavigationProvider>['navigation'] {
   const { Link } = router
   return {

@@ -9,11 +9,11 @@ import { useT } from '../shared/useT.ts'
 export interface ShortGroupProps {
   group: MenuGroup
   className: string
-  /** Whether it stands open and keeps the room of its entries until they are drawn. */
+  /** Whether it is open and reserves the height of its entries until they are drawn. */
   isOpen: boolean
 }
 
-/** A closed group of a long menu, before it is drawn: the way to its first page, where it stands open, also without a script. */
+/** A closed group of a long menu before it is drawn: a link to its first page, which works without JavaScript. */
 export function ShortGroup({ group, className, isOpen }: ShortGroupProps) {
   const t = useT()
   const first = firstLeaf(group.children)

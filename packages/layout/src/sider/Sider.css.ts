@@ -18,7 +18,7 @@ const base = style({
   lineHeight: vars.leading[14],
   '@media': {
     [media.tablet]: { display: 'none' },
-    // No drawer opens without a script: the menu stands below the page.
+    // Without JavaScript there is no drawer: the menu is below the page.
     [`${media.tablet} and (scripting: none)`]: {
       display: 'block',
       order: 1,
@@ -81,7 +81,10 @@ globalStyle(`${groupTitle} > small`, {
   font: `${vars.weight.regular} ${vars.text[12]}/${vars.leading[12]} ${vars.font.mono}`,
 })
 
-/** Points the way a group opens: two borders of a square. A drawing would be a document of its own to the browser, before the first paint. */
+/**
+ * Points the way a group opens: two borders of a square. A drawing would be a document of its own to the browser, before the
+ * first paint.
+ */
 const chevron = {
   content: "''",
   flex: 'none',
@@ -110,7 +113,7 @@ const linkStates = {
   },
 } as const
 
-/** A link beside the groups. */
+/** A link on the level of the groups. */
 export const topLink = style({ ...anyLink, minHeight: 36, paddingInlineStart: vars.space[2], selectors: linkStates })
 
 export const subtitle = style({
@@ -160,7 +163,7 @@ const outOfSight = {
   clipPath: 'inset(50%)',
 } as const
 
-/** Title of a link: in the rail it hangs beside the icon while that is pointed at or focused. */
+/** Title of a link: in the rail it is next to the icon while that is hovered or focused. */
 export const railLabel = style({
   '@media': {
     [media.desktop]: {

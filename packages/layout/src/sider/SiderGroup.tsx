@@ -11,7 +11,7 @@ import { useAtomSelector } from '../shared/useAtomValue.ts'
 
 export interface SiderGroupProps {
   group: MenuGroup
-  /** Whether it opens beside a narrow rail. */
+  /** Whether it opens next to a narrow rail. */
   rail: boolean
   top: boolean
   place: 'sider' | 'drawer'
@@ -23,7 +23,7 @@ export interface SiderGroupProps {
   children: ReactNode
 }
 
-/** A group of the sider: a native disclosure, so that it opens before any script; in a rail its pages fly out beside it. */
+/** A group of the sider: a native disclosure, so that it opens before any script; in a rail its pages open in a flyout. */
 export function SiderGroup({ group, rail, top, place, isLong, isFar, children }: SiderGroupProps) {
   const { menu, settings } = useLayout()
   const ref = useRef<HTMLDetailsElement>(null)
@@ -32,14 +32,14 @@ export function SiderGroup({ group, rail, top, place, isLong, isFar, children }:
   const holdsCurrent = useAtomSelector(menu.place, ({ groups }) => groups.includes(group.key))
   const accordion = useAtomSelector(settings.atom, ({ menuAccordion }) => menuAccordion)
 
-  // What a visitor has opened before hydration counts.
+  // A group that was opened before hydration stays open.
   useEffect(() => {
     if (ref.current?.open) menu.toggle(group.key, true)
   }, [menu, group.key])
   useEffect(() => (ref.current && rail ? attachDropdown(ref.current, { hover: true }) : undefined), [rail])
 
   const isOpen = rail ? flyout : openInline
-  // What was drawn once stays: closing and opening again is only a matter of the disclosure.
+  // Once drawn, the entries stay: reopening only toggles the disclosure.
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
 

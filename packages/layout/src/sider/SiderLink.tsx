@@ -10,7 +10,7 @@ import * as styles from './Sider.css.ts'
 export interface SiderLinkProps {
   leaf: MenuLeaf
   current: boolean
-  /** Whether it stands in the rail when the sider is collapsed. */
+  /** Whether it is in the rail when the sider is collapsed. */
   top: boolean
 }
 

@@ -9,7 +9,7 @@ import { SiderLink } from './SiderLink.tsx'
 import { useAtomSelector, useAtomValue } from '../shared/useAtomValue.ts'
 
 /**
- * A menu of more pages is written into the page group by group: only the open groups are there whole. Repeated in every page, a
+ * A menu of more pages is rendered group by group: only open groups are complete. Repeated in every page, a
  * long menu would outweigh the pages.
  */
 const wholeMenu = 120
@@ -17,11 +17,14 @@ const wholeMenu = 120
 /** Rows that a high window shows. */
 const firstScreen = 45
 
-/** Props of `SiderMenu`: how and where the menu stands. */
+/** Props of `SiderMenu`: how and where the menu is shown. */
 export interface SiderMenuProps {
-  /** Whether groups open beside a narrow rail. @default false */
+  /** Whether groups open next to a narrow rail. @default false */
   rail?: boolean
-  /** Where the menu stands. Two menus in one page have two: the groups of one do not close those of the other. @default 'sider' */
+  /**
+   * Where the menu is shown. Two menus on one page need different places: the groups of one do not close those of the other.
+   * @default 'sider'
+   */
   place?: 'sider' | 'drawer'
 }
 
@@ -30,7 +33,7 @@ export function SiderMenu({ rail = false, place = 'sider' }: SiderMenuProps) {
   const { menu } = useLayout()
   const entries = useAtomValue(menu.sider)
   const isLong = entries.reduce((sum, entry) => sum + leavesOf(entry), 0) > wholeMenu
-  // Open groups that nobody can see yet are drawn after the first paint, in slices that let the page answer.
+  // Open groups below the first screen are drawn after the first paint, with low priority.
   const isWhole = useDeferredValue(true, !isLong)
   const around = useAtomSelector(menu.place, ({ groups }) => (isWhole ? undefined : groups[0]))
   const far = useMemo(() => (isWhole ? none : farGroups(entries, around)), [entries, isWhole, around])
@@ -45,9 +48,9 @@ export interface SiderEntriesProps {
   top?: boolean
   rail?: boolean
   place: 'sider' | 'drawer'
-  /** Whether closed groups show only the way to their first page until they are opened. @default false */
+  /** Whether closed groups show only a link to their first page until they are opened. @default false */
   isLong?: boolean
-  /** Keys of groups that keep their room and are drawn later. */
+  /** Keys of groups that reserve their height and are drawn later. */
   far?: ReadonlySet<string>
   className?: string
 }
@@ -55,7 +58,7 @@ export interface SiderEntriesProps {
 /** A list of entries; a group calls it again. */
 export function SiderEntries({ entries, top = false, rail = false, place, isLong = false, far = none, className }: SiderEntriesProps) {
   const current = useAtomSelector(useLayout().menu.place, (now) => keyAmong(entries, now.current))
-  // The list around the page is in sight: skipped, it would be styled and laid out in a second pass of the very first frame.
+  // The list around the current page is visible: skipping it would cost a second layout pass in the first frame.
   const skips = isLong && !top && (current === null || entries.length > firstScreen)
   return (
     <ul className={cx(className, skips && styles.longList) || undefined} style={skips ? heightOf(entries.length) : undefined}>
@@ -72,12 +75,12 @@ export function SiderEntries({ entries, top = false, rail = false, place, isLong
   )
 }
 
-// A list follows the page for its links: a thousand of them need not ask each.
+// The list subscribes once for its links instead of a thousand times.
 function keyAmong(entries: readonly MenuEntry[], current: string | null): string | null {
   return entries.some(({ key }) => key === current) ? current : null
 }
 
-/** Groups that stand below the first screen, and not around the current page or right above it. */
+/** Groups below the first screen that are neither around the current page nor right above it. */
 function farGroups(entries: readonly MenuEntry[], around: string | undefined): ReadonlySet<string> {
   const here = entries.findIndex(({ key }) => key === around)
   const far = new Set<string>()

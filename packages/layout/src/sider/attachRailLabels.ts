@@ -1,4 +1,4 @@
-/** Tells the style sheet how high the label of a rail's item has to hang: a fixed box cannot ask its parent. Returns the way out. */
+/** Sets the vertical position of a rail item's label as a CSS variable, since the label is fixed. Returns a cleanup function. */
 export function attachRailLabels(rail: HTMLElement): () => void {
   const place = ({ target }: Event) => {
     const item = target instanceof Element ? target.closest('a, summary') : null

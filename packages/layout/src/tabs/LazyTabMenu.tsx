@@ -5,7 +5,7 @@ import type { TabMenuState } from './useTabMenu.ts'
 const load = () => import('./TabMenu.tsx')
 const TabMenu = lazy(load)
 
-/** Fetches the menus' code; called when somebody is about to open one. */
+/** Loads the code of the menus; called when a pointer or the focus reaches a button that opens one. */
 export function preloadTabMenu(): void {
   void load().catch(() => undefined)
 }

@@ -65,7 +65,7 @@ export const link = style({
 
 export const title = style({ overflow: 'hidden', maxWidth: 200, textOverflow: 'ellipsis' })
 
-/** Beside the title of a page with unsaved changes. */
+/** Next to the title of a page with unsaved changes. */
 export const dot = style({ flex: 'none', width: 6, height: 6, borderRadius: vars.radius.full, background: 'currentColor' })
 
 const control = style({

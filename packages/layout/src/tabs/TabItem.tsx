@@ -40,7 +40,7 @@ export const TabItem = memo(function TabItem({ tab, drag, onDrop, onClose }: Tab
     [drag, id, isHome, onDrop],
   )
 
-  // The page is here already: its tab either mounts it anew or does nothing.
+  // The page is current already: its tab either reloads it or does nothing.
   function follow(event: MouseEvent) {
     if (!current || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

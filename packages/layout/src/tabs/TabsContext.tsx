@@ -11,12 +11,12 @@ export interface TabsShared {
   maximized: PrimitiveAtom<boolean>
 }
 
-/** Given by the tab bar to its parts. */
+/** Provided by the tab bar to its parts. */
 export const TabsContext = createContext<TabsShared | null>(null)
 
 /** The tab bar around a part of it. */
 export function useTabsShared(): TabsShared {
   const shared = useContext(TabsContext)
-  if (!shared) throw new Error('A part of the tab bar stands outside of it. Render it inside <TabBar>.')
+  if (!shared) throw new Error('A part of the tab bar is used outside of it. Render it inside <TabBar>.')
   return shared
 }

@@ -11,7 +11,7 @@ type DropEvent = ElementDropTargetEventPayloadMap['onDrag']
 
 const kind = 'view-layout-tab'
 
-/** Lets a tab be dragged, and others be dropped beside it. Says where by `data-drop` on the element. Returns the way out. */
+/** Makes a tab draggable and a drop target; `data-drop` on the element shows on which side. Returns a cleanup function. */
 export function attachTabDrag(element: HTMLElement, { id, onDrop }: TabDragOptions): () => void {
   const clear = () => delete element.dataset.drop
   return combine(

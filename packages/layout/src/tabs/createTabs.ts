@@ -20,7 +20,7 @@ export interface CreateTabsOptions {
   home: string
   /** How many pages stay alive at most. */
   maxAlive: number
-  /** Path of a page that is not to be moved from the router's own view: it stands there until it is left, and is kept alive from its next visit on. */
+  /** Path of a page that must stay in the router's own view: it does until it is left, and is kept alive from its next visit on. */
   live?: string | null
 }
 
@@ -75,7 +75,7 @@ export function createTabs(options: CreateTabsOptions): Tabs {
     if (live === null) store.set(used, (ids) => (ids.at(-1) === now.path ? ids : [...ids.filter((id) => id !== now.path), now.path]))
     change((tabs) => inZones(openTab(tabs, now), home))
   }
-  // Whoever comes back to the page before the next one is there keeps its tab.
+  // If the visitor returns to the page before the next one has loaded, its tab stays.
   function stay() {
     if (leaving?.from !== store.get(route).path) return
     const { from, ids } = leaving
@@ -167,7 +167,7 @@ function keyOf(storageKey: string, user: string | null): string {
   return user === null ? `${storageKey}.tabs` : `${storageKey}.tabs.${user}`
 }
 
-// A tab is looked up once, and again when the app says something new: fifty would be at each move of one.
+// Cached until the inputs change: otherwise moving one tab would resolve all of them again.
 function createMayShow(router: RouterPort): (tab: Tab, inputs: LayoutInputs) => boolean {
   let given: LayoutInputs | null = null
   let known = new WeakMap<Tab, boolean>()

@@ -18,7 +18,7 @@ export function createTabsFeature(layout: Layout, { home, maxAlive = 12, keepPag
   const { store, inputs, route, router, storage, storageKey, touched } = layout
   const unsaved = unsavedOf(layout)
   const first = home ?? store.get(inputs).brand.href ?? '/'
-  // A page that moves from the router's own view into a tab is mounted anew: not one in which the visitor has begun something.
+  // Moving a page from the router's own view into a tab remounts it, so a page the visitor has interacted with stays.
   const { path } = store.get(route)
   const live = store.get(touched) === path ? path : null
   const tabs = createTabs({ store, inputs, route, router, storage, storageKey, unsaved, home: first, maxAlive, live })

@@ -3,7 +3,7 @@ import type { RouteInfo } from '../core/RouterPort.ts'
 import { opensTab, tabOf } from './tabList.ts'
 import type { Tab, TabList } from '../core/Tabs.ts'
 
-/** More tabs than this are nobody's: what is stored beyond is left out. */
+/** Most tabs that are restored; further stored ones are ignored. */
 const most = 200
 
 /** Tabs as they are stored: addresses, and what the visitor changed. All else is found again from the routes. */

@@ -3,7 +3,7 @@ import type { MenuTree } from '../core/menu/menuTree.ts'
 import { titleOfPage } from '../core/titleOfPage.ts'
 import type { Tab } from '../core/Tabs.ts'
 
-/** What stands on a tab: the title of its page, or the name of its route. */
+/** Title of a tab: that of its page, or the name of its route. */
 export function tabTitle({ id, name, meta }: Tab, tree: MenuTree, inputs: LayoutInputs): string {
   return titleOfPage({ path: id, own: meta.title }, tree, inputs) ?? name
 }

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import { useAtomValue } from '../shared/useAtomValue.ts'
 import { useTabsShared } from './TabsContext.tsx'
 
-/** Scrolls the list, and nothing around it, so far that the current tab is seen. */
+/** Scrolls the list, and nothing around it, until the current tab is visible. */
 export function useCurrentInView(ref: RefObject<HTMLElement | null>): void {
   const current = useAtomValue(useTabsShared().tabs.current)
   useEffect(() => {

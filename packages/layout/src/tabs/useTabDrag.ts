@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { attachTabDrag } from './attachTabDrag.ts'
 
-/** Dragging, loaded when a pointer comes near; null until then and where tabs have a fixed order. */
+/** Dragging, loaded when a pointer enters the list; null until then and where tabs have a fixed order. */
 export function useTabDrag(enabled: boolean): { drag: typeof attachTabDrag | null; preloadDrag: () => void } {
   const [drag, setDrag] = useState<{ attach: typeof attachTabDrag } | null>(null)
   const preloadDrag = useCallback(() => {

@@ -7,7 +7,7 @@ import { useTabsShared } from './TabsContext.tsx'
 export type TabMenuKind = 'list' | 'current' | 'tab'
 
 export interface TabMenuState {
-  /** What was opened last; null until something is. */
+  /** The menu that was opened last; null before the first. */
   what: { kind: TabMenuKind; id: string | null; at: { x: number; y: number }; from: HTMLElement } | null
   open: boolean
   setOpen: (open: boolean) => void

@@ -8,9 +8,9 @@ import { tabTitle } from './tabTitle.ts'
 export interface TabMoves {
   /** Puts a dragged tab before or after another. */
   dropOn: (dragged: string, onto: string, after: boolean) => void
-  /** Moves a tab by places and says where it stands then; the focus stays on `held`. */
+  /** Moves a tab by places and announces its new position; the focus stays on `held`. */
   moveBy: (id: string, by: number, held?: HTMLElement) => void
-  /** What a screen reader is told. */
+  /** Announcement for screen readers. */
   said: string
 }
 

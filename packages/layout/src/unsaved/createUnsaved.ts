@@ -1,18 +1,18 @@
 import type { RouterPort } from '../core/RouterPort.ts'
 
-/** Pages with changes that nobody has saved. */
+/** Pages with unsaved changes. */
 export interface Unsaved {
   /** Marks a page until the returned function is called. */
   mark: (path: string) => () => void
   has: (path: string) => boolean
-  /** Forgets a page's marks: the visitor has agreed, or the page is gone. */
+  /** Clears a page's marks: the visitor has agreed, or the page is gone. */
   forget: (path: string) => void
-  /** Asks whether a page may be given up; yes at once where nothing is unsaved. */
+  /** Asks whether a page may be discarded; yes at once where nothing is unsaved. */
   mayDrop: (path: string) => Promise<boolean>
-  /** Asks whether all pages may be given up; after a yes they are forgotten. */
+  /** Asks whether all pages may be discarded; after a yes their marks are cleared. */
   mayDropAll: () => Promise<boolean>
   subscribe: (listener: () => void) => () => void
-  /** Says which pages live on when the visitor goes to another one; these are not asked about then. Tabs set it. */
+  /** Whether a page stays alive when the visitor navigates away, so that there is nothing to ask. Set by the tabs. */
   keeps: (path: string) => boolean
 }
 
@@ -22,7 +22,7 @@ export interface CreateUnsavedOptions {
   ask: () => Promise<boolean>
 }
 
-/** Makes the store of unsaved pages. While there is one, leaving it and closing the window are asked about. */
+/** Makes the store of unsaved pages. While there is one, leaving it or closing the window asks first. */
 export function createUnsaved({ router, ask }: CreateUnsavedOptions): Unsaved {
   const marks = new Map<string, Set<object>>()
   const listeners = new Set<() => void>()

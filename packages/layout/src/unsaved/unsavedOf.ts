@@ -4,7 +4,7 @@ import { loadLazyTexts } from '../locales/loadLazyTexts.ts'
 
 const made = new WeakMap<Layout, Unsaved>()
 
-/** The unsaved pages of a layout. Made when first asked for, so that an app without forms does not load it. */
+/** The unsaved pages of a layout. Made on first use, so that an app without forms does not load it. */
 export function unsavedOf(layout: Layout): Unsaved {
   const unsaved = made.get(layout) ?? createUnsaved({ router: layout.router, ask: () => askToDrop(layout) })
   made.set(layout, unsaved)

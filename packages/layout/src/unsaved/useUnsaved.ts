@@ -4,7 +4,7 @@ import { useLayout } from '../shared/LayoutContext.tsx'
 import { PageContext } from '../shared/PageContext.ts'
 
 /**
- * Says that the page has changes nobody has saved: closing its tab or the window is asked about, and so is going to another page
+ * Marks the page as having unsaved changes: closing its tab or the window asks first, and so does navigating away
  * unless this one is kept alive.
  */
 export function useUnsaved(dirty: boolean): void {
@@ -18,7 +18,7 @@ export function useUnsaved(dirty: boolean): void {
     const path = kept ?? here()
     const unmark = unsaved.mark(path)
     return () => {
-      // The effects of a page that is kept alive end when it is hidden; its changes are still there.
+      // The effects of a kept page are cleaned up when it is hidden; its changes remain.
       const isHidden = here() !== path && unsaved.keeps(path)
       if (!isHidden) unmark()
     }

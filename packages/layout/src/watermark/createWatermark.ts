@@ -21,18 +21,18 @@ export interface WatermarkOptions {
   options?: Partial<WatermarkLook>
 }
 
-/** A text over the whole page that nobody can click. */
+/** A text over the whole page that lets clicks through. */
 export interface Watermark {
   get: () => Required<Omit<WatermarkOptions, 'options'>> & { options: WatermarkLook }
   /** Shows, hides or changes it. */
   set: (change: WatermarkOptions) => void
-  /** Takes it away for good. */
+  /** Removes it for good. */
   dispose: () => void
 }
 
 const usual: WatermarkLook = { size: 400, alpha: 0.1, rotate: -0.4, fontSize: 20, color: null }
 
-/** Makes a watermark, off until it is shown. It is drawn once and repeated; removed by hand, it comes back. */
+/** Makes a watermark, hidden at first. It is drawn once and tiled; if its element is removed, it is added again. */
 export function createWatermark(first: WatermarkOptions = {}): Watermark {
   let state = { show: false, text: 'Admin Plus', options: usual }
   const layer = document.createElement('div')

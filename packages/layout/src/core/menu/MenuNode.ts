@@ -1,12 +1,12 @@
 import type { ComponentType } from '../../viewTypes.ts'
 
-/** A short mark behind a menu item, such as `New`. */
+/** A short label after a menu item, such as `New`. */
 export interface MenuBadge {
   text: string
   className?: string
 }
 
-/** A badge given by path, beside the menu: badges change more often than menus. */
+/** A badge given by path, apart from the menu: badges change more often than menus. */
 export interface PathBadge extends MenuBadge {
   path: string
 }
@@ -17,7 +17,7 @@ export type MenuIcon = string | ComponentType<{ className?: string }>
 /** An item of a menu as the app writes it, or as a server sends it. */
 export interface MenuNode {
   title: string
-  /** Second name, shown beside the title: `Button` `按钮`. */
+  /** Second name, shown next to the title: `Button` `按钮`. */
   subtitle?: string
   /** Path of the app or address of another site. A node without one is a group. */
   path?: string
@@ -26,7 +26,7 @@ export interface MenuNode {
   /** Head-menu section a top node of the sider belongs to. */
   header?: string
   children?: readonly MenuNode[]
-  /** Shown only to whom `can` says yes. */
+  /** Shown only where `can` returns true. */
   auth?: readonly string[]
   icon?: MenuIcon
   /** Class of a custom icon, in place of `icon`. */
@@ -35,12 +35,12 @@ export interface MenuNode {
   img?: string
   /** Address of a larger picture, shown in dropdowns of the head menu. */
   cover?: string
-  /** One line of explanation, shown in dropdowns of the head menu. */
+  /** A short explanation, shown in dropdowns of the head menu. */
   desc?: string
   target?: '_self' | '_blank'
   /** Replace the history entry. @default false */
   replace?: boolean
-  /** A line above the item. @default false */
+  /** A divider above the item. @default false */
   divided?: boolean
   /** Pages of this section have no sider. @default false */
   hideSider?: boolean
@@ -52,7 +52,7 @@ export interface MenuNode {
 /** Both menus of an app. */
 export interface LayoutMenu {
   header: readonly MenuNode[]
-  /** Top nodes of every section's sider, told apart by `header`. */
+  /** Top nodes of every section's sider; `header` names the section. */
   sider: readonly MenuNode[]
   badges?: readonly PathBadge[]
 }

@@ -46,7 +46,7 @@ export function createMenu({ store, inputs, route, settings }: CreateMenuOptions
   }
 }
 
-/** The same object while nothing in it differs, so that a change of the query string renders nothing. */
+/** The same object while nothing in it changes, so that a change of the query string renders nothing. */
 function unchanged<T>(source: Atom<T>, same: (one: T, other: T) => boolean): Atom<T> {
   let last: T | undefined
   return atom((get) => {

@@ -2,7 +2,7 @@ import type { MenuNode } from './MenuNode.ts'
 import type { MenuTree } from './menuTree.ts'
 import type { PageKind, RouteInfo } from '../RouterPort.ts'
 
-/** Where a route stands in the menus: section first, sider and open groups follow from it. */
+/** Position of a route in the menus: its section, from which sider and open groups follow. */
 export interface Place {
   readonly page: PageKind
   readonly section: string | null
@@ -10,14 +10,14 @@ export interface Place {
   readonly current: string | null
   /** Keys of the groups around it, outermost first. */
   readonly groups: readonly string[]
-  /** Whether a sider stands beside the page. */
+  /** Whether the page has a sider. */
   readonly hasSider: boolean
   /** Node of the head menu that is current. */
   readonly headNode: MenuNode | null
 }
 
 /**
- * Finds a route in the menus by its path, then by the nearest path above it, then by what the route says. `wholeSider`: the sider
+ * Finds a route in the menus by its path, then by the nearest path above it, then by what the route declares. `wholeSider`: the sider
  * shows all sections, since the head menu does not.
  */
 export function findPlace(tree: MenuTree, route: RouteInfo, wholeSider = false): Place {

@@ -1,12 +1,12 @@
 import type { Layout } from '../Layout.ts'
 import type { LayoutMenu } from './MenuNode.ts'
 
-/** Asks the server for the menus of who is signed in: `/api/system/menu/list`. */
+/** Loads the menus of the signed-in user from the server: `/api/system/menu/list`. */
 export type LoadMenu = () => Promise<unknown>
 
 /**
- * While the setting `dynamicMenu` is on and somebody is signed in, the server's menus stand in place of the app's; another user and
- * another language ask for them anew. Returns the way out.
+ * While the setting `dynamicMenu` is on and a user is signed in, the server's menus replace the app's; another user and
+ * another language load them again. Returns a cleanup function.
  */
 export function followDynamicMenu(layout: Layout, loadMenu: LoadMenu): () => void {
   const { store, inputs, settings } = layout
@@ -29,7 +29,7 @@ export function followDynamicMenu(layout: Layout, loadMenu: LoadMenu): () => voi
     try {
       const [reply, { parseMenu }] = await Promise.all([loadMenu(), import('./parseMenu.ts')])
       const menu = parseMenu(reply)
-      // Signed out, or somebody else by now: an old answer is nobody's.
+      // Signed out, or another user by now: the answer is outdated.
       if (stopped || shownFor !== wanted) return
       if (!menu) throw new Error('The reply has no lists "header" and "sider". Check what /api/system/menu/list sends.')
       show(menu)

@@ -25,7 +25,7 @@ export interface MenuGroup extends MenuEntryBase {
 /** A menu node that is drawn: a page to go to, or a group of them. */
 export type MenuEntry = MenuLeaf | MenuGroup
 
-/** Where a leaf of the sider stands. */
+/** Position of a leaf of the sider. */
 export interface SiderLeaf {
   readonly key: string
   readonly section: string | null
@@ -50,8 +50,8 @@ export interface MenuTree {
 const prepared = new WeakMap<LayoutMenu, { can: Can; tree: MenuTree }>()
 
 /**
- * The app's menus prepared: what is forbidden or hidden left out, counted, badges attached, paths indexed. The last answer for a menu
- * is kept: who prerenders a site draws the same one on every page.
+ * Prepares the app's menus: drops forbidden and hidden nodes, counts, attaches badges, indexes paths. The last result for a menu
+ * is cached: a prerendered site draws the same menu on every page.
  */
 export function menuTree(menu: LayoutMenu, can: Can): MenuTree {
   const known = prepared.get(menu)

@@ -1,8 +1,8 @@
 import type { LayoutMenu, MenuBadge, MenuNode } from './MenuNode.ts'
 
 /**
- * Menus as a server sends them, `null` where the reply is none. Entries without a title, and addresses that are neither a path of
- * the app nor http(s), are left out: what a server says is not always what it should.
+ * Parses menus as a server sends them; `null` where the reply has none. Entries without a title, and addresses that are neither a path of
+ * the app nor http(s), are left out: the reply is not trusted.
  */
 export function parseMenu(reply: unknown): LayoutMenu | null {
   const { header, sider } = record(reply)

@@ -13,7 +13,7 @@ export interface RememberGroupsOptions {
 
 /**
  * Opens the groups of the sider that were open on the last visit, and remembers them from now on. An accordion has nothing to
- * remember: it shows the groups around the page. Returns the way out.
+ * remember: it shows the groups around the page. Returns a cleanup function.
  */
 export function rememberGroups({ store, menu, settings, storage, storageKey }: RememberGroupsOptions): () => void {
   if (!settings.get().menuAccordion) for (const key of keysOf(storage.get(storageKey))) menu.toggle(key, true)

@@ -16,9 +16,9 @@ export interface Settings {
   set(patch: SettingsPatch): void
   /** Back to the defaults. */
   reset(): void
-  /** The settings as JSON, to be given as `createLayout({ settings })`. */
+  /** The settings as JSON, for `createLayout({ settings })`. */
   copy(): string
-  /** Reads what is stored, again and whenever another tab writes; returns the way out. */
+  /** Reads the stored settings again, and whenever another tab writes them; returns a cleanup function. */
   start(): () => void
 }
 

@@ -2,14 +2,14 @@ import { atom, type Atom } from 'jotai/vanilla'
 import type { Settings } from './createSettings.ts'
 import type { Store } from '../Store.ts'
 
-/** The look that is drawn: the visitor's choice, or the system's where they leave it to the system. */
+/** The theme that is shown: the visitor's choice, or the system's where they choose that. */
 export type ResolvedTheme = 'light' | 'dark'
 
 /** The theme that is shown: light or dark, whether it was chosen or is the system's. */
 export interface Theme {
   readonly atom: Atom<ResolvedTheme>
   get(): ResolvedTheme
-  /** Follows the system's choice; returns the way out. */
+  /** Follows the system's choice; returns a cleanup function. */
   start(): () => void
 }
 

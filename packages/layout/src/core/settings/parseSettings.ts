@@ -10,7 +10,7 @@ export function defaultSettings(own: SettingsPatch = {}): LayoutSettings {
   return { ...defaults, ...cleanSettings(own) }
 }
 
-/** Reads stored settings. Never throws: what is damaged, unknown or of a wrong type is left out. */
+/** Reads stored settings. Never throws: damaged, unknown and mistyped ones are left out. */
 export function parseSettings(stored: string | null): SettingsPatch {
   if (stored === null) return {}
   try {
@@ -20,7 +20,7 @@ export function parseSettings(stored: string | null): SettingsPatch {
   }
 }
 
-/** Keeps of any value what the schema allows. */
+/** Keeps the parts of any value that the schema allows. */
 export function cleanSettings(value: unknown): SettingsPatch {
   if (typeof value !== 'object' || value === null) return {}
   const given = new Map(Object.entries(value))

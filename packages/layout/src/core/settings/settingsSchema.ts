@@ -1,4 +1,4 @@
-/** Part of the settings drawer a field stands in. */
+/** Part of the settings drawer that shows a field. */
 export type SettingGroup = 'theme' | 'header' | 'sider' | 'tabs'
 
 /** A setting with a few named values. */
@@ -80,7 +80,7 @@ export type LayoutSettings = {
   readonly [K in SettingName]: Schema[K] extends ChoiceField<infer Value> ? Value : Schema[K] extends NumberField ? number : boolean
 }
 
-/** What is chosen away from the defaults. */
+/** Settings that differ from the defaults. */
 export type SettingsPatch = { -readonly [K in SettingName]?: LayoutSettings[K] }
 
 function choice<const Value extends string>(group: SettingGroup, options: readonly Value[], value: NoInfer<Value>): ChoiceField<Value> {

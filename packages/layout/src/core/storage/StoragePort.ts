@@ -1,9 +1,9 @@
-/** Where settings last across visits. Neither function may throw. */
+/** Where settings are kept across visits. Neither function may throw. */
 export interface StoragePort {
   get(key: string): string | null
   /** `null` removes the key. */
   set(key: string, value: string | null): void
-  /** Tells when another tab has written `key`; returns the way out. */
+  /** Calls the listener when another tab has written `key`; returns an unsubscribe function. */
   subscribe?(key: string, listener: () => void): () => void
 }
 

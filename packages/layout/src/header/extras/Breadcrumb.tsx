@@ -8,10 +8,10 @@ import { useLazyT } from '../../shared/useLazyT.ts'
 import * as styles from './Breadcrumb.css.ts'
 import { breadcrumbTrail, type Crumb } from './breadcrumbTrail.ts'
 
-/** Less room than this, in px, and the header has no breadcrumb. */
+/** Width that the header must have left for a breadcrumb, in px. */
 export const breadcrumbRoom = 560
 
-/** The way to the current page; not there while less than 560 px of the header are left for it. */
+/** The path to the current page; hidden while less than 560 px of the header are left for it. */
 export function Breadcrumb() {
   const t = useLazyT()
   const { menu, route, inputs } = useLayout()
@@ -25,7 +25,7 @@ export function Breadcrumb() {
   useEffect(() => {
     const box = ref.current
     if (!box) return undefined
-    // The box takes what the header has left, whatever is in it: hiding the breadcrumb does not change the answer.
+    // The box fills the rest of the header whatever is in it: hiding the breadcrumb does not change the result.
     const observer = new ResizeObserver(() => flushSync(() => setRoomy(box.clientWidth >= breadcrumbRoom)))
     observer.observe(box)
     return () => observer.disconnect()

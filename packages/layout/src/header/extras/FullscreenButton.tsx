@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 import { useLazyT } from '../../shared/useLazyT.ts'
 import { HeaderButton } from './HeaderButton.tsx'
 
-/** Gives the page the whole screen, and takes it back. Not there where the browser cannot. */
+/** Toggles fullscreen. Not rendered where the browser does not support it. */
 export function FullscreenButton() {
   const t = useLazyT()
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
   if (!document.fullscreenEnabled) return null
-  // A browser may refuse, in a frame for example: then all stays as it is.
+  // A browser may refuse, in a frame for example: then nothing changes.
   const toggle = () => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined)
   return (
     <HeaderButton label={t(isFull ? 'leaveFullscreen' : 'fullscreen')} aria-pressed={isFull} onClick={toggle}>

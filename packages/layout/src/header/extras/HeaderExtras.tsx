@@ -9,7 +9,7 @@ const LogButton = lazy(async () => ({ default: (await import('../../log/LogButto
 const NoticeButton = lazy(async () => ({ default: (await import('./NoticeButton.tsx')).NoticeButton }))
 
 export interface HeaderExtrasProps {
-  /** Beside the collapse button, behind the head menu, or among the icons at the end. */
+  /** Next to the collapse button, after the head menu, or among the icons at the end. */
   at: 'start' | 'middle' | 'end'
   /** Content of the bell. */
   Notices?: ComponentType | null | undefined

@@ -3,7 +3,7 @@ import { useLayout } from '../../shared/LayoutContext.tsx'
 import { useLazyT } from '../../shared/useLazyT.ts'
 import { HeaderButton } from './HeaderButton.tsx'
 
-/** Mounts the page anew. */
+/** Remounts the page. */
 export function ReloadButton() {
   const layout = useLayout()
   return (

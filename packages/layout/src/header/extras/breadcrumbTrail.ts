@@ -4,7 +4,7 @@ import type { MenuNode } from '../../core/menu/MenuNode.ts'
 import type { MenuEntry, MenuTree } from '../../core/menu/menuTree.ts'
 import type { RouteInfo } from '../../core/RouterPort.ts'
 
-/** One step of the way to the current page. */
+/** One step of the path to the current page. */
 export interface Crumb {
   readonly title: string
   /** Where it leads; a group leads nowhere. */
@@ -12,7 +12,7 @@ export interface Crumb {
   readonly node: MenuNode | null
 }
 
-/** The way to the current page: its section, the groups around it, itself. */
+/** The path to the current page: its section, the groups around it, itself. */
 export function breadcrumbTrail(tree: MenuTree, place: Place, route: RouteInfo, titleOf: LayoutInputs['titleOf']): readonly Crumb[] {
   const section = place.headNode ? [crumbOf(place.headNode)] : []
   const around = groupNodes(tree.siderEntries, place.groups).map(crumbOf)

@@ -4,11 +4,11 @@ import { media, vars } from '@view-site/ui/theme'
 export const nav = style({
   position: 'relative',
   display: 'flex',
-  // As wide as its line of links, or as the dropdown in its place: what is left belongs to the breadcrumb.
+  // As wide as its row of links, or as the dropdown in its place: the rest belongs to the breadcrumb.
   flex: '0 1 auto',
   minWidth: 0,
   height: '100%',
-  // Until it is measured, what has no room is cut rather than drawn over the icons.
+  // Until it is measured, links that overflow are clipped instead of covering the icons.
   selectors: { '&:not([data-fits])': { overflowX: 'clip' } },
   '@media': { [media.tablet]: { display: 'none' } },
 })

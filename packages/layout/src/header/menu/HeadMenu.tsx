@@ -9,7 +9,7 @@ import { useAtomSelector } from '../../shared/useAtomValue.ts'
 import { useFits } from './useFits.ts'
 import { useT } from '../../shared/useT.ts'
 
-/** The app's sections in the header: one line of links, or a single dropdown where the line would not find room. */
+/** The app's sections in the header: a row of links, or a single dropdown where the row does not fit. */
 export function HeadMenu() {
   const t = useT()
   const entries = useAtomSelector(useLayout().menu.tree, (tree) => tree.header)

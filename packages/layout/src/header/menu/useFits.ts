@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Whether the inner element finds room in the parent of the outer one; undefined until it is measured. Both keep their sizes
+ * Whether the inner element fits into the parent of the outer one; undefined until it is measured. Both keep their sizes
  * whatever the answer is (the parent takes what the header has left, the inner is laid out even while hidden), so the answer
- * cannot swing; it changes in the frame of the resize, before that frame is painted.
+ * cannot oscillate; it changes in the frame of the resize, before that frame is painted.
  */
 export function useFits<Outer extends HTMLElement, Inner extends HTMLElement>() {
   const outer = useRef<Outer>(null)

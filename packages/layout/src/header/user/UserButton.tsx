@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import * as styles from './UserButton.css.ts'
 
-/** Props of `UserButton`, beside those of a button. */
+/** Props of `UserButton`, besides those of a button. */
 export interface UserButtonProps extends ComponentProps<'button'> {
   /** Who is signed in; the first letter is shown. */
   name: string
@@ -9,7 +9,7 @@ export interface UserButtonProps extends ComponentProps<'button'> {
   label: string
 }
 
-/** The header's button for the one who is signed in: the trigger of the app's user menu. */
+/** The header's button for a signed-in user: the trigger of the app's user menu. */
 export function UserButton({ name, label, ...props }: UserButtonProps) {
   return (
     <button type="button" {...props} className={styles.trigger} aria-label={label}>

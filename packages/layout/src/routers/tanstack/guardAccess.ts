@@ -2,11 +2,11 @@ import { redirect } from '@tanstack/react-router'
 import type { Can } from '../../core/Can.ts'
 import type { RouteMeta } from '../../core/RouterPort.ts'
 
-/** Who decides what a visitor may see, and where the others are led. */
+/** Who decides what a visitor may see, and where other visitors are redirected. */
 export interface GuardAccessOptions {
   /** The same as `createLayout`'s, in its present state. */
   can: Can
-  /** Where those are led who may not see a page; it gets the address that was asked for as `from`. @default '/403' */
+  /** Where visitors without access are redirected; it gets the requested address as `from`. @default '/403' */
   forbidden?: string
 }
 
@@ -16,7 +16,7 @@ export interface GuardedNavigation {
   location: { href: string }
 }
 
-/** For the `beforeLoad` of the root route: who holds none of the `auth` of a page's meta does not get in. */
+/** For the `beforeLoad` of the root route: redirects visitors who hold none of the `auth` values in the page's meta. */
 export function guardAccess({ matches, location }: GuardedNavigation, { can, forbidden = '/403' }: GuardAccessOptions): void {
   const auth = matches.findLast(({ staticData }) => staticData?.auth !== undefined)?.staticData?.auth
   if (auth === undefined || can(auth)) return

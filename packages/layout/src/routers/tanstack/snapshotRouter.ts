@@ -1,6 +1,6 @@
 import type { AnyRouteMatch, AnyRouter } from '@tanstack/react-router'
 
-/** A router that stands still while another page is current. */
+/** A router that is frozen while another page is current. */
 export interface SnapshotRouter {
   router: AnyRouter
   dispose: () => void
@@ -13,10 +13,10 @@ interface Readable<T> {
 type State = AnyRouter['state']
 
 /**
- * A face of a live router for the page that is current now. Its stores give live values while that page is current, and the last
- * ones of that time otherwise: a hidden page never sees another page's address, params or data. All else is the live router's.
+ * A view of a live router for the page that is current now. Its stores give live values while that page is current, and the last
+ * ones from then otherwise: a hidden page never sees another page's URL, params or data. Everything else is the live router's.
  *
- * The stores are what the router's own hooks read; they are not documented, so that a test holds what is relied on here.
+ * The stores are what the router's own hooks read; they are not documented, so a test covers what is relied on here.
  */
 export function snapshotRouter(live: AnyRouter): SnapshotRouter {
   const path = leafPath(live.state)
@@ -33,7 +33,7 @@ export function snapshotRouter(live: AnyRouter): SnapshotRouter {
   }
   const subscription = whole.subscribe(now)
 
-  // Whoever reads one store is told of every change while the page is current: coming back changes them all at once.
+  // Each store notifies of every change while the page is current: coming back changes all of them at once.
   function face<T>(read: (now: State) => T): Face<T> {
     return {
       get: () => read(now()),
@@ -63,7 +63,7 @@ export function snapshotRouter(live: AnyRouter): SnapshotRouter {
   }
   const router: AnyRouter = Object.create(live, {
     stores: { value: stores },
-    // The app's own wrapper stands around the live router already.
+    // The live router is inside the app's own wrapper already.
     options: { get: () => ({ ...live.options, Wrap: undefined, InnerWrap: undefined }) },
   })
   return { router, dispose: () => subscription.unsubscribe() }

@@ -38,7 +38,7 @@ export function tanstackAdapter(router: AnyRouter): RouterPort {
   }
 }
 
-// The list of matches changes together with the page that is shown; `latestLocation` runs ahead of it while a page loads.
+// The list of matches changes together with the page that is shown; `latestLocation` changes earlier, while the page still loads.
 // On a server the stores have no `subscribe`, and nothing changes.
 function subscribe(router: AnyRouter, listener: () => void): () => void {
   const { matches } = router.stores

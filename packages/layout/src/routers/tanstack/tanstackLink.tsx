@@ -5,8 +5,8 @@ import { destination } from './destination.ts'
 import { preloadPath } from './preloadPath.ts'
 
 /**
- * A link without the router's own active state: that would have a thousand menu items follow every navigation, and the layout
- * says itself what is current.
+ * A link without the router's own active state: with it a thousand menu items would subscribe to every navigation, and the layout
+ * marks the current one itself.
  */
 export function tanstackLink(router: AnyRouter): ComponentType<RouterLinkProps> {
   return function TanstackLink({ href, replace = false, onClick, onPointerEnter, onFocus, children, ...rest }: RouterLinkProps) {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
 import { layoutTop } from '../../shell/Shell.css.ts'
 
-/** Over the line between sider and page. Fixed: it stands in the sider, which scrolls and would cut it. */
+/** Over the border between sider and page. Fixed, because its parent, the sider, scrolls and would clip it. */
 export const edge = style({
   position: 'fixed',
   insetBlock: `${layoutTop} 0`,

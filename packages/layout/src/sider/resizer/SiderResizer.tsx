@@ -7,7 +7,7 @@ import * as styles from './SiderResizer.css.ts'
 
 const { min, max, step, default: usual } = settingsSchema.siderWidth
 
-/** The edge of the sider: dragged, or moved by the arrow keys, it changes the width; a double-click or Enter restores it. */
+/** The edge of the sider: dragging it or the arrow keys change the width; a double-click or Enter restores the default. */
 export function SiderResizer({ controls }: { controls: string }) {
   const t = useLazyT()
   const { settings } = useLayout()
@@ -27,7 +27,7 @@ export function SiderResizer({ controls }: { controls: string }) {
     if (!sider) return
     const wanted = isRtl(currentTarget) ? sider.right - clientX : clientX - sider.left
     dragged.current = Math.min(Math.max(Math.round(wanted), min), max)
-    // Stored when it is let go; until then only drawn.
+    // Stored on release; until then only drawn.
     document.documentElement.style.setProperty('--size-sider', `${dragged.current}px`)
   }
   function onPointerUp() {

@@ -22,8 +22,8 @@ function Kept({ page: { id, View } }: { page: LivingPage }) {
   const [done, setDone] = useState(asked)
   const ref = useRef<HTMLDivElement>(null)
   useInnerScroll(ref, active)
-  // Hidden for no longer than it takes to run the effects anew; nothing of it is painted.
-  // oxlint-disable-next-line react/set-state-in-effect -- one commit hides it, the next shows it: that is what runs effects anew
+  // Hidden only to run the effects again; this is never painted.
+  // oxlint-disable-next-line react/set-state-in-effect -- one commit hides it, the next shows it: that runs the effects again
   useLayoutEffect(() => setDone(asked), [asked])
   useLayoutEffect(() => {
     if (!active) ref.current?.querySelectorAll<HTMLMediaElement>('audio, video').forEach((media) => media.pause())

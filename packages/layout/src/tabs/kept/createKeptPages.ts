@@ -22,7 +22,7 @@ export interface CreateKeptPagesOptions {
   keepPage: KeepPage | undefined
 }
 
-/** Keeps a page for every living tab: made when the tab is current, given up with it. */
+/** Keeps a page for every live tab: made when the tab becomes current, disposed of when it closes. */
 export function createKeptPages({ store, route, alive, keepPage }: CreateKeptPagesOptions): KeptPagesStore {
   const list = atom<readonly LivingPage[]>([])
   const showsLive = atom((get) => !get(list).some(({ id }) => id === get(route).path))

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** A hidden box forgets how far it was scrolled: each gets its place back when the page is shown again. */
+/** A hidden box loses its scroll position: each gets it back when the page is shown again. */
 export function useInnerScroll(ref: RefObject<HTMLElement | null>, active: boolean): void {
   const places = useRef(new Map<Element, { top: number; left: number }>())
   useEffect(() => {
     const page = ref.current
     const onScroll = ({ target }: Event) => {
-      // What is being hidden reports that it stands at its start.
+      // An element that is being hidden reports position 0.
       if (target instanceof Element && target.getClientRects().length > 0)
         places.current.set(target, { top: target.scrollTop, left: target.scrollLeft })
     }

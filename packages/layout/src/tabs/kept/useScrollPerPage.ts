@@ -3,7 +3,7 @@ import { useLayout } from '../../shared/LayoutContext.tsx'
 import { useAtomSelector } from '../../shared/useAtomValue.ts'
 import type { LivingPage } from './createKeptPages.ts'
 
-/** The window has one scroll position for all pages: each kept page gets its own back. */
+/** Restores the window's scroll position of each kept page. */
 export function useScrollPerPage(pages: readonly LivingPage[]): void {
   const { route, store } = useLayout()
   const path = useAtomSelector(route, (now) => now.path)
@@ -25,7 +25,7 @@ export function useScrollPerPage(pages: readonly LivingPage[]): void {
     return () => window.removeEventListener('scroll', onScroll)
   }, [store, route])
 
-  // A page that was given up starts at its top.
+  // A page that is no longer kept starts at its top.
   useEffect(() => {
     for (const id of positions.current.keys()) if (id !== path && !pages.some((page) => page.id === id)) positions.current.delete(id)
   }, [pages, path])
