@@ -11,6 +11,6 @@ export function LayoutProvider({ layout, children }: { layout: Layout; children:
 /** The layout around a component. */
 export function useLayout(): Layout {
   const layout = useContext(LayoutContext)
-  if (!layout) throw new Error('A part of @view-site/layout is used outside of a layout. Render it inside <AppLayout> or <LayoutProvider>.')
+  if (!layout) throw new Error('A part of @view-site/layout is used outside of a layout. Put it inside <AppLayout> or <LayoutProvider>.')
   return layout
 }

@@ -32,7 +32,8 @@ export function cleanSettings(value: unknown): SettingsPatch {
   )
 }
 
-function allowedBy(field: SettingField): AllowedValues {
-  if (field.kind === 'number') return field
+/** The values that a field may have. */
+export function allowedBy(field: SettingField): AllowedValues {
+  if (field.kind === 'number') return { min: field.min, max: field.max }
   return field.kind === 'choice' ? field.options : undefined
 }

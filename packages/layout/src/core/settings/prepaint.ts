@@ -1,11 +1,11 @@
 import { isAllowed, type AllowedValues } from './isAllowed.ts'
-import { setRootAttributes, type RootSettingName, type RootSettings } from './setRootAttributes.ts'
+import { setRootAttributes, type RootSettings } from './setRootAttributes.ts'
 
 /** Arguments of the inline script. */
 export interface PrepaintOptions {
   readonly key: string
   /** Default and allowed values of each setting that is an attribute. */
-  readonly fields: Readonly<Record<RootSettingName, readonly [fallback: unknown, allowed?: AllowedValues]>>
+  readonly fields: Readonly<Record<string, readonly [fallback: unknown, allowed?: AllowedValues]>>
   /** Width of the sider in the style sheet. */
   readonly width: number
 }

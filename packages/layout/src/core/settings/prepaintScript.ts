@@ -1,8 +1,9 @@
 import { defaultStorageKey } from './createSettings.ts'
-import { defaultSettings } from './parseSettings.ts'
+import { allowedBy, defaultSettings } from './parseSettings.ts'
 import type { PrepaintOptions } from './prepaint.ts'
 import { prepaintSource } from './prepaint.gen.ts'
-import { settingsSchema, type SettingsPatch } from './settingsSchema.ts'
+import { rootSettingNames, type RootSettingName } from './setRootAttributes.ts'
+import { settingsSchema, type LayoutSettings, type SettingsPatch } from './settingsSchema.ts'
 
 /** Where the settings are kept, and the app's own defaults: both the same as those of the layout. */
 export interface PrepaintScriptOptions {
@@ -19,22 +20,17 @@ export interface PrepaintScriptOptions {
  */
 export function prepaintScript({ storageKey = defaultStorageKey, settings = {} }: PrepaintScriptOptions = {}): string {
   const defaults = defaultSettings(settings)
-  const { theme, headerTheme, siderTheme, direction, siderWidth } = settingsSchema
   const options: PrepaintOptions = {
     key: storageKey,
-    fields: {
-      theme: [defaults.theme, theme.options],
-      headerTheme: [defaults.headerTheme, headerTheme.options],
-      siderTheme: [defaults.siderTheme, siderTheme.options],
-      direction: [defaults.direction, direction.options],
-      menuCollapse: [defaults.menuCollapse],
-      showCollapseMenuTitle: [defaults.showCollapseMenuTitle],
-      tabs: [defaults.tabs],
-      tabsFix: [defaults.tabsFix],
-      siderWidth: [defaults.siderWidth, { min: siderWidth.min, max: siderWidth.max }],
-    },
-    width: siderWidth.default,
+    fields: Object.fromEntries(rootSettingNames.map((name) => [name, fieldOf(name, defaults)])),
+    width: settingsSchema.siderWidth.default,
   }
   // `<` is escaped: the text is the content of a script element.
   return `(options=>{${prepaintSource}})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`
+}
+
+// A switch has no list of values; left out, it costs the page nothing.
+function fieldOf(name: RootSettingName, defaults: LayoutSettings): PrepaintOptions['fields'][string] {
+  const allowed = allowedBy(settingsSchema[name])
+  return allowed ? [defaults[name], allowed] : [defaults[name]]
 }

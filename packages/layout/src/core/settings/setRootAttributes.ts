@@ -2,16 +2,19 @@ import type { ResolvedTheme } from './createTheme.ts'
 import type { LayoutSettings } from './settingsSchema.ts'
 
 /** The settings that become attributes of `<html>`. */
-export type RootSettingName =
-  | 'theme'
-  | 'headerTheme'
-  | 'siderTheme'
-  | 'direction'
-  | 'menuCollapse'
-  | 'showCollapseMenuTitle'
-  | 'tabs'
-  | 'tabsFix'
-  | 'siderWidth'
+export const rootSettingNames = [
+  'theme',
+  'headerTheme',
+  'siderTheme',
+  'direction',
+  'menuCollapse',
+  'showCollapseMenuTitle',
+  'tabs',
+  'tabsFix',
+  'siderWidth',
+] as const
+
+export type RootSettingName = (typeof rootSettingNames)[number]
 
 export interface RootSettings extends Pick<LayoutSettings, Exclude<RootSettingName, 'theme'>> {
   /** Light or dark; `system` is resolved already. */
