@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { anchorOffset, type Anchor } from './anchor.ts'
 import * as styles from './Anchors.css.ts'
 import { keepInView } from '../shared/keepInView.ts'
-import { useActiveAnchor } from './useScrollSpy.ts'
+import { useScrollSpy } from './useScrollSpy.ts'
 import { useT } from '../shared/useT.ts'
 
 /** The page's headings as links; the one being read is current. */
 export function Anchors({ anchors }: { anchors: readonly Anchor[] }) {
   const t = useT()
-  const active = useActiveAnchor(anchors)
+  const active = useScrollSpy(anchors)
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     const box = ref.current?.closest('aside')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { anchorOffset, type Anchor } from './anchor.ts'
 
 /** Scroll spy: id of the heading being read, the last one that has passed its offset; at the page's end, the last visible one. */
-export function useActiveAnchor(anchors: readonly Anchor[]): string | null {
+export function useScrollSpy(anchors: readonly Anchor[]): string | null {
   const [active, setActive] = useState<string | null>(null)
   useEffect(() => {
     let frame = 0
