@@ -1,9 +1,15 @@
-export { createCheckout, type Checkout, type CheckoutOptions, type PlacedOrder, type Purchasable } from './core/createCheckout.ts'
-export { createPaymentPoller, type PaymentPoller, type PaymentPollerOptions } from './core/createPaymentPoller.ts'
-export { createRequestIds, type RequestIds, type RequestIdStorage } from './core/createRequestIds.ts'
-export { createTill, type Till, type TillOptions } from './core/createTill.ts'
-export { tillPhase, type TillPhase, type TillState } from './core/tillState.ts'
-export { compareEditions, type Comparison, type ComparisonCell, type ComparisonRow, type ComparisonTopic } from './core/compareEditions.ts'
-export { systemClock, type Clock } from './core/clock.ts'
-export { browserActivity, type PageActivity } from './core/pageActivity.ts'
-export { StoreProvider, type StoreProviderProps, type StoreSession } from './provider/StoreProvider.tsx'
+export { createCheckout, type Checkout, type CheckoutOptions, type PlacedOrder, type Purchasable } from './checkout/createCheckout.ts'
+export { createPaymentPoller, type PaymentPoller, type PaymentPollerOptions } from './pay/session/createPaymentPoller.ts'
+export { createRequestIds, type RequestIds, type RequestIdStorage } from './shared/requests/createRequestIds.ts'
+export { createTill, type Till, type TillOptions } from './pay/session/createTill.ts'
+export { tillPhase, type TillPhase, type TillState } from './pay/session/tillState.ts'
+export {
+  compareEditions,
+  type Comparison,
+  type ComparisonCell,
+  type ComparisonRow,
+  type ComparisonTopic,
+} from './price/comparison/compareEditions.ts'
+export { systemClock, type Clock } from './shared/clock.ts'
+export { browserActivity, type PageActivity } from './pay/session/pageActivity.ts'
+export { StoreProvider, type StoreProviderProps, type StoreSession } from './shared/services/StoreProvider.tsx'

@@ -13,8 +13,8 @@ import {
   type StoreItem,
 } from '@view-site/contract'
 import { ApiError, type ApiClient } from '@view-site/api-client'
-import type { Clock } from '../src/core/clock.ts'
-import { nothing } from '../src/core/nothing.ts'
+import type { Clock } from '../src/shared/clock.ts'
+import { nothing } from '../src/shared/nothing.ts'
 import { deferred } from './deferred.ts'
 import { sampleCatalogue } from './sampleCatalogue.ts'
 import { refusal } from './refusal.ts'

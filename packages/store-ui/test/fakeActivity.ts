@@ -1,4 +1,4 @@
-import type { PageActivity } from '../src/core/pageActivity.ts'
+import type { PageActivity } from '../src/pay/session/pageActivity.ts'
 
 export interface FakeActivity extends PageActivity {
   hide: () => void

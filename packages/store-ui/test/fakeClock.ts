@@ -1,4 +1,4 @@
-import type { Clock } from '../src/core/clock.ts'
+import type { Clock } from '../src/shared/clock.ts'
 
 export interface FakeClock extends Clock {
   /** Moves time on, firing what falls due in order and letting promises settle in between. */

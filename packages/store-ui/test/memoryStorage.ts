@@ -1,4 +1,4 @@
-import type { RequestIdStorage } from '../src/core/createRequestIds.ts'
+import type { RequestIdStorage } from '../src/shared/requests/createRequestIds.ts'
 
 /** What a browser keeps over a reload, in memory. */
 export function memoryStorage(): RequestIdStorage & { size: () => number; text: () => string } {

@@ -73,7 +73,7 @@ export const faults: readonly Fault[] = [
     breaks: 'A function is exported that nobody uses.',
     edits: [
       {
-        file: 'packages/store-ui/src/core/fileSize.ts',
+        file: 'packages/store-ui/src/releases/fileSize.ts',
         find: "const units = ['B', 'KB', 'MB', 'GB'] as const\n",
         replace:
           "const units = ['B', 'KB', 'MB', 'GB'] as const\n\n/** Largest unit. */\nexport function largestUnit(): string {\n  return 'GB'\n}\n",
@@ -289,15 +289,15 @@ export const faults: readonly Fault[] = [
     name: 'double-press-orders-twice',
     breaks: 'A double press on the buy button asks for two orders.',
     edits: [
-      { file: 'packages/store-ui/src/core/createCheckout.ts', find: '      if (running) return running\n', replace: '' },
+      { file: 'packages/store-ui/src/checkout/createCheckout.ts', find: '      if (running) return running\n', replace: '' },
       {
-        file: 'packages/store-ui/src/core/createCheckout.ts',
+        file: 'packages/store-ui/src/checkout/createCheckout.ts',
         find: 'const requestId = requestIds.of(path, body)',
         replace: 'const requestId = crypto.randomUUID()',
       },
     ],
     check: 'unit',
-    command: vitest('store-ui', 'src/core/createCheckout.test.ts'),
+    command: vitest('store-ui', 'src/checkout/createCheckout.test.ts'),
     foundBy: /FAIL.*createCheckout\.test\.ts.*\[SALE-01\] a double click/,
   },
   {

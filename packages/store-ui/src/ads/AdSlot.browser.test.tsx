@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
 import { renderPage } from '../../test/renderPage.tsx'
-import { createAds } from '../core/createAds.ts'
+import { createAds } from './createAds.ts'
 import { AdSlot } from './AdSlot.tsx'
 
 const ad = { id: 'a', link: '#there', title: { 'zh-CN': '甲', 'en-US': 'A' }, img: '/a.svg' }

@@ -2,8 +2,8 @@ import type { Ad, AdPlacement } from '@view-site/contract'
 import { useLocale, useT } from '@view-site/i18n'
 import { Link } from '@view-site/ui'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import type { Ads } from '../core/createAds.ts'
-import { adMessages } from '../locales/adMessages.ts'
+import type { Ads } from './createAds.ts'
+import { adMessages } from './adMessages.ts'
 import * as styles from './AdSlot.css.ts'
 
 /** Props of `AdSlot`: which placement it shows, and how it may come in. */

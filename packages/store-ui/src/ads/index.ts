@@ -1,3 +1,3 @@
 export { AdSlot, type AdSlotProps } from './AdSlot.tsx'
-export { createAds, type Ads, type AdsOptions } from '../core/createAds.ts'
-export { adMessages } from '../locales/adMessages.ts'
+export { createAds, type Ads, type AdsOptions } from './createAds.ts'
+export { adMessages } from './adMessages.ts'

@@ -4,17 +4,17 @@ import type { Invoice } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
 import { ErrorState, IconButton, CloseIcon, useMessages } from '@view-site/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { isFinal, readFailure } from '../core/readFailure.ts'
-import { readInvoiceable } from '../core/readInvoiceable.ts'
-import type { InvoiceValues } from '../core/invoiceForm.ts'
-import { invoiceRequest, savedTitles } from '../core/invoiceForm.ts'
-import { sendOnce } from '../core/sendOnce.ts'
-import { invoicesMessages } from '../locales/invoicesMessages.ts'
-import { CardBones } from '../parts/CardBones.tsx'
-import { useSubmit } from '../parts/useSubmit.ts'
-import { useFailureText } from '../provider/useFailureText.ts'
-import { useStore } from '../provider/useStore.ts'
-import * as cards from '../purchases/PurchasesPage.css.ts'
+import { isFinal, readFailure } from '../shared/failures/readFailure.ts'
+import { readInvoiceable } from './readInvoiceable.ts'
+import type { InvoiceValues } from './invoiceForm.ts'
+import { invoiceRequest, savedTitles } from './invoiceForm.ts'
+import { sendOnce } from '../shared/requests/sendOnce.ts'
+import { invoicesMessages } from './invoicesMessages.ts'
+import { CardSkeleton } from '../shared/parts/CardSkeleton.tsx'
+import { useSubmit } from '../shared/parts/useSubmit.ts'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
+import * as cards from '../shared/parts/cards.css.ts'
 import * as styles from './ApplyInvoice.css.ts'
 import { InvoiceForm } from './InvoiceForm.tsx'
 
@@ -30,7 +30,7 @@ export interface ApplyInvoiceProps {
 export function ApplyInvoice({ orderNos, like, onClose }: ApplyInvoiceProps): ReactNode {
   const t = useT(invoicesMessages)
   const textOf = useFailureText()
-  const { api } = useStore()
+  const { api } = useStoreServices()
   const card = useRef<HTMLElement>(null)
   const orders = useQuery({
     queryKey: ['pro/order/list', 'invoiceable'],
@@ -44,7 +44,7 @@ export function ApplyInvoice({ orderNos, like, onClose }: ApplyInvoiceProps): Re
   useEffect(() => card.current?.focus(), [])
 
   // Earlier details are a help, not a condition: without them the form begins empty.
-  if (orders.isPending || earlier.isPending) return <CardBones label={t('form.ordersLoading')} />
+  if (orders.isPending || earlier.isPending) return <CardSkeleton label={t('form.ordersLoading')} />
   return (
     <section ref={card} tabIndex={-1} className={styles.card} aria-labelledby="apply-invoice">
       <div className={cards.own}>
@@ -91,7 +91,7 @@ export function ApplyInvoice({ orderNos, like, onClose }: ApplyInvoiceProps): Re
 /** Sends the application with an id it keeps until it is known how it ended. */
 function useApplyInvoice(onDone: () => void) {
   const t = useT(invoicesMessages)
-  const store = useStore()
+  const store = useStoreServices()
   const client = useQueryClient()
   const messages = useMessages()
   return useSubmit<InvoiceValues, Invoice>({

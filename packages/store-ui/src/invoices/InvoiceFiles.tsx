@@ -2,11 +2,11 @@ import type { Invoice, InvoiceFileType } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
 import { Button, DownloadIcon, useMessages } from '@view-site/ui'
 import { useState, type ReactNode } from 'react'
-import { readFailure } from '../core/readFailure.ts'
-import { invoicesMessages } from '../locales/invoicesMessages.ts'
-import { saveFile } from '../parts/saveFile.ts'
-import { useFailureText } from '../provider/useFailureText.ts'
-import { useStore } from '../provider/useStore.ts'
+import { readFailure } from '../shared/failures/readFailure.ts'
+import { invoicesMessages } from './invoicesMessages.ts'
+import { saveFile } from '../shared/parts/saveFile.ts'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
 import * as styles from './InvoiceCard.css.ts'
 
 /** The files of an issued invoice; each gets its address when it is wanted, because addresses live for minutes. */
@@ -14,7 +14,7 @@ export function InvoiceFiles({ invoice: { id, files } }: { invoice: Pick<Invoice
   const t = useT(invoicesMessages)
   const textOf = useFailureText()
   const messages = useMessages()
-  const { api } = useStore()
+  const { api } = useStoreServices()
   const [busy, setBusy] = useState<InvoiceFileType>()
 
   async function download(type: InvoiceFileType) {

@@ -2,8 +2,8 @@ import type { Order } from '@view-site/contract'
 import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
 import { Checkbox } from '@view-site/ui/form'
 import { useId, type ReactNode } from 'react'
-import { itemName } from '../core/productNames.ts'
-import { invoicesMessages } from '../locales/invoicesMessages.ts'
+import { itemName } from '../shared/productNames.ts'
+import { invoicesMessages } from './invoicesMessages.ts'
 import * as styles from './ApplyInvoice.css.ts'
 
 export interface InvoiceOrdersProps {

@@ -4,13 +4,13 @@ import type { Invoice } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
 import { Button, EmptyState, ErrorState, PlusIcon } from '@view-site/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { readFailure } from '../core/readFailure.ts'
-import { invoicesMessages } from '../locales/invoicesMessages.ts'
-import { CardBones } from '../parts/CardBones.tsx'
-import { Pager } from '../parts/Pager.tsx'
-import { useFailureText } from '../provider/useFailureText.ts'
-import { useStore } from '../provider/useStore.ts'
-import * as cards from '../purchases/PurchasesPage.css.ts'
+import { readFailure } from '../shared/failures/readFailure.ts'
+import { invoicesMessages } from './invoicesMessages.ts'
+import { CardSkeleton } from '../shared/parts/CardSkeleton.tsx'
+import { Pager } from '../shared/parts/Pager.tsx'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
+import * as cards from '../shared/parts/cards.css.ts'
 import { InvoiceCard } from './InvoiceCard.tsx'
 
 const ApplyInvoice = lazy(async () => ({ default: (await import('./ApplyInvoice.tsx')).ApplyInvoice }))
@@ -26,7 +26,7 @@ export interface InvoicesPageProps {
 /** The account's invoices, newest first, and the form that asks for another one; stands in the layout's work frame. */
 export function InvoicesPage({ orderNo }: InvoicesPageProps): ReactNode {
   const t = useT(invoicesMessages)
-  const { session } = useStore()
+  const { session } = useStoreServices()
   const [form, setForm] = useState<{ orderNos: readonly string[]; like?: Invoice } | undefined>(
     orderNo === undefined ? undefined : { orderNos: [orderNo] },
   )
@@ -42,7 +42,7 @@ export function InvoicesPage({ orderNo }: InvoicesPageProps): ReactNode {
         )}
       </div>
       {form && session.status === 'signed-in' && (
-        <Suspense fallback={<CardBones label={t('form.ordersLoading')} />}>
+        <Suspense fallback={<CardSkeleton label={t('form.ordersLoading')} />}>
           <ApplyInvoice key={form.like?.id ?? ''} orderNos={form.orderNos} like={form.like} onClose={() => setForm(undefined)} />
         </Suspense>
       )}
@@ -54,7 +54,7 @@ export function InvoicesPage({ orderNo }: InvoicesPageProps): ReactNode {
 function Invoices({ onAgain }: { onAgain: (invoice: Invoice) => void }) {
   const t = useT(invoicesMessages)
   const textOf = useFailureText()
-  const { api, session } = useStore()
+  const { api, session } = useStoreServices()
   const [page, setPage] = useState(1)
   const invoices = useQuery({
     ...queries(api).invoiceList({ page, page_size }),
@@ -75,7 +75,7 @@ function Invoices({ onAgain }: { onAgain: (invoice: Invoice) => void }) {
       </div>
     )
   }
-  if (!invoices.data) return <CardBones label={t('list.loading')} />
+  if (!invoices.data) return <CardSkeleton label={t('list.loading')} />
   if (invoices.data.total === 0) {
     return (
       <div className={cards.card}>

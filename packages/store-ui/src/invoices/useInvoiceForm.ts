@@ -1,15 +1,8 @@
 import type { Invoice } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
 import { useState } from 'react'
-import {
-  checkInvoiceField,
-  emptyInvoice,
-  invoiceFields,
-  valuesOfInvoice,
-  type InvoiceField,
-  type InvoiceValues,
-} from '../core/invoiceForm.ts'
-import { invoicesMessages } from '../locales/invoicesMessages.ts'
+import { checkInvoiceField, emptyInvoice, invoiceFields, valuesOfInvoice, type InvoiceField, type InvoiceValues } from './invoiceForm.ts'
+import { invoicesMessages } from './invoicesMessages.ts'
 
 /** A field that is written into. */
 export type InvoiceTextField = Exclude<InvoiceField, 'order_nos' | 'kind' | 'title_type'>

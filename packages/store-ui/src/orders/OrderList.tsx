@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useT } from '@view-site/i18n'
 import { button, EmptyState, ErrorState, Link } from '@view-site/ui'
 import { useState, type ReactNode } from 'react'
-import { readFailure } from '../core/readFailure.ts'
-import { ordersMessages } from '../locales/ordersMessages.ts'
-import { CardBones } from '../parts/CardBones.tsx'
-import { Pager } from '../parts/Pager.tsx'
-import { useFailureText } from '../provider/useFailureText.ts'
-import { useStore } from '../provider/useStore.ts'
-import * as cards from '../purchases/PurchasesPage.css.ts'
+import { readFailure } from '../shared/failures/readFailure.ts'
+import { ordersMessages } from './ordersMessages.ts'
+import { CardSkeleton } from '../shared/parts/CardSkeleton.tsx'
+import { Pager } from '../shared/parts/Pager.tsx'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
+import * as cards from '../shared/parts/cards.css.ts'
 import { OrderCard } from './OrderCard.tsx'
 
 const page_size = 10
@@ -28,7 +28,7 @@ export function OrderList({ of }: OrderListProps): ReactNode {
   const t = useT(ordersMessages)
   const textOf = useFailureText()
   const client = useQueryClient()
-  const { api, session } = useStore()
+  const { api, session } = useStoreServices()
   const [page, setPage] = useState(1)
   const orders = useQuery({
     queryKey: [calls[of].list, { page, page_size }],
@@ -51,7 +51,7 @@ export function OrderList({ of }: OrderListProps): ReactNode {
       </div>
     )
   }
-  if (!orders.data) return <CardBones label={t('list.loading')} />
+  if (!orders.data) return <CardSkeleton label={t('list.loading')} />
   if (orders.data.total === 0) return <NoOrders of={of} />
 
   async function cancel(order_no: string) {

@@ -1,7 +1,7 @@
 import { useT } from '@view-site/i18n'
 import type { ReactNode } from 'react'
-import { ordersMessages } from '../locales/ordersMessages.ts'
-import * as cards from '../purchases/PurchasesPage.css.ts'
+import { ordersMessages } from './ordersMessages.ts'
+import * as cards from '../shared/parts/cards.css.ts'
 import { OrderList } from './OrderList.tsx'
 
 /** The account's orders, newest first; stands in the layout's work frame. */

@@ -1,3 +1,3 @@
 export { OrdersPage } from './OrdersPage.tsx'
-export { ordersMessages } from '../locales/ordersMessages.ts'
-export { errorMessages } from '../locales/errorMessages.ts'
+export { ordersMessages } from './ordersMessages.ts'
+export { errorMessages } from '../shared/failures/errorMessages.ts'

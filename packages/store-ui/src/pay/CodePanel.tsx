@@ -1,9 +1,9 @@
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import { Button, cx, QrCode, ReloadIcon } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import type { OpenPayment } from '../core/payMethods.ts'
-import type { TillPhase, TillState } from '../core/tillState.ts'
-import { payMessages } from '../locales/payMessages.ts'
+import type { OpenPayment } from './session/payMethods.ts'
+import type { TillPhase, TillState } from './session/tillState.ts'
+import { payMessages } from './payMessages.ts'
 import { CodeTimer } from './CodeTimer.tsx'
 import * as styles from './PayPage.css.ts'
 

@@ -1,10 +1,10 @@
 import { formatDuration, useLocale, useT } from '@view-site/i18n'
 import { ClockIcon, VisuallyHidden } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import type { OpenPayment } from '../core/payMethods.ts'
-import { payMessages } from '../locales/payMessages.ts'
+import type { OpenPayment } from './session/payMethods.ts'
+import { payMessages } from './payMessages.ts'
 import * as styles from './PayPage.css.ts'
-import { useSecondsLeft } from './useSecondsLeft.ts'
+import { useSecondsLeft } from './session/useSecondsLeft.ts'
 
 export interface CodeTimerProps {
   payment: OpenPayment

@@ -1,7 +1,7 @@
 import { useT } from '@view-site/i18n'
 import type { ReactNode } from 'react'
-import { payMethods, type PayMethod } from '../core/payMethods.ts'
-import { payMessages } from '../locales/payMessages.ts'
+import { payMethods, type PayMethod } from './session/payMethods.ts'
+import { payMessages } from './payMessages.ts'
 import * as styles from './MethodSwitch.css.ts'
 
 export interface MethodSwitchProps {

@@ -2,10 +2,10 @@ import type { Order } from '@view-site/contract'
 import { formatDate, formatMoney, richText, useLocale, useT } from '@view-site/i18n'
 import { Skeleton } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { itemName } from '../core/productNames.ts'
-import { payMessages } from '../locales/payMessages.ts'
-import { contactLink } from '../parts/contactLink.tsx'
-import { useStore } from '../provider/useStore.ts'
+import { itemName } from '../shared/productNames.ts'
+import { payMessages } from './payMessages.ts'
+import { contactLink } from '../shared/parts/contactLink.tsx'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
 import * as styles from './OrderSummary.css.ts'
 
 export interface OrderSummaryProps {
@@ -17,12 +17,12 @@ export interface OrderSummaryProps {
 /** What is bought, what it costs, whose order it is. */
 export function OrderSummary({ order, example }: OrderSummaryProps): ReactNode {
   const t = useT(payMessages)
-  const { contactTo } = useStore()
+  const { contactTo } = useStoreServices()
   return (
     <section>
       <h1 className={styles.title}>{t(headingOf(order))}</h1>
       {(!order || order.can.pay) && <p className={styles.lead}>{t('lead')}</p>}
-      {order ? <Bill order={order} /> : <BillBones />}
+      {order ? <Bill order={order} /> : <BillSkeleton />}
       {example && <p className={styles.note}>{t('bill.example')}</p>}
       {order && <Facts order={order} />}
       <p className={styles.help}>{richText(t('bill.help'), { contact: contactLink(contactTo) })}</p>
@@ -69,7 +69,7 @@ function Bill({ order }: { order: Order }) {
 function Facts({ order }: { order: Order }) {
   const t = useT(payMessages)
   const locale = useLocale()
-  const { session } = useStore()
+  const { session } = useStoreServices()
   return (
     <dl className={styles.facts}>
       <dt>{t('bill.orderNo')}</dt>
@@ -85,7 +85,7 @@ function Facts({ order }: { order: Order }) {
 }
 
 /** The bill's geometry before the bill is there. */
-function BillBones() {
+function BillSkeleton() {
   const t = useT(payMessages)
   return (
     <div className={styles.bill}>

@@ -2,8 +2,8 @@ import type { Order } from '@view-site/contract'
 import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
 import { button, CheckIcon, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { orderPaths } from '../core/orderPaths.ts'
-import { payMessages } from '../locales/payMessages.ts'
+import { orderPaths } from '../shared/orderPaths.ts'
+import { payMessages } from './payMessages.ts'
 import * as styles from './PayPage.css.ts'
 
 export interface PaidPanelProps {

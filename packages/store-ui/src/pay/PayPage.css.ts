@@ -95,7 +95,7 @@ export const pages = style({ boxSizing: 'content-box', margin: `${vars.space[4]}
 
 export const arrow = style({ stroke: vars.color.brand, strokeWidth: 1.5 })
 
-export const codeBone = style({ margin: `${vars.space[4]} 0 88px` })
+export const codeSkeleton = style({ margin: `${vars.space[4]} 0 88px` })
 
 export const qr = style({ display: 'grid', padding: vars.space[3] })
 

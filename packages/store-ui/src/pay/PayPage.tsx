@@ -1,8 +1,8 @@
 import { useT } from '@view-site/i18n'
 import { Skeleton } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { payMessages } from '../locales/payMessages.ts'
-import { useStore } from '../provider/useStore.ts'
+import { payMessages } from './payMessages.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
 import { PayHead } from './PayHead.tsx'
 import * as styles from './PayPage.css.ts'
 import { Payment } from './Payment.tsx'
@@ -24,7 +24,7 @@ export interface PayPageProps {
 /** The standalone payment page of one order. Resumes after a reload; an order belongs to the account that placed it. */
 export function PayPage({ orderNo, themeSwitch, ...payment }: PayPageProps): ReactNode {
   const t = useT(payMessages)
-  const { session } = useStore()
+  const { session } = useStoreServices()
   if (session.status === 'signed-in') return <Payment key={orderNo} orderNo={orderNo} themeSwitch={themeSwitch} {...payment} />
   return (
     <>

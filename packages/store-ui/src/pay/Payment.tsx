@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useT } from '@view-site/i18n'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { tillPhase } from '../core/tillState.ts'
-import { payMessages } from '../locales/payMessages.ts'
+import { tillPhase } from './session/tillState.ts'
+import { payMessages } from './payMessages.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { NoOrder } from './NoOrder.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -11,7 +11,7 @@ import type { PayPageProps } from './PayPage.tsx'
 import * as styles from './PayPage.css.ts'
 import { TillPanel } from './TillPanel.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
-import { useTill } from './useTill.ts'
+import { useTill } from './session/useTill.ts'
 
 /** The page of a signed-in buyer: the order on one side, the till on the other. */
 export function Payment({ orderNo, themeSwitch, example = false, setTitle, onPaid }: PayPageProps): ReactNode {

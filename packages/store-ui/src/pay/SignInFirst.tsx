@@ -1,14 +1,14 @@
 import { useT } from '@view-site/i18n'
 import { Button } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { payMessages } from '../locales/payMessages.ts'
-import { useStore } from '../provider/useStore.ts'
+import { payMessages } from './payMessages.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
 import * as styles from './PayPage.css.ts'
 
 /** Asks a visitor with a payment link to sign in. */
 export function SignInFirst(): ReactNode {
   const t = useT(payMessages)
-  const { session } = useStore()
+  const { session } = useStoreServices()
   return (
     <>
       <h1 className={styles.state}>{t('load.signInTitle')}</h1>

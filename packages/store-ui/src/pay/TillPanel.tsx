@@ -1,10 +1,10 @@
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import { ErrorState, Skeleton, Spinner, VisuallyHidden } from '@view-site/ui'
 import { useRef, type ReactNode } from 'react'
-import type { PayMethod } from '../core/payMethods.ts'
-import type { TillPhase, TillState } from '../core/tillState.ts'
-import { payMessages } from '../locales/payMessages.ts'
-import { useFailureText } from '../provider/useFailureText.ts'
+import type { PayMethod } from './session/payMethods.ts'
+import type { TillPhase, TillState } from './session/tillState.ts'
+import { payMessages } from './payMessages.ts'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
 import { CashierPanel } from './CashierPanel.tsx'
 import { ClosedPanel } from './ClosedPanel.tsx'
 import { CodePanel } from './CodePanel.tsx'
@@ -65,7 +65,7 @@ function Opening({ state: { order, method } }: { state: TillState }) {
       <span className={styles.sum}>
         {order ? formatMoney(order.amount_payable, order.currency, locale, { cents: true }) : <Skeleton width={160} height={44} />}
       </span>
-      <Skeleton className={styles.codeBone} width={220} height={220} />
+      <Skeleton className={styles.codeSkeleton} width={220} height={220} />
     </div>
   )
 }

@@ -1,3 +1,3 @@
 export { PayPage, type PayPageProps } from './PayPage.tsx'
-export { payMessages } from '../locales/payMessages.ts'
-export { errorMessages } from '../locales/errorMessages.ts'
+export { payMessages } from './payMessages.ts'
+export { errorMessages } from '../shared/failures/errorMessages.ts'

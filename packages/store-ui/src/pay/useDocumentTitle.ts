@@ -1,7 +1,7 @@
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import { useEffect, useEffectEvent } from 'react'
-import type { TillPhase, TillState } from '../core/tillState.ts'
-import { payMessages } from '../locales/payMessages.ts'
+import type { TillPhase, TillState } from './session/tillState.ts'
+import { payMessages } from './payMessages.ts'
 
 /** Keeps the document's title with the state of the payment, so that another tab shows it too. */
 export function useDocumentTitle(

@@ -2,8 +2,8 @@ import type { Edition } from '@view-site/contract'
 import { useLocale, useT } from '@view-site/i18n'
 import { button, cx, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { priceMessages } from '../locales/priceMessages.ts'
-import { useStore } from '../provider/useStore.ts'
+import { priceMessages } from './priceMessages.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
 import { Features } from './Plan.tsx'
 import * as styles from './Plans.css.ts'
 
@@ -17,7 +17,7 @@ export interface ContactPlanProps {
 export function ContactPlan({ edition, row = false }: ContactPlanProps): ReactNode {
   const t = useT(priceMessages)
   const locale = useLocale()
-  const { contactTo } = useStore()
+  const { contactTo } = useStoreServices()
   return (
     <section className={row ? styles.contactRow : styles.contact} aria-labelledby={`plan-${edition.sku}`}>
       <h2 id={`plan-${edition.sku}`} className={styles.name}>

@@ -2,7 +2,7 @@ import type { Edition } from '@view-site/contract'
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import { Button, CheckIcon, Tag } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { priceMessages } from '../locales/priceMessages.ts'
+import { priceMessages } from './priceMessages.ts'
 import * as styles from './Plans.css.ts'
 import type { SaleProps } from './Plans.tsx'
 

@@ -1,7 +1,7 @@
 import type { Catalogue, Product } from '@view-site/contract'
 import { useLocale, useT } from '@view-site/i18n'
 import type { ReactNode } from 'react'
-import { priceMessages } from '../locales/priceMessages.ts'
+import { priceMessages } from './priceMessages.ts'
 import * as styles from './ProductSwitch.css.ts'
 
 export interface ProductSwitchProps {

@@ -1,7 +1,7 @@
 import { useT } from '@view-site/i18n'
 import { Clauses } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { priceMessages } from '../locales/priceMessages.ts'
+import { priceMessages } from './priceMessages.ts'
 import * as styles from './PricePage.css.ts'
 
 /** One promise of the service, in the page's language. */

@@ -1,9 +1,9 @@
 import { richText, useT } from '@view-site/i18n'
 import { PlusIcon } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { priceMessages } from '../locales/priceMessages.ts'
-import { contactLink } from '../parts/contactLink.tsx'
-import { useStore } from '../provider/useStore.ts'
+import { priceMessages } from './priceMessages.ts'
+import { contactLink } from '../shared/parts/contactLink.tsx'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
 import * as page from './PricePage.css.ts'
 import * as styles from './Questions.css.ts'
 
@@ -22,7 +22,7 @@ export interface QuestionsProps {
 /** Questions that open to their answers without script; the first one is open. */
 export function Questions({ items, example }: QuestionsProps): ReactNode {
   const t = useT(priceMessages)
-  const { contactTo } = useStore()
+  const { contactTo } = useStoreServices()
   return (
     <section className={page.two} aria-labelledby="faq">
       <div>

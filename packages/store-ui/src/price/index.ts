@@ -1,5 +1,5 @@
 export { PricePage, type PricePageProps } from './PricePage.tsx'
 export { type ServicePromise } from './Promises.tsx'
 export { type Question } from './Questions.tsx'
-export { priceMessages } from '../locales/priceMessages.ts'
-export { errorMessages } from '../locales/errorMessages.ts'
+export { priceMessages } from './priceMessages.ts'
+export { errorMessages } from '../shared/failures/errorMessages.ts'

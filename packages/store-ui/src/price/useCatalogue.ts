@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '@view-site/api-client/queries'
 import type { Catalogue } from '@view-site/contract'
-import { useStore } from '../provider/useStore.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
 
 /** How long an answer counts as current, in ms. */
 const freshFor = 60_000
@@ -20,7 +20,7 @@ export interface CatalogueState {
 
 /** The catalogue the page was prerendered with, then the live one. */
 export function useCatalogue(placeholder: Catalogue): CatalogueState {
-  const { api } = useStore()
+  const { api } = useStoreServices()
   const query = useQuery({ ...queries(api).catalogue(), staleTime: freshFor })
   return {
     catalogue: query.data ?? placeholder,

@@ -5,13 +5,13 @@ import { Button, useMessages } from '@view-site/ui'
 import { RadioGroup, TextField } from '@view-site/ui/form'
 import { Dialog } from '@view-site/ui/overlay'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { checkHolder } from '../core/checkHolder.ts'
-import { readFailure } from '../core/readFailure.ts'
-import { sendOnce } from '../core/sendOnce.ts'
-import { purchasesMessages } from '../locales/purchasesMessages.ts'
-import { useSubmit } from '../parts/useSubmit.ts'
-import { useFailureText } from '../provider/useFailureText.ts'
-import { useStore } from '../provider/useStore.ts'
+import { checkHolder } from './checkHolder.ts'
+import { readFailure } from '../shared/failures/readFailure.ts'
+import { sendOnce } from '../shared/requests/sendOnce.ts'
+import { purchasesMessages } from './purchasesMessages.ts'
+import { useSubmit } from '../shared/parts/useSubmit.ts'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
 import * as styles from './CreateLicense.css.ts'
 
 export interface CreateLicenseProps {
@@ -112,7 +112,7 @@ function focus(form: HTMLFormElement, name: string) {
 /** Sends the request with an id it keeps until it is known how it ended. */
 function useCreateLicense(purchaseId: string, onCreated: (license: License) => void) {
   const t = useT(purchasesMessages)
-  const store = useStore()
+  const store = useStoreServices()
   const queryClient = useQueryClient()
   const messages = useMessages()
   return useSubmit<LicenseHolder, License>({

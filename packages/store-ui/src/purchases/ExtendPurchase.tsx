@@ -5,14 +5,14 @@ import { Button, useNavigation } from '@view-site/ui'
 import { RadioGroup } from '@view-site/ui/form'
 import { Dialog } from '@view-site/ui/overlay'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { extensionsOf, type Extension } from '../core/extensionsOf.ts'
-import { orderPaths } from '../core/orderPaths.ts'
-import { readFailure } from '../core/readFailure.ts'
-import { sendOnce } from '../core/sendOnce.ts'
-import { purchasesMessages } from '../locales/purchasesMessages.ts'
-import { useSubmit } from '../parts/useSubmit.ts'
-import { useFailureText } from '../provider/useFailureText.ts'
-import { useStore } from '../provider/useStore.ts'
+import { extensionsOf, type Extension } from './extensionsOf.ts'
+import { orderPaths } from '../shared/orderPaths.ts'
+import { readFailure } from '../shared/failures/readFailure.ts'
+import { sendOnce } from '../shared/requests/sendOnce.ts'
+import { purchasesMessages } from './purchasesMessages.ts'
+import { useSubmit } from '../shared/parts/useSubmit.ts'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
 import * as styles from './CreateLicense.css.ts'
 
 export interface ExtendPurchaseProps {
@@ -86,7 +86,7 @@ function useDescribe() {
 
 /** Places the order once and leads to its payment; one that waits for its payment already is the one to be paid. */
 function usePlaceExtension(purchaseId: string) {
-  const store = useStore()
+  const store = useStoreServices()
   const { navigate } = useNavigation()
   const client = useQueryClient()
   return useSubmit<Extension, Pick<Order, 'order_no' | 'type'>>({

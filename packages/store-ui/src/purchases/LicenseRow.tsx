@@ -2,9 +2,9 @@ import type { License } from '@view-site/contract'
 import { formatDate, useLocale, useT } from '@view-site/i18n'
 import { CopyIcon, copyText, EyeIcon, EyeOffIcon, IconButton, Spinner, Tag, useMessages } from '@view-site/ui'
 import { useState, type ReactNode } from 'react'
-import { readLicenseKey } from '../core/readLicenses.ts'
-import { purchasesMessages } from '../locales/purchasesMessages.ts'
-import { useStore } from '../provider/useStore.ts'
+import { readLicenseKey } from './readLicenses.ts'
+import { purchasesMessages } from './purchasesMessages.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
 import * as styles from './LicenseList.css.ts'
 
 export interface LicenseRowProps {
@@ -48,7 +48,7 @@ export function LicenseRow({ license, number, knownKey }: LicenseRowProps): Reac
 /** The full key is fetched when it is asked for and forgotten with the row: it is in no cache. */
 function useLicenseKey(id: string, knownKey: string | undefined) {
   const t = useT(purchasesMessages)
-  const { api } = useStore()
+  const { api } = useStoreServices()
   const messages = useMessages()
   const [fetched, setFetched] = useState<string>()
   const [wanted, setWanted] = useState<boolean>()

@@ -2,16 +2,16 @@ import type { License, Purchase } from '@view-site/contract'
 import { formatDate, useLocale, useT } from '@view-site/i18n'
 import { Button, button, DownloadIcon, ErrorState, Link, PlusIcon, Skeleton, Tag } from '@view-site/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { extensionsOf } from '../core/extensionsOf.ts'
-import { productNames } from '../core/productNames.ts'
-import { readFailure } from '../core/readFailure.ts'
-import { purchasesMessages } from '../locales/purchasesMessages.ts'
-import { preloadOverlays } from '../parts/lazyOverlays.ts'
-import { useFailureText } from '../provider/useFailureText.ts'
-import { useStore } from '../provider/useStore.ts'
+import { extensionsOf } from './extensionsOf.ts'
+import { productNames } from '../shared/productNames.ts'
+import { readFailure } from '../shared/failures/readFailure.ts'
+import { purchasesMessages } from './purchasesMessages.ts'
+import { preloadOverlays } from '../shared/parts/lazyOverlays.ts'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
 import { LicenseList } from './LicenseList.tsx'
 import { PurchaseTerms } from './PurchaseTerms.tsx'
-import * as styles from './PurchasesPage.css.ts'
+import * as cards from '../shared/parts/cards.css.ts'
 import type { useLicenses } from './useLicenses.ts'
 
 const CreateLicense = lazy(async () => ({ default: (await import('./CreateLicense.tsx')).CreateLicense }))
@@ -32,17 +32,17 @@ export function PurchaseCard({ purchase, licenses }: PurchaseCardProps): ReactNo
   const name = t('name', { product: productNames[purchase.product], edition: t(`edition.${purchase.edition}`) })
   const left = purchase.status === 'active' ? purchase.license_limit - purchase.licenses_used : 0
   return (
-    <section className={styles.card} aria-labelledby={`purchase-${purchase.id}`}>
-      <div className={styles.own}>
+    <section className={cards.card} aria-labelledby={`purchase-${purchase.id}`}>
+      <div className={cards.own}>
         <div>
-          <h2 id={`purchase-${purchase.id}`} className={styles.name}>
+          <h2 id={`purchase-${purchase.id}`} className={cards.name}>
             {name}
             <PurchaseState purchase={purchase} />
           </h2>
-          <p className={styles.summary}>{t('summary', { date: formatDate(purchase.created_at, locale), order: purchase.order_no })}</p>
+          <p className={cards.summary}>{t('summary', { date: formatDate(purchase.created_at, locale), order: purchase.order_no })}</p>
         </div>
         {purchase.status === 'active' && (
-          <div className={styles.actions}>
+          <div className={cards.actions}>
             <Link to={`/user/release/${purchase.product.replaceAll('_', '-')}`} variant="plain" className={button()}>
               <DownloadIcon />
               {t('releases')}
@@ -77,7 +77,7 @@ export function PurchaseCard({ purchase, licenses }: PurchaseCardProps): ReactNo
 
 function PurchaseState({ purchase: { status, support_until } }: Pick<PurchaseCardProps, 'purchase'>) {
   const t = useT(purchasesMessages)
-  const { clock } = useStore()
+  const { clock } = useStoreServices()
   if (status !== 'active') return <Tag>{t(`state.${status}`)}</Tag>
   const supported = Date.parse(support_until) > clock.now()
   return <Tag tone={supported ? 'success' : 'neutral'}>{t(supported ? 'state.supported' : 'state.supportEnded')}</Tag>
@@ -96,7 +96,7 @@ function Licenses({ name, purchase, licenses, created }: LicensesProps) {
   if (licenses.isError) {
     return (
       <ErrorState
-        className={styles.part}
+        className={cards.part}
         title={t('licences.failed')}
         retryLabel={t('list.retry')}
         retrying={licenses.isFetching}
@@ -106,21 +106,21 @@ function Licenses({ name, purchase, licenses, created }: LicensesProps) {
       </ErrorState>
     )
   }
-  if (licenses.isPending && purchase.licenses_used > 0) return <LicenseBones count={purchase.licenses_used} />
-  if (own.length === 0) return purchase.status === 'active' ? <p className={styles.none}>{t('licences.none')}</p> : null
+  if (licenses.isPending && purchase.licenses_used > 0) return <LicenseSkeleton count={purchase.licenses_used} />
+  if (own.length === 0) return purchase.status === 'active' ? <p className={cards.none}>{t('licences.none')}</p> : null
   return <LicenseList label={t('licences.label', { name })} licenses={own} created={created} />
 }
 
 /** Rows to come, as many as there will be, up to a screenful. */
-function LicenseBones({ count }: { count: number }) {
+function LicenseSkeleton({ count }: { count: number }) {
   const t = useT(purchasesMessages)
   return (
-    <div className={styles.part}>
+    <div className={cards.part}>
       {Array.from({ length: Math.min(count, 6) }, (_, index) => (
-        <div key={index} className={styles.boneRow}>
+        <div key={index} className={cards.skeletonRow}>
           <Skeleton width={20} {...(index === 0 && { label: t('licences.loading') })} />
           <Skeleton width="24%" />
-          <Skeleton width="28%" className={styles.boneEnd} />
+          <Skeleton width="28%" className={cards.skeletonEnd} />
         </div>
       ))}
     </div>

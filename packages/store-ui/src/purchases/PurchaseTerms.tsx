@@ -1,8 +1,8 @@
 import type { Purchase } from '@view-site/contract'
 import { formatDate, useLocale, useT } from '@view-site/i18n'
 import type { ReactNode } from 'react'
-import { purchasesMessages } from '../locales/purchasesMessages.ts'
-import * as styles from './PurchasesPage.css.ts'
+import { purchasesMessages } from './purchasesMessages.ts'
+import * as styles from './PurchaseTerms.css.ts'
 
 /** How long a purchase lasts and how many licences it allows. */
 export function PurchaseTerms({ purchase }: { purchase: Purchase }): ReactNode {

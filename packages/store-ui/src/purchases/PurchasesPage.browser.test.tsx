@@ -169,14 +169,14 @@ test('the skeleton has the geometry of what comes', async () => {
   const releases = [shop.hold('pro/purchase/list'), shop.hold('pro/purchase/list')]
   await renderPage(<PurchasesPage />, { shop })
   await expect.element(page.getByText('正在读取购买记录…')).toBeInTheDocument()
-  const bones = document.querySelector('[aria-busy=true]')?.getBoundingClientRect().height ?? 0
+  const skeleton = document.querySelector('[aria-busy=true]')?.getBoundingClientRect().height ?? 0
   for (const release of releases) release()
   await expect.element(page.getByRole('listitem')).toBeVisible()
   const card = page
     .getByRole('region', { name: /^Admin Plus 企业版/ })
     .element()
     .getBoundingClientRect().height
-  expect(Math.abs(card - bones)).toBeLessThanOrEqual(4)
+  expect(Math.abs(card - skeleton)).toBeLessThanOrEqual(4)
 })
 
 test.each([

@@ -3,14 +3,14 @@ import { queries } from '@view-site/api-client/queries'
 import { useT } from '@view-site/i18n'
 import { button, EmptyState, ErrorState, Link, PlusIcon } from '@view-site/ui'
 import { useState, type ReactNode } from 'react'
-import { readFailure } from '../core/readFailure.ts'
-import { purchasesMessages } from '../locales/purchasesMessages.ts'
-import { Pager } from '../parts/Pager.tsx'
-import { useFailureText } from '../provider/useFailureText.ts'
-import { useStore } from '../provider/useStore.ts'
-import { PurchaseBones } from './PurchaseBones.tsx'
+import { readFailure } from '../shared/failures/readFailure.ts'
+import { purchasesMessages } from './purchasesMessages.ts'
+import { Pager } from '../shared/parts/Pager.tsx'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
+import { PurchaseSkeleton } from './PurchaseSkeleton.tsx'
 import { PurchaseCard } from './PurchaseCard.tsx'
-import * as styles from './PurchasesPage.css.ts'
+import * as cards from '../shared/parts/cards.css.ts'
 import { useLicenses } from './useLicenses.ts'
 
 const page_size = 10
@@ -29,8 +29,8 @@ export function PurchasesPage({ page: given, onPageChange }: PurchasesPageProps)
   const page = given ?? own
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
+      <div className={cards.head}>
+        <h1 className={cards.title}>{t('title')}</h1>
         <Link to="/price" variant="plain" className={button({ variant: 'primary' })}>
           <PlusIcon />
           {t('buy')}
@@ -44,7 +44,7 @@ export function PurchasesPage({ page: given, onPageChange }: PurchasesPageProps)
 function Purchases({ page, onPageChange }: { page: number; onPageChange: (page: number) => void }) {
   const t = useT(purchasesMessages)
   const textOf = useFailureText()
-  const { api, session } = useStore()
+  const { api, session } = useStoreServices()
   const purchases = useQuery({
     ...queries(api).purchaseList({ page, page_size }),
     enabled: session.status !== 'loading',
@@ -53,7 +53,7 @@ function Purchases({ page, onPageChange }: { page: number; onPageChange: (page: 
   const licenses = useLicenses()
   if (purchases.isError) {
     return (
-      <div className={styles.card}>
+      <div className={cards.card}>
         <ErrorState
           title={t('list.failed')}
           retryLabel={t('list.retry')}
@@ -65,7 +65,7 @@ function Purchases({ page, onPageChange }: { page: number; onPageChange: (page: 
       </div>
     )
   }
-  if (!purchases.data) return <PurchaseBones />
+  if (!purchases.data) return <PurchaseSkeleton />
   if (purchases.data.total === 0) return <NoPurchases />
   return (
     <div aria-busy={purchases.isPlaceholderData}>
@@ -80,7 +80,7 @@ function Purchases({ page, onPageChange }: { page: number; onPageChange: (page: 
 function NoPurchases() {
   const t = useT(purchasesMessages)
   return (
-    <div className={styles.card}>
+    <div className={cards.card}>
       <EmptyState
         title={t('list.empty')}
         action={

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { License } from '@view-site/contract'
-import { readLicenses } from '../core/readLicenses.ts'
-import { useStore } from '../provider/useStore.ts'
+import { readLicenses } from './readLicenses.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
 
 /** Everything the account's licences are cached under. */
 export const licensesKey = ['pro/license/list', 'all'] as const
 
 /** The account's licences, by purchase. */
 export function useLicenses() {
-  const { api, session } = useStore()
+  const { api, session } = useStoreServices()
   return useQuery({
     queryKey: licensesKey,
     queryFn: ({ signal }) => readLicenses(api, signal),

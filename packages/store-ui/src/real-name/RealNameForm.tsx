@@ -3,13 +3,13 @@ import { useT } from '@view-site/i18n'
 import { Button } from '@view-site/ui'
 import { TextField } from '@view-site/ui/form'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
-import { isFinal, readFailure } from '../core/readFailure.ts'
-import { realNameFaults, tidyIdNumber, type RealNameValues } from '../core/realName.ts'
-import { realNameMessages } from '../locales/realNameMessages.ts'
-import { keepFocus } from '../parts/keepFocus.ts'
-import { useSubmit } from '../parts/useSubmit.ts'
-import { useFailureText } from '../provider/useFailureText.ts'
-import { useStore } from '../provider/useStore.ts'
+import { isFinal, readFailure } from '../shared/failures/readFailure.ts'
+import { realNameFaults, tidyIdNumber, type RealNameValues } from './realName.ts'
+import { realNameMessages } from './realNameMessages.ts'
+import { keepFocus } from '../shared/parts/keepFocus.ts'
+import { useSubmit } from '../shared/parts/useSubmit.ts'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
 import * as styles from './RealNamePage.css.ts'
 
 const path = 'user/auth/submit'
@@ -72,7 +72,7 @@ export function RealNameForm({ onDone, onRefused }: RealNameFormProps): ReactNod
 }
 
 function useRealNameSubmit({ onDone, onRefused }: RealNameFormProps) {
-  const { api } = useStore()
+  const { api } = useStoreServices()
   // The number must not be written down: the request's id stays in memory, unlike those of orders.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   return useSubmit<RealNameValues, RealName>({

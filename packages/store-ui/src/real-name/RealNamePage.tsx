@@ -4,11 +4,11 @@ import type { RealName } from '@view-site/contract'
 import { formatDate, useLocale, useT } from '@view-site/i18n'
 import { ErrorState, Skeleton, Tag } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { readFailure } from '../core/readFailure.ts'
-import { realNameMessages } from '../locales/realNameMessages.ts'
-import { useFailureText } from '../provider/useFailureText.ts'
-import { useStore } from '../provider/useStore.ts'
-import * as cards from '../purchases/PurchasesPage.css.ts'
+import { readFailure } from '../shared/failures/readFailure.ts'
+import { realNameMessages } from './realNameMessages.ts'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
+import * as cards from '../shared/parts/cards.css.ts'
 import { RealNameForm } from './RealNameForm.tsx'
 import * as styles from './RealNamePage.css.ts'
 
@@ -38,7 +38,7 @@ function Authentication({ onSubmitted }: RealNamePageProps) {
   const t = useT(realNameMessages)
   const textOf = useFailureText()
   const client = useQueryClient()
-  const { api, session } = useStore()
+  const { api, session } = useStoreServices()
   const query = queries(api).realNameInfo({})
   const info = useQuery({ ...query, enabled: session.status !== 'loading' })
   if (info.isError) {
@@ -53,7 +53,7 @@ function Authentication({ onSubmitted }: RealNamePageProps) {
       </ErrorState>
     )
   }
-  if (!info.data) return <Bones />
+  if (!info.data) return <RealNameSkeleton />
   const { real_name } = info.data
   return (
     <div className={styles.body}>
@@ -102,7 +102,7 @@ function Standing({ info: { real_name, name_masked, id_number_masked, submitted_
   )
 }
 
-function Bones() {
+function RealNameSkeleton() {
   const t = useT(realNameMessages)
   return (
     <div className={styles.body} aria-busy="true">

@@ -1,3 +1,3 @@
 export { RealNamePage, type RealNamePageProps } from './RealNamePage.tsx'
-export { realNameMessages } from '../locales/realNameMessages.ts'
-export { errorMessages } from '../locales/errorMessages.ts'
+export { realNameMessages } from './realNameMessages.ts'
+export { errorMessages } from '../shared/failures/errorMessages.ts'

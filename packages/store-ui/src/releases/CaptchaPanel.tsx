@@ -2,9 +2,9 @@ import { useT } from '@view-site/i18n'
 import { Button, ReloadIcon, Skeleton } from '@view-site/ui'
 import { TextField } from '@view-site/ui/form'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import type { ReleaseDownload, ReleaseDownloadState } from '../core/createReleaseDownload.ts'
-import { releasesMessages } from '../locales/releasesMessages.ts'
-import { useFailureText } from '../provider/useFailureText.ts'
+import type { ReleaseDownload, ReleaseDownloadState } from './createReleaseDownload.ts'
+import { releasesMessages } from './releasesMessages.ts'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
 import * as styles from './ReleasesPage.css.ts'
 
 export interface CaptchaPanelProps {

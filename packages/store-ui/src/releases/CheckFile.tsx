@@ -2,8 +2,8 @@ import type { ReleaseFile } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
 import { Button, Spinner } from '@view-site/ui'
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
-import { sha256Of } from '../core/sha256Of.ts'
-import { releasesMessages } from '../locales/releasesMessages.ts'
+import { sha256Of } from './sha256Of.ts'
+import { releasesMessages } from './releasesMessages.ts'
 import * as styles from './ReleasesPage.css.ts'
 
 export interface CheckFileProps {

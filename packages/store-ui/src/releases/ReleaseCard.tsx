@@ -2,14 +2,14 @@ import type { Release } from '@view-site/contract'
 import { formatDate, useLocale, useT } from '@view-site/i18n'
 import { button, Link, Tag } from '@view-site/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { releasesMessages } from '../locales/releasesMessages.ts'
+import { releasesMessages } from './releasesMessages.ts'
 import * as orders from '../orders/OrderCard.css.ts'
-import * as cards from '../purchases/PurchasesPage.css.ts'
+import * as cards from '../shared/parts/cards.css.ts'
 import { ReleaseFiles } from './ReleaseFiles.tsx'
 import * as styles from './ReleasesPage.css.ts'
 
 // What turns Markdown into elements is large and comes beside the list.
-const Markdown = lazy(async () => ({ default: (await import('../store-doc/Markdown.tsx')).Markdown }))
+const Markdown = lazy(async () => ({ default: (await import('../store/doc/Markdown.tsx')).Markdown }))
 
 const noHeadings: [] = []
 

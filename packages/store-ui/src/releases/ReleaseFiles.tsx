@@ -2,11 +2,11 @@ import type { Release, ReleaseFile } from '@view-site/contract'
 import { useLocale, useT } from '@view-site/i18n'
 import { Button, CopyIcon, copyText, DownloadIcon, IconButton, useMessages } from '@view-site/ui'
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { createReleaseDownload } from '../core/createReleaseDownload.ts'
-import { fileSize } from '../core/fileSize.ts'
-import { releasesMessages } from '../locales/releasesMessages.ts'
-import { saveFile } from '../parts/saveFile.ts'
-import { useStore } from '../provider/useStore.ts'
+import { createReleaseDownload } from './createReleaseDownload.ts'
+import { fileSize } from './fileSize.ts'
+import { releasesMessages } from './releasesMessages.ts'
+import { saveFile } from '../shared/parts/saveFile.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
 import { CaptchaPanel } from './CaptchaPanel.tsx'
 import { CheckFile } from './CheckFile.tsx'
 import * as styles from './ReleasesPage.css.ts'
@@ -89,7 +89,7 @@ function FileRow({ file: { name, size, sha256 }, isFirst, busy, onDownload, onCh
 /** The way to the files of a release, kept while they are shown. */
 function useReleaseDownload(releaseId: string) {
   const t = useT(releasesMessages)
-  const { api, clock } = useStore()
+  const { api, clock } = useStoreServices()
   const messages = useMessages()
   return useMemo(
     () =>

@@ -4,13 +4,13 @@ import type { Product } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
 import { EmptyState, ErrorState } from '@view-site/ui'
 import { useState, type ReactNode } from 'react'
-import { readFailure } from '../core/readFailure.ts'
-import { releasesMessages } from '../locales/releasesMessages.ts'
-import { CardBones } from '../parts/CardBones.tsx'
-import { Pager } from '../parts/Pager.tsx'
-import { useFailureText } from '../provider/useFailureText.ts'
-import { useStore } from '../provider/useStore.ts'
-import * as cards from '../purchases/PurchasesPage.css.ts'
+import { readFailure } from '../shared/failures/readFailure.ts'
+import { releasesMessages } from './releasesMessages.ts'
+import { CardSkeleton } from '../shared/parts/CardSkeleton.tsx'
+import { Pager } from '../shared/parts/Pager.tsx'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
+import * as cards from '../shared/parts/cards.css.ts'
 import { ReleaseCard } from './ReleaseCard.tsx'
 
 const page_size = 10
@@ -24,7 +24,7 @@ export interface ReleasesProps {
 export function Releases({ of }: ReleasesProps): ReactNode {
   const t = useT(releasesMessages)
   const textOf = useFailureText()
-  const { api, session } = useStore()
+  const { api, session } = useStoreServices()
   const [page, setPage] = useState(1)
   const releases = useQuery({
     ...queries(api).releaseList({ ...of, page, page_size }),
@@ -45,7 +45,7 @@ export function Releases({ of }: ReleasesProps): ReactNode {
       </div>
     )
   }
-  if (!releases.data) return <CardBones label={t('list.loading')} />
+  if (!releases.data) return <CardSkeleton label={t('list.loading')} />
   const { list, total } = releases.data
   if (total === 0) {
     return (

@@ -2,10 +2,10 @@ import { products, type Product } from '@view-site/contract/constants'
 import { useT } from '@view-site/i18n'
 import { EmptyState, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { productNames } from '../core/productNames.ts'
-import { releasesMessages } from '../locales/releasesMessages.ts'
-import { CardBones } from '../parts/CardBones.tsx'
-import * as cards from '../purchases/PurchasesPage.css.ts'
+import { productNames } from '../shared/productNames.ts'
+import { releasesMessages } from './releasesMessages.ts'
+import { CardSkeleton } from '../shared/parts/CardSkeleton.tsx'
+import * as cards from '../shared/parts/cards.css.ts'
 import { Releases } from './Releases.tsx'
 import * as styles from './ReleasesPage.css.ts'
 
@@ -40,7 +40,7 @@ export function ReleasesPage({ name }: ReleasesPageProps): ReactNode {
       {product ? (
         <Releases key={product} of={{ product }} />
       ) : name === undefined ? (
-        <CardBones label={t('list.loading')} />
+        <CardSkeleton label={t('list.loading')} />
       ) : (
         <div className={cards.card}>
           <EmptyState title={t('unknown')}>{t('unknownText')}</EmptyState>

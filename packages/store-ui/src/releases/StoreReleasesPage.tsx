@@ -3,12 +3,12 @@ import { queries } from '@view-site/api-client/queries'
 import { useLocale, useT } from '@view-site/i18n'
 import { button, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { readFailure } from '../core/readFailure.ts'
-import { storePaths } from '../core/storePaths.ts'
-import { storeMessages } from '../locales/storeMessages.ts'
-import { CardBones } from '../parts/CardBones.tsx'
-import { useStore } from '../provider/useStore.ts'
-import * as cards from '../purchases/PurchasesPage.css.ts'
+import { readFailure } from '../shared/failures/readFailure.ts'
+import { storePaths } from '../store/storePaths.ts'
+import { storeMessages } from '../store/storeMessages.ts'
+import { CardSkeleton } from '../shared/parts/CardSkeleton.tsx'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
+import * as cards from '../shared/parts/cards.css.ts'
 import { StoreFailure } from '../store/StoreFailure.tsx'
 import { Releases } from './Releases.tsx'
 
@@ -22,9 +22,9 @@ export interface StoreReleasesPageProps {
 export function StoreReleasesPage({ id }: StoreReleasesPageProps): ReactNode {
   const t = useT(storeMessages)
   const locale = useLocale()
-  const { api, session } = useStore()
+  const { api, session } = useStoreServices()
   const item = useQuery({ ...queries(api).storeItem(id ?? ''), enabled: id !== undefined && session.status !== 'loading' })
-  if (id === undefined) return <CardBones label={t('item.loading')} />
+  if (id === undefined) return <CardSkeleton label={t('item.loading')} />
   if (item.isError && readFailure(item.error).code === 40401) {
     return <StoreFailure what="item" error={item.error} retrying={item.isFetching} onRetry={() => void item.refetch()} />
   }

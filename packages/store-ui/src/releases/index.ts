@@ -1,4 +1,4 @@
 export { StoreReleasesPage, type StoreReleasesPageProps } from './StoreReleasesPage.tsx'
 export { ReleasesPage, type ReleasesPageProps } from './ReleasesPage.tsx'
-export { releasesMessages } from '../locales/releasesMessages.ts'
-export { errorMessages } from '../locales/errorMessages.ts'
+export { releasesMessages } from './releasesMessages.ts'
+export { errorMessages } from '../shared/failures/errorMessages.ts'

@@ -1,7 +1,7 @@
 import { useLocale, useT } from '@view-site/i18n'
 import { button, Clauses, DownloadIcon, Link, Ruler, Shell } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { resourceMessages } from '../locales/resourceMessages.ts'
+import { resourceMessages } from './resourceMessages.ts'
 import * as styles from './ResourcePage.css.ts'
 
 type Text = Readonly<Record<'zh-CN' | 'en-US', string>>

@@ -1,2 +1,2 @@
 export { ResourcePage, type ResourceMaterial, type ResourcePageProps } from './ResourcePage.tsx'
-export { resourceMessages } from '../locales/resourceMessages.ts'
+export { resourceMessages } from './resourceMessages.ts'

@@ -2,7 +2,7 @@ import type { StoreItem } from '@view-site/contract'
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import { Tag } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { storeMessages } from '../locales/storeMessages.ts'
+import { storeMessages } from './storeMessages.ts'
 import * as styles from './GoodsPrice.css.ts'
 
 /** What something costs the reader: free, free with their edition, or its price. */

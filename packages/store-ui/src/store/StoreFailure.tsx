@@ -1,9 +1,9 @@
 import { useT } from '@view-site/i18n'
 import { button, ErrorState, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { readFailure } from '../core/readFailure.ts'
-import { storeMessages } from '../locales/storeMessages.ts'
-import { useFailureText } from '../provider/useFailureText.ts'
+import { readFailure } from '../shared/failures/readFailure.ts'
+import { storeMessages } from './storeMessages.ts'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
 import * as styles from './StoreFailure.css.ts'
 
 export interface StoreFailureProps {

@@ -1,0 +1,68 @@
+import { useT } from '@view-site/i18n'
+import { Button, button, Link } from '@view-site/ui'
+import { Suspense, type ReactNode } from 'react'
+import { orderPaths } from '../shared/orderPaths.ts'
+import type { Failure } from '../shared/failures/readFailure.ts'
+import { priceMessages } from '../price/priceMessages.ts'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
+import * as styles from './BuyFailure.css.ts'
+
+export interface BuyFailureProps {
+  /** What was to be bought. */
+  name: string
+  /** @default 'product' */
+  type?: 'product' | 'store' | undefined
+  failure: Failure
+  onRetry: () => void
+}
+
+/** Why there is no order, and what to do now. Its words come without hiding the page they are said on. */
+export function BuyFailure(props: BuyFailureProps): ReactNode {
+  return (
+    <Suspense>
+      <Refusal {...props} />
+    </Suspense>
+  )
+}
+
+function Refusal({ name, type = 'product', failure, onRetry }: BuyFailureProps) {
+  const t = useT(priceMessages)
+  const textOf = useFailureText()
+  return (
+    <div ref={scrollTo} role="alert" className={styles.box}>
+      <div>
+        <b className={styles.title}>
+          {name} · {t('order.failed')}
+        </b>
+        <p>{textOf(failure)}</p>
+      </div>
+      <Remedy failure={failure} paths={orderPaths({ order_no: '', type })} onRetry={onRetry} />
+    </div>
+  )
+}
+
+/** The click may have come from the comparison's head, a screen further down. */
+function scrollTo(box: HTMLElement | null) {
+  box?.scrollIntoView({ block: 'nearest' })
+}
+
+function Remedy({
+  failure: { code },
+  paths,
+  onRetry,
+}: Pick<BuyFailureProps, 'failure' | 'onRetry'> & { paths: ReturnType<typeof orderPaths> }) {
+  const t = useT(priceMessages)
+  if (code === 40913) return null
+  if (code === 40916) return <RemedyLink to={paths.owned} text={t('order.owned')} />
+  if (code === 40301) return <RemedyLink to="/check-mail" text={t('order.verify')} />
+  if (code === 40915) return <RemedyLink to={paths.orders} text={t('order.orders')} />
+  return <Button onClick={onRetry}>{t('order.retry')}</Button>
+}
+
+function RemedyLink({ to, text }: { to: string; text: string }) {
+  return (
+    <Link to={to} variant="plain" className={button()}>
+      {text}
+    </Link>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ApiClient } from '@view-site/api-client'
+import type { Order } from '@view-site/contract'
+import type { Clock } from '../shared/clock.ts'
+import type { RequestIds } from '../shared/requests/createRequestIds.ts'
+import { isFinal, readFailure } from '../shared/failures/readFailure.ts'
+
+const path = 'pro/order/create'
+/** How often to ask again while the server still handles the same request. */
+const patience = 5
+
+/** What a checkout needs: the API, the ids of its requests, and the time. */
+export interface CheckoutOptions {
+  api: ApiClient
+  requestIds: RequestIds
+  clock: Clock
+}
+
+/** What is bought and the price the buyer saw, in fen. */
+export interface Purchasable {
+  /** @default 'product' */
+  type?: 'product' | 'store'
+  sku: string
+  quantity: number
+  expectAmount: number
+}
+
+/** Where to go next: the new order, or the unpaid one that was there already. */
+export interface PlacedOrder {
+  orderNo: string
+  existing: boolean
+  /** Absent for an existing order. */
+  order?: Order
+}
+
+/** Places orders, each intention once. */
+export interface Checkout {
+  /** Places the order; calls for the same thing at the same time share one. Rejects with what the API client threw. */
+  place: (item: Purchasable) => Promise<PlacedOrder>
+}
+
+/** Creates orders so that no double click, retry or reload makes two. */
+export function createCheckout(options: CheckoutOptions): Checkout {
+  const underWay = new Map<string, Promise<PlacedOrder>>()
+  return {
+    place(item) {
+      const running = underWay.get(item.sku)
+      if (running) return running
+      const placing = place(options, item).finally(() => underWay.delete(item.sku))
+      underWay.set(item.sku, placing)
+      return placing
+    },
+  }
+}
+
+async function place({ api, requestIds, clock }: CheckoutOptions, item: Purchasable): Promise<PlacedOrder> {
+  const body = {
+    type: item.type ?? ('product' as const),
+    items: [{ sku: item.sku, quantity: item.quantity }],
+    expect_amount: item.expectAmount,
+  }
+  const requestId = requestIds.of(path, body)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const order = await api.call(path, { ...body, request_id: requestId }, { silent: true })
+      requestIds.drop(path, body)
+      return { orderNo: order.order_no, existing: false, order }
+    } catch (error) {
+      const failure = readFailure(error)
+      if (failure.code === 40951 && attempt < patience) {
+        await new Promise<void>((resolve) => clock.after((failure.retryAfter ?? 1) * 1000, resolve))
+        continue
+      }
+      if (isFinal(failure)) requestIds.drop(path, body)
+      if (failure.code === 40915 && failure.orderNo) return { orderNo: failure.orderNo, existing: true }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { useNavigation } from '@view-site/ui'
+import { useRef, useState } from 'react'
+import type { Purchasable } from './createCheckout.ts'
+import { orderPaths } from '../shared/orderPaths.ts'
+import { isSessionLost, readFailure, type Failure } from '../shared/failures/readFailure.ts'
+import { useStoreServices } from '../shared/services/useStoreServices.ts'
+
+/** Where the way to an order stands; `of` is what is ordered. */
+export type PlacingState<Of> = { step: 'idle' } | { step: 'busy'; of: Of } | { step: 'failed'; of: Of; failure: Failure }
+
+export interface UsePlaceOrderOptions<Of> {
+  purchasable: (of: Of) => Purchasable
+  /** Told when the price on the page is no longer right. */
+  onPriceChanged: () => void
+}
+
+/** How long the page that leads to the order may take to come, in ms: meanwhile another click does nothing. */
+const onTheWay = 2000
+
+/** From the click to the payment page: signs in where needed, places the order once, and goes to it. */
+export function usePlaceOrder<Of>({ purchasable, onPriceChanged }: UsePlaceOrderOptions<Of>): {
+  state: PlacingState<Of>
+  place: (of: Of) => void
+} {
+  const { checkout, clock, session } = useStoreServices()
+  const { navigate } = useNavigation()
+  const [state, setState] = useState<PlacingState<Of>>({ step: 'idle' })
+  // A second click comes before React has drawn the first one's state.
+  const busy = useRef(false)
+
+  async function tryToPlace(of: Of, mayAsk: boolean): Promise<PlacingState<Of>> {
+    if (mayAsk && session.status === 'visitor' && !(await session.signIn())) return { step: 'idle' }
+    try {
+      const item = purchasable(of)
+      const { orderNo } = await checkout.place(item)
+      navigate(orderPaths({ order_no: orderNo, type: item.type ?? 'product' }).pay)
+      await new Promise<void>((resolve) => clock.after(onTheWay, resolve))
+      return { step: 'idle' }
+    } catch (error) {
+      const failure = readFailure(error)
+      if (isSessionLost(failure) && mayAsk) return (await session.signIn()) ? tryToPlace(of, false) : { step: 'idle' }
+      if (failure.code === 40913) onPriceChanged()
+      return { step: 'failed', of, failure }
+    }
+  }
+
+  async function run(of: Of) {
+    if (busy.current) return
+    busy.current = true
+    setState({ step: 'busy', of })
+    try {
+      setState(await tryToPlace(of, true))
+    } finally {
+      busy.current = false
+    }
+  }
+
+  return { state, place: (of) => void run(of) }
+}

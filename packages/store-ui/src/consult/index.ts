@@ -1,6 +1,0 @@
-export { ConsultDialog, type ConsultDialogProps } from './ConsultDialog.tsx'
-export { ConsultPage, type ConsultPageProps } from './ConsultPage.tsx'
-export type { ProductVideo } from './ProductVideo.ts'
-export { VideoDialog, type VideoDialogProps } from './VideoDialog.tsx'
-export { channelOf, isAnswering, type ConsultChannel, type ConsultData, type ConsultHours } from '../core/consult.ts'
-export { consultMessages } from '../locales/consultMessages.ts'

@@ -1,2 +1,0 @@
-export { IssuePage, type IssuePageProps } from './IssuePage.tsx'
-export { issueMessages } from '../locales/issueMessages.ts'

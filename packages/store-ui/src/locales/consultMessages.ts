@@ -1,7 +1,0 @@
-import { defineMessages } from '@view-site/i18n'
-
-/** Texts of the consult dialog, its page and the films. */
-export const consultMessages = defineMessages('store-ui/consult', {
-  'zh-CN': () => import('./zh-CN/consult.ts'),
-  'en-US': () => import('./en-US/consult.ts'),
-})

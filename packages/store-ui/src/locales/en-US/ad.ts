@@ -1,4 +1,0 @@
-import type { Translation } from '@view-site/i18n'
-import type zhCN from '../zh-CN/ad.ts'
-
-export default { label: 'Ad' } satisfies Translation<typeof zhCN>

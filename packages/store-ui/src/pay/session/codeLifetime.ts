@@ -1,0 +1,17 @@
+import type { OpenPayment } from './payMethods.ts'
+import type { RequestIdStorage } from '../../shared/requests/createRequestIds.ts'
+
+const key = 'store-code-lifetime'
+
+/** The whole life of a payment's code in ms, kept by attempt so that a reload does not fill the progress bar again. */
+export function codeLifetime(storage: RequestIdStorage | undefined, payment: OpenPayment): number {
+  const left = Date.parse(payment.expires_at) - Date.parse(payment.server_time)
+  try {
+    const [attempt, lifetime] = storage?.getItem(key)?.split(' ') ?? []
+    if (attempt === payment.attempt_id && Number(lifetime) >= left) return Number(lifetime)
+    storage?.setItem(key, `${payment.attempt_id} ${left}`)
+  } catch {
+    // Without storage the bar starts from what is left.
+  }
+  return left
+}

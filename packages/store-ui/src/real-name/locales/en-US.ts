@@ -1,0 +1,29 @@
+import type { Translation } from '@view-site/i18n'
+import type zhCN from './zh-CN.ts'
+
+export default {
+  title: 'Real-name authentication',
+  lead: 'Shows that the account belongs to a real person. The identity number is compared, never shown and not kept.',
+  loading: 'Loading…',
+  failed: 'The state of your authentication could not be loaded',
+  retry: 'Try again',
+  state: { pending: 'Being checked', passed: 'Passed', rejected: 'Not passed' },
+  text: {
+    pending: 'We have what we need. You will hear from us on a workday.',
+    passed: 'Your account belongs to a real name.',
+    rejected: 'Please check what you wrote and send it again.',
+  },
+  reason: 'Reason: {{reason}}',
+  facts: { name: 'Name', number: 'Identity number', submitted: 'Sent' },
+  form: {
+    name: 'Name',
+    nameHint: 'As it stands on the identity card',
+    number: 'Chinese identity number',
+    numberHint: '18 places, the last may be an X',
+    submit: 'Send',
+    nameWrong: 'Please enter a name of 2 to 40 characters',
+    numberMissing: 'Please enter the identity number',
+    numberWrong: 'This is not a valid number. Please check it digit by digit',
+  },
+  notHolder: 'Real-name authentication is for accounts that own a product.',
+} satisfies Translation<typeof zhCN>

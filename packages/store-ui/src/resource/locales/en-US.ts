@@ -1,0 +1,30 @@
+import type { Translation } from '@view-site/i18n'
+import type zhCN from './zh-CN.ts'
+
+export default {
+  index: {
+    title: 'Design resources',
+    lead: 'Take the colours, icons and type of this site into your designs. All of it is generated from the code, so it is what you see here.',
+    other: 'Materials for Sketch',
+    otherText: 'A set of SVG files to drop onto a canvas and edit.',
+    label: 'Resources',
+  },
+  sketch: {
+    title: 'Materials for Sketch',
+    lead: 'Sketch opens SVG as it is: layers, groups and colours stay, ready to be changed on the canvas.',
+    other: 'All resources',
+    otherText: 'Every file, the design tokens among them.',
+    label: 'Materials for Sketch',
+    how: 'How to use them',
+    steps: {
+      download: 'Download the SVG file.',
+      drag: 'Drop it onto a Sketch canvas, or use File › Open.',
+      symbol: 'Select the group you need and create a symbol of it.',
+    },
+  },
+  download: 'Download {{title}} ({{format}})',
+  preview: 'Preview of {{title}}',
+  store: 'There is more in the store',
+  storeText: 'Pages, documents and whole sets of design materials; Enterprise customers and above take the materials free of charge.',
+  toStore: 'To the store',
+} satisfies Translation<typeof zhCN>

@@ -1,0 +1,7 @@
+import { defineMessages } from '@view-site/i18n'
+
+/** Texts of the materials' pages. */
+export const resourceMessages = defineMessages('store-ui/resource', {
+  'zh-CN': () => import('./locales/zh-CN.ts'),
+  'en-US': () => import('./locales/en-US.ts'),
+})

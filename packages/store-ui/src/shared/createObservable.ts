@@ -1,0 +1,24 @@
+/** A value outside React that can be read and subscribed to: the shape `useSyncExternalStore` wants. */
+export interface Observable<Value> {
+  get: () => Value
+  set: (next: Value) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Makes a store; setting the value it already holds tells nobody. */
+export function createObservable<Value>(initial: Value): Observable<Value> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(value, next)) return
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { defineMessages } from '@view-site/i18n'
+
+/** Texts of failures. */
+export const errorMessages = defineMessages('store-ui/errors', {
+  'zh-CN': () => import('./locales/zh-CN.ts'),
+  'en-US': () => import('./locales/en-US.ts'),
+})

@@ -1,0 +1,62 @@
+import type { ApiClient } from '@view-site/api-client'
+import type { UserInfo } from '@view-site/contract'
+import { createContext, useMemo, type ReactNode } from 'react'
+import { systemClock, type Clock } from '../clock.ts'
+import { createCheckout, type Checkout } from '../../checkout/createCheckout.ts'
+import { createRequestIds, type RequestIds, type RequestIdStorage } from '../requests/createRequestIds.ts'
+import { browserStorage } from './browserStorage.ts'
+
+/** What the pages need of the session; `useSession()` and `useSignIn()` of `@view-site/auth` give all of it. */
+export interface StoreSession {
+  status: 'visitor' | 'loading' | 'signed-in'
+  user?: Pick<UserInfo, 'mail_masked'> | null | undefined
+  /** Asks the visitor to sign in; true once that has happened, false when they thought better of it. */
+  signIn: () => Promise<boolean>
+}
+
+/** Props of `StoreProvider`: API and session, and what tests put in the place of storage and clock. */
+export interface StoreProviderProps {
+  api: ApiClient
+  session: StoreSession
+  /** Keeps request ids over a reload. @default the browser's localStorage */
+  storage?: RequestIdStorage | undefined
+  /** @default the system's clock */
+  clock?: Clock | undefined
+  /** Where "contact us" leads. @default '/consult' */
+  contactTo?: string | undefined
+  children: ReactNode
+}
+
+/** What the pages share. */
+export interface StoreServices extends Pick<StoreProviderProps, 'api' | 'session'> {
+  storage: RequestIdStorage | undefined
+  clock: Clock
+  contactTo: string
+  checkout: Checkout
+  requestIds: RequestIds
+}
+
+export const StoreServicesContext = createContext<StoreServices | undefined>(undefined)
+
+/**
+ * Gives the price, pay and purchases pages their API client and session. Needs a `QueryClientProvider`, an `I18nProvider` and,
+ * for client navigation, a `NavigationProvider` around it.
+ */
+export function StoreProvider({
+  api,
+  session,
+  storage = browserStorage(),
+  clock = systemClock,
+  contactTo = '/consult',
+  children,
+}: StoreProviderProps): ReactNode {
+  const services = useMemo(() => {
+    const requestIds = createRequestIds(storage)
+    return { requestIds, checkout: createCheckout({ api, clock, requestIds }) }
+  }, [api, clock, storage])
+  const value = useMemo(
+    () => ({ api, session, storage, clock, contactTo, ...services }),
+    [api, session, storage, clock, contactTo, services],
+  )
+  return <StoreServicesContext value={value}>{children}</StoreServicesContext>
+}

@@ -1,0 +1,101 @@
+import type { StoreItem } from '@view-site/contract'
+import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
+import { Button, button, DownloadIcon, ExternalIcon, FileIcon, Link, Tag } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import { storePaths } from '../storePaths.ts'
+import { storeMessages } from '../storeMessages.ts'
+import { BuyFailure } from '../../checkout/BuyFailure.tsx'
+import { usePlaceOrder } from '../../checkout/usePlaceOrder.ts'
+import { useStoreServices } from '../../shared/services/useStoreServices.ts'
+import { GoodsPrice } from '../GoodsPrice.tsx'
+import * as styles from './ItemOffer.css.ts'
+
+export interface ItemOfferProps {
+  item: StoreItem
+  onPriceChanged: () => void
+}
+
+/** What an item costs its reader, and the one thing to do next. */
+export function ItemOffer({ item, onPriceChanged }: ItemOfferProps): ReactNode {
+  const t = useT(storeMessages)
+  const locale = useLocale()
+  return (
+    <div className={styles.box}>
+      <p className={styles.price}>
+        <GoodsPrice item={item} />
+        {item.example && <Tag>{t('goods.example')}</Tag>}
+      </p>
+      <FreeNote item={item} />
+      {item.owned ? <Owned item={item} /> : <Buy item={item} onPriceChanged={onPriceChanged} />}
+      {item.preview_url !== undefined && (
+        <Link to={item.preview_url} variant="plain" target="_blank" className={button({ size: 'lg', block: true })}>
+          <ExternalIcon />
+          {t('item.preview')}
+        </Link>
+      )}
+      {item.docs.length > 0 && !item.owned && (
+        <div className={styles.docs}>
+          <b>{t('item.docs')}</b>
+          <ul className={styles.list}>
+            {item.docs.map(({ id, title }) => (
+              <li key={id}>{title[locale]}</li>
+            ))}
+          </ul>
+          <p className={styles.note}>{t('item.docsNote')}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function FreeNote({ item: { free_for, payable, owned } }: { item: StoreItem }) {
+  const t = useT(storeMessages)
+  const { session } = useStoreServices()
+  if (free_for.length === 0 || payable === 0 || owned) return null
+  const editions = free_for.map((edition) => t(`edition.${edition}`)).join(t('separator'))
+  return <p className={styles.note}>{t(session.status === 'visitor' ? 'goods.freeForSignIn' : 'goods.freeFor', { editions })}</p>
+}
+
+function Buy({ item, onPriceChanged }: ItemOfferProps) {
+  const t = useT(storeMessages)
+  const locale = useLocale()
+  const { state, place } = usePlaceOrder({
+    purchasable: ({ id, payable }: StoreItem) => ({ type: 'store', sku: id, quantity: 1, expectAmount: payable }),
+    onPriceChanged,
+  })
+  return (
+    <>
+      <Button variant="primary" size="lg" block loading={state.step === 'busy'} onClick={() => place(item)}>
+        {item.payable === 0 ? t('item.take') : t('item.buy', { price: formatMoney(item.payable, item.currency, locale) })}
+      </Button>
+      {state.step === 'failed' && <BuyFailure name={item.title[locale]} type="store" failure={state.failure} onRetry={() => place(item)} />}
+    </>
+  )
+}
+
+function Owned({ item }: { item: StoreItem }) {
+  const t = useT(storeMessages)
+  const locale = useLocale()
+  return (
+    <>
+      {item.owned_at !== undefined && <p className={styles.note}>{t('goods.ownedSince', { date: formatDate(item.owned_at, locale) })}</p>}
+      {item.docs.map(({ id, title }, index) => (
+        <Link
+          key={id}
+          to={storePaths.doc(id)}
+          variant="plain"
+          className={button({ size: 'lg', block: true, ...(index === 0 && { variant: 'primary' }) })}
+        >
+          <FileIcon />
+          {t('item.read', { title: title[locale] })}
+        </Link>
+      ))}
+      {item.kind !== 'doc' && (
+        <Link to={storePaths.release(item.id)} variant="plain" className={button({ variant: 'primary', size: 'lg', block: true })}>
+          <DownloadIcon />
+          {t('item.open')}
+        </Link>
+      )}
+    </>
+  )
+}

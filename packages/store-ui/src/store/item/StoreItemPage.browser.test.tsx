@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { violations } from '../../../test/axe.ts'
+import { createShop } from '../../../test/createShop.ts'
+import { renderPage } from '../../../test/renderPage.tsx'
+import { sampleGoods } from '../../../test/shopGoods.ts'
+import { StoreItemPage } from './StoreItemPage.tsx'
+
+const realShop = () => createShop({ now: Date.now })
+
+test('[SALE-06] buying an item leads to its order’s payment; a double click makes one order', async () => {
+  const { shop, visited } = await renderPage(<StoreItemPage id="goods-1" />)
+  await page.getByRole('button', { name: '购买 ¥10', exact: true }).dblClick()
+  await expect.poll(() => visited).toEqual([`/store/pay/${[...shop.orders.keys()][0]}`])
+  expect(shop.log.findLast(({ path }) => path === 'pro/order/create')?.body).toMatchObject({
+    type: 'store',
+    items: [{ sku: 'goods-1', quantity: 1 }],
+    expect_amount: 1000,
+  })
+  expect(shop.count('pro/order/create')).toBe(1)
+})
+
+test('[SALE-06] a visitor is told for whom it is free, and signs in first', async () => {
+  const signIn = vi.fn<() => Promise<boolean>>(async () => false)
+  const { shop } = await renderPage(<StoreItemPage id="goods-3" />, { session: { status: 'visitor', signIn } })
+  await expect.element(page.getByText('企业版、集团版客户免费，登录后按你的版本计价。')).toBeVisible()
+  await page.getByRole('button', { name: '购买 ¥30' }).click()
+  expect(signIn).toHaveBeenCalledOnce()
+  expect(shop.count('pro/order/create')).toBe(0)
+})
+
+test('[SALE-06] what is free for the reader’s edition is taken without paying', async () => {
+  const shop = createShop({ now: Date.now }, { goods: sampleGoods({ payable: 0 }) })
+  const { visited } = await renderPage(<StoreItemPage id="goods-1" />, { shop })
+  await page.getByRole('button', { name: '免费获取' }).click()
+  await expect.poll(() => visited).toHaveLength(1)
+  expect([...shop.orders.values()][0]).toMatchObject({ type: 'store', amount_payable: 0 })
+})
+
+test('[SALE-06] an owner reads, or downloads; nobody buys twice', async () => {
+  const shop = realShop()
+  shop.own('goods-2')
+  shop.own('goods-1')
+  await renderPage(<StoreItemPage id="goods-2" />, { shop })
+  await expect.element(page.getByRole('link', { name: '阅读《文档 2》' })).toHaveAttribute('href', '/store/doc/doc-2')
+  await expect.element(page.getByRole('button', { name: /购买/ })).not.toBeInTheDocument()
+  await renderPage(<StoreItemPage id="goods-1" />, { shop })
+  await expect.element(page.getByRole('link', { name: '下载与版本' })).toHaveAttribute('href', '/store/release/goods-1')
+})
+
+test('[SALE-06] a price that changed meanwhile is shown before anything is ordered', async () => {
+  const { shop } = await renderPage(<StoreItemPage id="goods-1" />)
+  await expect.element(page.getByRole('button', { name: '购买 ¥10' })).toBeVisible()
+  Object.assign(shop.goods[0] ?? {}, { price: 2000, payable: 2000 })
+  await page.getByRole('button', { name: '购买 ¥10' }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/价格有变动/)
+  await expect.element(page.getByRole('button', { name: '购买 ¥20' })).toBeVisible()
+  expect(shop.orders.size).toBe(0)
+})
+
+test('[SALE-06] what somebody else’s tab has bought leads to the purchases', async () => {
+  const { shop } = await renderPage(<StoreItemPage id="goods-1" />)
+  await expect.element(page.getByRole('button', { name: '购买 ¥10' })).toBeVisible()
+  shop.own('goods-1')
+  await page.getByRole('button', { name: '购买 ¥10' }).click()
+  await expect.element(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/store/purchases')
+})
+
+test('[SALE-06] an item that is not there says so and leads back', async () => {
+  await renderPage(<StoreItemPage id="nothing" />)
+  await expect.element(page.getByRole('heading', { name: '没有这件商品' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '回到商店' })).toHaveAttribute('href', '/store')
+})
+
+test('[SALE-06] the pictures are chosen from, and the title is told', async () => {
+  const setTitle = vi.fn<(title: string) => void>()
+  await renderPage(<StoreItemPage id="goods-1" setTitle={setTitle} />)
+  await page.getByRole('button', { name: '第 2 张图' }).click()
+  await expect.element(page.getByRole('img', { name: '图 1' })).toHaveAttribute('src', '/store/goods-2.svg?1')
+  expect(setTitle).toHaveBeenCalledWith('商品 1')
+})
+
+test.each([
+  ['zh-CN', 'light', 1440],
+  ['en-US', 'dark', 390],
+  ['zh-CN', 'dark', 834],
+] as const)('[SALE-06] an item is accessible and fits: %s, %s, %i px', async (locale, theme, width) => {
+  await renderPage(<StoreItemPage id="goods-2" />, { locale, theme, size: [width, 800] })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await violations()).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})

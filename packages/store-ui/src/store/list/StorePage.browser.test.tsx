@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { violations } from '../../../test/axe.ts'
+import { createShop, lost, refusal } from '../../../test/createShop.ts'
+import { renderPage, type RenderPageOptions } from '../../../test/renderPage.tsx'
+import type { StoreFilters } from './storeFilters.ts'
+import { StorePage } from './StorePage.tsx'
+
+const realShop = () => createShop({ now: Date.now })
+
+async function openStore(options: RenderPageOptions & { filters?: StoreFilters } = {}) {
+  const onChange = vi.fn<(filters: StoreFilters, options: { isTyping: boolean }) => void>()
+  function Page() {
+    const [filters, setFilters] = useState(options.filters ?? {})
+    return (
+      <StorePage
+        filters={filters}
+        onFiltersChange={(next, how) => {
+          onChange(next, how)
+          setFilters(next)
+        }}
+      />
+    )
+  }
+  return { ...(await renderPage(<Page />, options)), onChange }
+}
+
+const cards = () => page.getByRole('list', { name: '商品' }).getByRole('listitem')
+
+test('[SALE-06] the store shows its things page by page, each leading to its own page', async () => {
+  const { onChange } = await openStore()
+  await expect.element(page.getByText(/共 14 件/)).toBeVisible()
+  await expect.poll(() => cards().length).toBe(12)
+  await expect.element(page.getByRole('link', { name: '商品 1', exact: true })).toHaveAttribute('href', '/store/item/goods-1')
+  await page.getByRole('button', { name: '下一页' }).click()
+  await expect.poll(() => cards().length).toBe(2)
+  expect(onChange).toHaveBeenLastCalledWith({ page: 2 }, { isTyping: false })
+})
+
+test('[SALE-06] kind, price and words narrow the list, and clearing widens it again', async () => {
+  const { onChange, shop } = await openStore()
+  await page.getByRole('button', { name: '文档', exact: true }).click()
+  await expect.element(page.getByText(/共 5 件/)).toBeVisible()
+  await page.getByRole('searchbox', { name: '搜索商店' }).fill('商品 5')
+  await expect.element(page.getByText(/共 1 件/)).toBeVisible()
+  expect(onChange).toHaveBeenLastCalledWith({ kind: 'doc', search: '商品 5' }, { isTyping: true })
+  await page.getByRole('button', { name: '免费', exact: true }).click()
+  await expect.element(page.getByText('没有符合条件的商品')).toBeVisible()
+  await page.getByRole('button', { name: '清除条件' }).click()
+  await expect.element(page.getByText(/共 14 件/)).toBeVisible()
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
+  expect(shop.log.at(-1)?.body).toMatchObject({ scope: 'store' })
+})
+
+test('[SALE-06] what was typed stays while the list is read, and is asked for once', async () => {
+  const { shop } = await openStore()
+  await expect.poll(() => cards().length).toBe(12)
+  const before = shop.count('pro/info/get')
+  await page.getByRole('searchbox').fill('商')
+  await page.getByRole('searchbox').fill('商品')
+  await page.getByRole('searchbox').fill('商品 14')
+  await expect.element(page.getByText(/共 1 件/)).toBeVisible()
+  await expect.element(page.getByRole('searchbox')).toHaveValue('商品 14')
+  expect(shop.count('pro/info/get')).toBe(before + 1)
+})
+
+test('[SALE-06] what is owned, free or free with an edition says so', async () => {
+  const shop = realShop()
+  shop.own('goods-1')
+  Object.assign(shop.goods[2] ?? {}, { payable: 0 })
+  await openStore({ shop })
+  await expect.element(cards().nth(0)).toMatchTextContent(/已拥有/)
+  await expect.element(cards().nth(2)).toMatchTextContent(/免费.*¥30.*你的版本免费/)
+  await page.getByRole('checkbox', { name: '只看已拥有' }).click()
+  await expect.element(page.getByText(/共 1 件/)).toBeVisible()
+})
+
+test('[SALE-06] a visitor is not asked what they own', async () => {
+  const { shop } = await openStore({ session: { status: 'visitor' }, filters: { owned: true } })
+  await expect.poll(() => cards().length).toBe(12)
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
+  expect(shop.log[0]?.body).not.toHaveProperty('owned')
+})
+
+// In strict mode the first answer is thrown away; a broken line is tried twice each time.
+test.each([
+  ['no line', lost('network'), 4],
+  ['a refusal', refusal(50301), 2],
+] as const)('[SALE-06] a list that could not be loaded can be asked for again: %s', async (_name, error, times) => {
+  const shop = realShop()
+  for (let count = 0; count < times; count++) shop.fail('pro/info/get', error)
+  await openStore({ shop })
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect.element(page.getByText(/共 14 件/)).toBeVisible()
+})
+
+test.each([
+  ['zh-CN', 'light', 1440],
+  ['en-US', 'dark', 390],
+  ['zh-CN', 'dark', 834],
+] as const)('[SALE-06] the store is accessible and fits: %s, %s, %i px', async (locale, theme, width) => {
+  await openStore({ locale, theme, size: [width, 800] })
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expect(await violations()).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})

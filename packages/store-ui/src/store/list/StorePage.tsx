@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '@view-site/api-client/queries'
+import type { StoreList } from '@view-site/contract'
+import { useT } from '@view-site/i18n'
+import { Button, EmptyState, ErrorState, Ruler, Shell } from '@view-site/ui'
+import type { ReactNode } from 'react'
+import { readFailure } from '../../shared/failures/readFailure.ts'
+import { changeFilters, isFiltered, storeRequest, type StoreFilters } from './storeFilters.ts'
+import { storeMessages } from '../storeMessages.ts'
+import { Pager } from '../../shared/parts/Pager.tsx'
+import { useFailureText } from '../../shared/failures/useFailureText.ts'
+import { useStoreServices } from '../../shared/services/useStoreServices.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { StoreSkeleton } from './StoreSkeleton.tsx'
+import { StoreCard } from './StoreCard.tsx'
+import * as styles from './StorePage.css.ts'
+
+const pageSize = 12
+
+/** Props of `StorePage`: what is shown, kept by the address. */
+export interface StorePageProps {
+  /** What is shown; `readStoreFilters` takes them from an address. */
+  filters: StoreFilters
+  /** Asked to show something else; `isTyping` while a search is being typed, which is no step of the history. */
+  onFiltersChange: (filters: StoreFilters, options: { isTyping: boolean }) => void
+}
+
+/** The store: found by words, kind, tag, price and ownership; the address keeps what is shown. */
+export function StorePage({ filters, onFiltersChange }: StorePageProps): ReactNode {
+  const t = useT(storeMessages)
+  const { api, session } = useStoreServices()
+  const isVisitor = session.status === 'visitor'
+  const store = useQuery({
+    ...queries(api).store(storeRequest(filters, { pageSize, isVisitor })),
+    // What somebody owns and pays is known once it is known who they are.
+    enabled: session.status !== 'loading',
+    placeholderData: (previous) => previous,
+  })
+  const change = (part: Partial<Record<keyof StoreFilters, unknown>>, isTyping = false) =>
+    onFiltersChange(changeFilters(filters, part), { isTyping })
+  return (
+    <Shell>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </div>
+      <FilterBar filters={filters} tags={store.data?.tags ?? []} isVisitor={isVisitor} onChange={change} />
+      <Ruler className={styles.ruler} />
+      <Goods store={store} filters={filters} onChange={change} />
+    </Shell>
+  )
+}
+
+interface GoodsProps {
+  store: { data: StoreList | undefined; error: Error | null; isFetching: boolean; isPlaceholderData: boolean; refetch: () => unknown }
+  filters: StoreFilters
+  onChange: (part: Partial<Record<keyof StoreFilters, unknown>>) => void
+}
+
+function Goods({ store: { data, error, isFetching, isPlaceholderData, refetch }, filters, onChange }: GoodsProps) {
+  const t = useT(storeMessages)
+  const textOf = useFailureText()
+  if (error) {
+    return (
+      <ErrorState title={t('list.failed')} retryLabel={t('list.retry')} retrying={isFetching} onRetry={() => void refetch()}>
+        {textOf(readFailure(error))}
+      </ErrorState>
+    )
+  }
+  if (!data) return <StoreSkeleton />
+  return (
+    <div aria-busy={isPlaceholderData}>
+      <p aria-live="polite" className={styles.count}>
+        {t('count', { count: data.total })}
+        {data.list.some(({ example }) => example) && ` · ${t('example')}`}
+      </p>
+      {data.list.length === 0 ? (
+        <NothingFound isFiltered={isFiltered(filters)} onClear={() => onChange(nothing)} />
+      ) : (
+        <ul aria-label={t('list.label')} className={styles.goods}>
+          {data.list.map((item) => (
+            <StoreCard key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      <Pager page={filters.page ?? 1} pages={Math.ceil(data.total / data.page_size)} onChange={(page) => onChange({ page })} />
+    </div>
+  )
+}
+
+const nothing = { search: undefined, kind: undefined, tag: undefined, price: undefined, owned: undefined }
+
+function NothingFound({ isFiltered: filtered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const t = useT(storeMessages)
+  return (
+    <EmptyState title={t('list.empty')} action={filtered ? <Button onClick={onClear}>{t('list.clear')}</Button> : undefined}>
+      {filtered ? t('list.emptyText') : undefined}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,6 @@
+export { ConsultDialog, type ConsultDialogProps } from './ConsultDialog.tsx'
+export { ConsultPage, type ConsultPageProps } from './ConsultPage.tsx'
+export type { ProductVideo } from './ProductVideo.ts'
+export { VideoDialog, type VideoDialogProps } from './VideoDialog.tsx'
+export { channelOf, isAnswering, type ConsultChannel, type ConsultData, type ConsultHours } from './consult.ts'
+export { consultMessages } from './consultMessages.ts'

@@ -1,0 +1,58 @@
+import type { Translation } from '@view-site/i18n'
+import type zh from './zh-CN.ts'
+
+export default {
+  title: 'Request a demo',
+  text: 'Tell us how to reach you and what you would like to see. We call back on workdays, 10:00–18:00 (UTC+8).',
+  close: 'Close',
+  label: {
+    name: 'Name',
+    phone_number: 'Mobile number',
+    product_names: 'Products',
+    company_name: 'Company',
+    people: 'Company size',
+    scenes: 'What it is for',
+    question: 'What would you like to know?',
+  },
+  placeholder: 'Please choose',
+  hint: {
+    phone_number: '11 digits (mainland China), used for this call only',
+    product_names: 'More than one is fine',
+    scenes: 'More than one is fine',
+  },
+  missing: {
+    name: 'Please enter your name',
+    phone_number: 'Please enter your mobile number',
+    product_names: 'Please choose at least one product',
+    company_name: 'Please enter your company',
+    people: 'Please choose a size',
+    scenes: 'Please choose at least one',
+    question: 'Please tell us what you would like to know',
+  },
+  phoneWrong: 'Please enter a correct mobile number',
+  tooLong: 'At most {{limit}} characters',
+  people: {
+    s: 'Up to 10 people',
+    m: '10 to 20',
+    l: '20 to 50',
+    xl: '50 to 100',
+    xxl: '100 to 500',
+    xxxl: 'More than 500',
+  },
+  scenes: {
+    admin: 'Admin back end',
+    commerce: 'E-commerce',
+    crm: 'Customer management',
+    order: 'Order system',
+    finance: 'Finance system',
+    oa: 'Office automation',
+    other: 'Something else',
+  },
+  submit: 'Send request',
+  separator: ', ',
+  done: { title: 'Request submitted', text: 'We will call you back on a workday between 10:00 and 18:00 (UTC+8).', close: 'Done' },
+  again: {
+    title: 'Already submitted',
+    text: 'We have your request; please do not send it twice. To change it, <contact>contact support</contact>.',
+  },
+} satisfies Translation<typeof zh>

@@ -1,0 +1,2 @@
+export { IssuePage, type IssuePageProps } from './IssuePage.tsx'
+export { issueMessages } from './issueMessages.ts'

@@ -1,0 +1,65 @@
+import type { Translation } from '@view-site/i18n'
+import type zhCN from './zh-CN.ts'
+
+export default {
+  title: 'New issue',
+  lead: 'The issue list takes bug reports and feature requests only, and each needs a minimal reproduction that runs.',
+  rules: {
+    only: { title: 'Two kinds only', text: 'Bug reports and feature requests. Anything else is closed at once.' },
+    runnable: {
+      title: 'A minimal reproduction that runs',
+      text: 'A link that shows the problem to whoever opens it, with nothing in it that the problem does not need.',
+    },
+    elsewhere: {
+      title: 'Questions belong in the forum',
+      text: 'How to use it, how to set it up, why it does nothing: look into the docs first, then ask in the <forum>forum</forum>.',
+    },
+  },
+  types: 'Type',
+  type: { bug: 'Bug report', feature: 'Feature request' },
+  field: {
+    title: 'Title',
+    version: 'Version of View UI Plus',
+    vueVersion: 'Version of Vue',
+    environment: 'Browser and system (optional)',
+    reproduction: 'Link to a minimal reproduction',
+    steps: 'Steps to reproduce',
+    expected: 'What you expected',
+    actual: 'What happens instead',
+    problem: 'What it would solve',
+    proposal: 'What it could look like',
+  },
+  hint: {
+    title: 'What happens, in one sentence',
+    version: 'For example 1.3.24',
+    vueVersion: 'For example 3.5.0',
+    reproduction: 'An https address of a page that runs as it is; the online playground can share one',
+  },
+  fault: {
+    missing: 'Please fill this in',
+    version: 'Please give the whole version, such as 1.3.24',
+    link: 'Please give a link that begins with https',
+    local: 'Only you can open this address. Please use a public one',
+    page: 'This is the front page of a site. Please give the link of the reproduction itself',
+  },
+  heading: {
+    version: 'Version',
+    vueVersion: 'Vue version',
+    environment: 'Environment',
+    reproduction: 'Minimal reproduction',
+    steps: 'Steps to reproduce',
+    expected: 'Expected',
+    actual: 'Actual',
+    problem: 'What it would solve',
+    proposal: 'What it could look like',
+  },
+  preview: 'Preview',
+  previewEmpty: 'What you write shows here as it will stand in the issue.',
+  open: 'Open the tracker',
+  opened: 'The tracker is open in a new tab with everything filled in. Check it and submit.',
+  tooLong: 'The text is too long for an address. It has been copied: paste it into the page that opened.',
+  copyFailed: 'The text is too long for an address and could not be copied. Use “Copy the text” and paste it there.',
+  copy: 'Copy the text',
+  copied: 'Copied',
+  copyError: 'Could not be copied',
+} satisfies Translation<typeof zhCN>
