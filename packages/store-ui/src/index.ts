@@ -1,8 +1,9 @@
 export { createCheckout, type Checkout, type CheckoutOptions, type PlacedOrder, type Purchasable } from './checkout/createCheckout.ts'
 export { createPaymentPoller, type PaymentPoller, type PaymentPollerOptions } from './pay/session/createPaymentPoller.ts'
 export { createRequestIds, type RequestIds, type RequestIdStorage } from './shared/requests/createRequestIds.ts'
-export { createTill, type Till, type TillOptions } from './pay/session/createTill.ts'
-export { tillPhase, type TillPhase, type TillState } from './pay/session/tillState.ts'
+export { createPaymentSession, type PaymentSession, type PaymentSessionOptions } from './pay/session/createPaymentSession.ts'
+export type { PaymentPhase, PaymentState } from './pay/session/paymentState.ts'
+export { createTill, tillPhase, type Till, type TillOptions, type TillPhase, type TillState } from './pay/session/till.ts'
 export {
   compareEditions,
   type Comparison,

@@ -3,28 +3,27 @@ import { button, Button, ExternalIcon, ReloadIcon } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { payDevice } from './session/payDevice.ts'
 import type { OpenPayment } from './session/payMethods.ts'
-import type { TillPhase, TillState } from './session/tillState.ts'
+import type { PaymentOpenedState } from './session/paymentState.ts'
 import { payMessages } from './payMessages.ts'
 import { CodeTimer } from './CodeTimer.tsx'
 import * as styles from './PayPage.css.ts'
 
 export interface CashierPanelProps {
-  state: TillState
+  state: PaymentOpenedState
   payment: Extract<OpenPayment, { method: 'alipay' }>
-  phase: TillPhase
   onRenew: () => void
 }
 
 /** Amount, clock and the way to Alipay's own page: a tab of its own on a desk, this one on a phone. */
-export function CashierPanel({ state, payment, phase, onRenew }: CashierPanelProps): ReactNode {
+export function CashierPanel({ state, payment, onRenew }: CashierPanelProps): ReactNode {
   const t = useT(payMessages)
   const locale = useLocale()
-  const over = phase !== 'waiting' && phase !== 'scanned'
+  const over = state.phase !== 'waiting' && state.phase !== 'scanned'
   const onPhone = payDevice() === 'wap'
   return (
     <div className={styles.body}>
       <span className={over ? styles.state : styles.muted}>{t(over ? 'cashier.over' : 'cashier.waiting')}</span>
-      <span className={styles.sum}>{formatMoney(payment.amount, state.order?.currency ?? 'CNY', locale, { cents: true })}</span>
+      <span className={styles.sum}>{formatMoney(payment.amount, state.order.currency, locale, { cents: true })}</span>
       <TwoPages className={styles.pages} />
       {over ? (
         <Button variant="primary" size="lg" block onClick={onRenew}>
@@ -44,7 +43,7 @@ export function CashierPanel({ state, payment, phase, onRenew }: CashierPanelPro
       )}
       <span className={styles.small}>{t(over ? 'cashier.kept' : onPhone ? 'cashier.leave' : 'cashier.newTab')}</span>
       {!over && <CodeTimer payment={payment} lifetime={state.lifetime} offset={state.offset} scanned={false} />}
-      {state.trouble && <span className={styles.trouble}>{t('till.trouble')}</span>}
+      {state.trouble && <span className={styles.trouble}>{t('payment.trouble')}</span>}
     </div>
   )
 }

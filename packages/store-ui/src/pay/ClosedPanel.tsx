@@ -8,13 +8,13 @@ import * as styles from './PayPage.css.ts'
 
 export interface ClosedPanelProps {
   phase: 'expired' | 'cancelled' | 'refunded'
-  order: Order | undefined
+  order: Order
 }
 
 /** The order can no longer be paid: why, and where to go. */
 export function ClosedPanel({ phase, order }: ClosedPanelProps): ReactNode {
   const t = useT(payMessages)
-  const paths = orderPaths(order ?? { order_no: '', type: 'product' })
+  const paths = orderPaths(order)
   return (
     <div className={styles.body}>
       <b className={styles.success}>{t(`closed.${phase}Title`)}</b>

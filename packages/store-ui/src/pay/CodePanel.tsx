@@ -2,51 +2,55 @@ import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import { Button, cx, QrCode, ReloadIcon } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import type { OpenPayment } from './session/payMethods.ts'
-import type { TillPhase, TillState } from './session/tillState.ts'
+import type { PaymentOpenedState } from './session/paymentState.ts'
 import { payMessages } from './payMessages.ts'
 import { CodeTimer } from './CodeTimer.tsx'
 import * as styles from './PayPage.css.ts'
 
 export interface CodePanelProps {
-  state: TillState
+  state: PaymentOpenedState
   payment: Extract<OpenPayment, { method: 'wechat' }>
-  phase: TillPhase
   onRenew: () => void
 }
 
 /** Amount, code and clock; covered when the code is over, dimmed once it is scanned. */
-export function CodePanel({ state, payment, phase, onRenew }: CodePanelProps): ReactNode {
+export function CodePanel({ state, payment, onRenew }: CodePanelProps): ReactNode {
+  const { phase } = state
   const t = useT(payMessages)
   const locale = useLocale()
-  const amount = formatMoney(payment.amount, state.order?.currency ?? 'CNY', locale, { cents: true })
+  const amount = formatMoney(payment.amount, state.order.currency, locale, { cents: true })
   const over = phase === 'code-expired' || phase === 'pay-error'
   return (
     <div className={styles.body}>
-      {phase === 'waiting' ? <span className={styles.muted}>{t('till.waiting')}</span> : <b className={styles.state}>{t(headOf(phase))}</b>}
+      {phase === 'waiting' ? (
+        <span className={styles.muted}>{t('payment.waiting')}</span>
+      ) : (
+        <b className={styles.state}>{t(headOf(phase))}</b>
+      )}
       <span className={styles.sum}>{amount}</span>
       <div className={styles.code}>
         <QrCode
           value={payment.code_url}
           size={196}
-          label={t('till.qr', { amount })}
+          label={t('payment.qr', { amount })}
           className={cx(styles.qr, (over || phase === 'scanned') && styles.dim)}
         />
         {over && <Cover onRenew={onRenew} />}
       </div>
       {over ? (
         <span className={styles.small}>
-          {t(phase === 'code-expired' ? 'till.kept' : state.tradeState === 'REFUND' ? 'till.returnedText' : 'till.payErrorText')}
+          {t(state.phase !== 'pay-error' ? 'payment.kept' : state.returned ? 'payment.returnedText' : 'payment.payErrorText')}
         </span>
       ) : (
         <CodeTimer payment={payment} lifetime={state.lifetime} offset={state.offset} scanned={phase === 'scanned'} />
       )}
       {phase === 'scanned' && (
         <Button variant="quiet" onClick={onRenew}>
-          {t('till.rescan')}
+          {t('payment.rescan')}
         </Button>
       )}
-      {phase === 'waiting' && <span className={styles.small}>{t('till.leave')}</span>}
-      {state.trouble && <span className={styles.trouble}>{t('till.trouble')}</span>}
+      {phase === 'waiting' && <span className={styles.small}>{t('payment.leave')}</span>}
+      {state.trouble && <span className={styles.trouble}>{t('payment.trouble')}</span>}
     </div>
   )
 }
@@ -57,13 +61,13 @@ function Cover({ onRenew }: { onRenew: () => void }) {
     <div className={styles.cover}>
       <ReloadIcon size={24} />
       <Button variant="primary" onClick={onRenew}>
-        {t('till.refresh')}
+        {t('payment.refresh')}
       </Button>
     </div>
   )
 }
 
-function headOf(phase: TillPhase) {
-  if (phase === 'scanned') return 'till.scanned'
-  return phase === 'pay-error' ? 'till.payError' : 'till.codeExpired'
+function headOf(phase: PaymentOpenedState['phase']) {
+  if (phase === 'scanned') return 'payment.scanned'
+  return phase === 'pay-error' ? 'payment.payError' : 'payment.codeExpired'
 }

@@ -24,7 +24,7 @@ export function CodeTimer({ payment, lifetime, offset, scanned }: CodeTimerProps
     <>
       <span className={styles.timer} role="timer">
         <ClockIcon />
-        {t(scanned ? 'till.left' : payment.method === 'wechat' ? 'till.validFor' : 'cashier.validFor')}
+        {t(scanned ? 'payment.left' : payment.method === 'wechat' ? 'payment.validFor' : 'cashier.validFor')}
         <b className={styles.clock}>{formatDuration(left, locale)}</b>
       </span>
       <VisuallyHidden aria-live="polite">{spokenAt(left)}</VisuallyHidden>

@@ -18,7 +18,7 @@ export function NoOrder({ failure, onRetry }: NoOrderProps): ReactNode {
   const missing = failure.code === 40401
   return (
     <main id="main" className={styles.alone}>
-      <div className={styles.till}>
+      <div className={styles.panel}>
         {missing ? (
           <div className={styles.body}>
             <h1 className={styles.state}>{t('load.missing')}</h1>

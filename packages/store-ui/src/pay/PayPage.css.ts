@@ -38,7 +38,7 @@ export const page = style({
   },
 })
 
-// On a narrow screen the till comes first: paying is what one is here for.
+// On a narrow screen the payment comes first: it is what the page is for.
 globalStyle(`${page} > section:last-child`, { '@media': { [media.tablet]: { gridRow: 1 } } })
 
 /** For a page with nothing but a message. */
@@ -49,7 +49,7 @@ export const alone = style({
   '@media': { [media.mobile]: { padding: `${vars.space[8]} ${vars.space[4]}` } },
 })
 
-export const till = style({
+export const panel = style({
   overflow: 'hidden',
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius[3],

@@ -30,7 +30,7 @@ export function PayPage({ orderNo, themeSwitch, ...payment }: PayPageProps): Rea
     <>
       <PayHead themeSwitch={themeSwitch} />
       <main id="main" className={styles.alone}>
-        <div className={styles.till}>
+        <div className={styles.panel}>
           <div className={styles.body}>
             {session.status === 'loading' ? <Skeleton label={t('load.loading')} width={220} height={220} /> : <SignInFirst />}
           </div>

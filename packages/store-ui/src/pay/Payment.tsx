@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useT } from '@view-site/i18n'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { tillPhase } from './session/tillState.ts'
 import { payMessages } from './payMessages.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { NoOrder } from './NoOrder.tsx'
@@ -9,32 +8,31 @@ import { OrderSummary } from './OrderSummary.tsx'
 import { PayHead } from './PayHead.tsx'
 import type { PayPageProps } from './PayPage.tsx'
 import * as styles from './PayPage.css.ts'
-import { TillPanel } from './TillPanel.tsx'
+import { PaymentPanel } from './PaymentPanel.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
-import { useTill } from './session/useTill.ts'
+import { usePaymentSession } from './session/usePaymentSession.ts'
 
-/** The page of a signed-in buyer: the order on one side, the till on the other. */
+/** The page of a signed-in buyer: the order on one side, its payment on the other. */
 export function Payment({ orderNo, themeSwitch, example = false, setTitle, onPaid }: PayPageProps): ReactNode {
   const t = useT(payMessages)
-  const { till, state } = useTill(orderNo)
-  const phase = tillPhase(state)
-  useDocumentTitle(phase, state, setTitle)
-  useAfterPayment(phase === 'paid', onPaid)
-  if (state.loadFailure && !state.order) {
+  const { session, state } = usePaymentSession(orderNo)
+  useDocumentTitle(state, setTitle)
+  useAfterPayment(state.phase === 'paid', onPaid)
+  if (state.phase === 'load-failed' || state.phase === 'missing') {
     return (
       <>
         <PayHead themeSwitch={themeSwitch} />
-        <NoOrder failure={state.loadFailure} onRetry={till.reload} />
+        <NoOrder failure={state.failure} onRetry={session.reload} />
       </>
     )
   }
   return (
     <>
-      <PayHead themeSwitch={themeSwitch}>{state.order?.can.cancel && <CancelOrder onCancel={till.cancel} />}</PayHead>
+      <PayHead themeSwitch={themeSwitch}>{state.order?.can.cancel && <CancelOrder onCancel={session.cancel} />}</PayHead>
       <main id="main" className={styles.page}>
         <OrderSummary order={state.order} example={example} />
-        <section aria-label={t('till.label')}>
-          <TillPanel state={state} phase={phase} onRenew={till.renew} onChoose={till.choose} />
+        <section aria-label={t('payment.label')}>
+          <PaymentPanel state={state} onRenew={session.renew} onChoose={session.choose} />
         </section>
       </main>
     </>

@@ -1,12 +1,11 @@
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import { useEffect, useEffectEvent } from 'react'
-import type { TillPhase, TillState } from './session/tillState.ts'
+import type { PaymentState } from './session/paymentState.ts'
 import { payMessages } from './payMessages.ts'
 
 /** Keeps the document's title with the state of the payment, so that another tab shows it too. */
 export function useDocumentTitle(
-  phase: TillPhase,
-  { order, method }: Pick<TillState, 'order' | 'method'>,
+  { phase, order, method }: Pick<PaymentState, 'phase' | 'order' | 'method'>,
   setTitle: ((title: string) => void) | undefined,
 ): void {
   const t = useT(payMessages)

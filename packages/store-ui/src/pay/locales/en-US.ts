@@ -44,7 +44,7 @@ export default {
     again: 'Start again',
     failed: 'We could not start the Alipay payment',
   },
-  till: {
+  payment: {
     label: 'Payment',
     opening: 'Preparing your code…',
     waiting: 'Scan with WeChat to pay',

@@ -41,7 +41,7 @@ export default {
     again: '重新发起',
     failed: '没能发起支付宝付款',
   },
-  till: {
+  payment: {
     label: '付款',
     opening: '正在生成二维码…',
     waiting: '微信扫一扫，支付',

@@ -23,7 +23,7 @@ export function ConsultPage({ themeSwitch, ...card }: ConsultPageProps): ReactNo
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
-        <div className={pay.till}>
+        <div className={pay.panel}>
           <div className={pay.body}>
             <ConsultCard {...card} />
           </div>

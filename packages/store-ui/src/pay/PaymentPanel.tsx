@@ -1,0 +1,140 @@
+import { formatMoney, useLocale, useT } from '@view-site/i18n'
+import { ErrorState, Skeleton, Spinner, VisuallyHidden } from '@view-site/ui'
+import { useRef, type ReactNode } from 'react'
+import type { Failure } from '../shared/failures/readFailure.ts'
+import type { PayMethod } from './session/payMethods.ts'
+import type { PaymentPhase, PaymentState } from './session/paymentState.ts'
+import { payMessages } from './payMessages.ts'
+import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { CashierPanel } from './CashierPanel.tsx'
+import { ClosedPanel } from './ClosedPanel.tsx'
+import { CodePanel } from './CodePanel.tsx'
+import { MethodSwitch } from './MethodSwitch.tsx'
+import { PaidPanel } from './PaidPanel.tsx'
+import * as styles from './PayPage.css.ts'
+
+export interface PaymentPanelProps {
+  state: PaymentState
+  /** Opens the payment, or a new one. */
+  onRenew: () => void
+  onChoose: (method: PayMethod) => void
+}
+
+/** One panel for every state of a payment; what it says is announced to screen readers too. */
+export function PaymentPanel({ state, onRenew, onChoose }: PaymentPanelProps): ReactNode {
+  const t = useT(payMessages)
+  const panel = useRef<HTMLDivElement>(null)
+  const paying = !['paid', 'confirming', 'expired', 'cancelled', 'refunded'].includes(state.phase)
+  function renew() {
+    // The button that was pressed disappears with its state: the focus stays in the panel.
+    panel.current?.focus()
+    onRenew()
+  }
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      <VisuallyHidden aria-live="polite">{t(announcementOf(state))}</VisuallyHidden>
+      {paying && <MethodSwitch method={state.method} disabled={!state.order?.can.pay} onChoose={onChoose} />}
+      <PanelBody state={state} onRenew={renew} />
+    </div>
+  )
+}
+
+function PanelBody({ state, onRenew }: Omit<PaymentPanelProps, 'onChoose'>) {
+  switch (state.phase) {
+    case 'paid':
+      return <PaidPanel order={state.order} elsewhere={state.elsewhere} />
+    case 'confirming':
+      return <Confirming state={state} />
+    case 'expired':
+    case 'cancelled':
+    case 'refunded':
+      return <ClosedPanel phase={state.phase} order={state.order} />
+    case 'open-failed':
+      return <NoPayment failure={state.failure} method={state.method} onRenew={onRenew} />
+    case 'waiting':
+    case 'scanned':
+    case 'code-expired':
+    case 'pay-error':
+      return state.payment.method === 'wechat' ? (
+        <CodePanel state={state} payment={state.payment} onRenew={onRenew} />
+      ) : (
+        <CashierPanel state={state} payment={state.payment} onRenew={onRenew} />
+      )
+    default:
+      return <Opening state={state} />
+  }
+}
+
+/** The size of the code before there is one. */
+function Opening({ state: { order, method } }: { state: PaymentState }) {
+  const t = useT(payMessages)
+  const locale = useLocale()
+  return (
+    <div className={styles.body}>
+      <span className={styles.muted}>{t(method === 'wechat' ? 'payment.opening' : 'cashier.opening')}</span>
+      <span className={styles.sum}>
+        {order ? formatMoney(order.amount_payable, order.currency, locale, { cents: true }) : <Skeleton width={160} height={44} />}
+      </span>
+      <Skeleton className={styles.codeSkeleton} width={220} height={220} />
+    </div>
+  )
+}
+
+function NoPayment({ failure, method, onRenew }: { failure: Failure; method: PayMethod; onRenew: () => void }) {
+  const t = useT(payMessages)
+  const textOf = useFailureText()
+  return (
+    <ErrorState
+      className={styles.tall}
+      title={t(method === 'wechat' ? 'payment.channelFailed' : 'cashier.failed')}
+      retryLabel={t('payment.retry')}
+      onRetry={onRenew}
+    >
+      {textOf(failure)}
+    </ErrorState>
+  )
+}
+
+function Confirming({ state: { trouble, order } }: Pick<PaymentPanelProps, 'state'>) {
+  const t = useT(payMessages)
+  const words = order?.type === 'store' ? 'goods' : 'payment'
+  return (
+    <div className={styles.body}>
+      <Spinner className={styles.bigSpinner} />
+      <b className={styles.state}>{t(`${words}.confirming`)}</b>
+      <span className={styles.muted}>{t(trouble ? 'payment.trouble' : `${words}.confirmingText`)}</span>
+    </div>
+  )
+}
+
+function announcementOf(state: PaymentState) {
+  const { phase, trouble, method, order } = state
+  if (trouble && phase !== 'paid') return 'payment.trouble'
+  const isGoods = order?.type === 'store'
+  if (state.phase === 'paid') return state.elsewhere ? (isGoods ? 'goods.elsewhere' : 'paid.elsewhere') : 'paid.title'
+  if (phase === 'confirming' && isGoods) return 'goods.confirming'
+  return (method === 'alipay' ? cashierAnnouncements[state.phase] : undefined) ?? announcements[state.phase]
+}
+
+const announcements = {
+  loading: 'load.loading',
+  'load-failed': 'load.failed',
+  missing: 'load.missing',
+  opening: 'payment.opening',
+  'open-failed': 'payment.channelFailed',
+  waiting: 'payment.waiting',
+  scanned: 'payment.scanned',
+  'code-expired': 'payment.codeExpired',
+  'pay-error': 'payment.payError',
+  confirming: 'payment.confirming',
+  expired: 'closed.expiredTitle',
+  cancelled: 'closed.cancelledTitle',
+  refunded: 'closed.refundedTitle',
+} as const satisfies Record<Exclude<PaymentPhase, 'paid'>, string>
+
+const cashierAnnouncements: Partial<Record<PaymentPhase, 'cashier.opening' | 'cashier.failed' | 'cashier.waiting' | 'cashier.over'>> = {
+  opening: 'cashier.opening',
+  'open-failed': 'cashier.failed',
+  waiting: 'cashier.waiting',
+  'code-expired': 'cashier.over',
+}

@@ -1,0 +1,230 @@
+import type { ApiClient } from '@view-site/api-client'
+import type { Order, PayDevice, WechatCheck } from '@view-site/contract'
+import type { Clock } from '../../shared/clock.ts'
+import { createObservable, type Observable } from '../../shared/createObservable.ts'
+import { readFailure, type Failure } from '../../shared/failures/readFailure.ts'
+import { nothing } from '../../shared/nothing.ts'
+import type { RequestIdStorage } from '../../shared/requests/createRequestIds.ts'
+import { codeLifetime } from './codeLifetime.ts'
+import { createPaymentPoller } from './createPaymentPoller.ts'
+import type { PageActivity } from './pageActivity.ts'
+import { checkPayment, openPayment, type OpenPayment, type PayMethod } from './payMethods.ts'
+import { initialPaymentState, isPaid, isUnpaid, nextPaymentState, type PaymentEvent, type PaymentState } from './paymentState.ts'
+import { serverOffset } from './serverTime.ts'
+
+const retryMs = 3_000
+/** The order is read again a little after it expires, when the server has surely noticed too. */
+const slackMs = 1_000
+
+/** The order to pay, and what its payment session needs from the page. */
+export interface PaymentSessionOptions {
+  orderNo: string
+  api: ApiClient
+  clock: Clock
+  activity: PageActivity
+  /** Remembers how long a code is valid, so that a reload does not fill the progress bar again. */
+  storage?: RequestIdStorage | undefined
+  /** What the payer pays on. @default () => 'pc' */
+  device?: () => PayDevice
+}
+
+/** The payment of one order: reads the order, opens a payment, watches it and has the order fulfilled. */
+export interface PaymentSession {
+  state: Pick<Observable<PaymentState>, 'get' | 'subscribe'>
+  /** Begins by reading the order; starting a running session changes nothing. */
+  start: () => void
+  /** Stops all requests and timers; the session can be started again. */
+  stop: () => void
+  /** Reads the order again after a failure. */
+  reload: () => void
+  /** Opens the payment again after a failure, or a new one in place of an expired or scanned one. */
+  renew: () => void
+  /** Changes the way to pay; the server closes what was open by the other way. */
+  choose: (method: PayMethod) => void
+  /** Cancels the order. Rejects when that failed and the order is still open. */
+  cancel: () => Promise<void>
+}
+
+/** Creates the payment session of one order. Nothing happens before `start()`. */
+export function createPaymentSession(options: PaymentSessionOptions): PaymentSession {
+  const { api, clock, activity, orderNo: order_no, device = () => 'pc' } = options
+  const state = createObservable(initialPaymentState)
+  const send = (event: PaymentEvent) => state.set(nextPaymentState(state.get(), event))
+  let running: AbortController | undefined
+  let cancelTimers: (() => void)[] = []
+  let unsubscribe = nothing
+
+  const poller = createPaymentPoller<WechatCheck>({
+    clock,
+    activity,
+    check: async (signal) => withServerTime(() => checkPayment(api, state.get().method, order_no, { signal, silent: true })),
+    isTerminal: (check) => !isUnpaid(check) || check.next_poll_ms === null,
+    nextPollMs: (check) => check.next_poll_ms ?? undefined,
+    retryAfterMs: (error) => secondsToMs(readFailure(error).retryAfter),
+    onResult: handleCheck,
+    onError: () => send({ type: 'trouble' }),
+  })
+
+  function start() {
+    if (running) return
+    running = new AbortController()
+    unsubscribe = activity.onChange(look)
+    load()
+  }
+
+  function stop() {
+    running?.abort()
+    running = undefined
+    unsubscribe()
+    pause()
+  }
+
+  /** Somebody is back on a page that polls no longer: the order may have moved on in another tab. */
+  function look() {
+    if (!activity.isActive()) return
+    const { phase } = state.get()
+    if (phase === 'load-failed') reload()
+    if (phase === 'code-expired' || phase === 'pay-error' || phase === 'open-failed') readOrder(handleMovedOrder, nothing)
+  }
+
+  /** Stops polling and timers, without ending the session. */
+  function pause() {
+    poller.stop()
+    for (const cancel of cancelTimers) cancel()
+    cancelTimers = []
+  }
+
+  function reload() {
+    send({ type: 'reload' })
+    load()
+  }
+
+  function load() {
+    readOrder(handleOrder, (error) => {
+      send({ type: 'load-failed', failure: readFailure(error) })
+      if (state.get().order) later(retryMs, load)
+    })
+  }
+
+  function readOrder(done: (order: Order) => void, failed: (error: unknown) => void) {
+    void request((signal) => api.call('pro/order/info', { order_no }, { signal, silent: true }), done, failed)
+  }
+
+  function handleOrder(order: Order, elsewhere?: boolean) {
+    pause()
+    send({ type: 'order-read', order, ...(elsewhere !== undefined && { elsewhere }) })
+    if (order.status === 'paid' || (isUnpaid(order) && order.amount_payable === 0)) finish()
+    else if (isUnpaid(order)) open(false)
+  }
+
+  /** The order may have moved on without this session. */
+  function handleMovedOrder(order: Order) {
+    if (!isUnpaid(order)) handleOrder(order, isPaid(order))
+  }
+
+  function finish() {
+    void request(
+      (signal) => api.call('pro/order/finish/auto', { order_no }, { signal, silent: true }),
+      (order) => {
+        pause()
+        send({ type: 'order-read', order })
+      },
+      (error) => {
+        send({ type: 'trouble' })
+        // 40911 and 40914 say that the order is not what we took it for.
+        later(retryMs, [40911, 40914].includes(readFailure(error).code ?? 0) ? load : finish)
+      },
+    )
+  }
+
+  function open(refresh: boolean) {
+    send({ type: 'opening' })
+    const { method } = state.get()
+    // An answer about a method that has been left meanwhile says nothing about this one.
+    const ifStill = (act: () => void) => method === state.get().method && act()
+    void request(
+      async (signal) => withServerTime(() => openPayment(api, method, { order_no, refresh, device: device() }, { signal, silent: true })),
+      (payment) => ifStill(() => handlePayment(payment)),
+      (error) => ifStill(() => handleOpenFailure(readFailure(error))),
+    )
+  }
+
+  function choose(method: PayMethod) {
+    const { method: before, order } = state.get()
+    if (method === before || !order || !isUnpaid(order)) return
+    pause()
+    send({ type: 'method-chosen', method })
+    open(false)
+  }
+
+  function handlePayment(payment: OpenPayment) {
+    pause()
+    send({ type: 'opened', payment, lifetime: codeLifetime(options.storage, payment) })
+    later(untilServerTime(payment.expires_at), () => send({ type: 'code-expired' }))
+    const orderLeft = untilServerTime(state.get().order?.expires_at ?? payment.expires_at)
+    if (orderLeft > 0) later(orderLeft + slackMs, load)
+    poller.start()
+  }
+
+  function handleOpenFailure(failure: Failure) {
+    const giveUp = () => send({ type: 'open-failed', failure })
+    if (!failure.code || failure.code < 40910 || failure.code > 40912) return giveUp()
+    // Paid, closed or changed by somebody else: the order itself says how.
+    readOrder((order) => (isUnpaid(order) ? giveUp() : handleMovedOrder(order)), giveUp)
+  }
+
+  function handleCheck(check: WechatCheck) {
+    send({ type: 'checked', check })
+    if (!isUnpaid(check)) load()
+  }
+
+  async function cancel() {
+    try {
+      const order = await api.call('pro/order/cancel', { order_no }, { silent: true })
+      if (running) handleOrder(order)
+    } catch (error) {
+      const { code } = readFailure(error)
+      if (code !== 40910 && code !== 40912) throw error
+      readOrder(handleMovedOrder, load)
+    }
+  }
+
+  /** Runs a request of this session; answers that arrive after `stop()` are dropped. */
+  async function request<Result>(
+    ask: (signal: AbortSignal) => Promise<Result>,
+    done: (result: Result) => void,
+    failed: (error: unknown) => void,
+  ) {
+    const mine = running
+    if (!mine) return
+    let result: Result
+    try {
+      result = await ask(mine.signal)
+    } catch (error) {
+      if (mine === running) failed(error)
+      return
+    }
+    if (mine === running) done(result)
+  }
+
+  async function withServerTime<Reply extends { server_time: string }>(ask: () => Promise<Reply>): Promise<Reply> {
+    const sentAt = clock.now()
+    const reply = await ask()
+    send({ type: 'server-time', offset: serverOffset(reply.server_time, sentAt, clock.now()) })
+    return reply
+  }
+
+  function untilServerTime(time: string) {
+    return Date.parse(time) - clock.now() - state.get().offset
+  }
+
+  function later(ms: number, act: () => void) {
+    cancelTimers.push(clock.after(Math.max(0, ms), act))
+  }
+
+  return { state, start, stop, reload, renew: () => open(true), choose, cancel }
+}
+
+function secondsToMs(seconds: number | undefined) {
+  return seconds === undefined ? undefined : seconds * 1000
+}

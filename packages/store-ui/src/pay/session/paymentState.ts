@@ -1,0 +1,161 @@
+import type { Order, WechatCheck } from '@view-site/contract'
+import type { Failure } from '../../shared/failures/readFailure.ts'
+import type { OpenPayment, PayMethod } from './payMethods.ts'
+
+/** Where a payment session is, with what is known there. */
+export type PaymentState = Always & (NoOrder | WithOrder | PaymentOpened | Settled | Closed)
+
+/** The name of the state a payment session is in. */
+export type PaymentPhase = PaymentState['phase']
+
+/** The states in which a payment has been opened at WeChat or Alipay. */
+export type PaymentOpenedState = Always & PaymentOpened
+
+interface Always {
+  /** How the order is to be paid. */
+  method: PayMethod
+  /** The last answer did not arrive; the session keeps asking. */
+  trouble: boolean
+  /** Server clock minus ours, in ms. */
+  offset: number
+}
+
+type NoOrder = { order?: undefined } & ({ phase: 'loading' } | { phase: 'load-failed' | 'missing'; failure: Failure })
+
+type WithOrder = { order: Order } & ({ phase: 'opening' } | { phase: 'open-failed'; failure: Failure })
+
+type PaymentOpened = {
+  order: Order
+  /** What the QR code contains, or where the cashier is. */
+  payment: OpenPayment
+  /** How long the payment is valid altogether, in ms. */
+  lifetime: number
+} & (
+  | { phase: 'waiting' | 'scanned' | 'code-expired' }
+  | {
+      phase: 'pay-error'
+      /** A wrong amount was paid and is on its way back. */
+      returned: boolean
+    }
+)
+
+interface Settled {
+  /** `confirming`: the money has arrived, and the order is not fulfilled yet. */
+  phase: 'confirming' | 'paid'
+  order: Order
+  /** The order turned out to be paid by another code, page or person. */
+  elsewhere: boolean
+}
+
+interface Closed {
+  phase: 'expired' | 'cancelled' | 'refunded'
+  order: Order
+}
+
+/** What moves a payment session from one state to the next. */
+export type PaymentEvent =
+  | { type: 'reload' }
+  | { type: 'load-failed'; failure: Failure }
+  | { type: 'order-read'; order: Order; elsewhere?: boolean }
+  | { type: 'method-chosen'; method: PayMethod }
+  | { type: 'opening' }
+  | { type: 'opened'; payment: OpenPayment; lifetime: number }
+  | { type: 'open-failed'; failure: Failure }
+  | { type: 'checked'; check: Pick<WechatCheck, 'status' | 'trade_state'> }
+  | { type: 'code-expired' }
+  | { type: 'trouble' }
+  | { type: 'server-time'; offset: number }
+
+/** The state before the order has been read. */
+export const initialPaymentState: PaymentState = { phase: 'loading', method: 'wechat', trouble: false, offset: 0 }
+
+/** Every transition of a payment session. An event that means nothing in a state leaves it as it is. */
+export function nextPaymentState(state: PaymentState, event: PaymentEvent): PaymentState {
+  const { order, method, trouble, offset } = state
+  const always = { method, trouble, offset }
+  switch (event.type) {
+    case 'reload':
+      return order ? state : { ...always, phase: 'loading' }
+    case 'load-failed':
+      if (order) return { ...state, trouble: true }
+      return { ...always, phase: event.failure.code === 40401 ? 'missing' : 'load-failed', failure: event.failure }
+    case 'order-read':
+      return afterOrder(state, event.order, event.elsewhere)
+    case 'method-chosen':
+      return order && isUnpaid(order) ? { phase: 'opening', order, method: event.method, trouble: false, offset } : state
+    case 'opening':
+      return order && isToPay(state) ? { ...always, phase: 'opening', order } : state
+    case 'opened': {
+      const { payment, lifetime } = event
+      return order && isUnpaid(order) ? { ...always, phase: 'waiting', order, payment, lifetime, trouble: false } : state
+    }
+    case 'open-failed':
+      return order && isToPay(state) ? { ...always, phase: 'open-failed', order, failure: event.failure } : state
+    case 'checked':
+      return afterCheck(state, event.check)
+    case 'code-expired':
+      return state.phase === 'waiting' || state.phase === 'scanned' ? { ...state, phase: 'code-expired' } : state
+    case 'trouble':
+      return { ...state, trouble: true }
+    default:
+      return { ...state, offset: event.offset }
+  }
+}
+
+/** Whether an order still waits for its money. */
+export function isUnpaid({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'created' || status === 'paying'
+}
+
+/** Whether an order has its money. */
+export function isPaid({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'paid' || status === 'finished'
+}
+
+/** Money that has arrived stays so, even if the order has not heard of it yet. */
+function isToPay({ phase, order }: PaymentState) {
+  return order !== undefined && isUnpaid(order) && phase !== 'confirming'
+}
+
+function afterOrder(state: PaymentState, order: Order, elsewhere = 'elsewhere' in state && state.elsewhere): PaymentState {
+  // After a reload, or on the way back from a cashier, the order knows how it was to be paid.
+  const known = !state.order && (order.channel === 'wechat' || order.channel === 'alipay') ? order.channel : state.method
+  const always = { method: known, trouble: false, offset: state.offset }
+  switch (order.status) {
+    case 'finished':
+      return { ...always, phase: 'paid', order, elsewhere }
+    case 'paid':
+      return { ...always, phase: 'confirming', order, elsewhere }
+    case 'created':
+    case 'paying':
+      return order.amount_payable === 0 || state.phase === 'confirming'
+        ? { ...always, phase: 'confirming', order, elsewhere }
+        : { ...always, phase: 'opening', order }
+    default:
+      return { ...always, phase: order.status, order }
+  }
+}
+
+function afterCheck(before: PaymentState, check: Pick<WechatCheck, 'status' | 'trade_state'>): PaymentState {
+  // UNKNOWN: the channel does not answer the server. What it said last still holds.
+  if (check.trade_state === 'UNKNOWN' && isUnpaid(check)) return { ...before, trouble: true }
+  const state = { ...before, trouble: false }
+  if (check.trade_state === 'SUCCESS' && state.order && isUnpaid(state.order)) {
+    const { order, method, trouble, offset } = state
+    return { method, trouble, offset, phase: 'confirming', order, elsewhere: false }
+  }
+  if (!('payment' in state)) return state
+  const { order, payment, lifetime, method, trouble, offset } = state
+  const opened = { order, payment, lifetime, method, trouble, offset }
+  switch (check.trade_state) {
+    case 'PAYERROR':
+    case 'REFUND':
+      return { ...opened, phase: 'pay-error', returned: check.trade_state === 'REFUND' }
+    case 'CLOSED':
+    case 'REVOKED':
+      return { ...opened, phase: 'code-expired' }
+    default:
+      if (state.phase === 'code-expired') return state
+      return { ...opened, phase: check.trade_state === 'USERPAYING' ? 'scanned' : 'waiting' }
+  }
+}

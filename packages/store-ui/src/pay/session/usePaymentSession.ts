@@ -1,0 +1,20 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useStoreServices } from '../../shared/services/useStoreServices.ts'
+import { createPaymentSession, type PaymentSession } from './createPaymentSession.ts'
+import { browserActivity } from './pageActivity.ts'
+import { payDevice } from './payDevice.ts'
+import type { PaymentState } from './paymentState.ts'
+
+/** The payment session of an order, running while the component is mounted. */
+export function usePaymentSession(orderNo: string): { session: PaymentSession; state: PaymentState } {
+  const { api, clock, storage } = useStoreServices()
+  const session = useMemo(
+    () => createPaymentSession({ orderNo, api, clock, storage, activity: browserActivity, device: payDevice }),
+    [orderNo, api, clock, storage],
+  )
+  useEffect(() => {
+    session.start()
+    return session.stop
+  }, [session])
+  return { session, state: useSyncExternalStore(session.state.subscribe, session.state.get, session.state.get) }
+}
