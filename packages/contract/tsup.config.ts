@@ -1,3 +1,5 @@
 import { library } from '@view-site/tsup-config'
 
-export default library({ entry: { index: 'src/index.ts', constants: 'src/constants.ts', openapi: 'src/openapi.ts' } })
+export default library({
+  entry: { index: 'src/index.ts', constants: 'src/constants.ts', 'error-codes': 'src/errorCodes.ts', openapi: 'src/openapi.ts' },
+})

@@ -13,6 +13,7 @@ import {
   type StoreItem,
 } from '@view-site/contract'
 import { ApiError, type ApiClient } from '@view-site/api-client'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Clock } from '../src/shared/clock.ts'
 import { nothing } from '../src/shared/nothing.ts'
 import { deferred } from './deferred.ts'
@@ -66,14 +67,14 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
     'pro/order/create': ({ type, items, purchase_id, expect_amount, request_id }: CallRequest<'pro/order/create'>) => {
       const body = JSON.stringify({ items, purchase_id, expect_amount })
       const known = replies.get(request_id)
-      if (known && known.body !== body) throw refusal(40950)
+      if (known && known.body !== body) throw refusal(errorCodes.requestReused)
       if (known) return known.data
       const line = type === 'store' ? goodsLine(items[0]?.sku) : editionLine(items[0]?.sku)
       const purchase = purchases.find(({ id }) => id === purchase_id)
       const offer = type === 'renewal' ? purchase?.renewal : purchase?.upgrades.find(({ sku }) => sku === line.sku)
-      if ((offer?.amount ?? line.subtotal) !== expect_amount) throw refusal(40913)
+      if ((offer?.amount ?? line.subtotal) !== expect_amount) throw refusal(errorCodes.amountChanged)
       const unpaid = [...orders.values()].find((other) => other.can.pay && other.items[0]?.sku === line.sku)
-      if (unpaid) throw refusal(40915, unpaid.order_no)
+      if (unpaid) throw refusal(errorCodes.orderOpen, unpaid.order_no)
       const times = { now: iso(), expires: iso(orderLife * 60_000) }
       const order = newOrder(type, line, ++count, times)
       orders.set(order.order_no, order)
@@ -83,13 +84,13 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
     'pro/order/info': ({ order_no }: { order_no: string }) => find(order_no),
     'pro/order/cancel': ({ order_no }: { order_no: string }) => {
       const order = find(order_no)
-      if (order.status === 'paid' || order.status === 'finished') throw refusal(40910)
+      if (order.status === 'paid' || order.status === 'finished') throw refusal(errorCodes.orderPaid)
       if (order.can.cancel) move(order, 'cancelled')
       return order
     },
     'pro/order/finish/auto': ({ order_no }: { order_no: string }) => {
       const order = find(order_no)
-      if (order.status === 'created' && order.amount_payable > 0) throw refusal(40914)
+      if (order.status === 'created' && order.amount_payable > 0) throw refusal(errorCodes.amountNotZero)
       if (order.status !== 'finished') fulfil(order)
       return order
     },
@@ -116,8 +117,8 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       const known = replies.get(request_id)
       if (known) return known.data
       const purchase = purchases.find(({ id }) => id === purchase_id)
-      if (!purchase) throw refusal(40401)
-      if (purchase.licenses_used >= purchase.license_limit) throw refusal(40920)
+      if (!purchase) throw refusal(errorCodes.notFound)
+      if (purchase.licenses_used >= purchase.license_limit) throw refusal(errorCodes.licenseLimit)
       const license = issue(purchase, holder)
       replies.set(request_id, { body: '', data: license })
       return license
@@ -142,7 +143,7 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
     'pro/release/download': (body: CallBody<'pro/release/download'>) => releases.download(body),
     'user/auth/info': () => realName,
     'user/auth/submit': ({ name, id_number }: { name: string; id_number: string }) => {
-      if (realName.real_name === 'pending' || realName.real_name === 'passed') throw refusal(40912)
+      if (realName.real_name === 'pending' || realName.real_name === 'passed') throw refusal(errorCodes.wrongState)
       const number = `${id_number.slice(0, 1)}${'*'.repeat(16)}${id_number.slice(-1)}`
       realName = { real_name: 'pending', name_masked: `${name.slice(0, 1)}*`, id_number_masked: number, submitted_at: iso() }
       return realName
@@ -152,15 +153,15 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
 
   function editionLine(sku = ''): OrderItem {
     const edition = catalogue.editions.find((one) => one.sku === sku)
-    if (!edition || edition.price === null) throw refusal(40401)
+    if (!edition || edition.price === null) throw refusal(errorCodes.notFound)
     const { product, name, price } = edition
     return { sku, product, edition: edition.edition, name, quantity: 1, unit_price: price, subtotal: price }
   }
 
   function goodsLine(sku = ''): OrderItem {
     const item = goods.find(({ id }) => id === sku)
-    if (!item) throw refusal(40401)
-    if (item.owned) throw refusal(40916)
+    if (!item) throw refusal(errorCodes.notFound)
+    if (item.owned) throw refusal(errorCodes.alreadyOwned)
     return { sku, kind: item.kind, name: item.title, quantity: 1, unit_price: item.payable, subtotal: item.payable }
   }
 
@@ -171,7 +172,7 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
 
   function find(orderNo: string) {
     const order = orders.get(orderNo)
-    if (!order) throw refusal(40401)
+    if (!order) throw refusal(errorCodes.notFound)
     if (order.can.pay && Date.parse(order.expires_at) <= clock.now()) move(order, 'expired')
     return order
   }

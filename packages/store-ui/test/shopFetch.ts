@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { ApiError } from '@view-site/api-client'
 import { codes, type CallPath, type ErrorCode } from '@view-site/contract'
 import type { Shop } from './createShop.ts'
@@ -16,7 +17,7 @@ export function shopFetch(shop: Shop): typeof fetch {
       if (error.kind === 'timeout') return never(init?.signal)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shop refuses with codes of the contract
       const { reason, msg } = codes[error.code as ErrorCode]
-      return reply(error.code ?? 50001, { reason, ...(error.orderNo && { order_no: error.orderNo }) }, msg)
+      return reply(error.code ?? errorCodes.internal, { reason, ...(error.orderNo && { order_no: error.orderNo }) }, msg)
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { CallRequest, StoreItem } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { refusal } from './refusal.ts'
 
 type InfoRequest = CallRequest<'pro/info/get'>
@@ -74,7 +75,7 @@ export function storeInfo(request: InfoRequest, all: readonly StoreItem[]): unkn
 
 function found(all: readonly StoreItem[], test: (item: StoreItem) => boolean): StoreItem {
   const item = all.find(test)
-  if (!item) throw refusal(40401)
+  if (!item) throw refusal(errorCodes.notFound)
   return item
 }
 

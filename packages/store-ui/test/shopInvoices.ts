@@ -1,5 +1,6 @@
 import type { CallBody, Invoice, Order } from '@view-site/contract'
 import { isTaxNumber } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { refusal } from './refusal.ts'
 
 /** The invoices of a shop in memory: what it answers, and what its accounting does. */
@@ -8,9 +9,9 @@ export function createInvoices(now: () => string, find: (orderNo: string) => Ord
 
   function apply({ request_id: _id, bank_account, bank_account_of, ...body }: CallBody<'pro/invoice/apply'>): Invoice {
     const orders = body.order_nos.map(find)
-    if (orders.some(({ can, invoice_status }) => !can.invoice && invoice_status !== 'none')) throw refusal(40930)
-    if (orders.some(({ can }) => !can.invoice)) throw refusal(40931)
-    if (body.tax_no !== undefined && !isTaxNumber(body.tax_no)) throw refusal(42202)
+    if (orders.some(({ can, invoice_status }) => !can.invoice && invoice_status !== 'none')) throw refusal(errorCodes.invoiceApplied)
+    if (orders.some(({ can }) => !can.invoice)) throw refusal(errorCodes.invoiceRefused)
+    if (body.tax_no !== undefined && !isTaxNumber(body.tax_no)) throw refusal(errorCodes.taxNumber)
     const earlier = invoices.find(({ id }) => id === bank_account_of)?.bank_account
     const account = bank_account === undefined ? earlier : `•••• ${bank_account.slice(-4)}`
     const invoice: Invoice = {

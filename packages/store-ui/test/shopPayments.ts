@@ -1,4 +1,5 @@
 import type { AlipayTradeState, Order } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { refusal } from './refusal.ts'
 
 type Channel = 'wechat' | 'alipay'
@@ -30,8 +31,8 @@ export function createPayments({ now, codeLife, find, move }: PaymentsOptions) {
 
   function open(orderNo: string, channel: Channel, refresh = false) {
     const order = find(orderNo)
-    if (isPaid(order)) throw refusal(40910)
-    if (!order.can.pay) throw refusal(40911)
+    if (isPaid(order)) throw refusal(errorCodes.orderPaid)
+    if (!order.can.pay) throw refusal(errorCodes.orderClosed)
     const known = attempts.get(orderNo)
     const reuse = known?.channel === channel && !refresh && !ended.has(known.state) && known.expiresAt > now()
     const attempt: Attempt = reuse ? known : { id: `attempt-${++count}`, channel, expiresAt: now() + codeLife * 60_000, state: 'NOTPAY' }

@@ -1,4 +1,5 @@
 import type { Release, ReleaseCaptcha } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { refusal } from './refusal.ts'
 
 /** What a picture of the test shop says. */
@@ -40,8 +41,8 @@ export function createReleases(now: () => number) {
 
   function download({ file_id, captcha_id, captcha: answer }: { file_id: string; captcha_id: string; captcha: string }) {
     const asked = captchas.get(captcha_id)
-    if (!asked || asked.expiresAt <= now()) throw refusal(40131)
-    if (answer.toUpperCase() !== captchaAnswer) throw refusal(40130)
+    if (!asked || asked.expiresAt <= now()) throw refusal(errorCodes.captchaExpired)
+    if (answer.toUpperCase() !== captchaAnswer) throw refusal(errorCodes.captchaWrong)
     const name = list.flatMap(({ files }) => files).find((file) => file.file_id === file_id)?.name ?? `${file_id}.zip`
     const until = new Date(now() + 300_000).toISOString()
     return { url: `https://files.example/${file_id}`, name, size: 1, sha256: '0'.repeat(64), expires_at: until }

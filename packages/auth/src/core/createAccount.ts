@@ -1,4 +1,5 @@
 import { ApiError, type ApiClient } from '@view-site/api-client'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { BotCheck } from './BotCheck.ts'
 import { checkedBy } from './checkedBy.ts'
 import type { Presence } from './createPresence.ts'
@@ -27,7 +28,7 @@ export function createAccount({ api, presence, memory, botCheck, now, resend }: 
       await api().call('user/verify', { verify_token }, { silent: true })
     } catch (error) {
       // A link that was used before has verified the address then.
-      if (error instanceof ApiError && error.code === linkUsed) await presence.refresh()
+      if (error instanceof ApiError && error.code === errorCodes.linkInvalid) await presence.refresh()
       throw error
     }
     await presence.refresh()
@@ -39,7 +40,7 @@ export function createAccount({ api, presence, memory, botCheck, now, resend }: 
       resend.readyAt = now() + retry_after * 1000
     } catch (error) {
       if (error instanceof ApiError && error.retryAfter) resend.readyAt = now() + error.retryAfter * 1000
-      if (error instanceof ApiError && error.code === alreadyVerified) await presence.refresh()
+      if (error instanceof ApiError && error.code === errorCodes.mailVerified) await presence.refresh()
       throw error
     }
   }
@@ -74,6 +75,3 @@ export function createAccount({ api, presence, memory, botCheck, now, resend }: 
     changePassword: oneAtATime(changePassword),
   }
 }
-
-const alreadyVerified = 40903
-const linkUsed = 41001

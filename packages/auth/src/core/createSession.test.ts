@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { afterEach, expect, test, vi } from 'vitest'
 import { lin, no, zhou } from '../../test/fixtures/accountServer.ts'
 import { openBrowser, openTab } from '../../test/fixtures/openTab.ts'
@@ -50,7 +51,7 @@ test('[AUTH-01] a failure resets the bot check and leaves the visitor a visitor'
   const reset = vi.fn<() => void>()
   const { session, cookies } = tab(openBrowser(), { botCheck: { verify: async () => 'bot', reset } })
   await session.start()
-  await expect(session.signIn({ ...credentials, password: 'wrong' })).rejects.toMatchObject({ code: 40110 })
+  await expect(session.signIn({ ...credentials, password: 'wrong' })).rejects.toMatchObject({ code: errorCodes.credentials })
   expect(reset).toHaveBeenCalledTimes(1)
   expect([session.get().status, cookies.written]).toEqual(['visitor', []])
 })
@@ -88,8 +89,10 @@ test('[AUTH-03] the SMS code is asked for with a bot token, and the next one is 
 
 test('[AUTH-03] a refused SMS code names when the next try makes sense', async () => {
   const { session, server } = tab(openBrowser(), { now: () => 0 })
-  server.override('/v1/user/send_phone_code', () => Response.json(no(42903, '短信已达上限', { reason: 'sms_limit', retry_after: 3600 })))
-  await expect(session.sendPhoneCode('13800000000')).rejects.toMatchObject({ code: 42903 })
+  server.override('/v1/user/send_phone_code', () =>
+    Response.json(no(errorCodes.smsLimit, '短信已达上限', { reason: 'sms_limit', retry_after: 3600 })),
+  )
+  await expect(session.sendPhoneCode('13800000000')).rejects.toMatchObject({ code: errorCodes.smsLimit })
   expect(session.phoneCodeReadyAt()).toBe(3_600_000)
 })
 
@@ -275,7 +278,7 @@ test('a session that the server ends is ended here, but not by an answer to an o
   session.expire('older')
   expect(session.get().status).toBe('signed-in')
   server.refuse('t1')
-  await expect(api.call('user/info', {}, { silent: true })).rejects.toMatchObject({ code: 40103 })
+  await expect(api.call('user/info', {}, { silent: true })).rejects.toMatchObject({ code: errorCodes.sessionInvalid })
   expect(session.get().status).toBe('visitor')
   expect(events.at(-1)).toEqual({ type: 'signed-out', by: 'lost' })
 })

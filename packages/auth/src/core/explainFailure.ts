@@ -1,4 +1,5 @@
 import { ApiError } from '@view-site/api-client'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { BotCheckError } from './BotCheck.ts'
 import type { FieldName, FieldProblem } from './validate.ts'
 
@@ -14,15 +15,13 @@ export function explainFailure(error: unknown): Failure {
   if (error instanceof BotCheckError) return { at: 'form', key: 'botCheck' }
   if (!(error instanceof ApiError)) return { at: 'form', key: 'unknown' }
   const refused = Object.keys(error.fields).flatMap((name) => fieldOfWire[name] ?? [])[0]
-  if (refused && error.code === invalidBody) return { at: refused, problem: `${refused}.invalid` }
-  if (error.code === wrongOldPassword) return { at: 'oldPassword', problem: 'oldPassword.invalid' }
+  if (refused && error.code === errorCodes.invalid) return { at: refused, problem: `${refused}.invalid` }
+  if (error.code === errorCodes.passwordRequired) return { at: 'oldPassword', problem: 'oldPassword.invalid' }
   if (waits.has(error.code ?? 0) && error.retryAfter) return { at: 'form', key: 'wait', minutes: Math.ceil(error.retryAfter / 60) }
   return { at: fieldOfCode[error.code ?? 0] ?? 'form', text: error.message }
 }
 
-const invalidBody = 40001
-const wrongOldPassword = 40104
-const waits: ReadonlySet<number> = new Set([40111, 42901])
+const waits: ReadonlySet<number> = new Set([errorCodes.tooManyAttempts, errorCodes.tooOften])
 
 const fieldOfWire: Readonly<Record<string, FieldName>> = {
   mail: 'mail',
@@ -36,13 +35,13 @@ const fieldOfWire: Readonly<Record<string, FieldName>> = {
 }
 
 const fieldOfCode: Readonly<Record<number, FieldName>> = {
-  40110: 'password',
-  40130: 'captcha',
-  40131: 'captcha',
-  40132: 'captcha',
-  40901: 'mail',
-  40902: 'phone',
-  42201: 'password',
-  42903: 'phone',
-  50203: 'phone',
+  [errorCodes.credentials]: 'password',
+  [errorCodes.captchaWrong]: 'captcha',
+  [errorCodes.captchaExpired]: 'captcha',
+  [errorCodes.captchaExhausted]: 'captcha',
+  [errorCodes.mailTaken]: 'mail',
+  [errorCodes.phoneTaken]: 'phone',
+  [errorCodes.passwordCommon]: 'password',
+  [errorCodes.smsLimit]: 'phone',
+  [errorCodes.sendFailed]: 'phone',
 }

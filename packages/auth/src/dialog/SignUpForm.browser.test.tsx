@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { no } from '../../test/fixtures/accountServer.ts'
@@ -113,7 +114,7 @@ test('a refused code stands beside its field, a taken mail beside the mail', asy
   await submit.click()
   await expect.element(mail).toHaveAccessibleDescription('邮箱已注册')
   server.override('/v1/user/signup', () =>
-    Response.json(no(40001, '参数错误', { reason: 'invalid', fields: { phone_number: 'pattern' } }), { status: 400 }),
+    Response.json(no(errorCodes.invalid, '参数错误', { reason: 'invalid', fields: { phone_number: 'pattern' } }), { status: 400 }),
   )
   await mail.fill('new@example.com')
   await submit.click()

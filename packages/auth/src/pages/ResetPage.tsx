@@ -1,4 +1,5 @@
 import { ApiError } from '@view-site/api-client'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { useT } from '@view-site/i18n'
 import { useState, type ReactNode } from 'react'
 import { FormEnd } from '../dialog/FormEnd.tsx'
@@ -14,7 +15,7 @@ import { SignInButton } from './SignInButton.tsx'
 
 type Outcome = 'done' | 'expired' | 'used'
 
-const outcomes: Readonly<Record<number, Outcome>> = { 41001: 'used', 41002: 'expired' }
+const outcomes: Readonly<Record<number, Outcome>> = { [errorCodes.linkInvalid]: 'used', [errorCodes.linkExpired]: 'expired' }
 
 /** Props of `ResetPage`. */
 export interface ResetPageProps {

@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lin, no } from '../../test/fixtures/accountServer.ts'
@@ -45,7 +46,9 @@ test('[AUTH-09] recover: an address that is none is not sent, and a server that 
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByLabelText('邮箱')).toHaveAccessibleDescription('请填写正确的邮箱')
   expect(server.requests).toEqual([])
-  server.override('/v1/user/reset/sendmail', () => Response.json(no(42901, '操作频繁', { reason: 'too_often', retry_after: 1800 })))
+  server.override('/v1/user/reset/sendmail', () =>
+    Response.json(no(errorCodes.tooOften, '操作频繁', { reason: 'too_often', retry_after: 1800 })),
+  )
   await page.getByLabelText('邮箱').fill('lin@example.com')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('alert').first()).toHaveTextContent('尝试次数过多，请 30 分钟后再试')
@@ -71,8 +74,8 @@ test('[AUTH-09] reset: a new password is set, the session of the account ends wi
 })
 
 test.each([
-  [41001, '链接无效或已使用'],
-  [41002, '链接已过期'],
+  [errorCodes.linkInvalid, '链接无效或已使用'],
+  [errorCodes.linkExpired, '链接已过期'],
 ])('[AUTH-09] reset: a link that answers %i leads to a new one', async (code, title) => {
   const { server } = await renderApp({ page: <ResetPage token="bad" /> })
   server.override('/v1/user/reset/password', () => Response.json(no(code, 'x')))

@@ -1,4 +1,5 @@
 import { ApiError } from '@view-site/api-client'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { useCallback, useEffect, useState } from 'react'
 import { useExplain } from '../dialog/useExplain.ts'
 import { useSessionContext } from '../react/SessionContext.ts'
@@ -6,7 +7,7 @@ import { useSessionContext } from '../react/SessionContext.ts'
 /** Where the verification of an address stands. */
 export type Verification = { state: 'working' | 'done' | 'expired' | 'used' } | { state: 'failed'; why: string }
 
-const outcomes: Readonly<Record<number, 'expired' | 'used'>> = { 41001: 'used', 41002: 'expired' }
+const outcomes: Readonly<Record<number, 'expired' | 'used'>> = { [errorCodes.linkInvalid]: 'used', [errorCodes.linkExpired]: 'expired' }
 
 /** Uses a mailed link as soon as its page is open. Two that open it at once, as in a double render, use it once. */
 export function useVerification(token: string): Verification & { retry: () => void } {

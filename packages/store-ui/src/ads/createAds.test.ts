@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test, vi } from 'vitest'
 import { createAds } from './createAds.ts'
 
@@ -21,7 +22,7 @@ test('[SALE-10] a placement is read once, by its name and without a token', asyn
 test.each([
   ['no line', vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('Failed to fetch')))],
   ['no JSON', vi.fn<typeof fetch>(async () => new Response('<html>'))],
-  ['a refusal', answer({ reason: 'internal' }, 50001)],
+  ['a refusal', answer({ reason: 'internal' }, errorCodes.internal)],
   ['no list', answer({ list: [] })],
   ['nothing', answer([])],
   [

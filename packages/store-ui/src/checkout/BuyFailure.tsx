@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { useT } from '@view-site/i18n'
 import { Button, button, Link } from '@view-site/ui'
 import { Suspense, type ReactNode } from 'react'
@@ -52,10 +53,10 @@ function Remedy({
   onRetry,
 }: Pick<BuyFailureProps, 'failure' | 'onRetry'> & { paths: ReturnType<typeof orderPaths> }) {
   const t = useT(priceMessages)
-  if (code === 40913) return null
-  if (code === 40916) return <RemedyLink to={paths.owned} text={t('order.owned')} />
-  if (code === 40301) return <RemedyLink to="/check-mail" text={t('order.verify')} />
-  if (code === 40915) return <RemedyLink to={paths.orders} text={t('order.orders')} />
+  if (code === errorCodes.amountChanged) return null
+  if (code === errorCodes.alreadyOwned) return <RemedyLink to={paths.owned} text={t('order.owned')} />
+  if (code === errorCodes.mailUnverified) return <RemedyLink to="/check-mail" text={t('order.verify')} />
+  if (code === errorCodes.orderOpen) return <RemedyLink to={paths.orders} text={t('order.orders')} />
   return <Button onClick={onRetry}>{t('order.retry')}</Button>
 }
 

@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test } from 'vitest'
 import { createShop, lost, refusal } from '../../test/createShop.ts'
 import { createFakeClock } from '../../test/fakeClock.ts'
@@ -64,7 +65,9 @@ test('[SALE-01] an unpaid order for the same thing is gone to, not doubled', asy
 test('[SALE-01] a changed price is refused, and forgotten: the new price is a new request', async () => {
   const { openPage, requestIds, shop, storage } = setUp()
   const checkout = openPage()
-  await expect(checkout.place({ ...item, expectAmount: 1 })).rejects.toSatisfy((error) => readFailure(error).code === 40913)
+  await expect(checkout.place({ ...item, expectAmount: 1 })).rejects.toSatisfy(
+    (error) => readFailure(error).code === errorCodes.amountChanged,
+  )
   expect(storage.size()).toBe(0)
   await checkout.place(item)
   expect(new Set(requestIds()).size).toBe(2)
@@ -73,8 +76,8 @@ test('[SALE-01] a changed price is refused, and forgotten: the new price is a ne
 
 test('[SALE-01] while the server still handles the request it is asked again, with the same id', async () => {
   const { clock, openPage, requestIds, shop } = setUp()
-  shop.fail('pro/order/create', refusal(40951))
-  shop.fail('pro/order/create', refusal(40951))
+  shop.fail('pro/order/create', refusal(errorCodes.requestRunning))
+  shop.fail('pro/order/create', refusal(errorCodes.requestRunning))
   const placing = openPage().place(item)
   await clock.advance(2_000)
   await placing
@@ -85,7 +88,7 @@ test('[SALE-01] while the server still handles the request it is asked again, wi
 test('[SALE-01] busy, maintenance and a lost session keep the request for another try', async () => {
   const { openPage, requestIds, shop } = setUp()
   const checkout = openPage()
-  for (const code of [42902, 50301, 40102] as const) {
+  for (const code of [errorCodes.busy, errorCodes.maintenance, errorCodes.sessionExpired] as const) {
     shop.fail('pro/order/create', refusal(code))
     await expect(checkout.place(item)).rejects.toMatchObject({ code })
   }

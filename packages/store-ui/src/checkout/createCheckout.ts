@@ -1,5 +1,6 @@
 import type { ApiClient } from '@view-site/api-client'
 import type { Order } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Clock } from '../shared/clock.ts'
 import type { RequestIds } from '../shared/requests/createRequestIds.ts'
 import { isFinal, readFailure } from '../shared/failures/readFailure.ts'
@@ -66,12 +67,12 @@ async function place({ api, requestIds, clock }: CheckoutOptions, item: Purchasa
       return { orderNo: order.order_no, existing: false, order }
     } catch (error) {
       const failure = readFailure(error)
-      if (failure.code === 40951 && attempt < patience) {
+      if (failure.code === errorCodes.requestRunning && attempt < patience) {
         await new Promise<void>((resolve) => clock.after((failure.retryAfter ?? 1) * 1000, resolve))
         continue
       }
       if (isFinal(failure)) requestIds.drop(path, body)
-      if (failure.code === 40915 && failure.orderNo) return { orderNo: failure.orderNo, existing: true }
+      if (failure.code === errorCodes.orderOpen && failure.orderNo) return { orderNo: failure.orderNo, existing: true }
       throw error
     }
   }

@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { useNavigation } from '@view-site/ui'
 import { useRef, useState } from 'react'
 import type { Purchasable } from './createCheckout.ts'
@@ -39,7 +40,7 @@ export function usePlaceOrder<Of>({ purchasable, onPriceChanged }: UsePlaceOrder
     } catch (error) {
       const failure = readFailure(error)
       if (isSessionLost(failure) && mayAsk) return (await session.signIn()) ? tryToPlace(of, false) : { step: 'idle' }
-      if (failure.code === 40913) onPriceChanged()
+      if (failure.code === errorCodes.amountChanged) onPriceChanged()
       return { step: 'failed', of, failure }
     }
   }

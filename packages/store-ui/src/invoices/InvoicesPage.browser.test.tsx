@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
@@ -163,7 +164,7 @@ test('[SALE-05] a request that got no answer is sent again with the same id and 
 
 test('[SALE-05] a list that could not be loaded can be asked for again; an account without invoices says what fills it', async () => {
   const shop = createShop({ now: Date.now })
-  for (let count = 0; count < 2; count++) shop.fail('pro/invoice/list', refusal(50301))
+  for (let count = 0; count < 2; count++) shop.fail('pro/invoice/list', refusal(errorCodes.maintenance))
   await renderPage(<InvoicesPage />, { shop })
   await expect.element(page.getByText('发票没能读取')).toBeVisible()
   await page.getByRole('button', { name: '重试' }).click()

@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
@@ -48,7 +49,7 @@ test('[SALE-05] a list that could not be loaded can be asked for again', async (
   const shop = createShop({ now: Date.now })
   await shop.order()
   // Two: in strict mode the first answer is thrown away.
-  for (let count = 0; count < 2; count++) shop.fail('pro/order/list', refusal(50301))
+  for (let count = 0; count < 2; count++) shop.fail('pro/order/list', refusal(errorCodes.maintenance))
   await renderPage(<OrdersPage />, { shop })
   await expect.element(page.getByText('订单没能读取')).toBeVisible()
   await page.getByRole('button', { name: '重试' }).click()

@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { useT } from '@view-site/i18n'
 import { button, ErrorState, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
@@ -15,7 +16,7 @@ export interface NoOrderProps {
 export function NoOrder({ failure, onRetry }: NoOrderProps): ReactNode {
   const t = useT(payMessages)
   const textOf = useFailureText()
-  const missing = failure.code === 40401
+  const missing = failure.code === errorCodes.notFound
   return (
     <main id="main" className={styles.alone}>
       <div className={styles.panel}>

@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
@@ -144,7 +145,7 @@ test('[SALE-04] an order paid elsewhere is told as such', async () => {
 
 test('[SALE-04] a channel that refuses is told, with a retry', async () => {
   const { code, open, shop } = await setUp()
-  shop.fail('pro/order/pay/wechat', refusal(50201))
+  shop.fail('pro/order/pay/wechat', refusal(errorCodes.channelUnavailable))
   await open()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/支付渠道暂时不可用/)
   await page.getByRole('button', { name: '重试' }).click()
@@ -217,7 +218,7 @@ test('[SALE-04] an Alipay payment that cannot be opened says so, and WeChat can 
   const { code, open, shop } = await setUp()
   await open()
   await expect.element(code).toBeVisible()
-  shop.fail('pro/order/pay/alipay', refusal(50201))
+  shop.fail('pro/order/pay/alipay', refusal(errorCodes.channelUnavailable))
   await page.getByRole('button', { name: '支付宝' }).click()
   await expect.element(page.getByText('没能发起支付宝付款').last()).toBeVisible()
   await page.getByRole('button', { name: '微信支付' }).click()

@@ -1,4 +1,5 @@
 import type { Product } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
@@ -66,7 +67,7 @@ test('[SALE-01] a visitor who would rather not sign in has ordered nothing', asy
 test('[SALE-01] a session that has ended on the server asks to sign in and goes on', async () => {
   const signIn = vi.fn<() => Promise<boolean>>(async () => true)
   const { buy, shop, visited } = await openPrice({ session: { signIn } })
-  shop.fail('pro/order/create', refusal(40102))
+  shop.fail('pro/order/create', refusal(errorCodes.sessionExpired))
   await buy.click()
   await expect.poll(() => visited).toHaveLength(1)
   expect(signIn).toHaveBeenCalledOnce()
@@ -120,7 +121,7 @@ test('[SALE-01] a price that changes under the visitor’s eyes is shown before 
 
 test('[SALE-01] what is owned already is not sold again', async () => {
   const { buy, shop } = await openPrice()
-  shop.fail('pro/order/create', refusal(40916))
+  shop.fail('pro/order/create', refusal(errorCodes.alreadyOwned))
   await buy.click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/你已经拥有它/)
   await expect.element(page.getByRole('link', { name: '查看我的购买' })).toHaveAttribute('href', '/user/purchases')
@@ -128,7 +129,7 @@ test('[SALE-01] what is owned already is not sold again', async () => {
 
 test('[SALE-01] where the catalogue cannot be fetched the page says so, keeps its prices and retries', async () => {
   const shop = realShop()
-  for (let count = 0; count < 4; count++) shop.fail('pro/info/get', refusal(50301))
+  for (let count = 0; count < 4; count++) shop.fail('pro/info/get', refusal(errorCodes.maintenance))
   await openPrice({ shop })
   await expect.element(page.getByText('没能取到最新价格', { exact: false })).toBeVisible()
   await expect.element(page.getByText('¥5,940').first()).toBeVisible()

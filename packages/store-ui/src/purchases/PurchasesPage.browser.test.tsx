@@ -1,4 +1,5 @@
 import type { Purchase } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
@@ -54,7 +55,7 @@ test('[SALE-05] a key that cannot be fetched is told, and stays masked', async (
   const { shop } = stockedShop()
   await renderPage(<PurchasesPage />, { shop })
   await expect.element(page.getByRole('listitem')).toBeVisible()
-  shop.fail('pro/license/list', refusal(50301))
+  shop.fail('pro/license/list', refusal(errorCodes.maintenance))
   await page.getByRole('button', { name: '显示订单后台的密钥' }).click()
   await expect.element(page.getByText('没能取到密钥')).toBeVisible()
   await expect.element(page.getByRole('listitem')).toMatchTextContent(/••••-••••/)
@@ -128,7 +129,7 @@ test('[SALE-05] a time-out keeps the form, and trying again makes one licence', 
 test('[SALE-05] a limit reached meanwhile is told in words', async () => {
   const { shop } = stockedShop()
   const { name, submit } = await openDialog(shop)
-  shop.fail('pro/license/create', refusal(40920))
+  shop.fail('pro/license/create', refusal(errorCodes.licenseLimit))
   await name.fill('客服工作台')
   await submit.click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/授权数量已经用完/)
@@ -142,7 +143,7 @@ test('[SALE-05] nothing bought yet leads to the prices', async () => {
 
 test('[SALE-05] a list that fails says so, and comes with the retry', async () => {
   const { shop } = stockedShop()
-  for (let count = 0; count < 2; count++) shop.fail('pro/purchase/list', refusal(50301))
+  for (let count = 0; count < 2; count++) shop.fail('pro/purchase/list', refusal(errorCodes.maintenance))
   await renderPage(<PurchasesPage />, { shop })
   await expect.element(page.getByRole('alert')).toMatchTextContent(/没能读取购买记录/)
   await expect.poll(retryUntilThere).toBe(true)
@@ -235,7 +236,7 @@ test('[SALE-05] a renewal says until when, and one that waits for its payment is
   await page.getByRole('button', { name: '升级或续期' }).click()
   await expect.element(page.getByText(/支持至 2030/)).toBeVisible()
   await page.getByRole('radio', { name: /续期/ }).click()
-  shop.fail('pro/order/create', refusal(40915, '202605060042'))
+  shop.fail('pro/order/create', refusal(errorCodes.orderOpen, '202605060042'))
   await page.getByRole('button', { name: '去付款' }).click()
   await expect.poll(() => visited).toEqual(['/pay/202605060042'])
 })
@@ -245,7 +246,7 @@ test('[SALE-05] a price that has changed is told, and the offers are read again'
   shop.addPurchase(structuredClone(offers))
   await renderPage(<PurchasesPage />, { shop })
   await page.getByRole('button', { name: '升级或续期' }).click()
-  shop.fail('pro/order/create', refusal(40913))
+  shop.fail('pro/order/create', refusal(errorCodes.amountChanged))
   const asked = shop.count('pro/purchase/list')
   await page.getByRole('button', { name: '去付款' }).click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/价格有变动/)

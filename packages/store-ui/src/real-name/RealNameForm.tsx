@@ -1,4 +1,5 @@
 import type { RealName } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { useT } from '@view-site/i18n'
 import { Button } from '@view-site/ui'
 import { TextField } from '@view-site/ui/form'
@@ -82,7 +83,7 @@ function useRealNameSubmit({ onDone, onRefused }: RealNameFormProps) {
     onError: (error) => {
       const failure = readFailure(error)
       if (isFinal(failure)) setRequestId(crypto.randomUUID())
-      if (failure.code === 40912) onRefused()
+      if (failure.code === errorCodes.wrongState) onRefused()
     },
   })
 }

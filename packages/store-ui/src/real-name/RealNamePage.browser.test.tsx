@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
@@ -59,7 +60,7 @@ test('[SALE-07] a lost reply keeps what was typed, and the second try is the sam
 
 test('[SALE-07] [ROUTE-04] who holds no product is told so', async () => {
   const shop = createShop({ now: Date.now })
-  for (let count = 0; count < 2; count++) shop.fail('user/auth/info', refusal(40302))
+  for (let count = 0; count < 2; count++) shop.fail('user/auth/info', refusal(errorCodes.notEntitled))
   await renderPage(<RealNamePage />, { shop })
   await expect.element(page.getByText('实名认证只对已购产品的账号开放。')).toBeVisible()
 })

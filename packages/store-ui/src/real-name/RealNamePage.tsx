@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { queries } from '@view-site/api-client/queries'
 import type { RealName } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { formatDate, useLocale, useT } from '@view-site/i18n'
 import { ErrorState, Skeleton, Tag } from '@view-site/ui'
 import type { ReactNode } from 'react'
@@ -46,10 +47,10 @@ function Authentication({ onSubmitted }: RealNamePageProps) {
     return (
       <ErrorState
         title={t('failed')}
-        {...(failure.code !== 40302 && { retryLabel: t('retry'), onRetry: () => void info.refetch() })}
+        {...(failure.code !== errorCodes.notEntitled && { retryLabel: t('retry'), onRetry: () => void info.refetch() })}
         retrying={info.isFetching}
       >
-        {failure.code === 40302 ? t('notHolder') : textOf(failure)}
+        {failure.code === errorCodes.notEntitled ? t('notHolder') : textOf(failure)}
       </ErrorState>
     )
   }

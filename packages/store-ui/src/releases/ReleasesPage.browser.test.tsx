@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
@@ -86,7 +87,7 @@ test('[SALE-05] a product nobody knows leads to those there are; a list that fai
   await expect.element(page.getByRole('link', { name: 'iCRUD' })).toHaveAttribute('href', '/user/release/icrud')
   unknown.unmount()
   const shop = createShop({ now: Date.now })
-  for (let count = 0; count < 2; count++) shop.fail('pro/release/list', refusal(50301))
+  for (let count = 0; count < 2; count++) shop.fail('pro/release/list', refusal(errorCodes.maintenance))
   await renderPage(<ReleasesPage name="admin-plus" />, { shop })
   await expect.element(page.getByText('版本没能读取')).toBeVisible()
   await page.getByRole('button', { name: '重试' }).click()

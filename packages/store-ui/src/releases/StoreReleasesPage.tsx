@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '@view-site/api-client/queries'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { useLocale, useT } from '@view-site/i18n'
 import { button, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
@@ -25,7 +26,7 @@ export function StoreReleasesPage({ id }: StoreReleasesPageProps): ReactNode {
   const { api, session } = useStoreServices()
   const item = useQuery({ ...queries(api).storeItem(id ?? ''), enabled: id !== undefined && session.status !== 'loading' })
   if (id === undefined) return <CardSkeleton label={t('item.loading')} />
-  if (item.isError && readFailure(item.error).code === 40401) {
+  if (item.isError && readFailure(item.error).code === errorCodes.notFound) {
     return <StoreFailure what="item" error={item.error} retrying={item.isFetching} onRetry={() => void item.refetch()} />
   }
   return (

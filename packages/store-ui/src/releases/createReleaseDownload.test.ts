@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test } from 'vitest'
 import { createShop, lost, refusal } from '../../test/createShop.ts'
 import { createFakeClock } from '../../test/fakeClock.ts'
@@ -52,7 +53,7 @@ test('[SALE-05] a misread picture is replaced and the reason stays', async () =>
   const first = download.state.get().captcha?.captcha_id
   download.answer('WRONG')
   await rest()
-  expect(download.state.get().failure?.code).toBe(40130)
+  expect(download.state.get().failure?.code).toBe(errorCodes.captchaWrong)
   expect(download.state.get().captcha?.captcha_id).not.toBe(first)
   expect(saved).toEqual([])
 })
@@ -67,8 +68,8 @@ test('[SALE-05] a code by mail can be typed again; a spent one is replaced', asy
   expect(first).toMatchObject({ sent_to: 'lin***@example.com' })
   download.answer('000000')
   await rest()
-  expect(download.state.get()).toMatchObject({ captcha: first, failure: { code: 40130 } })
-  shop.fail('pro/release/download', refusal(40132))
+  expect(download.state.get()).toMatchObject({ captcha: first, failure: { code: errorCodes.captchaWrong } })
+  shop.fail('pro/release/download', refusal(errorCodes.captchaExhausted))
   download.answer('000000')
   await rest()
   expect(download.state.get().captcha?.captcha_id).not.toBe(first?.captcha_id)

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@view-site/api-client'
 import type { Download, ReleaseCaptcha } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Clock } from '../shared/clock.ts'
 import { createObservable, type Observable } from '../shared/createObservable.ts'
 import { readFailure, type Failure } from '../shared/failures/readFailure.ts'
@@ -41,9 +42,8 @@ export interface ReleaseDownload {
   close: () => void
 }
 
-/** The answer was wrong, too old, or the tries are used up: the last two need a new captcha. */
-const wrongAnswer = 40130
-const spentCaptchas: readonly number[] = [40131, 40132]
+/** After these a captcha takes no more answers. */
+const spentCaptchas: readonly number[] = [errorCodes.captchaExpired, errorCodes.captchaExhausted]
 
 /** Makes the way to the files of one release. Nothing happens before `want()`. */
 export function createReleaseDownload({ api, clock, releaseId, onDownload }: ReleaseDownloadOptions): ReleaseDownload {
@@ -110,7 +110,7 @@ export function createReleaseDownload({ api, clock, releaseId, onDownload }: Rel
     const { fileId = '', type } = store.get()
     if (spentCaptchas.includes(failure.code ?? 0)) void askFor(type, failure)
     // A picture that was misread is no help the second time; a code by mail can be typed again.
-    else if (failure.code === wrongAnswer && type === 'image') void askFor(type, failure)
+    else if (failure.code === errorCodes.captchaWrong && type === 'image') void askFor(type, failure)
     else store.set({ type, fileId, captcha, failure })
   }
 

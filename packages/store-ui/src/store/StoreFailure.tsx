@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { useT } from '@view-site/i18n'
 import { button, ErrorState, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
@@ -18,7 +19,7 @@ export function StoreFailure({ what, error, retrying, onRetry }: StoreFailurePro
   const t = useT(storeMessages)
   const textOf = useFailureText()
   const failure = readFailure(error)
-  if (failure.code !== 40401) {
+  if (failure.code !== errorCodes.notFound) {
     return (
       <ErrorState title={t(`${what}.failed`)} retryLabel={t('list.retry')} retrying={retrying} onRetry={onRetry}>
         {textOf(failure)}

@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test } from 'vitest'
 import { createShop, lost, refusal } from '../../../test/createShop.ts'
 import { createFakeActivity } from '../../../test/fakeActivity.ts'
@@ -231,7 +232,7 @@ test('[SALE-04] an unreachable API, an unknown order and a refusing channel each
   shop.fail('pro/order/info', lost('network'))
   const session = await open()
   expect(session.state.get().phase).toBe('load-failed')
-  shop.fail('pro/order/pay/wechat', refusal(50201))
+  shop.fail('pro/order/pay/wechat', refusal(errorCodes.channelUnavailable))
   session.reload()
   await clock.advance(0)
   expect(session.state.get().phase).toBe('open-failed')

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@view-site/api-client'
 import type { Order, PayDevice, WechatCheck } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Clock } from '../../shared/clock.ts'
 import { createObservable, type Observable } from '../../shared/createObservable.ts'
 import { readFailure, type Failure } from '../../shared/failures/readFailure.ts'
@@ -15,6 +16,11 @@ import { serverOffset } from './serverTime.ts'
 const retryMs = 3_000
 /** The order is read again a little after it expires, when the server has surely noticed too. */
 const slackMs = 1_000
+
+/** The order was paid, closed or changed by somebody else; reading it shows how. */
+const movedOn: ReadonlySet<number | undefined> = new Set([errorCodes.orderPaid, errorCodes.orderClosed, errorCodes.wrongState])
+/** The order is not what this session took it for. */
+const notFinishable: ReadonlySet<number | undefined> = new Set([errorCodes.orderClosed, errorCodes.amountNotZero])
 
 /** The order to pay, and what its payment session needs from the page. */
 export interface PaymentSessionOptions {
@@ -131,8 +137,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       },
       (error) => {
         send({ type: 'trouble' })
-        // 40911 and 40914 say that the order is not what we took it for.
-        later(retryMs, [40911, 40914].includes(readFailure(error).code ?? 0) ? load : finish)
+        later(retryMs, notFinishable.has(readFailure(error).code) ? load : finish)
       },
     )
   }
@@ -168,8 +173,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
 
   function handleOpenFailure(failure: Failure) {
     const giveUp = () => send({ type: 'open-failed', failure })
-    if (!failure.code || failure.code < 40910 || failure.code > 40912) return giveUp()
-    // Paid, closed or changed by somebody else: the order itself says how.
+    if (!movedOn.has(failure.code)) return giveUp()
     readOrder((order) => (isUnpaid(order) ? giveUp() : handleMovedOrder(order)), giveUp)
   }
 
@@ -184,7 +188,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       if (running) handleOrder(order)
     } catch (error) {
       const { code } = readFailure(error)
-      if (code !== 40910 && code !== 40912) throw error
+      if (code !== errorCodes.orderPaid && code !== errorCodes.wrongState) throw error
       readOrder(handleMovedOrder, load)
     }
   }

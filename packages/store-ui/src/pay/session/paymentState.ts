@@ -1,4 +1,5 @@
 import type { Order, WechatCheck } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Failure } from '../../shared/failures/readFailure.ts'
 import type { OpenPayment, PayMethod } from './payMethods.ts'
 
@@ -78,7 +79,7 @@ export function nextPaymentState(state: PaymentState, event: PaymentEvent): Paym
       return order ? state : { ...always, phase: 'loading' }
     case 'load-failed':
       if (order) return { ...state, trouble: true }
-      return { ...always, phase: event.failure.code === 40401 ? 'missing' : 'load-failed', failure: event.failure }
+      return { ...always, phase: event.failure.code === errorCodes.notFound ? 'missing' : 'load-failed', failure: event.failure }
     case 'order-read':
       return afterOrder(state, event.order, event.elsewhere)
     case 'method-chosen':

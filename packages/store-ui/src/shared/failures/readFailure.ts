@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorKind } from '@view-site/api-client'
+import * as errorCodes from '@view-site/contract/error-codes'
 
 /** What the pages want to know of a failed call. */
 export interface Failure {
@@ -7,7 +8,7 @@ export interface Failure {
   code?: number | undefined
   /** Seconds until another try makes sense. */
   retryAfter?: number | undefined
-  /** The order that stands in the way (40915). */
+  /** The open order that prevents another one (`orderOpen`). */
   orderNo?: string | undefined
   /** The client's words, already in the reader's language. */
   message?: string | undefined
@@ -22,11 +23,14 @@ export function readFailure(error: unknown): Failure {
 
 /** Whether the sign-in the call was made with is missing, old or wrong. */
 export function isSessionLost({ code }: Failure): boolean {
-  return code === 40101 || code === 40102 || code === 40103
+  return code === errorCodes.signInRequired || code === errorCodes.sessionExpired || code === errorCodes.sessionInvalid
 }
 
-/** Whether the failure says for sure that the request has changed nothing. After anything else its id must be kept. */
+/** Refusals of what was asked are 4xxxx below 429xx; the limits above say nothing about the request. */
+const refusals = { from: 40000, below: 42900 }
+
+/** Whether the server refused the request for sure, so that nothing has changed. After any other failure its id must be kept. */
 export function isFinal(failure: Failure): boolean {
   const { code = 0 } = failure
-  return code >= 40000 && code < 42900 && code !== 40951 && !isSessionLost(failure)
+  return code >= refusals.from && code < refusals.below && code !== errorCodes.requestRunning && !isSessionLost(failure)
 }

@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test } from 'vitest'
 import { createShop, lost, refusal } from '../../../test/createShop.ts'
 import { memoryStorage } from '../../../test/memoryStorage.ts'
@@ -33,7 +34,7 @@ test('[SALE-05] what was refused is forgotten, and storage never holds what was 
   await expect(create('机密公司')).rejects.toThrow('network')
   expect(storage.size()).toBe(1)
   expect(storage.text()).not.toContain('机密公司')
-  shop.fail('pro/license/create', refusal(40920))
+  shop.fail('pro/license/create', refusal(errorCodes.licenseLimit))
   await expect(create('机密公司')).rejects.toThrow('授权数量已达上限')
   expect(storage.size()).toBe(0)
 })

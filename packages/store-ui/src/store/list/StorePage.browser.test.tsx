@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -86,7 +87,7 @@ test('[SALE-06] a visitor is not asked what they own', async () => {
 // In strict mode the first answer is thrown away; a broken line is tried twice each time.
 test.each([
   ['no line', lost('network'), 4],
-  ['a refusal', refusal(50301), 2],
+  ['a refusal', refusal(errorCodes.maintenance), 2],
 ] as const)('[SALE-06] a list that could not be loaded can be asked for again: %s', async (_name, error, times) => {
   const shop = realShop()
   for (let count = 0; count < times; count++) shop.fail('pro/info/get', error)

@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../../test/axe.ts'
@@ -102,7 +103,7 @@ test('[SALE-02] a second request is told to be one, without a word of the first'
 test('[SALE-02] a failure stops the waiting and keeps what was typed', async () => {
   const { shop, submit } = await openDialog()
   await fillIn()
-  shop.fail('pro/display/create', refusal(42901))
+  shop.fail('pro/display/create', refusal(errorCodes.tooOften))
   await submit.click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/操作频繁/)
   await expect.element(page.getByLabelText('姓名')).toHaveValue('林')
