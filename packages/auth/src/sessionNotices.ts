@@ -3,13 +3,13 @@ import type { MessageCenter } from '@view-site/ui'
 import type { SessionEvent } from './core/Session.ts'
 import { authMessages } from './messages.ts'
 
-/** In which language the notices of a session speak, and where they are shown. */
+/** The language of a session's notices, and where they are shown. */
 export interface SessionNoticesOptions {
   i18n: I18n
   messages: Pick<MessageCenter, 'message' | 'notice'>
 }
 
-/** Tells the visitor what happened to the session without them: for `createSession({ onEvent })`. Its texts load when there is something to say. */
+/** Shows a notice when the session changes without the visitor's doing: for `createSession({ onEvent })`. Its texts load with the first notice. */
 export function sessionNotices({ i18n, messages }: SessionNoticesOptions): (event: SessionEvent) => void {
   return (event) => {
     const say = speakers[speakerOf(event)]

@@ -1,3 +1,3 @@
-// The one style sheet of the package: that of the dialogs and of the pages, which load on their own.
+// One stylesheet for apps that use the built package: the dialogs and the pages, which load separately.
 import './dialog/SignInDialog.css.ts'
 import './pages/AccountCard.css.ts'

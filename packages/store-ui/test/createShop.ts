@@ -25,7 +25,7 @@ import { createReleases } from './shopReleases.ts'
 import { createPayments, type Attempt } from './shopPayments.ts'
 import { newLicense, newOrder, newPurchase } from './shopRecords.ts'
 
-/** A call that got no answer. */
+/** The error of a call without an answer. */
 export function lost(kind: 'network' | 'timeout'): ApiError {
   return new ApiError({ kind, message: kind, url: '/v1' })
 }
@@ -42,7 +42,7 @@ export interface ShopOptions {
   orderLife?: number
 }
 
-/** One of the contract's worlds in memory: the replies are checked against the contract before they leave. */
+/** A shop in memory that checks its requests and replies with the contract's schemas. */
 export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife = 120, ...options }: ShopOptions = {}) {
   const catalogue = structuredClone(options.catalogue ?? sampleCatalogue)
   const goods = structuredClone(options.goods ?? sampleGoods())
@@ -223,7 +223,7 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
     await fault?.before()
     if (fault?.error && !fault.after) throw fault.error
     const handler = handlers[path]
-    if (!handler) throw new Error(`The test shop does not know ${path}.`)
+    if (!handler) throw new Error(`The test shop does not answer ${path}. Add a handler to createShop.`)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the body has passed the schema of its own path
     const data = calls[path].response.parse(structuredClone(handler(body as never)))
     if (fault?.error) throw fault.error
@@ -245,7 +245,7 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
     catalogue,
     orders,
     goods,
-    /** Makes a thing of the store the account's own. */
+    /** Makes the account own an item of the store. */
     own,
     purchases,
     licenses,
@@ -256,7 +256,7 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
     /** Every call that arrived, oldest first; `count('…')` of one path. */
     log,
     count: (path: CallPath) => log.filter((entry) => entry.path === path).length,
-    /** The next call of `path` fails; with `after` the server does its work and only the reply is lost. */
+    /** The next call of `path` fails; with `after` the server handles it and only the reply is lost. */
     fail: (path: CallPath, error: ApiError, { after = false } = {}) => faults.push({ path, error, after, before: nothing }),
     /** The next call of `path` waits until the returned function is called. */
     hold(path: CallPath) {
@@ -264,17 +264,17 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       faults.push({ path, before: () => gate.promise, after: false })
       return () => gate.resolve(undefined)
     },
-    /** Changes what the channel says of the open payment. */
+    /** Changes the channel's state of the open payment. */
     channel: (orderNo: string, state: Attempt['state']) => payments.say(orderNo, state),
-    /** Says where the real-name authentication stands. */
+    /** Sets the state of the real-name authentication. */
     realName(next: RealName) {
       realName = next
     },
-    /** A demo has been asked for before. */
+    /** A demo has been requested before. */
     alreadyRequested() {
       requested = true
     },
-    /** Pays the order by some other code. */
+    /** Pays the order by another code. */
     payElsewhere: (orderNo: string) => fulfil(find(orderNo)),
     order: (sku = 'admin_plus-enterprise') =>
       api.call('pro/order/create', {

@@ -1,4 +1,4 @@
-/** A promise that somebody else settles. */
+/** A promise with its resolve function. */
 export function deferred<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
   let settle: ((value: Value) => void) | undefined
   const promise = new Promise<Value>((resolve) => {

@@ -8,11 +8,11 @@ export interface FakeActivity extends PageActivity {
   listeners: () => number
 }
 
-/** A page that hides and shows when told to. */
+/** A page whose visibility the test controls. */
 export function createFakeActivity(): FakeActivity {
   let active = true
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   return {
@@ -23,13 +23,13 @@ export function createFakeActivity(): FakeActivity {
     },
     hide() {
       active = false
-      tell()
+      notify()
     },
     show() {
       active = true
-      tell()
+      notify()
     },
-    nudge: tell,
+    nudge: notify,
     listeners: () => listeners.size,
   }
 }

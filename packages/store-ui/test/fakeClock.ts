@@ -1,13 +1,13 @@
 import type { Clock } from '../src/shared/clock.ts'
 
 export interface FakeClock extends Clock {
-  /** Moves time on, firing what falls due in order and letting promises settle in between. */
+  /** Advances the time, firing due timers in order and letting promises settle in between. */
   advance: (ms: number) => Promise<void>
-  /** When the timers that wait fall due. */
+  /** When the pending timers fire. */
   due: () => number[]
 }
 
-/** A clock that moves only when told to. */
+/** A clock that the test moves. */
 export function createFakeClock(start = Date.parse('2026-05-06T02:00:00Z')): FakeClock {
   let now = start
   let timers: { at: number; run: () => void }[] = []
@@ -37,7 +37,7 @@ export function createFakeClock(start = Date.parse('2026-05-06T02:00:00Z')): Fak
   }
 }
 
-/** Lets chains of promises run to their end. */
+/** Lets chains of promises settle. */
 async function settle() {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }

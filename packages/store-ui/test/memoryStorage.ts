@@ -1,6 +1,6 @@
 import type { RequestIdStorage } from '../src/shared/requests/createRequestIds.ts'
 
-/** What a browser keeps over a reload, in memory. */
+/** A storage in memory. */
 export function memoryStorage(): RequestIdStorage & { size: () => number; text: () => string } {
   const values = new Map<string, string>()
   return {
@@ -12,7 +12,7 @@ export function memoryStorage(): RequestIdStorage & { size: () => number; text: 
   }
 }
 
-/** Storage as a browser with cookies blocked has it: every touch throws. */
+/** The storage of a browser that blocks cookies: every access throws. */
 export const blockedStorage: RequestIdStorage = {
   getItem: () => refuse(),
   setItem: () => refuse(),

@@ -34,7 +34,7 @@ export interface RenderPageOptions extends Partial<Pick<StoreProviderProps, 'clo
   timeoutMs?: number
 }
 
-/** Mounts a page in StrictMode between everything the site gives it, against a shop in memory. */
+/** Mounts a page in StrictMode inside the site's providers, with a shop in memory. */
 export async function renderPage(element: ReactNode, options: RenderPageOptions = {}) {
   const { shop = createShop({ now: Date.now }), locale = 'zh-CN', theme = 'light', size = [1440, 900], storage = memoryStorage() } = options
   await page.viewport(...size)

@@ -3,7 +3,7 @@ import { ApiError } from '@view-site/api-client'
 import { codes, type CallPath, type ErrorCode } from '@view-site/contract'
 import type { Shop } from './createShop.ts'
 
-/** The shop behind `fetch`: envelopes, refusals, broken lines, and calls that never answer. */
+/** The shop behind `fetch`: envelopes, refusals, lost connections, and calls that never answer. */
 export function shopFetch(shop: Shop): typeof fetch {
   return async (input, init) => {
     const request = new Request(new URL(input instanceof Request ? input.url : input, location.href), init)

@@ -4,7 +4,7 @@ import { refusal } from './refusal.ts'
 
 type InfoRequest = CallRequest<'pro/info/get'>
 
-/** Fourteen things of every kind, two to a page of twelve; `given` changes the first. */
+/** Fourteen items of all kinds, which fill a page of twelve and a second one; `given` changes the first. */
 export function sampleGoods(given: Partial<StoreItem> = {}): StoreItem[] {
   return Array.from({ length: 14 }, (_, index) => ({ ...goods(index + 1), ...(index === 0 ? given : {}) }))
 }

@@ -3,7 +3,7 @@ import { isTaxNumber } from '@view-site/contract'
 import * as errorCodes from '@view-site/contract/error-codes'
 import { refusal } from './refusal.ts'
 
-/** The invoices of a shop in memory: what it answers, and what its accounting does. */
+/** The invoices of a shop in memory: its answers, and the actions of its accounting. */
 export function createInvoices(now: () => string, find: (orderNo: string) => Order) {
   const invoices: Invoice[] = []
 

@@ -4,7 +4,7 @@ import { refusal } from './refusal.ts'
 
 type Channel = 'wechat' | 'alipay'
 
-/** An open payment of an order, and what its channel says of it. */
+/** An open payment of an order, and its state at the channel. */
 export interface Attempt {
   id: string
   channel: Channel
@@ -16,15 +16,15 @@ export interface PaymentsOptions {
   now: () => number
   /** Minutes a payment code lives. */
   codeLife: number
-  /** The order as it stands now; throws where there is none. */
+  /** The current order; throws if there is none. */
   find: (orderNo: string) => Order
-  /** Puts an order into another state. */
+  /** Moves an order to another state. */
   move: (order: Order, status: Order['status']) => void
 }
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** The payments of a shop: one of an order is open at a time, and only the check says what became of it. */
+/** The payments of a shop: an order has one open payment at a time, and only the check reports its state. */
 export function createPayments({ now, codeLife, find, move }: PaymentsOptions) {
   const attempts = new Map<string, Attempt>()
   let count = 0
@@ -74,7 +74,7 @@ export function createPayments({ now, codeLife, find, move }: PaymentsOptions) {
       const answer = check(orderNo, 'alipay')
       return { ...answer, trade_state: alipayWords[answer.trade_state] }
     },
-    /** Changes what the channel says of the open payment. */
+    /** Changes the channel's state of the open payment. */
     say(orderNo: string, state: Attempt['state']) {
       const attempt = attempts.get(orderNo)
       if (attempt) attempt.state = state
@@ -97,5 +97,5 @@ const alipayWords: Record<Attempt['state'], AlipayTradeState> = {
   UNKNOWN: 'UNKNOWN',
 }
 
-/** States of a payment after which only a new one can bring the money. */
+/** Final states of a payment that has failed. */
 const ended = new Set(['CLOSED', 'PAYERROR', 'REFUND'])

@@ -2,12 +2,12 @@ import type { Release, ReleaseCaptcha } from '@view-site/contract'
 import * as errorCodes from '@view-site/contract/error-codes'
 import { refusal } from './refusal.ts'
 
-/** What a picture of the test shop says. */
+/** The answer to every picture captcha of the test shop. */
 export const captchaAnswer = 'ABCDE'
 
 const day = 86_400_000
 
-/** The releases of a shop in memory: three that one may have, one that came too late. */
+/** The releases of a shop in memory: three that the user may download, one published after the update period. */
 export function createReleases(now: () => number) {
   const captchas = new Map<string, { type: 'image' | 'mail'; expiresAt: number }>()
   const list: Release[] = ['3.3.0-beta.1', '3.2.0', '3.1.0', '4.0.0'].map((version, index) => ({

@@ -1,22 +1,22 @@
 import type { UserInfo } from '@view-site/contract'
 import type { SessionState } from './sessionState.ts'
 
-/** Something the app may want to react to: load tabs and menus, go home, show a notice. */
+/** An event that the app may react to: load tabs and menus, go to the home page, show a notice. */
 export type SessionEvent =
   | { type: 'signed-in'; user: UserInfo; by: 'sign-in' | 'sign-up' | 'link' | 'start' | 'other-tab' }
-  /** `lost`: the server no longer accepts the sign-in, so the visitor has to be told. */
+  /** `lost`: the server no longer accepts the session; tell the visitor. */
   | { type: 'signed-out'; by: 'user' | 'lost' | 'other-tab' }
-  /** The token in the address did not work; a session that was there before goes on. */
+  /** The token in the address was refused; an existing session continues. */
   | { type: 'link-failed' }
   /** The browser keeps no cookies: the session ends with the page. */
   | { type: 'cookies-blocked' }
-  /** The server could not be asked: what is shown about the user is what was known last. */
+  /** The server could not be reached: the user's info is the last known. */
   | { type: 'unreachable' }
 
-/** Either reading of the sign-in. */
+/** Sign in by mail or by user name. */
 export type Credentials = { mail: string; password: string } | { username: string; password: string }
 
-/** What a visitor gives to sign up. */
+/** The values of a sign-up. */
 export interface SignUpData {
   mail: string
   password: string
@@ -26,18 +26,18 @@ export interface SignUpData {
   name?: string
 }
 
-/** The visitor's session. Made by `createSession`. */
+/** The visitor's session, created by `createSession`. */
 export interface Session {
   get: () => SessionState
   subscribe: (listener: () => void) => () => void
   on: (listener: (event: SessionEvent) => void) => () => void
   /** For the client's `getToken`; nothing on a server. */
   token: () => string | undefined
-  /** Takes a token out of the address (at once, before anything is sent), or takes up the saved session. Safe to call twice. */
+  /** Uses the token of the address (which is removed before anything is sent), or restores the saved session. Safe to call twice. */
   start: () => Promise<void>
   /** Asks the server for the user again, for instance after a purchase. */
   refresh: () => Promise<void>
-  /** Rejects with `ApiError` or `BotCheckError`. While one runs, another call gets its result and nothing is sent twice. */
+  /** Rejects with `ApiError` or `BotCheckError`. While one runs, another call gets its result. */
   signIn: (credentials: Credentials) => Promise<UserInfo>
   /** Registers with the code from the SMS and signs in. Rejects with `ApiError`. */
   signUp: (data: SignUpData) => Promise<UserInfo>
@@ -45,7 +45,7 @@ export interface Session {
   sendPhoneCode: (phone: string) => Promise<void>
   /** When the next code may be sent, in ms since 1970. */
   phoneCodeReadyAt: () => number
-  /** Confirms the mail address with the token of the mailed link, and looks at the account anew. Rejects with `ApiError`. */
+  /** Confirms the mail address with the token of the mailed link, and reads the account again. Rejects with `ApiError`. */
   verifyMail: (token: string) => Promise<void>
   /** Sends the verification mail again. Rejects with `ApiError` or `BotCheckError`. */
   resendVerification: () => Promise<void>
@@ -59,8 +59,8 @@ export interface Session {
   changePassword: (old: string, password: string) => Promise<void>
   /** Ends the session here and in the other tabs at once, and on the server when it can be reached. */
   signOut: () => Promise<void>
-  /** For the client's `onSessionLost`: ends the session, unless another began since `token` was used. */
+  /** For the client's `onSessionLost`: ends the session, unless another one has begun since `token` was used. */
   expire: (token?: string) => void
-  /** Lets go of the other tabs. */
+  /** Stops listening to the other tabs. */
   dispose: () => void
 }

@@ -1,17 +1,17 @@
 import type { Flag, UserInfo } from '@view-site/contract'
 
-/** A tag of the access list, which menus, routes and the layout's `can` are written with. */
+/** A tag of the access list, as used by menus, routes and the layout's access checker. */
 export type AccessTag = 'user' | (typeof accessFlags)[number]
 
 const accessFlags = ['pro', 'admin_pro', 'admin_plus', 'icrud'] as const
 const allFlags = [...accessFlags, 'store', 'admin_cloud'] as const satisfies readonly Flag[]
 
-/** The access list of a signed-in user: `user`, plus each of pro, admin_pro, admin_plus and icrud that is held. */
+/** The access list of a signed-in user: `user`, plus those of pro, admin_pro, admin_plus and icrud that they hold. */
 export function accessOf(user: UserInfo): AccessTag[] {
   return ['user', ...accessFlags.filter((flag) => user[flag] === 1)]
 }
 
-/** Every product flag that is held, with store and admin_cloud, which open documentation and pages but no menus. */
+/** All product flags that are held, including store and admin_cloud, which unlock documentation and pages but no menus. */
 export function flagsOf(user: UserInfo): Flag[] {
   return allFlags.filter((flag) => user[flag] === 1)
 }

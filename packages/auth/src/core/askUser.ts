@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient } from '@view-site/api-client'
 import type { UserInfo } from '@view-site/contract'
 
-/** The user a token belongs to, and the token to go on with (a one-time ticket is exchanged). `known` stands in when the server cannot be asked. */
+/** The user of a token, and the token to use from now on (a one-time ticket is exchanged). `known` is the fallback when the server cannot be reached. */
 export async function askUser(api: ApiClient, token: string, known?: UserInfo): Promise<{ user: UserInfo; token: string }> {
   try {
     const { token: exchanged = token, ...user } = await api.call('user/info', {}, { token, silent: true })
@@ -12,7 +12,7 @@ export async function askUser(api: ApiClient, token: string, known?: UserInfo): 
   }
 }
 
-/** Whether a failure says nothing about the sign-in: no answer, a server in trouble, or an answer that cannot be read. */
+/** Whether a failure says nothing about the session: no answer, a server error, or an unreadable answer. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.kind !== 'business' && !(error.kind === 'http' && (error.status ?? 0) < 500)

@@ -1,10 +1,10 @@
-/** What the session needs of a storage; `localStorage` is one. */
+/** The part of `localStorage` that a session needs. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The page's one storage, so that all who use it find what was kept while the browser refused to. */
+/** One instance for the page, so that values kept in memory are shared. */
 export const pageStorage: KeyValueStorage = /* @__PURE__ */ browserStorage()
 
-/** `localStorage` that never throws: where it is blocked or full, values live as long as the page. Safe on a server. */
+/** `localStorage` that never throws: if it is blocked or full, values are kept in memory until the page is left. Safe on a server. */
 export function browserStorage(source: () => KeyValueStorage | undefined = () => globalThis.localStorage): KeyValueStorage {
   const kept = new Map<string, string>()
 

@@ -1,6 +1,6 @@
 import type { BotCheck } from './BotCheck.ts'
 
-/** Sends something with the token of a bot check; a failure starts the check over. */
+/** Sends a request with a bot check's token; resets the check after a failure. */
 export function checkedBy(botCheck: BotCheck) {
   return async <T>(send: (botToken: string) => Promise<T>): Promise<T> => {
     try {

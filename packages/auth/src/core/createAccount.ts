@@ -19,7 +19,7 @@ export interface AccountOptions {
 
 type AccountCalls = Pick<Session, 'verifyMail' | 'resendVerification' | 'sendResetMail' | 'resetPassword' | 'changePassword'>
 
-/** What an account can do about its mail address and its password. */
+/** The calls about an account's mail address and password. */
 export function createAccount({ api, presence, memory, botCheck, now, resend }: AccountOptions): AccountCalls {
   const checked = checkedBy(botCheck)
 
@@ -27,7 +27,7 @@ export function createAccount({ api, presence, memory, botCheck, now, resend }: 
     try {
       await api().call('user/verify', { verify_token }, { silent: true })
     } catch (error) {
-      // A link that was used before has verified the address then.
+      // A link that was used before has already verified the address.
       if (error instanceof ApiError && error.code === errorCodes.linkInvalid) await presence.refresh()
       throw error
     }
@@ -51,7 +51,7 @@ export function createAccount({ api, presence, memory, botCheck, now, resend }: 
 
   async function resetPassword(reset_token: string, password: string): Promise<void> {
     await api().call('user/reset/password', { reset_token, password }, { silent: true })
-    // The server has ended all sessions of that account, and knows whether this is one of them.
+    // The server has ended all sessions of that account; ask whether this is one of them.
     const token = memory.token()
     if (token === undefined) return
     const gone = await api()

@@ -5,7 +5,7 @@ export interface CookieSource {
 
 /** How the cookies of a session are named, and how long and where they are valid. */
 export interface CookieJarOptions {
-  /** Keeps apps on one host apart: part of every cookie's name. */
+  /** Part of every cookie's name, which separates apps on one host. */
   appId: string
   /** First part of every cookie's name. @default 'view-site' */
   prefix?: string
@@ -19,17 +19,17 @@ export interface CookieJarOptions {
   secure?: boolean
 }
 
-/** Cookies of one app. Where the browser blocks cookies, values live as long as the page. */
+/** The cookies of one app. If the browser blocks cookies, values are kept until the page is left. */
 export interface CookieJar {
   get(name: string): string | undefined
-  /** Gives false when the browser did not keep it: it then lasts until the page is left. */
+  /** Returns false if the browser did not keep it: then it lasts until the page is left. */
   set(name: string, value: string): boolean
   remove(name: string): void
-  /** The cookie's full name, also good as a key of storage: `view-site-docs-token`. */
+  /** The cookie's full name, as in `view-site-docs-token`; also usable as a storage key. */
   keyOf(name: string): string
 }
 
-/** Makes the jar. Touches no cookie before it is asked to. */
+/** Creates the jar. It accesses no cookie before its first call. */
 export function createCookieJar(options: CookieJarOptions): CookieJar {
   const { appId, prefix = 'view-site', days = 365, path = '/' } = options
   const source = () => options.document ?? globalThis.document
@@ -38,7 +38,7 @@ export function createCookieJar(options: CookieJarOptions): CookieJar {
 
   function write(key: string, value: string, maxAge: string) {
     const secure = options.secure ?? globalThis.location?.protocol === 'https:'
-    // Reading and writing throw in frames without an origin.
+    // Access throws in frames without an origin.
     attempt(() => (source().cookie = `${key}=${encodeURIComponent(value)}; path=${path}; samesite=lax${maxAge}${secure ? '; secure' : ''}`))
   }
 

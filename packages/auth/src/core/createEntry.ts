@@ -18,7 +18,7 @@ export interface EntryOptions {
   code: { readyAt: number }
 }
 
-/** The ways in: sign-in, sign-up, and the code that a sign-up needs. */
+/** Sign-in, sign-up, and the code that a sign-up needs. */
 export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'signUp' | 'sendPhoneCode'> {
   const { api, presence, botCheck, storage, now, code } = options
   const checked = checkedBy(botCheck)

@@ -12,15 +12,15 @@ export interface PresenceOptions {
   memory: SessionMemory
   address: AddressBar
   emit: (event: SessionEvent) => void
-  /** Name the tabs of this app know each other by. */
+  /** The name of the channel that the tabs of this app share. */
   channel: string
 }
 
-/** Coming, staying and going: the start, the refresh, and being in step with the other tabs. */
+/** Starts, refreshes and ends the session, and keeps it in step with the other tabs. */
 export type Presence = ReturnType<typeof createPresence>
 
 export function createPresence({ api, memory, address, emit, channel }: PresenceOptions) {
-  // At once, not with the start: what reads the address next, a router above all, never sees the ticket.
+  // Not in `start()`: a router, which reads the address next, must never see the ticket.
   const ticket = takeTokenFromAddress(address)
   let tabs: Tabs | undefined
   let outdated = false
@@ -28,7 +28,7 @@ export function createPresence({ api, memory, address, emit, channel }: Presence
   async function enter(token: string, by: 'sign-in' | 'sign-up' | 'link', info?: UserInfo): Promise<UserInfo> {
     const { user, token: current } = await askUser(api(), token, info)
     const kept = memory.keep(user, current)
-    tabs?.tell()
+    tabs?.announce()
     emit({ type: 'signed-in', user, by })
     if (!kept) emit({ type: 'cookies-blocked' })
     return user
@@ -36,7 +36,7 @@ export function createPresence({ api, memory, address, emit, channel }: Presence
 
   function leave(by: 'user' | 'lost') {
     const had = memory.forget()
-    tabs?.tell()
+    tabs?.announce()
     if (had) emit({ type: 'signed-out', by })
   }
 
@@ -44,7 +44,7 @@ export function createPresence({ api, memory, address, emit, channel }: Presence
     const asked = memory.token()
     if (asked === undefined) return
     const answer = await askUser(api(), asked).catch((error: unknown) => ({ error }))
-    // Another tab, or the visitor, has changed the session meanwhile: this answer is about the one before.
+    // Another tab or the visitor has changed the session in the meantime: this answer is outdated.
     if (memory.token() !== asked) return askAgain()
     const wasIn = memory.state.get().status === 'signed-in'
     outdated = 'error' in answer && isUnreachable(answer.error) && wasIn

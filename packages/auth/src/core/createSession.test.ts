@@ -24,7 +24,7 @@ test('nothing is touched before the start, so a server can make a session', () =
   expect([cookies.written, server.requests, storage.entries.size]).toEqual([[], [], 0])
 })
 
-test('without a saved token the start finds a visitor and asks nobody', async () => {
+test('without a saved token, start() finds a visitor and sends nothing', async () => {
   const { session, server, events } = tab()
   await session.start()
   expect(session.get()).toMatchObject({ status: 'visitor', access: [], user: undefined })
@@ -160,7 +160,7 @@ test('[AUTH-06] a saved token is there at once and its user is asked for again',
   expect(reloaded.types()).toEqual(['signed-in'])
 })
 
-test('[AUTH-06] a saved token that is refused logs out and has the visitor told', async () => {
+test('[AUTH-06] a refused saved token signs out and informs the visitor', async () => {
   const browser = openBrowser()
   await tab(browser).session.signIn(credentials)
   browser.server.refuse('t1')
@@ -186,7 +186,7 @@ test('a server in trouble does not sign out a user who is known, and is asked ag
   for (const trouble of [() => new Response('<h1>oops</h1>'), () => new Response('', { status: 502 })]) {
     browser.server.override('/v1/user/info', trouble)
     const reloaded = tab(browser)
-    // oxlint-disable-next-line no-await-in-loop -- one trouble after the other
+    // oxlint-disable-next-line no-await-in-loop -- one failure after another
     await reloaded.session.start()
     expect(reloaded.types()).toEqual(['signed-in', 'unreachable'])
     expect(reloaded.session.get().user).toEqual(lin)
@@ -214,7 +214,7 @@ test.each(['', 'null', '[]', '{"id":1}', '{"uuid":', JSON.stringify({ ...lin, pr
   },
 )
 
-test('[AUTH-07] the access list is user plus the four flags, and all flags are known beside it', async () => {
+test('[AUTH-07] the access list is user plus the four flags, and all flags are known too', async () => {
   const { session } = tab()
   await session.signIn({ ...credentials, mail: 'zhou@example.com' })
   expect(session.get().access).toEqual(['user', 'pro', 'icrud'])
@@ -236,7 +236,7 @@ test('another tab follows a sign-in without asking, a change of user, and a sign
   expect(browser.server.sent('/v1/user/signout').length).toBe(1)
 })
 
-test('[AUTH-05] another tab follows a sign-out whose cookies are gone a little after the word of it', async () => {
+test('[AUTH-05] another tab follows a sign-out whose cookies go a little after its message', async () => {
   const browser = openBrowser()
   const late = { shown: undefined as string | undefined }
   const source = {

@@ -8,24 +8,24 @@ import type { Session, SessionEvent } from './Session.ts'
 import type { sessionCalls } from './sessionCalls.ts'
 import { browserAddress, type AddressBar } from './takeTokenFromAddress.ts'
 
-/** What a session needs of its app: the API, a place for the token, and a check that a visitor is no bot. */
+/** What a session needs from its app: the API, cookies for the token, and a bot check. */
 export interface SessionOptions {
   /** The client, or where to find it (its `getToken` is usually this session's). */
   api: ApiClient | (() => ApiClient)
-  /** Keeps token and uuid. */
+  /** Stores token and uuid. */
   cookies: CookieJar
   botCheck: BotCheck
-  /** Keeps the user's info and the referrers. @default localStorage, or memory where it is blocked */
+  /** Stores the user's info and the referrers. @default localStorage, or memory where it is blocked */
   storage?: KeyValueStorage
-  /** Where a `token` parameter may stand. @default the browser's address bar */
+  /** The address that may contain a `token` parameter. @default the browser's address bar */
   address?: AddressBar
   /** Milliseconds since 1970. @default Date.now */
   now?: () => number
-  /** Told what happened; more listeners join with `session.on`. */
+  /** Receives the session's events; `session.on` adds more listeners. */
   onEvent?: (event: SessionEvent) => void
 }
 
-/** Makes the session. Touches neither cookies nor storage nor network before `start()`. */
+/** Creates the session. It uses neither cookies nor storage nor network before `start()`. */
 export function createSession(options: SessionOptions): Session {
   const { cookies, botCheck, storage = pageStorage, address = browserAddress(), now = Date.now, onEvent } = options
   const api = () => (typeof options.api === 'function' ? options.api() : options.api)
@@ -65,7 +65,7 @@ export function createSession(options: SessionOptions): Session {
     async signOut() {
       const token = memory.token()
       presence.leave('user')
-      // The server forgets the token by itself later, so a failure here is nobody's concern.
+      // The token expires on the server anyway, so a failure can be ignored.
       if (token !== undefined)
         await api()
           .call('user/signout', {}, { token, silent: true })

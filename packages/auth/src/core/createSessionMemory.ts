@@ -4,20 +4,20 @@ import type { CookieJar } from './createCookieJar.ts'
 import { savedUser } from './savedUser.ts'
 import { createSessionState } from './sessionState.ts'
 
-/** What is known of the session: in this tab, and in the cookies and storage that all tabs share. */
+/** The session's data: in this tab, and in the cookies and storage that all tabs share. */
 export type SessionMemory = ReturnType<typeof createSessionMemory>
 
 export function createSessionMemory(cookies: CookieJar, storage: KeyValueStorage) {
   const state = createSessionState()
   const saved = savedUser(storage, cookies.keyOf('user'))
-  /** The token this tab works with. The shared one differs from it after another tab signed in or out. */
+  /** The token this tab uses. The shared one differs after another tab has signed in or out. */
   let own: string | undefined
 
   return {
     state,
     token: () => cookies.get('token'),
     savedUser: () => saved.read(cookies.get('uuid')),
-    /** Keeps a session for all tabs. Gives false where the browser does not keep the cookie. */
+    /** Stores a session for all tabs. Returns false if the browser does not keep the cookie. */
     keep(user: UserInfo, token: string): boolean {
       const kept = cookies.set('token', token)
       cookies.set('uuid', user.uuid)
@@ -26,7 +26,7 @@ export function createSessionMemory(cookies: CookieJar, storage: KeyValueStorage
       state.set(user)
       return kept
     },
-    /** Ends the session for all tabs. Gives false when there was none. */
+    /** Ends the session for all tabs. Returns false if there was none. */
     forget(): boolean {
       const had = own !== undefined
       own = undefined
@@ -36,7 +36,7 @@ export function createSessionMemory(cookies: CookieJar, storage: KeyValueStorage
       state.set('nobody')
       return had
     },
-    /** Takes over what the tabs share, and says how that differs from before. */
+    /** Adopts the shared session, and returns what has changed. */
     adopt(): 'nothing' | 'same' | 'other' {
       const token = cookies.get('token')
       const change = token === undefined ? 'nothing' : token === own ? 'same' : 'other'
@@ -47,7 +47,7 @@ export function createSessionMemory(cookies: CookieJar, storage: KeyValueStorage
       else if (change === 'other') state.set('unknown')
       return change
     },
-    /** Whether this tab had a session, before `adopt` looks again. */
+    /** Whether this tab has a session, before `adopt` reads the shared one again. */
     isIn: () => own !== undefined,
   }
 }

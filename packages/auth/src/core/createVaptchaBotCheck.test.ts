@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { BotCheckError } from './BotCheck.ts'
 import { createVaptchaBotCheck, type Vaptcha } from './createVaptchaBotCheck.ts'
 
-/** A unit whose visitor does what the test says. */
+/** A VAPTCHA unit whose visitor acts as the test says. */
 function fakeVaptcha() {
   const listeners = new Map<string, () => void>()
   const calls: string[] = []
@@ -35,10 +35,10 @@ test('a second check uses the same unit and has a token of its own', async () =>
   const check = createVaptchaBotCheck({ siteId: 'unit-1', load: fake.load })
   for (const round of [1, 2]) {
     const token = check.verify()
-    // oxlint-disable-next-line no-await-in-loop -- one check after the other
+    // oxlint-disable-next-line no-await-in-loop -- one check after another
     await asked(fake.calls, round)
     fake.visitor('pass')
-    // oxlint-disable-next-line no-await-in-loop -- one check after the other
+    // oxlint-disable-next-line no-await-in-loop -- one check after another
     expect(await token).toContain(`token-${round} `)
   }
   expect(fake.load).toHaveBeenCalledOnce()

@@ -1,33 +1,33 @@
 import { BotCheckError, type BotCheck } from './BotCheck.ts'
 
-/** What VAPTCHA's script gives for one site id. */
+/** The object that VAPTCHA's script creates for one site id. */
 export interface VaptchaUnit {
-  /** Asks the visitor where needed; `pass` or `close` follows. */
+  /** Challenges the visitor if needed; `pass` or `close` follows. */
   validate(): void
   reset(): void
   listen(event: 'pass' | 'close', listener: () => void): void
-  /** After `pass`: the token, and the server that can judge it. */
+  /** After `pass`: the token, and the server that can verify it. */
   getServerToken(): { token: string; server: string }
 }
 
 /** The global function of VAPTCHA's script. */
 export type Vaptcha = (options: { vid: string; mode: 'invisible'; scene: number; lang: string }) => Promise<VaptchaUnit>
 
-/** Which unit of VAPTCHA checks visitors, in which language, and how its script is brought. */
+/** The VAPTCHA unit, its language, and how its script is loaded. */
 export interface VaptchaBotCheckOptions {
   /** Id of the site's unit at VAPTCHA; each mode of a site has its own. */
   siteId: string
-  /** Language of what the visitor may be asked, such as `zh-CN` or `en`. @default 'auto' */
+  /** Language of the challenge, such as `zh-CN` or `en`. @default 'auto' */
   language?: string | undefined
-  /** Brings VAPTCHA's script. @default from its server in mainland China, with the first check */
+  /** Loads VAPTCHA's script. @default from its server in mainland China */
   load?: (() => Promise<Vaptcha>) | undefined
   /** Milliseconds the script and its set-up may take. @default 15000 */
   timeoutMs?: number | undefined
 }
 
 /**
- * The invisible bot check of VAPTCHA. Its script comes with the first check. The token names the server that can judge it, with a
- * space between them.
+ * The invisible bot check of VAPTCHA. Its script loads with the first check. The token is followed by the server that can verify
+ * it, with a space between them.
  */
 export function createVaptchaBotCheck({
   siteId,
@@ -51,7 +51,7 @@ export function createVaptchaBotCheck({
     try {
       return await prepared
     } catch (error) {
-      // The next check begins anew: the line may be back.
+      // The next check starts over: the connection may be back.
       prepared = undefined
       throw new BotCheckError('The bot check could not be loaded; look at the connection and try again', { cause: error })
     }
@@ -87,7 +87,7 @@ function inTime<Value>(work: Promise<Value>, ms: number): Promise<Value> {
 
 const source = 'https://v-cn.vaptcha.com/v3.js'
 
-/** Puts VAPTCHA's script into the page and waits for its global function. */
+/** Adds VAPTCHA's script to the page and waits for its global function. */
 function loadVaptcha(): Promise<Vaptcha> {
   return new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: source, async: true })

@@ -3,14 +3,14 @@ import * as errorCodes from '@view-site/contract/error-codes'
 import { BotCheckError } from './BotCheck.ts'
 import type { FieldName, FieldProblem } from './validate.ts'
 
-/** Where a failure belongs, and what it says: the server's words, a field's own problem, or a text of ours. */
+/** Where to show a failure, and its text: the server's message, a field's own error, or one of our texts. */
 export type Failure =
   | { at: FieldName; problem: FieldProblem }
   | { at: FieldName | 'form'; text: string }
   | { at: 'form'; key: 'botCheck' | 'unknown' }
   | { at: 'form'; key: 'wait'; minutes: number }
 
-/** Finds the field that a failed call is about, so that the message stands beside it. */
+/** Finds the field that a failed call is about, so that the message can be shown there. */
 export function explainFailure(error: unknown): Failure {
   if (error instanceof BotCheckError) return { at: 'form', key: 'botCheck' }
   if (!(error instanceof ApiError)) return { at: 'form', key: 'unknown' }

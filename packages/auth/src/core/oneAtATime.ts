@@ -1,4 +1,4 @@
-/** While one call runs, further calls get its result. */
+/** Shares the result of a running call with further calls. */
 export function oneAtATime<Args extends unknown[], T>(action: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
   let running: Promise<T> | undefined
   return (...args) => {

@@ -1,23 +1,23 @@
 import { pageStorage, type KeyValueStorage } from './browserStorage.ts'
 
-/** Where a visitor came from the first time, and this time: an address, or `direct`. */
+/** Where a visitor came from on the first visit and on this one: an address, or `direct`. */
 export interface Referrers {
   referrer_first: string
   referrer_last: string
 }
 
 const none = 'direct'
-// What the sign-up call takes.
+// The longest referrer that the sign-up call accepts.
 const longest = 2000
 
-/** Keeps the first referrer once and the last always. Call it once per page load, before anything navigates. */
+/** Stores the first referrer once, and the last one on each call. Call it once per page load, before any navigation. */
 export function recordReferrer(storage: KeyValueStorage = pageStorage, referrer: string = document.referrer): void {
   const from = referrer.slice(0, longest) || none
   if (!storage.getItem('referrer_first')) storage.setItem('referrer_first', from)
   storage.setItem('referrer_last', from)
 }
 
-/** What the sign-up sends along. */
+/** The referrers that a sign-up sends. */
 export function readReferrers(storage: KeyValueStorage = pageStorage): Referrers {
   const read = (key: keyof Referrers) => (storage.getItem(key) || none).slice(0, longest)
   return { referrer_first: read('referrer_first'), referrer_last: read('referrer_last') }

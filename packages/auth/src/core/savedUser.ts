@@ -1,7 +1,7 @@
 import type { UserInfo } from '@view-site/contract'
 import type { KeyValueStorage } from './browserStorage.ts'
 
-/** Keeps the user's info, so that a reload knows the user before the server has answered. */
+/** Stores the user's info, so that after a reload the user is known before the server answers. */
 export function savedUser(storage: KeyValueStorage, key: string) {
   return {
     read(uuid: string | undefined): UserInfo | undefined {
@@ -22,7 +22,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Enough to be shown until the server's answer, which is checked whole, takes its place. */
+/** Checks only what is shown until the server's fully validated answer replaces it. */
 function isUserInfo(value: unknown): value is UserInfo {
   const texts = ['id', 'uuid', 'name', 'mail_masked', 'phone_masked', 'real_name']
   const bits = ['is_activity', 'pro', 'admin_pro', 'admin_plus', 'icrud', 'store', 'admin_cloud']

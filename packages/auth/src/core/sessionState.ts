@@ -2,10 +2,10 @@ import type { Flag, UserInfo } from '@view-site/contract'
 import { atom, createStore } from 'jotai/vanilla'
 import { accessOf, flagsOf, type AccessTag } from './accessOf.ts'
 
-/** Who is here. `loading` until the first answer of a start, on a server, and during hydration. */
+/** Whether a user is signed in. `loading` until `start()` has its first answer, on a server, and during hydration. */
 export type SessionState = SignedIn | SignedOut
 
-/** Somebody is signed in: who, and what they may see. */
+/** A signed-in user, and what they may see. */
 export interface SignedIn {
   status: 'signed-in'
   user: UserInfo
@@ -15,7 +15,7 @@ export interface SignedIn {
   flags: readonly Flag[]
 }
 
-/** Nobody is signed in, or it is not known yet. */
+/** Nobody is signed in, or that is not known yet. */
 export interface SignedOut {
   status: 'visitor' | 'loading'
   user: undefined
@@ -23,12 +23,12 @@ export interface SignedOut {
   flags: readonly Flag[]
 }
 
-/** What is known before anything was asked. */
+/** The state before the first answer. */
 export const unknownState: SessionState = { status: 'loading', user: undefined, access: [], flags: [] }
 
 const visitorState: SessionState = { status: 'visitor', user: undefined, access: [], flags: [] }
 
-/** The session's one piece of state: a user, nobody, or not known yet. */
+/** The session's state: a user, nobody, or not known yet. */
 export function createSessionState() {
   const store = createStore()
   const who = atom<UserInfo | 'nobody' | 'unknown'>('unknown')
@@ -42,7 +42,7 @@ export function createSessionState() {
     get: () => store.get(state),
     subscribe: (listener: () => void) => store.sub(state, listener),
     set(next: UserInfo | 'nobody' | 'unknown') {
-      // Read again from storage, the same user is another object: that is no change.
+      // The same user, read again from storage, is a new object but not a change.
       if (JSON.stringify(next) !== JSON.stringify(store.get(who))) store.set(who, next)
     },
   }

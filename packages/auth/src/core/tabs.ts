@@ -1,15 +1,15 @@
-/** Tells the other tabs of this browser that the session changed. Holds no secrets: they read the cookies themselves. */
+/** Announces session changes to the other tabs of this browser. The message has no secrets: the tabs read the cookies. */
 export interface Tabs {
-  tell(): void
+  announce(): void
   close(): void
 }
 
-/** How long another tab's cookies may come after its word: browsers write them in their own time. In ms. */
+/** How long another tab's cookies may take to arrive after its message, in ms. */
 const settling = 500
 
 /**
  * Connects this tab with the others. `changed` is called when another tab signed in or out, and when this tab comes back into view,
- * which also notices cookies that expired or that a browser without channels left unannounced.
+ * which also notices cookies that expired or changes in a browser without `BroadcastChannel`.
  */
 export function connectTabs(name: string, changed: () => void): Tabs {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
@@ -26,7 +26,7 @@ export function connectTabs(name: string, changed: () => void): Tabs {
   globalThis.document?.addEventListener('visibilitychange', onVisible)
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window: it has no target origin
-    tell: () => channel?.postMessage('changed'),
+    announce: () => channel?.postMessage('changed'),
     close() {
       clearTimeout(timer)
       channel?.close()

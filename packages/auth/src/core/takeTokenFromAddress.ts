@@ -5,14 +5,14 @@ export interface AddressBar {
 }
 
 /**
- * Gives the `token` query parameter and takes it out of the address at once, so that no request, history entry, referrer or
- * analytics event carries it. Everything else of the address stays.
+ * Returns the `token` query parameter and removes it from the address at once, so that no request, history entry, referrer or
+ * analytics event contains it. The rest of the address stays.
  */
 export function takeTokenFromAddress(address: AddressBar): string | undefined {
   const url = new URL(address.href)
   if (!url.searchParams.has('token')) return undefined
   const token = url.searchParams.get('token')
-  // Taken out as text: searchParams would rewrite how the other parameters are encoded.
+  // Removed as text: searchParams would change the encoding of the other parameters.
   const rest = url.search
     .slice(1)
     .split('&')
@@ -22,7 +22,7 @@ export function takeTokenFromAddress(address: AddressBar): string | undefined {
   return token || undefined
 }
 
-/** The browser's own address bar; on a server there is none, and nothing in it. */
+/** The browser's address bar; empty on a server. */
 export function browserAddress(): AddressBar {
   return {
     get href() {

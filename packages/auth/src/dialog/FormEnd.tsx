@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import * as styles from './SignInDialog.css.ts'
 
 export interface FormEndProps {
-  /** What is wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   error: string | undefined
   busy: boolean
-  /** What the button says. */
+  /** The label of the button. */
   children: ReactNode
 }
 
-/** The end of a form: what went wrong with it, read out when it comes, and the button that sends it. */
+/** The end of a form: its error, which screen readers announce, and the submit button. */
 export function FormEnd({ error, busy, children }: FormEndProps): ReactNode {
   return (
     <>

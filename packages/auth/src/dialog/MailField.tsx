@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { authMessages } from '../messages.ts'
 
 export interface MailFieldProps {
-  /** What was typed before, elsewhere. */
+  /** The initial value. */
   mail: string
   error: string | undefined
 }
 
-/** A mail address, typed as it is: no capital letter, no spelling mended. */
+/** A mail address, without automatic capitals or spelling correction. */
 export function MailField({ mail, error }: MailFieldProps): ReactNode {
   const t = useT(authMessages)
   return (

@@ -10,13 +10,13 @@ import { useCountdown } from './useCountdown.ts'
 export interface PhoneCodeFieldProps {
   session: Session
   error: string | undefined
-  /** The number to send to, or nothing when it is not filled in well (which the form then shows). */
+  /** Returns the number to send to, or nothing if it is not valid (then the form shows the error). */
   phone: () => string | undefined
-  /** Runs the sending and shows what goes wrong beside its field. */
+  /** Sends the code and shows a failure at its field. */
   attempt: (send: () => Promise<void>) => Promise<void>
 }
 
-/** The code from the SMS, with the button that sends one and the seconds until it may again. */
+/** The code from the SMS, with a button that sends one and the seconds until the next. */
 export function PhoneCodeField({ session, error, phone, attempt }: PhoneCodeFieldProps): ReactNode {
   const t = useT(authMessages)
   const messages = useMessages()

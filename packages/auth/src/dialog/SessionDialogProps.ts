@@ -1,7 +1,7 @@
 import type { Session } from '../core/Session.ts'
 import type { SignInMode } from '../react/SessionContext.ts'
 
-/** What `SessionProvider` gives the dialog it shows. */
+/** The props that `SessionProvider` passes to its dialog. */
 export interface SessionDialogProps {
   session: Session
   open: boolean
@@ -9,8 +9,8 @@ export interface SessionDialogProps {
   mode: SignInMode
   /** What people sign in with. */
   signInWith: 'mail' | 'username'
-  /** Asks to close, with the answer for who opened it. */
+  /** Closes the dialog with the answer for its opener. */
   onFinish: (result: boolean) => void
-  /** The closing motion is over. */
+  /** The closing animation has finished. */
   onClosed: () => void
 }

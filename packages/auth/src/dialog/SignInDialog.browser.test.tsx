@@ -44,7 +44,7 @@ test('[AUTH-01] a form that was sent twice is sent once, and opens empty the nex
   await expect.element(mail).toHaveValue('')
 })
 
-test('[AUTH-08] what is missing or wrong stands beside its field, and the first of it has the focus', async () => {
+test('[AUTH-08] missing and wrong values are reported at their fields, and the first has the focus', async () => {
   const { server } = await renderApp()
   await openSignIn()
   await password.click()
@@ -59,7 +59,7 @@ test('[AUTH-08] what is missing or wrong stands beside its field, and the first 
   expect(server.requests).toEqual([])
 })
 
-test('a refusal stands beside the password, and another try clears it', async () => {
+test('a refusal is shown at the password, and another try clears it', async () => {
   const { answers } = await renderApp()
   await openSignIn()
   await userEvent.keyboard('lin@example.com{Tab}wrong{Enter}')
@@ -71,7 +71,7 @@ test('a refusal stands beside the password, and another try clears it', async ()
   expect(answers).toEqual([true])
 })
 
-test('a failure that is nobody’s fault stands in the form', async () => {
+test('a failure that is not about a field is shown in the form', async () => {
   const { server } = await renderApp()
   server.override('/v1/user/signin', () => new Response('', { status: 503 }))
   await openSignIn()
@@ -171,7 +171,7 @@ test.each([
   await renderApp({ locale, theme })
   expect(await violations()).toEqual([])
   for (const mode of ['sign-in', 'sign-up']) {
-    // oxlint-disable no-await-in-loop -- one dialog after the other
+    // oxlint-disable no-await-in-loop -- one dialog after another
     await page.getByRole('button', { name: `open ${mode}` }).click()
     await expect.element(dialog).toBeVisible()
     expect(await violations()).toEqual([])

@@ -3,7 +3,7 @@ import { vars } from '@view-site/ui/theme'
 
 export const form = style({ display: 'grid', gap: vars.space[4], marginBlockStart: vars.space[4] })
 
-/** What is wrong with the form as a whole. Empty it takes no room, but stays where it is heard when it fills. */
+/** The error of the form as a whole. It takes no space while empty, but stays in the DOM, so that screen readers announce it. */
 export const alert = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius[2],
@@ -16,7 +16,7 @@ export const alert = style({
 
 export const submit = style({ marginBlockStart: vars.space[1] })
 
-/** What stands below the button. Its lines are as tall as a finger needs, and stand as close to the button as their text should. */
+/** The foot below the button. Its lines are as tall as a touch target, with their text as close to the button as it should be. */
 export const below = style({ display: 'grid', marginBlock: `calc((${vars.leading[13]} - ${vars.size.control}) / 2)` })
 
 export const foot = style({
@@ -30,10 +30,10 @@ export const foot = style({
   lineHeight: vars.leading[13],
 })
 
-/** A link or a button of the foot: as tall as a control, so that a finger hits it. */
+/** A link or a button of the foot: as tall as a control, for touch. */
 export const footAction = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.control })
 
-/** A button that reads as a link: it changes the form, it leads nowhere. */
+/** A button that looks like a link: it switches the form. */
 export const switchMode = style([
   footAction,
   {
@@ -50,7 +50,7 @@ export const switchMode = style([
   },
 ])
 
-/** The seconds keep their width while they count. */
+/** The width does not change while the seconds count down. */
 export const codeButton = style({
   color: vars.color.accent.text,
   fontSize: vars.text[13],

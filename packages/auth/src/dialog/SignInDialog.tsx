@@ -8,7 +8,7 @@ import type { SessionDialogProps } from './SessionDialogProps.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 
-/** Sign-in and sign-up in one place: links lead from one to the other, and what was typed as mail comes along. */
+/** Sign-in and sign-up in one dialog: links switch between the two and keep the mail address. */
 export function SignInDialog({ session, open, mode: first, signInWith, onFinish, onClosed }: SessionDialogProps): ReactNode {
   const t = useT(authMessages)
   const [mode, setMode] = useState<SignInMode>(first)
@@ -20,7 +20,7 @@ export function SignInDialog({ session, open, mode: first, signInWith, onFinish,
       setMail(typed)
       setMode(next)
     })
-    // The button that had the focus is gone with its form.
+    // The button that had the focus was removed with its form.
     body.current?.querySelector('input')?.focus()
   }
 

@@ -13,11 +13,11 @@ import { useAuthForm } from './useAuthForm.ts'
 export interface SignInFormProps {
   session: Session
   signInWith: 'mail' | 'username'
-  /** What was typed as mail before, in the other form. */
+  /** The mail address typed into the other form. */
   mail: string
-  /** The visitor wants to sign up instead; takes what was typed as mail along. */
+  /** Switches to sign-up, with the mail address typed so far. */
   onSwitch: (mail: string) => void
-  /** The visitor follows a link out of the dialog. */
+  /** Called when the visitor follows a link out of the dialog. */
   onLeave: () => void
 }
 

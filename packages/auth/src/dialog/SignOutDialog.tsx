@@ -6,7 +6,7 @@ import { authMessages } from '../messages.ts'
 import type { SessionDialogProps } from './SessionDialogProps.ts'
 import { signOutNow } from './signOutNow.ts'
 
-/** Asks before signing out, and says what is kept; then goes home. */
+/** Asks before signing out, and says what is kept; then goes to the home page. */
 export function SignOutDialog({ session, open, onFinish }: SessionDialogProps): ReactNode {
   const t = useT(authMessages)
   const i18n = useI18n()

@@ -101,7 +101,7 @@ test('[AUTH-03] the count-down goes on when the dialog is opened again', async (
   await expect.element(page.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
 })
 
-test('a refused code stands beside its field, a taken mail beside the mail', async () => {
+test('a refused code is shown at its field, a taken mail at the mail', async () => {
   const { server } = await openSignUp()
   await fillIn()
   await captcha.fill('000000')

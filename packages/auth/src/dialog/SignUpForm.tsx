@@ -15,9 +15,9 @@ import { useAuthForm } from './useAuthForm.ts'
 
 export interface SignUpFormProps {
   session: Session
-  /** What was typed as mail before, in the other form. */
+  /** The mail address typed into the other form. */
   mail: string
-  /** The visitor wants to sign in instead; takes what was typed as mail along. */
+  /** Switches to sign-in, with the mail address typed so far. */
   onSwitch: (mail: string) => void
 }
 

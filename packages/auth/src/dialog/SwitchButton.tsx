@@ -3,11 +3,11 @@ import * as styles from './SignInDialog.css.ts'
 
 export interface SwitchButtonProps {
   onClick: () => void
-  /** The words it stands on, which `richText` hands over. */
+  /** The label, which `richText` provides. */
   children?: ReactNode
 }
 
-/** Changes between sign-in and sign-up. Reads as a link, but leads nowhere. */
+/** Switches between sign-in and sign-up. Looks like a link, but is a button. */
 export function SwitchButton({ onClick, children }: SwitchButtonProps): ReactNode {
   return (
     <button type="button" className={styles.switchMode} onClick={onClick}>

@@ -11,7 +11,7 @@ export interface SignOutNowOptions {
   navigate: (to: string) => void
 }
 
-/** Signs out, says so, and goes home. */
+/** Signs out, shows a message, and goes to the home page. */
 export async function signOutNow({ session, i18n, messages, navigate }: SignOutNowOptions): Promise<void> {
   const t = await loadT(i18n, authMessages)
   void session.signOut()

@@ -9,14 +9,14 @@ export type FormRules = Partial<Record<FieldName, (value: string) => FieldProble
 
 export interface AuthFormOptions {
   rules: FormRules
-  /** Anything else that must hold before sending; says itself what is missing, and takes the focus if no field has it. */
+  /** Any other check before sending; shows its own error, and takes the focus if no field has it. */
   alsoNeeded?: (fieldsAreGood: boolean) => boolean
   send: (value: (name: FieldName) => string) => Promise<void>
 }
 
 /**
- * Checks and sends a form whose inputs keep their own values, so that password managers and autofill just work. Errors stand beside
- * their field, the first of them gets the focus, and while one sending runs another does nothing.
+ * Validates and sends a form with uncontrolled inputs, so that password managers and autofill work. Errors are shown at
+ * their fields, the first invalid field gets the focus, and while one submit is running, others are ignored.
  */
 export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOptions) {
   const explain = useExplain()
@@ -26,14 +26,14 @@ export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOp
   const [busy, setBusy] = useState(false)
   const names = fieldNames.filter((name) => rules[name])
 
-  /** Shows errors; the description of a field has to be there before the focus makes a screen reader read it. */
+  /** Shows errors. The description of a field must exist before the focus makes a screen reader read it. */
   function show(next: FormErrors, asked: readonly FieldName[] = names) {
     flushSync(() => setErrors(next))
     const first = asked.find((name) => next[name])
     if (first) inputOf(form.current, first)?.focus()
   }
 
-  /** Whether some fields are filled in well; shows what is not. */
+  /** Whether some fields are valid; shows the errors of those that are not. */
   function check(wanted: readonly FieldName[]): boolean {
     const problems = wanted.map((name) => [name, rules[name]?.(valueOf(form.current, name))] as const)
     const found = Object.fromEntries(problems.flatMap(([name, problem]) => (problem ? [[name, explain.problem(problem)]] : [])))
@@ -41,7 +41,7 @@ export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOp
     return Object.keys(found).length === 0
   }
 
-  /** Runs something that may be refused, and shows why beside the field it is about. */
+  /** Runs an action, and shows its failure at the field it is about. */
   async function attempt(action: () => Promise<void>) {
     try {
       await action()
@@ -74,7 +74,7 @@ export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOp
         event.preventDefault()
         void submit()
       },
-      /** What was wrong is looked at again with every key, what was not is left in peace until it is sent. */
+      /** Fields with errors are validated again on every key, others only on submit. */
       onInput({ target }: FormEvent) {
         const name = names.find((one) => target instanceof HTMLInputElement && target.name === one)
         if (!name || !errors[name]) return

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whole seconds until a moment (ms since 1970), counting down to 0. */
+/** Whole seconds until a time (ms since 1970), counting down to 0. */
 export function useCountdown(until: number): number {
   const secondsLeft = () => Math.max(0, Math.ceil((until - Date.now()) / 1000))
   const subscribe = useCallback(

@@ -3,10 +3,10 @@ import { explainFailure } from '../core/explainFailure.ts'
 import type { FieldName, FieldProblem } from '../core/validate.ts'
 import { authMessages } from '../messages.ts'
 
-/** What is wrong: beside a field, or with the whole form. */
+/** An error: of a field, or of the whole form. */
 export type FormErrors = Partial<Record<FieldName | 'form', string>>
 
-/** Words for what is wrong, in the visitor's language. */
+/** Error messages in the visitor's language. */
 export function useExplain() {
   const t = useT(authMessages)
   const problem = (found: FieldProblem) => t(`error.${found}`)

@@ -24,10 +24,10 @@ export const title = style({ fontSize: vars.text[24], lineHeight: vars.leading[2
 
 export const text = style({ marginBlockStart: vars.space[3], color: vars.color.text.muted })
 
-/** An address reads as one thing, and breaks only where it has to. */
+/** An address breaks only where it has to. */
 export const mail = style({ color: vars.color.text.base, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[6] })
 
-/** The seconds keep their width while they count. */
+/** The width does not change while the seconds count down. */
 export const counting = style({ fontVariantNumeric: 'tabular-nums' })

@@ -7,11 +7,11 @@ export interface AccountCardProps {
   children?: ReactNode
   /** Buttons and links. */
   actions?: ReactNode
-  /** The card is the outcome of something: its title takes the focus, so that it is read. @default false */
+  /** The card shows a result: its title takes the focus, so that screen readers read it. @default false */
   announced?: boolean
 }
 
-/** A page of the account that is about one thing. */
+/** A page of the account with one subject. */
 export function AccountCard({ title, children, actions, announced = false }: AccountCardProps): ReactNode {
   return (
     <div className={styles.page}>

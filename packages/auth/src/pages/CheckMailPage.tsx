@@ -10,7 +10,7 @@ import { CardLink } from './CardLink.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { SignInButton } from './SignInButton.tsx'
 
-/** `/check-mail`: where the verification mail went, and the way to another one. */
+/** `/check-mail`: where the verification mail was sent, and a button to send it again. */
 export function CheckMailPage(): ReactNode {
   const t = useT(accountMessages)
   const { status, user } = useSession()
@@ -50,7 +50,7 @@ function Unverified({ mail }: { mail: string }) {
   const { session } = useSessionContext('CheckMailPage')
   const [checking, setChecking] = useState(false)
 
-  // The link is opened elsewhere: in another tab, or on the phone.
+  // The link is opened somewhere else: in another tab, or on a phone.
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') void session.refresh()

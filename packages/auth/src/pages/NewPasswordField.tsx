@@ -9,7 +9,7 @@ export interface NewPasswordFieldProps {
   error: string | undefined
 }
 
-/** A password that is being chosen. */
+/** The field for a new password. */
 export function NewPasswordField({ label, error }: NewPasswordFieldProps): ReactNode {
   const t = useT(authMessages)
   return (

@@ -12,7 +12,7 @@ import { AccountCard, CardText } from './AccountCard.tsx'
 import { accountMessages } from './accountMessages.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 
-/** `/user/password`: another password, for who knows the current one. */
+/** `/user/password`: changes the password, given the current one. */
 export function PasswordPage(): ReactNode {
   const t = useT(accountMessages)
   const words = useT(authMessages)

@@ -14,7 +14,7 @@ export interface ResendButtonProps {
   primary?: boolean
 }
 
-/** Sends a mail again, not more often than the server allows; says what went wrong. */
+/** Sends a mail again, not more often than the server allows; shows errors. */
 export function ResendButton({ send, readyAt, primary = false }: ResendButtonProps): ReactNode {
   const t = useT(accountMessages)
   const messages = useMessages()

@@ -23,7 +23,7 @@ export interface ResetPageProps {
   token: string
 }
 
-/** `/reset/{token}`: a new password for who holds the mailed link. */
+/** `/reset/{token}`: sets a new password with a mailed link. */
 export function ResetPage({ token }: ResetPageProps): ReactNode {
   const t = useT(accountMessages)
   const [outcome, setOutcome] = useState<Outcome>()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useSignIn } from '../react/useSignIn.ts'
 import { accountMessages } from './accountMessages.ts'
 
-/** The way to the sign-in dialog. */
+/** Opens the sign-in dialog. */
 export function SignInButton(): ReactNode {
   const t = useT(accountMessages)
   const { open, preload } = useSignIn()

@@ -16,7 +16,7 @@ export interface VerifyPageProps {
   token: string
 }
 
-/** `/verify/{token}`: confirms the mail address, and says what there is to do now. */
+/** `/verify/{token}`: confirms the mail address, and offers the next step. */
 export function VerifyPage({ token }: VerifyPageProps): ReactNode {
   const t = useT(accountMessages)
   const verification = useVerification(token)

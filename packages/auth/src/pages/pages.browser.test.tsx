@@ -12,7 +12,7 @@ const newPassword = page.getByLabelText('新密码', { exact: true })
 const save = page.getByRole('button', { name: '保存新密码' })
 const unverified = { ...lin, is_activity: 0 as const }
 
-/** A browser in which `user` is signed in. */
+/** A browser where `user` is signed in. */
 function browserOf(user: typeof lin) {
   const browser = openBrowser()
   browser.server.accept('t9', user)
@@ -40,7 +40,7 @@ test('[AUTH-09] recover: sends the mail once, says where to look, and the title 
   await expect.element(page.getByLabelText('邮箱')).toHaveValue('lin@example.com')
 })
 
-test('[AUTH-09] recover: an address that is none is not sent, and a server that refuses says when to come back', async () => {
+test('[AUTH-09] recover: an invalid address is not sent, and a rate limit says when to try again', async () => {
   const { server } = await renderApp({ page: <RecoverPage /> })
   await page.getByLabelText('邮箱').fill('lin@example')
   await userEvent.keyboard('{Enter}')
@@ -156,7 +156,7 @@ test('[AUTH-09] check-mail: a visitor signs in first', async () => {
   await expect.element(heading.first()).toHaveTextContent('这个邮箱已经验证过了')
 })
 
-test('[AUTH-09] password: a wrong current one is told beside its field; a good one empties the form', async () => {
+test('[AUTH-09] password: a wrong current password is reported at its field; a correct one clears the form', async () => {
   const { server } = await renderApp({ page: <PasswordPage />, browser: browserOf(lin) })
   const current = page.getByLabelText('当前密码')
   await current.fill('wrong')

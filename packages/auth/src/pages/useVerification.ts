@@ -4,12 +4,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { useExplain } from '../dialog/useExplain.ts'
 import { useSessionContext } from '../react/SessionContext.ts'
 
-/** Where the verification of an address stands. */
+/** The state of verifying a mail address. */
 export type Verification = { state: 'working' | 'done' | 'expired' | 'used' } | { state: 'failed'; why: string }
 
 const outcomes: Readonly<Record<number, 'expired' | 'used'>> = { [errorCodes.linkInvalid]: 'used', [errorCodes.linkExpired]: 'expired' }
 
-/** Uses a mailed link as soon as its page is open. Two that open it at once, as in a double render, use it once. */
+/** Uses a mailed link when its page opens, and only once if it is rendered twice. */
 export function useVerification(token: string): Verification & { retry: () => void } {
   const { session } = useSessionContext('VerifyPage')
   const explain = useExplain()
@@ -23,7 +23,7 @@ export function useVerification(token: string): Verification & { retry: () => vo
           return state ? { state } : { state: 'failed', why: explain.failure(error, []).form ?? '' }
         },
       ),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words follow the language, which changes only with the whole page
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the texts depend on the language, which changes only with the whole page
     [session, token],
   )
   useEffect(() => {

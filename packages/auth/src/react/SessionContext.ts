@@ -12,15 +12,18 @@ export interface SessionContextValue {
   /** Resolves with whether the user signed out. */
   confirmSignOut: () => Promise<boolean>
   navigate: Navigation['navigate']
-  /** Loads the dialogs ahead. */
+  /** Preloads the dialogs. */
   preload: () => void
 }
 
 export const SessionContext = createContext<SessionContextValue | undefined>(undefined)
 
-/** The nearest `SessionProvider`; `hook` is named in the error when there is none. */
+/** The context of the nearest `SessionProvider`; the error for a missing one names `hook`. */
 export function useSessionContext(hook: string): SessionContextValue {
   const value = use(SessionContext)
-  if (!value) throw new Error(`${hook}: no session in the tree. Put <SessionProvider session={createSession(…)}> around this component.`)
+  if (!value)
+    throw new Error(
+      `${hook}: there is no SessionProvider above this component. Put <SessionProvider session={createSession(…)}> around this component.`,
+    )
   return value
 }

@@ -10,7 +10,7 @@ function Status(): ReactNode {
   return useSession().status
 }
 
-test('on a server nobody is known yet, even where the session is', async () => {
+test('on a server the user is unknown, even with a session', async () => {
   const { session } = openTab()
   await session.signIn({ mail: 'lin@example.com', password: 'correct horse' })
   const html = renderToString(

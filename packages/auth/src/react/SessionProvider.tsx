@@ -6,7 +6,7 @@ import { dialogNavigation, type SessionNavigation } from './dialogNavigation.tsx
 import { SessionContext } from './SessionContext.ts'
 import { useDialogs } from './useDialogs.ts'
 
-/** Props of `SessionProvider`: the session, and how its dialogs fit the app. */
+/** Props of `SessionProvider`: the session, and how its dialogs connect to the app. */
 export interface SessionProviderProps {
   session: Session
   /** Where the links of the dialogs lead. @default plain links, `/en-US` before them in English */
@@ -17,7 +17,7 @@ export interface SessionProviderProps {
 }
 
 /**
- * Hands the session to the components below and shows its dialogs, which load when they are first wanted. Stands inside
+ * Provides the session to its children and shows the session's dialogs, which load on first use. Needs to be inside
  * `I18nProvider` and `MessageProvider`.
  */
 export function SessionProvider({ session, navigation, signInWith = 'mail', children }: SessionProviderProps): ReactNode {

@@ -1,14 +1,14 @@
 import { localizePath, type Locale } from '@view-site/i18n'
 import type { Navigation } from '@view-site/ui'
 
-/** What the dialogs need of a router; they stand outside of it. */
+/** What the dialogs need from the app's router, which they are outside of. */
 export interface SessionNavigation {
   /** The public address of a route of this site: `/recover` → `/en-US/recover`. */
   href: (to: string) => string
   go: (to: string) => void
 }
 
-/** The `ui` navigation for the dialogs: real links, taken over by the router where there is one. */
+/** The `ui` navigation for the dialogs: real links, handled by the router if there is one. */
 export function dialogNavigation(locale: Locale, own?: SessionNavigation): Navigation {
   const href = own?.href ?? ((to: string) => localizePath(to, locale))
   const go = own?.go ?? ((to: string) => window.location.assign(href(to)))

@@ -6,7 +6,7 @@ import type { SessionDialogProps } from '../dialog/SessionDialogProps.ts'
 import { authMessages } from '../messages.ts'
 import type { SignInMode } from './SessionContext.ts'
 
-/** A dialog on the screen, from its opening until its closing motion is over. */
+/** An open dialog, until its closing animation has finished. */
 export interface ShownDialog {
   id: number
   Dialog: ComponentType<SessionDialogProps>
@@ -16,7 +16,7 @@ export interface ShownDialog {
 
 const loadDialogs = () => import('../dialog.ts')
 
-/** Which dialog of the session is shown, and the promise that its opener waits for. */
+/** The dialog that is shown, and the promise that its opener awaits. */
 export function useDialogs(session: Session) {
   const i18n = useI18n()
   const messages = useMessages()
@@ -57,7 +57,7 @@ export function useDialogs(session: Session) {
   }, [i18n])
   const forget = useCallback(() => setShown((current) => (current?.open ? current : undefined)), [])
 
-  // However the session began, here, by another tab or by a slow start, who waits for a sign-in has it now.
+  // However the session began (here, in another tab, or after a slow start), a pending sign-in is now answered.
   useEffect(
     () =>
       session.on(({ type }) => {

@@ -4,13 +4,13 @@ import { useCallback } from 'react'
 import { signOutNow } from '../dialog/signOutNow.ts'
 import { useSessionContext } from './SessionContext.ts'
 
-/** How a sign-out goes about it. */
+/** Options of a sign-out. */
 export interface SignOutOptions {
-  /** Whether the user is asked first, and told what is kept. @default true */
+  /** Whether to ask the user first, and say what is kept. @default true */
   confirm?: boolean
 }
 
-/** Signs out and goes to the home page, by default after a question; resolves with whether the user did. */
+/** Signs out and goes to the home page, after a confirmation by default; resolves with whether the user signed out. */
 export function useSignOut(): (options?: SignOutOptions) => Promise<boolean> {
   const { session, confirmSignOut, navigate } = useSessionContext('useSignOut')
   const i18n = useI18n()

@@ -6,18 +6,18 @@ import type { Ads } from './createAds.ts'
 import { adMessages } from './adMessages.ts'
 import * as styles from './AdSlot.css.ts'
 
-/** Props of `AdSlot`: which placement it shows, and how it may come in. */
+/** Props of `AdSlot`: which placement it shows, and whether it may appear late. */
 export interface AdSlotProps {
   ads: Ads
   placement: AdPlacement
   /**
-   * The page in whose flow it stands, where an ad would push away what is below: it shows only if it was known when the page was
-   * first drawn. @default not in the flow: it may appear at any time
+   * The page in whose flow the slot is. There an ad would move what is below, so it shows only if it was known when the page was
+   * first rendered. @default not in the flow: it may appear at any time
    */
   inFlowOf?: string | undefined
 }
 
-/** The ad of a placement, said to be one; nothing where there is none. */
+/** The ad of a placement, labelled as an ad; nothing if there is none. */
 export function AdSlot({ ads, placement, inFlowOf }: AdSlotProps): ReactNode {
   const store = ads.at(placement)
   const now = useSyncExternalStore(store.subscribe, store.get, store.get)

@@ -9,14 +9,14 @@ test('[SALE-10] a placement is read once, by its name and without a token', asyn
   const get = answer([ad])
   const ads = createAds({ baseUrl: 'https://api.example', fetch: get })
   expect(ads.at('100').get()).toEqual([])
-  const told = vi.fn<() => void>()
-  ads.at('100').subscribe(told)
+  const listener = vi.fn<() => void>()
+  ads.at('100').subscribe(listener)
   await Promise.all([ads.load('100'), ads.load('100')])
   await ads.load('100')
   expect(get.mock.calls).toEqual([['https://api.example/v1/pro/ad/list?name=100']])
   expect(ads.at('100').get()).toEqual([ad])
   expect(ads.at('120').get()).toEqual([])
-  expect(told).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })
 
 test.each([

@@ -7,39 +7,39 @@ export interface AdsOptions {
   baseUrl?: string | undefined
   /** @default globalThis.fetch */
   fetch?: typeof fetch | undefined
-  /** Sends a few bytes that outlive the page; false when they were not taken. @default navigator.sendBeacon */
+  /** Sends a few bytes that survive leaving the page; false if the browser refused them. @default navigator.sendBeacon */
   beacon?: ((url: string, body: Blob) => boolean) | undefined
 }
 
 /** The advertisements of all placements: each is read once, and its clicks are counted. */
 export interface Ads {
-  /** What is known of a placement now; nothing before it was read, and nothing where it failed. */
+  /** The ads known for a placement; none before it has loaded, or if that failed. */
   at: (placement: AdPlacement) => Observable<readonly Ad[]>
   /**
-   * The ads of a placement in the flow of a page: those known when this is first asked for the page, and the same ever after. Who
-   * comes back finds nothing moved.
+   * The ads of a placement in the flow of a page: those known when first asked for that page, and the same from then on, so that
+   * nothing has moved when the user returns.
    */
   inFlow: (placement: AdPlacement, page: string) => readonly Ad[]
-  /** Reads a placement once; a failure leaves everything as it is. */
+  /** Loads a placement once; a failure changes nothing. */
   load: (placement: AdPlacement) => Promise<void>
-  /** Counts a click; never in the way of it. */
+  /** Counts a click without delaying it. */
   click: (id: string) => void
 }
 
 const none: readonly Ad[] = []
 
-/** The ads of a site: read once for each placement, counted by their ids, silent when anything fails. */
+/** Creates the ads of a site: loaded once for each placement, counted by id, silent when anything fails. */
 export function createAds({ baseUrl = '', fetch: get = (...request) => fetch(...request), beacon = sendBeacon }: AdsOptions = {}): Ads {
-  const stores = new Map<AdPlacement, Observable<readonly Ad[]>>()
+  const observables = new Map<AdPlacement, Observable<readonly Ad[]>>()
   const underWay = new Map<AdPlacement, Promise<void>>()
   const decided = new Map<string, readonly Ad[]>()
 
   function at(placement: AdPlacement): Observable<readonly Ad[]> {
-    const known = stores.get(placement)
+    const known = observables.get(placement)
     if (known) return known
-    const store = createObservable(none)
-    stores.set(placement, store)
-    return store
+    const observable = createObservable(none)
+    observables.set(placement, observable)
+    return observable
   }
 
   async function read(placement: AdPlacement): Promise<void> {
@@ -48,7 +48,7 @@ export function createAds({ baseUrl = '', fetch: get = (...request) => fetch(...
       const found = adsIn(await response.json())
       if (found.length > 0) at(placement).set(found)
     } catch {
-      // A page without ads is a whole page.
+      // A page works without ads.
     }
   }
 
@@ -79,7 +79,7 @@ function sendBeacon(url: string, body: Blob): boolean {
   return 'sendBeacon' in navigator && navigator.sendBeacon(url, body)
 }
 
-/** The ads of a reply; whatever does not look like one is left out. The contract's schema would bring zod for four fields. */
+/** The ads of a reply; anything malformed is left out. Checked by hand, because the contract's schema would load zod for four fields. */
 function adsIn(reply: unknown): Ad[] {
   if (!isRecord(reply) || reply['code'] !== 200 || !Array.isArray(reply['data'])) return []
   return reply['data'].filter(isAd)

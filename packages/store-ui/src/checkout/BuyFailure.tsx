@@ -9,7 +9,7 @@ import { useFailureText } from '../shared/failures/useFailureText.ts'
 import * as styles from './BuyFailure.css.ts'
 
 export interface BuyFailureProps {
-  /** What was to be bought. */
+  /** What the user tried to buy. */
   name: string
   /** @default 'product' */
   type?: 'product' | 'store' | undefined
@@ -17,7 +17,7 @@ export interface BuyFailureProps {
   onRetry: () => void
 }
 
-/** Why there is no order, and what to do now. Its words come without hiding the page they are said on. */
+/** Why the order was not placed, and what to do now. Its texts load without hiding the page. */
 export function BuyFailure(props: BuyFailureProps): ReactNode {
   return (
     <Suspense>
@@ -42,7 +42,7 @@ function Refusal({ name, type = 'product', failure, onRetry }: BuyFailureProps) 
   )
 }
 
-/** The click may have come from the comparison's head, a screen further down. */
+/** The click may have been in the comparison's head, a screen further down. */
 function scrollTo(box: HTMLElement | null) {
   box?.scrollIntoView({ block: 'nearest' })
 }

@@ -13,7 +13,7 @@ function setUp() {
   const clock = createFakeClock()
   const shop = createShop(clock)
   const storage = memoryStorage()
-  /** A page load: nothing but storage survives from the one before. */
+  /** A page load: only storage survives from the previous one. */
   const openPage = () => createCheckout({ api: shop.api, clock, requestIds: createRequestIds(storage) })
   const requestIds = () => shop.log.map(({ body }) => body.request_id)
   return { clock, openPage, requestIds, shop, storage }

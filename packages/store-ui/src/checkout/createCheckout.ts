@@ -6,7 +6,7 @@ import type { RequestIds } from '../shared/requests/createRequestIds.ts'
 import { isFinal, readFailure } from '../shared/failures/readFailure.ts'
 
 const path = 'pro/order/create'
-/** How often to ask again while the server still handles the same request. */
+/** How many times to try while the server is still handling the same request. */
 const patience = 5
 
 /** What a checkout needs: the API, the ids of its requests, and the time. */
@@ -25,7 +25,7 @@ export interface Purchasable {
   expectAmount: number
 }
 
-/** Where to go next: the new order, or the unpaid one that was there already. */
+/** The order to go to: the new one, or the unpaid one that already existed. */
 export interface PlacedOrder {
   orderNo: string
   existing: boolean
@@ -33,13 +33,13 @@ export interface PlacedOrder {
   order?: Order
 }
 
-/** Places orders, each intention once. */
+/** Places each order once. */
 export interface Checkout {
-  /** Places the order; calls for the same thing at the same time share one. Rejects with what the API client threw. */
+  /** Places the order; simultaneous calls for the same item share one request. Rejects with the API client's error. */
   place: (item: Purchasable) => Promise<PlacedOrder>
 }
 
-/** Creates orders so that no double click, retry or reload makes two. */
+/** Creates a checkout that places an order once, despite double clicks, retries and reloads. */
 export function createCheckout(options: CheckoutOptions): Checkout {
   const underWay = new Map<string, Promise<PlacedOrder>>()
   return {

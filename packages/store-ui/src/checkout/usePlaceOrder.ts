@@ -6,16 +6,16 @@ import { orderPaths } from '../shared/orderPaths.ts'
 import { isSessionLost, readFailure, type Failure } from '../shared/failures/readFailure.ts'
 import { useStoreServices } from '../shared/services/useStoreServices.ts'
 
-/** Where the way to an order stands; `of` is what is ordered. */
+/** The progress of placing an order; `of` is what is ordered. */
 export type PlacingState<Of> = { step: 'idle' } | { step: 'busy'; of: Of } | { step: 'failed'; of: Of; failure: Failure }
 
 export interface UsePlaceOrderOptions<Of> {
   purchasable: (of: Of) => Purchasable
-  /** Told when the price on the page is no longer right. */
+  /** Called when the price on the page is no longer current. */
   onPriceChanged: () => void
 }
 
-/** How long the page that leads to the order may take to come, in ms: meanwhile another click does nothing. */
+/** How long the payment page may take to appear, in ms: until then, further clicks are ignored. */
 const onTheWay = 2000
 
 /** From the click to the payment page: signs in where needed, places the order once, and goes to it. */
@@ -26,7 +26,7 @@ export function usePlaceOrder<Of>({ purchasable, onPriceChanged }: UsePlaceOrder
   const { checkout, clock, session } = useStoreServices()
   const { navigate } = useNavigation()
   const [state, setState] = useState<PlacingState<Of>>({ step: 'idle' })
-  // A second click comes before React has drawn the first one's state.
+  // A second click can arrive before React has rendered the first one's state.
   const busy = useRef(false)
 
   async function tryToPlace(of: Of, mayAsk: boolean): Promise<PlacingState<Of>> {

@@ -4,7 +4,7 @@ import { card as plainCard } from '../shared/parts/cards.css.ts'
 
 const line = `1px solid ${vars.color.line.base}`
 
-/** The form is what one is here for now: the list stands a little away. */
+/** The open form is the focus of the page: the list keeps some distance. */
 export const card = style([plainCard, { position: 'relative', marginBlockEnd: vars.space[8] }])
 
 export const close = style({
@@ -19,7 +19,7 @@ export const form = style({
   '@media': { [media.mobile]: { padding: vars.space[4] } },
 })
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side where there is room. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -19,14 +19,14 @@ import * as styles from './ApplyInvoice.css.ts'
 import { InvoiceForm } from './InvoiceForm.tsx'
 
 export interface ApplyInvoiceProps {
-  /** Orders that are chosen at first. */
+  /** Orders that are selected at first. */
   orderNos: readonly string[]
-  /** A rejected invoice that is asked for again. */
+  /** A rejected invoice to apply for again. */
   like: Invoice | undefined
   onClose: () => void
 }
 
-/** The card that asks for an invoice: the orders it may be over, earlier details, and the form. */
+/** The card that applies for an invoice: the orders it can cover, earlier details, and the form. */
 export function ApplyInvoice({ orderNos, like, onClose }: ApplyInvoiceProps): ReactNode {
   const t = useT(invoicesMessages)
   const textOf = useFailureText()
@@ -102,7 +102,7 @@ function useApplyInvoice(onDone: () => void) {
       onDone()
     },
     onError(error) {
-      // Refused: an order has been invoiced or refunded meanwhile. After anything else nobody knows, and the form stays to ask again.
+      // Refused: an order has been invoiced or refunded in the meantime. After other failures the outcome is unknown: the form stays for a retry.
       if (isFinal(readFailure(error))) void client.invalidateQueries({ queryKey: ['pro/order/list', 'invoiceable'] })
     },
   })

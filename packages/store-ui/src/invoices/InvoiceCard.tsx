@@ -17,11 +17,11 @@ const tones: Partial<Record<InvoiceStatus, 'success' | 'accent' | 'warning'>> = 
 
 export interface InvoiceCardProps {
   invoice: Invoice
-  /** Asks again for a rejected one. */
+  /** Applies again after a rejection. */
   onAgain: () => void
 }
 
-/** One invoice: whom it is made out to, where it stands, its files, and what can be done about a rejected one. */
+/** One invoice: its title, its status, its files, and a new application if it was rejected. */
 export function InvoiceCard({ invoice, onAgain }: InvoiceCardProps): ReactNode {
   const t = useT(invoicesMessages)
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { useFailureText } from '../shared/failures/useFailureText.ts'
 import { useStoreServices } from '../shared/services/useStoreServices.ts'
 import * as styles from './InvoiceCard.css.ts'
 
-/** The files of an issued invoice; each gets its address when it is wanted, because addresses live for minutes. */
+/** The files of an issued invoice; each address is requested on click, because it expires after a few minutes. */
 export function InvoiceFiles({ invoice: { id, files } }: { invoice: Pick<Invoice, 'id' | 'files'> }): ReactNode {
   const t = useT(invoicesMessages)
   const textOf = useFailureText()

@@ -13,18 +13,18 @@ import { useInvoiceForm, type InvoiceTextField } from './useInvoiceForm.ts'
 export interface InvoiceFormProps {
   /** Orders that can be invoiced. */
   orders: readonly Order[]
-  /** Numbers of those that are chosen at first. */
+  /** Numbers of the orders that are selected at first. */
   chosen: readonly string[]
-  /** The form begins as this invoice was. */
+  /** The form starts with the values of this invoice. */
   like: Invoice | undefined
-  /** Earlier invoices whose details can be taken. */
+  /** Earlier invoices whose details can be reused. */
   titles: readonly Invoice[]
   busy: boolean
   failure: string | undefined
   onSubmit: (values: InvoiceValues) => void
 }
 
-/** The fields of an application: those that its kind asks for and no others. */
+/** The fields of an application: only those that its kind requires. */
 export function InvoiceForm({ orders, chosen, like, titles, busy, failure, onSubmit }: InvoiceFormProps): ReactNode {
   const t = useT(invoicesMessages)
   const locale = useLocale()
@@ -105,7 +105,7 @@ interface DetailsProps {
   like: Invoice | undefined
 }
 
-/** Whom the invoice is made out to, and where it goes. */
+/** The invoice title, and the mail address it is sent to. */
 function Details({ form, titles, like }: DetailsProps) {
   const t = useT(invoicesMessages)
   const { values } = form
@@ -139,7 +139,7 @@ function Details({ form, titles, like }: DetailsProps) {
   )
 }
 
-/** A field that is left by pressing the button would show its fault, and the button would slip away before the mouse is released. */
+/** Blurring a field by pressing the button would show an error above it and move the button away from the pointer. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }

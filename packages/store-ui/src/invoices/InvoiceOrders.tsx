@@ -14,7 +14,7 @@ export interface InvoiceOrdersProps {
   onToggle: (orderNo: string, wanted: boolean) => void
 }
 
-/** Which orders an invoice is over. */
+/** Selects the orders that an invoice covers. */
 export function InvoiceOrders({ orders, chosen, error, onToggle }: InvoiceOrdersProps): ReactNode {
   const t = useT(invoicesMessages)
   const locale = useLocale()

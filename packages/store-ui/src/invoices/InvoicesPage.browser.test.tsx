@@ -49,7 +49,7 @@ test('[SALE-05] coming from an order, it is chosen and the form is open', async 
   expect(await violations()).toEqual([])
 })
 
-test('[SALE-05] what is missing or wrong is told beside its field, and the focus goes to the first', async () => {
+test('[SALE-05] missing and wrong values are reported at their fields, and the first gets the focus', async () => {
   const shop = createShop({ now: Date.now })
   await paidOrders(shop, 'admin_plus-enterprise', 'icrud-standard')
   await renderPage(<InvoicesPage />, { shop })

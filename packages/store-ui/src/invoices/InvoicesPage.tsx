@@ -19,11 +19,11 @@ const page_size = 10
 
 /** Props of `InvoicesPage`. */
 export interface InvoicesPageProps {
-  /** An order to ask an invoice for: the form is open and it is chosen. */
+  /** An order to invoice: the form is open and this order is selected. */
   orderNo?: string | undefined
 }
 
-/** The account's invoices, newest first, and the form that asks for another one; stands in the layout's work frame. */
+/** The account's invoices, newest first, and the form that applies for another one; goes into the layout's work frame. */
 export function InvoicesPage({ orderNo }: InvoicesPageProps): ReactNode {
   const t = useT(invoicesMessages)
   const { session } = useStoreServices()

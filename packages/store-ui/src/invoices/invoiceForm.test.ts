@@ -44,7 +44,7 @@ test.each<[keyof InvoiceValues, string | readonly string[]]>([
   expect(result.error?.issues.map(({ path }) => path[0])).toContain(field)
 })
 
-test('[SALE-05] a tax number with a wrong check character is told before it is sent', () => {
+test('[SALE-05] a tax number with a wrong check character is reported before it is sent', () => {
   expect(invoiceFaults({ ...company, tax_no: '91350100M000100Y44' })).toEqual(['tax_no'])
 })
 

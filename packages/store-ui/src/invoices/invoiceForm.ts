@@ -20,7 +20,7 @@ export interface InvoiceValues {
 /** A field of the form. */
 export type InvoiceField = Exclude<keyof InvoiceValues, 'bank_account_of'>
 
-/** What is wrong with a field. */
+/** The error of a field. */
 export type InvoiceProblem = 'missing' | 'long' | 'wrong'
 
 /** A form that nothing has been written into. */
@@ -54,14 +54,14 @@ const shapes: { [Field in InvoiceField]?: (text: string) => boolean } = {
   mail: (text) => /^[^\s@]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/i.test(text),
 }
 
-/** Fields that this kind of invoice asks for, in the form's order. */
+/** The fields that this kind of invoice requires, in the form's order. */
 export function invoiceFields({ kind, title_type }: Pick<InvoiceValues, 'kind' | 'title_type'>): InvoiceField[] {
   const company = title_type === 'company' ? (['tax_no'] as const) : []
   const bank = kind === 'special' ? (['reg_address', 'reg_phone', 'bank_name', 'bank_account'] as const) : []
   return ['order_nos', 'title_type', 'kind', 'title', ...company, ...bank, 'mail']
 }
 
-/** What is wrong with one field, or nothing. The contract's schema is the judge; a test holds the two together. */
+/** The error of a field, if any. The contract's schema decides; a test keeps the two in step. */
 export function checkInvoiceField(values: InvoiceValues, field: InvoiceField): InvoiceProblem | undefined {
   const value = values[field]
   if (typeof value !== 'string') return value.length === 0 ? 'missing' : value.length > 20 ? 'long' : undefined
@@ -71,12 +71,12 @@ export function checkInvoiceField(values: InvoiceValues, field: InvoiceField): I
   return shapes[field]?.(text) === false ? 'wrong' : undefined
 }
 
-/** Fields that cannot be sent as they are, in the form's order. */
+/** The fields with errors, in the form's order. */
 export function invoiceFaults(values: InvoiceValues): InvoiceField[] {
   return invoiceFields(values).filter((field) => checkInvoiceField(values, field) !== undefined)
 }
 
-/** The body of the call, with nothing in it that this kind of invoice does not ask for. */
+/** The body of the call, without the fields that this kind of invoice does not require. */
 export function invoiceRequest(values: InvoiceValues, request_id: string): CallRequest<'pro/invoice/apply'> {
   const { kind, title_type, order_nos } = values
   const account = values.bank_account.trim()
@@ -97,7 +97,7 @@ export function invoiceRequest(values: InvoiceValues, request_id: string): CallR
   }
 }
 
-/** The form filled in as an earlier invoice was, over other orders. */
+/** The form filled in like an earlier invoice, for other orders. */
 export function valuesOfInvoice(invoice: Invoice, order_nos: readonly string[]): InvoiceValues {
   return {
     order_nos,

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { checkInvoiceField, emptyInvoice, invoiceFields, valuesOfInvoice, type InvoiceField, type InvoiceValues } from './invoiceForm.ts'
 import { invoicesMessages } from './invoicesMessages.ts'
 
-/** A field that is written into. */
+/** A text field. */
 export type InvoiceTextField = Exclude<InvoiceField, 'order_nos' | 'kind' | 'title_type'>
 
-/** What has been filled in, and what is wrong with the fields that have been left or changed. */
+/** The values of the form, and the errors of the fields that have been blurred or changed. */
 export function useInvoiceForm(chosen: readonly string[], like: Invoice | undefined) {
   const t = useT(invoicesMessages)
   const [values, setValues] = useState<InvoiceValues>(() => (like ? valuesOfInvoice(like, chosen) : { ...emptyInvoice, order_nos: chosen }))
@@ -33,13 +33,13 @@ export function useInvoiceForm(chosen: readonly string[], like: Invoice | undefi
       set({ order_nos: wanted ? [...rest, number] : rest })
       touch('order_nos')
     },
-    /** A person has no special invoice. */
+    /** Special invoices are for companies only. */
     chooseTitleType: (title_type: InvoiceValues['title_type']) => set({ title_type, ...(title_type === 'person' && { kind: 'normal' }) }),
     fillLike: (invoice: Invoice) => {
       setValues(valuesOfInvoice(invoice, values.order_nos))
       setTouched(new Set())
     },
-    /** Props of a text field, which is checked when it is left. */
+    /** Props of a text field, which is validated on blur. */
     text: (field: InvoiceTextField) => ({
       name: field,
       value: values[field],

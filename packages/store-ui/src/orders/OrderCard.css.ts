@@ -29,7 +29,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const history = style({ ...inset, paddingBlock: vars.space[2], borderBlockStart: line })
 
-/** The browser's own mark says that it opens. */
+/** The browser's own marker shows that it unfolds. */
 export const toggle = style({ lineHeight: vars.size.control, color: vars.color.accent.text, cursor: 'pointer' })
 
 export const steps = style({ display: 'grid', gap: vars.space[2], marginBlock: vars.space[2], listStyle: 'none', padding: 0 })

@@ -16,7 +16,7 @@ export interface OrderCardProps {
   onCancel: () => Promise<void>
 }
 
-/** One order: what it buys, what it costs, where it stands, and what can be done now. */
+/** One order: its items, its price, its status, and what can be done now. */
 export function OrderCard({ order, onCancel }: OrderCardProps): ReactNode {
   const t = useT(ordersMessages)
   const locale = useLocale()

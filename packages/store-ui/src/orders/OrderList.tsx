@@ -23,7 +23,7 @@ export interface OrderListProps {
   of: 'account' | 'store'
 }
 
-/** Orders, newest first, page by page, with what can be done about each of them now. */
+/** Orders, newest first, page by page, with the actions that each allows now. */
 export function OrderList({ of }: OrderListProps): ReactNode {
   const t = useT(ordersMessages)
   const textOf = useFailureText()
@@ -58,7 +58,7 @@ export function OrderList({ of }: OrderListProps): ReactNode {
     try {
       await api.call(calls[of].cancel, { order_no }, { silent: true })
     } finally {
-      // Also when it was refused: it has been paid, or closed, meanwhile.
+      // Also after a refusal: the order has been paid or closed in the meantime.
       await client.invalidateQueries({ queryKey: [calls[of].list] })
     }
   }

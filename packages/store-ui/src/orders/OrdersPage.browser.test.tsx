@@ -29,7 +29,7 @@ test('[SALE-05] a paid order shows what was paid, its history, and the way to th
   await expect.element(page.getByRole('link', { name: '查看授权' })).toHaveAttribute('href', '/user/purchases')
 })
 
-test('[SALE-05] an order that was paid meanwhile is not cancelled: the page says why and shows it as it is', async () => {
+test('[SALE-05] an order that was paid in the meantime is not cancelled: the page says why and shows it as it is', async () => {
   const shop = createShop({ now: Date.now })
   const { order_no } = await shop.order()
   await renderPage(<OrdersPage />, { shop })
@@ -48,7 +48,7 @@ test('[SALE-05] an account without orders is led to the prices', async () => {
 test('[SALE-05] a list that could not be loaded can be asked for again', async () => {
   const shop = createShop({ now: Date.now })
   await shop.order()
-  // Two: in strict mode the first answer is thrown away.
+  // Two: strict mode discards the first answer.
   for (let count = 0; count < 2; count++) shop.fail('pro/order/list', refusal(errorCodes.maintenance))
   await renderPage(<OrdersPage />, { shop })
   await expect.element(page.getByText('订单没能读取')).toBeVisible()

@@ -4,7 +4,7 @@ import { ordersMessages } from './ordersMessages.ts'
 import * as cards from '../shared/parts/cards.css.ts'
 import { OrderList } from './OrderList.tsx'
 
-/** The account's orders, newest first; stands in the layout's work frame. */
+/** The account's orders, newest first; goes into the layout's work frame. */
 export function OrdersPage(): ReactNode {
   const t = useT(ordersMessages)
   return (

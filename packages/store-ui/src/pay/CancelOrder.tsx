@@ -6,7 +6,7 @@ import { payMessages } from './payMessages.ts'
 import { LazyConfirmDialog, preloadOverlays } from '../shared/parts/lazyOverlays.ts'
 import { useFailureText } from '../shared/failures/useFailureText.ts'
 
-/** Cancels the order after asking. */
+/** Cancels the order after a confirmation. */
 export function CancelOrder({ onCancel }: { onCancel: () => Promise<void> }): ReactNode {
   const t = useT(payMessages)
   const textOf = useFailureText()

@@ -14,7 +14,7 @@ export interface CashierPanelProps {
   onRenew: () => void
 }
 
-/** Amount, clock and the way to Alipay's own page: a tab of its own on a desk, this one on a phone. */
+/** Amount, countdown and the link to Alipay's page: a new tab on a desktop, the same tab on a phone. */
 export function CashierPanel({ state, payment, onRenew }: CashierPanelProps): ReactNode {
   const t = useT(payMessages)
   const locale = useLocale()
@@ -48,7 +48,7 @@ export function CashierPanel({ state, payment, onRenew }: CashierPanelProps): Re
   )
 }
 
-/** This page, and the cashier's before it. */
+/** A picture of this page with the cashier's page in front. */
 function TwoPages({ className }: { className: string }) {
   return (
     <svg className={className} width="148" height="84" viewBox="0 0 148 84" fill="none" stroke="currentColor" aria-hidden="true">

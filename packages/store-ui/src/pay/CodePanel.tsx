@@ -13,7 +13,7 @@ export interface CodePanelProps {
   onRenew: () => void
 }
 
-/** Amount, code and clock; covered when the code is over, dimmed once it is scanned. */
+/** Amount, code and countdown; covered when the code has expired, dimmed once it is scanned. */
 export function CodePanel({ state, payment, onRenew }: CodePanelProps): ReactNode {
   const { phase } = state
   const t = useT(payMessages)

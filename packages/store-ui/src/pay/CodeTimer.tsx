@@ -8,14 +8,14 @@ import { useSecondsLeft } from './session/useSecondsLeft.ts'
 
 export interface CodeTimerProps {
   payment: OpenPayment
-  /** The code's whole life, in ms: the full bar. */
+  /** How long the code is valid altogether, in ms: the full bar. */
   lifetime: number
   /** Server clock minus ours, in ms. */
   offset: number
   scanned: boolean
 }
 
-/** How long the code is good for, as a clock and a bar; spoken at five minutes and at one, not every second. */
+/** How long the code is still valid, as a countdown and a bar; announced at five minutes and at one, not every second. */
 export function CodeTimer({ payment, lifetime, offset, scanned }: CodeTimerProps): ReactNode {
   const t = useT(payMessages)
   const locale = useLocale()

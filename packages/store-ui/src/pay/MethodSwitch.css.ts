@@ -36,12 +36,12 @@ export const method = style({
     },
     '&:hover:not([aria-pressed="true"]):not(:disabled)': { color: vars.color.text.base },
     '&:disabled': { cursor: 'default' },
-    // The panel clips what stands out of it.
+    // The panel clips its overflow.
     '&:focus-visible': { outlineOffset: '-4px' },
   },
 })
 
 const dot = { width: vars.space[2], height: vars.space[2], borderRadius: '2px' }
 
-/** The channels' own colours: marks of whose they are, in both themes. */
+/** The brand colours of the payment channels, the same in both themes. */
 export const dots = styleVariants({ wechat: { ...dot, background: '#1aad19' }, alipay: { ...dot, background: '#1677ff' } })

@@ -10,7 +10,7 @@ export interface MethodSwitchProps {
   onChoose: (method: PayMethod) => void
 }
 
-/** Between the ways to pay; order and amount stay as they are. */
+/** Switches the payment method; order and amount stay the same. */
 export function MethodSwitch({ method, disabled, onChoose }: MethodSwitchProps): ReactNode {
   const t = useT(payMessages)
   return (

@@ -12,7 +12,7 @@ export interface NoOrderProps {
   onRetry: () => void
 }
 
-/** The order could not be read: there is none, or the line is bad. */
+/** The order could not be loaded: it does not exist, or the connection failed. */
 export function NoOrder({ failure, onRetry }: NoOrderProps): ReactNode {
   const t = useT(payMessages)
   const textOf = useFailureText()

@@ -14,7 +14,7 @@ export interface OrderSummaryProps {
   example: boolean
 }
 
-/** What is bought, what it costs, whose order it is. */
+/** What is bought, what it costs, and whose order it is. */
 export function OrderSummary({ order, example }: OrderSummaryProps): ReactNode {
   const t = useT(payMessages)
   const { contactTo } = useStoreServices()
@@ -84,7 +84,7 @@ function Facts({ order }: { order: Order }) {
   )
 }
 
-/** The bill's geometry before the bill is there. */
+/** The skeleton of the bill, in its final size. */
 function BillSkeleton() {
   const t = useT(payMessages)
   return (

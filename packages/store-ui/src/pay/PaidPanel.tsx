@@ -12,7 +12,7 @@ export interface PaidPanelProps {
   elsewhere: boolean
 }
 
-/** The order is paid and fulfilled: to the licence, and to the invoice. */
+/** The order is paid and fulfilled: links to the licence and to the invoice. */
 export function PaidPanel({ order, elsewhere }: PaidPanelProps): ReactNode {
   const t = useT(payMessages)
   const locale = useLocale()

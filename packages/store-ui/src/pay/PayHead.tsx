@@ -4,11 +4,11 @@ import * as styles from './PayPage.css.ts'
 
 export interface PayHeadProps {
   themeSwitch?: ReactNode
-  /** What can be done with the order, at the end. */
+  /** Actions on the order, at the end. */
   children?: ReactNode
 }
 
-/** The head of the standalone page: the way home, the theme, the order's own action. */
+/** The head of the standalone page: the link home, the theme switch, the order's actions. */
 export function PayHead({ themeSwitch, children }: PayHeadProps): ReactNode {
   return (
     <header className={styles.head}>

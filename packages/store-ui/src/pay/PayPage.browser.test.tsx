@@ -47,7 +47,7 @@ test('[SALE-04] StrictMode or not, one poller asks every two seconds', async () 
   await open()
   await expect.element(code).toBeVisible()
   for (let asked = 1; asked <= 3; asked++) {
-    // The next question is set when the last one is answered.
+    // The next poll is scheduled when the last one is answered.
     await expect.poll(() => clock.due()).toContain(clock.now() + 2_000)
     await clock.advance(2_000)
     await expect.poll(() => shop.count('pro/order/pay/wechat/check')).toBe(asked)
@@ -121,7 +121,7 @@ test('[SALE-04] a reload resumes with the same code and no second payment', asyn
   expect(shop.orders.size).toBe(1)
 })
 
-test('[SALE-04] trouble on the line is told while the page goes on asking', async () => {
+test('[SALE-04] a lost connection is reported while the page goes on polling', async () => {
   const { clock, code, open, orderNo, shop } = await setUp()
   await open({ timeoutMs: 200 })
   await expect.element(code).toBeVisible()
@@ -133,7 +133,7 @@ test('[SALE-04] trouble on the line is told while the page goes on asking', asyn
   await expect.element(page.getByRole('link', { name: '查看授权' })).toBeVisible()
 })
 
-test('[SALE-04] an order paid elsewhere is told as such', async () => {
+test('[SALE-04] an order paid elsewhere is reported as such', async () => {
   const { open, orderNo, shop } = await setUp()
   const release = shop.hold('pro/order/pay/wechat')
   await open()
@@ -143,7 +143,7 @@ test('[SALE-04] an order paid elsewhere is told as such', async () => {
   await expect.poll(spoken).toEqual(['这个订单已经付过款了，授权已发放到你的账号'])
 })
 
-test('[SALE-04] a channel that refuses is told, with a retry', async () => {
+test('[SALE-04] a refusal of the channel is reported, with a retry', async () => {
   const { code, open, shop } = await setUp()
   shop.fail('pro/order/pay/wechat', refusal(errorCodes.channelUnavailable))
   await open()
@@ -152,7 +152,7 @@ test('[SALE-04] a channel that refuses is told, with a retry', async () => {
   await expect.element(code).toBeVisible()
 })
 
-test('[SALE-04] a visitor is asked to sign in, and an order of nobody is not found', async () => {
+test('[SALE-04] a visitor is asked to sign in, and an unknown order is not found', async () => {
   const { open, shop, clock } = await setUp()
   const signIn = vi.fn<() => Promise<boolean>>(async () => true)
   const visitor = await open({ session: { status: 'visitor', signIn } })
@@ -181,7 +181,7 @@ test.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-test('[SALE-04] Alipay: chosen by keyboard, opened in a tab of its own, paid there, told here', async () => {
+test('[SALE-04] Alipay: chosen by keyboard, opened in a new tab, paid there, reported here', async () => {
   const { clock, code, onPaid, open, orderNo, shop } = await setUp()
   await open()
   await expect.element(code).toBeVisible()

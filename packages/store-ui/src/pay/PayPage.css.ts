@@ -65,7 +65,7 @@ export const body = style({
   textAlign: 'center',
 })
 
-/** As tall as the body with a code in it, so that nothing jumps when one comes. */
+/** As tall as the body with a code, so that nothing moves when the code appears. */
 export const tall = style({ minHeight: '452px', alignContent: 'center' })
 
 export const muted = style({ maxWidth: '26em', color: vars.color.text.muted })
@@ -90,7 +90,7 @@ export const sum = style({ fontSize: '36px', fontWeight: vars.weight.bold, lette
 
 export const code = style({ position: 'relative', margin: `${vars.space[4]} 0 ${vars.space[3]}` })
 
-/** As tall as a code with its frame, so that nothing jumps when the method changes. */
+/** As tall as a code with its frame, so that nothing moves when the method changes. */
 export const pages = style({ boxSizing: 'content-box', margin: `${vars.space[4]} 0`, paddingBlock: '36px', color: vars.color.line.control })
 
 export const arrow = style({ stroke: vars.color.brand, strokeWidth: 1.5 })

@@ -8,16 +8,16 @@ import * as styles from './PayPage.css.ts'
 import { Payment } from './Payment.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
 
-/** Props of `PayPage`: the order, and how the page fits the site. */
+/** Props of `PayPage`: the order, and what connects the page to the site. */
 export interface PayPageProps {
   orderNo: string
-  /** Stands at the end of the head: the site's theme switch. */
+  /** The site's theme switch, at the end of the head. */
   themeSwitch?: ReactNode
   /** The prices are examples, and are marked as such. @default false */
   example?: boolean | undefined
   /** Called with what the document's title should be; the site adds its suffix. @default writes document.title */
   setTitle?: ((title: string) => void) | undefined
-  /** Told once when the order turns out to be paid: the user now holds more than before. */
+  /** Called once when the order is paid: the user owns more than before. */
   onPaid?: (() => void) | undefined
 }
 

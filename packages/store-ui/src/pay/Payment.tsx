@@ -39,7 +39,7 @@ export function Payment({ orderNo, themeSwitch, example = false, setTitle, onPai
   )
 }
 
-/** What the account holds has changed: lists that are cached elsewhere are read again. */
+/** The account owns more now: cached lists are read again. */
 function useAfterPayment(paid: boolean, onPaid: (() => void) | undefined) {
   const queryClient = useQueryClient()
   const settle = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { PaymentState } from './session/paymentState.ts'
 import { payMessages } from './payMessages.ts'
 
-/** Keeps the document's title with the state of the payment, so that another tab shows it too. */
+/** Shows the state of the payment in the document's title, so that it can be seen from another tab. */
 export function useDocumentTitle(
   { phase, order, method }: Pick<PaymentState, 'phase' | 'order' | 'method'>,
   setTitle: ((title: string) => void) | undefined,

@@ -9,11 +9,11 @@ import * as styles from './Plans.css.ts'
 
 export interface ContactPlanProps {
   edition: Edition
-  /** Lies across under the others instead of standing beside them. @default false */
+  /** Takes a row of its own below the others instead of a column. @default false */
   row?: boolean
 }
 
-/** An edition whose price is agreed upon: what it is, and the way to somebody who knows. */
+/** An edition with a price on request: what it offers, and a link to customer service. */
 export function ContactPlan({ edition, row = false }: ContactPlanProps): ReactNode {
   const t = useT(priceMessages)
   const locale = useLocale()

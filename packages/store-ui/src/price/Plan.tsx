@@ -37,7 +37,7 @@ export function Plan({ edition, example, busySku, onBuy }: Omit<SaleProps, 'edit
   )
 }
 
-/** What an edition holds, one line each. */
+/** What an edition contains, one line each. */
 export function Features({ edition }: { edition: Edition }): ReactNode {
   const locale = useLocale()
   return (

@@ -17,7 +17,7 @@ export const plans = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => [
   { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
 ])
 
-/** Name, tagline, price, button and contents stand on the same lines in all columns. */
+/** Name, tagline, price, button and contents are aligned across all columns. */
 export const plan = style({
   display: 'grid',
   gridRow: 'span 5',

@@ -4,7 +4,7 @@ import { Plan } from './Plan.tsx'
 import { ContactPlan } from './ContactPlan.tsx'
 import * as styles from './Plans.css.ts'
 
-/** What the parts of the page that sell have in common. */
+/** The props that the plans share. */
 export interface SaleProps {
   /** Editions of the chosen product, smallest first. */
   editions: readonly Edition[]
@@ -15,21 +15,21 @@ export interface SaleProps {
   onBuy: (edition: Edition) => void
 }
 
-/** Editions that can be bought, eight columns each; the one that is agreed upon fills what is left, or a row of its own. */
+/** Editions that can be bought, eight columns each; the one with a price on request fills what is left, or a row of its own. */
 export function Plans({ editions, ...sale }: SaleProps): ReactNode {
   const buyable = editions.filter(({ cta }) => cta === 'buy')
   const [contact] = editions.filter(({ cta }) => cta === 'contact')
-  const beside = contact !== undefined && buyable.length < 3
-  const columns = columnsOf(buyable.length + (beside ? 1 : 0))
+  const hasColumn = contact !== undefined && buyable.length < 3
+  const columns = columnsOf(buyable.length + (hasColumn ? 1 : 0))
   return (
     <div className={styles.frame}>
       <div className={styles.plans[columns]}>
         {buyable.map((edition) => (
           <Plan key={edition.sku} edition={edition} {...sale} />
         ))}
-        {beside && <ContactPlan edition={contact} />}
+        {hasColumn && <ContactPlan edition={contact} />}
       </div>
-      {contact && !beside && <ContactPlan edition={contact} row />}
+      {contact && !hasColumn && <ContactPlan edition={contact} row />}
     </div>
   )
 }

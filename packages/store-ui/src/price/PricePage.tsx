@@ -13,12 +13,12 @@ import { Promises, type ServicePromise } from './Promises.tsx'
 import { Questions, type Question } from './Questions.tsx'
 import { useCatalogue, type CatalogueState } from './useCatalogue.ts'
 
-/** Props of `PricePage`: the catalogue, the promises, and the product that is looked at. */
+/** Props of `PricePage`: the catalogue, the promises, and the selected product. */
 export interface PricePageProps {
   /** The product whose editions are shown; anything unknown means the first of the catalogue. */
   product?: string | undefined
   onProductChange: (product: Product) => void
-  /** Owner data the page is prerendered with, until the live catalogue is there. */
+  /** The catalogue the page is prerendered with, shown until the live one has loaded. */
   catalogue: Catalogue
   /** The service promises in the page's language. */
   promises: readonly ServicePromise[]
@@ -26,7 +26,7 @@ export interface PricePageProps {
   faq: readonly Question[]
 }
 
-/** Editions side by side, compared, with what the service promises, questions, and the way to an order. */
+/** Editions side by side with their comparison, the service promises, questions, and buttons to order. */
 export function PricePage({ product, onProductChange, catalogue: placeholder, promises, faq }: PricePageProps): ReactNode {
   const t = useT(priceMessages)
   const locale = useLocale()
@@ -64,7 +64,7 @@ export function PricePage({ product, onProductChange, catalogue: placeholder, pr
   }
 }
 
-/** Says when the prices are not the ones the page came with, or could not be checked. */
+/** Says if the live prices differ from those the page was rendered with, or could not be loaded. */
 function CatalogueNote({ changed, failed, checking, refresh }: CatalogueState) {
   const t = useT(priceMessages)
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
 
-/** Each product stands on 8 of the ruler's 24 columns. */
+/** Each product takes 8 of the 24 columns of the grid. */
 export const products = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })
 
 export const product = style({

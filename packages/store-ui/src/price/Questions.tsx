@@ -19,7 +19,7 @@ export interface QuestionsProps {
   example: boolean
 }
 
-/** Questions that open to their answers without script; the first one is open. */
+/** Questions that unfold without scripts; the first one is open. */
 export function Questions({ items, example }: QuestionsProps): ReactNode {
   const t = useT(priceMessages)
   const { contactTo } = useStoreServices()

@@ -3,18 +3,18 @@ import { queries } from '@view-site/api-client/queries'
 import type { Catalogue } from '@view-site/contract'
 import { useStoreServices } from '../shared/services/useStoreServices.ts'
 
-/** How long an answer counts as current, in ms. */
+/** How long an answer stays fresh, in ms. */
 const freshFor = 60_000
 
 export interface CatalogueState {
-  /** The live catalogue, or the placeholder until it is there. */
+  /** The live catalogue, or the prerendered one until it has loaded. */
   catalogue: Catalogue
-  /** The live prices are not the ones the page came with. */
+  /** The live prices differ from those the page was rendered with. */
   changed: boolean
   failed: boolean
-  /** The first answer, or the one after a failure, is on its way. */
+  /** The first request, or the one after a failure, is running. */
   checking: boolean
-  /** Fetches again; resolves when the answer is in, good or bad. */
+  /** Fetches again; resolves when that has succeeded or failed. */
   refresh: () => Promise<void>
 }
 

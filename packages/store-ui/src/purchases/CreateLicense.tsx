@@ -109,7 +109,7 @@ function focus(form: HTMLFormElement, name: string) {
   form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
 }
 
-/** Sends the request with an id it keeps until it is known how it ended. */
+/** Sends the request with an id that is kept until the outcome is known. */
 function useCreateLicense(purchaseId: string, onCreated: (license: License) => void) {
   const t = useT(purchasesMessages)
   const store = useStoreServices()
@@ -121,14 +121,14 @@ function useCreateLicense(purchaseId: string, onCreated: (license: License) => v
       queryClient.setQueriesData<Page<Purchase>>({ queryKey: ['pro/purchase/list'] }, (page) => page && withLicense(page, purchaseId))
       for (const key of ['pro/license/list', 'pro/purchase/list']) void queryClient.invalidateQueries({ queryKey: [key] })
       messages.message({ type: 'success', text: t('form.done') })
-      // The new count is drawn first: a second Enter would press the button that the closed dialog gives the focus back to.
+      // Render the new count first: a second Enter would press the button that gets the focus back from the closed dialog.
       await new Promise<void>((drawn) => notifyManager.schedule(drawn))
       onCreated(license)
     },
   })
 }
 
-/** Counts the new licence before the list is read again, so that nothing offers one more than there is. */
+/** Counts the new licence before the list is read again, so that no more licences are offered than are left. */
 function withLicense(page: Page<Purchase>, id: string): Page<Purchase> {
   return { ...page, list: page.list.map((each) => (each.id === id ? { ...each, licenses_used: each.licenses_used + 1 } : each)) }
 }

@@ -22,7 +22,7 @@ export interface ExtendPurchaseProps {
   onClose: () => void
 }
 
-/** Orders a larger edition of a purchase, for the difference, or another period of support and updates. */
+/** Orders an upgrade of a purchase for the price difference, or another period of support and updates. */
 export function ExtendPurchase({ name, purchase, onClose }: ExtendPurchaseProps): ReactNode {
   const t = useT(purchasesMessages)
   const textOf = useFailureText()
@@ -84,7 +84,7 @@ function useDescribe() {
   }
 }
 
-/** Places the order once and leads to its payment; one that waits for its payment already is the one to be paid. */
+/** Places the order once and goes to its payment; if there is an unpaid order already, goes to that one. */
 function usePlaceExtension(purchaseId: string) {
   const store = useStoreServices()
   const { navigate } = useNavigation()
@@ -101,7 +101,7 @@ function usePlaceExtension(purchaseId: string) {
       }
     },
     onSuccess: (order) => navigate(orderPaths(order).pay),
-    // Refused: the price or the purchase is not what the page took it for.
+    // Refused: the price or the purchase has changed since the page was loaded.
     onError: () => void client.invalidateQueries({ queryKey: ['pro/purchase/list'] }),
   })
 }

@@ -11,7 +11,7 @@ export interface LicenseListProps {
   created?: License | undefined
 }
 
-/** Licences with a number each, in the gutter that code and clauses have. */
+/** Numbered licences; the numbers are in the same gutter as those of code and clauses. */
 export function LicenseList({ label, licenses, created }: LicenseListProps): ReactNode {
   return (
     <ul className={styles.list} aria-label={label}>

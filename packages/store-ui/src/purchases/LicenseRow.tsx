@@ -10,11 +10,11 @@ import * as styles from './LicenseList.css.ts'
 export interface LicenseRowProps {
   license: License
   number: number
-  /** The full key, where it is at hand already: then it is shown. */
+  /** The full key, if it is already known: then it is shown. */
   knownKey?: string | undefined
 }
 
-/** One licence: holder, key (masked until asked for), when it was made, show and copy. */
+/** One licence: holder, key (masked until revealed), creation date, and the buttons to show and copy. */
 export function LicenseRow({ license, number, knownKey }: LicenseRowProps): ReactNode {
   const t = useT(purchasesMessages)
   const locale = useLocale()
@@ -45,7 +45,7 @@ export function LicenseRow({ license, number, knownKey }: LicenseRowProps): Reac
   )
 }
 
-/** The full key is fetched when it is asked for and forgotten with the row: it is in no cache. */
+/** The full key is fetched on request and forgotten with the row: it is never cached. */
 function useLicenseKey(id: string, knownKey: string | undefined) {
   const t = useT(purchasesMessages)
   const { api } = useStoreServices()

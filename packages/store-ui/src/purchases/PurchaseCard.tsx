@@ -22,7 +22,7 @@ export interface PurchaseCardProps {
   licenses: ReturnType<typeof useLicenses>
 }
 
-/** One purchase: what it is, its terms, its licences, and the way to another one. */
+/** One purchase: its name, its terms, its licences, and the button that creates another one. */
 export function PurchaseCard({ purchase, licenses }: PurchaseCardProps): ReactNode {
   const t = useT(purchasesMessages)
   const locale = useLocale()
@@ -85,7 +85,7 @@ function PurchaseState({ purchase: { status, support_until } }: Pick<PurchaseCar
 
 interface LicensesProps extends PurchaseCardProps {
   name: string
-  /** The licence just created: its key is at hand. */
+  /** The licence just created: its key is known. */
   created: License | undefined
 }
 
@@ -111,7 +111,7 @@ function Licenses({ name, purchase, licenses, created }: LicensesProps) {
   return <LicenseList label={t('licences.label', { name })} licenses={own} created={created} />
 }
 
-/** Rows to come, as many as there will be, up to a screenful. */
+/** The skeletons of the rows, as many as there will be, up to a screenful. */
 function LicenseSkeleton({ count }: { count: number }) {
   const t = useT(purchasesMessages)
   return (

@@ -7,7 +7,7 @@ import * as styles from './PurchaseTerms.css.ts'
 
 const terms = ['term', 'support', 'updates', 'licences']
 
-/** A purchase to come, in its final geometry. */
+/** The skeleton of a purchase, in its final size. */
 export function PurchaseSkeleton(): ReactNode {
   const t = useT(purchasesMessages)
   return (

@@ -51,7 +51,7 @@ test('[SALE-05] copying fetches the key and confirms it', async () => {
   expect(shop.log.at(-1)?.body.reveal).toBe(shop.licenses[0]?.id)
 })
 
-test('[SALE-05] a key that cannot be fetched is told, and stays masked', async () => {
+test('[SALE-05] a key that cannot be fetched is reported, and stays masked', async () => {
   const { shop } = stockedShop()
   await renderPage(<PurchasesPage />, { shop })
   await expect.element(page.getByRole('listitem')).toBeVisible()
@@ -99,7 +99,7 @@ test('[SALE-05] a second Enter that comes the moment the dialog has gone finds n
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
 })
 
-test('[SALE-05] what is wrong stands beside its field, which takes the focus', async () => {
+test('[SALE-05] an error is shown at its field, which takes the focus', async () => {
   const { shop } = stockedShop()
   const { name, submit } = await openDialog(shop)
   await submit.click()
@@ -126,7 +126,7 @@ test('[SALE-05] a time-out keeps the form, and trying again makes one licence', 
   expect(new Set(shop.log.filter(({ path }) => path === 'pro/license/create').map(({ body }) => body.request_id)).size).toBe(1)
 })
 
-test('[SALE-05] a limit reached meanwhile is told in words', async () => {
+test('[SALE-05] a limit reached in the meantime is explained', async () => {
   const { shop } = stockedShop()
   const { name, submit } = await openDialog(shop)
   shop.fail('pro/license/create', refusal(errorCodes.licenseLimit))
@@ -241,7 +241,7 @@ test('[SALE-05] a renewal says until when, and one that waits for its payment is
   await expect.poll(() => visited).toEqual(['/pay/202605060042'])
 })
 
-test('[SALE-05] a price that has changed is told, and the offers are read again', async () => {
+test('[SALE-05] a changed price is reported, and the offers are read again', async () => {
   const shop = createShop({ now: Date.now })
   shop.addPurchase(structuredClone(offers))
   await renderPage(<PurchasesPage />, { shop })

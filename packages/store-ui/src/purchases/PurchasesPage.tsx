@@ -15,14 +15,14 @@ import { useLicenses } from './useLicenses.ts'
 
 const page_size = 10
 
-/** Props of `PurchasesPage`: the page of its list, where an address keeps it. */
+/** Props of `PurchasesPage`: the page of its list, if the address contains it. */
 export interface PurchasesPageProps {
   /** Page of the list, from 1. @default the page keeps it itself */
   page?: number | undefined
   onPageChange?: ((page: number) => void) | undefined
 }
 
-/** What the account has bought, with its licences; stands in the layout's work frame. */
+/** What the account has bought, with its licences; goes into the layout's work frame. */
 export function PurchasesPage({ page: given, onPageChange }: PurchasesPageProps): ReactNode {
   const t = useT(purchasesMessages)
   const [own, setOwn] = useState(1)

@@ -1,6 +1,6 @@
 import type { LicenseHolder } from '@view-site/contract'
 
-/** What is wrong with a holder, by field, as the contract has it. */
+/** The errors of a licence holder by field, by the contract's rules. */
 export interface HolderProblems {
   name?: 'nameMissing' | 'nameLong'
   domain?: 'domainWrong'
@@ -9,7 +9,7 @@ export interface HolderProblems {
 const longestName = 120
 const domainShape = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
 
-/** Checks who a licence is for before it is sent; the contract's schema is the judge, and a test holds the two together. */
+/** Checks a licence holder before it is sent. The contract's schema decides; a test keeps the two in step. */
 export function checkHolder({ name, domain = '' }: Pick<LicenseHolder, 'name' | 'domain'>): HolderProblems {
   const length = name.trim().length
   return {

@@ -25,5 +25,5 @@ test('[SALE-05] the full key of a licence is found on whichever page it is', asy
 })
 
 test('[SALE-05] a licence that is gone says so', async () => {
-  await expect(readLicenseKey(setUp(1).api, 'license-gone')).rejects.toThrow('not in the list')
+  await expect(readLicenseKey(setUp(1).api, 'license-gone')).rejects.toThrow('no longer in the list')
 })

@@ -3,20 +3,20 @@ import type { License } from '@view-site/contract'
 
 const page_size = 100
 
-/** Every licence of the user, newest first: the call has no filter by purchase, so all its pages are read. */
+/** All licences of the user, newest first: the call cannot filter by purchase, so all its pages are read. */
 export async function readLicenses(api: ApiClient, signal?: AbortSignal): Promise<License[]> {
   const licenses: License[] = []
   for await (const page of licensePages(api, {}, signal)) licenses.push(...page)
   return licenses
 }
 
-/** The full key of one licence. Rejects when the licence is no longer there. */
+/** The full key of one licence. Rejects when the licence no longer exists. */
 export async function readLicenseKey(api: ApiClient, id: string): Promise<string> {
   for await (const page of licensePages(api, { reveal: id })) {
     const key = page.find((license) => license.id === id)?.key
     if (key !== undefined) return key
   }
-  throw new Error(`Licence ${id} is not in the list any more. Read the list again.`)
+  throw new Error(`Licence ${id} is no longer in the list. Read the list again.`)
 }
 
 async function* licensePages(api: ApiClient, request: { reveal?: string }, signal?: AbortSignal) {

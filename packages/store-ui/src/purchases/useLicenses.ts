@@ -3,7 +3,7 @@ import type { License } from '@view-site/contract'
 import { readLicenses } from './readLicenses.ts'
 import { useStoreServices } from '../shared/services/useStoreServices.ts'
 
-/** Everything the account's licences are cached under. */
+/** The query key of the account's licences. */
 export const licensesKey = ['pro/license/list', 'all'] as const
 
 /** The account's licences, by purchase. */

@@ -17,11 +17,11 @@ const path = 'user/auth/submit'
 
 export interface RealNameFormProps {
   onDone: (next: RealName) => void
-  /** Refused because of the state it is in: another tab was first. */
+  /** Called when the server refuses because of the current state: another tab was faster. */
   onRefused: () => void
 }
 
-/** Name and identity number; nothing of them stays when they were sent. */
+/** Name and identity number; neither is kept after sending. */
 export function RealNameForm({ onDone, onRefused }: RealNameFormProps): ReactNode {
   const t = useT(realNameMessages)
   const textOf = useFailureText()
@@ -74,7 +74,7 @@ export function RealNameForm({ onDone, onRefused }: RealNameFormProps): ReactNod
 
 function useRealNameSubmit({ onDone, onRefused }: RealNameFormProps) {
   const { api } = useStoreServices()
-  // The number must not be written down: the request's id stays in memory, unlike those of orders.
+  // The number must not reach storage, so the request id is kept in memory, unlike those of orders.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   return useSubmit<RealNameValues, RealName>({
     mutationFn: ({ name, id_number }) =>

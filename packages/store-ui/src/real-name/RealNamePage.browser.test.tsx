@@ -25,7 +25,7 @@ test('[SALE-07] name and number are sent once, and shown masked from then on', a
   expect(document.body.innerHTML).not.toContain(number)
 })
 
-test('[SALE-07] a wrong number is told before anything is sent, and gets the focus', async () => {
+test('[SALE-07] a wrong number is reported before anything is sent, and gets the focus', async () => {
   const { shop } = await renderPage(<RealNamePage />)
   await name().fill('林夏')
   await idNumber().fill('110105194912310021')
@@ -58,7 +58,7 @@ test('[SALE-07] a lost reply keeps what was typed, and the second try is the sam
   expect(new Set(ids).size).toBe(1)
 })
 
-test('[SALE-07] [ROUTE-04] who holds no product is told so', async () => {
+test('[SALE-07] [ROUTE-04] a user without products is told so', async () => {
   const shop = createShop({ now: Date.now })
   for (let count = 0; count < 2; count++) shop.fail('user/auth/info', refusal(errorCodes.notEntitled))
   await renderPage(<RealNamePage />, { shop })

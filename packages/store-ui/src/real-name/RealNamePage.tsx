@@ -15,11 +15,11 @@ import * as styles from './RealNamePage.css.ts'
 
 /** Props of `RealNamePage`. */
 export interface RealNamePageProps {
-  /** Told when something was handed in: what is known of the user has changed. */
+  /** Called after a submission: the user's info has changed. */
   onSubmitted?: (() => void) | undefined
 }
 
-/** Where the account's real-name authentication stands, and the form that begins it; stands in the layout's work frame. */
+/** The status of the account's real-name authentication, and the form that starts it; goes into the layout's work frame. */
 export function RealNamePage({ onSubmitted }: RealNamePageProps): ReactNode {
   const t = useT(realNameMessages)
   return (

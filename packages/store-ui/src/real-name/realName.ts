@@ -6,15 +6,15 @@ export interface RealNameValues {
   id_number: string
 }
 
-/** What is wrong with a field; a key of the form's texts. */
+/** The error of a field; a key of the form's texts. */
 export type RealNameFault = 'nameWrong' | 'numberMissing' | 'numberWrong'
 
-/** The number as the contract wants it: no spaces, a capital X. */
+/** The number as the contract expects it: no spaces, a capital X. */
 export function tidyIdNumber(text: string): string {
   return text.replaceAll(/\s/g, '').toUpperCase()
 }
 
-/** The first fault of each field. */
+/** The first error of each field. */
 export function realNameFaults({ name, id_number }: RealNameValues): Partial<Record<keyof RealNameValues, RealNameFault>> {
   const { length } = name.trim()
   const number = tidyIdNumber(id_number)

@@ -12,9 +12,9 @@ export interface CaptchaPanelProps {
   state: ReleaseDownloadState
 }
 
-/** What stands between a visitor and a file: a picture to read, or for who cannot read it a code by mail. */
+/** The captcha before a download: a picture, or a code by mail for those who cannot read it. */
 export function CaptchaPanel(props: CaptchaPanelProps): ReactNode {
-  // A new captcha wants a new answer.
+  // A new captcha needs a new answer.
   return <CaptchaForm key={props.state.captcha?.captcha_id ?? ''} {...props} />
 }
 

@@ -13,7 +13,7 @@ export interface CheckFileProps {
 
 type Verdict = { is: 'busy' | 'failed' } | { is: 'same' | 'different'; name: string }
 
-/** Compares a downloaded file with the checksum of the release, in the browser: nothing of it is sent anywhere. */
+/** Compares a downloaded file with the release's checksum in the browser; the file is not sent anywhere. */
 export function CheckFile({ file, onClose }: CheckFileProps): ReactNode {
   const t = useT(releasesMessages)
   const input = useRef<HTMLInputElement>(null)
@@ -58,7 +58,7 @@ export function CheckFile({ file, onClose }: CheckFileProps): ReactNode {
   )
 }
 
-/** What came of the file that was dropped or chosen last. */
+/** The result for the file that was dropped or selected last. */
 function useVerdict(sha256: string) {
   const [verdict, setVerdict] = useState<Verdict>()
   const latest = useRef<File>(undefined)

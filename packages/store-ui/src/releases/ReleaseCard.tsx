@@ -8,18 +8,18 @@ import * as cards from '../shared/parts/cards.css.ts'
 import { ReleaseFiles } from './ReleaseFiles.tsx'
 import * as styles from './ReleasesPage.css.ts'
 
-// What turns Markdown into elements is large and comes beside the list.
+// The Markdown renderer is large and loads separately from the list.
 const Markdown = lazy(async () => ({ default: (await import('../store/doc/Markdown.tsx')).Markdown }))
 
 const noHeadings: [] = []
 
 export interface ReleaseCardProps {
   release: Release
-  /** The newest stable one: its notes are open. */
+  /** The newest stable release: its notes are open. */
   isLatest: boolean
 }
 
-/** One release: its notes, its files, or why it is not to be had. */
+/** One release: its notes, its files, or why it cannot be downloaded. */
 export function ReleaseCard({ release, isLatest }: ReleaseCardProps): ReactNode {
   const t = useT(releasesMessages)
   const locale = useLocale()

@@ -13,7 +13,7 @@ import * as styles from './ReleasesPage.css.ts'
 
 export interface ReleaseFilesProps {
   release: Pick<Release, 'id' | 'files'>
-  /** What most come for: its download is the page's first action. */
+  /** The release most users want: its download is the page's primary action. */
   isLatest: boolean
 }
 
@@ -86,7 +86,7 @@ function FileRow({ file: { name, size, sha256 }, isFirst, busy, onDownload, onCh
   )
 }
 
-/** The way to the files of a release, kept while they are shown. */
+/** The download of a release's files, kept while they are shown. */
 function useReleaseDownload(releaseId: string) {
   const t = useT(releasesMessages)
   const { api, clock } = useStoreServices()

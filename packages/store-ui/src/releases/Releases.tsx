@@ -16,11 +16,11 @@ import { ReleaseCard } from './ReleaseCard.tsx'
 const page_size = 10
 
 export interface ReleasesProps {
-  /** Whose releases: a product's, or those of an item of the store. */
+  /** The releases of a product, or of an item of the store. */
   of: { product: Product } | { store_item_id: string }
 }
 
-/** Releases, newest first, page by page, each with what its reader may do with it. */
+/** Releases, newest first, page by page, each with what the user may do with it. */
 export function Releases({ of }: ReleasesProps): ReactNode {
   const t = useT(releasesMessages)
   const textOf = useFailureText()

@@ -81,7 +81,7 @@ test('[SALE-05] what is not to be had says why and leads on', async () => {
   await expect.element(late.getByRole('button', { name: /下载/ })).not.toBeInTheDocument()
 })
 
-test('[SALE-05] a product nobody knows leads to those there are; a list that failed can be asked for again', async () => {
+test('[SALE-05] an unknown product leads to the existing ones; a list that failed to load can be retried', async () => {
   const unknown = await renderPage(<ReleasesPage name="nothing" />)
   await expect.element(page.getByText('没有这个产品')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'iCRUD' })).toHaveAttribute('href', '/user/release/icrud')

@@ -11,11 +11,11 @@ import * as styles from './ReleasesPage.css.ts'
 
 /** Props of `ReleasesPage`. */
 export interface ReleasesPageProps {
-  /** The product as the address has it: `admin-plus`, `icrud`, `admin-cloud`; absent while nobody knows. */
+  /** The product as in the address: `admin-plus`, `icrud`, `admin-cloud`; absent while it is unknown. */
   name: string | undefined
 }
 
-/** Releases of a product with notes, checksums and files; stands in the layout's work frame. */
+/** Releases of a product with notes, checksums and files; goes into the layout's work frame. */
 export function ReleasesPage({ name }: ReleasesPageProps): ReactNode {
   const t = useT(releasesMessages)
   const product = products.find((known) => pathName(known) === name)

@@ -4,7 +4,7 @@ import { violations } from '../../test/axe.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 import { StoreReleasesPage } from './StoreReleasesPage.tsx'
 
-test('[SALE-06] the versions of a store item stand under its name, and the way back is there', async () => {
+test('[SALE-06] the versions of a store item are under its name, with a link back', async () => {
   const { shop } = await renderPage(<StoreReleasesPage id="goods-1" />)
   await expect.element(page.getByRole('heading', { level: 1, name: '商品 1' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: '商品详情' })).toHaveAttribute('href', '/store/item/goods-1')

@@ -15,11 +15,11 @@ import { Releases } from './Releases.tsx'
 
 /** Props of `StoreReleasesPage`. */
 export interface StoreReleasesPageProps {
-  /** Id of the store item; absent while nobody knows. */
+  /** Id of the store item; absent while it is unknown. */
   id: string | undefined
 }
 
-/** Versions of something from the store, to download for who owns it; stands in the layout's work frame. */
+/** The versions of a store item, for its owners to download; goes into the layout's work frame. */
 export function StoreReleasesPage({ id }: StoreReleasesPageProps): ReactNode {
   const t = useT(storeMessages)
   const locale = useLocale()

@@ -1,4 +1,4 @@
-/** SHA-256 of a file in hexadecimal. Rejects where the browser gives no cryptography, which is outside of HTTPS. */
+/** SHA-256 of a file in hexadecimal. Rejects outside of HTTPS, where browsers offer no cryptography. */
 export async function sha256Of(file: Blob): Promise<string> {
   const { subtle } = globalThis.crypto
   const hash = await subtle.digest('SHA-256', await file.arrayBuffer())

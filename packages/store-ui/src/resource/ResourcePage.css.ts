@@ -20,7 +20,7 @@ export const lead = style({
 
 export const ruler = style({ marginBlock: `${vars.space[6]} ${vars.space[6]}` })
 
-/** Each card stands on 12 of the ruler's 24 columns. */
+/** Each card takes 12 of the 24 columns of the grid. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

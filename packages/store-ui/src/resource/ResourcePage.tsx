@@ -6,10 +6,10 @@ import * as styles from './ResourcePage.css.ts'
 
 type Text = Readonly<Record<'zh-CN' | 'en-US', string>>
 
-/** Something designers take away: the owner's data. */
+/** A download for designers: the owner's data. */
 export interface ResourceMaterial {
   href: string
-  /** A picture of it; without one its format is drawn. */
+  /** A preview; without one its format is shown. */
   preview?: string
   title: Text
   text: Text
@@ -23,7 +23,7 @@ export interface ResourcePageProps {
   materials: readonly ResourceMaterial[]
 }
 
-/** Materials to look at and take away. */
+/** Materials for designers, with previews and downloads. */
 export function ResourcePage({ of, materials }: ResourcePageProps): ReactNode {
   const t = useT(resourceMessages)
   const other = of === 'index' ? '/resource/sketch' : '/resource'

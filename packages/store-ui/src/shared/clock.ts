@@ -1,4 +1,4 @@
-/** Time as the cores see it, so that tests bring their own. */
+/** The time, so that tests can use a clock of their own. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now: () => number
@@ -6,7 +6,7 @@ export interface Clock {
   after: (ms: number, run: () => void) => () => void
 }
 
-/** `setTimeout` holds 31 bits: a longer wait would fire at once. */
+/** `setTimeout` takes 31 bits: a longer delay would fire at once. */
 const longestTimer = 2 ** 31 - 1
 
 /** The browser's own clock. */

@@ -5,7 +5,7 @@ export interface Observable<Value> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes a store; setting the value it already holds tells nobody. */
+/** Creates an observable; setting the value it already has notifies nobody. */
 export function createObservable<Value>(initial: Value): Observable<Value> {
   let value = initial
   const listeners = new Set<() => void>()

@@ -1,2 +1,2 @@
-/** Does nothing: the cancel function of what is not under way. */
+/** Does nothing: the cancel function when nothing is running. */
 export function nothing(): void {}

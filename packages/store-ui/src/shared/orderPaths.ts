@@ -1,6 +1,6 @@
 import type { Order } from '@view-site/contract'
 
-/** Where an order is paid, where its fruits are, and where the next one begins: the store has places of its own. */
+/** The addresses that belong to an order: its payment, what it bought, all orders, and where to buy more. The store has its own. */
 export function orderPaths({ order_no, type }: Pick<Order, 'order_no' | 'type'>): {
   pay: string
   owned: string

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { storeMessages } from './storeMessages.ts'
 import * as styles from './GoodsPrice.css.ts'
 
-/** What something costs the reader: free, free with their edition, or its price. */
+/** What an item costs the user: free, free with their edition, or its price. */
 export function GoodsPrice({ item: { price, payable, currency, owned } }: { item: StoreItem }): ReactNode {
   const t = useT(storeMessages)
   const locale = useLocale()

@@ -14,7 +14,7 @@ export interface StoreFailureProps {
   onRetry: () => void
 }
 
-/** An item or a document could not be read: there is none, or the line is bad. */
+/** An item or a document could not be loaded: it does not exist, or the connection failed. */
 export function StoreFailure({ what, error, retrying, onRetry }: StoreFailureProps): ReactNode {
   const t = useT(storeMessages)
   const textOf = useFailureText()

@@ -3,7 +3,7 @@ import type { RequestIdStorage } from '../../shared/requests/createRequestIds.ts
 
 const key = 'store-code-lifetime'
 
-/** The whole life of a payment's code in ms, kept by attempt so that a reload does not fill the progress bar again. */
+/** How long a payment's code is valid altogether, in ms, kept by attempt so that a reload does not fill the progress bar again. */
 export function codeLifetime(storage: RequestIdStorage | undefined, payment: OpenPayment): number {
   const left = Date.parse(payment.expires_at) - Date.parse(payment.server_time)
   try {
@@ -11,7 +11,7 @@ export function codeLifetime(storage: RequestIdStorage | undefined, payment: Ope
     if (attempt === payment.attempt_id && Number(lifetime) >= left) return Number(lifetime)
     storage?.setItem(key, `${payment.attempt_id} ${left}`)
   } catch {
-    // Without storage the bar starts from what is left.
+    // Without storage the bar starts from the time that is left.
   }
   return left
 }

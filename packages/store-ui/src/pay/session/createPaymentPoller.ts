@@ -5,40 +5,40 @@ import type { PageActivity } from './pageActivity.ts'
 const firstMinute = 60_000
 const quick = 2_000
 const slow = 5_000
-/** Bounds of what the server may ask for: neither a hammer nor a sleep. */
+/** The limits of the interval that the server may ask for. */
 const fastest = 1_000
 const slowest = 60_000
 
-/** What is asked, when it is settled, and who is told. */
+/** What to ask, when to stop, and who receives the results. */
 export interface PaymentPollerOptions<Result> {
   /** Asks once. The signal aborts when the poller stops. */
   check: (signal: AbortSignal) => Promise<Result>
-  /** True for the answer after which asking makes no sense. */
+  /** True for a final answer. */
   isTerminal: (result: Result) => boolean
-  /** The wait the server asked for after the first minute, in ms. @default 5000 */
+  /** The interval that the server asks for after the first minute, in ms. @default 5000 */
   nextPollMs?: (result: Result) => number | undefined
-  /** The wait an error asks for (a limit's `retry_after`), in ms. @default the rhythm's own, at least 5000 */
+  /** The delay that an error asks for (a limit's `retry_after`), in ms; at least 5000. */
   retryAfterMs?: (error: unknown) => number | undefined
   onResult: (result: Result) => void
-  /** Told of each failure; polling goes on. */
+  /** Receives each failure; polling goes on. */
   onError: (error: unknown) => void
   clock: Clock
   activity: PageActivity
 }
 
-/** Asks again and again how a payment stands, until it is settled or stopped. */
+/** Polls the state of a payment until it is final or the poller is stopped. */
 export interface PaymentPoller {
-  /** Begins; calling it while it runs changes nothing. */
+  /** Starts polling; calling it while it runs changes nothing. */
   start: () => void
-  /** Ends and aborts what is under way; can be started again. */
+  /** Stops polling and aborts a running request; can be started again. */
   stop: () => void
-  /** Asks now, unless an answer is already on its way. */
+  /** Asks now, unless a request is running. */
   poll: () => void
 }
 
 /**
  * Asks for the state of a payment every 2 s for a minute, then as the server says (else every 5 s);
- * never while the page is hidden, at once when somebody comes back, and no more after a terminal answer.
+ * never while the page is hidden, at once when the user returns, and not after a final answer.
  */
 export function createPaymentPoller<Result>(options: PaymentPollerOptions<Result>): PaymentPoller {
   const { clock, activity } = options
@@ -80,7 +80,7 @@ export function createPaymentPoller<Result>(options: PaymentPollerOptions<Result
     )
   }
 
-  /** Drops the answer of a request that `stop()` has disowned meanwhile. */
+  /** Ignores the answer of a request that `stop()` has aborted. */
   function settle(request: AbortController, run: () => void) {
     if (pending !== request) return
     pending = undefined

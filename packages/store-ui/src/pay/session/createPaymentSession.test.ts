@@ -136,7 +136,7 @@ test('[SALE-04] paid in another tab after this one’s code expired: seen when s
   expect(session.state.get()).toMatchObject({ elsewhere: true })
 })
 
-test('[SALE-04] while the channel does not answer, what it said last stands and the trouble is told', async () => {
+test('[SALE-04] while the channel does not answer, its last state holds and the trouble is reported', async () => {
   const { clock, open, orderNo, shop } = await setUp()
   const session = await open()
   shop.channel(orderNo, 'USERPAYING')
@@ -173,7 +173,7 @@ test('[SALE-04] paid between reading the order and opening the payment', async (
   expect(session.state.get()).toMatchObject({ elsewhere: true })
 })
 
-test('[SALE-04] trouble on the line is told, and asking goes on until it is over', async () => {
+test('[SALE-04] a lost connection is reported, and polling goes on until it is back', async () => {
   const { clock, open, orderNo, shop } = await setUp()
   const session = await open()
   shop.fail('pro/order/pay/wechat/check', lost('network'))
@@ -227,7 +227,7 @@ test('[SALE-04] a code the channel closed counts as expired', async () => {
   expect(session.state.get().phase).toBe('code-expired')
 })
 
-test('[SALE-04] an unreachable API, an unknown order and a refusing channel each have their own state and way on', async () => {
+test('[SALE-04] an unreachable API, an unknown order and a refusing channel each have their own state and next step', async () => {
   const { clock, open, shop } = await setUp()
   shop.fail('pro/order/info', lost('network'))
   const session = await open()

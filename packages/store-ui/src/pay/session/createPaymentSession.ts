@@ -85,7 +85,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     pause()
   }
 
-  /** Somebody is back on a page that polls no longer: the order may have moved on in another tab. */
+  /** The user has returned to a page that no longer polls: the order may have changed in another tab. */
   function look() {
     if (!activity.isActive()) return
     const { phase } = state.get()
@@ -123,7 +123,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     else if (isUnpaid(order)) open(false)
   }
 
-  /** The order may have moved on without this session. */
+  /** The order may have changed without this session. */
   function handleMovedOrder(order: Order) {
     if (!isUnpaid(order)) handleOrder(order, isPaid(order))
   }
@@ -145,7 +145,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   function open(refresh: boolean) {
     send({ type: 'opening' })
     const { method } = state.get()
-    // An answer about a method that has been left meanwhile says nothing about this one.
+    // Ignore an answer about a method that is no longer selected.
     const ifStill = (act: () => void) => method === state.get().method && act()
     void request(
       async (signal) => withServerTime(() => openPayment(api, method, { order_no, refresh, device: device() }, { signal, silent: true })),

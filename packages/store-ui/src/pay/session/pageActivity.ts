@@ -1,8 +1,8 @@
-/** Whether somebody is looking at the page, and when they come back to it. */
+/** Whether the page is visible, and when the user returns to it. */
 export interface PageActivity {
   /** False while the page is hidden. */
   isActive: () => boolean
-  /** Called when the page hides or shows, is focused, or the connection returns. */
+  /** Calls the listener when the page is hidden, shown or focused, or the connection returns. Returns a function that unsubscribes. */
   onChange: (listener: () => void) => () => void
 }
 

@@ -1,9 +1,9 @@
 import type { ApiClient, CallOptions } from '@view-site/api-client'
 import type { AlipayPayment, AlipayTradeState, PayDevice, WechatCheck, WechatPayment, WechatTradeState } from '@view-site/contract'
 
-/** Ways to pay, the usual one first. */
+/** Payment methods, the usual one first. */
 export const payMethods = ['wechat', 'alipay'] as const
-/** A way to pay. */
+/** A payment method. */
 export type PayMethod = (typeof payMethods)[number]
 
 /** A payment that waits for its payer. */
@@ -12,12 +12,12 @@ export type OpenPayment = ({ method: 'wechat' } & WechatPayment) | ({ method: 'a
 /** What `openPayment` takes. */
 export interface OpenPaymentRequest {
   order_no: string
-  /** In place of the open payment a new one. */
+  /** Replaces the open payment by a new one. */
   refresh: boolean
   device: PayDevice
 }
 
-/** Opens a payment by a method, or gives the one that is open. */
+/** Opens a payment by a method, or returns the open one. */
 export async function openPayment(
   api: ApiClient,
   method: PayMethod,
@@ -30,7 +30,7 @@ export async function openPayment(
     : { method, ...(await api.call('pro/order/pay/alipay', { ...request, device }, options)) }
 }
 
-/** Asks what became of a payment; every channel's word is put into WeChat's. */
+/** Checks the state of a payment; Alipay's states are mapped to WeChat's. */
 export async function checkPayment(api: ApiClient, method: PayMethod, order_no: string, options: CallOptions): Promise<WechatCheck> {
   if (method === 'wechat') return api.call('pro/order/pay/wechat/check', { order_no }, options)
   const check = await api.call('pro/order/pay/alipay/check', { order_no }, options)

@@ -3,7 +3,7 @@ import { nothing } from '../../shared/nothing.ts'
 import { secondsLeft } from './serverTime.ts'
 import { useStoreServices } from '../../shared/services/useStoreServices.ts'
 
-/** Whole seconds until a moment of the server, counted down on the server's clock. */
+/** Whole seconds until a time on the server's clock, counting down. */
 export function useSecondsLeft(expiresAt: string, offset: number): number {
   const { clock } = useStoreServices()
   const read = useCallback(() => secondsLeft(expiresAt, clock.now(), offset), [clock, expiresAt, offset])

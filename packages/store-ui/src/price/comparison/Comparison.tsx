@@ -8,7 +8,7 @@ import { ComparisonValue } from './ComparisonValue.tsx'
 import * as page from '../PricePage.css.ts'
 import type { SaleProps } from '../Plans.tsx'
 
-/** The editions row by row, what differs first, under a head that stays. On a phone a row is a label over its cells. */
+/** The editions row by row, differences first, under a sticky head. On a phone each row has its label above its cells. */
 export function Comparison({ editions, busySku, onBuy }: SaleProps): ReactNode {
   const t = useT(priceMessages)
   const shown = comparedOf(editions)
@@ -39,7 +39,7 @@ export function Comparison({ editions, busySku, onBuy }: SaleProps): ReactNode {
   )
 }
 
-/** Editions with a price; with fewer than two of them all. */
+/** The editions with a price, or all editions if fewer than two have one. */
 function comparedOf(editions: SaleProps['editions']) {
   const priced = editions.filter(({ price }) => price !== null)
   return priced.length < 2 ? editions : priced

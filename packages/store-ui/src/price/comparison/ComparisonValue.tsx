@@ -5,7 +5,7 @@ import type { ComparisonCell, ComparisonTopic } from './compareEditions.ts'
 import { priceMessages } from '../priceMessages.ts'
 import * as styles from './Comparison.css.ts'
 
-/** A cell of the comparison in words, or as a tick that can be heard. */
+/** A cell of the comparison as text, or as a tick with a text for screen readers. */
 export function ComparisonValue({ cell, topic }: { cell: ComparisonCell; topic: ComparisonTopic }): ReactNode {
   const t = useT(priceMessages)
   switch (cell.kind) {

@@ -5,14 +5,14 @@ import { compareEditions, type ComparisonRow } from './compareEditions.ts'
 const editions = sampleCatalogue.editions.filter(({ product, cta }) => product === 'admin_plus' && cta === 'buy')
 const topics = (rows: readonly ComparisonRow[]) => rows.map(({ topic }) => topic)
 
-test('[SALE-01] what differs between editions comes first, nothing is listed twice, and what none has is left out', () => {
+test('[SALE-01] what differs between editions comes first, nothing is listed twice, and what no edition has is left out', () => {
   const comparison = compareEditions(editions)
   expect(topics(comparison.different)).toEqual(['projects', 'seats', 'materials'])
   expect(topics(comparison.content)).toEqual(['viewUiPlus', 'icrud', 'adminPlus'])
   expect(topics(comparison.licence)).toEqual(['term', 'support', 'updates', 'hours', 'invoice'])
 })
 
-test('[SALE-01] cells stand in the order of the editions; null means no limit', () => {
+test('[SALE-01] cells are in the order of the editions; null means no limit', () => {
   const { different } = compareEditions(editions)
   expect(different[0]?.cells).toEqual([1, 5, null].map((value) => ({ kind: 'count', value })))
   expect(different[2]?.cells).toEqual([false, false, true].map((value) => ({ kind: 'free-download', value })))
@@ -20,7 +20,7 @@ test('[SALE-01] cells stand in the order of the editions; null means no limit', 
 
 test('a row that comes to differ moves up', () => {
   const [first, ...rest] = editions
-  if (!first) throw new Error('the sample has no editions')
+  if (!first) throw new Error('The sample catalogue has no editions.')
   expect(topics(compareEditions([{ ...first, support_months: 12 }, ...rest]).different)).toContain('support')
 })
 

@@ -1,6 +1,6 @@
 import type { Edition, Flag } from '@view-site/contract'
 
-/** What stands in a cell, before it is put into words. */
+/** The value of a cell, before it is formatted. */
 export type ComparisonCell =
   | { kind: 'flag'; value: boolean }
   | { kind: 'count'; value: number | null }
@@ -19,7 +19,7 @@ export interface ComparisonRow {
   cells: ComparisonCell[]
 }
 
-/** A comparison of editions: what differs first, then what all have. */
+/** A comparison of editions: differences first, then what all have. */
 export interface Comparison {
   different: ComparisonRow[]
   content: ComparisonRow[]

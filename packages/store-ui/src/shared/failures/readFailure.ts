@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorKind } from '@view-site/api-client'
 import * as errorCodes from '@view-site/contract/error-codes'
 
-/** What the pages want to know of a failed call. */
+/** What the pages need to know about a failed call. */
 export interface Failure {
   kind: ApiErrorKind | 'unknown'
   /** Business code of the contract. */
@@ -10,23 +10,23 @@ export interface Failure {
   retryAfter?: number | undefined
   /** The open order that prevents another one (`orderOpen`). */
   orderNo?: string | undefined
-  /** The client's words, already in the reader's language. */
+  /** The API client's message, already in the user's language. */
   message?: string | undefined
 }
 
-/** Reads what a call has thrown; anything that is no `ApiError` is unknown. */
+/** Reads what a call has thrown; anything but an `ApiError` is unknown. */
 export function readFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'unknown' }
   const { kind, code, retryAfter, orderNo, message } = error
   return { kind, code, retryAfter, orderNo, message }
 }
 
-/** Whether the sign-in the call was made with is missing, old or wrong. */
+/** Whether the call's session is missing, expired or invalid. */
 export function isSessionLost({ code }: Failure): boolean {
   return code === errorCodes.signInRequired || code === errorCodes.sessionExpired || code === errorCodes.sessionInvalid
 }
 
-/** Refusals of what was asked are 4xxxx below 429xx; the limits above say nothing about the request. */
+/** Codes by which the server refuses the request itself; those from 42900 on are rate limits. */
 const refusals = { from: 40000, below: 42900 }
 
 /** Whether the server refused the request for sure, so that nothing has changed. After any other failure its id must be kept. */

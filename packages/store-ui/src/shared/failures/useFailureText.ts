@@ -4,7 +4,7 @@ import { errorMessages } from './errorMessages.ts'
 import { advisedCodes } from './advisedCodes.ts'
 import type { Failure } from './readFailure.ts'
 
-/** Puts a failure into words: advice of ours where we have some, else what the API client says. */
+/** Describes a failure: our own advice where we have some, otherwise the API client's message. */
 export function useFailureText(): (failure: Failure) => string {
   const t = useT(errorMessages)
   return useCallback(

@@ -2,7 +2,7 @@ import { Skeleton } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import * as cards from './cards.css.ts'
 
-/** A card to come, in its final geometry. */
+/** The skeleton of a card, in its final size. */
 export function CardSkeleton({ label }: { label: string }): ReactNode {
   return (
     <div className={cards.card} aria-busy>

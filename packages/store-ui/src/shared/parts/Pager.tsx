@@ -11,7 +11,7 @@ export interface PagerProps {
   onChange: (page: number) => void
 }
 
-/** Back and forth through a list; nothing when all of it is there. Its words come without hiding the list they belong to. */
+/** Previous and next page of a list; nothing when there is one page. Its texts load without hiding the list. */
 export function Pager(props: PagerProps): ReactNode {
   if (props.pages <= 1) return null
   return (

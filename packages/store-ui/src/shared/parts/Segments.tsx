@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import * as styles from './Segments.css.ts'
 
 export interface SegmentsProps<Value extends string> {
-  /** What is chosen between. */
+  /** The name of the choice. */
   label: string
-  /** Writes the label before the choices; screen readers hear it either way. @default false */
+  /** Shows the label before the options; screen readers read it in any case. @default false */
   labelled?: boolean | undefined
   options: readonly { value: Value | undefined; label: string }[]
   value: Value | undefined
   onChange: (value: Value | undefined) => void
 }
 
-/** A few choices side by side, one of which holds. */
+/** A few options side by side, one of which is selected. */
 export function Segments<Value extends string>({ label, labelled = false, options, value, onChange }: SegmentsProps<Value>): ReactNode {
   return (
     <fieldset aria-label={label} className={styles.segments}>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** For a form's button: a field that is left by pressing it would show its fault, and the button would slip away before the mouse is released. */
+/** For a form's submit button: blurring a field by pressing the button would show an error above it and move the button away from the pointer. */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault()
 }

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 
-/** Dialogs come with the first use: Base UI is no part of a page's first load. */
+/** Dialogs load on first use: Base UI is not part of a page's first load. */
 const load = () => import('@view-site/ui/overlay')
 
-/** Begins to load the dialogs, on the first sign that one may be wanted. */
+/** Starts loading the dialogs when one is likely to be opened. */
 export function preloadOverlays(): void {
   void load()
 }

@@ -8,7 +8,7 @@ export interface Submit<Values, Reply> {
   error: Error | null
 }
 
-/** A mutation for a form: whatever comes while one is under way is ignored, even before React has drawn the waiting. */
+/** A mutation for a form: while one is running, further submits are ignored, even before React has rendered the pending state. */
 export function useSubmit<Values, Reply>(options: UseMutationOptions<Reply, Error, Values>): Submit<Values, Reply> {
   const underWay = useRef(false)
   const { mutate, isPending, data, error } = useMutation(options)

@@ -1,18 +1,18 @@
-/** Where request ids outlive a reload: `localStorage` in a browser. */
+/** Storage that keeps request ids across a reload: `localStorage` in a browser. */
 export type RequestIdStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Ids by which the server knows that a request comes a second time. */
+/** Ids by which the server recognises a repeated request. */
 export interface RequestIds {
-  /** The id of this very request: the same until it is dropped, another one for another body. */
+  /** The id of a request: the same for the same path and body until it is dropped. */
   of: (path: string, body: unknown) => string
-  /** Forgets the id: the request has come to an end, so the next one is a new intention. */
+  /** Forgets the id: the request is settled, and the next one is new. */
   drop: (path: string, body: unknown) => void
 }
 
 const prefix = 'store-request:'
 
 /**
- * Idempotency keys that stay with a request until it is known how it ended, so that a double click, a retry after a
+ * Idempotency keys that are kept with a request until its outcome is known, so that a double click, a retry after a
  * time-out, a reload and a second tab all repeat one request. Blocked or full storage falls back to memory.
  */
 export function createRequestIds(storage: RequestIdStorage | undefined, newId: () => string = () => crypto.randomUUID()): RequestIds {
@@ -52,7 +52,7 @@ function write(storage: RequestIdStorage | undefined, key: string, id: string) {
   try {
     storage?.setItem(key, id)
   } catch {
-    // Memory has it: only a reload forgets, and then the server's "unpaid order exists" still protects.
+    // The id is in memory. After a reload, the server still refuses a second unpaid order.
   }
 }
 

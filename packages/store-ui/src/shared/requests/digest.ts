@@ -1,4 +1,4 @@
-/** A short stand-in for a value that storage should not hold; the same value has the same one. No secret-keeper: it is not cryptographic. */
+/** A short hash for a value that must not be in storage. It is not cryptographic. */
 export function digest(value: unknown): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

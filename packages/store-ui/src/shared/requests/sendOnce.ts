@@ -8,8 +8,8 @@ import { isFinal, readFailure } from '../failures/readFailure.ts'
 type OncePath = { [Path in CallPath]: CallRequest<Path> extends { request_id: string } ? Path : never }[CallPath]
 
 /**
- * Sends a call with an id that stays with its body until it is known how it ended, so that whatever is sent again does nothing
- * twice. Storage keeps a digest of the body, never the body.
+ * Sends a call with a request id that is kept with the call's body until the outcome is known, so that a repeated call has no
+ * second effect. Storage keeps a digest of the body, never the body.
  */
 export async function sendOnce<Path extends OncePath>(
   { api, requestIds }: { api: ApiClient; requestIds: RequestIds },

@@ -10,15 +10,15 @@ import { browserStorage } from './browserStorage.ts'
 export interface StoreSession {
   status: 'visitor' | 'loading' | 'signed-in'
   user?: Pick<UserInfo, 'mail_masked'> | null | undefined
-  /** Asks the visitor to sign in; true once that has happened, false when they thought better of it. */
+  /** Asks the visitor to sign in; true once signed in, false if the visitor cancelled. */
   signIn: () => Promise<boolean>
 }
 
-/** Props of `StoreProvider`: API and session, and what tests put in the place of storage and clock. */
+/** Props of `StoreProvider`: API and session; storage and clock can be replaced in tests. */
 export interface StoreProviderProps {
   api: ApiClient
   session: StoreSession
-  /** Keeps request ids over a reload. @default the browser's localStorage */
+  /** Keeps request ids across a reload. @default the browser's localStorage */
   storage?: RequestIdStorage | undefined
   /** @default the system's clock */
   clock?: Clock | undefined

@@ -9,7 +9,7 @@ import { storeMessages } from '../storeMessages.ts'
 import { useStoreServices } from '../../shared/services/useStoreServices.ts'
 import * as styles from './StoreDocPage.css.ts'
 
-/** What is in a document, the documents beside it, and the way back to the item they belong to. */
+/** The headings of a document, the other documents of its item, and a link back to the item. */
 export function DocContents({ doc }: { doc: StoreDoc }): ReactNode {
   const t = useT(storeMessages)
   return (

@@ -6,11 +6,11 @@ import * as styles from './Markdown.css.ts'
 
 export interface MarkdownProps {
   text: string
-  /** The headings of the text in order: they get these ids. */
+  /** The ids of the text's headings, in order. */
   toc: readonly StoreHeading[]
 }
 
-/** Markdown from outside as elements: nothing of it can run or load what the site does not allow. */
+/** Untrusted Markdown as elements: it cannot run scripts or load anything that the site does not allow. */
 export function Markdown({ text, toc }: MarkdownProps): ReactElement {
   const content = useMemo(() => renderMarkdown(text, toc), [text, toc])
   return <div className={styles.prose}>{content}</div>

@@ -32,7 +32,7 @@ test('[SALE-06] nothing of a document runs: HTML and dangerous addresses are lef
   expect(globalThis).not.toHaveProperty('broken')
 })
 
-test('[SALE-06] who does not own it sees what is in it and the way to have it, and none of the text', async () => {
+test('[SALE-06] others see the contents and how to get it, and none of the text', async () => {
   await renderPage(<StoreDocPage id="doc-2" />)
   await expect.element(page.getByText('购买后阅读')).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: '目录' })).toMatchTextContent(/细节/)

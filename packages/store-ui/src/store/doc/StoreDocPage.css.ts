@@ -40,7 +40,7 @@ export const article = style({ minWidth: 0 })
 
 export const skeleton = style({ display: 'grid', gap: vars.space[5] })
 
-/** Hatched: it is not yet the reader's. */
+/** Hatched: the user does not own it yet. */
 export const closed = style({
   display: 'grid',
   justifyItems: 'start',

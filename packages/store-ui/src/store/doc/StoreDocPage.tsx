@@ -21,7 +21,7 @@ export interface StoreDocPageProps {
   setTitle?: ((title: string) => void) | undefined
 }
 
-/** A document of the store, for who owns it; others see what is in it and where to get it. */
+/** A document of the store, for its owners; others see its contents and where to buy it. */
 export function StoreDocPage({ id, setTitle }: StoreDocPageProps): ReactNode {
   const { api, session } = useStoreServices()
   const locale = useLocale()

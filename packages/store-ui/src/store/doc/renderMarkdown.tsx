@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 
-/** Markdown as React elements. HTML in it is left out, addresses other than http(s), mail and those of the site as well. */
+/** Markdown as React elements. HTML is left out, and so are addresses other than http(s), mail and the site's own. */
 export function renderMarkdown(text: string, toc: readonly StoreHeading[] = []): ReactElement {
   return unified()
     .use(remarkParse)
@@ -36,12 +36,12 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
   return href.startsWith('#') ? <a href={href}>{children}</a> : <Link to={href}>{children}</Link>
 }
 
-/** A task of a list: nothing can be ticked here, so it is no control. */
+/** A task list item: it cannot be ticked here, so it is not a control. */
 function Tick({ checked }: ComponentProps<'input'>) {
   return <span aria-hidden="true">{checked === true ? '☑ ' : '☐ '}</span>
 }
 
-/** Scrolls inside itself, and by the keyboard too. */
+/** A scroll container that can be scrolled by keyboard. */
 function Code(props: ComponentProps<'pre'>) {
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached without a pointer
   return <pre tabIndex={0} {...props} />

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { storeMessages } from '../storeMessages.ts'
 import * as styles from './Gallery.css.ts'
 
-/** Pictures on a mat: one large, the others to choose from. */
+/** Pictures: one large, the others as thumbnails to select. */
 export function Gallery({ pictures }: { pictures: readonly StoreItem['cover'][] }): ReactNode {
   const t = useT(storeMessages)
   const locale = useLocale()

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { storeMessages } from '../storeMessages.ts'
 import * as styles from './ItemFacts.css.ts'
 
-/** The version, the day, the kind and the tags of an item. */
+/** The version, date, kind and tags of an item. */
 export function ItemFacts({ item }: { item: StoreItem }): ReactNode {
   const t = useT(storeMessages)
   const locale = useLocale()
   const facts = [
     [t('item.kind'), t(`kind.${item.kind}`)],
     [t('item.version'), item.version],
-    // The owner's day, wherever the reader is.
+    // The date in the owner's time zone, wherever the user is.
     [t('item.updated'), formatDate(item.updated_at, locale, 'date', 'Asia/Shanghai')],
     [t('item.tags'), item.tags.map(({ name }) => name[locale]).join(t('separator'))],
   ]

@@ -15,7 +15,7 @@ export interface ItemOfferProps {
   onPriceChanged: () => void
 }
 
-/** What an item costs its reader, and the one thing to do next. */
+/** What an item costs the user, and the next action. */
 export function ItemOffer({ item, onPriceChanged }: ItemOfferProps): ReactNode {
   const t = useT(storeMessages)
   const locale = useLocale()

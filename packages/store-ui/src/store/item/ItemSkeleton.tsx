@@ -5,7 +5,7 @@ import { storeMessages } from '../storeMessages.ts'
 import * as gallery from './Gallery.css.ts'
 import * as styles from './StoreItemPage.css.ts'
 
-/** An item to come, in its final geometry. */
+/** The skeleton of an item, in its final size. */
 export function ItemSkeleton(): ReactNode {
   const t = useT(storeMessages)
   return (

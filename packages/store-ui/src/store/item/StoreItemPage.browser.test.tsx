@@ -48,7 +48,7 @@ test('[SALE-06] an owner reads, or downloads; nobody buys twice', async () => {
   await expect.element(page.getByRole('link', { name: '下载与版本' })).toHaveAttribute('href', '/store/release/goods-1')
 })
 
-test('[SALE-06] a price that changed meanwhile is shown before anything is ordered', async () => {
+test('[SALE-06] a price that changed in the meantime is shown before anything is ordered', async () => {
   const { shop } = await renderPage(<StoreItemPage id="goods-1" />)
   await expect.element(page.getByRole('button', { name: '购买 ¥10' })).toBeVisible()
   Object.assign(shop.goods[0] ?? {}, { price: 2000, payable: 2000 })
@@ -72,7 +72,7 @@ test('[SALE-06] an item that is not there says so and leads back', async () => {
   await expect.element(page.getByRole('link', { name: '回到商店' })).toHaveAttribute('href', '/store')
 })
 
-test('[SALE-06] the pictures are chosen from, and the title is told', async () => {
+test('[SALE-06] pictures can be selected, and the title is reported', async () => {
   const setTitle = vi.fn<(title: string) => void>()
   await renderPage(<StoreItemPage id="goods-1" setTitle={setTitle} />)
   await page.getByRole('button', { name: '第 2 张图' }).click()

@@ -20,7 +20,7 @@ export interface StoreItemPageProps {
   setTitle?: ((title: string) => void) | undefined
 }
 
-/** One thing of the store: what it looks like, what is in it, what it costs, and the way to have it. */
+/** One item of the store: pictures, contents, price, and how to get it. */
 export function StoreItemPage({ id, setTitle }: StoreItemPageProps): ReactNode {
   const t = useT(storeMessages)
   const { api, session } = useStoreServices()

@@ -12,14 +12,14 @@ import { useTypedSearch } from './useTypedSearch.ts'
 
 export interface FilterBarProps {
   filters: StoreFilters
-  /** Every tag of the store; none while it loads. */
+  /** All tags of the store; none while they load. */
   tags: readonly StoreTag[]
-  /** A visitor owns nothing that could be asked for. */
+  /** A visitor owns nothing, so there is nothing to filter. */
   isVisitor: boolean
   onChange: (part: Partial<Record<keyof StoreFilters, unknown>>, isTyping?: boolean) => void
 }
 
-/** What of the store is shown, and in which order. */
+/** The filters and the order of the store's list. */
 export function FilterBar({ filters, tags, isVisitor, onChange }: FilterBarProps): ReactNode {
   const t = useT(storeMessages)
   const locale = useLocale()

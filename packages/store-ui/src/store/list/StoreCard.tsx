@@ -7,7 +7,7 @@ import { storeMessages } from '../storeMessages.ts'
 import { GoodsPrice } from '../GoodsPrice.tsx'
 import * as styles from './StoreCard.css.ts'
 
-/** One thing of the list; all of the card leads to it. */
+/** One item of the list; the whole card is a link to it. */
 export function StoreCard({ item }: { item: StoreItem }): ReactNode {
   const t = useT(storeMessages)
   const locale = useLocale()

@@ -39,7 +39,7 @@ test('[SALE-06] the store shows its things page by page, each leading to its own
   expect(onChange).toHaveBeenLastCalledWith({ page: 2 }, { isTyping: false })
 })
 
-test('[SALE-06] kind, price and words narrow the list, and clearing widens it again', async () => {
+test('[SALE-06] kind, price and words filter the list, and clearing shows all again', async () => {
   const { onChange, shop } = await openStore()
   await page.getByRole('button', { name: '文档', exact: true }).click()
   await expect.element(page.getByText(/共 5 件/)).toBeVisible()
@@ -84,7 +84,7 @@ test('[SALE-06] a visitor is not asked what they own', async () => {
   expect(shop.log[0]?.body).not.toHaveProperty('owned')
 })
 
-// In strict mode the first answer is thrown away; a broken line is tried twice each time.
+// Strict mode discards the first answer; a lost connection is retried once each time.
 test.each([
   ['no line', lost('network'), 4],
   ['a refusal', refusal(errorCodes.maintenance), 2],

@@ -20,7 +20,7 @@ export const count = style({
   lineHeight: vars.leading[13],
 })
 
-/** Each card stands on 8 of the ruler's 24 columns. */
+/** Each card takes 8 of the 24 columns of the grid. */
 export const goods = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -17,22 +17,22 @@ import * as styles from './StorePage.css.ts'
 
 const pageSize = 12
 
-/** Props of `StorePage`: what is shown, kept by the address. */
+/** Props of `StorePage`: the filters, from the address. */
 export interface StorePageProps {
-  /** What is shown; `readStoreFilters` takes them from an address. */
+  /** The current filters; `readStoreFilters` reads them from an address. */
   filters: StoreFilters
-  /** Asked to show something else; `isTyping` while a search is being typed, which is no step of the history. */
+  /** Called when the filters change; `isTyping` while a search is being typed, which should not add a history entry. */
   onFiltersChange: (filters: StoreFilters, options: { isTyping: boolean }) => void
 }
 
-/** The store: found by words, kind, tag, price and ownership; the address keeps what is shown. */
+/** The store, filtered by words, kind, tag, price and ownership; the filters are kept in the address. */
 export function StorePage({ filters, onFiltersChange }: StorePageProps): ReactNode {
   const t = useT(storeMessages)
   const { api, session } = useStoreServices()
   const isVisitor = session.status === 'visitor'
   const store = useQuery({
     ...queries(api).store(storeRequest(filters, { pageSize, isVisitor })),
-    // What somebody owns and pays is known once it is known who they are.
+    // Ownership and prices depend on the user, so wait for the session.
     enabled: session.status !== 'loading',
     placeholderData: (previous) => previous,
   })

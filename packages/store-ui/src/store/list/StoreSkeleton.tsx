@@ -5,7 +5,7 @@ import { storeMessages } from '../storeMessages.ts'
 import * as card from './StoreCard.css.ts'
 import * as styles from './StorePage.css.ts'
 
-/** The list to come, in its final geometry. */
+/** The skeleton of the list, in its final size. */
 export function StoreSkeleton(): ReactNode {
   const t = useT(storeMessages)
   return (

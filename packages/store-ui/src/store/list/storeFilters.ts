@@ -1,7 +1,7 @@
 import type { CallRequest, StoreKind, StoreSort } from '@view-site/contract'
 import { storeKinds, storeSorts } from '@view-site/contract/constants'
 
-/** What of the store is shown; every part has its place in the address. */
+/** The filters of the store's list, all of which are in the address. */
 export interface StoreFilters {
   search?: string
   kind?: StoreKind
@@ -13,7 +13,7 @@ export interface StoreFilters {
   page?: number
 }
 
-/** Reads filters from the query of an address; what it does not know is left out. */
+/** Reads filters from the query of an address; unknown values are left out. */
 export function readStoreFilters(query: Record<string, unknown>): StoreFilters {
   const kind = storeKinds.find((one) => one === query['kind'])
   const sort = storeSorts.find((one) => one === query['sort'])
@@ -32,19 +32,19 @@ export function readStoreFilters(query: Record<string, unknown>): StoreFilters {
   }
 }
 
-/** The filters with some of them changed: a change leads back to the first page unless it names another one. */
+/** The filters with some of them changed: a change goes back to the first page unless it sets another one. */
 export function changeFilters(filters: StoreFilters, change: Record<string, unknown>): StoreFilters {
   return readStoreFilters({ ...filters, page: undefined, ...change })
 }
 
-/** Whether anything is left out of the store's list. */
+/** Whether any filter is set. */
 export function isFiltered({ search, kind, tag, price, owned }: StoreFilters): boolean {
   return [search, kind, tag, price, owned].some((part) => part !== undefined)
 }
 
 type StoreRequest = Omit<Extract<CallRequest<'pro/info/get'>, { scope: 'store' }>, 'scope'>
 
-/** What the API is asked for; a visitor owns nothing and is not asked about it. */
+/** The request for the list; the ownership filter is left out for visitors. */
 export function storeRequest(
   { owned, ...filters }: StoreFilters,
   { pageSize, isVisitor }: { pageSize: number; isVisitor: boolean },
@@ -52,7 +52,7 @@ export function storeRequest(
   return { ...filters, ...(owned && !isVisitor && { owned }), page_size: pageSize }
 }
 
-/** A query value as text without spaces around it, at most what the contract takes. */
+/** A query value as trimmed text, no longer than the contract allows. */
 function wordsOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 100) : ''
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds without a key after which what was typed counts. */
+/** How long to wait after the last key, in ms. */
 const pause = 300
 
 interface Typed {
   text: string
-  /** What the address said when the typing began, and what it has been told since. */
+  /** The value when typing began, and the values passed on since. */
   over: readonly string[]
 }
 
 /**
- * A search field over a value that lives elsewhere: shows what is typed at once and passes it on after a pause. When the value
+ * The text of a search field whose value is stored elsewhere: shows input at once and passes it on after a pause. When the value
  * changes by itself, as with the browser's back button, the field follows.
  */
 export function useTypedSearch(value: string, onSearch: (text: string) => void): [text: string, type: (text: string) => void] {

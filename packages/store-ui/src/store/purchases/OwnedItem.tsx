@@ -7,7 +7,7 @@ import { storeMessages } from '../storeMessages.ts'
 import * as cards from '../../shared/parts/cards.css.ts'
 import * as styles from './StorePurchasesPage.css.ts'
 
-/** One thing the account owns, and what can be done with it. */
+/** One item that the account owns, with its actions. */
 export function OwnedItem({ item }: { item: StoreItem }): ReactNode {
   const t = useT(storeMessages)
   const locale = useLocale()

@@ -16,16 +16,16 @@ import * as styles from './StorePurchasesPage.css.ts'
 
 const page_size = 10
 
-/** What the page shows: the things themselves, or the orders that brought them. */
+/** What the page shows: the owned items, or the orders. */
 export type StorePurchasesView = 'items' | 'orders'
 
-/** Props of `StorePurchasesPage`: which list it shows, kept by the address. */
+/** Props of `StorePurchasesPage`: which list it shows, from the address. */
 export interface StorePurchasesPageProps {
   view: StorePurchasesView
   onViewChange: (view: StorePurchasesView) => void
 }
 
-/** What the account has from the store, and its orders; stands in the layout's work frame. */
+/** The account's store items and store orders; goes into the layout's work frame. */
 export function StorePurchasesPage({ view, onViewChange }: StorePurchasesPageProps): ReactNode {
   const t = useT(storeMessages)
   return (

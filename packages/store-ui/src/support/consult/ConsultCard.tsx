@@ -14,13 +14,13 @@ export interface ConsultCardProps {
   onDemo?: (() => void) | undefined
   /** Opens the films; without it there are none. */
   onVideo?: (() => void) | undefined
-  /** Says whether somebody answers now; a page that was written beforehand cannot. @default true */
+  /** Says whether customer service answers now; a prerendered page cannot. @default true */
   showsNow?: boolean | undefined
   /** @default the system's clock */
   clock?: Pick<Clock, 'now'> | undefined
 }
 
-/** How to reach customer service: its code, its hours, its mail, and what can be done without it. */
+/** How to reach customer service: QR code, hours, mail, and what visitors can do themselves. */
 export function ConsultCard({ data, source = '', onDemo, onVideo, showsNow = true, clock = systemClock }: ConsultCardProps): ReactNode {
   const t = useT(consultMessages)
   const { code, trackingId } = channelOf(data, source)

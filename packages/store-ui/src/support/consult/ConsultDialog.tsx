@@ -10,7 +10,7 @@ export interface ConsultDialogProps extends ConsultCardProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Customer service over any page. */
+/** Customer service in a dialog, on any page. */
 export function ConsultDialog({ open, onOpenChange, ...card }: ConsultDialogProps): ReactNode {
   const t = useT(consultMessages)
   return (

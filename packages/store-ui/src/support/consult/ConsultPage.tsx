@@ -6,9 +6,9 @@ import * as pay from '../../pay/PayPage.css.ts'
 import * as styles from './ConsultCard.css.ts'
 import { ConsultCard, type ConsultCardProps } from './ConsultCard.tsx'
 
-/** Props of `ConsultPage`, beside those of the card. */
+/** Props of `ConsultPage`, in addition to those of the card. */
 export interface ConsultPageProps extends ConsultCardProps {
-  /** Stands at the end of the head: the site's theme switch. */
+  /** The site's theme switch, at the end of the head. */
   themeSwitch?: ReactNode
 }
 

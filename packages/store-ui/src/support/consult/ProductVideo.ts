@@ -1,15 +1,15 @@
 type Localized = Readonly<Record<'zh-CN' | 'en-US', string>>
 
-/** A film about a product, without sound: the owner's data. The same address stands twice where a file serves both languages. */
+/** A film about a product, without sound: the owner's data. Use the same address twice if one file serves both languages. */
 export interface ProductVideo {
   product: string
   title: Localized
   /** A file that browsers play. */
   src: Localized
-  /** The picture that stands for it. */
+  /** The poster image. */
   poster: Localized
-  /** WebVTT; both belong to both films, and lie on the site's own origin. */
+  /** WebVTT captions for both films, on the site's own origin. */
   captions: Localized
-  /** Where the same can be read. */
+  /** A page with the same content as text. */
   docs: string
 }

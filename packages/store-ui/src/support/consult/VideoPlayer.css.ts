@@ -7,7 +7,7 @@ export const video = style({
   display: 'block',
   width: '100%',
   aspectRatio: '16 / 9',
-  // Title, choice and caption stay in view on a low screen.
+  // Keep title, options and caption visible on a low screen.
   maxBlockSize: 'max(180px, calc(100dvh - 240px))',
   borderRadius: vars.radius[2],
   background: vars.color.bg.inverse,

@@ -20,13 +20,13 @@ export function VideoPlayer({ video: { title, src, poster, captions, docs }, onL
   const again = () => {
     setFailed(false)
     player.current?.load()
-    // What fails again is told by the error event.
+    // A second failure is reported by the error event.
     player.current?.play().catch(() => undefined)
   }
   return (
     <figure className={styles.figure}>
       <video
-        // A film in another language is another film; its captions go with it.
+        // Each language has its own film, with its own captions.
         key={src[locale]}
         ref={player}
         className={styles.video}

@@ -9,10 +9,10 @@ export interface ConsultHours {
   timeZone: string
 }
 
-/** Where a visitor is led, and by which id that is counted. */
+/** Where a visitor is sent, and the id for counting. */
 export interface ConsultChannel {
   trackingId: string
-  /** What the QR code holds. */
+  /** The content of the QR code. */
   code: string
 }
 
@@ -21,17 +21,17 @@ export interface ConsultData {
   mail: string
   hours: ConsultHours
   channel: ConsultChannel
-  /** Visitors whose campaign begins with `prefix` have a channel of their own. */
+  /** Visitors whose campaign starts with `prefix` get a separate channel. */
   campaign: { prefix: string; channel: ConsultChannel }
 }
 
-/** Whether somebody answers at a moment. */
+/** Whether customer service answers at a given time. */
 export function isAnswering({ days, from, to, timeZone }: ConsultHours, at: Date): boolean {
   const { day, time } = partsIn(timeZone, at)
   return days.includes(day) && time >= from && time < to
 }
 
-/** The channel of a visitor whom a campaign led here, or of everybody else. */
+/** The channel for a visitor, by the campaign they came from. */
 export function channelOf({ channel, campaign }: Pick<ConsultData, 'channel' | 'campaign'>, source: string): ConsultChannel {
   return source.startsWith(campaign.prefix) ? campaign.channel : channel
 }

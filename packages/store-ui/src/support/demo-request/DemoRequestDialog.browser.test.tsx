@@ -83,13 +83,13 @@ test('[SALE-02] the button that is pressed out of a faulty field does not slip a
   await expect.element(page.getByLabelText('姓名')).toHaveFocus()
 })
 
-test('[SALE-02] a choice that is taken back is told at once', async () => {
+test('[SALE-02] a choice that is removed is reported at once', async () => {
   await openDialog()
   await choose('想看的产品', 'iCRUD')
   await expect.element(page.getByText('请至少选择一个产品')).toBeVisible()
 })
 
-test('[SALE-02] a second request is told to be one, without a word of the first', async () => {
+test('[SALE-02] a second request is recognised, without showing the first', async () => {
   const shop = createShop({ now: Date.now })
   shop.alreadyRequested()
   const { submit } = await openDialog({ shop })

@@ -13,15 +13,15 @@ import { DemoRequestForm } from './DemoRequestForm.tsx'
 import { DemoRequestResult } from './DemoRequestResult.tsx'
 import * as styles from './DemoRequestForm.css.ts'
 
-/** Props of `DemoRequestDialog`: what is ticked at first, and whether it is open. */
+/** Props of `DemoRequestDialog`: what is selected at first, and whether it is open. */
 export interface DemoRequestDialogProps extends Partial<DemoRequestOrigin> {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Products that are ticked at first: those of the page it was opened on. @default none */
+  /** Products that are selected at first: those of the page it was opened on. @default none */
   products?: readonly DemoProduct[] | undefined
 }
 
-/** Asks for a call-back. Mount it when it is wanted: what was typed lives as long as the dialog. */
+/** Requests a call-back. Mount it when it is opened: the values live as long as the dialog. */
 export function DemoRequestDialog({ open, onOpenChange, products = [], uuid = '', utmSource = '' }: DemoRequestDialogProps): ReactNode {
   const t = useT(demoRequestMessages)
   const textOf = useFailureText()
@@ -57,7 +57,7 @@ function useDemoRequest(origin: DemoRequestOrigin) {
   return useSubmit({
     mutationFn(values: DemoRequestValues): Promise<CallData<'pro/display/create'>> {
       const body = demoRequestBody(values, origin)
-      if (!body) throw new Error('The demo request has faults. Show them instead of sending it.')
+      if (!body) throw new Error('The demo request has errors. Show them instead of sending it.')
       return api.call('pro/display/create', body, { silent: true })
     },
   })

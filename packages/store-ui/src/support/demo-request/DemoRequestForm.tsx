@@ -16,7 +16,7 @@ export interface DemoRequestFormProps {
   onSubmit: (values: DemoRequestValues) => void
 }
 
-/** The fields of the request: text is checked when it is left, a choice when it changes, all of it on submit. */
+/** The fields of the request: text is validated on blur, choices on change, everything on submit. */
 export function DemoRequestForm({ products, busy, onSubmit }: DemoRequestFormProps): ReactNode {
   const t = useT(demoRequestMessages)
   const id = useId()

@@ -13,7 +13,7 @@ export interface DemoRequestResultProps {
   onClose: () => void
 }
 
-/** The request has arrived, with what it says; or it had arrived before, and then nothing of the earlier one is shown. */
+/** Confirms the request with a summary; if there was an earlier request, nothing of that one is shown. */
 export function DemoRequestResult({ reply, onClose }: DemoRequestResultProps): ReactNode {
   const t = useT(demoRequestMessages)
   const { contactTo } = useStoreServices()
@@ -31,7 +31,7 @@ export function DemoRequestResult({ reply, onClose }: DemoRequestResultProps): R
   )
 }
 
-/** The form and the button that had the focus are gone. */
+/** The form and the button that had the focus no longer exist. */
 function takeFocus(result: HTMLElement | null) {
   result?.focus()
 }

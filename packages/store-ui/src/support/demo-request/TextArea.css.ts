@@ -22,5 +22,5 @@ export const area = style({
 export const badArea = style([area, { borderColor: vars.color.danger.text }])
 
 export const error = style({ marginBlockStart: vars.space[1], color: vars.color.danger.text, ...small })
-// Empty it takes no room, but stays where assistive technology can hear it fill.
+// It takes no space while empty, but stays in the DOM, so that screen readers announce it when it fills.
 globalStyle(`${error}:empty`, { position: 'absolute' })

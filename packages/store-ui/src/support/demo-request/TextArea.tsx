@@ -3,12 +3,12 @@ import * as styles from './TextArea.css.ts'
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   label: string
-  /** What is wrong with the text; drawn under the field and tied to it. */
+  /** The error, shown under the field and linked to it. */
   error?: string | undefined
   onValueChange: (value: string) => void
 }
 
-/** A native text area with its label and error, beside the fields of `@view-site/ui/form`. */
+/** A native text area with its label and error, in the style of the fields of `@view-site/ui/form`. */
 export function TextArea({ label, error, id, onValueChange, ...props }: TextAreaProps): ReactNode {
   const errorId = useId()
   return (

@@ -1,7 +1,7 @@
 import type { CallRequest } from '@view-site/contract'
 import { phoneLength, type CompanySize, type DemoProduct, type Scene } from '@view-site/contract/constants'
 
-/** The demo request as the form holds it. */
+/** The values of the demo request form. */
 export interface DemoRequestValues {
   name: string
   phone_number: string
@@ -15,10 +15,10 @@ export interface DemoRequestValues {
 /** A field of the form. */
 export type DemoRequestField = keyof DemoRequestValues
 
-/** What is wrong with a field. */
+/** The error of a field. */
 export type DemoRequestProblem = { kind: 'missing' } | { kind: 'phone-wrong' } | { kind: 'too-long'; limit: number }
 
-/** Fields in the order they stand in. */
+/** The fields in the form's order. */
 export const demoRequestFields = [
   'name',
   'phone_number',
@@ -42,7 +42,7 @@ export const emptyDemoRequest: DemoRequestValues = {
 
 const limits: Partial<Record<DemoRequestField, number>> = { name: 60, company_name: 120, question: 2000 }
 
-/** What is wrong with one field, or nothing. The contract's schema is the judge; a test holds the two together. */
+/** The error of a field, if any. The contract's schema decides; a test keeps the two in step. */
 export function checkDemoRequestField(values: DemoRequestValues, field: DemoRequestField): DemoRequestProblem | undefined {
   const value = typeof values[field] === 'string' ? values[field].trim() : values[field]
   if (value.length === 0) return { kind: 'missing' }
@@ -51,18 +51,18 @@ export function checkDemoRequestField(values: DemoRequestValues, field: DemoRequ
   return limit !== undefined && value.length > limit ? { kind: 'too-long', limit } : undefined
 }
 
-/** The fields that cannot be sent as they are, in the form's order. */
+/** The fields with errors, in the form's order. */
 export function demoRequestFaults(values: DemoRequestValues): DemoRequestField[] {
   return demoRequestFields.filter((field) => checkDemoRequestField(values, field) !== undefined)
 }
 
-/** What travels along with the form: who asks, and the campaign that led here. */
+/** What is sent with the form: the visitor's id, and the campaign they came from. */
 export interface DemoRequestOrigin {
   uuid: string
   utmSource: string
 }
 
-/** The body of the call, once nothing is at fault. */
+/** The body of the call, or nothing while there are errors. */
 export function demoRequestBody(
   values: DemoRequestValues,
   { uuid, utmSource }: DemoRequestOrigin,

@@ -6,7 +6,7 @@ import { demoRequestMessages } from './demoRequestMessages.ts'
 
 type TextOf<Field> = Field extends DemoRequestField ? (DemoRequestValues[Field] extends string ? Field : never) : never
 
-/** What has been filled in, and what is wrong with the fields that have been left or changed. */
+/** The values of the form, and the errors of the fields that have been blurred or changed. */
 export function useDemoRequestForm(products: readonly DemoProduct[]) {
   const t = useT(demoRequestMessages)
   const [values, setValues] = useState<DemoRequestValues>({ ...emptyDemoRequest, product_names: products })
@@ -25,12 +25,12 @@ export function useDemoRequestForm(products: readonly DemoProduct[]) {
     values,
     problemOf,
     touchAll: () => touch(...demoRequestFields),
-    /** Takes a choice, which is checked at once. */
+    /** Sets a choice, which is validated at once. */
     choose: <Field extends DemoRequestField>(field: Field, value: DemoRequestValues[Field]) => {
       set({ [field]: value })
       touch(field)
     },
-    /** Props of a text field, which is checked when it is left. */
+    /** Props of a text field, which is validated on blur. */
     text: (field: Exclude<TextOf<DemoRequestField>, 'people'>) => ({
       value: values[field],
       onValueChange: (value: string) => set({ [field]: value }),

@@ -25,7 +25,7 @@ import { IssuePreview } from './IssuePreview.tsx'
 const long: ReadonlySet<IssueField> = new Set(['steps', 'expected', 'actual', 'problem', 'proposal'])
 const hinted = ['title', 'version', 'vueVersion', 'reproduction'] as const
 
-/** The fields of an issue with its preview; opens the tracker with all of it. */
+/** The fields of an issue with a preview; opens the tracker with the form filled in. */
 export function IssueForm({ tracker }: { tracker: string }): ReactNode {
   const t = useT(issueMessages)
   const id = useId()
@@ -60,7 +60,7 @@ export function IssueForm({ tracker }: { tracker: string }): ReactNode {
     const first = issueFields[values.type].find((field) => faults[field])
     if (first) return document.getElementById(`${id}${first}`)?.focus()
     const { href, isWhole } = issueAddress(tracker, issueTitle(values), body)
-    // First: a page that has lost the focus to the new tab may not write to the clipboard.
+    // Copy first: once the new tab has the focus, this page may not write to the clipboard.
     const copied = isWhole || (await copyText(body))
     window.open(href, '_blank', 'noopener')
     setSaid(isWhole ? 'opened' : copied ? 'tooLong' : 'copyFailed')

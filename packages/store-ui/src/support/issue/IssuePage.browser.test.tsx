@@ -8,7 +8,7 @@ const element = <IssuePage tracker="https://tracker.example/issues/new" forum="h
 const field = (name: string) => page.getByRole('textbox', { name })
 const submit = () => page.getByRole('button', { name: '去提交' })
 
-/** Catches what would be opened in a new tab. */
+/** Captures what would be opened in a new tab. */
 function openedTabs() {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   onTestFinished(() => open.mockRestore())
@@ -44,7 +44,7 @@ test('[SALE-08] a reproduction that only its author can open is refused', async 
   expect(tabs()).toEqual([])
 })
 
-test('[SALE-08] what is typed shows as it will stand, and opens the tracker with title and body', async () => {
+test('[SALE-08] the preview shows what is typed, and the tracker opens with title and body', async () => {
   const tabs = openedTabs()
   await renderPage(element)
   await fillBug()

@@ -13,7 +13,7 @@ export interface IssuePageProps {
   forum: string
 }
 
-/** What the issue list takes, and a form that writes an issue it takes. */
+/** What the tracker accepts, and a form that writes such an issue. */
 export function IssuePage({ tracker, forum }: IssuePageProps): ReactNode {
   const t = useT(issueMessages)
   const forumLink = (words: string) => (

@@ -7,7 +7,7 @@ const Markdown = lazy(async () => ({ default: (await import('../../store/doc/Mar
 
 const noHeadings = [] as const
 
-/** The issue as it will stand in the tracker; drawn when typing leaves time for it. */
+/** A preview of the issue in the tracker, rendered when typing pauses. */
 export function IssuePreview({ title, body }: { title: string; body: string }): ReactNode {
   const t = useT(issueMessages)
   const shown = useDeferredValue(body)

@@ -12,7 +12,7 @@ const bug: IssueValues = {
   actual: '空白',
 }
 
-test('[SALE-08] a whole report has no fault; each missing part is told', () => {
+test('[SALE-08] a complete report has no errors; each missing part is reported', () => {
   expect(issueFaults(bug)).toEqual({})
   expect(Object.keys(issueFaults(emptyIssue))).toEqual(['title', 'version', 'vueVersion', 'reproduction', 'steps', 'expected', 'actual'])
   expect(Object.keys(issueFaults({ ...emptyIssue, type: 'feature' }))).toEqual(['title', 'version', 'reproduction', 'problem', 'proposal'])

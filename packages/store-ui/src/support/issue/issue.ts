@@ -1,9 +1,9 @@
-/** What the issue list takes. */
+/** The kinds of issue that the tracker accepts. */
 export const issueTypes = ['bug', 'feature'] as const
 /** A bug report or a feature request. */
 export type IssueType = (typeof issueTypes)[number]
 
-/** What is typed into the issue helper. */
+/** The values of the issue form. */
 export interface IssueValues {
   type: IssueType
   title: string
@@ -23,7 +23,7 @@ export interface IssueValues {
   proposal: string
 }
 
-/** The helper as it is opened. */
+/** The empty form. */
 export const emptyIssue: IssueValues = {
   type: 'bug',
   title: '',
@@ -38,10 +38,10 @@ export const emptyIssue: IssueValues = {
   proposal: '',
 }
 
-/** A field of the helper that text goes into. */
+/** A text field of the form. */
 export type IssueField = Exclude<keyof IssueValues, 'type'>
 
-/** What each type asks for, in order. */
+/** The fields of each type, in order. */
 export const issueFields: Readonly<Record<IssueType, readonly IssueField[]>> = {
   bug: ['title', 'version', 'vueVersion', 'environment', 'reproduction', 'steps', 'expected', 'actual'],
   feature: ['title', 'version', 'reproduction', 'problem', 'proposal'],
@@ -49,10 +49,10 @@ export const issueFields: Readonly<Record<IssueType, readonly IssueField[]>> = {
 
 const optional: ReadonlySet<IssueField> = new Set(['environment'])
 
-/** What is wrong with a field. */
+/** The error of a field. */
 export type IssueFault = 'missing' | 'version' | 'link' | 'local' | 'page'
 
-/** The fault of each field that has one, in the order of the form. */
+/** The error of each field that has one, in the form's order. */
 export function issueFaults(values: IssueValues): Partial<Record<IssueField, IssueFault>> {
   const found = issueFields[values.type].map((field) => [field, faultOf(field, values[field].trim())] as const)
   return Object.fromEntries(found.filter(([, fault]) => fault !== undefined))
@@ -64,7 +64,7 @@ function faultOf(field: IssueField, text: string): IssueFault | undefined {
   return field === 'reproduction' ? linkFault(text) : undefined
 }
 
-/** A reproduction that others can open: an https address of a page, not of this machine and not of a site's front door. */
+/** A reproduction must be an https address that others can open: not on a local machine, and not just a site's home page. */
 function linkFault(text: string): IssueFault | undefined {
   const url = URL.parse(text)
   if (url?.protocol !== 'https:') return 'link'
@@ -72,7 +72,7 @@ function linkFault(text: string): IssueFault | undefined {
   return url.pathname === '/' && url.search === '' && url.hash === '' ? 'page' : undefined
 }
 
-/** Names of the body's parts, in the language of the issue. */
+/** The headings of the body's sections, in the language of the issue. */
 export type IssueHeadings = Readonly<Record<Exclude<IssueField, 'title'>, string>>
 
 /** The issue's body in Markdown. */
@@ -89,10 +89,10 @@ export function issueTitle({ type, title }: Pick<IssueValues, 'type' | 'title'>)
   return `${prefixes[type]} ${title.trim()}`
 }
 
-/** Longest address that trackers and browsers take for sure. */
+/** The longest address that all trackers and browsers accept. */
 const longest = 6000
 
-/** The tracker's form with everything filled in. A body that is too long for an address is left out and has to be pasted. */
+/** The address of the tracker's form, filled in. A body that is too long for an address is left out and has to be pasted. */
 export function issueAddress(tracker: string, title: string, body: string): { href: string; isWhole: boolean } {
   const url = new URL(tracker)
   url.searchParams.set('title', title)
