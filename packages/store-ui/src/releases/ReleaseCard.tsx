@@ -42,7 +42,7 @@ export function ReleaseCard({ release, isLatest }: ReleaseCardProps): ReactNode 
   )
 }
 
-const waysOut = {
+const remedies = {
   not_entitled: ['/price', 'toPrice'],
   edition: ['/user/purchases', 'toUpgrade'],
   updates_ended: ['/user/purchases', 'toRenew'],
@@ -50,7 +50,7 @@ const waysOut = {
 
 function Refusal({ release: { reason = 'not_entitled' } }: Pick<ReleaseCardProps, 'release'>) {
   const t = useT(releasesMessages)
-  const [to, label] = waysOut[reason]
+  const [to, label] = remedies[reason]
   return (
     <div className={styles.refused}>
       <p>{t(`refused.${reason}`)}</p>

@@ -10,7 +10,7 @@ import { codeLifetime } from './codeLifetime.ts'
 import { createPaymentPoller } from './createPaymentPoller.ts'
 import type { PageActivity } from './pageActivity.ts'
 import { checkPayment, openPayment, type OpenPayment, type PayMethod } from './payMethods.ts'
-import { initialPaymentState, isPaid, isUnpaid, nextPaymentState, type PaymentEvent, type PaymentState } from './paymentState.ts'
+import { initialPaymentState, isUnpaid, nextPaymentState, type PaymentEvent, type PaymentState } from './paymentState.ts'
 import { serverOffset } from './serverTime.ts'
 
 const retryMs = 3_000
@@ -18,9 +18,9 @@ const retryMs = 3_000
 const slackMs = 1_000
 
 /** The order was paid, closed or changed by somebody else; reading it shows how. */
-const movedOn: ReadonlySet<number | undefined> = new Set([errorCodes.orderPaid, errorCodes.orderClosed, errorCodes.wrongState])
+const movedOn: readonly (number | undefined)[] = [errorCodes.orderPaid, errorCodes.orderClosed, errorCodes.wrongState]
 /** The order is not what this session took it for. */
-const notFinishable: ReadonlySet<number | undefined> = new Set([errorCodes.orderClosed, errorCodes.amountNotZero])
+const notFinishable: readonly (number | undefined)[] = [errorCodes.orderClosed, errorCodes.amountNotZero]
 
 /** The order to pay, and what its payment session needs from the page. */
 export interface PaymentSessionOptions {
@@ -66,7 +66,10 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     check: async (signal) => withServerTime(() => checkPayment(api, state.get().method, order_no, { signal, silent: true })),
     isTerminal: (check) => !isUnpaid(check) || check.next_poll_ms === null,
     nextPollMs: (check) => check.next_poll_ms ?? undefined,
-    retryAfterMs: (error) => secondsToMs(readFailure(error).retryAfter),
+    retryAfterMs(error) {
+      const { retryAfter } = readFailure(error)
+      return retryAfter && retryAfter * 1000
+    },
     onResult: handleCheck,
     onError: () => send({ type: 'trouble' }),
   })
@@ -118,14 +121,14 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
 
   function handleOrder(order: Order, elsewhere?: boolean) {
     pause()
-    send({ type: 'order-read', order, ...(elsewhere !== undefined && { elsewhere }) })
+    send({ type: 'order-read', order, elsewhere })
     if (order.status === 'paid' || (isUnpaid(order) && order.amount_payable === 0)) finish()
     else if (isUnpaid(order)) open(false)
   }
 
   /** The order may have changed without this session. */
   function handleMovedOrder(order: Order) {
-    if (!isUnpaid(order)) handleOrder(order, isPaid(order))
+    if (!isUnpaid(order)) handleOrder(order, true)
   }
 
   function finish() {
@@ -137,14 +140,13 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
       },
       (error) => {
         send({ type: 'trouble' })
-        later(retryMs, notFinishable.has(readFailure(error).code) ? load : finish)
+        later(retryMs, notFinishable.includes(readFailure(error).code) ? load : finish)
       },
     )
   }
 
-  function open(refresh: boolean) {
-    send({ type: 'opening' })
-    const { method } = state.get()
+  function open(refresh: boolean, method = state.get().method) {
+    send({ type: 'opening', method })
     // Ignore an answer about a method that is no longer selected.
     const ifStill = (act: () => void) => method === state.get().method && act()
     void request(
@@ -158,8 +160,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     const { method: before, order } = state.get()
     if (method === before || !order || !isUnpaid(order)) return
     pause()
-    send({ type: 'method-chosen', method })
-    open(false)
+    open(false, method)
   }
 
   function handlePayment(payment: OpenPayment) {
@@ -173,7 +174,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
 
   function handleOpenFailure(failure: Failure) {
     const giveUp = () => send({ type: 'open-failed', failure })
-    if (!movedOn.has(failure.code)) return giveUp()
+    if (!movedOn.includes(failure.code)) return giveUp()
     readOrder((order) => (isUnpaid(order) ? giveUp() : handleMovedOrder(order)), giveUp)
   }
 
@@ -227,8 +228,4 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   }
 
   return { state, start, stop, reload, renew: () => open(true), choose, cancel }
-}
-
-function secondsToMs(seconds: number | undefined) {
-  return seconds === undefined ? undefined : seconds * 1000
 }

@@ -44,7 +44,7 @@ interface Settled {
   /** `confirming`: the money has arrived, and the order is not fulfilled yet. */
   phase: 'confirming' | 'paid'
   order: Order
-  /** The order turned out to be paid by another code, page or person. */
+  /** The order was paid by another code, page or person. */
   elsewhere: boolean
 }
 
@@ -57,9 +57,8 @@ interface Closed {
 export type PaymentEvent =
   | { type: 'reload' }
   | { type: 'load-failed'; failure: Failure }
-  | { type: 'order-read'; order: Order; elsewhere?: boolean }
-  | { type: 'method-chosen'; method: PayMethod }
-  | { type: 'opening' }
+  | { type: 'order-read'; order: Order; elsewhere?: boolean | undefined }
+  | { type: 'opening'; method: PayMethod }
   | { type: 'opened'; payment: OpenPayment; lifetime: number }
   | { type: 'open-failed'; failure: Failure }
   | { type: 'checked'; check: Pick<WechatCheck, 'status' | 'trade_state'> }
@@ -72,8 +71,10 @@ export const initialPaymentState: PaymentState = { phase: 'loading', method: 'we
 
 /** Every transition of a payment session. An event that means nothing in a state leaves it as it is. */
 export function nextPaymentState(state: PaymentState, event: PaymentEvent): PaymentState {
-  const { order, method, trouble, offset } = state
-  const always = { method, trouble, offset }
+  const { order } = state
+  const always = alwaysOf(state)
+  // Money that has arrived stays so, even if the order still reads as unpaid.
+  const toPay = order && isUnpaid(order) && state.phase !== 'confirming'
   switch (event.type) {
     case 'reload':
       return order ? state : { ...always, phase: 'loading' }
@@ -82,16 +83,15 @@ export function nextPaymentState(state: PaymentState, event: PaymentEvent): Paym
       return { ...always, phase: event.failure.code === errorCodes.notFound ? 'missing' : 'load-failed', failure: event.failure }
     case 'order-read':
       return afterOrder(state, event.order, event.elsewhere)
-    case 'method-chosen':
-      return order && isUnpaid(order) ? { phase: 'opening', order, method: event.method, trouble: false, offset } : state
-    case 'opening':
-      return order && isToPay(state) ? { ...always, phase: 'opening', order } : state
-    case 'opened': {
-      const { payment, lifetime } = event
-      return order && isUnpaid(order) ? { ...always, phase: 'waiting', order, payment, lifetime, trouble: false } : state
+    case 'opening': {
+      const { method } = event
+      return toPay ? { ...always, phase: 'opening', order, method, trouble: method === state.method && state.trouble } : state
     }
+    case 'opened':
+      if (!order || !isUnpaid(order)) return state
+      return { ...always, phase: 'waiting', order, payment: event.payment, lifetime: event.lifetime, trouble: false }
     case 'open-failed':
-      return order && isToPay(state) ? { ...always, phase: 'open-failed', order, failure: event.failure } : state
+      return toPay ? { ...always, phase: 'open-failed', order, failure: event.failure } : state
     case 'checked':
       return afterCheck(state, event.check)
     case 'code-expired':
@@ -106,16 +106,6 @@ export function nextPaymentState(state: PaymentState, event: PaymentEvent): Paym
 /** Whether an order still waits for its money. */
 export function isUnpaid({ status }: Pick<Order, 'status'>): boolean {
   return status === 'created' || status === 'paying'
-}
-
-/** Whether an order has its money. */
-export function isPaid({ status }: Pick<Order, 'status'>): boolean {
-  return status === 'paid' || status === 'finished'
-}
-
-/** Money that has arrived stays so, even if the order has not heard of it yet. */
-function isToPay({ phase, order }: PaymentState) {
-  return order !== undefined && isUnpaid(order) && phase !== 'confirming'
 }
 
 function afterOrder(state: PaymentState, order: Order, elsewhere = 'elsewhere' in state && state.elsewhere): PaymentState {
@@ -141,22 +131,23 @@ function afterCheck(before: PaymentState, check: Pick<WechatCheck, 'status' | 't
   // UNKNOWN: the channel does not answer the server. What it said last still holds.
   if (check.trade_state === 'UNKNOWN' && isUnpaid(check)) return { ...before, trouble: true }
   const state = { ...before, trouble: false }
-  if (check.trade_state === 'SUCCESS' && state.order && isUnpaid(state.order)) {
-    const { order, method, trouble, offset } = state
-    return { method, trouble, offset, phase: 'confirming', order, elsewhere: false }
-  }
+  const { order } = state
+  if (check.trade_state === 'SUCCESS' && order && isUnpaid(order))
+    return { ...alwaysOf(state), phase: 'confirming', order, elsewhere: false }
   if (!('payment' in state)) return state
-  const { order, payment, lifetime, method, trouble, offset } = state
-  const opened = { order, payment, lifetime, method, trouble, offset }
   switch (check.trade_state) {
     case 'PAYERROR':
     case 'REFUND':
-      return { ...opened, phase: 'pay-error', returned: check.trade_state === 'REFUND' }
+      return { ...state, phase: 'pay-error', returned: check.trade_state === 'REFUND' }
     case 'CLOSED':
     case 'REVOKED':
-      return { ...opened, phase: 'code-expired' }
+      return { ...state, phase: 'code-expired' }
     default:
       if (state.phase === 'code-expired') return state
-      return { ...opened, phase: check.trade_state === 'USERPAYING' ? 'scanned' : 'waiting' }
+      return { ...state, phase: check.trade_state === 'USERPAYING' ? 'scanned' : 'waiting' }
   }
+}
+
+function alwaysOf({ method, trouble, offset }: Always): Always {
+  return { method, trouble, offset }
 }

@@ -1,10 +1,10 @@
-import { createPaymentSession, type PaymentSession, type PaymentSessionOptions } from './createPaymentSession.ts'
+import type { PaymentSession, PaymentSessionOptions } from './createPaymentSession.ts'
 import type { PaymentPhase, PaymentState } from './paymentState.ts'
 
 // The names that payment sessions had before.
 
 /** @deprecated Use `createPaymentSession`. */
-export const createTill: (options: PaymentSessionOptions) => PaymentSession = createPaymentSession
+export { createPaymentSession as createTill } from './createPaymentSession.ts'
 
 /** @deprecated Use `state.phase`. */
 export function tillPhase(state: PaymentState): PaymentPhase {
