@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 const suite = { include: ['test/**/*.test.ts'] }
 
 /**
- * Everything under `test/` runs once on each database: in process on SQLite, and over HTTP on PostgreSQL, as it is deployed. What a server
- * does with a request does not depend on the database behind it. Tests that need no database are in the folder of their source.
+ * Everything under `test/` runs once per database: in process on SQLite, and over HTTP on PostgreSQL, as deployed. The HTTP layer does not
+ * depend on the database, so the other two combinations are left out. Tests without a database are next to their source.
  */
 export default defineConfig({
   test: {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const reply = z.object({ code: z.int(), data: z.looseObject({}) })
 const account = z.object({ token: z.string(), mail: z.string() })
 
-/** Sends calls over connections that stay open, the way browsers behind a proxy do. */
+/** Sends calls over keep-alive connections, as browsers behind a proxy do. */
 export interface ApiCaller {
   call(path: string, body: object): Promise<z.output<typeof reply>>
   control(path: string, body: object): Promise<void>

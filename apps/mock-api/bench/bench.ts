@@ -17,11 +17,11 @@ const { values } = parseArgs({
 })
 
 /**
- * `pnpm bench:api [--payers 1000] [--seconds 20] [--settlements 10000] [--only polling,enumeration,settlements]`: polling payers and lists on both
- * engines, whether answers tell by their time which accounts there are, and settlements that race over four processes on PostgreSQL.
+ * `pnpm bench:api [--payers 1000] [--seconds 20] [--settlements 10000] [--only polling,enumeration,settlements]`: polling and lists on both
+ * engines, whether response times reveal which accounts exist, and concurrent settlements from four processes on PostgreSQL.
  */
 async function main(): Promise<void> {
-  // With an exit of its own what was started is ended too.
+  // Exiting by `process.exit` also ends the child processes.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const parts = values.only.split(',')
   const directory = await mkdtemp(join(tmpdir(), 'bench-api-'))

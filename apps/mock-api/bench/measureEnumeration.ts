@@ -1,20 +1,20 @@
 import { startProcess } from '../test/support/startProcess.ts'
 import { apiCaller, type ApiCaller } from './apiCaller.ts'
 
-/** Calls that must not tell whether an account is there. */
+/** Calls whose response time must not reveal whether an account exists. */
 const questions: Record<string, (api: ApiCaller, mail: string) => Promise<unknown>> = {
   'sign-in, wrong password': (api, mail) => api.call('user/signin', { mail, password: 'not the right one', vaptcha_token: 'ok' }),
   'recover by mail': (api, mail) => api.call('user/reset/sendmail', { mail, vaptcha_token: 'ok' }),
 }
 
-/** Asks about accounts that are there and about ones that are not, in turn: prints the medians, and how far apart they are. */
+/** Times calls for existing and unknown accounts alternately; prints the medians and their difference. */
 export async function measureEnumeration(variables: Record<string, string>, { rounds }: { rounds: number }): Promise<void> {
   const server = await startProcess(variables)
   const api = apiCaller(server.url, 1)
   for (const [name, ask] of Object.entries(questions)) {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     for (let round = 0; round < rounds; round++) {
-      // oxlint-disable no-await-in-loop -- one after the other: nothing else may be at work
+      // oxlint-disable no-await-in-loop -- sequential, so that nothing else disturbs the timing
       const { mail } = await api.user()
       const mails = { known: mail, unknown: `nobody-${round}@example.com` }
       for (const kind of round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {

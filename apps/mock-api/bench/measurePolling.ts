@@ -4,18 +4,18 @@ import { startProcess } from '../test/support/startProcess.ts'
 import { apiCaller, type ApiCaller } from './apiCaller.ts'
 import { inBatches, openOrder, type Payer } from './openOrder.ts'
 
-/** How much is asked of the API. */
+/** The load put on the API. */
 export interface PollingLoad {
-  /** Payers who each ask every two seconds whether they have paid. */
+  /** Number of clients that each ask every two seconds whether their order is paid. */
   payers: number
   seconds: number
 }
 
-/** Every tenth of the payers' calls is a list. */
+/** One in ten of their calls lists orders. */
 const listEvery = 10
 const rhythm = 2000
 
-/** Payers who poll, at the rhythm of the pay page, and who look at their orders in between: calls per second, latencies, memory. */
+/** Simulates clients that poll like the pay page and list their orders in between: calls per second, latencies, memory. */
 export async function measurePolling(engine: string, variables: Record<string, string>, { payers, seconds }: PollingLoad): Promise<void> {
   const server = await startProcess(variables)
   const api = apiCaller(server.url)
@@ -55,7 +55,7 @@ function ask(api: ApiCaller, payer: Payer, kind: 'check' | 'list') {
   return kind === 'check' ? api.call('pro/order/pay/wechat/check', payer) : api.call('pro/order/list', { token: payer.token })
 }
 
-/** As fast as it goes: 32 payers who do not wait between their calls. */
+/** Full speed: 32 clients that do not wait between calls. */
 async function saturate(api: ApiCaller, payers: readonly Payer[]): Promise<void> {
   for (const kind of ['check', 'list'] as const) {
     const times: number[] = []
@@ -80,7 +80,7 @@ function describe(times: readonly number[]): string {
   return `${times.length} calls  p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  p99 ${at(0.99)} ms  max ${at(1)} ms`
 }
 
-/** Resident memory of a process, where the system tells. */
+/** Resident memory of a process, on systems that report it (Linux). */
 async function memoryOf(pid: number): Promise<string> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1]

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiCaller } from './apiCaller.ts'
 
-/** A payer who waits at an open code. */
+/** A client with an open payment code. */
 export interface Payer {
   token: string
   order_no: string
 }
 
-/** An account with an order whose code is open. */
+/** Creates an account with an order and an open payment code. */
 export async function openOrder(api: ApiCaller): Promise<Payer> {
   const { token } = await api.user()
   const items = [{ sku: 'admin_plus-standard', quantity: 1 }]
@@ -17,7 +17,7 @@ export async function openOrder(api: ApiCaller): Promise<Payer> {
   return payer
 }
 
-/** Does `work` for each item, so many at a time, and gives the results in order. */
+/** Runs `work` for each item, at most `atOnce` at a time, and returns the results in order. */
 export async function inBatches<Item, Result>(
   items: readonly Item[],
   atOnce: number,
@@ -25,7 +25,7 @@ export async function inBatches<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = []
   for (let start = 0; start < items.length; start += atOnce) {
-    // oxlint-disable-next-line no-await-in-loop -- so many at a time is the point
+    // oxlint-disable-next-line no-await-in-loop -- batches run one after the other
     results.push(...(await Promise.all(items.slice(start, start + atOnce).map(work))))
   }
   return results

@@ -2,15 +2,15 @@ import { startProcess } from '../test/support/startProcess.ts'
 import { apiCaller, type ApiCaller } from './apiCaller.ts'
 import { inBatches, openOrder } from './openOrder.ts'
 
-/** How many settlements race, over how many processes. */
+/** Number of settlements, and of processes that run them concurrently. */
 export interface RaceOptions {
   settlements: number
   processes: number
 }
 
 /**
- * Pays orders and lets every process settle each of them at once: notification, checks, finish/auto and cancel. Throws unless every
- * order has made exactly one purchase.
+ * Pays orders and lets every process settle each of them at the same time: notification, checks, finish/auto and cancel. Throws unless
+ * every order has exactly one purchase afterwards.
  */
 export async function raceSettlements(url: string, { settlements, processes }: RaceOptions): Promise<void> {
   const servers = [await startProcess({ DATABASE_URL: url })]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApp } from './createApp.ts'
 
-test('a mail that a stranger asks for leads to the public origin, whatever host was asked', async () => {
+test('a mail requested by a stranger links to the public origin, whatever the Host header', async () => {
   const app = await createApp({ control: true, place: { publicOrigin: 'https://www.example.com' } })
   const asked = await app.fetch(
     new Request('https://evil.example/v1/user/reset/sendmail', {
@@ -11,7 +11,7 @@ test('a mail that a stranger asks for leads to the public origin, whatever host 
     }),
   )
   expect(await asked.json()).toMatchObject({ code: 200 })
-  // The mail goes out behind the reply.
+  // The mail is sent after the reply.
   const outbox = () => app.fetch(new Request('http://127.0.0.1/__control/outbox?to=demo@example.com'))
   await expect.poll(async () => (await outbox()).text()).toContain('https://www.example.com/reset/')
   expect(await (await outbox()).text()).not.toContain('evil.example')

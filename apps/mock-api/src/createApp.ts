@@ -32,41 +32,41 @@ export interface CreateAppOptions {
   store?: readonly StoreGoods[]
   /** Documents that the store sells: `<locale>/<document id>.md`. @default those in `documents/` */
   storeDocuments?: Files | undefined
-  /** Licensed parts of the documentation, as the site's build writes them: `<locale>/<page id>.json`. @default none */
+  /** Licensed parts of the documentation, as written by the site's build: `<locale>/<page id>.json`. @default none */
   lockedFiles?: Files | undefined
   /** Files of releases, `<name>/<version>/<file>`. @default small sample archives */
   releaseFiles?: FileStore | undefined
-  /** Whether `/__control/*` is there. @default false */
+  /** Whether to serve `/__control/*`. @default false */
   control?: boolean
-  /** An origin whose pages may call the API from elsewhere. @default none */
+  /** An origin whose pages may call the API cross-origin. @default none */
   allowOrigin?: string | undefined
-  /** Where the site is for visitors, and which proxies are believed. @default what each request says */
+  /** Public origin of the site, and the proxies to trust. @default taken from each request */
   place?: Place
-  /** @default says nothing */
+  /** @default a silent log */
   log?: Log
   /** @default the machine's clock, which the control surface can stop */
   clock?: TestClock
   /** @default accepts every token but `failed` and `expired` */
   botCheck?: BotCheck | undefined
-  /** Where messages go besides the outbox. @default nowhere */
+  /** Where messages are sent in addition to the outbox. @default nowhere */
   messages?: { sms: Sms; mail: Mail } | undefined
 }
 
-/** A running API without a server around it. */
+/** The API without a server. */
 export interface App {
-  /** Answers one request; the second argument is what the Node adapter passes on. */
+  /** Answers one request; the second argument is what the Node adapter passes. */
   fetch(request: Request, bindings?: Bindings): Response | Promise<Response>
-  /** Does what a dead process or an absent channel left undone; worth calling at the start and every minute. */
+  /** Does what a crashed process or an unreachable channel left undone; call it at start and every minute. */
   catchUp(): Promise<void>
-  /** The data itself, for tools and tests. */
+  /** The database, for tools and tests. */
   readonly database: Database
-  /** Ends all work with the database. */
+  /** Closes the database. */
   close(): Promise<void>
 }
 
 const ownDocuments = join(import.meta.dirname, '../documents')
 
-/** Opens the database, seeds it when it is empty, and puts the API and its control surface together. */
+/** Opens the database, seeds it if empty, and assembles the API and its control surface. */
 export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   const { catalogue = siteCatalogue, store = siteStore, log = silentLog, clock = testClock() } = options
   const db = await openDatabase(options.database)

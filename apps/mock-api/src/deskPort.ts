@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net'
 
-// The control surface answers its own machine only. In a container that is the container: this hands it on, byte by byte, to a port
-// that compose.yaml publishes on the host's loopback address, and to nobody else.
+// The control surface only answers its own machine. In a container that is the container itself, so this TCP proxy forwards to it from a
+// port that compose.yaml publishes on the host's loopback address only.
 const { PORT = '5321', DESK_PORT = '5322' } = process.env
 
 const server = createServer((socket) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-test('without variables the API keeps its data in a file and answers this machine only', () => {
+test('by default the API stores its data in a file and listens on the loopback address', () => {
   expect(readEnv({})).toMatchObject({
     PORT: 5321,
     HOST: '127.0.0.1',
@@ -11,7 +11,7 @@ test('without variables the API keeps its data in a file and answers this machin
   })
 })
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readEnv({ DATABASE_URL: '', CONTROL: '' })).toMatchObject({ DATABASE_URL: undefined, CONTROL: false })
 })
 

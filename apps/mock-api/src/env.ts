@@ -45,7 +45,7 @@ const schema = z.object({
 /** The environment, checked. */
 export type Env = z.output<typeof schema>
 
-/** Reads the environment; throws with every variable that is wrong and why. */
+/** Reads the environment; throws an error that lists each invalid variable with the reason. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(variables)
   if (parsed.success) return parsed.data

@@ -32,7 +32,7 @@ export const limits = {
 
 const hitsOf = z.array(z.number())
 
-/** Seconds until `key` is free again under all its limits; 0 when it is free now. Holds the key's lock. */
+/** Seconds until `key` may be used again under all its limits; 0 if it may be used now. Locks the key. */
 export async function waitFor(tx: Tx, key: string, rules: readonly Limit[], now: Date): Promise<number> {
   const hits = await lockedHits(tx, key)
   const waits = rules.map(({ max, windowMs }) => {
@@ -43,7 +43,7 @@ export async function waitFor(tx: Tx, key: string, rules: readonly Limit[], now:
   return Math.max(0, ...waits)
 }
 
-/** Counts one use of `key`, in the transaction that asked `waitFor`. */
+/** Counts one use of `key`, in the transaction that called `waitFor`. */
 export async function countHit(tx: Tx, key: string, rules: readonly Limit[], now: Date): Promise<void> {
   const hits = await lockedHits(tx, key)
   const longest = Math.max(...rules.map(({ windowMs }) => windowMs))
@@ -55,7 +55,7 @@ export async function countHit(tx: Tx, key: string, rules: readonly Limit[], now
     .execute()
 }
 
-/** Forgets the uses of `key`. */
+/** Resets the uses of `key`. */
 export async function forgetHits(tx: Tx, key: string): Promise<void> {
   await tx.deleteFrom('limits').where('key', '=', key).execute()
 }

@@ -1,12 +1,12 @@
-/** How much a log entry matters. */
+/** Severity of a log entry. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
-/** Writes one entry. Fields never hold a token, a password, a code or a body. */
+/** Writes one entry. Fields never contain a token, a password, a code or a body. */
 export type Log = (level: LogLevel, message: string, fields?: Record<string, string | number | boolean | undefined>) => void
 
 const ranks = { debug: 0, info: 1, warn: 2, error: 3 } as const satisfies Record<LogLevel, number>
 
-/** A log of one JSON object a line. */
+/** A log that writes one JSON object per line. */
 export function jsonLog(write: (line: string) => void, now: () => Date, least: LogLevel = 'info'): Log {
   return (level, message, fields = {}) => {
     if (ranks[level] < ranks[least]) return
@@ -14,5 +14,5 @@ export function jsonLog(write: (line: string) => void, now: () => Date, least: L
   }
 }
 
-/** A log that keeps silent. */
+/** A log that discards everything. */
 export const silentLog: Log = () => undefined

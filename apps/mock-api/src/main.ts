@@ -8,10 +8,10 @@ import { folderFiles } from './ports/Files.ts'
 import { vaptchaBotCheck } from './ports/vaptchaBotCheck.ts'
 import { webhookMessages } from './ports/webhookMessages.ts'
 
-/** Milliseconds between two looks for work that was left undone. */
+/** Interval of `catchUp` in milliseconds. */
 const catchUpEvery = 60_000
 
-/** Milliseconds that running requests get to end. */
+/** Milliseconds that running requests get to finish on shutdown. */
 const patience = 5000
 
 async function main(): Promise<void> {
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
       database: env.DATABASE_URL === undefined ? env.DATABASE_FILE : 'postgres',
     })
   })
-  // Longer than a proxy in front keeps an idle connection: it must not send into one that is being closed.
+  // Longer than a proxy in front keeps idle connections; otherwise it could send into one that is being closed.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000
   server.once('error', (error) => {
     log('error', 'cannot listen', { error: error.message, hint: 'another PORT may be free' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkPassword, hashPassword, isCommonPassword } from './passwords.ts'
 
-test('a password is its own and nobody else’s', async () => {
+test('a hash matches its own password only', async () => {
   const hash = await hashPassword('correct horse')
   expect(await checkPassword('correct horse', hash)).toBe(true)
   expect(await checkPassword('correct horsf', hash)).toBe(false)

@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobody: Promise<string> | undefined
 
-/** Checks a password; without a stored hash it takes the same time and fails. */
+/** Checks a password. Without a stored hash it takes the same time and fails, so that timing does not reveal whether an account exists. */
 export async function checkPassword(password: string, stored: string | undefined): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password')
   const matches = await verify(stored ?? (await nobody), password)
@@ -25,7 +25,7 @@ const common = new Set(
    changeme testtest test1234 root1234 user1234 google123 asdf1234 zaq12wsx qwer1234 wang1234 zhang123`.split(/\s+/),
 )
 
-/** Whether a password is one of those everybody tries first. */
+/** Whether a password is among the most common ones. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   return common.has(plain) || new Set(plain).size <= 2

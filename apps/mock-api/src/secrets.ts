@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** An opaque id: a letter that tells its kind, and 80 random bits. */
+/** An opaque id: a letter for its kind, and 80 random bits. */
 export function newId(kind: string): string {
   return `${kind}_${randomBytes(10).toString('hex')}`
 }
@@ -12,12 +12,12 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token or code. */
+/** Hash of a token or code; only the hash is stored. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Whether `secret` is the one that `hash` was made of, in constant time. */
+/** Whether `hash` is the hash of `secret`, compared in constant time. */
 export function matchesHash(secret: string, hash: string): boolean {
   const own = Buffer.from(hashSecret(secret))
   const other = Buffer.from(hash)
@@ -29,13 +29,13 @@ export function newPhoneCode(): string {
   return randomInt(0, 1_000_000).toString().padStart(6, '0')
 }
 
-/** An order number: the day in China and ten digits that cannot be guessed in order. */
+/** An order number: the date in China and ten random digits. */
 export function newOrderNo(now: Date): string {
   const day = new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')
   return `${day}${randomInt(0, 10_000_000_000).toString().padStart(10, '0')}`
 }
 
-/** An invoice number of twenty digits: the year, then eighteen that stand for region and serial. */
+/** An invoice number of twenty digits: the year, then eighteen for region and serial. */
 export function newInvoiceNo(now: Date): string {
   const digits = Array.from({ length: 18 }, () => randomInt(10)).join('')
   return `${String(now.getUTCFullYear()).slice(-2)}${digits}`

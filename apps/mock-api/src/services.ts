@@ -9,7 +9,7 @@ import type { Gateways } from './ports/Gateway.ts'
 import type { InvoiceDesk } from './ports/InvoiceDesk.ts'
 import type { Mail, Sms } from './ports/messages.ts'
 
-/** Everything a call works with. */
+/** Everything that call handlers use. */
 export interface Services {
   db: Database
   clock: Clock

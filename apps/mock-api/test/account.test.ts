@@ -24,13 +24,13 @@ test('[AUTH-01] sign-in works by mail, by user name and by phone, with a new tok
   expect(replies[0]?.info).toMatchObject({ mail_masked: 'dem***@example.com', phone_masked: '138****0001' })
 })
 
-test('[AUTH-01] an unknown account and a wrong password answer alike', async () => {
+test('[AUTH-01] an unknown account and a wrong password get the same reply', async () => {
   const unknown = await world.send('user/signin', { mail: 'nobody@example.com', password: 'wrong wrong' })
   const wrong = await world.send('user/signin', { mail: 'demo@example.com', password: 'wrong wrong' })
   expect({ code: unknown.code, data: unknown.data, msg: unknown.msg }).toEqual({ code: wrong.code, data: wrong.data, msg: wrong.msg })
 })
 
-test('[AUTH-01] five wrong passwords close the account for a quarter of an hour, also to tries sent at once', async () => {
+test('[AUTH-01] five wrong passwords lock the account for 15 minutes, also for concurrent tries', async () => {
   const { mail, password } = await world.user()
   const tries = await Promise.all(Array.from({ length: 12 }, () => world.send('user/signin', { mail, password: 'wrong wrong' })))
   expect(tries.filter(({ code }) => code === 40110)).toHaveLength(5)
@@ -53,21 +53,21 @@ test('[AUTH-02] sign-up signs in, sends a link, and the link verifies the addres
   expect(await world.ok('user/info', { token })).toMatchObject({ is_activity: 1 })
 })
 
-test('[AUTH-02] a code makes one account, however often it is sent at once', async () => {
+test('[AUTH-02] a code creates one account, however many concurrent requests use it', async () => {
   const body = await signupBody(world)
   const codes = (await Promise.all([1, 2, 3].map(() => world.send('user/signup', body)))).map(({ code }) => code)
   expect(codes.filter((code) => code === 200)).toHaveLength(1)
   expect(codes.filter((code) => code === 500 || code === 50001)).toEqual([])
 })
 
-test('[AUTH-05] a signed-out token is dead and signing out again is no error', async () => {
+test('[AUTH-05] a signed-out token is invalid, and signing out again is not an error', async () => {
   const { token } = await world.user()
   await world.ok('user/signout', { token })
   expect(await world.fails('user/info', { token }, 40103)).toEqual({ reason: 'session_invalid' })
   expect(await world.ok('user/signout', { token })).toEqual({ ok: 1 })
 })
 
-test('[AUTH-06] a one-time ticket becomes a session, once, and opens nothing else', async () => {
+test('[AUTH-06] a one-time ticket is exchanged for a session once, and is accepted nowhere else', async () => {
   const { mail } = await world.user()
   const ticket = String((await world.control('/ticket', { mail }))['ticket'])
   await world.fails('pro/order/list', { token: ticket }, 40103)
@@ -76,7 +76,7 @@ test('[AUTH-06] a one-time ticket becomes a session, once, and opens nothing els
   await world.fails('user/info', { token: ticket }, 40103)
 })
 
-test('neither token nor password nor code is stored as it is', async () => {
+test('tokens, passwords and codes are only stored as hashes', async () => {
   const body = await signupBody(world)
   const { query } = world.app.database
   const code = await query.selectFrom('phone_codes').selectAll().where('phone', '=', body.mobile).executeTakeFirstOrThrow()
@@ -87,7 +87,7 @@ test('neither token nor password nor code is stored as it is', async () => {
   expect(await query.selectFrom('sessions').select('token_hash').where('token_hash', '=', token).execute()).toEqual([])
 })
 
-test('[SALE-02] a second demo request of a phone or a visitor says so and never echoes the first', async () => {
+test('[SALE-02] a second demo request from a phone or a visitor is detected and does not reveal the first', async () => {
   const phone = newPhone()
   const body = { ...demoBody(phone), uuid: 'visitor-1' }
   expect(await world.ok('pro/display/create', body)).toEqual({ requested: 0, ...body })
@@ -95,7 +95,7 @@ test('[SALE-02] a second demo request of a phone or a visitor says so and never 
   expect(await world.ok('pro/display/create', { ...demoBody(newPhone()), uuid: 'visitor-1' })).toEqual({ requested: 1 })
 })
 
-test('every demo account is there and is what the desk says', async () => {
+test('every demo account exists as the desk describes it', async () => {
   for (const { mail, patch, flags = [] } of demoAccounts) {
     const reply = await world.send('user/signin', { mail, password: demoPassword })
     expect({ mail, code: reply.code }).toEqual({ mail, code: patch?.disabled === 1 ? 40112 : 200 })
@@ -106,7 +106,7 @@ test('every demo account is there and is what the desk says', async () => {
   }
 })
 
-test('[SALE-05] orders of every state come in pages, newest first, each order once', async () => {
+test('[SALE-05] orders in every state are paginated, newest first, without duplicates', async () => {
   const { token } = await world.ok('user/signin', { mail: 'orders@example.com', password: demoPassword })
   const pages = []
   for (let page = 1; page <= 3; page++) pages.push(await world.ok('pro/order/list', { token, page, page_size: 100 }))
@@ -126,7 +126,7 @@ test('[SALE-05] orders of every state come in pages, newest first, each order on
   expect(cancelled.list).toMatchObject([{ status: 'cancelled' }])
 })
 
-test('[AUTH-09] a new password is set once by its link; every session ends, and the old password is worth nothing', async () => {
+test('[AUTH-09] a link sets a new password once; all sessions end and the old password is invalid', async () => {
   const { mail, password: old, token } = await world.user()
   const other = await world.ok('user/signin', { mail, password: old })
   const reset_token = await resetToken(world, mail)
@@ -139,7 +139,7 @@ test('[AUTH-09] a new password is set once by its link; every session ends, and 
   expect(again).toEqual({ reason: 'link_invalid' })
 })
 
-test('[AUTH-09] a link that is used twice at once sets one password', async () => {
+test('[AUTH-09] a link used twice concurrently sets one password', async () => {
   const { mail } = await world.user()
   const reset_token = await resetToken(world, mail)
   const passwords = ['quiet river stones', 'silent mountain paths']
@@ -149,14 +149,14 @@ test('[AUTH-09] a link that is used twice at once sets one password', async () =
   await world.ok('user/signin', { mail, password: winner })
 })
 
-test('[AUTH-09] a link lives ten minutes, and a password that is refused does not use it up', async () => {
+test('[AUTH-09] a link is valid for ten minutes, and a rejected password does not use it up', async () => {
   const reset_token = await resetToken(world)
   await world.fails('user/reset/password', { reset_token, password: 'password1' }, 42201)
   world.clock.advance(10 * 60_000 - 1)
   expect(await world.ok('user/reset/password', { reset_token, password: 'quiet river stones' })).toEqual({ ok: 1 })
 })
 
-test('[AUTH-09] who asks for a new password learns nothing about the address; after three times in an hour it is enough', async () => {
+test('[AUTH-09] asking for a new password reveals nothing about the address, and is limited to three an hour', async () => {
   const { mail } = await world.user()
   const { mail: disabled } = await world.user({ disabled: 1 })
   const ask = (to: string) => world.send('user/reset/sendmail', { mail: to, vaptcha_token: 'ok' })
@@ -173,14 +173,14 @@ test('[AUTH-09] who asks for a new password learns nothing about the address; af
   expect((await lastMessage(world, disabled)).link).toBe('')
 })
 
-test('[AUTH-09] a mail that cannot be sent does not show in the reply', async () => {
+test('[AUTH-09] the reply does not reveal that a mail could not be sent', async () => {
   const { mail } = await world.user()
   await world.control('/sending', { mail: 'fail' })
   expect(await world.ok('user/reset/sendmail', { mail, vaptcha_token: 'ok' })).toEqual({ sent: 1 })
   await world.control('/sending', { mail: 'ok' })
 })
 
-test('[AUTH-09] a changed password ends all sessions but the one that changed it; guesses at the old one are counted', async () => {
+test('[AUTH-09] changing the password ends all other sessions; wrong old passwords are rate-limited', async () => {
   const { mail, password: old, token } = await world.user()
   const other = await world.ok('user/signin', { mail, password: old })
   const password = 'quiet river stones'
@@ -193,7 +193,7 @@ test('[AUTH-09] a changed password ends all sessions but the one that changed it
   await world.ok('user/signin', { mail, password })
 })
 
-test('[AUTH-09] the link of a verification is no link to a new password, and of several mails the first that is opened counts', async () => {
+test('[AUTH-09] a verification link cannot set a password, and of several links the first that is opened works', async () => {
   const { mail, token } = await world.user({ is_activity: 0 })
   await world.ok('user/resendmail', { token })
   const first = (await lastMessage(world, mail)).link.split('/').at(-1) ?? ''

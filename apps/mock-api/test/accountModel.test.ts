@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What an order should be, as simply as it can be said. */
+/** The expected state of an order, as simple as possible. */
 interface ModelOrder {
   no: string
   kind: 'product' | 'upgrade' | 'renewal'
   status: 'created' | 'paying' | 'finished' | 'cancelled' | 'expired' | 'refunded'
   amount: number
-  /** The purchase it made, or extends. */
+  /** The purchase that it created or extended. */
   purchase?: string
   expiresAt: number
   invoice?: string
@@ -27,9 +27,9 @@ interface ModelOrder {
 
 interface Model {
   orders: ModelOrder[]
-  /** Licences in force by purchase. */
+  /** Active licences by purchase. */
   licenses: Map<string, number>
-  /** Invoices by id, with the orders that they are over. */
+  /** Invoices by id, with their orders. */
   invoices: Map<string, { status: 'applied' | 'issued' | 'rejected' | 'voided'; orders: string[] }>
 }
 
@@ -50,7 +50,7 @@ const steps = [
 ] as const
 type Step = (typeof steps)[number]
 
-test('[SALE-04] [SALE-05] an account does what a simple model of it says: orders, payments, licences, invoices, upgrades', async () => {
+test('[SALE-04] [SALE-05] an account behaves like its simple model: orders, payments, licences, invoices, upgrades', async () => {
   const check = assert(
     asyncProperty(array(tuple(constantFrom(...steps), nat(20)), { minLength: 3, maxLength: 25, size: 'max' }), async (sequence) => {
       const user = await world.user()
@@ -189,7 +189,7 @@ async function judge(model: Model, pick: number, to: 'issued' | 'rejected'): Pro
   if (invoice.status === 'applied') invoice.status = to
 }
 
-/** What a payment gives: a purchase, a larger one in place of another, more time; nothing where that other is gone. */
+/** What a payment delivers: a purchase, an upgraded purchase, or a longer period; nothing if the purchase to upgrade or renew is gone. */
 async function deliver(user: TestUser, model: Model, order: ModelOrder): Promise<void> {
   const purchases = await purchasesOf(user)
   const made = purchases.find(({ order_no }) => order_no === order.no)

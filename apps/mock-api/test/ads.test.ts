@@ -15,18 +15,18 @@ test.each(['100', '101', '110', '120'] as const)('[SALE-10] the placement %s has
   expect(list).not.toEqual([])
 })
 
-test.each(['', '0', '100,101', '１００', '100\0', '__proto__', '1e2'])('[SALE-10] %j is no placement', async (name) => {
+test.each(['', '0', '100,101', '１００', '100\0', '__proto__', '1e2'])('[SALE-10] %j is not a placement', async (name) => {
   const { status, code } = await world.send('pro/ad/list', { name })
   expect({ status, code }).toEqual({ status: 400, code: 40001 })
 })
 
-test('[SALE-10] there is no other placement, and no POST of it', async () => {
+test('[SALE-10] unknown placements and POST are rejected', async () => {
   expect((await world.send('pro/ad/list', { name: '102' })).code).toBe(40001)
   const posted = await world.app.fetch(new Request('http://127.0.0.1/v1/pro/ad/list', { method: 'POST', body: '{}' }))
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET'])
 })
 
-test('[SALE-10] clicks are counted by ad; what is no ad counts nothing', async () => {
+test('[SALE-10] clicks are counted by ad; unknown ads are ignored', async () => {
   await world.ok('pro/ad/click', { id: 'materials-top' })
   await world.ok('pro/ad/click', { id: 'unknown' })
   expect(await clicks()).toEqual([{ ad_id: 'materials-top' }])

@@ -16,7 +16,7 @@ async function openCashier(user: TestUser) {
   return { order, payment: await world.ok('pro/order/pay/alipay', { ...order, device: 'pc' }) }
 }
 
-test('[SALE-04] Alipay: the cashier is opened, paid, and only the check makes the order finished', async () => {
+test('[SALE-04] Alipay: the cashier is opened and paid; the order is finished only by the check', async () => {
   const { order } = await openCashier(await world.user())
   const check = () => world.ok('pro/order/pay/alipay/check', order)
   expect(await check()).toMatchObject({ status: 'paying', trade_state: 'WAIT_BUYER_PAY', next_poll_ms: 2000 })
@@ -27,7 +27,7 @@ test('[SALE-04] Alipay: the cashier is opened, paid, and only the check makes th
   expect(await check()).toMatchObject({ status: 'refunded', trade_state: 'TRADE_CLOSED' })
 })
 
-test('[SALE-04] a year later Alipay calls the trade finished', async () => {
+test('[SALE-04] after a year Alipay reports the trade as finished', async () => {
   const user = await world.user()
   const { order } = await openCashier(user)
   await world.control('/gateway', { order_no: order.order_no, event: 'paid' })
@@ -36,7 +36,7 @@ test('[SALE-04] a year later Alipay calls the trade finished', async () => {
   expect(await world.ok('pro/order/pay/alipay/check', { ...order, token })).toMatchObject({ trade_state: 'TRADE_FINISHED' })
 })
 
-test('[SALE-04] the cashier leads back to the page of its order on this site, whatever is sent along', async () => {
+test('[SALE-04] the cashier returns to the order’s page on this site, whatever the request contains', async () => {
   const user = await world.user()
   const { order_no } = await world.ok('pro/order/create', orderBody(user))
   const elsewhere = { return_url: 'https://evil.example/', origin: 'https://evil.example' }
@@ -45,7 +45,7 @@ test('[SALE-04] the cashier leads back to the page of its order on this site, wh
   expect(trade?.return_url).toBe(`${world.origin}/pay/${order_no}`)
 })
 
-test('[SALE-04] a payer at the cashier pays and finds the way back, without a script', async () => {
+test('[SALE-04] the cashier works without scripts: pay and return to the site', async () => {
   const { order, payment } = await openCashier(await world.user())
   const { pathname } = new URL(payment.pay_url)
   const page = (init: RequestInit = {}) => world.app.fetch(new Request(`http://127.0.0.1${pathname}`, init))
@@ -55,7 +55,7 @@ test('[SALE-04] a payer at the cashier pays and finds the way back, without a sc
   expect(html).toContain(`href="${world.origin}/pay/${order.order_no}"`)
 })
 
-test('[SALE-04] who changes from WeChat to Alipay leaves no second payment open, and back again', async () => {
+test('[SALE-04] switching between WeChat and Alipay leaves one payment open', async () => {
   const { token, order_no, out_trade_no } = await openPayment(world, await world.user())
   const cashier = await world.ok('pro/order/pay/alipay', { token, order_no, device: 'pc' })
   const left = await world.ok('pro/order/pay/wechat/check', { token, order_no })
@@ -68,14 +68,14 @@ test('[SALE-04] who changes from WeChat to Alipay leaves no second payment open,
   expect(await world.ok('pro/order/info', { token, order_no })).toMatchObject({ status: 'finished', channel: 'wechat' })
 })
 
-test('[SALE-04] who pays by WeChat while changing to Alipay has paid', async () => {
+test('[SALE-04] a WeChat payment made while switching to Alipay pays the order', async () => {
   const { token, order_no, out_trade_no } = await openPayment(world, await world.user())
   await world.control('/gateway', { out_trade_no, event: 'paid', notify: 0 })
   await world.fails('pro/order/pay/alipay', { token, order_no, device: 'pc' }, 40910)
   expect(await world.ok('pro/order/info', { token, order_no })).toMatchObject({ status: 'finished', channel: 'wechat' })
 })
 
-test('[SALE-04] a channel that is away does not keep the payer from the other', async () => {
+test('[SALE-04] an unreachable channel does not block switching to the other', async () => {
   const { token, order_no, out_trade_no } = await openPayment(world, await world.user())
   await world.control('/gateway/mode', { mode: 'timeout', channel: 'wechat' })
   const { out_trade_no: cashier } = await world.ok('pro/order/pay/alipay', { token, order_no, device: 'pc' })
@@ -87,7 +87,7 @@ test('[SALE-04] a channel that is away does not keep the payer from the other', 
   expect(await late.execute()).toEqual([{ status: 'refunded', refund_reason: 'paid_twice' }])
 })
 
-test('[SALE-04] both methods opened at once leave one payment open', async () => {
+test('[SALE-04] opening both channels concurrently leaves one payment open', async () => {
   const user = await world.user()
   const { order_no } = await world.ok('pro/order/create', orderBody(user))
   const order = { token: user.token, order_no }
@@ -100,7 +100,7 @@ test('[SALE-04] both methods opened at once leave one payment open', async () =>
   expect(await open.execute()).toHaveLength(1)
 })
 
-test('a notification with the signature of the other channel settles nothing', async () => {
+test('a notification signed by the other channel is rejected', async () => {
   const { order } = await openCashier(await world.user())
   const request = new Request('http://127.0.0.1/notify/alipay', { method: 'POST', body: '{}', headers: { 'x-signature': 'of wechat' } })
   expect((await world.app.fetch(request)).status).toBe(401)

@@ -33,7 +33,7 @@ describe.each(callPaths)('%s', (path) => {
   })
 })
 
-/** Codes that are the same for every call that lists them. */
+/** Codes that behave the same for every call that lists them. */
 async function sharedCase(path: CallPath, code: ErrorCode) {
   switch (code) {
     case 40001:
@@ -92,12 +92,12 @@ async function reused(path: CallPath) {
 async function whileRunning(path: CallPath) {
   const body = await bodyWithRequestId(path)
   expect((await world.send(path, body)).code).toBe(200)
-  // Without its reply the stored request is one that still runs.
+  // A stored request without a reply counts as still running.
   await world.app.database.query.updateTable('requests').set({ reply: null }).where('request_id', '=', body.request_id).execute()
   return world.send(path, body)
 }
 
-/** What makes another request of the same body. */
+/** Changes the body, so that it counts as a different request. */
 const otherValues: Partial<Record<CallPath, object>> = {
   'pro/order/create': { expect_amount: 2 },
   'pro/license/create': { holder: { type: 'person', name: '林夏' } },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Opens a page the way a browser does, the answer to a form included. */
+/** Opens a page as a browser does, including form submissions. */
 async function browse(path: string, init: RequestInit = {}): Promise<{ status: number; headers: Headers; html: string }> {
   const response = await world.app.fetch(new Request(`http://127.0.0.1${path}`, init))
   const location = response.headers.get('location')
@@ -18,7 +18,7 @@ async function browse(path: string, init: RequestInit = {}): Promise<{ status: n
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
 
-test('a person pays an open order at its own page, without a script', async () => {
+test('a person pays an open order on its page, without scripts', async () => {
   const user = await world.user()
   const { order_no } = await world.ok('pro/order/create', orderBody(user))
   const { code_url } = await world.ok('pro/order/pay/wechat', { token: user.token, order_no })
@@ -31,7 +31,7 @@ test('a person pays an open order at its own page, without a script', async () =
   expect(await world.ok('pro/order/info', { token: user.token, order_no })).toMatchObject({ status: 'finished' })
 })
 
-test('the desk lists what waits, what was sent and who may sign in, in both languages', async () => {
+test('the desk lists open payments, sent messages and accounts, in both languages', async () => {
   const phone_number = newPhone()
   await world.ok('user/send_phone_code', { phone_number, vaptcha_token: 'ok' })
   const { order_no } = await openPayment(world, await world.user({ name: '<b>名字</b>' }))
@@ -54,11 +54,11 @@ test('a mailed link is followed with one button', async () => {
   expect(await world.ok('user/info', { token })).toMatchObject({ is_activity: 1 })
 })
 
-test('there is no payment by guessing', async () => {
+test('a guessed payment number finds nothing', async () => {
   expect((await browse('/__control/pay/nothing')).html).toContain('没有这笔付款')
 })
 
-test('faults hit the named call as often as they were told', async () => {
+test('a fault hits the named call the given number of times', async () => {
   const catalogue = () => world.app.fetch(post('/v1/pro/info/get', { scope: 'catalogue' }))
   await world.control('/fault', { path: 'pro/info/get', status: 503, times: 2 })
   expect([(await catalogue()).status, (await catalogue()).status, (await catalogue()).status]).toEqual([503, 503, 200])
@@ -69,20 +69,20 @@ test('faults hit the named call as often as they were told', async () => {
     (response) => response.status,
     () => 'cut off',
   )
-  // In process there is no line that could be cut.
+  // There is no connection to cut in process.
   expect(status).toBe(inject('isServed') ? 'cut off' : 499)
   await world.control('/fault/clear')
   expect((await catalogue()).status).toBe(200)
 })
 
-test('the clock stands, jumps and runs on demand', async () => {
+test('the clock stops, jumps and runs on demand', async () => {
   expect(await world.control('/clock', { freeze: '2027-01-01T00:00:00.000Z' })).toEqual({ now: '2027-01-01T00:00:00.000Z', frozen: true })
   expect(await world.control('/clock', { advance_ms: 1500 })).toEqual({ now: '2027-01-01T00:00:01.500Z', frozen: true })
   expect(await world.control('/clock', { run: true })).toMatchObject({ frozen: false })
   await world.control('/clock', { freeze: '2026-05-06T02:00:00.000Z' })
 })
 
-test('grant gives and takes flags, and disabling ends the sessions', async () => {
+test('grant sets and clears flags, and disabling an account ends its sessions', async () => {
   const { mail, token } = await world.user({ flags: { pro: 1 } })
   await world.control('/grant', { mail, flags: { pro: 0, store: 1 }, real_name: 'passed' })
   expect(await world.ok('user/info', { token })).toMatchObject({ pro: 0, store: 1, real_name: 'passed' })
@@ -90,7 +90,7 @@ test('grant gives and takes flags, and disabling ends the sessions', async () =>
   await world.fails('user/info', { token }, 40103)
 })
 
-test('a body that control does not understand changes nothing and says why', async () => {
+test('an invalid control body changes nothing and gets the reason', async () => {
   const response = await world.app.fetch(post('/__control/gateway', { event: 'paid' }))
   expect(response.status).toBe(400)
   expect(await response.text()).toContain('order_no or out_trade_no')
@@ -105,13 +105,13 @@ test.each([
   expect((await world.app.fetch(post('/__control/reset', {}, headers))).status).toBe(404)
 })
 
-test('without control there is no surface', async () => {
+test('without `control` the control surface does not exist', async () => {
   const app = await createApp()
   expect((await app.fetch(new Request('http://127.0.0.1/__control/'))).status).toBe(404)
   await app.close()
 })
 
-test('reset brings the seed back', async () => {
+test('reset restores the seed', async () => {
   const { mail, password } = await world.user()
   await world.control('/reset')
   await world.fails('user/signin', { mail, password }, 40110)

@@ -24,7 +24,7 @@ test('[DOC-14] a reader gets the parts of the products they hold, and no other',
   expect(await partsFor(await world.user({ flags: { pro: 1, admin_plus: 1 } }))).toEqual([proPart, adminPart])
 })
 
-test('[DOC-14] products that open nothing here open nothing here', async () => {
+test('[DOC-14] products without parts on this page open none of it', async () => {
   const { token } = await world.user({ flags: { admin_pro: 1, store: 1, admin_cloud: 1 } })
   expect(await world.fails('pro/info/get', { ...lockedPage, token }, 40302)).toEqual({ reason: 'not_entitled' })
 })
@@ -51,7 +51,7 @@ test('[DOC-14] a licence that was suspended opens nothing, until one of the purc
   expect(await partsFor(user)).toEqual([adminPart])
 })
 
-test('[DOC-14] what is perpetual stays open when support has ended; what is not closes with it', async () => {
+test('[DOC-14] perpetual parts stay open after support has ended, others close', async () => {
   const user = await world.user()
   const { purchase } = await bought(world, user)
   const rows = world.app.database.query.updateTable('purchases').where('id', '=', purchase.id)
@@ -61,7 +61,7 @@ test('[DOC-14] what is perpetual stays open when support has ended; what is not 
   await world.fails('pro/info/get', { ...lockedPage, token: user.token }, 40302)
 })
 
-test('[DOC-14] a reader who takes every page at once has to wait', async () => {
+test('[DOC-14] reading every page at once is rate-limited', async () => {
   const { token } = await world.user({ flags: { pro: 1 } })
   for (let reading = 0; reading < 60; reading += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other

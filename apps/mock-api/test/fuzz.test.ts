@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-// Through JSON, as everybody who reads the document does.
+// Serialised as JSON, as clients receive the document.
 const document = z
   .object({
     paths: z.record(
@@ -30,12 +30,12 @@ const document = z
 
 const media = z.object({ schema: z.custom<JsonSchema>() })
 
-// The one call that is a GET has its query tested by itself.
+// The query of the only GET call has its own test.
 test.each(callPaths.filter((path) => calls[path].method !== 'GET'))(
   '[PLUS-10] %s: whatever is sent, no fault of the server, a reply of the contract, a code that is listed',
   async (path) => {
     const content = document.paths[calls[path].url]?.post?.requestBody.content['application/json']
-    // Signing out and changing the password end sessions: every call has an account of its own.
+    // Signing out and changing the password end sessions, so each call gets its own account.
     const bodies = jsonSchemaArbitrary(media.parse(content).schema, { known: await knownValues(), resolve })
     const listed = new Set<number>([200, ...codesOfPath(path)])
     const check = assert(
@@ -51,7 +51,7 @@ test.each(callPaths.filter((path) => calls[path].method !== 'GET'))(
   },
 )
 
-/** What is no object is refused before any call sees it; `send` checks the reply against the contract. */
+/** Non-objects are rejected before the call handler runs; `send` checks the reply against the contract. */
 async function sendAnything(path: CallPath, body: unknown): Promise<{ status: number; code: number }> {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return world.send(path, withoutBigInts(body))
   const text = JSON.stringify(withoutBigInts({ body }))
@@ -73,7 +73,7 @@ function resolve(ref: string): JsonSchema {
   return schema
 }
 
-/** Values of a customer who has a bit of everything, so that made-up bodies get past the first check. */
+/** Values of a customer who has some of everything, so that generated bodies get past validation. */
 async function knownValues(): Promise<Record<string, unknown[]>> {
   const { user, release } = await customer(world)
   const { order_no, purchase } = await bought(world, user)

@@ -17,14 +17,14 @@ afterAll(() => world.close())
 const orderOf = (user: TestUser, order_no: string) => world.ok('pro/order/info', { token: user.token, order_no })
 const invoicesOf = async (user: TestUser) => (await world.ok('pro/invoice/list', { token: user.token, page_size: 100 })).list
 
-/** Numbers of so many finished orders, in order; the same edition is bought again once it is paid. */
+/** Creates that many finished orders and returns their sorted numbers; the same edition can be bought again once paid. */
 async function boughtOnes(user: TestUser, count: number): Promise<string[]> {
   const numbers: string[] = []
   while (numbers.length < count) numbers.push((await bought(world, user)).order_no)
   return numbers.toSorted()
 }
 
-test('[SALE-05] one invoice over several orders: the sum of what was paid, and each order says where it stands', async () => {
+test('[SALE-05] one invoice over several orders: the sum of what was paid, and each order shows its invoice status', async () => {
   const user = await world.user()
   const numbers = await boughtOnes(user, 2)
   const invoice = await world.ok('pro/invoice/apply', applicationOf(user, numbers.toReversed()))
@@ -68,7 +68,7 @@ test('[SALE-05] an issued invoice has a number and three files, which are fetche
   expect((await lastMessage(world, user.mail)).link).toBe(`${world.origin}/user/invoice`)
 })
 
-test('[SALE-05] the account number is never given out whole, and an earlier one can be taken again by its invoice', async () => {
+test('[SALE-05] the account number is never returned in full, and can be reused by referring to an earlier invoice', async () => {
   const user = await world.user()
   const first = await world.ok('pro/invoice/apply', await invoiceBody(world, user, bankDetails))
   expect(first.bank_account).toBe('•••• 1234')
@@ -90,14 +90,14 @@ test.each([
   expect(Object.keys(Object(reply.data).fields).toSorted()).toEqual(fields)
 })
 
-test('[SALE-05] a person needs no tax number, and what does not belong on the invoice is not kept', async () => {
+test('[SALE-05] a person needs no tax number, and fields that do not apply are not stored', async () => {
   const body = await invoiceBody(world, await world.user(), { ...bankDetails, kind: 'normal', title_type: 'person', title: '林夏' })
   const invoice = await world.ok('pro/invoice/apply', body)
   expect(Object.keys(invoice)).not.toEqual(expect.arrayContaining(['bank_account']))
   expect(invoice.tax_no).toBeUndefined()
 })
 
-test('[SALE-05] a rejected invoice says why, and the same orders bring it back', async () => {
+test('[SALE-05] a rejected invoice has a reason, and the same orders resubmit it', async () => {
   const user = await world.user()
   const body = await invoiceBody(world, user)
   const { id } = await world.ok('pro/invoice/apply', body)
@@ -110,7 +110,7 @@ test('[SALE-05] a rejected invoice says why, and the same orders bring it back',
   expect(await invoicesOf(user)).toHaveLength(1)
 })
 
-test('[SALE-05] other orders than the rejected ones make an invoice of their own', async () => {
+test('[SALE-05] other orders than the rejected ones create a new invoice', async () => {
   const user = await world.user()
   const body = await invoiceBody(world, user)
   const { id } = await world.ok('pro/invoice/apply', body)
@@ -137,7 +137,7 @@ test.each([
   await world.fails('pro/invoice/apply', applicationOf(user, numbers), 40931)
 })
 
-test('[SALE-05] ten who ask for the same order at once get one invoice', async () => {
+test('[SALE-05] ten concurrent requests for the same order create one invoice', async () => {
   const user = await world.user()
   const { order_no } = await bought(world, user)
   const replies = await Promise.all(Array.from({ length: 10 }, () => world.send('pro/invoice/apply', applicationOf(user, [order_no]))))
@@ -146,7 +146,7 @@ test('[SALE-05] ten who ask for the same order at once get one invoice', async (
   expect(await invoicesOf(user)).toHaveLength(1)
 })
 
-test('[SALE-05] refunds of all orders of one invoice at once end in peace', async () => {
+test('[SALE-05] refunding all orders of one invoice concurrently does not deadlock', async () => {
   const user = await world.user()
   const numbers = await boughtOnes(user, 4)
   await world.ok('pro/invoice/apply', applicationOf(user, numbers))
@@ -155,7 +155,7 @@ test('[SALE-05] refunds of all orders of one invoice at once end in peace', asyn
   for (const number of numbers) expect(await orderOf(user, number)).toMatchObject({ status: 'refunded' })
 })
 
-test('[SALE-05] an invoice goes no way that its states do not have', async () => {
+test('[SALE-05] an invoice rejects transitions that its state does not allow', async () => {
   const { id } = await world.ok('pro/invoice/apply', await invoiceBody(world, await world.user()))
   expect(await world.control('/invoice', { id, to: 'voided' })).toHaveProperty('error')
   await world.control('/invoice', { id, to: 'issued' })
@@ -163,7 +163,7 @@ test('[SALE-05] an invoice goes no way that its states do not have', async () =>
   expect(await world.control('/invoice', { id, to: 'voided' })).toMatchObject({ status: 'voided' })
 })
 
-test('a person at the desk issues what is waiting there, without a script', async () => {
+test('a person issues a pending invoice at the desk, without scripts', async () => {
   const user = await world.user()
   const { id } = await world.ok('pro/invoice/apply', await invoiceBody(world, user, { title: '<b>抬头</b>' }))
   const desk = () => world.app.fetch(new Request('http://127.0.0.1/__control/'))
@@ -175,7 +175,7 @@ test('a person at the desk issues what is waiting there, without a script', asyn
 
 const steps = ['apply', 'reviewing', 'issued', 'rejected', 'voided', 'refund'] as const
 
-test('[SALE-05] whatever is done: never more is invoiced than was paid and not given back, and every state was allowed', async () => {
+test('[SALE-05] property: the invoiced sum never exceeds paid minus refunded, and every transition is allowed', async () => {
   const check = assert(
     asyncProperty(array(tuple(constantFrom(...steps), integer({ min: 1, max: 7 })), { maxLength: 10 }), async (sequence) => {
       const user = await world.user()
@@ -212,7 +212,7 @@ async function checkInvoices(user: TestUser, all: string[], before: Awaited<Retu
   }
 }
 
-/** States that one act may lead to: a decision passes through the review. */
+/** States that one action can lead to: a decision passes through the review. */
 function reachable(from: keyof typeof invoiceMoves): string[] {
   return from === 'applied' ? [...invoiceMoves.applied, ...invoiceMoves.reviewing] : [...invoiceMoves[from]]
 }

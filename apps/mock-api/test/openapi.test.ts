@@ -12,7 +12,7 @@ async function read(path: string): Promise<Response> {
   return world.app.fetch(new Request(`http://127.0.0.1${path}`))
 }
 
-test('[API-01] the document can be read: every call with its fields and codes, in both languages', async () => {
+test('[API-01] the HTML page shows every call with its fields and codes, in both languages', async () => {
   const response = await read('/openapi?lang=en-US')
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   const text = await response.text()
@@ -23,13 +23,13 @@ test('[API-01] the document can be read: every call with its fields and codes, i
   expect(await (await read('/openapi?lang=zh-CN')).text()).toContain('可能的错误码')
 })
 
-test('[API-01] the page asks nobody else for anything', async () => {
+test('[API-01] the page loads nothing from other origins', async () => {
   const text = await (await read('/openapi')).text()
   expect(text).not.toMatch(/<script|src="|https?:\/\/(?!127\.0\.0\.1)/)
   expect((await read('/openapi/style.css')).headers.get('content-type')).toContain('text/css')
 })
 
-test('[API-01] every link of the page leads to a call', async () => {
+test('[API-01] every link on the page points to a call', async () => {
   const text = await (await read('/openapi')).text()
   const ids = new Set([...text.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id))
   const links = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)

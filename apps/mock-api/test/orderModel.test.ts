@@ -28,7 +28,7 @@ const steps = [
   'broken',
 ] as const
 
-test('whatever is done to an order, in whatever sequence: one purchase at most, finished means paid, stray money goes back', async () => {
+test('property: any sequence of actions on an order leaves at most one purchase, finished means paid, stray payments are refunded', async () => {
   const check = assert(
     asyncProperty(array(constantFrom(...steps), { maxLength: 12 }), async (sequence) => {
       const user = await world.user()

@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await ownDatabase()
   const { url } = database.options
   variables = url === undefined ? { DATABASE_FILE: join(directory, 'data.sqlite') } : { DATABASE_URL: url }
-  // At once, so that they meet while they create and seed the tables.
+  // Concurrently, so that they collide while creating and seeding the tables.
   both = await Promise.all([startProcess(variables), startProcess(variables)])
 })
 afterAll(async () => {
@@ -69,25 +69,25 @@ test('[PLUS-11] settlements that race over two processes make one purchase each'
   expect(bought.map((page) => list.parse(page).data.total)).toEqual(orders.map(() => 1))
 })
 
-test('[PLUS-11] what was written survives a kill and a restart', async () => {
+test('[PLUS-11] committed data survives a kill and a restart', async () => {
   const { token, order_no } = await newOrder()
   await both[0]?.stop('SIGKILL')
   both[0] = await startProcess(variables)
   expect(reply.parse(await post(0, '/v1/pro/order/info', { token, order_no })).data).toMatchObject({ order_no, status: 'paying' })
 })
 
-test('[PLUS-11] a process that is killed while it settles leaves nothing half done: one purchase for each paid order', async () => {
+test('[PLUS-11] a process killed during settlement leaves no partial state: one purchase for each paid order', async () => {
   for (let round = 0; round < 3; round++) {
     const orders = await Promise.all(Array.from({ length: 12 }, () => newOrder()))
     await Promise.all(orders.map(({ order_no }) => post(0, '/__control/gateway', { order_no, event: 'paid', notify: 0 })))
     const doomed = orders.map((order) => post(0, '/v1/pro/order/pay/wechat/check', order).catch(() => undefined))
-    // Somewhere in the middle of them: whatever was under way is cut off.
+    // Kills it in the middle of the settlements.
     await doomed[round * 4]
     await both[0]?.stop('SIGKILL')
     await Promise.all(doomed)
     both[0] = await startProcess(variables)
     await Promise.all(orders.map((order, index) => post(index, '/v1/pro/order/pay/wechat/check', order)))
-    // Where only the money had arrived, the delivery is taken up as a browser does it.
+    // For orders whose money arrived but which were not delivered: resume as a browser does.
     const ends = await Promise.all(orders.map((order, index) => post(index, '/v1/pro/order/finish/auto', order)))
     expect(ends.map((end) => reply.parse(end).data?.['status'])).toEqual(orders.map(() => 'finished'))
     const bought = await Promise.all(orders.map(({ token }, index) => post(index, '/v1/pro/purchase/list', { token })))
@@ -95,7 +95,7 @@ test('[PLUS-11] a process that is killed while it settles leaves nothing half do
   }
 })
 
-test('the logs hold no token, no password and no code, and SIGTERM ends the process with 0', async () => {
+test('the logs contain no token, no password and no code, and SIGTERM ends the process with 0', async () => {
   const signedIn = reply.parse(await post(0, '/v1/user/signin', { mail: 'demo@example.com', password: 'view-ui-plus' }))
   await post(0, '/v1/user/send_phone_code', { phone_number: '13999999999', vaptcha_token: 'ok' })
   const log = both[0]?.output() ?? ''
@@ -105,7 +105,7 @@ test('the logs hold no token, no password and no code, and SIGTERM ends the proc
   expect(await both[0]?.stop()).toBe(0)
 })
 
-test('a wrong environment is told, variable by variable', async () => {
+test('an invalid environment is reported variable by variable', async () => {
   await expect(startProcess({ PORT: 'eighty', DATABASE_URL: 'mysql://nowhere' })).rejects.toThrow(
     /PORT[\s\S]*DATABASE_URL|DATABASE_URL[\s\S]*PORT/,
   )

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('[SALE-07] a name is handed in, checked, and passed; it comes back masked', async () => {
+test('[SALE-07] a submitted name is reviewed and passes; replies show it masked', async () => {
   const user = await world.user({ flags: { icrud: 1 } })
   const { token, mail } = user
   expect(await world.ok('user/auth/info', { token })).toEqual({ real_name: 'none' })
@@ -20,7 +20,7 @@ test('[SALE-07] a name is handed in, checked, and passed; it comes back masked',
   await world.fails('user/auth/submit', realNameBody(user), 40912)
 })
 
-test('[SALE-07] what was sent back says why, and can be handed in again', async () => {
+test('[SALE-07] a rejection has a reason, and the name can be submitted again', async () => {
   const user = await world.user({ flags: { admin_plus: 1 } })
   const { token, mail } = user
   await world.ok('user/auth/submit', realNameBody(user))
@@ -31,7 +31,7 @@ test('[SALE-07] what was sent back says why, and can be handed in again', async 
   expect(again).not.toHaveProperty('reject_reason')
 })
 
-test('[SALE-07] the number is kept nowhere: not in any table', async () => {
+test('[SALE-07] the number is in no table', async () => {
   await world.ok('user/auth/submit', realNameBody(await world.user({ flags: { pro: 1 } })))
   const { query } = world.app.database
   const rows = await Promise.all([
@@ -44,12 +44,12 @@ test('[SALE-07] the number is kept nowhere: not in any table', async () => {
   expect(JSON.stringify(rows)).not.toContain(idNumber.slice(6, 14))
 })
 
-test('[SALE-07] only what waits can be decided', async () => {
+test('[SALE-07] only undecided requests can be decided', async () => {
   const { mail } = await world.user({ flags: { pro: 1 } })
   expect(await world.control('/real-name', { mail, result: 'passed' })).toEqual({ error: `Nothing of ${mail} waits for a decision` })
 })
 
-test('[SALE-07] a wrong number is told by its field and repeated nowhere', async () => {
+test('[SALE-07] an invalid number is reported by its field name and not repeated', async () => {
   const user = await world.user({ flags: { pro: 1 } })
   const reply = await world.send('user/auth/submit', { ...realNameBody(user), id_number: '110105194912310021' })
   expect(reply.code).toBe(40001)

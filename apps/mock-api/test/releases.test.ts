@@ -29,7 +29,7 @@ test('[SALE-05] a release from the list to the file: captcha by mail, an address
   expect((await world.app.fetch(new Request(download.url))).status).toBe(404)
 })
 
-test('[SALE-05] newest first, and what the account may not have says why', async () => {
+test('[SALE-05] newest first; releases that the account may not download give the reason', async () => {
   const stranger = await world.user()
   const { list, total } = await world.ok('pro/release/list', { token: stranger.token, product: 'admin_plus', page_size: 100 })
   const dates = list.map(({ published_at }) => published_at)
@@ -42,7 +42,7 @@ test('[SALE-05] newest first, and what the account may not have says why', async
   expect((await sampleRelease(world, user, 'admin_cloud')).entitled).toBe(false)
 })
 
-test('[SALE-05] what came out inside the update period can be had for ever, what came later never', async () => {
+test('[SALE-05] releases published inside the update period stay available, later ones do not', async () => {
   const { token, release_id } = await lateCustomer(world)
   const { list } = await world.ok('pro/release/list', { token, product: 'admin_plus', page_size: 100 })
   expect(list.find(({ id }) => id === release_id)).toMatchObject({ entitled: false, reason: 'updates_ended' })
@@ -51,7 +51,7 @@ test('[SALE-05] what came out inside the update period can be had for ever, what
   await world.ok('pro/release/download/captcha', { token, release_id: older?.id ?? '', type: 'image' })
 })
 
-test('[SALE-05] a release for a larger edition says so', async () => {
+test('[SALE-05] a release for a larger edition gives that as the reason', async () => {
   const { user } = await customer(world)
   const { id } = await world.control('/release', { product: 'admin_plus', version: '4.0.0', min_edition: 'enterprise' })
   const { list } = await world.ok('pro/release/list', { token: user.token, product: 'admin_plus' })
@@ -59,7 +59,7 @@ test('[SALE-05] a release for a larger edition says so', async () => {
   await world.fails('pro/release/download/captcha', { token: user.token, release_id: String(id), type: 'image' }, 40302)
 })
 
-test('[SALE-05] a purchase gives the releases of every product it grants; a flag given by hand those of its own', async () => {
+test('[SALE-05] a purchase includes the releases of every product it grants; a manually granted flag only its own', async () => {
   const { user } = await customer(world)
   const { list } = await world.ok('pro/release/list', { token: user.token, product: 'icrud' })
   expect(list[0]?.entitled).toBe(true)
@@ -68,14 +68,14 @@ test('[SALE-05] a purchase gives the releases of every product it grants; a flag
   expect((await sampleRelease(world, granted)).entitled).toBe(false)
 })
 
-test('[SALE-05] a refund takes the releases with it', async () => {
+test('[SALE-05] a refund removes access to the releases', async () => {
   const user = await world.user()
   const { order_no } = await bought(world, user)
   await world.control('/gateway', { order_no, event: 'refund' })
   expect((await sampleRelease(world, user)).reason).toBe('not_entitled')
 })
 
-test('[SALE-05] the releases of a store item are for who owns it', async () => {
+test('[SALE-05] the releases of a store item are for its owners', async () => {
   const item = 'dashboard-kit'
   await world.control('/release', { store_item_id: item, version: '1.0.0' })
   const user = await world.user()
@@ -95,7 +95,7 @@ test('[SALE-05] the releases of a store item are for who owns it', async () => {
   expect(await read()).toMatchObject({ entitled: true })
 })
 
-test('[SALE-05] a picture has strokes and no text, and its answer opens every file of its release to its user alone', async () => {
+test('[SALE-05] a captcha picture has strokes and no text; its answer is valid for all files of the release and for its user only', async () => {
   const { user, release } = await customer(world)
   const request = { token: user.token, release_id: release.id }
   const { captcha_id, image = '' } = await world.ok('pro/release/download/captcha', { ...request, type: 'image' })
@@ -111,7 +111,7 @@ test('[SALE-05] a picture has strokes and no text, and its answer opens every fi
   )
 })
 
-test('[SALE-05] a code by mail is read in any case, stays good until it expires, and a new one ends it', async () => {
+test('[SALE-05] a mailed code is case-insensitive, valid until it expires, and replaced by a new one', async () => {
   const body = await downloadBody(world)
   await world.ok('pro/release/download', { ...body, captcha: ` ${body.captcha.toLowerCase()} ` })
   await world.ok('pro/release/download', body)
@@ -120,7 +120,7 @@ test('[SALE-05] a code by mail is read in any case, stays good until it expires,
   expect(await world.fails('pro/release/download', body, 40131)).toMatchObject({ reason: 'captcha_expired' })
 })
 
-test('[SALE-05] codes by mail are limited, and say when to ask again', async () => {
+test('[SALE-05] mailed codes are rate-limited with a retry time', async () => {
   const { user, release } = await customer(world)
   const request = { token: user.token, release_id: release.id, type: 'mail' as const }
   expect((await world.ok('pro/release/download/captcha', request)).sent_to).toContain('***@')
@@ -128,7 +128,7 @@ test('[SALE-05] codes by mail are limited, and say when to ask again', async () 
   expect((await world.fails('pro/release/download/captcha', request, 42901)).retry_after).toBe(60)
 })
 
-test('[SALE-05] a release of tomorrow is not listed today', async () => {
+test('[SALE-05] a release dated in the future is not listed', async () => {
   const user = await world.user()
   const published_at = new Date(world.clock.now().getTime() + 1000).toISOString()
   const { id } = await world.control('/release', { product: 'admin_cloud', version: '5.0.0', published_at })
@@ -139,13 +139,13 @@ test('[SALE-05] a release of tomorrow is not listed today', async () => {
   expect(await ids()).toContain(id)
 })
 
-test('an address of a download that nobody was given leads nowhere, and says nothing of the answer', async () => {
+test('a guessed download address is a plain 404', async () => {
   for (const path of ['/v1/file/guess/a.zip', `/v1/file/${'a'.repeat(300)}/a.zip`, '/v1/file/../../etc/passwd']) {
     expect((await world.app.fetch(new Request(`http://127.0.0.1${path}`))).status).toBe(404)
   }
 })
 
-test('releases of the owner: what index.json lists is published once, whatever is started how often', async () => {
+test('releases in the owner’s index.json are published once, however often the API starts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'releases-'))
   await mkdir(join(folder, 'own/1.0.0'), { recursive: true })
   await writeFile(join(folder, 'own/1.0.0/own.zip'), 'the owner’s own')

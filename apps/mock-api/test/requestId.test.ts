@@ -30,13 +30,13 @@ test.each(Array.from({ length: runs(3, 10) }, (_, round) => round))(
   },
 )
 
-test('[SALE-01] a second try names the order that is open', async () => {
+test('[SALE-01] a second attempt names the open order', async () => {
   const user = await world.user()
   const { order_no } = await world.ok('pro/order/create', orderBody(user))
   expect(await world.fails('pro/order/create', orderBody(user), 40915)).toEqual({ reason: 'order_open', order_no })
 })
 
-test('a failure is not remembered: the same request works once its reason is gone', async () => {
+test('a failure is not stored: the same request succeeds once its cause is gone', async () => {
   const user = await world.user({ is_activity: 0 })
   const body = orderBody(user)
   await world.fails('pro/order/create', body, 40301)
@@ -44,7 +44,7 @@ test('a failure is not remembered: the same request works once its reason is gon
   expect((await world.ok('pro/order/create', body)).status).toBe('created')
 })
 
-test('a request that died with its process is taken over after a minute', async () => {
+test('a request of a crashed process is taken over after a minute', async () => {
   const user = await world.user()
   const body = orderBody(user)
   await world.ok('pro/order/create', body)
@@ -59,7 +59,7 @@ test('a request that died with its process is taken over after a minute', async 
   expect((await world.ok('pro/order/create', body)).status).toBe('created')
 })
 
-test('a request id is forgotten after a day', async () => {
+test('a request id expires after a day', async () => {
   const body = orderBody(await world.user())
   const first = await world.ok('pro/order/create', body)
   await world.ok('pro/order/cancel', { token: body.token, order_no: first.order_no })
@@ -67,14 +67,14 @@ test('a request id is forgotten after a day', async () => {
   expect((await world.ok('pro/order/create', body)).order_no).not.toBe(first.order_no)
 })
 
-test('a request id is its user’s own', async () => {
+test('a request id is scoped to its user', async () => {
   const request_id = randomUUID()
   const one = await world.ok('pro/order/create', orderBody(await world.user(), { request_id }))
   const other = await world.ok('pro/order/create', orderBody(await world.user(), { request_id }))
   expect(other.order_no).not.toBe(one.order_no)
 })
 
-test('licences made at once never pass the limit of their purchase', async () => {
+test('licences created concurrently never exceed the limit of their purchase', async () => {
   const user = await world.user()
   const body = await licenseBody(world, user)
   const tries = Array.from({ length: 12 }, () => world.send('pro/license/create', { ...body, request_id: randomUUID() }))
@@ -84,7 +84,7 @@ test('licences made at once never pass the limit of their purchase', async () =>
   expect((await world.ok('pro/purchase/list', { token: user.token })).list).toMatchObject([{ licenses_used: 1, license_limit: 1 }])
 })
 
-test('[SALE-05] the full key is shown when it is made and where it is asked for, masked everywhere else', async () => {
+test('[SALE-05] the full key is shown on creation and on request, masked everywhere else', async () => {
   const user = await world.user()
   const made = await world.ok('pro/license/create', await licenseBody(world, user))
   expect(made.key).toMatch(/^AP(-[2-9A-Z]{4}){4}$/)

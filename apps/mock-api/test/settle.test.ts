@@ -15,7 +15,7 @@ async function purchasesOf(token: string) {
   return (await world.ok('pro/purchase/list', { token, page_size: 100 })).list
 }
 
-test('[SALE-04] a paid code makes the order finished, the purchase active and the flags held', async () => {
+test('[SALE-04] paying the code finishes the order, activates the purchase and sets the flags', async () => {
   const user = await world.user()
   const { order_no } = await openPayment(world, user)
   await world.control('/gateway', { order_no, event: 'scanned', notify: 0 })
@@ -33,7 +33,7 @@ test('[SALE-04] a paid code makes the order finished, the purchase active and th
   expect(await world.ok('user/info', { token: user.token })).toMatchObject({ admin_plus: 1, icrud: 1, pro: 0 })
 })
 
-test('[SALE-04] the check asks every two seconds in the first minute, then every five, and never after the end', async () => {
+test('[SALE-04] the check polls every two seconds in the first minute, then every five, and stops at the end', async () => {
   const user = await world.user()
   const { order_no } = await openPayment(world, user)
   const hint = async () => (await world.ok('pro/order/pay/wechat/check', { token: user.token, order_no })).next_poll_ms
@@ -44,7 +44,7 @@ test('[SALE-04] the check asks every two seconds in the first minute, then every
   expect(await hint()).toBeNull()
 })
 
-test('[SALE-04] the open code is given again after a reload; a refreshed one closes the old', async () => {
+test('[SALE-04] a reload returns the open code; refreshing closes the old one', async () => {
   const user = await world.user()
   const { order_no } = await openPayment(world, user)
   const again = await world.ok('pro/order/pay/wechat', { token: user.token, order_no })
@@ -68,7 +68,7 @@ test('[SALE-04] a code that was not scanned in ten minutes is closed, and the or
   expect(await purchasesOf(user.token)).toHaveLength(1)
 })
 
-test('[SALE-04] a channel that does not answer leaves the order as it is, and the next check finds the money', async () => {
+test('[SALE-04] an unresponsive channel leaves the order unchanged, and the next check finds the payment', async () => {
   const user = await world.user()
   const { order_no } = await openPayment(world, user)
   await world.control('/gateway', { order_no, event: 'paid', notify: 0 })
@@ -78,7 +78,7 @@ test('[SALE-04] a channel that does not answer leaves the order as it is, and th
   expect(await world.ok('pro/order/pay/wechat/check', { token: user.token, order_no })).toMatchObject({ status: 'finished' })
 })
 
-test('[SALE-04] an order that nobody paid in two hours is expired', async () => {
+test('[SALE-04] an order unpaid for two hours expires', async () => {
   const user = await world.user()
   const order = await expired(world, user)
   const { status, closed_at, expires_at, can } = await world.ok('pro/order/info', order)
@@ -89,7 +89,7 @@ test('[SALE-04] an order that nobody paid in two hours is expired', async () => 
   })
 })
 
-test('money for a cancelled order goes back and the order stays closed', async () => {
+test('a payment for a cancelled order is refunded and the order stays closed', async () => {
   const user = await world.user()
   const { order_no, out_trade_no } = await openPayment(world, user)
   await world.ok('pro/order/cancel', { token: user.token, order_no })
@@ -99,7 +99,7 @@ test('money for a cancelled order goes back and the order stays closed', async (
   expect(await purchasesOf(user.token)).toEqual([])
 })
 
-test('a wrong amount goes back and the order can still be paid', async () => {
+test('a wrong amount is refunded and the order can still be paid', async () => {
   const user = await world.user()
   const { order_no } = await openPayment(world, user)
   await world.control('/gateway', { order_no, event: 'wrong_amount' })
@@ -113,7 +113,7 @@ test('a wrong amount goes back and the order can still be paid', async () => {
   expect(await world.ok('pro/order/info', { token: user.token, order_no })).toMatchObject({ status: 'finished', amount_paid: 198_000 })
 })
 
-test('a second payment of a finished order goes back', async () => {
+test('a second payment of a finished order is refunded', async () => {
   const user = await world.user()
   const { order_no, out_trade_no } = await openPayment(world, user)
   await world.ok('pro/order/pay/wechat', { token: user.token, order_no, refresh: true })
@@ -128,7 +128,7 @@ test('a second payment of a finished order goes back', async () => {
   expect(await purchasesOf(user.token)).toHaveLength(1)
 })
 
-test('what a dead process or an absent channel left undone is done at the next start', async () => {
+test('the next start completes what a crashed process or an unreachable channel left undone', async () => {
   const late = await openPayment(world, await world.user())
   await world.ok('pro/order/cancel', late)
   await world.control('/gateway/mode', { mode: 'error' })
@@ -145,7 +145,7 @@ test('what a dead process or an absent channel left undone is done at the next s
   expect(await world.ok('pro/order/info', halfway)).toMatchObject({ status: 'finished' })
 })
 
-test('a refund takes purchase, licences and flags with it', async () => {
+test('a refund removes purchase, licences and flags', async () => {
   const user = await world.user()
   const { order_no, purchase } = await bought(world, user)
   const body = { token: user.token, purchase_id: purchase.id, holder: { type: 'person' as const, name: '林夏' }, request_id: randomUUID() }
@@ -157,7 +157,7 @@ test('a refund takes purchase, licences and flags with it', async () => {
   expect(await world.ok('user/info', { token: user.token })).toMatchObject({ admin_plus: 0 })
 })
 
-test('finish/auto finishes a paid order whose fulfilment broke off, and says the same when it is asked again', async () => {
+test('finish/auto finishes a paid order whose delivery was interrupted, and is idempotent', async () => {
   const { token } = await world.ok('user/signin', { mail: 'orders@example.com', password: 'view-ui-plus' })
   const { list } = await world.ok('pro/order/list', { token, status: 'paid' })
   const order_no = list[0]?.order_no ?? ''
@@ -175,18 +175,18 @@ test('an order of zero amount is finished without a payment, once', async () => 
   expect(await purchasesOf(order.token)).toHaveLength(1)
 })
 
-test('[SALE-04] three notifications, three checks, finish/auto and a cancel at once make one purchase, many times over', async () => {
+test('[SALE-04] three notifications, three checks, finish/auto and a cancel at once make one purchase, repeatedly', async () => {
   const rounds = await Promise.all(Array.from({ length: 8 }, () => raceRounds(runs(5, 25))))
   expect(rounds.flat()).toHaveLength(runs(40, 200))
   expect(new Set(rounds.flat())).toEqual(new Set(['finished:1:0']))
 })
 
-test('[SALE-04] a payment that races with the cancel either buys or goes back, never both, never neither', async () => {
+test('[SALE-04] a payment that races with a cancel is either delivered or refunded, never both, never neither', async () => {
   const outcomes = await Promise.all(Array.from({ length: runs(30, 100) }, () => raceWithCancel()))
   for (const outcome of outcomes) expect(['finished:1:0', 'cancelled:0:1', 'cancelled:0:0']).toContain(outcome)
 })
 
-test('a signature that is not the channel’s settles nothing', async () => {
+test('a notification with an invalid signature is rejected', async () => {
   const user = await world.user()
   const { order_no, out_trade_no } = await openPayment(world, user)
   const body = JSON.stringify({ outTradeNo: out_trade_no, state: 'SUCCESS', amount: 198_000, transactionId: 't_forged' })
@@ -227,7 +227,7 @@ async function raceWithCancel(): Promise<string> {
   return outcomeOf(order)
 }
 
-/** State of the order, its purchases, its returned payments. */
+/** State of the order, its purchases and its refunded payments. */
 async function outcomeOf({ token, order_no }: { token: string; order_no: string }): Promise<string> {
   const { status } = await world.ok('pro/order/info', { token, order_no })
   const purchases = (await purchasesOf(token)).filter((purchase) => purchase.order_no === order_no)
@@ -235,7 +235,7 @@ async function outcomeOf({ token, order_no }: { token: string; order_no: string 
   return `${status}:${purchases.length}:${returned.length}`
 }
 
-test('the body of an order never sets its price', async () => {
+test('the request body never sets the price', async () => {
   const user = await world.user()
   await world.fails('pro/order/create', orderBody(user, { expect_amount: 0 }), 40913)
   expect((await world.ok('pro/order/list', { token: user.token })).total).toBe(0)

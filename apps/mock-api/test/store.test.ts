@@ -36,7 +36,7 @@ async function enterpriseCustomer(): Promise<TestUser> {
   return user
 }
 
-test('[SALE-06] the store is there for everybody, page by page, newest first', async () => {
+test('[SALE-06] the store is public, paginated, newest first', async () => {
   const all = await list()
   expect(all.length).toBeGreaterThan(10)
   expect(all.map(({ updated_at }) => updated_at)).toEqual(
@@ -62,7 +62,7 @@ test('[SALE-06] the store is searched in both languages, by kind, tag and price,
   expect((await list({ sort: 'price-high' })).map(({ price }) => price)).toEqual([...prices.toReversed(), 0])
 })
 
-test('[SALE-06] a paid store order makes the item the buyer’s, once, and its refund takes it back', async () => {
+test('[SALE-06] a paid store order gives the item to the buyer once, and its refund removes it', async () => {
   const user = await world.user()
   expect(await item(material.id, user)).toMatchObject({ owned: false, payable: material.price })
   const order_no = await buyGoods(world, user, material.id, material.price)
@@ -75,7 +75,7 @@ test('[SALE-06] a paid store order makes the item the buyer’s, once, and its r
   expect(await list({ owned: true }, user)).toEqual([])
 })
 
-test('[SALE-06] materials are free for enterprise customers, and for them alone', async () => {
+test('[SALE-06] materials are free for enterprise customers only', async () => {
   const user = await enterpriseCustomer()
   const other = await world.user()
   expect(await item(material.id, user)).toMatchObject({ price: material.price, payable: 0 })
@@ -91,7 +91,7 @@ test('[SALE-06] materials are free for enterprise customers, and for them alone'
   ])
 })
 
-test('[SALE-06] an edition that was given back makes nothing free', async () => {
+test('[SALE-06] a refunded edition makes nothing free', async () => {
   const user = await enterpriseCustomer()
   const rows = world.app.database.query.updateTable('purchases').set({ status: 'refunded' })
   const owner = world.app.database.query.selectFrom('users').select('id').where('mail', '=', user.mail)
@@ -99,7 +99,7 @@ test('[SALE-06] an edition that was given back makes nothing free', async () => 
   expect(await item(material.id, user)).toMatchObject({ payable: material.price })
 })
 
-test('[SALE-06] an order takes one of each item, and only what the store sells', async () => {
+test('[SALE-06] an order has at most one of each item, and only items of the store', async () => {
   const user = await world.user()
   await world.fails('pro/order/create', storeBody(user, { items: [{ sku: material.id, quantity: 2 }] }), 42204)
   await world.fails('pro/order/create', storeBody(user, { items: [{ sku: 'admin_plus-standard', quantity: 1 }] }), 40401)
@@ -108,7 +108,7 @@ test('[SALE-06] an order takes one of each item, and only what the store sells',
   expect(await world.fails('pro/order/create', storeBody(user), 40915)).toMatchObject({ order_no })
 })
 
-test('[SALE-06] a coupon counts for what is left after the edition’s own discount', async () => {
+test('[SALE-06] a coupon applies to the price after the edition’s discount', async () => {
   const user = await enterpriseCustomer()
   const items = [
     { sku: material.id, quantity: 1 },
@@ -118,7 +118,7 @@ test('[SALE-06] a coupon counts for what is left after the edition’s own disco
   expect(order).toMatchObject({ amount_list: 14_800, amount_discount: 5890, amount_payable: 8910 })
 })
 
-test('[SALE-06] [ROUTE-02] a document is read by its owner; others see what is in it and read none of it', async () => {
+test('[SALE-06] [ROUTE-02] owners read a document; others only see its headings', async () => {
   const user = await world.user()
   const closed = await doc('permission-model', user)
   expect(closed).toMatchObject({ item_id: 'permission-handbook', entitled: false, body_md: '' })
@@ -131,7 +131,7 @@ test('[SALE-06] [ROUTE-02] a document is read by its owner; others see what is i
   expect((await doc('permission-model', user, 'en-US')).body_md).toMatch(/^# The permission model\n/)
 })
 
-test('[SALE-06] every document that the store lists is there in both languages', async () => {
+test('[SALE-06] every listed document exists in both languages', async () => {
   const user = await world.user()
   const ids = (await list()).flatMap(({ docs }) => docs.map(({ id }) => id))
   expect(ids.length).toBeGreaterThan(2)
@@ -151,7 +151,7 @@ test.each(['../../package', 'zh-CN/permission-model', 'permission-model.md', '__
   },
 )
 
-test('[SALE-06] a visitor owns nothing to list, and reads no document', async () => {
+test('[SALE-06] a visitor has no items to list and reads no document', async () => {
   const refusals = [
     await world.fails('pro/info/get', { scope: 'store', owned: true }, 40101),
     await world.fails('pro/info/get', { scope: 'store_doc', id: 'delivery-checklist', locale: 'zh-CN' }, 40101),
@@ -160,7 +160,7 @@ test('[SALE-06] a visitor owns nothing to list, and reads no document', async ()
   expect(refusals.map(({ reason }) => reason)).toEqual(['sign_in_required', 'sign_in_required', 'not_found'])
 })
 
-test('[SALE-06] the version of an item can be downloaded by who owns it, and by nobody else', async () => {
+test('[SALE-06] the release of an item can be downloaded by its owners only', async () => {
   const user = await world.user()
   const versions = async () => (await world.ok('pro/release/list', { store_item_id: material.id, token: user.token })).list
   expect(await versions()).toMatchObject([{ store_item_id: material.id, version: '2.0.0', entitled: false }])
@@ -168,7 +168,7 @@ test('[SALE-06] the version of an item can be downloaded by who owns it, and by 
   expect(await versions()).toMatchObject([{ entitled: true, files: [{ name: 'icon-sheet-2.0.0.zip' }] }])
 })
 
-test('[SALE-06] store orders are listed alone, and only by their owner', async () => {
+test('[SALE-06] store orders have their own list, visible only to their owner', async () => {
   const user = await world.user()
   await world.ok('pro/order/create', orderBody(user))
   const { order_no } = await openStoreOrder(world, user)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A body that names something of `owner`, and what anybody else gets for it. */
+/** A body that refers to something of `owner`, and the code that any other account gets for it. */
 type Naming = (owner: TestUser) => Promise<{ body: object; code: ErrorCode | 200 }>
 
 const order =
@@ -53,7 +53,7 @@ const namings: Partial<Record<CallPath, Naming>> = {
   'pro/release/download': async () => ({ body: await downloadBody(world), code: 40302 }),
 }
 
-/** Calls whose ids are everybody's: goods, pages, products, ads. */
+/** Calls whose ids are public: goods, pages, products, ads. */
 const publicIds: readonly CallPath[] = ['pro/info/get', 'pro/release/list', 'pro/ad/click']
 
 test('[API-01] every call that takes an id is in the matrix', () => {

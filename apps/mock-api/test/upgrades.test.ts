@@ -20,7 +20,7 @@ const create = (user: TestUser, purchase_id: string) =>
     request_id: randomUUID(),
   })
 
-test('[SALE-05] an upgrade costs the difference, replaces the purchase and takes its licences along', async () => {
+test('[SALE-05] an upgrade costs the difference, replaces the purchase and moves its licences', async () => {
   const user = await world.user()
   const { purchase } = await bought(world, user)
   expect(purchase.upgrades.map(({ edition, amount }) => ({ edition, amount }))).toEqual([
@@ -46,7 +46,7 @@ test('[SALE-05] an upgrade costs the difference, replaces the purchase and takes
   ])
 })
 
-test('[SALE-05] the chain goes on: from the team to the company for the difference between those two', async () => {
+test('[SALE-05] upgrades can be repeated: from team to company for their difference', async () => {
   const user = await world.user()
   const { purchase } = await bought(world, user)
   await pay(world, upgradeBody(user, purchase))
@@ -54,7 +54,7 @@ test('[SALE-05] the chain goes on: from the team to the company for the differen
   expect(team?.upgrades.map(({ amount }) => amount)).toEqual([200_000])
 })
 
-test('[SALE-05] two units become two of the team, or one for the whole company', async () => {
+test('[SALE-05] two units become two team units, or one company unit', async () => {
   const user = await world.user()
   const { order_no } = await world.ok(
     'pro/order/create',
@@ -81,7 +81,7 @@ test('[SALE-05] the price of an upgrade is the server’s, and so are its purcha
   expect(status).toBe(400)
 })
 
-test('[SALE-05] one open upgrade or renewal of a purchase at a time, and buying another licence is no obstacle', async () => {
+test('[SALE-05] a purchase has one open upgrade or renewal at a time; buying another licence is still possible', async () => {
   const user = await world.user()
   const { purchase } = await bought(world, user)
   const { order_no } = await world.ok('pro/order/create', upgradeBody(user, purchase))
@@ -89,7 +89,7 @@ test('[SALE-05] one open upgrade or renewal of a purchase at a time, and buying 
   expect((await openPayment(world, user)).order_no).not.toBe(order_no)
 })
 
-test('[SALE-05] a renewal adds to what is left, and begins now where nothing is', async () => {
+test('[SALE-05] a renewal extends a running period, and restarts an ended one now', async () => {
   const user = await world.user()
   const { purchase } = await bought(world, user)
   const license = await create(user, purchase.id)
@@ -111,7 +111,7 @@ test('[SALE-05] a renewal adds to what is left, and begins now where nothing is'
   expect(ended?.renewal?.updates_until).toBe(until(24, world.clock.now().toISOString()))
 })
 
-test('[SALE-05] a refunded renewal takes its time back, a refunded upgrade its edition', async () => {
+test('[SALE-05] refunding a renewal subtracts its period, refunding an upgrade restores the edition', async () => {
   const user = await world.user()
   const { purchase } = await bought(world, user)
   const kept = await create(user, purchase.id)
@@ -130,7 +130,7 @@ test('[SALE-05] a refunded renewal takes its time back, a refunded upgrade its e
   expect(licenses.find(({ id }) => id === surplus.id)).toMatchObject({ status: 'revoked' })
 })
 
-test('[SALE-05] money for an upgrade of what was refunded meanwhile goes back', async () => {
+test('[SALE-05] the payment for an upgrade is refunded if its purchase was refunded meanwhile', async () => {
   const user = await world.user()
   const { order_no: first, purchase } = await bought(world, user)
   const { order_no } = await world.ok('pro/order/create', upgradeBody(user, purchase))
@@ -143,7 +143,7 @@ test('[SALE-05] money for an upgrade of what was refunded meanwhile goes back', 
   expect(await purchasesOf(user)).toMatchObject([{ status: 'refunded' }])
 })
 
-test('[SALE-05] a free upgrade of what was refunded meanwhile is closed', async () => {
+test('[SALE-05] a free upgrade is closed if its purchase was refunded meanwhile', async () => {
   const user = await world.user()
   const { order_no: first, purchase } = await bought(world, user)
   const { order_no } = await world.ok('pro/order/create', upgradeBody(user, purchase, 'team', { coupon: 'EXAMPLEFREE', expect_amount: 0 }))
@@ -163,7 +163,7 @@ test('[SALE-05] a payment of an upgrade that is reported ten times makes one pur
   await world.fails('pro/order/create', upgradeBody(user, purchase), 40912)
 })
 
-test('[SALE-05] releases follow the upgrade: what a larger edition needs can be had', async () => {
+test('[SALE-05] after an upgrade, releases for the larger edition can be downloaded', async () => {
   const user = await world.user()
   const { purchase } = await bought(world, user)
   const { id } = await world.control('/release', { product: 'admin_plus', version: '4.1.0', min_edition: 'enterprise' })

@@ -23,7 +23,7 @@ test.each(['{"scope":', '', 'null', '"text"', '[]', '\u0000'])('[API-02] the bod
   expect(await refusal(await raw('/v1/pro/info/get', { body }))).toEqual({ status: 400, code: 40001, cache: 'private, no-store' })
 })
 
-test('[API-02] a body that does not fit the schema says which field is wrong', async () => {
+test('[API-02] a body that does not fit the schema gets the name of the wrong field', async () => {
   const response = await raw('/v1/user/signin', { body: JSON.stringify({ mail: 'nonsense', password: '' }) })
   expect(response.status).toBe(400)
   expect(envelope.parse(await response.json())).toMatchObject({
@@ -36,7 +36,7 @@ test.each(['/v1/user/nothing', '/v1', '/', '/v1/user/signin/', '/__proto__'])('[
   expect(await refusal(await raw(path, { body: '{}' }))).toEqual({ status: 404, code: 40401, cache: 'private, no-store' })
 })
 
-test.each(['GET', 'PUT', 'DELETE'])('[API-02] %s is 405 and says what is allowed', async (method) => {
+test.each(['GET', 'PUT', 'DELETE'])('[API-02] %s is 405 and lists the allowed method', async (method) => {
   const response = await raw('/v1/user/signin', { method })
   expect(response.headers.get('allow')).toBe('POST')
   expect(await refusal(response)).toEqual({ status: 405, code: 40001, cache: 'private, no-store' })
@@ -72,13 +72,13 @@ test('[API-02] a body of 64 KB is read and one byte more is 413, with or without
   expect((await raw('/v1/pro/info/get', init)).status).toBe(413)
 })
 
-test('[API-02] unknown keys are dropped, also those that reach for a prototype', async () => {
+test('[API-02] unknown keys are dropped, including __proto__ and the like', async () => {
   const body = '{"scope":"catalogue","extra":1,"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
   expect((await raw('/v1/pro/info/get', { body })).status).toBe(200)
   expect({}).not.toHaveProperty('polluted')
 })
 
-test('[API-02] a token of a wrong type is a wrong sign-in, not a fault', async () => {
+test('[API-02] a token of a wrong type is an authentication failure, not a server error', async () => {
   const response = await raw('/v1/user/info', { body: '{"token":{"a":1}}' })
   expect(envelope.parse(await response.json()).code).toBe(40103)
 })
@@ -90,12 +90,12 @@ test('[PLUS-10] the OpenAPI document is served and lists every call', async () =
   expect(Object.keys(document.paths)).toContain('/v1/pro/order/create')
 })
 
-test('[PLUS-11] the health check names the engine that keeps the data', async () => {
+test('[PLUS-11] the health check names the database engine', async () => {
   const response = await world.app.fetch(new Request('http://127.0.0.1/health'))
   expect(await response.json()).toEqual({ status: 'ok', database: world.app.database.kind })
 })
 
-test('text messages to a phone stop at one a minute, five an hour, ten a day', async () => {
+test('text messages to a phone are limited to one a minute, five an hour, ten a day', async () => {
   const phone_number = newPhone()
   const send = async () => (await world.send('user/send_phone_code', { phone_number, vaptcha_token: 'ok' })).code
   const minute = 60_000

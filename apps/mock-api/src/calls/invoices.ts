@@ -61,7 +61,7 @@ function missing(wanted: readonly string[], found: readonly OrderRow[]): string 
   return wanted.filter((number) => !found.some(({ order_no }) => order_no === number)).join(', ')
 }
 
-/** A normal invoice keeps no bank data and a person's no tax number, whatever was sent along. */
+/** Drops bank data from a normal invoice and the tax number from a person's, even if the request has them. */
 async function detailsOf(tx: Tx, context: CallContext, body: CallBody<'pro/invoice/apply'>): Promise<Details> {
   const special = body.kind === 'special'
   return {
@@ -77,7 +77,7 @@ async function detailsOf(tx: Tx, context: CallContext, body: CallBody<'pro/invoi
   }
 }
 
-/** The account on an earlier invoice of the user, who sees only its end and need not type it again. */
+/** The full bank account of an earlier invoice. Users only see its last digits, and need not type it again. */
 async function accountOf(tx: Tx, context: CallContext, id = ''): Promise<string> {
   const user_id = context.requireUser().id
   const earlier = tx.selectFrom('invoices').select('bank_account').where('id', '=', id).where('user_id', '=', user_id)
@@ -86,7 +86,7 @@ async function accountOf(tx: Tx, context: CallContext, id = ''): Promise<string>
   return account
 }
 
-/** The rejected invoice over exactly these locked orders, which goes back instead of leaving a second one. */
+/** The rejected invoice for exactly these (locked) orders, which is resubmitted instead of creating a second one. */
 async function rejectedOver(tx: Tx, orderNos: readonly string[]): Promise<InvoiceRow | undefined> {
   const candidates = await tx
     .selectFrom('invoices')

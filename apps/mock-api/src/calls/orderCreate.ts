@@ -9,19 +9,19 @@ import { Failure } from '../http/Failure.ts'
 import { requestIdRoute, type CallContext } from '../http/route.ts'
 import { newOrderNo } from '../secrets.ts'
 
-/** Most units of one edition in an order. */
+/** Maximum units of one edition in an order. */
 const largestQuantity = 10
 
 type Item = Order['items'][number]
 
-/** A line of the order, and what the buyer's own circumstances take off it. */
+/** An order line, and what its price is reduced by for this buyer. */
 interface Priced {
   item: Item
   discount: number
 }
 
 export const orderCreate = requestIdRoute(calls['pro/order/create'], async (body, context, tx) => {
-  // Two orders of one user are created one after the other, or both could miss the other's being open.
+  // Serialises order creation per user; otherwise two requests could both miss each other's open order.
   const user = await tx.selectFrom('users').selectAll().where('id', '=', context.requireUser().id).forUpdate().executeTakeFirstOrThrow()
   if (user.mail_verified === 0) throw new Failure(40301)
   const priced = await price(tx, context, user, body)
@@ -43,7 +43,7 @@ async function price(tx: Tx, context: CallContext, user: UserRow, body: Body): P
   return [await pricedOffer(tx, context, user, body)]
 }
 
-/** A line of an upgrade or a renewal, by what the purchase is offered now. */
+/** The line of an upgrade or a renewal, from the offers that the purchase has now. */
 async function pricedOffer(tx: Tx, { catalogue, now }: CallContext, user: UserRow, body: Body): Promise<Priced> {
   const owned = tx
     .selectFrom('purchases')
@@ -96,7 +96,7 @@ async function pricedGoods(
   })
 }
 
-/** A second licence for any number of projects would buy nothing. */
+/** A second licence for an unlimited number of projects would add nothing. */
 function isUnlimited(edition: Edition): boolean {
   return edition.projects === null
 }

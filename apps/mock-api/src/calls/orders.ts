@@ -29,7 +29,7 @@ export const orderCancel = route(calls['pro/order/cancel'], async ({ order_no },
   cancelOrder(await ownOrder(context, order_no), context),
 )
 
-/** Closes an order that nobody paid. */
+/** Closes an unpaid order. */
 export async function cancelOrder(before: OrderRow, context: CallContext): Promise<Order> {
   const order = isOpen(before) ? await closeOrder(context, before.order_no, 'cancelled') : before
   if (order.status === 'paid' || order.status === 'finished' || isOpen(order)) throw new Failure(40910)
@@ -46,7 +46,7 @@ export const orderFinishAuto = route(calls['pro/order/finish/auto'], async ({ or
   return viewOrder(order, context.now)
 })
 
-/** An order of the signed-in user as it stands now; someone else's does not exist. */
+/** An order of the signed-in user in its current state; other users' orders are reported as missing. */
 export async function ownOrder(context: CallContext, orderNo: string): Promise<OrderRow> {
   const { id } = context.requireUser()
   const order = await findOrder(context.db.query, orderNo, id)

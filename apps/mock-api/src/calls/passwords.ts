@@ -12,7 +12,7 @@ export const resetSendmail = route(calls['user/reset/sendmail'], async (body, co
   await checkBot(context, body.vaptcha_token)
   await countUse(context, `recover:${hashSecret(body.mail)}`, limits.recover)
   const user = await context.db.query.selectFrom('users').selectAll().where('mail', '=', body.mail).executeTakeFirst()
-  // Nobody waits for the mail: the reply would tell by its time whether the address has an account.
+  // Not awaited: the response time would reveal whether the address has an account.
   if (user?.disabled === 0) {
     mailReset(context, user).catch((error: unknown) => {
       context.log('error', 'a reset mail could not be sent', { error: error instanceof Error ? error.message : '' })

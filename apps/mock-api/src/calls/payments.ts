@@ -42,8 +42,8 @@ async function openPayment(context: CallContext, orderNo: string, options: OpenA
 }
 
 /**
- * Asks whichever channel the order's latest payment goes through, settles what it says, and tells it in WeChat's words. A payment
- * through `channel` that was left for another channel is closed.
+ * Queries the channel of the order's latest payment, settles the result, and returns it in WeChat's terms. If the latest payment uses
+ * another channel, the one through `channel` is reported as closed.
  */
 async function checkPayment(context: CallContext, orderNo: string, channel: PaidChannel) {
   const before = await ownOrder(context, orderNo)
@@ -63,7 +63,7 @@ async function checkPayment(context: CallContext, orderNo: string, channel: Paid
   }
 }
 
-/** States of an attempt after which only a new one can bring the money. */
+/** States in which an attempt can no longer be paid. */
 const ended = new Set<WechatTradeState>(['CLOSED', 'REVOKED', 'PAYERROR', 'REFUND'])
 
 const settled: Partial<Record<OrderStatus, WechatTradeState>> = {
@@ -78,7 +78,7 @@ function tradeState(before: OrderRow, order: OrderRow, said: WechatTradeState | 
   const final = settled[order.status]
   if (final !== undefined) return final
   if (before.status === 'created') return 'NOTPAY'
-  // A success that did not pay the order was a wrong amount, which goes back.
+  // A successful payment that did not pay the order had a wrong amount and is refunded.
   return said === 'SUCCESS' ? 'REFUND' : (said ?? 'UNKNOWN')
 }
 
@@ -93,16 +93,16 @@ const alipayWords: Record<WechatTradeState, AlipayTradeState> = {
   UNKNOWN: 'UNKNOWN',
 }
 
-/** After a year Alipay takes no money back any more and calls the trade finished. */
+/** After a year Alipay no longer refunds, and reports the trade as finished. */
 const refundable = 365 * 24 * 3_600_000
 
-/** Alipay closes a trade that went back to its payer, and has no words for a scanned or failed one. */
+/** Alipay reports a refunded trade as closed, and has no states for scanned or failed ones. */
 function alipayWord(state: WechatTradeState, paidAt: string | undefined, now: Date): AlipayTradeState {
   const isOver = state === 'SUCCESS' && paidAt !== undefined && now.getTime() - Date.parse(paidAt) > refundable
   return isOver ? 'TRADE_FINISHED' : alipayWords[state]
 }
 
-/** Two seconds in the first minute of an attempt, then five. */
+/** Poll interval: two seconds in the first minute of an attempt, five afterwards. */
 function pollAfter(attempt: AttemptRow, now: Date): number {
   return now.getTime() - Date.parse(attempt.created_at) < 60_000 ? 2000 : 5000
 }

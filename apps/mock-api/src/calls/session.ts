@@ -41,7 +41,7 @@ export const signout = route(calls['user/signout'], async (_body, { db, session 
   return { ok: 1 as const }
 })
 
-/** Counted before the password is looked at, so that tries sent at once are counted too. */
+/** Counts before it checks the password, so that concurrent tries are limited too. */
 async function countAttempt({ db, now }: CallContext, key: string): Promise<void> {
   const wait = await db.transaction(async (tx) => {
     const seconds = await waitFor(tx, key, limits.signin, now)

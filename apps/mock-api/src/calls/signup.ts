@@ -76,7 +76,7 @@ export const signup = route(calls['user/signup'], async (body, context) => {
   return { uuid: user.uuid, token, info: await viewUser(db.query, user, now) }
 })
 
-/** Compares the code and counts the try, whatever comes of it; a right code stays good until an account was made with it. */
+/** Compares the code and counts the try, right or wrong. A right code stays valid until an account has been created with it. */
 async function spendTry({ db, now }: CallContext, phone: string, code: string): Promise<void> {
   const verdict = await db.transaction(async (tx) => {
     const sent = await tx.selectFrom('phone_codes').selectAll().where('phone', '=', phone).forUpdate().executeTakeFirst()
@@ -94,7 +94,7 @@ async function spendTry({ db, now }: CallContext, phone: string, code: string): 
   if (verdict !== undefined) throw new Failure(verdict)
 }
 
-/** Mail and phone are unique: what kept the account out is the one or the other. */
+/** Mail and phone are unique: finds out which of them is taken. */
 async function takenBy(tx: Tx, mail: string): Promise<Failure> {
   const owner = await tx.selectFrom('users').select('id').where('mail', '=', mail).executeTakeFirst()
   return new Failure(owner === undefined ? 40902 : 40901)

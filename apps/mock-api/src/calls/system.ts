@@ -15,5 +15,5 @@ export const menuList = route(calls['/api/system/menu/list'], ({ locale }) => {
   return Promise.resolve({ header: nodes, sider: [] })
 })
 
-// Nothing to add to the built-in texts; an owner's back end answers here with what it wants to say differently.
+// The mock adds nothing to the built-in texts; a real back end returns its overrides here.
 export const i18nList = route(calls['/api/system/i18n/list'], () => Promise.resolve({}))

@@ -30,7 +30,7 @@ const userBody = grantBody.extend({
 
 const realNameBody = z.object({ mail: z.string(), result: z.enum(['passed', 'rejected']), reason: z.string().optional() })
 
-/** What happens to accounts without their owners. */
+/** Changes to accounts that are not made by their users. */
 export function addAccountActions(add: AddAction, services: Services): void {
   const { db, clock } = services
 

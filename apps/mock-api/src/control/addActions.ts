@@ -11,14 +11,14 @@ import { addGatewayActions } from './addGatewayActions.ts'
 import { sentMessages } from './openState.ts'
 import type { TestSides } from './testSides.ts'
 
-/** Adds a POST action whose JSON body is checked; what it gives back is the reply. */
+/** Adds a POST action with a validated JSON body; its return value is the reply. */
 export type AddAction = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,
   act: (body: z.output<Schema>, context: AppContext) => unknown,
 ) => void
 
-/** Everything the control surface can do, as JSON. */
+/** Adds all actions of the control surface, as a JSON API. */
 export function addActions(app: Hono<{ Bindings: Bindings }>, services: Services, sides: TestSides): void {
   const add: AddAction = (path, schema, act) => {
     app.post(path, async (context) => {

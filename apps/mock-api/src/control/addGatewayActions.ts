@@ -22,7 +22,7 @@ const modeBody = z.object({
   channel: z.enum(['wechat', 'alipay']).optional().describe('Both when missing'),
 })
 
-/** What the payer and the channel do. */
+/** Actions of the payer and of the payment channel. */
 export function addGatewayActions(add: AddAction, services: Services, sides: TestSides): void {
   add('/gateway', gatewayBody, async ({ event, notify: times, ...body }) => {
     const outTradeNo = body.out_trade_no ?? (await latestAttempt(services.db.query, body.order_no ?? ''))?.out_trade_no

@@ -13,13 +13,13 @@ const invoiceBody = z
   })
   .refine((body) => (body.id === undefined) !== (body.order_no === undefined), { error: 'send id or order_no' })
 
-/** What the accounting of the seller does. */
+/** Actions of the seller's accounting. */
 export function addInvoiceActions(add: AddAction, services: Services): void {
   add('/invoice', invoiceBody, async ({ id, order_no = '', to, reason }, context) => {
     const known = id ?? (await liveInvoiceOf(services, order_no))
     const invoice = known === undefined ? undefined : await judgeInvoice(services, known, { to, reason, origin: callerOrigin(context) })
     return invoice === undefined
-      ? { error: 'There is no such invoice, or it cannot go there from where it stands' }
+      ? { error: 'No invoice with this id, or its present state does not allow this change' }
       : { ok: true, id: invoice.id, status: invoice.status }
   })
 }

@@ -15,7 +15,7 @@ const releaseBody = z.object({
   files: z.array(z.string()).optional().describe('Paths in the store; one sample archive when missing'),
 })
 
-/** What the seller publishes. */
+/** Publishes releases. */
 export function addReleaseActions(add: AddAction, { db, clock, releaseFiles }: Services): void {
   add('/release', releaseBody, async ({ product = null, store_item_id = null, files, published_at, ...about }) => {
     const name = (product ?? store_item_id ?? 'release').replaceAll('_', '-')

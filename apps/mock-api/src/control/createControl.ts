@@ -6,10 +6,12 @@ import { addActions } from './addActions.ts'
 import { addPages } from './pages/addPages.ts'
 import type { TestSides } from './testSides.ts'
 
-/** Where the control surface is. */
+/** Path of the control surface. */
 export const controlPath = '/__control'
 
-/** The control surface: what a test or a person needs to make the outside world do something. Answers this machine only. */
+/**
+ * The control surface: lets a test or a person act as the outside world (payer, mail, accounting). Answers requests from this machine only.
+ */
 export function createControl(services: Services, sides: TestSides): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false }).basePath(controlPath)
   app.use('*', async (context, next) => {

@@ -11,7 +11,10 @@ export interface JudgeInvoiceOptions {
   origin: string
 }
 
-/** Issues, rejects or voids an invoice the way the seller's accounting would, and mails its owner. Undefined when it cannot go there. */
+/**
+ * Issues, rejects or voids an invoice as the seller's accounting would, and mails its owner. Returns undefined if its state does not allow
+ * that.
+ */
 export async function judgeInvoice(
   { db, clock, mail, log }: Services,
   id: string,

@@ -1,6 +1,6 @@
 import type { Database } from '../db/openDatabase.ts'
 
-/** A payment that waits for its payer. */
+/** A payment that has not been paid yet. */
 export interface OpenPayment {
   out_trade_no: string
   order_no: string
@@ -9,7 +9,7 @@ export interface OpenPayment {
   created_at: string
 }
 
-/** Payments that wait for their payers, newest first. */
+/** Open payments, newest first. */
 export function openPayments(db: Database): Promise<OpenPayment[]> {
   return db.query
     .selectFrom('trades')
@@ -23,7 +23,7 @@ export function openPayments(db: Database): Promise<OpenPayment[]> {
     .execute()
 }
 
-/** A real name that waits for a decision. */
+/** A real-name request that has not been decided yet. */
 export interface OpenRealName {
   mail: string
   name_masked: string
@@ -31,7 +31,7 @@ export interface OpenRealName {
   submitted_at: string
 }
 
-/** Real names that wait for a decision, oldest first. */
+/** Undecided real-name requests, oldest first. */
 export function openRealNames(db: Database): Promise<OpenRealName[]> {
   return db.query
     .selectFrom('real_names')
@@ -65,7 +65,7 @@ export function openInvoices(db: Database): Promise<OpenInvoice[]> {
     .execute()
 }
 
-/** One SMS or mail that left. */
+/** A sent SMS or mail. */
 export interface SentMessage {
   id: string
   kind: 'sms' | 'mail'
@@ -77,7 +77,7 @@ export interface SentMessage {
   created_at: string
 }
 
-/** Messages that left, newest first. */
+/** Sent messages, newest first. */
 export function sentMessages(
   db: Database,
   filter: { to?: string | undefined; kind?: 'sms' | 'mail' | undefined; limit?: number } = {},

@@ -3,7 +3,7 @@ import type { Trade } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
 import type { TestSides } from './testSides.ts'
 
-/** Reports a payment to the API `times` times at once, signed, the way the channel would. */
+/** Sends the channel's signed payment notification to the API, `times` times concurrently. */
 export async function notify(services: Services, { gateway }: TestSides, outTradeNo: string, times: number): Promise<void> {
   const { channel, body, signature } = await gateway.notification(outTradeNo)
   const trade = services.gateways[channel].readNotification(body, signature)
@@ -11,7 +11,7 @@ export async function notify(services: Services, { gateway }: TestSides, outTrad
   await Promise.all(Array.from({ length: times }, () => settle(services, trade)))
 }
 
-/** The payer pays, and the channel says so once. */
+/** Pays as the payer would, with one notification from the channel. */
 export async function payAttempt(services: Services, sides: TestSides, outTradeNo: string): Promise<Trade> {
   const trade = await sides.gateway.pay(outTradeNo)
   if (trade.state === 'SUCCESS') await notify(services, sides, outTradeNo, 1)

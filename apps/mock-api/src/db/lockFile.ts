@@ -3,8 +3,8 @@ import Sqlite from 'better-sqlite3'
 const patience = 60_000
 
 /**
- * Holds a SQLite file for one process while its tables are brought up to date: Kysely has no migration lock on SQLite. Waits for
- * whoever holds it; the lock is SQLite's own, on a file beside the data, so it ends with the process. Returns what gives it back.
+ * Locks a SQLite file for one process while its tables are migrated: Kysely has no migration lock on SQLite. Waits for the present holder.
+ * It is SQLite's own lock, on a file next to the data, so it is released when the process ends. Returns a function that releases it.
  */
 export function lockFile(file: string): () => void {
   if (file === ':memory:') return () => undefined

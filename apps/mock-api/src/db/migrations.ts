@@ -10,7 +10,7 @@ import { up as releases } from './migrations/0008_releases.ts'
 import { up as upgrades } from './migrations/0009_upgrades.ts'
 import { up as ads } from './migrations/0010_ads.ts'
 
-/** Every step from an empty database to `Tables`, by name in order. A step that was released is never edited. */
+/** All migrations by name, in order. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001_accounts': { up: accounts },
   '0002_sales': { up: sales },

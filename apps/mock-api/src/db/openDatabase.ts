@@ -6,7 +6,7 @@ import { postgresDialect } from './postgresDialect.ts'
 import { sqliteDialect } from './sqliteDialect.ts'
 import type { Tables } from './tables.ts'
 
-/** Where the data lives. */
+/** Options of `openDatabase`. */
 export interface OpenDatabaseOptions {
   /** A PostgreSQL address; several processes may share it. Wins over `file`. */
   url?: string | undefined
@@ -16,22 +16,22 @@ export interface OpenDatabaseOptions {
   connections?: number | undefined
 }
 
-/** Queries inside one transaction. */
+/** Query builder of a transaction. */
 export type Tx = Transaction<Tables>
 
-/** The data, the same queries on both engines. */
+/** The database; queries are the same on both engines. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'
   readonly query: Kysely<Tables>
   /**
-   * Runs `work` in one transaction. SQLite takes the write lock at its start, PostgreSQL the row locks that `forUpdate()` asks for.
-   * Inside, only `tx` may be used: SQLite has one connection, which the transaction holds.
+   * Runs `work` in one transaction. SQLite takes its write lock at the start, PostgreSQL row locks at each `forUpdate()`. Use only `tx`
+   * inside: SQLite has a single connection, which the transaction occupies.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and migrates its tables. */
 export async function openDatabase({ url, file = ':memory:', connections = 10 }: OpenDatabaseOptions = {}): Promise<Database> {
   const query = new Kysely<Tables>({ dialect: url === undefined ? sqliteDialect(file) : postgresDialect(url, connections) })
   const unlock = url === undefined ? lockFile(file) : nothing
@@ -58,7 +58,7 @@ async function migrate(query: Kysely<Tables>): Promise<void> {
 
 const collisions = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
 
-/** Runs again what the database gave up because of another transaction, at most twice. */
+/** Retries a transaction that the database aborted because of a concurrent one, at most twice. */
 async function retried<Result>(run: () => Promise<Result>, left = 2): Promise<Result> {
   try {
     return await run()

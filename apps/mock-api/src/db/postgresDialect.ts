@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { PostgresDialect, type PostgresCursor, type PostgresPoolClient, type PostgresQueryResult } from 'kysely'
 import { Pool, type PoolClient, type QueryResultRow } from 'pg'
 
-/** PostgreSQL at `url`, with at most `connections` connections of this process. */
+/** PostgreSQL at `url`, with at most `connections` connections for this process. */
 export function postgresDialect(url: string, connections: number): PostgresDialect {
   const pool = new Pool({ connectionString: url, max: connections })
-  // An idle connection that the server closes must not end the process; the next query opens another.
+  // If the server closes an idle connection, the process must survive; the next query opens a new one.
   pool.on('error', () => undefined)
   return new PostgresDialect({
     pool: { connect: async () => preparing(await pool.connect()), end: () => pool.end(), options: pool.options },
   })
 }
 
-/** A connection that has each statement parsed and planned once: nearly all calls are made of the same few. */
+/** A connection that uses prepared statements, because nearly all calls run the same few queries. */
 function preparing(client: PoolClient): PostgresPoolClient {
   const run = async <Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
     const statement = { name: nameOf(sql), text: sql, values: [...parameters] }
@@ -31,12 +31,12 @@ function preparing(client: PoolClient): PostgresPoolClient {
   return { query, release: (destroy) => client.release(destroy) }
 }
 
-/** What Kysely wants to know of: whether rows were changed, and how a transaction ended. */
+/** The result fields that Kysely reads: affected rows, and how a transaction ended. */
 const commands = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE', 'COMMIT', 'ROLLBACK'] as const
 
 const names = new Map<string, string>()
 
-/** Name of a statement: the same for the same text, and no longer than the 63 characters that PostgreSQL reads. */
+/** Name of a prepared statement: stable for its text, within PostgreSQL's 63 characters. */
 function nameOf(sql: string): string {
   const name = names.get(sql) ?? createHash('sha256').update(sql).digest('base64url')
   names.set(sql, name)

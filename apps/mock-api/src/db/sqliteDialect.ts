@@ -13,7 +13,7 @@ import {
   type SqliteDialectConfig,
 } from 'kysely'
 
-/** SQLite in `file` or `:memory:`, with write transactions that lock from their start. */
+/** SQLite in `file` or `:memory:`, with BEGIN IMMEDIATE transactions. */
 export function sqliteDialect(file: string): SqliteDialect {
   if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true })
   const database = new Sqlite(file, { timeout: 5000 })
@@ -39,14 +39,14 @@ class LockingSqliteDialect extends SqliteDialect {
   }
 }
 
-/** A plain BEGIN would take the write lock late, and lose it to another process with a snapshot error. */
+/** A plain BEGIN takes the write lock late and can lose it to another process with a snapshot error. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 }
 
-/** SQLite has no FOR UPDATE and needs none: its write transactions run one after the other. */
+/** SQLite has no FOR UPDATE and needs none: write transactions run one after the other. */
 class CompilerWithoutRowLocks extends SqliteQueryCompiler {
   readonly #strip = new RowLockRemover()
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Strokes of the characters on a grid of 4 by 6: corners of the lines, a space where the pen is lifted. None looks like another. */
+/** Strokes of the characters on a 4 × 6 grid: corners of polylines, a space where the pen is lifted. No two look alike. */
 const strokes: Record<string, string> = {
   '2': '01 10 30 41 42 06 46',
   '3': '00 40 23 43 45 36 16 05',
@@ -28,12 +28,12 @@ const strokes: Record<string, string> = {
 const letters = Object.keys(strokes)
 const size = { width: 160, height: 56, cell: 30 }
 
-/** A text to be read from a picture. */
+/** A random text for a captcha picture. */
 export function newCaptchaText(): string {
   return Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
 }
 
-/** Draws a text as shaken strokes among other lines; the picture holds no text, so nothing but a reader of shapes gets it. */
+/** Draws a text as jittered strokes among decoy lines. The SVG contains no text, so it takes OCR to read it. */
 export function captchaImage(text: string): string {
   const drawn = Array.from(text, (letter, index) => drawLetter(letter, index)).join('')
   const noise = Array.from({ length: 4 }, () => `M${point(0)}Q${point(size.width / 2)} ${point(size.width)}`).join('')
@@ -60,7 +60,7 @@ function point(x: number): string {
   return `${round(x + jitter(10))} ${round(randomInt(size.height))}`
 }
 
-/** Anything from -`most` to `most`. */
+/** A random number from -`most` to `most`. */
 function jitter(most: number): number {
   return (randomInt(2001) / 1000 - 1) * most
 }

@@ -1,18 +1,18 @@
 import type { Tx } from '../db/openDatabase.ts'
 import { hashSecret, matchesHash, newId } from '../secrets.ts'
 
-/** Milliseconds that each kind of captcha can be answered. */
+/** Lifetime of each kind of captcha in milliseconds. */
 export const captchaLifetimes = { image: 3 * 60_000, mail: 10 * 60_000 } as const
 
 const tries = 5
 
-/** Whose captcha, for what. */
+/** Whose captcha, and for which release. */
 export interface CaptchaKey {
   userId: string
   releaseId: string
 }
 
-/** Keeps the hash of an answer; the same user's earlier captchas for the same release are gone. */
+/** Stores the hash of an answer, and deletes the user's earlier captchas for the same release. */
 export async function keepCaptcha(
   tx: Tx,
   { userId, releaseId }: CaptchaKey,
@@ -27,7 +27,7 @@ export async function keepCaptcha(
   return row.id
 }
 
-/** Compares an answer and counts the try. A right one stays good for the other files of its release until it expires. */
+/** Compares an answer and counts the try. A right answer is accepted for the other files of its release until it expires. */
 export async function tryCaptcha(
   tx: Tx,
   id: string,

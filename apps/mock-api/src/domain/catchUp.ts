@@ -4,7 +4,7 @@ import { forgetDownloads } from './downloads.ts'
 import { fulfil } from './fulfil.ts'
 import { returnStrayMoney } from './returnStrayMoney.ts'
 
-/** Does what was left undone, by a process that died or a channel that was away: delivers what was paid, closes what is due, returns stray money. */
+/** Does what a crashed process or an unreachable channel left undone: delivers paid orders, closes overdue ones, refunds stray payments. */
 export async function catchUp(services: Services): Promise<void> {
   const { clock, db } = services
   await forgetDownloads(db, clock.now())

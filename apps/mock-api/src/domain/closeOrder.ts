@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'
 import { settle } from './settle.ts'
 
-/** Closes an unpaid order, and its payments at the channel first: one that was paid in the meantime wins, and the order is settled instead. */
+/** Closes an unpaid order, its payments at the channel first. If one was paid in the meantime, the order is settled instead. */
 export async function closeOrder(services: Services, orderNo: string, to: 'cancelled' | 'expired'): Promise<OrderRow> {
   for (const attempt of await openAttempts(services, orderNo)) {
     const trade = await closeTrade(services, attempt)
@@ -19,7 +19,7 @@ export async function closeOrder(services: Services, orderNo: string, to: 'cance
   })
 }
 
-/** Closes the orders of a user that waited too long. */
+/** Closes the user's overdue orders. */
 export async function expireOrders(services: Services, userId: string): Promise<void> {
   const due = await services.db.query
     .selectFrom('orders')
@@ -42,7 +42,7 @@ function openAttempts(services: Services, orderNo: string): Promise<OpenAttempt[
     .execute()
 }
 
-/** A channel that cannot be reached does not keep an order open: money that still comes in is given back. */
+/** An unreachable channel does not keep an order open: money that still arrives is refunded. */
 async function closeTrade({ gateways }: Services, { out_trade_no, channel }: OpenAttempt): Promise<Trade | undefined> {
   try {
     return await gateways[channel].close(out_trade_no)

@@ -2,7 +2,7 @@ import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/route.ts'
 import { countHit, waitFor, type Limit } from '../limits.ts'
 
-/** Counts one use of `key`; who has used it up waits (42901). */
+/** Counts one use of `key`; throws 42901 once its limit is reached. */
 export async function countUse({ db, now }: CallContext, key: string, rules: readonly Limit[]): Promise<void> {
   const wait = await db.transaction(async (tx) => {
     const seconds = await waitFor(tx, key, rules, now)

@@ -6,22 +6,22 @@ import { hashSecret, newToken } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { ordersOfInvoices } from './invoices.ts'
 
-/** Milliseconds that a file can be fetched. */
+/** Lifetime of a download address in milliseconds. */
 export const downloadLifetime = 5 * 60_000
 
-/** Where files are fetched from. */
+/** Path below which files are downloaded. */
 export const downloadPath = '/v1/file'
 
-/** What can be fetched. */
+/** What can be downloaded. */
 export type DownloadSource = { kind: 'invoice'; id: string; type: InvoiceFileType } | { kind: 'release'; id: string }
 
-/** A file with the name it is saved under. */
+/** A file with its download name. */
 export interface NamedFile {
   name: string
   bytes: Uint8Array
 }
 
-/** Gives the address of a file for five minutes. Whoever calls has seen to it that the user may have it. */
+/** Creates a download address that is valid for five minutes. The caller has checked that the user may have the file. */
 export async function openDownload(context: CallContext, source: DownloadSource): Promise<Download> {
   const file = await readSource(context, source)
   if (file === undefined) throw new Error(`The file ${keyOf(source)} is not in its store; put it back`)
@@ -40,7 +40,7 @@ export async function openDownload(context: CallContext, source: DownloadSource)
   }
 }
 
-/** The file behind an address, while it is good. */
+/** The file of a download address, while it is valid. */
 export async function fetchDownload(services: Services, token: string): Promise<NamedFile | undefined> {
   const { db, clock } = services
   const row = await db.query.selectFrom('downloads').selectAll().where('token_hash', '=', hashSecret(token)).executeTakeFirst()
@@ -49,7 +49,7 @@ export async function fetchDownload(services: Services, token: string): Promise<
   return source === undefined ? undefined : readSource(services, source)
 }
 
-/** Forgets addresses that are no longer good. */
+/** Deletes expired addresses. */
 export async function forgetDownloads(db: Database, now: Date): Promise<void> {
   await db.query.deleteFrom('downloads').where('expires_at', '<=', now.toISOString()).execute()
 }

@@ -6,13 +6,13 @@ import { purchaseOfEdition } from './purchaseOfEdition.ts'
 import { renewedUntil } from './offers.ts'
 import { itemsOfOrder } from './orders.ts'
 
-/** What `extendPurchase` takes beside the order. */
+/** What `extendPurchase` takes besides the order. */
 export interface ExtendPurchaseOptions {
   catalogue: Catalogue
   now: Date
 }
 
-/** Delivers an upgrade or a renewal. False when its purchase is no longer active: then there is nothing to deliver. */
+/** Delivers an upgrade or a renewal. Returns false if its purchase is no longer active, so there is nothing to deliver. */
 export async function extendPurchase(tx: Tx, order: OrderRow, { catalogue, now }: ExtendPurchaseOptions): Promise<boolean> {
   const [item] = itemsOfOrder(order)
   const edition = catalogue.editions.find(({ sku }) => sku === item?.sku)
@@ -27,13 +27,13 @@ export async function extendPurchase(tx: Tx, order: OrderRow, { catalogue, now }
   return true
 }
 
-/** Takes back what an upgrade or a renewal gave; its order is locked. */
+/** Reverts an upgrade or a renewal; its order is locked. */
 export async function withdrawExtension(tx: Tx, order: OrderRow): Promise<void> {
   if (order.type === 'upgrade') await downgrade(tx, order)
   if (order.type === 'renewal') await shorten(tx, order)
 }
 
-/** The larger edition takes the place of the smaller one, and its licences go over to it; nobody's periods become shorter. */
+/** Replaces the smaller edition by the larger one and moves its licences over; no period gets shorter. */
 async function upgrade(
   tx: Tx,
   old: PurchaseRow,
@@ -63,7 +63,7 @@ async function renew(tx: Tx, purchase: PurchaseRow, edition: Edition, { order, n
   await movePeriods(tx, purchase.id, until)
 }
 
-/** The smaller edition comes back, as long as its own money has not gone back too; licences that it has no room for are revoked. */
+/** Restores the smaller edition unless it was refunded too; revokes the licences that exceed its number. */
 async function downgrade(tx: Tx, order: OrderRow): Promise<void> {
   const upgraded = await tx.selectFrom('purchases').selectAll().where('order_no', '=', order.order_no).forUpdate().executeTakeFirst()
   if (upgraded === undefined) return
@@ -103,7 +103,7 @@ async function movePeriods(tx: Tx, purchaseId: string, until: Periods): Promise<
   await tx.updateTable('licenses').set(until).where('purchase_id', '=', purchaseId).execute()
 }
 
-/** Licences in force go over to another purchase and take on what it is. */
+/** Moves active licences to another purchase, with its edition and periods. */
 async function moveLicenses(tx: Tx, fromId: string, to: PurchaseRow): Promise<void> {
   const { id: purchase_id, edition, projects: project_limit, support_until, updates_until } = to
   await tx

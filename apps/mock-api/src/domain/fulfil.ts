@@ -8,7 +8,7 @@ import { extendPurchase } from './extendPurchase.ts'
 import { itemsOfOrder, lockOrder, moveOrder } from './orders.ts'
 import { purchaseOfEdition } from './purchaseOfEdition.ts'
 
-/** Gives the buyer what a paid order (or one of zero amount) bought and finishes it; any other order stays as it is. */
+/** Delivers what a paid order (or a free one) bought and finishes it; leaves any other order unchanged. */
 export async function fulfil(services: Services, tx: Tx, orderNo: string): Promise<OrderRow> {
   const order = await lockOrder(tx, orderNo)
   const free = order.status === 'created' && order.amount_payable === 0
@@ -19,14 +19,14 @@ export async function fulfil(services: Services, tx: Tx, orderNo: string): Promi
   return moveOrder(tx, order, 'finished', at, { finished_at: at, ...(free ? { channel: 'free', paid_at: at } : {}) })
 }
 
-/** False when what the order was for is gone. */
+/** Returns false if the purchase that the order is for is gone. */
 async function deliver(services: Services, tx: Tx, order: OrderRow, now: Date): Promise<boolean> {
   if (order.type === 'upgrade' || order.type === 'renewal') return extendPurchase(tx, order, { catalogue: services.catalogue, now })
   await (order.type === 'store' ? deliverGoods(tx, order, now) : deliverEditions(services, tx, order, now))
   return true
 }
 
-/** The purchase that was to be upgraded or renewed went back while its order was being paid: so does this money. */
+/** The purchase to upgrade or renew was refunded during the payment, so this payment is refunded too. */
 async function takeBack(tx: Tx, order: OrderRow, at: string): Promise<OrderRow> {
   if (order.status === 'created') return moveOrder(tx, order, 'cancelled', at, { closed_at: at })
   const attempt = tx.updateTable('attempts').where('id', '=', order.attempt_id ?? '')
@@ -52,7 +52,7 @@ async function deliverGoods(tx: Tx, order: OrderRow, now: Date): Promise<void> {
     .execute()
 }
 
-/** What one line of a store order gives its buyer. */
+/** Delivers one line of a store order. */
 export function storePurchaseOf(order: Pick<OrderRow, 'order_no' | 'user_id'>, itemId: string, at: Date): StorePurchaseRow {
   return {
     id: newId('s'),

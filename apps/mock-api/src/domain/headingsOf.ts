@@ -6,7 +6,7 @@ import { unified } from 'unified'
 
 const markdown = unified().use(remarkParse).use(remarkGfm)
 
-/** The headings of a Markdown text, level 1 to 3, in order: the n-th has the id `part-n`. */
+/** The headings of a Markdown text, levels 1 to 3, in order; the n-th gets the id `part-n`. */
 export function headingsOf(text: string): StoreHeading[] {
   return markdown
     .parse(text)

@@ -7,7 +7,7 @@ import { ownedItems } from './storeCustomer.ts'
 
 const grantsOf = z.array(z.enum(flags))
 
-/** What an account holds: flags given by hand, those of its live purchases, and `store` for who owns something of the store. */
+/** An account's flags: those granted manually, those of its live purchases, and `store` if it owns a store item. */
 export async function heldFlags(query: Database['query'] | Tx, user: UserRow, now: Date): Promise<ReadonlySet<Flag>> {
   const rows = await livePurchases(query, user.id, now).select('grants').distinct().execute()
   const bought = rows.flatMap((row) => grantsOf.parse(JSON.parse(row.grants)))

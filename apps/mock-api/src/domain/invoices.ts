@@ -4,7 +4,7 @@ import type { InvoiceRow } from '../db/tables/InvoiceTables.ts'
 import type { OrderRow } from '../db/tables/OrderTables.ts'
 import { newInvoiceNo } from '../secrets.ts'
 
-/** Which state of an invoice may follow which. */
+/** Allowed transitions between the states of an invoice. */
 export const invoiceMoves: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   applied: ['reviewing'],
   reviewing: ['issued', 'rejected'],
@@ -13,13 +13,13 @@ export const invoiceMoves: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   voided: [],
 }
 
-/** Milliseconds after its payment in which an order can be invoiced. */
+/** Milliseconds after payment in which an order can be invoiced. */
 export const invoicePeriod = 365 * 24 * 3_600_000
 
-/** Formats that every issued invoice has. */
+/** Formats that every issued invoice is available in. */
 export const invoiceFiles: Invoice['files'] = [{ type: 'pdf' }, { type: 'ofd' }, { type: 'xml' }]
 
-/** Whether an invoice of this state takes its orders: they cannot be invoiced a second time. */
+/** Whether an invoice in this state blocks its orders from being invoiced again. */
 export function isLive(status: InvoiceStatus | 'none'): boolean {
   return status === 'applied' || status === 'reviewing' || status === 'issued'
 }
@@ -29,7 +29,7 @@ export function canInvoice(order: OrderRow, now: Date): boolean {
   return order.status === 'finished' && order.amount_paid > 0 && !isLive(order.invoice_status) && !isTooLate(order, now)
 }
 
-/** Whether the time to ask for an order's invoice is over. */
+/** Whether the period to request an order's invoice is over. */
 export function isTooLate({ paid_at }: Pick<OrderRow, 'paid_at'>, now: Date): boolean {
   return paid_at !== null && Date.parse(paid_at) + invoicePeriod <= now.getTime()
 }
@@ -58,7 +58,7 @@ export function viewInvoice({ user_id: _user, bank_account, ...row }: InvoiceRow
   }
 }
 
-/** Numbers of the orders that each of some invoices is over, in order. */
+/** The order numbers of each of the given invoices, in order. */
 export async function ordersOfInvoices(query: Database['query'] | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   if (ids.length === 0) return new Map()
   const rows = await query
@@ -70,19 +70,19 @@ export async function ordersOfInvoices(query: Database['query'] | Tx, ids: reado
   return new Map(ids.map((id) => [id, rows.filter(({ invoice_id }) => invoice_id === id).map(({ order_no }) => order_no)]))
 }
 
-/** Locks the orders of an invoice, then the invoice: the order in which everybody locks them. */
+/** Locks the orders of an invoice, then the invoice; all code locks in this order. */
 export async function lockInvoice(tx: Tx, id: string): Promise<InvoiceRow | undefined> {
   await lockOrders(tx, (await ordersOfInvoices(tx, [id])).get(id) ?? [])
   return tx.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Locks orders in the order of their numbers, so that two who want some of the same do not wait for each other. */
+/** Locks orders by ascending number, so that concurrent requests for the same orders do not deadlock. */
 export function lockOrders(tx: Tx, orderNos: readonly string[]): Promise<OrderRow[]> {
   if (orderNos.length === 0) return Promise.resolve([])
   return tx.selectFrom('orders').selectAll().where('order_no', 'in', orderNos).orderBy('order_no').forUpdate().execute()
 }
 
-/** Moves a locked invoice to its next state, and what its orders say about it. */
+/** Moves a locked invoice to its next state, and updates `invoice_status` of its orders. */
 export async function moveInvoice(tx: Tx, invoice: InvoiceRow, to: InvoiceStatus, patch: Partial<InvoiceRow> = {}): Promise<InvoiceRow> {
   if (!invoiceMoves[invoice.status].includes(to)) {
     throw new Error(`Invoice ${invoice.id} cannot go from ${invoice.status} to ${to}; check the state before moving it`)
@@ -96,7 +96,7 @@ export async function moveInvoice(tx: Tx, invoice: InvoiceRow, to: InvoiceStatus
   return moved
 }
 
-/** Takes a locked invoice all the way to a state, over those in between; undefined when there is no way. */
+/** Moves a locked invoice to a state through the states in between; returns undefined if no path leads there. */
 export async function decideInvoice(
   tx: Tx,
   invoice: InvoiceRow,
@@ -112,14 +112,14 @@ export async function decideInvoice(
   return moveInvoice(tx, await moveInvoice(tx, invoice, 'reviewing'), to, patch)
 }
 
-/** The orders that share a live invoice with an order, itself included. */
+/** All orders on the live invoice of an order, including itself. */
 export async function ordersInvoicedWith(tx: Tx, orderNo: string): Promise<string[]> {
   const invoice = tx.selectFrom('invoice_orders').select('invoice_id').where('order_no', '=', orderNo).where('live', '=', 1)
   const rows = await tx.selectFrom('invoice_orders').select('order_no').where('invoice_id', 'in', invoice).execute()
   return [...new Set([orderNo, ...rows.map(({ order_no }) => order_no)])]
 }
 
-/** Money that went back cannot stay invoiced: the live invoice of a locked order is voided when it was issued, else rejected. */
+/** Refunded money must not stay invoiced: voids the live invoice of a locked order if it was issued, rejects it otherwise. */
 export async function withdrawInvoice(tx: Tx, orderNo: string, now: Date): Promise<void> {
   const link = await tx
     .selectFrom('invoice_orders')

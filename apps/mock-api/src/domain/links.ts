@@ -2,13 +2,13 @@ import type { Database, Tx } from '../db/openDatabase.ts'
 import { Failure } from '../http/Failure.ts'
 import { hashSecret, newToken } from '../secrets.ts'
 
-/** What a mailed link is for. */
+/** Purpose of a mailed link. */
 export type LinkKind = 'verify' | 'reset'
 
-/** Milliseconds that a link can be used. */
+/** Lifetime of a link in milliseconds. */
 export const linkLifetimes: Record<LinkKind, number> = { verify: 24 * 3_600_000, reset: 10 * 60_000 }
 
-/** Makes the token of a link, which is stored nowhere. */
+/** Creates the token of a link; only its hash is stored. */
 export async function issueLink(query: Database['query'] | Tx, kind: LinkKind, userId: string, now: Date): Promise<string> {
   const token = newToken()
   const expires_at = new Date(now.getTime() + linkLifetimes[kind]).toISOString()
@@ -19,7 +19,7 @@ export async function issueLink(query: Database['query'] | Tx, kind: LinkKind, u
   return token
 }
 
-/** The account a link belongs to. Throws 41001 for a link that is unknown or used, 41002 for one that is too old. */
+/** The account of a link. Throws 41001 for an unknown or used link, 41002 for an expired one. */
 export async function checkLink(query: Database['query'] | Tx, kind: LinkKind, token: string, now: Date): Promise<string> {
   const hash = hashSecret(token)
   const link = await query
@@ -34,7 +34,7 @@ export async function checkLink(query: Database['query'] | Tx, kind: LinkKind, t
   return link.user_id
 }
 
-/** Uses up every open link of one kind that an account has: who asked twice has two of them. */
+/** Marks every open link of one kind of an account as used; a user who asked twice has two. */
 export async function spendLinks(tx: Tx, kind: LinkKind, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('links')

@@ -1,8 +1,8 @@
 import type { Database, Tx } from '../db/openDatabase.ts'
 
 /**
- * Purchases of an account that give it something now: active, and either perpetual or inside their update period. One whose licences
- * were all suspended or revoked gives nothing.
+ * Purchases of an account that grant something now: active, and either perpetual or inside their update period. A purchase whose licences
+ * are all suspended or revoked grants nothing.
  */
 export function livePurchases(query: Database['query'] | Tx, userId: string, now: Date) {
   return liveLicensed(query, userId).where((where) =>
@@ -10,7 +10,7 @@ export function livePurchases(query: Database['query'] | Tx, userId: string, now
   )
 }
 
-/** Active purchases of an account, whatever their periods, except those whose licences were all suspended or revoked. */
+/** Active purchases of an account in any period, except those whose licences are all suspended or revoked. */
 export function liveLicensed(query: Database['query'] | Tx, userId: string) {
   return query
     .selectFrom('purchases')

@@ -7,7 +7,7 @@ import { heldFlags } from './heldFlags.ts'
 
 const stored = z.object({ parts: z.array(lockedPart).min(1) })
 
-/** The parts of a page that the caller may read. Who holds none of the products learns nothing but that. */
+/** The parts of a page that the caller may read. A caller without any of the products only learns that they are needed. */
 export async function lockedDocumentOf(
   { id, locale }: Pick<LockedDocument, 'id' | 'locale'>,
   context: CallContext,

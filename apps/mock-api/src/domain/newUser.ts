@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { UserRow } from '../db/tables/AccountTables.ts'
 import { newId } from '../secrets.ts'
 
-/** What a new account cannot do without. */
+/** Required data of a new account. */
 export type NewUserOptions = Pick<UserRow, 'mail' | 'name' | 'password_hash' | 'created_at'> & Partial<UserRow>
 
-/** An account that holds nothing yet and whose mail address is not verified. */
+/** A new account: no flags, mail address not verified. */
 export function newUser(options: NewUserOptions): UserRow {
   return {
     id: newId('u'),

@@ -4,7 +4,9 @@ import { addMonths } from './addMonths.ts'
 
 type Sellable = Edition & { price: number }
 
-/** What an active purchase can be turned into now, and at what price; the page shows it and the order is checked against it. */
+/**
+ * What an active purchase can be upgraded or renewed to now, and at what price. The page shows these, and orders are checked against them.
+ */
 export function offersOf(purchase: PurchaseRow, catalogue: Catalogue, now: Date): Pick<Purchase, 'upgrades' | 'renewal'> {
   const own = catalogue.editions.find(({ sku }) => sku === purchase.sku)
   if (purchase.status !== 'active' || own === undefined) return { upgrades: [] }
@@ -12,12 +14,12 @@ export function offersOf(purchase: PurchaseRow, catalogue: Catalogue, now: Date)
   return { upgrades, renewal: renewalOffer(purchase, own, now) }
 }
 
-/** How many units of its edition a purchase is. */
+/** The number of units of its edition in a purchase. */
 export function unitsOf(purchase: PurchaseRow, edition: Edition): number {
   return Math.max(1, Math.floor(purchase.license_limit / edition.licenses))
 }
 
-/** The ends of a purchase's periods after one more of them: from now, where they are over already. */
+/** The ends of a purchase's periods after a renewal; a period that is over restarts now. */
 export function renewedUntil(
   purchase: Pick<PurchaseRow, 'support_until' | 'updates_until'>,
   edition: Edition,
@@ -30,7 +32,7 @@ export function renewedUntil(
   }
 }
 
-/** The difference of the prices. One licence for any number of projects takes the place of however many smaller ones. */
+/** The difference of the prices. One unlimited licence replaces any number of smaller ones. */
 function upgradeOffer(purchase: PurchaseRow, own: Edition, target: Sellable): UpgradeOffer | undefined {
   if (!target.upgrade_from.includes(own.sku) || own.price === null) return undefined
   const units = unitsOf(purchase, own)

@@ -7,18 +7,18 @@ import { isOpen, lockOrder, moveOrder } from './orders.ts'
 import { settle } from './settle.ts'
 import { latestAttempt } from './settleOpenAttempt.ts'
 
-/** Milliseconds that a code or a cashier can be used. */
+/** Lifetime of a payment code or cashier in milliseconds. */
 const attemptLifetime = 10 * 60_000
 
 /** What `openAttempt` takes. */
 export interface OpenAttemptOptions {
   channel: PaidChannel
-  /** Closes what is open and begins anew. @default false */
+  /** Closes the open attempt and starts a new one. @default false */
   refresh?: boolean | undefined
   device?: GatewayOrder['device']
 }
 
-/** The open payment of an order through a channel, with what its payer opens: a new one, or the one that is open already. */
+/** The open payment of an order through a channel, with what its payer opens; creates one if needed. */
 export async function openAttempt(
   context: CallContext,
   orderNo: string,
@@ -43,14 +43,14 @@ export async function openAttempt(
   return { ...attempt, url: known ?? (await openAtChannel(context, order, attempt, device)) }
 }
 
-/** Throws unless the order waits for money. */
+/** Throws unless the order can be paid. */
 export function refuseUnpayable(order: OrderRow): void {
   if (order.status === 'paid' || order.status === 'finished') throw new Failure(40910)
   if (order.status === 'cancelled' || order.status === 'expired') throw new Failure(40911)
   if (!isOpen(order) || order.amount_payable === 0) throw new Failure(40912)
 }
 
-/** Closes the open attempt at the channel when its time is over or a new one is wanted; one that was paid meanwhile settles the order. */
+/** Closes the open attempt at the channel when it has expired or a new one is requested; if it was paid meanwhile, settles the order. */
 async function endOutlived(context: CallContext, orderNo: string, refresh: boolean): Promise<void> {
   const attempt = await latestAttempt(context.db.query, orderNo)
   if (attempt?.status !== 'open') return
@@ -59,8 +59,8 @@ async function endOutlived(context: CallContext, orderNo: string, refresh: boole
 }
 
 /**
- * Closes what is open at another channel, so that nobody pays twice. One that does not answer holds nobody up: perhaps it is why
- * the payer changes, and money that still comes through it pays the order or goes back.
+ * Closes the open payment at the other channel, so that nobody pays twice. An error of that channel is ignored: it may be the reason for
+ * switching, and money that still arrives through it pays the order or is refunded.
  */
 async function leaveOtherChannel(context: CallContext, orderNo: string, channel: PaidChannel): Promise<void> {
   const attempt = await latestAttempt(context.db.query, orderNo)

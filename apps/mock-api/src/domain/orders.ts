@@ -4,10 +4,10 @@ import type { Database, Tx } from '../db/openDatabase.ts'
 import type { OrderRow } from '../db/tables/OrderTables.ts'
 import { canInvoice } from './invoices.ts'
 
-/** Milliseconds that an order waits for its money. */
+/** Milliseconds until an unpaid order expires. */
 export const orderLifetime = 2 * 3_600_000
 
-/** Which state of an order may follow which. */
+/** Allowed transitions between the states of an order. */
 export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   created: ['paying', 'finished', 'cancelled', 'expired'],
   paying: ['paid', 'cancelled', 'expired'],
@@ -21,12 +21,12 @@ export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
 const timelineOf = orderSchema.shape.timeline
 const itemsOf = orderSchema.shape.items
 
-/** Whether an order still waits for its money. */
+/** Whether an order can still be paid. */
 export function isOpen(order: Pick<OrderRow, 'status'>): boolean {
   return order.status === 'created' || order.status === 'paying'
 }
 
-/** An order as its owner sees it, with what can be done about it at `now`. */
+/** An order as its owner sees it, with the actions available at `now`. */
 export function viewOrder(row: OrderRow, now: Date): Order {
   const open = isOpen(row)
   const {
@@ -60,7 +60,7 @@ export function viewOrder(row: OrderRow, now: Date): Order {
   }
 }
 
-/** Lines of a stored order. */
+/** Parses the lines of a stored order. */
 export function itemsOfOrder(row: Pick<OrderRow, 'items'>): Order['items'] {
   return itemsOf.parse(JSON.parse(row.items))
 }
@@ -75,7 +75,7 @@ export function lockOrder(tx: Tx, orderNo: string): Promise<OrderRow> {
   return tx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Moves a locked order to its next state and writes that into its timeline. */
+/** Moves a locked order to its next state and records that in its timeline. */
 export async function moveOrder(tx: Tx, order: OrderRow, to: OrderStatus, at: string, patch: Partial<OrderRow> = {}): Promise<OrderRow> {
   if (!orderMoves[order.status].includes(to)) {
     throw new Error(`Order ${order.order_no} cannot go from ${order.status} to ${to}; check the state before moving it`)

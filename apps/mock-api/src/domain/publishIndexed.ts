@@ -17,7 +17,7 @@ const indexed = z.array(
   }),
 )
 
-/** Publishes what the store's `index.json` lists and the database does not know yet. Throws for a list that is not right. */
+/** Publishes the releases in the file store's `index.json` that are not in the database yet. Throws for an invalid list. */
 export async function publishIndexed(db: Database, store: FileStore): Promise<void> {
   const bytes = await store.read('index.json')
   if (bytes === undefined) return

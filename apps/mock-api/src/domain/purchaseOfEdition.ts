@@ -3,7 +3,7 @@ import type { PurchaseRow } from '../db/tables/PurchaseTables.ts'
 import { newId } from '../secrets.ts'
 import { addMonths } from './addMonths.ts'
 
-/** The purchase that `quantity` units of an edition make. */
+/** The purchase for `quantity` units of an edition. */
 export function purchaseOfEdition(
   edition: Edition,
   { orderNo, userId, quantity, at }: { orderNo: string; userId: string; quantity: number; at: Date },

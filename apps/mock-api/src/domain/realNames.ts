@@ -4,13 +4,13 @@ import type { UserRow } from '../db/tables/AccountTables.ts'
 import { Failure } from '../http/Failure.ts'
 import { heldFlags } from './heldFlags.ts'
 
-/** Fails unless the account holds a product that asks for a real name. */
+/** Fails unless the account holds a product that requires a real name. */
 export async function requireHolder(query: Database['query'] | Tx, user: UserRow, now: Date): Promise<void> {
   const held = await heldFlags(query, user, now)
   if (!realNameFlags.some((flag) => held.has(flag))) throw new Failure(40302)
 }
 
-/** How far an account's authentication has come. */
+/** The state of an account's real-name authentication. */
 export async function viewRealName(query: Database['query'] | Tx, user: Pick<UserRow, 'id' | 'real_name'>): Promise<RealName> {
   const row = await query.selectFrom('real_names').selectAll().where('user_id', '=', user.id).executeTakeFirst()
   if (row === undefined) return { real_name: user.real_name }
@@ -19,7 +19,7 @@ export async function viewRealName(query: Database['query'] | Tx, user: Pick<Use
   return { real_name: user.real_name, name_masked, id_number_masked, submitted_at, ...reason }
 }
 
-/** Takes in a name and a number, of which only the masked forms are kept. */
+/** Stores a submitted name and number, masked. */
 export async function submitRealName(tx: Tx, userId: string, given: { name: string; id_number: string }, now: Date): Promise<void> {
   const changed = {
     name_masked: maskName(given.name),
@@ -35,14 +35,14 @@ export async function submitRealName(tx: Tx, userId: string, given: { name: stri
   await tx.updateTable('users').set({ real_name: 'pending' }).where('id', '=', userId).execute()
 }
 
-/** What the one who checked says. */
+/** The reviewer's decision. */
 export interface RealNameDecision {
   passed: boolean
-  /** Why it was sent back. */
+  /** Reason of a rejection. */
   reason?: string | undefined
 }
 
-/** Decides about what an account handed in; gives whether there was something to decide. */
+/** Decides an account's request; returns whether there was an undecided one. */
 export async function decideRealName(db: Database, mail: string, { passed, reason = '' }: RealNameDecision): Promise<boolean> {
   return db.transaction(async (tx) => {
     const user = await tx.selectFrom('users').selectAll().where('mail', '=', mail).forUpdate().executeTakeFirst()
@@ -67,7 +67,7 @@ function maskName(name: string): string {
   return first + rest.map(() => '*').join('')
 }
 
-/** The first and the last place: not even the birthday shows. */
+/** Keeps the first and the last character only, so not even the birthday is visible. */
 function maskIdNumber(number: string): string {
   return `${number.slice(0, 1)}${'*'.repeat(16)}${number.slice(-1)}`
 }

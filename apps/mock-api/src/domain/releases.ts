@@ -10,11 +10,11 @@ import type { FileStore } from '../ports/FileStore.ts'
 import { liveLicensed } from './livePurchases.ts'
 import { ownedItems } from './storeCustomer.ts'
 
-/** What an account has that releases go by. */
+/** What decides which releases an account may download. */
 export interface ReleaseCustomer {
-  /** Active purchases: what they give, of which edition, and until when new versions come. */
+  /** Active purchases: their grants, edition, and end of updates. */
   purchases: readonly { grants: readonly Flag[]; edition: EditionName; updatesUntil: string }[]
-  /** Flags given by hand, which know no edition and no end. */
+  /** Flags granted manually, without an edition or an end. */
   granted: ReadonlySet<Flag>
   /** Ids of store items. */
   items: ReadonlySet<string>
@@ -22,7 +22,7 @@ export interface ReleaseCustomer {
 
 const grantsOf = z.array(z.enum(flags))
 
-/** What an account has that releases go by. A release that was paid for stays: whether the updates have ended since does not matter. */
+/** Collects what decides an account's releases. It includes purchases whose updates have ended: earlier releases stay available. */
 export async function releaseCustomer(query: Database['query'] | Tx, user: UserRow): Promise<ReleaseCustomer> {
   const rows = await liveLicensed(query, user.id).select(['grants', 'edition', 'updates_until']).execute()
   return {
@@ -36,7 +36,7 @@ export async function releaseCustomer(query: Database['query'] | Tx, user: UserR
   }
 }
 
-/** Why a customer may not have a release; undefined when they may. */
+/** Why a customer may not download a release; undefined if they may. */
 export function refusalOf(release: ReleaseRow, customer: ReleaseCustomer): Release['reason'] {
   const { product, store_item_id, min_edition, published_at } = release
   if (product === null) return store_item_id !== null && customer.items.has(store_item_id) ? undefined : 'not_entitled'
@@ -73,14 +73,14 @@ export async function entitledRelease(query: Database['query'] | Tx, releaseId: 
   return release
 }
 
-/** What `publishRelease` takes beside the release itself. */
+/** What `publishRelease` takes besides the release itself. */
 export interface PublishReleaseOptions {
-  /** Paths of its files in the store. */
+  /** Paths of its files in the file store. */
   paths: readonly string[]
   store: FileStore
 }
 
-/** Puts a release into the list, with the size and checksum of each of its files. Throws for a file that is not in the store. */
+/** Adds a release with the size and checksum of each file. Throws if a file is not in the file store. */
 export async function publishRelease(
   tx: Tx,
   release: Omit<ReleaseRow, 'id'>,

@@ -1,7 +1,7 @@
 import { GatewayError } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
 
-/** Gives back what was paid for a closed order, twice, or in a wrong amount. What the channel refuses now is tried again by `catchUp`. */
+/** Refunds payments for a closed order, double payments, and wrong amounts. `catchUp` retries what the channel refuses now. */
 export async function returnStrayMoney(services: Services, orderNo: string): Promise<void> {
   const strays = await services.db.query
     .selectFrom('attempts')

@@ -9,8 +9,8 @@ import { isOpen, lockOrder, moveOrder } from './orders.ts'
 import { returnStrayMoney } from './returnStrayMoney.ts'
 
 /**
- * Takes in what the channel says about a payment: the one way from a payment to a purchase, for notification, check, finish/auto and
- * cancel alike. It may be called any number of times, at once and in any order.
+ * Processes a payment state reported by the channel. Notification, check, finish/auto and cancel all turn a payment into a purchase here.
+ * Safe to call repeatedly, concurrently and in any order.
  */
 export async function settle(services: Services, trade: Trade): Promise<void> {
   if (isUndecided(trade)) return
@@ -20,7 +20,7 @@ export async function settle(services: Services, trade: Trade): Promise<void> {
   await returnStrayMoney(services, orderNo)
 }
 
-/** Whether what the channel says changes nothing: most answers to payers who ask again and again, and none of them needs a lock. */
+/** Whether the channel's answer changes nothing; true for most polls, which then need no lock. */
 export function isUndecided({ state }: Pick<Trade, 'state'>): boolean {
   return state === 'NOTPAY' || state === 'USERPAYING' || state === 'UNKNOWN'
 }
@@ -28,10 +28,10 @@ export function isUndecided({ state }: Pick<Trade, 'state'>): boolean {
 async function record(services: Services, tx: Tx, trade: Trade): Promise<string | undefined> {
   const known = await tx.selectFrom('attempts').select('order_no').where('out_trade_no', '=', trade.outTradeNo).executeTakeFirst()
   if (known === undefined) {
-    services.log('warn', 'a payment nobody asked for', { out_trade_no: trade.outTradeNo })
+    services.log('warn', 'payment notification for an unknown attempt', { out_trade_no: trade.outTradeNo })
     return undefined
   }
-  // A refund takes the invoice with it, and the invoice what its other orders say about it.
+  // A refund voids the invoice, which changes the invoice status of its other orders.
   if (trade.state === 'REFUND') await lockOrders(tx, await ordersInvoicedWith(tx, known.order_no))
   const order = await lockOrder(tx, known.order_no)
   const attempt = await tx

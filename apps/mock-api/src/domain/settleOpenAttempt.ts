@@ -4,7 +4,7 @@ import { GatewayError, type Trade } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
 import { settle } from './settle.ts'
 
-/** Asks the channel about the latest attempt of an order and settles what it says; undefined when there is no attempt or no answer. */
+/** Queries the channel about the latest attempt of an order and settles the answer; returns undefined without an attempt or an answer. */
 export async function settleOpenAttempt(services: Services, orderNo: string): Promise<{ attempt: AttemptRow; trade: Trade } | undefined> {
   const attempt = await latestAttempt(services.db.query, orderNo)
   if (attempt === undefined) return undefined
@@ -14,7 +14,7 @@ export async function settleOpenAttempt(services: Services, orderNo: string): Pr
   return { attempt, trade }
 }
 
-/** The latest attempt to pay an order. */
+/** The latest payment attempt of an order. */
 export function latestAttempt(query: Database['query'] | Tx, orderNo: string): Promise<AttemptRow | undefined> {
   return query.selectFrom('attempts').selectAll().where('order_no', '=', orderNo).orderBy('number', 'desc').limit(1).executeTakeFirst()
 }

@@ -2,22 +2,22 @@ import type { EditionName, StoreGoods } from '@view-site/contract'
 import type { Database, Tx } from '../db/openDatabase.ts'
 import { livePurchases } from './livePurchases.ts'
 
-/** What the store knows of its caller. */
+/** What the store knows about its caller. */
 export interface StoreCustomer {
-  /** Ids of their items, and since when they are theirs. */
+  /** Ids of the items they own, and since when. */
   owned: ReadonlyMap<string, string>
-  /** Editions of the products that they hold now. */
+  /** Editions of the products that they hold. */
   editions: ReadonlySet<EditionName>
 }
 
-/** What the store knows of an account; of nobody without one. */
+/** What the store knows about an account; for a visitor everything is empty. */
 export async function storeCustomer(query: Database['query'] | Tx, userId: string | undefined, now: Date): Promise<StoreCustomer> {
   if (userId === undefined) return { owned: new Map(), editions: new Set() }
   const held = await livePurchases(query, userId, now).select('edition').distinct().execute()
   return { owned: await ownedItems(query, userId), editions: new Set(held.map(({ edition }) => edition)) }
 }
 
-/** Ids of the store items an account owns, and since when. */
+/** Ids of the store items that an account owns, and since when. */
 export async function ownedItems(query: Database['query'] | Tx, userId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await query
     .selectFrom('store_purchases')
@@ -29,7 +29,7 @@ export async function ownedItems(query: Database['query'] | Tx, userId: string):
   return new Map(rows.map(({ item_id, created_at }) => [item_id, created_at]))
 }
 
-/** What a customer would pay for an item: nothing where their edition has it free of charge. */
+/** The price of an item for a customer; 0 if their edition includes it. */
 export function payableOf({ price, free_for }: StoreGoods, { editions }: StoreCustomer): number {
   return free_for.some((edition) => editions.has(edition)) ? 0 : price
 }

@@ -5,7 +5,7 @@ import { payableOf, storeCustomer, type StoreCustomer } from './storeCustomer.ts
 
 type StoreQuery = Extract<CallBody<'pro/info/get'>, { scope: 'store' }>
 
-/** One page of the store as the caller sees it, and every tag that it knows. */
+/** One page of the store as the caller sees it, and all tags. */
 export async function listStore(wanted: StoreQuery, context: CallContext): Promise<StoreList> {
   if (wanted.owned === true) context.requireUser()
   const customer = await customerOf(context)

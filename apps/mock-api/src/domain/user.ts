@@ -3,7 +3,7 @@ import type { Database, Tx } from '../db/openDatabase.ts'
 import type { UserRow } from '../db/tables/AccountTables.ts'
 import { heldFlags } from './heldFlags.ts'
 
-/** An account as its owner's client sees it. */
+/** An account as its owner sees it. */
 export async function viewUser(query: Database['query'] | Tx, user: UserRow, now: Date): Promise<UserInfo> {
   const held = await heldFlags(query, user, now)
   return {
@@ -28,7 +28,7 @@ function bit(held: ReadonlySet<Flag>, flag: Flag): 0 | 1 {
   return held.has(flag) ? 1 : 0
 }
 
-/** A mail address whose owner knows it again. */
+/** Masks a mail address so that only its owner recognises it. */
 export function maskMail(mail: string): string {
   const at = mail.lastIndexOf('@')
   return `${mail.slice(0, Math.min(3, at - 1)) || mail.slice(0, 1)}***${mail.slice(at)}`

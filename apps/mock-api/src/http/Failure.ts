@@ -1,6 +1,6 @@
 import { codes, type ErrorCode, type ErrorData } from '@view-site/contract'
 
-/** A business failure: the call answers with this code. */
+/** A business failure: the call replies with this code. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly details: Omit<ErrorData, 'reason'>
@@ -13,7 +13,7 @@ export class Failure extends Error {
   }
 }
 
-/** The body's shape is not the call's: HTTP 400 with code 40001. */
+/** The body does not have the shape that the call requires: HTTP 400 with code 40001. */
 export class BadBody extends Error {
   readonly fields: Record<string, string>
 

@@ -20,17 +20,17 @@ test.each(['127.0.0.1.evil.example', '10.0.0.1', 'localhost.evil.example', ''])(
   expect(isLoopback(host)).toBe(false)
 })
 
-test('a proxy on this machine is believed about its caller', async () => {
+test('the header of a proxy on this machine is trusted', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9', 'x-forwarded-host': 'www.example.com', 'x-forwarded-proto': 'https' }
   expect(await seen(headers, '127.0.0.1')).toEqual({ address: '203.0.113.9', origin: 'https://www.example.com', local: false })
 })
 
-test('a stranger is not believed', async () => {
+test('the header of an untrusted caller is ignored', async () => {
   const headers = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost' }
   expect(await seen(headers, '203.0.113.9')).toEqual({ address: '203.0.113.9', origin: 'http://api.internal', local: false })
 })
 
-test('a proxy on another machine is believed when the owner lists it, one that is not listed is a caller', async () => {
+test('a proxy on another machine is trusted if it is listed; an unlisted one is the caller', async () => {
   const place = { isProxy: trustedProxies('10.0.0.0/8, 192.168.7.7') }
   expect(await seen({ 'x-forwarded-for': '203.0.113.9' }, '10.89.0.3', place)).toMatchObject({ address: '203.0.113.9', local: false })
   expect(await seen({ 'x-forwarded-for': '203.0.113.9, 192.168.7.7' }, '::ffff:10.1.2.3', place)).toMatchObject({ address: '203.0.113.9' })
@@ -38,14 +38,14 @@ test('a proxy on another machine is believed when the owner lists it, one that i
   expect(await seen({ 'x-forwarded-for': '127.0.0.1' }, '10.89.0.3', place)).toMatchObject({ local: false })
 })
 
-test('what a stranger writes before the addresses of the way counts for nothing', async () => {
+test('addresses that a client forges in front of the proxies’ are ignored', async () => {
   const place = { isProxy: trustedProxies('10.0.0.0/8') }
   expect(await seen({ 'x-forwarded-for': '10.0.0.9, 198.51.100.1, 203.0.113.9' }, '10.89.0.3', place)).toMatchObject({
     address: '203.0.113.9',
   })
 })
 
-test('with a public origin nobody chooses where a mailed link leads', async () => {
+test('with a public origin, mailed links ignore the Host header', async () => {
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
   const place = { publicOrigin: 'https://www.example.com' }
   expect(await seen(headers, '127.0.0.1', place)).toMatchObject({ origin: 'https://www.example.com', local: false })

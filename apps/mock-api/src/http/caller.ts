@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { trustedProxies } from './trustedProxies.ts'
 
-/** What the API is told about the place where it runs. */
+/** What the API knows about its deployment. */
 export interface Place {
-  /** Origin of the site that links in mails lead to. @default what the request says, which a stranger can make up */
+  /** Origin of the site for links in mails. @default taken from the request, which a stranger can forge */
   publicOrigin?: string | undefined
-  /** Whether an address is a proxy that is believed about whom it speaks for. @default this machine */
+  /** Whether an address is a proxy whose forwarding headers are trusted. @default this machine */
   isProxy?: ((address: string) => boolean) | undefined
 }
 
-/** What the Node server and the app add to a request; nothing when the app is called in process. */
+/** What the Node server and the app add to a request; empty when the app is called in process. */
 export interface Bindings {
   incoming?: { socket: { remoteAddress?: string | undefined; destroy(): unknown } }
   place?: Place

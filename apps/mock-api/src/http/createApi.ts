@@ -22,14 +22,14 @@ import { findSession } from './session.ts'
 /** Where each payment channel reports its payments. */
 const notifyPaths = { wechat: '/notify/wechat', alipay: '/notify/alipay' } as const satisfies Record<PaidChannel, string>
 
-/** What `createApi` takes beside its services. */
+/** What `createApi` takes besides its services. */
 export interface CreateApiOptions {
   faults: Faults
-  /** An origin whose pages may call from elsewhere. @default none */
+  /** An origin whose pages may call cross-origin. @default none */
   allowOrigin?: string | undefined
 }
 
-/** The HTTP face of the contract: every call of the table, the channel's notifications, the document and the health check. */
+/** The HTTP routes: every call of the contract, the channels' notifications, the OpenAPI document and the health check. */
 export function createApi(services: Services, { faults, allowOrigin }: CreateApiOptions): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>()
   if (allowOrigin !== undefined) app.use('*', cors({ origin: allowOrigin, allowMethods: ['POST', 'GET'] }))
@@ -90,7 +90,7 @@ async function answer(
   return entry.run(body, { ...services, now, session, requireUser, address: callerAddress(context), origin: callerOrigin(context) })
 }
 
-/** A code that the contract does not list for the call is a fault of the server, whatever it says. */
+/** Whether the contract lists this failure code for the call; replying with an unlisted one is a bug in the server. */
 function isListed(entry: Route, code: ErrorCode): boolean {
   return codesOf(entry.call).includes(code)
 }

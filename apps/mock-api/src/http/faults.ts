@@ -1,28 +1,28 @@
-/** What goes wrong with a call on purpose. */
+/** A deliberate fault of a call. */
 export interface Fault {
-  /** HTTP status to answer instead of the call. */
+  /** HTTP status to reply with instead. */
   status?: number | undefined
-  /** Business code to answer instead of the call. */
+  /** Business code to reply with instead. */
   code?: number | undefined
-  /** Text to answer instead of an envelope. */
+  /** Body to reply with instead of an envelope. */
   body?: string | undefined
-  /** Milliseconds to wait first. */
+  /** Delay in milliseconds. */
   latencyMs?: number | undefined
-  /** Cut the connection without an answer. */
+  /** Closes the connection without a reply. */
   drop?: boolean | undefined
-  /** How many calls it hits; without a number all of them. */
+  /** Number of calls to hit. @default all */
   times?: number | undefined
 }
 
-/** Faults by short path of a call; `*` hits every call. */
+/** Faults by short path of a call; `*` matches every call. */
 export interface Faults {
   set(path: string, fault: Fault): void
   clear(): void
-  /** The fault that hits this call now, counted down. */
+  /** The fault for this call, if any; decrements its count. */
   take(path: string): Fault | undefined
 }
 
-/** Faults in memory of this process. */
+/** Keeps faults in the memory of this process. */
 export function createFaults(): Faults {
   const faults = new Map<string, Fault>()
   return {

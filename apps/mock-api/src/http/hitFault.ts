@@ -4,7 +4,7 @@ import type { AppContext } from './caller.ts'
 import type { Fault } from './faults.ts'
 import { failure } from './replies.ts'
 
-/** Carries out a fault; undefined when the call goes on, if late. */
+/** Applies a fault; returns undefined if the call proceeds, possibly delayed. */
 export async function hitFault(fault: Fault | undefined, context: AppContext): Promise<Response | undefined> {
   if (fault === undefined) return undefined
   if (fault.latencyMs !== undefined) await sleep(fault.latencyMs)

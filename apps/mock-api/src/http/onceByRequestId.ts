@@ -4,12 +4,12 @@ import { Failure } from './Failure.ts'
 import type { CallContext } from './route.ts'
 
 const kept = 24 * 3_600_000
-/** A request that did not come to an end within this time died with its process and may be taken over. */
+/** A request that has not finished within this time is considered crashed and may be taken over. */
 const abandonedAfter = 60_000
 
 /**
- * Runs `work` once for each user, path and `request_id`: the same body again gets the same reply (40950 for another body,
- * 40951 while the first still runs). A failure changes nothing and is not remembered.
+ * Runs `work` once for each user, path and `request_id`. Repeating it with the same body returns the same reply; another body throws 40950,
+ * a repeat while the first still runs 40951. A failure is rolled back and not stored.
  */
 export async function onceByRequestId(
   context: CallContext,
@@ -26,7 +26,7 @@ export async function onceByRequestId(
       const data = await work(tx)
       const own = byKey(tx.updateTable('requests').set({ reply: JSON.stringify(data) }), key).where('claim', '=', claim)
       const { numUpdatedRows } = await own.executeTakeFirstOrThrow()
-      // Somebody took this request over: what was just done is undone, and the other run's reply will stand.
+      // Another run took over this request: roll back this one; the other's reply counts.
       if (numUpdatedRows !== 1n) throw new Failure(40951)
       return data
     })
@@ -46,7 +46,7 @@ type Claimed = { claim: string } | { reply: unknown }
 
 async function claimRequest(context: CallContext, key: RequestKey, wanted: { claim: string; bodyHash: string }): Promise<Claimed> {
   const claimed = await context.db.transaction((tx) => tryToClaim(tx, context.now, key, wanted))
-  // The run that held the request failed and let it go in between.
+  // The run that held the request failed and released it in between.
   return claimed ?? claimRequest(context, key, wanted)
 }
 

@@ -3,7 +3,7 @@ import { failure } from './replies.ts'
 /** Largest body in bytes. */
 export const bodyLimit = 64 * 1024
 
-/** The JSON object in a request, or the reply that refuses it: 415, 413 or 400. */
+/** Parses the JSON object in a request, or returns the reply that rejects it: 415, 413 or 400. */
 export async function readBody(request: Request): Promise<{ body: Record<string, unknown> } | { refusal: Response }> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') {

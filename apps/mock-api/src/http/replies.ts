@@ -1,6 +1,6 @@
 import { codes, type ErrorCode, type ErrorData } from '@view-site/contract'
 
-/** HTTP statuses that replies of this API have. */
+/** HTTP statuses of this API's replies. */
 export type Status = 200 | 400 | 401 | 404 | 405 | 413 | 415 | 500
 
 /** A reply with the envelope of a success. */
@@ -19,7 +19,7 @@ export function failure(
   return json(status, { code, data: { reason, ...details }, msg }, headers)
 }
 
-/** A JSON reply that nobody may keep. */
+/** A JSON reply with `no-store`. */
 export function json(status: Status, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -7,7 +7,7 @@ import { BadBody } from './Failure.ts'
 import { onceByRequestId } from './onceByRequestId.ts'
 import type { Session } from './session.ts'
 
-/** One request as a call sees it. */
+/** A request, as its call handler sees it. */
 export interface CallContext extends Services {
   /** The time at which the request is handled. */
   now: Date
@@ -20,14 +20,14 @@ export interface CallContext extends Services {
   requireUser(): UserRow
 }
 
-/** A call with the code that answers it. */
+/** A call with its handler. */
 export interface Route {
   call: Call
-  /** Checks the body, runs the call and gives the envelope's `data`. */
+  /** Validates the body, runs the call and returns the envelope's `data`. */
   run(body: unknown, context: CallContext): Promise<unknown>
 }
 
-/** Answers a call of the table. */
+/** Handles a call of the contract. */
 export function route<Path extends string, Request extends z.ZodType, Response extends z.ZodType, Errors extends ErrorCode>(
   call: Call<Path, Request, Response, Errors>,
   answer: (body: z.output<Request>, context: CallContext) => Promise<z.input<Response>>,
@@ -38,7 +38,7 @@ export function route<Path extends string, Request extends z.ZodType, Response e
   }
 }
 
-/** Answers a call that has a `request_id`: its effect and the remembered reply are one transaction, so `answer` may use `tx` only. */
+/** Handles a call that has a `request_id`: its effect and the stored reply are one transaction, so `answer` may only use `tx`. */
 export function requestIdRoute<
   Path extends string,
   Request extends z.ZodType<{ request_id: string }>,

@@ -2,7 +2,7 @@ import { fetchDownload } from '../domain/downloads.ts'
 import type { Services } from '../services.ts'
 import { failure } from './replies.ts'
 
-/** Answers a download's address with its file: as an attachment that no browser opens as a page and nobody keeps. */
+/** Replies to a download address with its file, as an attachment that browsers neither display nor cache. */
 export async function sendFile(services: Services, token: string): Promise<Response> {
   const file = await fetchDownload(services, token)
   if (file === undefined) return failure(40401, {}, 404)

@@ -3,20 +3,20 @@ import type { UserRow } from '../db/tables/AccountTables.ts'
 import { hashSecret, newToken } from '../secrets.ts'
 import { Failure } from './Failure.ts'
 
-/** Milliseconds that a session lasts. */
+/** Lifetime of a session in milliseconds. */
 export const sessionLifetime = 365 * 24 * 3_600_000
 
-/** Milliseconds that a one-time ticket lasts. */
+/** Lifetime of a one-time ticket in milliseconds. */
 export const ticketLifetime = 10 * 60_000
 
-/** Who is asking, and with what. */
+/** The caller's account and token. */
 export interface Session {
   user: UserRow
   kind: 'session' | 'ticket'
   tokenHash: string
 }
 
-/** The session of a token, or the failure that says why there is none. */
+/** The session of a token, or the failure that explains why there is none. */
 export async function findSession(db: Database, token: unknown, now: Date): Promise<Session | Failure> {
   if (token === undefined || token === null || token === '') return new Failure(40101)
   if (typeof token !== 'string' || token.length > 200) return new Failure(40103)
@@ -34,7 +34,7 @@ export async function findSession(db: Database, token: unknown, now: Date): Prom
   return user.disabled === 1 ? new Failure(40103) : { user, kind, tokenHash }
 }
 
-/** Opens a session and gives its token, which is stored nowhere. */
+/** Creates a session and returns its token; only its hash is stored. */
 export async function openSession(tx: Tx, userId: string, now: Date, kind: Session['kind'] = 'session'): Promise<string> {
   const token = newToken()
   const lifetime = kind === 'session' ? sessionLifetime : ticketLifetime

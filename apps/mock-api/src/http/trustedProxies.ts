@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Tells whether an address belongs to a proxy that is believed about whom it speaks for: this machine, and what the owner lists,
- * addresses and subnets (`10.0.0.0/8`) with commas between them. Throws with the first that is neither.
+ * Returns a function that reports whether an address belongs to a trusted proxy: this machine, and the comma-separated addresses and
+ * subnets (`10.0.0.0/8`) in `list`. Throws an error that names the first invalid entry.
  */
 export function trustedProxies(list = ''): (address: string) => boolean {
   const known = new BlockList()

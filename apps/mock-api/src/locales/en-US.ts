@@ -51,7 +51,7 @@ export const texts: Texts = {
   coupons: 'Coupons: EXAMPLE10 takes 10% off, EXAMPLEFREE everything, EXAMPLEOLD has expired.',
   payTitle: 'Pay, as a rehearsal',
   payLead: 'In real life this happens on a phone, in the hands of whoever pays.',
-  cashierLead: 'This stands in for Alipay’s own checkout page.',
+  cashierLead: 'This replaces Alipay’s own checkout page.',
   toShop: 'Back to the shop',
   payNow: 'Pay now',
   paid: 'Paid. The order page updates by itself.',

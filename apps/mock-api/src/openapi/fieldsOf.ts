@@ -1,4 +1,4 @@
-/** As much of a JSON schema as the page shows. */
+/** The part of JSON Schema that the page shows. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -20,22 +20,22 @@ export interface Schema {
   allOf?: Schema[]
 }
 
-/** One line of a table of fields. */
+/** One row of a table of fields. */
 export interface Field {
-  /** With the names above it, as in `items[].sku`. */
+  /** Path of the field, as in `items[].sku`. */
   name: string
   type: string
   required: boolean
   note: string
 }
 
-/** The schemas that have a name. */
+/** Named schemas. */
 type Named = Readonly<Record<string, object | boolean>>
 
-/** Levels below a call that the table goes down; deeper ones are named by their type. */
+/** Maximum depth of the table; deeper fields only show the name of their type. */
 const deepest = 3
 
-/** The fields of a schema, line by line; each kind of a union begins with the field that tells it. */
+/** Lists the fields of a schema; each variant of a union starts with its discriminator. */
 export function fieldsOf(schema: Schema, named: Named, prefix = '', depth = 0): Field[] {
   const known = follow(schema, named)
   if (known.items) return fieldsOf(known.items, named, `${prefix}[]`, depth)

@@ -8,10 +8,10 @@ import { fieldsOf, type Schema } from './fieldsOf.ts'
 type Document = ReturnType<typeof openApiDocument>
 type Operation = NonNullable<NonNullable<NonNullable<Document['paths']>[string]>['post']>
 
-/** Where the readable document is. */
+/** Path of the HTML page. */
 export const openApiPath = '/openapi'
 
-/** The OpenAPI document for people: every call with what it takes, gives and refuses. Made of the document alone. */
+/** Renders the OpenAPI document as HTML: each call with its request, response and error codes. Uses nothing but the document. */
 export function openApiPage(context: AppContext): Promise<Response> {
   const document = openApiDocument({ serverUrl: callerOrigin(context) })
   const language = languageOf(context)
@@ -95,7 +95,7 @@ function fieldTable(t: PageLanguage['t'], fields: ReturnType<typeof fieldsOf>): 
   </div>`
 }
 
-/** A parameter of the query as a property. */
+/** A query parameter as a property of the body's schema. */
 function parameterOf(parameter: object): [string, Schema][] {
   if (!('name' in parameter) || typeof parameter.name !== 'string' || !('schema' in parameter)) return []
   return typeof parameter.schema === 'object' && parameter.schema !== null ? [[parameter.name, parameter.schema]] : []
@@ -113,7 +113,7 @@ function hasContent(part: unknown): part is WithContent {
   return typeof part === 'object' && part !== null && 'content' in part
 }
 
-/** The `data` of a success: the first of the two envelopes. */
+/** The `data` of a successful reply: the first of the two envelopes. */
 function dataOf(reply: Schema): Schema {
   const [success = {}] = reply.anyOf ?? []
   return success.properties?.['data'] ?? {}

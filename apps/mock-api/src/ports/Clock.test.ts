@@ -6,7 +6,7 @@ function below() {
   return { now: () => new Date(time), elapsed: () => time, pass: (milliseconds: number) => void (time += milliseconds) }
 }
 
-test('a stopped clock stands until it runs again, and goes on from where it stood', () => {
+test('a stopped clock does not move until it runs again, and continues from the same time', () => {
   const real = below()
   const clock = testClock(real)
   clock.freeze()
@@ -18,7 +18,7 @@ test('a stopped clock stands until it runs again, and goes on from where it stoo
   expect([clock.now().getTime(), clock.frozen]).toEqual([1015, false])
 })
 
-test('a running clock can be set ahead, and reset to the real time', () => {
+test('a running clock can be advanced, and reset to the real time', () => {
   const clock = testClock(below())
   clock.advance(60_000)
   expect(clock.now().getTime()).toBe(61_000)

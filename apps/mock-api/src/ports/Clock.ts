@@ -1,8 +1,8 @@
-/** The only part that reads the time. */
+/** The only source of time. */
 export interface Clock {
-  /** Time of day, for everything that is stored or compared. */
+  /** Wall-clock time, for everything that is stored or compared. */
   now(): Date
-  /** Milliseconds on a scale that never jumps, for durations in logs. */
+  /** Milliseconds on a monotonic scale, for durations in logs. */
   elapsed(): number
 }
 
@@ -11,16 +11,16 @@ export function systemClock(): Clock {
   return { now: () => new Date(), elapsed: () => performance.now() }
 }
 
-/** A clock that stands still or runs ahead on demand. */
+/** A clock that can be stopped and set. */
 export interface TestClock extends Clock {
   readonly frozen: boolean
-  /** Stands still, at `at` or at its present time. */
+  /** Stops at `at`, or at its current time. */
   freeze(at?: Date): void
-  /** Jumps ahead; negative milliseconds go back. */
+  /** Advances the clock; negative milliseconds set it back. */
   advance(milliseconds: number): void
-  /** Runs again from where it stands. */
+  /** Continues from its current time. */
   run(): void
-  /** Back to the time of the clock below. */
+  /** Resets it to the underlying clock. */
   reset(): void
 }
 

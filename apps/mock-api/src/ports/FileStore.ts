@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 
-/** Where the files of releases lie. */
+/** The store of release files. */
 export interface FileStore {
-  /** A file by its path, with `/` between the parts; undefined when there is none. Throws for a path that leads out. */
+  /** A file by its path, separated by `/`; undefined if missing. Throws for a path outside the store. */
   read(path: string): Promise<Uint8Array | undefined>
 }
 
-/** The files of a folder. */
+/** Serves the files of a folder. */
 export function folderStore(root: string): FileStore {
   const top = resolve(root) + sep
   return {

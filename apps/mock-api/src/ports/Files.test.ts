@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(home, { recursive: true }))
 
-test('a file of the folder is read; one that is not there, and a folder, are nothing', async () => {
+test('a file of the folder is read; a missing file and a folder are undefined', async () => {
   expect(await files.read('zh-CN/a.json')).toBe('in the folder')
   expect(await files.read('zh-CN/b.json')).toBeUndefined()
   expect(await files.read('zh-CN')).toBeUndefined()

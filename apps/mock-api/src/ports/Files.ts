@@ -1,12 +1,12 @@
 import { folderStore } from './FileStore.ts'
 
-/** Texts that the owner put beside the API. */
+/** Text files that the owner supplies. */
 export interface Files {
-  /** Text of a file at a relative path with `/` between its parts; undefined when there is none. Throws for a path that leads out. */
+  /** The text of a file at a relative path, separated by `/`; undefined if missing. Throws for a path outside the folder. */
   read(path: string): Promise<string | undefined>
 }
 
-/** The texts of a folder. */
+/** Reads the texts of a folder. */
 export function folderFiles(root: string): Files {
   const store = folderStore(root)
   return {
@@ -17,7 +17,7 @@ export function folderFiles(root: string): Files {
   }
 }
 
-/** No files at all. */
+/** Has no files. */
 export function noFiles(): Files {
   return { read: () => Promise.resolve(undefined) }
 }

@@ -1,20 +1,20 @@
 import type { PayChannel, PayDevice, WechatTradeState } from '@view-site/contract'
 
-/** A channel that money comes through. */
+/** A payment channel. */
 export type PaidChannel = Exclude<PayChannel, 'free'>
 
-/** What a payment channel says about one payment, in one vocabulary for all channels. */
+/** A payment's state as the channel reports it, in one vocabulary for all channels. */
 export interface Trade {
   outTradeNo: string
   state: WechatTradeState
-  /** The channel's own number, once paid. */
+  /** The channel's transaction number, once paid. */
   transactionId?: string | undefined
-  /** Fen that were paid. */
+  /** Paid fen. */
   amount?: number | undefined
   paidAt?: string | undefined
 }
 
-/** What is to be paid. */
+/** A payment to open. */
 export interface GatewayOrder {
   outTradeNo: string
   /** Fen. */
@@ -23,29 +23,29 @@ export interface GatewayOrder {
   expiresAt: string
   /** Address of this API as the payer's browser sees it. */
   origin: string
-  /** Where a cashier sends the payer afterwards: always a page of this site. */
+  /** Return address of a cashier, always a page of this site. */
   returnUrl: string
   /** @default 'pc' */
   device?: PayDevice | undefined
 }
 
-/** A payment channel. Every method may throw a `GatewayError`; each may be called again with the same number. */
+/** A payment channel. Every method may throw a `GatewayError`; each is idempotent for the same number. */
 export interface Gateway {
-  /** Gives what the payer opens: what a QR code holds, or the address of the channel's cashier. */
+  /** Returns what the payer opens: the content of a QR code, or the address of the channel's cashier. */
   open(order: GatewayOrder): Promise<{ url: string }>
   query(outTradeNo: string): Promise<Trade>
-  /** Closes the payment unless it is already paid; says which of the two it was. */
+  /** Closes the payment unless it is already paid; returns which of the two happened. */
   close(outTradeNo: string): Promise<Trade>
-  /** Gives the money back, once. */
+  /** Refunds the payment; repeated calls refund once. */
   refund(outTradeNo: string): Promise<void>
-  /** The trade in a notification, or undefined when its signature is not the channel's. */
+  /** Verifies and parses a notification; undefined if its signature is invalid. */
   readNotification(body: string, signature: string): Trade | undefined
 }
 
-/** The channels by their names. */
+/** The channels by name. */
 export type Gateways = Readonly<Record<PaidChannel, Gateway>>
 
-/** Why a channel did not do what it was asked. */
+/** Why a channel call failed. */
 export class GatewayError extends Error {
   readonly kind: 'unavailable' | 'refused'
 

@@ -1,7 +1,7 @@
 import type { InvoiceFileType } from '@view-site/contract'
 import type { InvoiceRow } from '../db/tables/InvoiceTables.ts'
 
-/** Who makes the documents of issued invoices: the tax platform, or samples of its documents. */
+/** Creates the documents of issued invoices: the tax platform, or samples. */
 export interface InvoiceDesk {
   /** One document of an issued invoice. */
   file(invoice: InvoiceRow & { order_nos: string[] }, type: InvoiceFileType): Promise<Uint8Array>

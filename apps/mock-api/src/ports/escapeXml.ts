@@ -1,4 +1,4 @@
-/** Text as it stands between the tags of XML. */
+/** Escapes text for an XML element or attribute. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

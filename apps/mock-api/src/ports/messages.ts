@@ -5,22 +5,22 @@ export interface SmsMessage {
   code: string
 }
 
-/** A mail with a link, and perhaps a code. */
+/** A mail with a link, and optionally a code. */
 export interface MailMessage {
   to: string
   subject: string
   text: string
   link: string
-  /** A code that is in the text. */
+  /** The code in the text. */
   code?: string | undefined
 }
 
-/** Sends text messages; throws when it could not. */
+/** Sends text messages; throws on failure. */
 export interface Sms {
   send(message: SmsMessage): Promise<void>
 }
 
-/** Sends mails; throws when it could not. */
+/** Sends mails; throws on failure. */
 export interface Mail {
   send(message: MailMessage): Promise<void>
 }

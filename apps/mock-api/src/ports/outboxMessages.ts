@@ -3,15 +3,15 @@ import { newId } from '../secrets.ts'
 import type { Clock } from './Clock.ts'
 import type { Mail, Sms } from './messages.ts'
 
-/** Messages that go nowhere but into a table, where a person or a test reads them. */
+/** Stores messages in a table, where a person or a test reads them, and sends nothing. */
 export interface OutboxMessages {
   sms: Sms
   mail: Mail
-  /** Makes one kind fail until it is told otherwise. */
+  /** Makes sending of one kind fail until it is switched back. */
   breakDown(kind: 'sms' | 'mail', broken: boolean): void
 }
 
-/** The test side of `Sms` and `Mail`. */
+/** The fakes of `Sms` and `Mail`. */
 export function outboxMessages(db: Database, clock: Clock): OutboxMessages {
   const broken = new Set<'sms' | 'mail'>()
   const put = async (

@@ -6,7 +6,7 @@ import { samplePdf } from './samplePdf.ts'
 
 type IssuedInvoice = Parameters<InvoiceDesk['file']>[0]
 
-/** The test side of `InvoiceDesk`: documents in the real formats, marked as samples without any value. */
+/** The fake of `InvoiceDesk`: documents in the real formats, marked as worthless samples. */
 export function sampleInvoices(): InvoiceDesk {
   return { file: (invoice, type) => Promise.resolve(makers[type](invoice)) }
 }
@@ -17,7 +17,7 @@ const makers: Record<InvoiceFileType, (invoice: IssuedInvoice) => Uint8Array> = 
   xml: (invoice) => Buffer.from(sampleXml(invoice)),
 }
 
-/** What the page of an invoice says, line by line; the first is its head. */
+/** The lines of an invoice document; the first is its title. */
 function linesOf(invoice: IssuedInvoice): string[] {
   const optional = [
     ['纳税人识别号', invoice.tax_no],

@@ -4,10 +4,10 @@ import { storedZip } from './storedZip.ts'
 const namespace = 'xmlns:ofd="http://www.ofdspec.org/2016"'
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** A page of A5, lying, in millimetres. */
+/** A landscape A5 page, in millimetres. */
 const area = '<ofd:PhysicalBox>0 0 210 148</ofd:PhysicalBox>'
 
-/** An OFD (GB/T 33190-2016) of one page with some lines of text. */
+/** A one-page OFD document (GB/T 33190-2016) with some lines of text. */
 export function sampleOfd(lines: readonly string[]): Uint8Array {
   return storedZip({
     'OFD.xml': `${head}<ofd:OFD ${namespace} DocType="OFD" Version="1.0"><ofd:DocBody><ofd:DocInfo><ofd:DocID>00000000000000000000000000000001</ofd:DocID></ofd:DocInfo><ofd:DocRoot>Doc_0/Document.xml</ofd:DocRoot></ofd:DocBody></ofd:OFD>`,

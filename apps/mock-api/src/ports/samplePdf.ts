@@ -1,7 +1,7 @@
-/** A page of A5, lying, in points. */
+/** A landscape A5 page, in points. */
 const page = { width: 595, height: 420, left: 48, top: 360, leading: 24 }
 
-/** A PDF of one page with some lines of Chinese text, in the song face that every reader of PDF brings along. */
+/** A one-page PDF with some lines of Chinese text, in the Song typeface that PDF readers ship with. */
 export function samplePdf(lines: readonly string[]): Uint8Array {
   const text = lines.map((line, index) => `/F ${index === 0 ? 16 : 11} Tf <${ucs2(line)}> Tj 0 -${page.leading} Td`).join('\n')
   const content = `BT ${page.left} ${page.top} Td\n${text}\nET`
@@ -16,7 +16,7 @@ export function samplePdf(lines: readonly string[]): Uint8Array {
   ])
 }
 
-/** Objects numbered from 1, and the table that says where each begins. All of it is ASCII, so characters are bytes. */
+/** Objects numbered from 1, and the cross-reference table with their offsets. Everything is ASCII, so characters are bytes. */
 function assemble(objects: readonly string[]): Uint8Array {
   const offsets: string[] = []
   let file = '%PDF-1.4\n'

@@ -2,8 +2,8 @@ import type { FileStore } from './FileStore.ts'
 import { storedZip } from './storedZip.ts'
 
 /**
- * The test side of the release store: for any `<name>/<version>/<file>.zip` a small archive that says what it stands for, the same
- * bytes each time.
+ * The fake of the release store: for any `<name>/<version>/<file>.zip` a small archive with a note of what it represents, byte-identical
+ * each time.
  */
 export function sampleReleases(): FileStore {
   return {

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
 
-/** 1980-01-01, the first day a zip knows: the same files are the same bytes whenever they are packed. */
+/** 1980-01-01, the earliest date in the zip format: a fixed date keeps archives reproducible. */
 const firstDay = 0x21
 
-/** A zip archive of some files, by path, without compression. */
+/** Creates an uncompressed zip archive of files by path. */
 export function storedZip(files: Readonly<Record<string, string>>): Uint8Array {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -23,7 +23,7 @@ export function storedZip(files: Readonly<Record<string, string>>): Uint8Array {
   return Buffer.concat([...parts, central, end])
 }
 
-/** The fields that both headers of a file share: version, UTF-8 names, no compression, time, checksum, sizes. */
+/** The fields that a file's two headers share: version, UTF-8 names, no compression, time, checksum, sizes. */
 function describeFile(name: Buffer, data: Buffer): Buffer {
   return Buffer.concat([int16(20, 0x0800, 0, 0, firstDay), int32(crc32(data), data.length, data.length), int16(name.length, 0)])
 }

@@ -6,20 +6,20 @@ import { newId, newToken } from '../secrets.ts'
 import type { Clock } from './Clock.ts'
 import { GatewayError, type Gateway, type Gateways, type PaidChannel, type Trade } from './Gateway.ts'
 
-/** What the test channel can be told to do wrong. */
+/** Failures that the test channel can simulate. */
 export type GatewayMode = 'ok' | 'error' | 'refuse' | 'timeout'
 
-/** Payment channels with books of their own in the database, and a payer who does what a test or a person at the pay page says. */
+/** Fake payment channels with their own records in the database, and a payer controlled by a test or a person at the pay page. */
 export interface TestGateway {
-  /** The channels as the API sees them. */
+  /** The channels, as the API uses them. */
   channels: Gateways
-  /** How the next calls of a channel (of both, unless it is named) end; after `times` of them all is well again. */
+  /** Simulates failures of the next `times` calls of one channel, or of both. */
   misbehave(mode: GatewayMode, times?: number, channel?: PaidChannel): void
-  /** The payer pays `amount` fen (the right amount unless told otherwise); `force` pays even what the channel has closed. */
+  /** Pays `amount` fen (by default the right amount); `force` pays even if the channel has closed the payment. */
   pay(outTradeNo: string, options?: { amount?: number | undefined; force?: boolean | undefined }): Promise<Trade>
-  /** Puts a payment into another state: scanned, failed, closed, refunded. */
+  /** Moves a payment to another state: scanned, failed, closed, refunded. */
   move(outTradeNo: string, state: Exclude<TradesTable['state'], 'SUCCESS' | 'NOTPAY'>): Promise<Trade>
-  /** A notification about a payment as it stands, signed by its channel. */
+  /** A signed notification about a payment in its current state. */
   notification(outTradeNo: string): Promise<{ channel: PaidChannel; body: string; signature: string }>
 }
 
@@ -33,7 +33,7 @@ const notified = z.object({
   paidAt: z.iso.datetime().optional(),
 })
 
-/** The test side of `Gateways`. `payPath` is where a payment's own page is. */
+/** The fake of `Gateways`. `payPath` is the path of a payment's pay page. */
 export function testGateway(db: Database, clock: Clock, payPath = '/__control/pay'): TestGateway {
   const channels = { wechat: testChannel('wechat'), alipay: testChannel('alipay') }
   return {
@@ -46,27 +46,27 @@ export function testGateway(db: Database, clock: Clock, payPath = '/__control/pa
       return { channel, body, signature: channels[channel].sign(body) }
     },
     misbehave(mode, times, channel) {
-      for (const name of channel === undefined ? (['wechat', 'alipay'] as const) : [channel]) channels[name].trouble.set(mode, times)
+      for (const name of channel === undefined ? (['wechat', 'alipay'] as const) : [channel]) channels[name].failures.set(mode, times)
     },
   }
 
   function testChannel(name: PaidChannel) {
-    const trouble = createTrouble()
-    return { trouble, ...signer(), ...books(db, clock, { name, payPath, meet: () => trouble.meet() }) }
+    const failures = createFailures()
+    return { failures, ...signer(), ...channelApi(db, clock, { name, payPath, throwIfFailing: () => failures.throwIfFailing() }) }
   }
 }
 
-/** What the API asks a channel; `meet` throws when the channel is told to fail. */
-function books(
+/** The channel's API; `throwIfFailing` throws while a failure is simulated. */
+function channelApi(
   db: Database,
   clock: Clock,
-  { name, payPath, meet }: { name: PaidChannel; payPath: string; meet: () => void },
+  { name, payPath, throwIfFailing }: { name: PaidChannel; payPath: string; throwIfFailing: () => void },
 ): Pick<Gateway, 'open' | 'query' | 'close' | 'refund'> {
   const trades = (outTradeNo: string) => db.query.updateTable('trades').where('out_trade_no', '=', outTradeNo)
   const unknown = { state: 'NOTPAY', transaction_id: null, paid_amount: null, paid_at: null } as const
   return {
     async open({ outTradeNo, amount, description, origin, returnUrl }) {
-      meet()
+      throwIfFailing()
       const return_url = name === 'alipay' ? returnUrl : null
       const created_at = clock.now().toISOString()
       await db.query
@@ -77,16 +77,16 @@ function books(
       return { url: `${origin}${payPath}/${outTradeNo}` }
     },
     async query(outTradeNo) {
-      meet()
+      throwIfFailing()
       return readTrade(db, outTradeNo)
     },
     async close(outTradeNo) {
-      meet()
+      throwIfFailing()
       await trades(outTradeNo).set({ state: 'CLOSED' }).where('state', 'in', unpaid).execute()
       return readTrade(db, outTradeNo)
     },
     async refund(outTradeNo) {
-      meet()
+      throwIfFailing()
       await trades(outTradeNo).set({ state: 'REFUND' }).where('state', '=', 'SUCCESS').execute()
     },
   }
@@ -107,7 +107,7 @@ function signer(): Pick<Gateway, 'readNotification'> & { sign(body: string): str
   }
 }
 
-/** What the payer does. */
+/** The payer's actions. */
 function payer(db: Database, clock: Clock): Pick<TestGateway, 'pay' | 'move'> {
   const trades = (outTradeNo: string) => db.query.updateTable('trades').where('out_trade_no', '=', outTradeNo)
   return {
@@ -129,7 +129,7 @@ function payer(db: Database, clock: Clock): Pick<TestGateway, 'pay' | 'move'> {
   }
 }
 
-/** An attempt the channel never heard of (its opening failed) counts as closed. */
+/** An attempt unknown to the channel (opening it failed) counts as closed. */
 async function readTrade(db: Database, outTradeNo: string): Promise<Trade> {
   const row = await db.query.selectFrom('trades').selectAll().where('out_trade_no', '=', outTradeNo).executeTakeFirst()
   if (row === undefined) return { outTradeNo, state: 'CLOSED' }
@@ -142,7 +142,7 @@ async function readTrade(db: Database, outTradeNo: string): Promise<Trade> {
   }
 }
 
-function createTrouble() {
+function createFailures() {
   let mode: GatewayMode = 'ok'
   let left = Infinity
   return {
@@ -150,10 +150,10 @@ function createTrouble() {
       mode = next
       left = times
     },
-    meet() {
+    throwIfFailing() {
       if (mode === 'ok' || left <= 0) return
       left -= 1
-      if (mode === 'refuse') throw new GatewayError('refused', 'The test channel refuses, as it was told')
+      if (mode === 'refuse') throw new GatewayError('refused', 'Simulated refusal of the test channel')
       throw new GatewayError(
         'unavailable',
         mode === 'timeout' ? 'The test channel does not answer in time' : 'The test channel is out of order',

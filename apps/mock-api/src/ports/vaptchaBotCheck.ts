@@ -7,13 +7,13 @@ export interface VaptchaBotCheckOptions {
   id: string
   /** The unit's secret. */
   secret: string
-  /** Who judges a token that names no server of VAPTCHA. @default 'https://0.vaptcha.com/verify' */
+  /** The server that verifies tokens which name no server of their own. @default 'https://0.vaptcha.com/verify' */
   endpoint?: string
 }
 
 const reply = z.object({ success: z.union([z.literal(0), z.literal(1)]), msg: z.string().optional() })
 
-/** Asks VAPTCHA about a token, which may name its server behind a space. A service that does not answer counts as failed. */
+/** Verifies a token with VAPTCHA; the token may name its server after a space. An unreachable service counts as failed. */
 export function vaptchaBotCheck({ id, secret, endpoint = 'https://0.vaptcha.com/verify' }: VaptchaBotCheckOptions): BotCheck {
   return {
     async verify(given, address) {
@@ -31,7 +31,7 @@ export function vaptchaBotCheck({ id, secret, endpoint = 'https://0.vaptcha.com/
   }
 }
 
-/** The secret goes to VAPTCHA alone, whatever server a visitor names. */
+/** The secret is only sent to hosts of VAPTCHA, whichever server a visitor's token names. */
 function isVaptcha(server: string): boolean {
   const url = URL.parse(server)
   return url !== null && url.protocol === 'https:' && url.port === '' && url.hostname.endsWith('.vaptcha.com')

@@ -1,6 +1,6 @@
 import type { Mail, Sms } from './messages.ts'
 
-/** Hands every message as JSON to one HTTP address, where the owner's provider is called. */
+/** Posts every message as JSON to one address, where the owner's provider is called. */
 export function webhookMessages(url: string): { sms: Sms; mail: Mail } {
   return {
     sms: { send: (message) => post(url, { kind: 'sms', ...message }) },

@@ -4,13 +4,13 @@ import type { UserRow } from '../db/tables/AccountTables.ts'
 /** Password of every demo account. */
 export const demoPassword = 'view-ui-plus'
 
-/** One documented account of the seed. */
+/** A documented account of the seed. */
 export interface DemoAccount {
   mail: string
-  /** Name to sign in with instead of the mail address. */
+  /** User name, to sign in with instead of the mail address. */
   username: string
   name: string
-  /** What it is for. */
+  /** What the account demonstrates. */
   about: { 'zh-CN': string; 'en-US': string }
   flags?: readonly Flag[]
   patch?: Partial<Pick<UserRow, 'mail_verified' | 'disabled' | 'real_name'>>

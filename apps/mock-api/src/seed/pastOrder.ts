@@ -4,7 +4,7 @@ import type { OrderRow } from '../db/tables/OrderTables.ts'
 import { orderLifetime } from '../domain/orders.ts'
 import { newOrderNo } from '../secrets.ts'
 
-/** What leads to each state of an order. */
+/** The transitions that lead to each state of an order. */
 const ways: Record<OrderStatus, readonly OrderStatus[]> = {
   created: ['created'],
   paying: ['created', 'paying'],
@@ -25,7 +25,7 @@ export interface PastOrderOptions {
   at: Date
 }
 
-/** An order of one line with the history that leads to its state. */
+/** An order of one line with the timeline of its state. */
 export function pastOrder({ user, type, item, status, at: createdAt }: PastOrderOptions): OrderRow {
   const at = (step: number): string => new Date(createdAt.getTime() + step * 1000).toISOString()
   const way = ways[status]

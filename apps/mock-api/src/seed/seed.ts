@@ -14,20 +14,20 @@ import { seedStore } from './seedStore.ts'
 export interface SeedOptions {
   catalogue: Catalogue
   store: readonly StoreGoods[]
-  /** Where sample releases are; without it there are none. */
+  /** The sample releases; without them none are seeded. */
   releaseFiles?: FileStore | undefined
   now: Date
 }
 
 let demoHash: Promise<string> | undefined
 
-/** Hash of the demo password, made once. */
+/** Hash of the demo password, computed once. */
 export function demoPasswordHash(): Promise<string> {
   demoHash ??= hashPassword(demoPassword)
   return demoHash
 }
 
-/** Fills an empty database with the demo accounts and their history; one that has accounts stays as it is. */
+/** Fills an empty database with the demo accounts and their history; does nothing if there are accounts. */
 export async function seed(db: Database, options: SeedOptions): Promise<void> {
   const hash = await demoPasswordHash()
   await db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   })
 }
 
-/** Deletes everything and seeds again. */
+/** Deletes all data and seeds again. */
 export async function reseed(db: Database, options: SeedOptions): Promise<void> {
   await db.transaction(async (tx) => {
     for (const table of tableNames) await tx.deleteFrom(table).execute()
@@ -69,7 +69,7 @@ async function fill(tx: Tx, passwordHash: string, { catalogue, store, releaseFil
   }
 }
 
-/** Several processes may start at once: the second waits here until the first has seeded. */
+/** Processes that start at the same time wait here until the first has seeded. */
 async function lockSeed(tx: Tx): Promise<void> {
   await tx
     .insertInto('limits')

@@ -9,7 +9,7 @@ import { seedInvoice, seedInvoices } from './seedInvoices.ts'
 
 const day = 86_400_000
 
-/** Orders and invoices of every state, 260 orders for one account; purchases and licences for the enterprise and the expired customer. */
+/** Orders and invoices in every state, 260 orders for one account; purchases and licences for the enterprise and the expired customer. */
 export async function seedHistory(tx: Tx, users: UserRow[], catalogue: Catalogue, now: Date): Promise<void> {
   const buyable = catalogue.editions.filter((edition) => edition.cta === 'buy')
   const pick = (index: number): Edition => required(buyable[index % buyable.length], 'an edition that can be bought')

@@ -7,7 +7,7 @@ import { newId, newInvoiceNo } from '../secrets.ts'
 
 const day = 86_400_000
 
-/** One invoice of each state over finished orders, as many as there are; the orders behind them stay to be invoiced. */
+/** One invoice in each state for finished orders, as many as there are; the remaining orders can still be invoiced. */
 export async function seedInvoices(tx: Tx, orders: readonly OrderRow[], mail: string): Promise<void> {
   for (const [index, status] of (['applied', 'reviewing', 'issued', 'rejected'] as const).entries()) {
     const order = orders[index]
@@ -15,7 +15,7 @@ export async function seedInvoices(tx: Tx, orders: readonly OrderRow[], mail: st
   }
 }
 
-/** An invoice over one order. */
+/** An invoice for one order. */
 export async function seedInvoice(
   tx: Tx,
   order: OrderRow,

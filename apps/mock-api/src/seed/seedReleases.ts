@@ -7,13 +7,13 @@ const day = 86_400_000
 
 interface SampleRelease {
   version: string
-  /** Days ago. */
+  /** A time that many days ago. */
   age: number
   channel?: 'beta'
   notes: readonly [zh: readonly string[], en: readonly string[]]
 }
 
-/** Versions that every product of the samples has; the owner's releases come by `publishRelease`. */
+/** Versions that every product has in the seed; the owner's releases are added by `publishRelease`. */
 const samples: readonly SampleRelease[] = [
   {
     version: '3.3.0-beta.1',
@@ -41,7 +41,7 @@ const samples: readonly SampleRelease[] = [
   { version: '2.8.4', age: 900, notes: [['修复：导出大表格时内存占用过高'], ['Fixed: exporting a large table took too much memory']] },
 ]
 
-/** Some releases of every product, the newest a beta. */
+/** Sample releases of every product, the newest a beta. */
 export async function seedReleases(tx: Tx, products: readonly Product[], { store, now }: { store: FileStore; now: Date }): Promise<void> {
   for (const product of products) {
     for (const { version, age, channel, notes } of samples) {
@@ -54,7 +54,7 @@ export async function seedReleases(tx: Tx, products: readonly Product[], { store
   }
 }
 
-/** The version of every thing of the store that is no document, for who owns it. */
+/** The release of every store item that is not a document, for its owners. */
 export async function seedStoreReleases(tx: Tx, goods: readonly StoreGoods[], store: FileStore): Promise<void> {
   for (const { id, kind, version, updated_at } of goods) {
     if (kind === 'doc') continue

@@ -6,10 +6,10 @@ import { pastOrder } from './pastOrder.ts'
 
 const day = 86_400_000
 
-/** What became of the orders of the store's customer, newest first. */
+/** States of the store customer's orders, newest first. */
 const fates: readonly OrderStatus[] = ['finished', 'cancelled', 'finished', 'finished', 'expired', 'refunded']
 
-/** The store's own customer: one order of each item that costs something, in several states, and what the finished ones gave. */
+/** The store customer: one order per paid item, in several states, with what the finished ones delivered. */
 export async function seedStore(tx: Tx, users: readonly UserRow[], store: readonly StoreGoods[], now: Date): Promise<void> {
   const user = users.find(({ username }) => username === 'store')
   if (user === undefined) throw new Error('The seed needs the account store; adapt src/seed to the demo accounts')

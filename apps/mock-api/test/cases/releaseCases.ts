@@ -3,7 +3,7 @@ import type { CasesOf } from './Cases.ts'
 
 type ReleasePath = 'pro/release/list' | 'pro/release/download/captcha' | 'pro/release/download'
 
-/** From the list of releases to the file. */
+/** Calls from the list of releases to the file. */
 export const releaseCases: CasesOf<ReleasePath> = {
   'pro/release/list': {
     success: async (world) => world.send('pro/release/list', { token: (await world.user()).token, product: 'admin_plus' }),

@@ -37,7 +37,7 @@ type SalesPath =
   | '/api/system/menu/list'
   | '/api/system/i18n/list'
 
-/** From the catalogue to the licence, and what stands beside the way. */
+/** Calls from the catalogue to the licence, and related ones. */
 export const salesCases: CasesOf<SalesPath> = {
   'pro/info/get': {
     success: (world) => world.send('pro/info/get', { scope: 'catalogue' }),
@@ -248,13 +248,13 @@ export function demoBody(phone_number: string) {
   }
 }
 
-/** An order that costs nothing. */
+/** A free order. */
 export async function freeOrder(world: World, user: TestUser): Promise<{ token: string; order_no: string }> {
   const { order_no } = await world.ok('pro/order/create', orderBody(user, { coupon: 'EXAMPLEFREE', expect_amount: 0 }))
   return { token: user.token, order_no }
 }
 
-/** The body that makes a licence of a fresh purchase. */
+/** The body that creates a licence of a new purchase. */
 export async function licenseBody(world: World, user: TestUser) {
   const { purchase } = await bought(world, user)
   return { ...holderOf(user), purchase_id: purchase.id }
@@ -284,7 +284,7 @@ async function payWhile(world: World, mode: 'error' | 'refuse', path: SalesPath 
   return reply
 }
 
-/** Only Alipay's call asks for the device. */
+/** Only Alipay's call has a `device`. */
 function onPc<Body extends object>(body: Body): Body & { device: 'pc' } {
   return { ...body, device: 'pc' }
 }

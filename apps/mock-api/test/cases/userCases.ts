@@ -19,7 +19,7 @@ type UserPath =
 
 const minutes = 60_000
 
-/** Sign-in, sign-up and what belongs to them. */
+/** Sign-in, sign-up and related calls. */
 export const userCases: CasesOf<UserPath> = {
   'user/auth/info': {
     success: async (world) => world.send('user/auth/info', { token: (await world.user({ flags: { store: 1 } })).token }),
@@ -162,7 +162,7 @@ export const userCases: CasesOf<UserPath> = {
 
 const password = 'quiet river stones'
 
-/** Token of the link that a fresh account was mailed for a new password. */
+/** Token of the password link mailed to a new account. */
 export async function resetToken(world: World, mail?: string): Promise<string> {
   const to = mail ?? (await world.user()).mail
   await world.ok('user/reset/sendmail', { mail: to, vaptcha_token: 'ok' })

@@ -5,7 +5,7 @@ import type { TestUser, World } from './startWorld.ts'
 
 type Application = CallRequest<'pro/invoice/apply'> & { token: string }
 
-/** The body that asks for a company's normal invoice. */
+/** The body that requests a normal invoice for a company. */
 export function applicationOf(user: TestUser, order_nos: string[], rest: Partial<Application> = {}): Application {
   return {
     token: user.token,
@@ -20,7 +20,7 @@ export function applicationOf(user: TestUser, order_nos: string[], rest: Partial
   }
 }
 
-/** What makes an invoice special. */
+/** The additional fields of a special invoice. */
 export const bankDetails = {
   kind: 'special',
   reg_address: '杭州市示例路 1 号',
@@ -29,7 +29,7 @@ export const bankDetails = {
   bank_account: '6222 0000 0000 1234',
 } as const
 
-/** The body that asks for the invoice of an order that was just paid. */
+/** The body that requests the invoice of an order that was just paid. */
 export async function invoiceBody(world: World, user: TestUser, rest: Partial<Application> = {}): Promise<Application> {
   const { order_no } = await bought(world, user)
   return applicationOf(user, [order_no], rest)

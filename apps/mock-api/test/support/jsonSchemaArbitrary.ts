@@ -15,7 +15,7 @@ import {
   type Arbitrary,
 } from 'fast-check'
 
-/** As much of a JSON schema as the document of the contract uses. */
+/** The part of JSON Schema that the contract's document uses. */
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]
@@ -39,12 +39,12 @@ export interface JsonSchema {
 
 /** What `jsonSchemaArbitrary` takes. */
 export interface JsonSchemaArbitraryOptions {
-  /** Values that a property of this name may well have: what exists gets further than what is made up. */
+  /** Likely values by property name: existing values get further than generated ones. */
   known: Readonly<Record<string, readonly unknown[]>>
   resolve: (ref: string) => JsonSchema
 }
 
-/** Values that fit a schema, and among them some that do not. */
+/** Generates values that fit a schema, and some that do not. */
 export function jsonSchemaArbitrary(schema: JsonSchema, options: JsonSchemaArbitraryOptions): Arbitrary<unknown> {
   return oneof({ weight: 12, arbitrary: fitting(schema, options) }, { weight: 1, arbitrary: anything({ maxDepth: 2 }) })
 }

@@ -1,10 +1,10 @@
 import type { CallRequest } from '@view-site/contract'
 import type { Files } from '../../src/index.ts'
 
-/** Asks for the page that `lockedFiles` holds. */
+/** The body that requests the page in `lockedFiles`. */
 export const lockedPage = { scope: 'doc', id: 'view-ui-plus/guide/install', locale: 'zh-CN' } satisfies CallRequest<'pro/info/get'>
 
-/** What the site's build leaves behind: one page with a part for Pro, and one for Admin Plus or iCRUD. */
+/** Output of the site's build: a page with one part for Pro, and one for Admin Plus or iCRUD. */
 export const lockedFiles: Files = {
   read: (path) => Promise.resolve(path === 'zh-CN/view-ui-plus/guide/install.json' ? text : undefined),
 }

@@ -17,14 +17,14 @@ export function orderBody(
   }
 }
 
-/** An order that waits for its payment, with the code open. */
+/** An unpaid order with an open payment code. */
 export async function openPayment(world: World, user: TestUser): Promise<{ token: string; order_no: string; out_trade_no: string }> {
   const { order_no } = await world.ok('pro/order/create', orderBody(user))
   const { out_trade_no } = await world.ok('pro/order/pay/wechat', { token: user.token, order_no })
   return { token: user.token, order_no, out_trade_no }
 }
 
-/** A finished order of a user, and what it gave. */
+/** A finished order of a user, and its purchase. */
 export async function bought(
   world: World,
   user: TestUser,
@@ -37,14 +37,14 @@ export async function bought(
   return { order_no, purchase }
 }
 
-/** An order that nobody paid in time. */
+/** An expired order. */
 export async function expired(world: World, user: TestUser): Promise<{ token: string; order_no: string }> {
   const { token, order_no } = await openPayment(world, user)
   world.clock.advance(2 * 3_600_000)
   return { token, order_no }
 }
 
-/** A paid order whose money went back. */
+/** A refunded order. */
 export async function refunded(world: World, user: TestUser): Promise<{ token: string; order_no: string }> {
   const { order_no } = await bought(world, user)
   await world.control('/gateway', { order_no, event: 'refund' })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import type { App } from '../../src/index.ts'
 
-/** The app behind a server of its own: every request goes over a connection, whatever host it names. */
+/** Runs the app on its own HTTP server: every request goes over a connection, whatever host it names. */
 export async function overHttp(app: App): Promise<{ app: App; origin: string }> {
   const server = serve({ fetch: (request, bindings) => app.fetch(request, bindings), hostname: '127.0.0.1', port: 0 })
   await once(server, 'listening')

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { OpenDatabaseOptions } from '../../src/index.ts'
 
-/** A database that no other test file uses: in memory for SQLite, one of its own on the server for PostgreSQL. */
+/** A separate database for a test file: in memory for SQLite, a new one on the server for PostgreSQL. */
 export async function ownDatabase(): Promise<{ options: OpenDatabaseOptions; drop(): Promise<void> }> {
   const server = inject('databaseUrl')
   if (server === undefined) return { options: {}, drop: () => Promise.resolve() }

@@ -5,20 +5,20 @@ import type { World } from './startWorld.ts'
 const outbox = z.object({ list: z.array(z.object({ code: z.string().nullable(), link: z.string().nullable() })) })
 let next = 13_900_000_000
 
-/** A number no other test of this file uses. */
+/** A phone number that is unique in this file. */
 export function newPhone(): string {
   next += 1
   return String(next)
 }
 
-/** What was sent to somebody last. */
+/** The latest message to a recipient. */
 export async function lastMessage(world: World, to: string): Promise<{ code: string; link: string }> {
   const response = await world.app.fetch(new Request(`http://127.0.0.1/__control/outbox?to=${encodeURIComponent(to)}`))
   const [message] = outbox.parse(await response.json()).list
   return { code: message?.code ?? '', link: message?.link ?? '' }
 }
 
-/** The link of the newest mail to somebody that leads to `path`; nobody who asked for it was made to wait for the mail. */
+/** The link to `path` in the latest mail to a recipient; polls, because replies do not wait for mails. */
 export function mailedLink(world: World, to: string, path: string): Promise<string> {
   const found = async () => {
     const { link } = await lastMessage(world, to)
@@ -28,14 +28,14 @@ export function mailedLink(world: World, to: string, path: string): Promise<stri
   return vi.waitFor(found, { timeout: 30_000 })
 }
 
-/** A sign-up body with a code that was just sent. */
+/** A sign-up body with a new code. */
 export async function signupBody(world: World, { mail = `${newPhone()}@example.com`, mobile = newPhone() } = {}) {
   await world.ok('user/send_phone_code', { phone_number: mobile, vaptcha_token: 'ok' })
   const { code } = await lastMessage(world, mobile)
   return { mail, mobile, captcha: code, password: 'correct horse' }
 }
 
-/** The code of the newest mail to somebody. */
+/** The code in the latest mail to a recipient. */
 export async function mailedCode(world: World, to: string): Promise<string> {
   return (await lastMessage(world, to)).code
 }

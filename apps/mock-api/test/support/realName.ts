@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { TestUser } from './startWorld.ts'
 
-/** The number of GB 11643's own example. */
+/** The example number of GB 11643. */
 export const idNumber = '11010519491231002X'
 
-/** The body that hands in a real name. */
+/** The body that submits a real name. */
 export function realNameBody({ token }: TestUser) {
   return { token, name: '林夏', id_number: idNumber, request_id: randomUUID() }
 }

@@ -15,14 +15,14 @@ export async function sampleRelease(world: World, user: TestUser, product: 'admi
   return release
 }
 
-/** Somebody who bought Admin Plus, and a release of it. */
+/** A user who bought Admin Plus, and a release of it. */
 export async function customer(world: World): Promise<{ user: TestUser; release: Release }> {
   const user = await world.user()
   await bought(world, user)
   return { user, release: await sampleRelease(world, user) }
 }
 
-/** A customer whose updates have ended, signed in again, and a release that came too late for them. */
+/** A signed-in customer whose updates have ended, and a release published after that. */
 export async function lateCustomer(world: World): Promise<{ token: string; release_id: string; file_id: string }> {
   const { user } = await customer(world)
   world.clock.advance(3 * 365 * day)
@@ -33,7 +33,7 @@ export async function lateCustomer(world: World): Promise<{ token: string; relea
   return { token, release_id: late?.id ?? '', file_id: late?.files[0]?.file_id ?? '' }
 }
 
-/** Everything a download asks for, with the code that came by mail. */
+/** The body of a download, with the code from the mail. */
 export async function downloadBody(world: World) {
   const { user, release } = await customer(world)
   const request = { token: user.token, release_id: release.id }

@@ -9,15 +9,15 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL that is gone after the tests. */
+/** A temporary PostgreSQL server. */
 export interface PostgresServer {
   url: string
-  /** Makes another database on it and gives its address. */
+  /** Creates another database on it and returns its address. */
   database(name: string): Promise<string>
   stop(): Promise<void>
 }
 
-/** Starts Debian's PostgreSQL on an empty directory and a free port of the loopback address. */
+/** Starts Debian's PostgreSQL with an empty data directory on a free loopback port. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = await findBinaries()
   const owner = await serverUser()
@@ -60,7 +60,7 @@ async function untilReady(isReady: string, port: number, tries = 1200): Promise<
   await untilReady(isReady, port, tries - 1)
 }
 
-/** Debian keeps the server's programs out of PATH, one directory a version. */
+/** Debian keeps the server binaries outside PATH, one directory per version. */
 async function findBinaries(): Promise<string> {
   const versions = await readdir('/usr/lib/postgresql').catch(() => [])
   const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0]
@@ -72,7 +72,7 @@ async function findBinaries(): Promise<string> {
   )
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings the user it wants. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])])

@@ -7,13 +7,13 @@ import { createInterface } from 'node:readline'
 export interface ApiProcess {
   url: string
   pid: number
-  /** Everything it wrote so far. */
+  /** Its output so far. */
   output(): string
-  /** Asks it to end and gives its exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts `src/main.ts` as a process of its own, on a free port. */
+/** Starts `src/main.ts` in a child process, on a free port. */
 export async function startProcess(variables: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, ['--conditions=@view-site/source', 'src/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
@@ -22,7 +22,7 @@ export async function startProcess(variables: Record<string, string>): Promise<A
   })
   const lines: string[] = []
   child.stderr.setEncoding('utf8').on('data', (text: string) => void lines.push(text))
-  // Whoever started it may be stopped before it stops it.
+  // The parent may exit before it stops the child.
   const kill = (): void => void child.kill('SIGKILL')
   process.once('exit', kill)
   const exited = once(child, 'exit')

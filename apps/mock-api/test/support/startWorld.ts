@@ -16,7 +16,7 @@ import { lockedFiles } from './lockedFiles.ts'
 import { overHttp } from './overHttp.ts'
 import { ownDatabase } from './ownDatabase.ts'
 
-/** A reply as it came over the wire. */
+/** A reply as received. */
 export interface Reply {
   status: number
   headers: Headers
@@ -33,20 +33,20 @@ export interface TestUser {
   token: string
 }
 
-/** The body of a call with the token; one without fields takes the token alone. */
+/** The body of a call with the token; for calls without fields, the token is the whole body. */
 type Body<Path extends CallPath> = (CallRequest<Path> extends Record<string, never> ? object : CallRequest<Path>) & { token?: string }
 
-/** One API with everything around it, on the engine the project is for, in this process or behind a server. */
+/** An API with its fakes, on the project's database engine, in process or behind a server. */
 export interface World {
   app: App
-  /** Where it is, as a caller sees it. */
+  /** Its address for a caller. */
   origin: string
   clock: TestClock
-  /** Sends a call and checks that its reply is what the contract says. */
+  /** Makes a call and checks its reply against the contract. */
   send(path: CallPath, body: object): Promise<Reply>
-  /** Sends a call that has to succeed. */
+  /** Makes a call that must succeed. */
   ok<Path extends CallPath>(path: Path, body: Body<Path>): Promise<CallData<Path>>
-  /** Sends a call that has to fail with `code`. */
+  /** Makes a call that must fail with `code`. */
   fails<Path extends CallPath>(path: Path, body: Body<Path>, code: ErrorCode): Promise<ErrorData>
   control(path: string, body?: object): Promise<Record<string, unknown>>
   user(options?: object): Promise<TestUser>
@@ -55,7 +55,7 @@ export interface World {
 
 const testUser = z.object({ mail: z.string(), password: z.string(), uuid: z.string(), token: z.string() })
 
-/** Starts a world of its own: its own tables, a clock that stands still. */
+/** Starts an API with its own tables and a stopped clock. */
 export async function startWorld(): Promise<World> {
   const clock = testClock()
   clock.freeze(new Date('2026-05-06T02:00:00.000Z'))
@@ -102,7 +102,7 @@ export async function startWorld(): Promise<World> {
   }
 }
 
-/** The data of a call, checked by its schema. */
+/** The data of a reply, validated by the call's schema. */
 function dataOf<Path extends CallPath>(path: Path, data: unknown): CallData<Path>
 function dataOf(path: CallPath, data: unknown): unknown {
   return calls[path].response.parse(data)
@@ -112,7 +112,7 @@ async function readReply(path: CallPath, response: Response): Promise<Reply> {
   const { code, data, msg } = envelope.parse(await response.json())
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   if (code === 200) {
-    // Nothing may get out that the schema does not name.
+    // Replies must not contain anything outside the schema.
     expect(calls[path].response.parse(data)).toEqual(data)
   } else {
     const entry = Object.entries(codes).find(([known]) => Number(known) === code)?.[1]

@@ -2,7 +2,7 @@ import type { CallRequest } from '@view-site/contract'
 import { orderBody } from './orders.ts'
 import type { TestUser, World } from './startWorld.ts'
 
-/** A material of the owner's store that costs something, and is free for the enterprise edition. */
+/** A paid store material that is free for the enterprise edition. */
 export const material = { id: 'icon-sheet', price: 4900 } as const
 
 /** The body that orders one item of the store. */
@@ -14,7 +14,7 @@ export function storeBody(
   return orderBody(user, { type: 'store', items, expect_amount: material.price, ...rest })
 }
 
-/** A store order that waits for its payment, with the code open. */
+/** An unpaid store order with an open payment code. */
 export async function openStoreOrder(world: World, user: TestUser): Promise<{ token: string; order_no: string }> {
   const { token } = user
   const { order_no } = await world.ok('pro/order/create', storeBody(user))

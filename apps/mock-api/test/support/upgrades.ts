@@ -6,7 +6,7 @@ import type { TestUser, World } from './startWorld.ts'
 type Purchase = CallData<'pro/purchase/list'>['list'][number]
 type Body = CallRequest<'pro/order/create'> & { token: string }
 
-/** The body that upgrades a purchase to the team's or the company's edition. */
+/** The body that upgrades a purchase to the team or company edition. */
 export function upgradeBody(user: TestUser, purchase: Purchase, edition: 'team' | 'enterprise' = 'team', rest: Partial<Body> = {}): Body {
   const offer = purchase.upgrades.find((candidate) => candidate.edition === edition)
   return {
@@ -33,9 +33,9 @@ export function renewalBody(user: TestUser, { id, renewal }: Purchase, rest: Par
   }
 }
 
-/** Orders and pays what a body asks for; gives the number of the finished order. */
+/** Orders and pays a body; returns the number of the finished order. */
 export async function pay(world: World, body: Body): Promise<string> {
-  // Lists are in order of time: what follows another purchase is a little later.
+  // Lists are sorted by time, so a later purchase needs a later time.
   world.clock.advance(1000)
   const { order_no } = await world.ok('pro/order/create', body)
   await world.ok('pro/order/pay/wechat', { token: body.token, order_no })
@@ -43,7 +43,7 @@ export async function pay(world: World, body: Body): Promise<string> {
   return order_no
 }
 
-/** A purchase of the standard edition whose money went back. */
+/** A refunded purchase of the standard edition. */
 export async function refundedPurchase(world: World, user: TestUser): Promise<Purchase> {
   const { order_no, purchase } = await bought(world, user)
   await world.control('/gateway', { order_no, event: 'refund' })

@@ -12,7 +12,7 @@ import { languageOf } from './language.ts'
 import { styles } from './page.ts'
 import { payPage } from './payPage.ts'
 
-/** The pages of the control surface for people. */
+/** Adds the HTML pages of the control surface. */
 export function addPages(app: Hono<{ Bindings: Bindings }>, services: Services, sides: TestSides): void {
   app.get('/', async (context) => {
     const language = languageOf(context)
@@ -58,7 +58,7 @@ export function addPages(app: Hono<{ Bindings: Bindings }>, services: Services, 
   })
 }
 
-/** The answer to a form, so that a reload does not send it again. */
+/** The reply to a form: a redirect, so that a reload does not submit it again. */
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

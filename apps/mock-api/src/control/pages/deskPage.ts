@@ -5,17 +5,17 @@ import type { PageLanguage } from './language.ts'
 import { chinaTime, yuan } from './money.ts'
 import { page, type Markup } from './page.ts'
 
-/** What lies on the desk. */
+/** What the desk shows. */
 export interface DeskPageContent {
   payments: OpenPayment[]
   invoices: OpenInvoice[]
   messages: SentMessage[]
   names: OpenRealName[]
-  /** What came of the form that was just sent. */
+  /** The result of the form that was just submitted. */
   said: string | undefined
 }
 
-/** The desk: open payments, invoices to issue, messages that left, demo accounts. */
+/** The desk: open payments, invoices to issue, sent messages, demo accounts. */
 export function deskPage(language: PageLanguage, { payments, invoices, messages, names, said }: DeskPageContent): Promise<Response> {
   const { t, query } = language
   const main = html`<h1>${t.title}</h1>

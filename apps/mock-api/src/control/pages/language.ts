@@ -6,7 +6,7 @@ import { texts as chinese, type Texts } from '../../locales/zh-CN.ts'
 export interface PageLanguage {
   locale: 'zh-CN' | 'en-US'
   t: Texts
-  /** Query string that keeps the language from page to page. */
+  /** Query string that keeps the language across pages. */
   query: string
 }
 

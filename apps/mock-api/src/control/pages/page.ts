@@ -3,15 +3,18 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 import type { PageLanguage } from './language.ts'
 import { styleSheet } from './styleSheet.ts'
 
-/** A piece of HTML whose values are escaped. */
+/** HTML with its interpolated values escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** The style sheet of the pages, beside each of their roots. */
+/** File name of the style sheet, served at each surface's root. */
 export function styles(): Response {
   return new Response(styleSheet, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' } })
 }
 
-/** The frame of every page of the API; no script runs in it. `here` is the page's own path; the first page and the styles are at its root. */
+/**
+ * The layout of every HTML page of the API, without scripts. `here` is the page's own path; the style sheet and the front page are at its
+ * root.
+ */
 export async function page(title: string, { locale, t, query }: PageLanguage, main: Markup, here: string): Promise<Response> {
   const root = `/${here.split('/')[1] ?? ''}`
   const other = locale === 'en-US' ? 'zh-CN' : 'en-US'

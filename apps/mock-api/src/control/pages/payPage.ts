@@ -4,7 +4,7 @@ import type { PageLanguage } from './language.ts'
 import { yuan } from './money.ts'
 import { page } from './page.ts'
 
-/** The page that the test channel's QR code leads to: one payment, one button. */
+/** The page that the test channel's QR code opens: one payment, one button. */
 export function payPage(
   language: PageLanguage,
   outTradeNo: string,

@@ -1,4 +1,4 @@
-/** Styles of the control pages: the site's tokens, written out because no bundle of the site is here. */
+/** Styles of the control pages. The site's tokens are copied because no bundle of the site is available here. */
 export const styleSheet = `
 :root {
   color-scheme: light dark;

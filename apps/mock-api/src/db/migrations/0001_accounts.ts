@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Accounts, sessions and what guards them. */
+/** Accounts, sessions and limits. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createUsers(db)
   await createSessions(db)

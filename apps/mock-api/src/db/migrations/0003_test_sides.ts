@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The books of the test channel and the outbox. */
+/** The test channel's records and the outbox. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTrades(db)
   await createOutbox(db)

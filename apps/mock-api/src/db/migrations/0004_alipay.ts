@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The test channel's books know two channels, and where a cashier leads back to. */
+/** Adds the channel to the test channel's records, and the cashier's return address. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('trades')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What accounts own of the store. */
+/** Store items that accounts own. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('store_purchases')

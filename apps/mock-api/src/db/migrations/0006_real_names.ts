@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What accounts handed in to have their real names authenticated, masked. */
+/** Real-name requests, masked. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('real_names')

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Invoices, the orders they are over, and addresses that files are fetched from. */
+/** Invoices, their orders, and download addresses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('invoices')

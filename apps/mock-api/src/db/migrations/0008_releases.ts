@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Releases, their files, and the captchas before a download. */
+/** Releases, their files, and captchas for downloads. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('releases')

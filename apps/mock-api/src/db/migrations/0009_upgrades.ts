@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Orders that upgrade or renew a purchase, and what a refund has to undo. */
+/** Orders that upgrade or renew a purchase, and what to undo on a refund. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('orders').addColumn('purchase_id', 'text').execute()
   await db.schema.alterTable('purchases').addColumn('upgraded_from', 'text').execute()

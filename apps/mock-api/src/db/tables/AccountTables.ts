@@ -4,7 +4,7 @@ import type { Bit } from './Bit.ts'
 
 type Flags = Record<Flag, Bit>
 
-/** An account. The flags are those given by hand; purchases add theirs when the user is read. */
+/** An account. Its flags are those granted manually; those of purchases are added when the user is read. */
 export interface UsersTable extends Flags {
   id: string
   uuid: string
@@ -22,7 +22,7 @@ export interface UsersTable extends Flags {
   created_at: string
 }
 
-/** A session, or a one-time ticket that is exchanged for one. Only the token's hash is kept. */
+/** A session, or a one-time ticket that is exchanged for one. Stores only the token's hash. */
 export interface SessionsTable {
   token_hash: string
   kind: 'session' | 'ticket'
@@ -31,7 +31,7 @@ export interface SessionsTable {
   expires_at: string
 }
 
-/** The sign-up code a phone was sent last. */
+/** The latest sign-up code sent to a phone. */
 export interface PhoneCodesTable {
   phone: string
   code_hash: string
@@ -39,7 +39,7 @@ export interface PhoneCodesTable {
   expires_at: string
 }
 
-/** A link sent by mail, good for one use. */
+/** A mailed link that can be used once. */
 export interface LinksTable {
   token_hash: string
   kind: 'verify' | 'reset'
@@ -48,7 +48,7 @@ export interface LinksTable {
   used_at: string | null
 }
 
-/** What an account handed in to have its real name authenticated. Neither the name nor the number is kept. */
+/** A real-name request. Neither the name nor the number is stored. */
 export interface RealNamesTable {
   user_id: string
   name_masked: string
@@ -57,7 +57,7 @@ export interface RealNamesTable {
   submitted_at: string
 }
 
-/** Accounts, what they are signed in with, and their real names. */
+/** Accounts, their credentials and real names. */
 export interface AccountTables {
   users: UsersTable
   sessions: SessionsTable

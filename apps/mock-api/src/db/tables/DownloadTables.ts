@@ -1,4 +1,4 @@
-/** What has to be solved before a download; only the hash of the answer is kept. */
+/** A captcha for a download; stores only the hash of the answer. */
 export interface CaptchasTable {
   id: string
   user_id: string
@@ -8,15 +8,15 @@ export interface CaptchasTable {
   expires_at: string
 }
 
-/** An address that a file can be fetched from; only the hash of its secret part is kept. */
+/** A download address; stores only the hash of its secret part. */
 export interface DownloadsTable {
   token_hash: string
-  /** What it gives: `invoice/<id>/<type>` or `release/<file id>`. */
+  /** What it downloads: `invoice/<id>/<type>` or `release/<file id>`. */
   file: string
   expires_at: string
 }
 
-/** What leads to a file of a release or of an invoice. */
+/** Captchas and addresses of downloads. */
 export interface DownloadTables {
   captchas: CaptchasTable
   downloads: DownloadsTable

@@ -13,7 +13,7 @@ export interface InvoicesTable {
   reg_address: string | null
   reg_phone: string | null
   bank_name: string | null
-  /** In full; its owner sees the end of it. */
+  /** Stored in full; its owner sees the last digits. */
   bank_account: string | null
   mail: string
   amount: number
@@ -24,7 +24,7 @@ export interface InvoicesTable {
   created_at: string
 }
 
-/** Which orders an invoice is over; of the live ones each order has one at most. */
+/** Which orders an invoice covers; an order has at most one live invoice. */
 export interface InvoiceOrdersTable {
   invoice_id: string
   order_no: string

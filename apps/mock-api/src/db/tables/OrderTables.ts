@@ -23,9 +23,9 @@ export interface OrdersTable {
   currency: 'CNY'
   coupon: string | null
   channel: PayChannel | null
-  /** What an upgrade or a renewal is for. */
+  /** The purchase that is upgraded or renewed. */
   purchase_id: string | null
-  /** The attempt whose money this order keeps. */
+  /** The attempt that paid this order. */
   attempt_id: string | null
   created_at: string
   expires_at: string
@@ -36,11 +36,11 @@ export interface OrdersTable {
   timeline: string
 }
 
-/** One try to pay an order. */
+/** An attempt to pay an order. */
 export interface AttemptsTable {
   id: string
   order_no: string
-  /** 1 for the first try of its order. */
+  /** 1 for the order's first attempt. */
   number: number
   out_trade_no: string
   channel: PaidChannel
@@ -48,13 +48,13 @@ export interface AttemptsTable {
   status: 'open' | 'success' | 'closed' | 'failed' | 'refunded'
   code_url: string | null
   transaction_id: string | null
-  /** Why money that came in has to go back. */
+  /** Why received money has to be refunded. */
   refund_reason: 'wrong_amount' | 'order_closed' | 'paid_twice' | 'purchase_gone' | null
   created_at: string
   expires_at: string
 }
 
-/** Orders, and how they are paid. */
+/** Orders and their payment attempts. */
 export interface OrderTables {
   coupons: CouponsTable
   orders: OrdersTable

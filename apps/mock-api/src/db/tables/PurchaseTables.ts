@@ -2,7 +2,7 @@ import type { EditionName, Product } from '@view-site/contract'
 import type { ColumnType, Selectable } from 'kysely'
 import type { Bit } from './Bit.ts'
 
-/** What an order line gave its buyer; one for each line, whatever happens. `grants` is JSON. */
+/** A purchased product, one per order line. `grants` is JSON. */
 export interface PurchasesTable {
   id: string
   order_no: string
@@ -23,11 +23,11 @@ export interface PurchasesTable {
   upgraded_from: string | null
 }
 
-/** By how much a renewal moved the ends of its purchase's periods; a refund takes it off again. */
+/** The milliseconds that a renewal added to its purchase's periods; a refund subtracts them. */
 export interface RenewalsTable {
   order_no: string
   purchase_id: string
-  /** PostgreSQL gives large numbers as text. */
+  /** PostgreSQL returns bigints as text. */
   support_ms: ColumnType<number | string, number, number>
   updates_ms: ColumnType<number | string, number, number>
 }
@@ -48,7 +48,7 @@ export interface LicensesTable {
   created_at: string
 }
 
-/** What orders of products give their buyers. */
+/** Purchases of products, and their licences. */
 export interface PurchaseTables {
   purchases: PurchasesTable
   renewals: RenewalsTable

@@ -13,7 +13,7 @@ export interface ReleasesTable {
   min_edition: EditionName
 }
 
-/** A file of a release; `path` is where the store has it. */
+/** A file of a release; `path` is its path in the file store. */
 export interface ReleaseFilesTable {
   id: string
   release_id: string

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 
-/** A store item that somebody owns; one for each order line. */
+/** A store item owned by an account, one per order line. */
 export interface StorePurchasesTable {
   id: string
   order_no: string
@@ -10,7 +10,7 @@ export interface StorePurchasesTable {
   created_at: string
 }
 
-/** What orders of the store give their buyers. */
+/** Store items that accounts own. */
 export interface StoreTables {
   store_purchases: StorePurchasesTable
 }

@@ -1,6 +1,6 @@
 import type { PaidChannel } from '../../ports/Gateway.ts'
 
-/** The test gateway's own books: what a payment channel would know. */
+/** The test gateway's own records: what a real payment channel would store. */
 export interface TradesTable {
   out_trade_no: string
   channel: PaidChannel
@@ -11,11 +11,11 @@ export interface TradesTable {
   paid_amount: number | null
   paid_at: string | null
   created_at: string
-  /** Where the cashier leads back to; a QR code leads nowhere. */
+  /** Return address of the cashier; null for a QR code. */
   return_url: string | null
 }
 
-/** Every SMS and mail that left. */
+/** A sent SMS or mail. */
 export interface OutboxTable {
   id: string
   kind: 'sms' | 'mail'
@@ -27,7 +27,7 @@ export interface OutboxTable {
   created_at: string
 }
 
-/** The other sides of the outside services, as the test sides play them. */
+/** Tables of the fakes for outside services. */
 export interface TestSideTables {
   trades: TradesTable
   outbox: OutboxTable

@@ -1,4 +1,4 @@
-/** A click on an ad; nothing about who clicked. */
+/** A click on an ad, without anything about the visitor. */
 export interface AdClicksTable {
   id: string
   ad_id: string
@@ -13,7 +13,7 @@ export interface DemoRequestsTable {
   created_at: string
 }
 
-/** What visitors without an account leave. */
+/** Data from visitors without an account. */
 export interface VisitorTables {
   ad_clicks: AdClicksTable
   demo_requests: DemoRequestsTable
