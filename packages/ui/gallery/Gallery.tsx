@@ -7,7 +7,7 @@ import { FormSection } from './FormSection.tsx'
 import { OverlaySection } from './OverlaySection.tsx'
 import { Section } from './Section.tsx'
 
-/** Every component of the package on one page: what the pictures, the axe run and the server rendering look at. */
+/** Every component of the package on one page, for the screenshots, the axe checks and the server rendering test. */
 export function Gallery(): ReactNode {
   const [center] = useState(ui.createMessageCenter)
   return (

@@ -5,7 +5,7 @@ import { ConfirmDialog, Dialog, Drawer, Menu, Popover } from '../src/overlay.ts'
 import * as styles from './Gallery.css.ts'
 import { Section } from './Section.tsx'
 
-/** What opens over the page. */
+/** Components that open above the page. */
 export function OverlaySection(): ReactNode {
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'drawer' | undefined>()
   const toggle = (name: 'dialog' | 'confirm' | 'drawer') => (next: boolean) => setOpen(next ? name : undefined)

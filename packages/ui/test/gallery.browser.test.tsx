@@ -62,9 +62,9 @@ function show(theme: string) {
 
 async function violations(): Promise<string[]> {
   const { violations } = await axe.run(
-    // Base UI's guards take the focus only to hand it on.
+    // Base UI's focus guards only pass the focus on.
     { exclude: '[data-base-ui-focus-guard]' },
-    // A page of samples has no one heading of the first level, and an open menu belongs to its button rather than to a landmark.
+    // A page of samples has no single h1, and an open menu belongs to its button, not to a landmark.
     {
       resultTypes: ['violations'],
       selectors: false,

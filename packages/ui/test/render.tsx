@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 
-/** Renders into the page and takes it away after the test; `update` renders something else in the same root. */
+/** Renders into the page and unmounts after the test; `update` re-renders in the same root. */
 export function render(ui: ReactNode): { host: HTMLElement; update: (ui: ReactNode) => void } {
   const host = document.createElement('div')
   document.body.append(host)

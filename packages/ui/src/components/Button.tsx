@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import { button, type ButtonLook } from './button.ts'
 import { Spinner } from './Spinner.tsx'
 
-/** Props of `Button`, beside its look and those of a button. */
+/** Props of `Button`, in addition to its look and those of a button. */
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Shows a spinner and ignores clicks, but keeps the focus. @default false */
   loading?: boolean | undefined
@@ -11,7 +11,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   icon?: ReactNode
 }
 
-/** A button of `type="button"` unless told otherwise. */
+/** A button, `type="button"` by default. */
 export function Button({ variant, size, block, loading = false, icon, className, children, onClick, ...props }: ButtonProps): ReactNode {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (loading) event.preventDefault()

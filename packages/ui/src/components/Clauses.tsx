@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './Clauses.css.ts'
 
-/** One promise of a list. */
+/** One item of a list. */
 export interface Clause {
   /** @default its number */
   id?: string | undefined
@@ -11,16 +11,16 @@ export interface Clause {
   text?: ReactNode
 }
 
-/** Props of `Clauses`, beside those of a `div`. */
+/** Props of `Clauses`, in addition to those of a `div`. */
 export interface ClausesProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Head of the list. */
+  /** Heading of the list. */
   title?: ReactNode
-  /** Remark at the end of the head, usually a `Tag` with the count. */
+  /** Note at the end of the heading, usually a `Tag` with the count. */
   end?: ReactNode
   items: readonly Clause[]
 }
 
-/** Promises with a number each, in the gutter that code and licences have. */
+/** A numbered list of promises, with the numbers in a gutter like those of code and licences. */
 export function Clauses({ title, end, items, className, ...props }: ClausesProps): ReactNode {
   return (
     <div {...props} className={cx(styles.clauses, className)}>

@@ -7,23 +7,23 @@ import { hidden } from './VisuallyHidden.css.ts'
 
 interface CopyButtonBase extends Omit<ButtonProps, 'onClick' | 'children' | 'icon' | 'onCopy'> {
   label: string
-  /** Takes the label's place for 1.6 s, and is announced. */
+  /** Replaces the label for 1.6 s and is announced to screen readers. */
   copiedLabel: string
-  /** Says that the browser refused; without it nothing changes on failure. */
+  /** Shown when the browser refuses; without it nothing changes on failure. */
   failedLabel?: string | undefined
-  /** Only the icon is drawn; the label stays its name. @default false */
+  /** Shows only the icon; the label remains the accessible name. @default false */
   iconOnly?: boolean | undefined
-  /** Told after each try. */
+  /** Called after each attempt. */
   onCopied?: ((copied: boolean) => void) | undefined
 }
 
-/** Either the text, or how to get it at the moment of the click. */
+/** The text, or a function that returns it at the time of the click. */
 export type CopyButtonProps = CopyButtonBase &
   ({ text: string; getText?: never } | { text?: never; getText: () => string | Promise<string> })
 
 const CONFIRM_MS = 1600
 
-/** A button that copies and confirms it, to eyes and to screen readers. */
+/** A button that copies text and confirms it, visually and to screen readers. */
 export function CopyButton({
   text,
   getText,

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './State.css.ts'
 
-/** Props of `EmptyState`: what is missing, and what fills it. */
+/** Props of `EmptyState`. */
 export interface EmptyStateProps {
-  /** What is not there yet: "No invoices yet". */
+  /** What is missing: "No invoices yet". */
   title: ReactNode
-  /** What fills it. */
+  /** How to add the first one. */
   children?: ReactNode
-  /** The button or link that fills it. */
+  /** The button or link that does so. */
   action?: ReactNode
   /** Replaces the dashed grid. */
   drawing?: ReactNode
   className?: string | undefined
 }
 
-/** An empty list: the missing thing as a dashed grid, and what fills it. */
+/** An empty list: a dashed grid, what is missing, and how to add it. */
 export function EmptyState({ title, children, action, drawing = <DashedGrid />, className }: EmptyStateProps): ReactNode {
   return (
     <div className={cx(styles.state, className)}>

@@ -4,16 +4,16 @@ import { ReloadIcon, WarningIcon } from '../icons/icons.tsx'
 import { Button } from './Button.tsx'
 import * as styles from './State.css.ts'
 
-/** Props of `ErrorState`: what did not work, and the way to try again. */
+/** Props of `ErrorState`. */
 export interface ErrorStateProps {
-  /** What did not work. */
+  /** What failed. */
   title: ReactNode
   /** Why, and what to do. */
   children?: ReactNode
-  /** Text of the retry button; needed with `onRetry`. */
+  /** Label of the retry button; required with `onRetry`. */
   retryLabel?: string | undefined
   onRetry?: (() => void) | undefined
-  /** The retry is under way. @default false */
+  /** Whether a retry is running. @default false */
   retrying?: boolean | undefined
   className?: string | undefined
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './Button.css.ts'
 
-/** Props of `IconButton`, beside those of a button. */
+/** Props of `IconButton`, in addition to those of a button. */
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** The accessible name, also shown as the native tooltip. */
   label: string
@@ -10,7 +10,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   children: ReactNode
 }
 
-/** A square button with an icon and a name: 32 px, 44 px for fingers. */
+/** A square icon button with an accessible name: 32 px, 44 px on touch screens. */
 export function IconButton({ label, className, children, ...props }: IconButtonProps): ReactNode {
   return (
     <button type="button" aria-label={label} title={label} {...props} className={cx(styles.iconButton, className)}>

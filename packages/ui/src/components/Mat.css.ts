@@ -13,7 +13,7 @@ export const top = style({
   font: `${vars.text[12]}/${vars.leading[12]} ${vars.font.mono}`,
 })
 
-/** Column a label of the scale stands on, 0 to 24. */
+/** Column of a label on the scale, 0 to 24. */
 export const column = createVar()
 
 export const scaleLabel = style({

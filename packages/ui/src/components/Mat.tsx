@@ -3,17 +3,17 @@ import { cx } from '../cx.ts'
 import * as styles from './Mat.css.ts'
 import { Ruler } from './Ruler.tsx'
 
-/** Props of `Mat`, beside those of a `div`. */
+/** Props of `Mat`, in addition to those of a `div`. */
 export interface MatProps extends ComponentProps<'div'> {
-  /** Name of what lies on the mat, usually a file. */
+  /** Name of the content, usually a file. */
   label?: ReactNode
-  /** Remark at the other end of the top line. */
+  /** Note at the other end of the top line. */
   end?: ReactNode
-  /** Numbers the ruler 0, 8, 16, 24 in place of the label. @default false */
+  /** Shows the ruler's numbers 0, 8, 16, 24 instead of the label. @default false */
   scale?: boolean | undefined
 }
 
-/** The sunken mount around a sheet: a top line, the ruler, then the sheet. */
+/** The sunken frame around a sheet: a top line, the ruler, then the sheet. */
 export function Mat({ label, end, scale = false, className, children, ...props }: MatProps): ReactNode {
   return (
     <div {...props} className={cx(styles.mat, className)}>

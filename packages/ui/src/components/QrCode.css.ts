@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 
-/** Dark on white in both themes: cameras need it. */
+/** Dark on white in both themes: cameras need the contrast. */
 export const frame = style({
   display: 'inline-grid',
   placeItems: 'center',

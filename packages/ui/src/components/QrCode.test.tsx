@@ -11,7 +11,7 @@ test.each(['https://example.com/pay/20260506-0000', '付款 5,980 元', 'a'])('d
   expect(html).toContain('role="img" aria-label="Pay"')
 })
 
-/** The matrix that the path fills. */
+/** The module matrix that the path draws. */
 function modules(html: string, size: number): boolean[][] {
   const matrix = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x, y, width] of html.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {

@@ -3,13 +3,13 @@ import { encode } from 'uqr'
 import { cx } from '../cx.ts'
 import * as styles from './QrCode.css.ts'
 
-/** Props of `QrCode`: what it holds, what it is called, and its size. */
+/** Props of `QrCode`. */
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   value: string
-  /** What the code is for: its accessible name. */
+  /** The accessible name: what the code is for. */
   label: string
-  /** Edge of the code in px, without the white frame. @default 148 */
+  /** Size of the code in px, without the white frame. @default 148 */
   size?: number | undefined
   className?: string | undefined
 }

@@ -13,5 +13,5 @@ export const ruler = style({
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 })
 
-/** The ruler that lies on a mat has the sheet's edge for its line. */
+/** On a mat the ruler uses the sheet's edge as its line. */
 export const bare = style({ borderBlockStart: 0 })

@@ -3,20 +3,20 @@ import { cx } from '../cx.ts'
 import * as styles from './Skeleton.css.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Props of `Skeleton`: the size of what is expected. */
+/** Props of `Skeleton`. */
 export interface SkeletonProps {
-  /** Width of the bone, or of the widest line. @default '100%' */
+  /** Width of the block, or of the widest line. @default '100%' */
   width?: CSSProperties['width']
-  /** Height of one bone. @default 12 */
+  /** Height of one block. @default 12 */
   height?: CSSProperties['height']
-  /** How many lines of text are expected. @default 1 */
+  /** Number of text lines. @default 1 */
   lines?: number | undefined
-  /** Says that something is loading; give it to one skeleton of a group only. */
+  /** Announces that something is loading; set it on one skeleton of a group only. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** Bones in the place of content to come: keep the final geometry so that nothing jumps. */
+/** Placeholder for content that is loading. Give it the final size to avoid layout shifts. */
 export function Skeleton({ width, height, lines = 1, label, className }: SkeletonProps): ReactNode {
   const Element = label === undefined ? 'span' : 'output'
   return (

@@ -5,12 +5,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** Props of `Spinner`. */
 export interface SpinnerProps {
-  /** What is going on, spoken to screen readers; without it the spinner is decoration. */
+  /** What is in progress, for screen readers; without it the spinner is decorative. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** A turning ring in the colour of the text around it. */
+/** A spinning ring in the current text colour. */
 export function Spinner({ label, className }: SpinnerProps): ReactNode {
   const ring = <span aria-hidden="true" className={cx(styles.spinner, className)} />
   if (label === undefined) return ring

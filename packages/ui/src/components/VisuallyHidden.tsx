@@ -5,7 +5,7 @@ import * as styles from './VisuallyHidden.css.ts'
 /** Props of `VisuallyHidden`: those of a `span`. */
 export type VisuallyHiddenProps = ComponentProps<'span'>
 
-/** Text that is read out but not drawn. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps): ReactNode {
   return <span {...props} className={cx(styles.hidden, className)} />
 }

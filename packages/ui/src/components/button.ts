@@ -3,11 +3,11 @@ import * as styles from './Button.css.ts'
 
 /** How a button looks. */
 export interface ButtonLook {
-  /** How much it asks for: one `primary` in a view. @default 'default' */
+  /** Emphasis; use one `primary` per view. @default 'default' */
   variant?: 'default' | 'primary' | 'quiet' | 'danger' | undefined
-  /** 32 px, or 44 px for the one thing to do on a page. @default 'md' */
+  /** Height: 32 px, or 44 px for the main action of a page. @default 'md' */
   size?: 'md' | 'lg' | undefined
-  /** Takes the width of its container. @default false */
+  /** Fills its container. @default false */
   block?: boolean | undefined
 }
 

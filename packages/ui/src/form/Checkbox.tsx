@@ -4,18 +4,18 @@ import * as styles from './Choice.css.ts'
 import { FieldNotes } from './Field.tsx'
 import { useField } from './useField.ts'
 
-/** Props of `Checkbox`, beside those of an input. */
+/** Props of `Checkbox`, in addition to those of an input. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   label: ReactNode
-  /** What is wrong with the choice. */
+  /** Error message. */
   error?: ReactNode
   hint?: ReactNode
-  /** Some of what it stands for is chosen. @default false */
+  /** Partly selected. @default false */
   indeterminate?: boolean | undefined
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-/** A native checkbox with its label; `className` goes to the line. */
+/** A native checkbox with its label; `className` goes to the wrapper. */
 export function Checkbox({
   label,
   error,

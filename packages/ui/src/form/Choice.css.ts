@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-/** A control and its label on one line; the whole line takes the press. */
+/** A control and its label on one line; the whole line is clickable. */
 export const choice = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -12,7 +12,7 @@ export const choice = style({
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.text.subtle } },
 })
 
-/** The line of a setting: the label first, the switch at the end. */
+/** Layout of a setting: the label first, the switch at the end. */
 export const setting = style([
   choice,
   { display: 'flex', justifyContent: 'space-between', flexDirection: 'row-reverse', minHeight: '44px' },

@@ -5,7 +5,7 @@ export const field = style({ display: 'grid', gap: vars.space[1], minWidth: 0 })
 
 export const label = style({ padding: 0, color: vars.color.text.muted, fontSize: vars.text[13], lineHeight: vars.leading[13] })
 
-/** The frame around an input and what stands beside it. */
+/** The frame around an input and its prefix and suffix. */
 const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +42,7 @@ export const input = style({
   selectors: {
     '&::placeholder': { color: vars.color.text.subtle, opacity: 1 },
     '&:disabled': { color: vars.color.text.subtle, cursor: 'not-allowed' },
-    // Chromium paints its own ground on what a password manager fills in.
+    // Chromium sets its own background on autofilled inputs.
     '&:autofill': { boxShadow: `0 0 0 40px ${vars.color.accent.soft} inset`, WebkitTextFillColor: vars.color.text.base },
   },
 })
@@ -53,5 +53,5 @@ export const end = style({ flex: 'none', marginInlineEnd: '-6px' })
 export const hint = style({ color: vars.color.text.subtle, fontSize: vars.text[13], lineHeight: vars.leading[13] })
 
 export const error = style({ color: vars.color.danger.text, fontSize: vars.text[13], lineHeight: vars.leading[13] })
-// Empty it takes no room, but stays where assistive technology can hear it fill.
+// Takes no space while empty, but stays in the accessibility tree so that its changes are announced.
 globalStyle(`${error}:empty`, { position: 'absolute' })

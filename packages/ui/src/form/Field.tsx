@@ -4,15 +4,15 @@ import { cx } from '../cx.ts'
 import * as styles from './Field.css.ts'
 import type { useField } from './useField.ts'
 
-/** What every field says: its name, what is wrong, and what helps. */
+/** Props common to all fields: label, error and hint. */
 export interface FieldTexts {
-  /** Name of the field, drawn above it. */
+  /** Label, shown above the field. */
   label: ReactNode
-  /** Keeps the name for screen readers only. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean | undefined
-  /** What is wrong with the value; drawn under the field and tied to it. */
+  /** Error message, shown below the field and linked by `aria-describedby`. */
   error?: ReactNode
-  /** What helps to fill it in. */
+  /** Help text. */
   hint?: ReactNode
 }
 
@@ -22,7 +22,7 @@ interface FieldProps extends FieldTexts {
   children: ReactNode
 }
 
-/** Label, control, hint and error, one under the other. */
+/** Label, control, hint and error, stacked. */
 export function Field({ field, label, labelHidden = false, hint, error, className, children }: FieldProps): ReactNode {
   return (
     <div className={cx(styles.field, className)}>
@@ -35,7 +35,7 @@ export function Field({ field, label, labelHidden = false, hint, error, classNam
   )
 }
 
-/** The lines under a control. The error's element is always there, so that an error that appears is announced. */
+/** Hint and error below a control. The error's element is always rendered, so that a new error is announced. */
 export function FieldNotes({ field, hint, error }: Pick<FieldProps, 'field' | 'hint' | 'error'>): ReactNode {
   return (
     <>

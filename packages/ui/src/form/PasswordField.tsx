@@ -4,15 +4,15 @@ import { EyeIcon } from '../icons/icons.tsx'
 import { EyeOffIcon } from '../icons/moreIcons.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** Props of `PasswordField`: those of a text field, and names for its button. */
+/** Props of `PasswordField`: those of a text field, and labels of its button. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** Name of the button while the password is hidden. */
+  /** Label of the button while the password is hidden. */
   showLabel: string
-  /** Name of the button while it can be read. */
+  /** Label of the button while the password is visible. */
   hideLabel: string
 }
 
-/** A password input with a button that shows what was typed. */
+/** A password input with a button that reveals the value. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps): ReactNode {
   const [shown, setShown] = useState(false)
   return (

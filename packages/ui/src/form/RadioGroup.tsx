@@ -6,7 +6,7 @@ import { FieldNotes, type FieldTexts } from './Field.tsx'
 import * as fieldStyles from './Field.css.ts'
 import { useField } from './useField.ts'
 
-/** One of several choices. */
+/** An option. */
 export interface RadioOption {
   value: string
   label: ReactNode
@@ -15,7 +15,7 @@ export interface RadioOption {
   disabled?: boolean | undefined
 }
 
-/** Props of `RadioGroup`: the options, and which of them is chosen. */
+/** Props of `RadioGroup`. */
 export interface RadioGroupProps extends FieldTexts {
   options: readonly RadioOption[]
   /** @default a generated one */
@@ -25,12 +25,12 @@ export interface RadioGroupProps extends FieldTexts {
   onValueChange?: ((value: string) => void) | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
-  /** One under the other. @default false */
+  /** Stacks the options. @default false */
   stacked?: boolean | undefined
   className?: string | undefined
 }
 
-/** One of a few, all in sight: native radio inputs in a fieldset. */
+/** A choice among a few visible options: native radio inputs in a fieldset. */
 export function RadioGroup({
   label,
   labelHidden = false,

@@ -8,7 +8,7 @@ import * as fieldStyles from './Field.css.ts'
 import * as styles from './Select.css.ts'
 import { useField } from './useField.ts'
 
-/** One line of a `Select`. */
+/** An option of a `Select`. */
 export interface SelectOption {
   value: string
   label: string
@@ -21,9 +21,9 @@ interface SelectBase extends FieldTexts {
   name?: string | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string | undefined
-  /** 40 px in forms, 32 px in toolbars; 44 px for fingers either way. @default 'lg' */
+  /** 40 px in forms, 32 px in toolbars; 44 px on touch screens either way. @default 'lg' */
   size?: 'md' | 'lg' | undefined
   className?: string | undefined
 }
@@ -45,7 +45,7 @@ interface SelectMany {
 /** One value, or with `multiple` a list of them. */
 export type SelectProps = SelectBase & (SelectOne | SelectMany)
 
-/** A list box that drops from a field: arrows, type-ahead, and a hidden input for forms. */
+/** A drop-down list box with arrow keys, type-ahead, and a hidden input for forms. */
 export function Select(props: SelectProps): ReactNode {
   const { options, label, labelHidden, error, hint, id, name, required, disabled, placeholder, size = 'lg', className } = props
   const field = useField({ id, hint, error })

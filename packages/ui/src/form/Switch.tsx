@@ -3,19 +3,19 @@ import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
 import { cx } from '../cx.ts'
 import * as styles from './Choice.css.ts'
 
-/** Props of `Switch`, beside those of an input. */
+/** Props of `Switch`, in addition to those of an input. */
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   label: ReactNode
   /** A line under the label. */
   note?: ReactNode
-  /** Keeps the label for screen readers only. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean | undefined
-  /** `setting` is a line with the label first and the switch at its end. @default 'inline' */
+  /** `setting` puts the label first and the switch at the end of the line. @default 'inline' */
   layout?: 'inline' | 'setting' | undefined
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-/** A switch for what takes effect at once: a native checkbox with the role of a switch. */
+/** A switch that takes effect immediately: a native checkbox with `role="switch"`. */
 export function Switch({
   label,
   note,

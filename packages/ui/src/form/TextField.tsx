@@ -3,9 +3,9 @@ import { Field, type FieldTexts } from './Field.tsx'
 import * as styles from './Field.css.ts'
 import { useField } from './useField.ts'
 
-/** Props of `TextField`, beside those of an input. */
+/** Props of `TextField`, in addition to those of an input. */
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'size'> {
-  /** 40 px in forms, 32 px in toolbars; 44 px for fingers either way. @default 'lg' */
+  /** 40 px in forms, 32 px in toolbars; 44 px on touch screens either way. @default 'lg' */
   size?: 'md' | 'lg' | undefined
   /** Drawn before the text, usually an icon. */
   start?: ReactNode

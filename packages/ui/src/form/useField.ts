@@ -6,7 +6,7 @@ export interface FieldOptions {
   error?: unknown
 }
 
-/** The ids that tie a control to its label, hint and error, and the attributes that say so. */
+/** Ids and ARIA attributes that connect a control to its label, hint and error. */
 export function useField({ id, hint, error }: FieldOptions) {
   const generated = useId()
   const controlId = id ?? generated

@@ -14,5 +14,5 @@ export const icon = style({
 
 export const brand = style({ fill: vars.color.brand })
 
-/** Arrows that point along the line of text turn round in right-to-left pages. */
+/** Directional arrows are mirrored in right-to-left pages. */
 export const directional = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } })

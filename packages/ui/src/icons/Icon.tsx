@@ -2,11 +2,11 @@ import type { ReactNode, SVGProps } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './Icon.css.ts'
 
-/** What every icon takes, beside the attributes of an SVG element. */
+/** Props of every icon, in addition to the attributes of an SVG element. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'path'> {
   /** Edge length in px. @default 16 */
   size?: number | undefined
-  /** What the icon says when nothing beside it does; without it the icon is decoration. */
+  /** Accessible name, if no adjacent text has the same meaning; without it the icon is decorative. */
   label?: string | undefined
 }
 
@@ -14,7 +14,7 @@ interface IconShape extends IconProps {
   path: string
   /** A second path, drawn 1 px wide: shading. */
   thin?: string | undefined
-  /** Turns round in right-to-left pages. @default false */
+  /** Mirrored in right-to-left pages. @default false */
   directional?: boolean | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconProps } from './Icon.tsx'
 
-// Drawn on one 16 px grid, in the colour of the text around them. What first pages draw stands here, all else in `moreIcons`.
+// Drawn on a 16 px grid in the current text colour. Icons needed for the first paint are here, all others in `moreIcons`.
 /** A magnifying glass: search. */
 export const SearchIcon = (props: IconProps): ReactNode => (
   <Icon {...props} path="M2.5 7a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0zM10.5 10.5l3 3" />
@@ -15,15 +15,15 @@ export const CopyIcon = (props: IconProps): ReactNode => (
 )
 /** A tick: chosen, done, copied. */
 export const CheckIcon = (props: IconProps): ReactNode => <Icon {...props} path="m3 8.5 3.2 3L13 4.5" />
-/** A cross: close, take away. */
+/** A cross: close, remove. */
 export const CloseIcon = (props: IconProps): ReactNode => <Icon {...props} path="m4 4 8 8M12 4l-8 8" />
-/** An angle that points down: more opens below. */
+/** A chevron pointing down: opens something below. */
 export const ChevronDownIcon = (props: IconProps): ReactNode => <Icon {...props} path="m4 6 4 4 4-4" />
-/** An arrow that leaves: another site. */
+/** An arrow pointing out: external link. */
 export const ExternalIcon = (props: IconProps): ReactNode => <Icon {...props} path="M6 4h6v6M12 4l-8 8" directional />
 /** Three lines: open the menu. */
 export const MenuIcon = (props: IconProps): ReactNode => <Icon {...props} path="M2.5 4.5h11M2.5 8h11M2.5 11.5h11" />
-/** Lines with an arrow: fold the sider. */
+/** Lines with an arrow: collapse the sider. */
 export const CollapseIcon = (props: IconProps): ReactNode => (
   <Icon {...props} path="M2.5 3.5h11M7.5 8h6M2.5 12.5h11M5 6 2.5 8 5 10" directional />
 )
@@ -63,23 +63,23 @@ export const EyeIcon = (props: IconProps): ReactNode => (
 )
 /** A plus: add. */
 export const PlusIcon = (props: IconProps): ReactNode => <Icon {...props} path="M8 3v10M3 8h10" />
-/** A speech bubble: ask, talk to somebody. */
+/** A speech bubble: chat. */
 export const MessageIcon = (props: IconProps): ReactNode => <Icon {...props} path="M2.5 3.5h11v8h-6l-3 2.5v-2.5h-2z" />
-/** Turning arrows: load again. */
+/** Circular arrows: reload. */
 export const ReloadIcon = (props: IconProps): ReactNode => (
   <Icon {...props} path="M3 8a5 5 0 0 1 8.7-3.4L13 6M13 2.5V6H9.5M13 8a5 5 0 0 1-8.7 3.4L3 10M3 13.5V10h3.5" />
 )
-/** A triangle with a mark: be careful. */
+/** A triangle with an exclamation mark: warning. */
 export const WarningIcon = (props: IconProps): ReactNode => <Icon {...props} path="M8 2.5 14.2 13.5H1.8zM8 6.5v3.2M8 11.6v.1" />
-/** An i in a circle: good to know. */
+/** An i in a circle: information. */
 export const InfoIcon = (props: IconProps): ReactNode => (
   <Icon {...props} path="M2.5 8a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0zM8 7.5v3.2M8 5.3v.1" />
 )
-/** A tick in a circle: it worked. */
+/** A tick in a circle: success. */
 export const SuccessIcon = (props: IconProps): ReactNode => (
   <Icon {...props} path="M2.5 8a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0zM5.5 8.2l1.8 1.7 3.2-3.6" />
 )
-/** A cross in a circle: it failed. */
+/** A cross in a circle: failure. */
 export const ErrorIcon = (props: IconProps): ReactNode => (
   <Icon {...props} path="M2.5 8a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0zM6 6l4 4M10 6l-4 4" />
 )

@@ -5,12 +5,12 @@ export const MessageContext = createContext<MessageCenter | undefined>(undefined
 
 /** Props of `MessageProvider`. */
 export interface MessageProviderProps {
-  /** Made once by the app with `createMessageCenter()`, so that code outside React can write to it too. */
+  /** Created once by the app with `createMessageCenter()`, so that code outside React can use it too. */
   center: MessageCenter
   children: ReactNode
 }
 
-/** Hands the message centre to `useMessages` and `MessageRegion` below. */
+/** Provides the message centre to `useMessages` and `MessageRegion` below. */
 export function MessageProvider({ center, children }: MessageProviderProps): ReactNode {
   return <MessageContext value={center}>{children}</MessageContext>
 }

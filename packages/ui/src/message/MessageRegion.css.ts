@@ -13,10 +13,10 @@ const column = style({
   pointerEvents: 'none',
 })
 
-/** Messages come up at the foot of the page. */
+/** Messages appear at the bottom of the page. */
 export const messages = style([column, { insetInline: vars.space[4], insetBlockEnd: vars.space[8], justifyItems: 'center' }])
 
-/** Notices hang under the header, at the end of the line. */
+/** Notices appear below the header, at the inline end. */
 export const notices = style([
   column,
   {
@@ -26,7 +26,7 @@ export const notices = style([
   },
 ])
 
-/** The two live regions of a column take no room of their own. */
+/** The two live regions take no space in the layout. */
 export const live = style({ display: 'contents' })
 
 export const message = style({

@@ -7,18 +7,18 @@ import * as styles from './MessageRegion.css.ts'
 import { useMessages } from './useMessages.ts'
 import { usePauseWhileReading } from './usePauseWhileReading.ts'
 
-/** Props of `MessageRegion`: what its parts are called. */
+/** Props of `MessageRegion`: labels of its parts. */
 export interface MessageRegionProps {
-  /** Name of the region, for screen readers that list landmarks. */
+  /** Landmark label of the region. */
   label: string
-  /** Name of the button that closes a notice. */
+  /** Label of the button that closes a notice. */
   closeLabel: string
 }
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon } satisfies Record<MessageType, unknown>
 const nothing: readonly MessageEntry[] = []
 
-/** Where messages and notices appear. Render it once, always: live regions must exist before they speak. */
+/** Shows messages and notices. Always render it, once: live regions must exist before their content changes. */
 export function MessageRegion({ label, closeLabel }: MessageRegionProps): ReactNode {
   const center = useMessages()
   const reading = usePauseWhileReading(center)
@@ -44,7 +44,7 @@ interface LiveProps<Entry extends MessageEntry> {
   children: (entry: Entry) => ReactNode
 }
 
-/** Errors interrupt what a screen reader is saying, the rest waits for a pause. */
+/** Errors are assertive, everything else is polite. */
 function Live<Entry extends MessageEntry>({ entries, children }: LiveProps<Entry>) {
   return (
     <>

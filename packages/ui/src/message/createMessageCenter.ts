@@ -1,30 +1,30 @@
-/** What a message is about: its colour and icon. */
+/** Kind of a message: decides its colour and icon. */
 export type MessageType = 'info' | 'success' | 'warning' | 'error'
 
-/** A message of one line. */
+/** A one-line message. */
 export interface MessageOptions {
   /** @default 'info' */
   type?: MessageType | undefined
   text: string
-  /** Milliseconds on the screen; 0 stays until closed. @default 3000 */
+  /** Display time in milliseconds; 0 shows it until it is closed. @default 3000 */
   duration?: number | undefined
 }
 
-/** A message with a title, which may stay. */
+/** A message with a title, optionally persistent. */
 export interface NoticeOptions {
   /** @default 'info' */
   type?: MessageType | undefined
   title: string
   text?: string | undefined
-  /** Stays until the reader closes it. @default false */
+  /** Shows it until the user closes it. @default false */
   persistent?: boolean | undefined
-  /** Milliseconds on the screen unless persistent. @default 4500 */
+  /** Display time in milliseconds unless persistent. @default 4500 */
   duration?: number | undefined
-  /** A button below the text: what the reader may do about it. */
+  /** A button below the text. */
   action?: NoticeAction | undefined
 }
 
-/** What a notice offers to do. */
+/** The action of a notice. */
 export interface NoticeAction {
   label: string
   onSelect: () => void
@@ -35,19 +35,19 @@ export type MessageEntry =
   | { kind: 'message'; id: number; type: MessageType; text: string }
   | { kind: 'notice'; id: number; type: MessageType; title: string; text: string | undefined; action: NoticeAction | undefined }
 
-/** Passing messages and notices, from wherever they come; `MessageRegion` draws them. */
+/** Manages transient messages and notices; `MessageRegion` renders them. */
 export interface MessageCenter {
-  /** Shows one line for a while; returns what closes it early. */
+  /** Shows one line for a while; returns a function that closes it early. */
   message: (options: MessageOptions) => () => void
-  /** Shows a card with a title; returns what closes it. */
+  /** Shows a card with a title; returns a function that closes it. */
   notice: (options: NoticeOptions) => () => void
   close: (id: number) => void
   clear: () => void
-  /** Stops all clocks; each goes on with what was left after `resume`. */
+  /** Pauses all timers; after `resume` each continues with its remaining time. */
   pause: () => void
   resume: () => void
   subscribe: (listener: () => void) => () => void
-  /** The entries on the screen, oldest first; the same array until something changes. */
+  /** The visible entries, oldest first; the same array until something changes. */
   entries: () => readonly MessageEntry[]
 }
 
@@ -57,7 +57,7 @@ interface Timer {
   handle: ReturnType<typeof setTimeout> | undefined
 }
 
-/** A store of messages outside React: anything may write to it, a `MessageRegion` shows it. */
+/** A message store outside React: any code can add messages, a `MessageRegion` shows them. */
 export function createMessageCenter(): MessageCenter {
   const listeners = new Set<() => void>()
   const timers = new Map<number, Timer>()

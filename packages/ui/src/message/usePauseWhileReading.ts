@@ -1,7 +1,7 @@
 import { useRef, type FocusEvent, type PointerEvent } from 'react'
 import type { MessageCenter } from './createMessageCenter.ts'
 
-/** Stops the clocks while the pointer or the focus is on the region, and takes the focus back to where it came from when a notice is closed. */
+/** Pauses the timers while the region is hovered or focused, and restores the focus when a focused notice is closed. */
 export function usePauseWhileReading(center: MessageCenter) {
   const cameFrom = useRef<Element | null>(null)
 
@@ -19,7 +19,7 @@ export function usePauseWhileReading(center: MessageCenter) {
     },
   }
 
-  // What is removed under the pointer or the focus tells nobody: no event resumes the clocks but this.
+  // Removing the hovered or focused element fires no leave or blur event, so the timers have to be resumed here.
   function dismiss(id: number) {
     center.close(id)
     center.resume()

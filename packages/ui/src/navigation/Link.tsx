@@ -4,13 +4,13 @@ import * as styles from './Link.css.ts'
 import type { NavigationLinkProps } from './NavigationProvider.tsx'
 import { useNavigation } from './useNavigation.ts'
 
-/** Props of `Link`, beside those of an anchor. */
+/** Props of `Link`, in addition to those of an anchor. */
 export interface LinkProps extends NavigationLinkProps {
-  /** `text` is underlined, for links in sentences; `plain` has no look of its own, for menus and links that look like buttons. @default 'text' */
+  /** `text` is underlined, for links in sentences; `plain` is unstyled, for menus and links that look like buttons. @default 'text' */
   variant?: 'text' | 'plain' | undefined
 }
 
-/** A link: the router's inside the site, a plain anchor for other origins, hashes and files with `download`. */
+/** A link: the router's link inside the site, a plain anchor for other origins, hashes and downloads. */
 export function Link({ to, replace, variant = 'text', className, children, ...props }: LinkProps): ReactNode {
   const { Link: RouterLink } = useNavigation()
   const classes = cx(variant === 'text' && styles.text, className)

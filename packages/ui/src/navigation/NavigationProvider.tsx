@@ -1,16 +1,16 @@
 import { createContext, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 
-/** What a router's link takes, beside the attributes of an anchor. */
+/** Props of the router's link, in addition to the attributes of an anchor. */
 export interface NavigationLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path inside the site, with search and hash. */
   to: string
-  /** Replaces the entry of the history. @default false */
+  /** Replaces the history entry. @default false */
   replace?: boolean | undefined
 }
 
-/** What the components need of a router; the app gives it once. */
+/** What the components need from a router; provided once by the app. */
 export interface Navigation {
-  /** Renders an anchor that the router takes over. */
+  /** Renders an anchor that navigates by the router. */
   Link: ComponentType<NavigationLinkProps>
   navigate: (to: string, options?: { replace?: boolean | undefined }) => void
 }
@@ -38,7 +38,7 @@ export interface NavigationProviderProps {
   children: ReactNode
 }
 
-/** Hands the router's link and `navigate` to every component below. */
+/** Provides the router's link and `navigate` to all components below. */
 export function NavigationProvider({ navigation, children }: NavigationProviderProps): ReactNode {
   return <NavigationContext value={navigation}>{children}</NavigationContext>
 }

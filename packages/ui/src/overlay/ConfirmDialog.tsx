@@ -3,27 +3,30 @@ import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../components/Button.tsx'
 import * as styles from './Overlay.css.ts'
 
-/** Props of `ConfirmDialog`: the question, its answers, and whether it is open. */
+/** Props of `ConfirmDialog`. */
 export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** The question. */
   title: ReactNode
-  /** What happens on yes. */
+  /** Consequences of confirming. */
   description?: ReactNode
   children?: ReactNode
-  /** A verb that says what is done: "Delete", not "OK". */
+  /** A verb for the action: "Delete", not "OK". */
   confirmLabel: string
   cancelLabel: string
-  /** Closes the dialog when it is done; while its promise is pending the button shows progress. A rejection keeps the dialog open and is passed on. */
+  /**
+   * Runs the action, then closes the dialog. While its promise is pending the button shows progress; a rejection keeps the dialog open and
+   * is rethrown.
+   */
   onConfirm: () => void | Promise<void>
-  /** What is done cannot be undone. @default false */
+  /** The action cannot be undone. @default false */
   danger?: boolean | undefined
   /** @default 400 */
   width?: number | undefined
 }
 
-/** Asks before something that cannot be taken back; the focus starts on cancel. */
+/** Asks for confirmation before an irreversible action; the initial focus is on cancel. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -4,20 +4,20 @@ import type { MenuItem } from './menuItems.ts'
 import * as styles from './Popup.css.ts'
 import { renderMenuItem } from './renderMenuItem.tsx'
 
-/** Props of `ContextMenu`: its items, and where it opens. */
+/** Props of `ContextMenu`. */
 export interface ContextMenuProps {
-  /** Name of the menu: what its items are done with. */
+  /** Label of the menu: what its items act on. */
   label: string
-  /** Where it opens, in px of the window: where a `contextmenu` event happened. */
+  /** Position in viewport px, usually that of a `contextmenu` event. */
   at: { x: number; y: number }
   open: boolean
   onOpenChange: (open: boolean) => void
   items: readonly MenuItem[]
-  /** Takes the focus when the menu closes. */
+  /** Gets the focus when the menu closes. */
   returnFocus?: (() => HTMLElement | null) | undefined
 }
 
-/** A menu at a point, for what a right click or the menu key asks for. The app says when it opens. */
+/** A menu at a point, for a right click or the menu key. The app controls when it opens. */
 export function ContextMenu({ label, at: { x, y }, open, onOpenChange, items, returnFocus }: ContextMenuProps): ReactNode {
   const anchor = useMemo(() => ({ getBoundingClientRect: () => new DOMRect(x, y) }), [x, y])
   return (

@@ -4,28 +4,28 @@ import { IconButton } from '../components/IconButton.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import * as styles from './Overlay.css.ts'
 
-/** Props of `Dialog`: what stands in it, and whether it is open. */
+/** Props of `Dialog`. */
 export interface DialogProps {
   open: boolean
-  /** Asked to open or close: Escape, the close button, a press on the scrim. */
+  /** Called to open or close: Escape, the close button, a click on the backdrop. */
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** One or two sentences under the title, tied to the dialog. */
+  /** One or two sentences below the title, linked by `aria-describedby`. */
   description?: ReactNode
   children?: ReactNode
-  /** Widest it gets, in px. @default 400 */
+  /** Maximum width in px. @default 400 */
   width?: number | undefined
-  /** Name of the close button. */
+  /** Label of the close button. */
   closeLabel: string
-  /** What gets the focus first. @default the first thing in the content that takes it */
+  /** What gets the initial focus. @default the first focusable element of the content */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Only the close button and Escape close it, so that a slip loses no input. @default false */
+  /** Ignores clicks on the backdrop, so that a stray click loses no input. @default false */
   keepOnOutsidePress?: boolean | undefined
-  /** Told when the closing motion is over. */
+  /** Called after the closing transition. */
   onClosed?: (() => void) | undefined
 }
 
-/** A modal dialog: keeps the focus, locks the scroll, and gives the focus back to what had it. */
+/** A modal dialog: traps the focus, locks scrolling, and restores the focus on close. */
 export function Dialog({
   open,
   onOpenChange,
@@ -52,7 +52,7 @@ export function Dialog({
             <Base.Title className={styles.modalTitle}>{title}</Base.Title>
             {description !== undefined && <Base.Description className={styles.description}>{description}</Base.Description>}
             {children}
-            {/* Last in the order of focus, so that a form's first field comes first. */}
+            {/* Last in the tab order, so that a form's first field comes first. */}
             <Base.Close
               render={
                 <IconButton label={closeLabel} className={styles.close}>

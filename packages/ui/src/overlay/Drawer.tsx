@@ -4,23 +4,23 @@ import { IconButton } from '../components/IconButton.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import * as styles from './Overlay.css.ts'
 
-/** Props of `Drawer`: what stands in it, from which side it comes, and whether it is open. */
+/** Props of `Drawer`. */
 export interface DrawerProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
   children?: ReactNode
-  /** Stays at the foot while the body scrolls. */
+  /** Footer that stays visible while the body scrolls. */
   footer?: ReactNode
-  /** End or start of the line. @default 'end' */
+  /** Side of the screen. @default 'end' */
   side?: 'start' | 'end' | undefined
-  /** Widest it gets; a number is px. @default 280 */
+  /** Maximum width; a number is px. @default 280 */
   width?: CSSProperties['width']
-  /** Name of the close button. */
+  /** Label of the close button. */
   closeLabel: string
   /** Class of the popup, for scopes such as a sider theme. */
   className?: string | undefined
-  /** Told when the closing motion is over. */
+  /** Called after the closing transition. */
   onClosed?: (() => void) | undefined
 }
 

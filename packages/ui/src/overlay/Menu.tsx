@@ -4,9 +4,9 @@ import type { MenuItem } from './menuItems.ts'
 import * as styles from './Popup.css.ts'
 import { renderMenuItem } from './renderMenuItem.tsx'
 
-/** Props of `Menu`: what opens it, and its items. */
+/** Props of `Menu`. */
 export interface MenuProps {
-  /** The button that opens it: an element that takes a ref and button props. */
+  /** The trigger: an element that accepts a ref and button props. */
   trigger: ReactElement
   items: readonly MenuItem[]
   /** @default 'bottom' */
@@ -19,13 +19,13 @@ export interface MenuProps {
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
-/** A menu of things to do and places to go: arrows, Home, End, type-ahead, Escape. */
+/** A menu of actions and links, with arrow keys, Home, End, type-ahead and Escape. */
 export function Menu({ trigger, items, side = 'bottom', align = 'start', openOnHover = false, open, onOpenChange }: MenuProps): ReactNode {
   const id = useId()
   return (
     <Base.Root modal={false} {...(open !== undefined && { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger id={id} render={trigger} openOnHover={openOnHover} />
-      {/* A landmark of its own: a menu hangs at the end of the body, outside of all others. */}
+      {/* Its own landmark: a menu is portalled to the end of the body, outside all others. */}
       <Base.Portal render={<section aria-labelledby={id} />}>
         <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={4} collisionPadding={8}>
           <Base.Popup className={styles.menu}>{items.map(renderMenuItem)}</Base.Popup>

@@ -2,13 +2,13 @@ import { Popover as Base } from '@base-ui/react/popover'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import * as styles from './Popup.css.ts'
 
-/** Props of `Popover`: what opens it, and what stands in it. */
+/** Props of `Popover`. */
 export interface PopoverProps {
-  /** The button that opens it: an element that takes a ref and button props. */
+  /** The trigger: an element that accepts a ref and button props. */
   trigger: ReactElement
-  /** Heading and name of the card. */
+  /** Heading and accessible name of the card. */
   title?: ReactNode
-  /** Name of the card when it has no heading. */
+  /** Accessible name of a card without a heading. */
   label?: string | undefined
   children?: ReactNode
   /** @default 'bottom' */
@@ -22,7 +22,7 @@ export interface PopoverProps {
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
-/** A small card beside what opened it; the page behind stays usable. */
+/** A small card next to its trigger; the page behind stays usable. */
 export function Popover({
   trigger,
   title,

@@ -43,7 +43,7 @@ export const item = style({
 
 export const danger = style({ color: vars.color.danger.text })
 
-/** Room for the tick or the icon, kept in items without one so that labels line up. */
+/** Space for the tick or icon, also in items without one, so that labels align. */
 export const itemIcon = style({ display: 'grid', placeItems: 'center', flex: 'none', width: 16, color: vars.color.text.subtle })
 globalStyle(`${danger} ${itemIcon}`, { color: 'inherit' })
 

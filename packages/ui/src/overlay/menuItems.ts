@@ -6,31 +6,31 @@ interface MenuChoiceBase {
   /** The text; type-ahead searches it. */
   label: string
   icon?: ReactNode
-  /** Remark at the end of the line: a shortcut, a count. */
+  /** Note at the end of the line: a shortcut, a count. */
   end?: ReactNode
   disabled?: boolean | undefined
 }
 
-/** Something to do. */
+/** An action. */
 export interface MenuAction extends MenuChoiceBase {
   type?: 'action' | undefined
   onSelect: () => void
-  /** Cannot be undone. @default false */
+  /** Destructive: it cannot be undone. @default false */
   danger?: boolean | undefined
 }
 
-/** Somewhere to go, through the app's navigation. */
+/** A link, through the app's navigation. */
 export interface MenuLink extends Omit<MenuChoiceBase, 'disabled'> {
   type: 'link'
   to: string
   target?: string | undefined
 }
 
-/** One of several; the one whose `value` is the group's is ticked. */
+/** A radio item; the one whose `value` is the group's is ticked. */
 export interface MenuRadio {
   type: 'radio'
   id?: string | undefined
-  /** Heading, and name of the group. */
+  /** Heading and accessible name of the group. */
   label?: string | undefined
   value: string
   options: readonly { value: string; label: string; icon?: ReactNode; end?: ReactNode; disabled?: boolean | undefined }[]
@@ -45,11 +45,11 @@ export interface MenuGroup {
   items: readonly (MenuAction | MenuLink)[]
 }
 
-/** A line between items of a menu. */
+/** A separator. */
 export interface MenuSeparator {
   type: 'separator'
   id?: string | undefined
 }
 
-/** One line, or one part, of a menu. */
+/** An item or group of a menu. */
 export type MenuItem = MenuAction | MenuLink | MenuRadio | MenuGroup | MenuSeparator

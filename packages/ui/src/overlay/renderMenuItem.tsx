@@ -5,7 +5,7 @@ import { Link } from '../navigation/Link.tsx'
 import type { MenuAction, MenuItem, MenuLink, MenuRadio } from './menuItems.ts'
 import * as styles from './Popup.css.ts'
 
-/** One line, or one part, of a menu; goes into a `Menu.Popup`. */
+/** Renders an item or group inside a `Menu.Popup`. */
 export function renderMenuItem(item: MenuItem, index: number): ReactNode {
   const key = item.id ?? index
   switch (item.type) {
@@ -43,7 +43,7 @@ function LinkItem({ item }: { item: MenuLink }) {
       label={item.label}
       closeOnClick
       render={(props) => (
-        // Base UI types the anchor's ref as one of any element.
+        // Base UI types the anchor's ref as a ref of any element.
         <Link {...(props as object)} to={item.to} target={item.target} variant="plain" />
       )}
     >

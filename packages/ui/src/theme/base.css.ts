@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts'
 import { base } from './layers.css.ts'
 import { media } from './media.ts'
 
-// Not of pseudo-elements: the browser would have to work out the styles of two more for every element.
+// Not for pseudo-elements: the browser would have to compute the styles of two more for every element.
 element('*', { boxSizing: 'border-box' })
 element('html', { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: '72px' })
 element('body', {

@@ -1,6 +1,6 @@
-/** Media queries of the site: where the layout and the sizes of controls change. */
+/** Media queries of the site: breakpoints of the layout and of control sizes. */
 export const media = {
-  /** Phones: one column, controls of 44 px. */
+  /** Phones: one column, 44 px controls. */
   mobile: '(max-width: 600px)',
   /** Tablets and below: the sider becomes a drawer. */
   tablet: '(max-width: 992px)',
@@ -8,7 +8,7 @@ export const media = {
   desktop: '(min-width: 993px)',
   /** Room for the article's side panel and the hero's outer gutter. */
   wide: '(min-width: 1321px)',
-  /** A finger, whatever the width. */
+  /** Touch input, whatever the width. */
   coarse: '(pointer: coarse)',
   /** Where controls are 44 px high. */
   touch: '(max-width: 600px), (pointer: coarse)',

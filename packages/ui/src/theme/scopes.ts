@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts'
 
-/** Values of the header's own group of tokens, by `data-header`. */
+/** Values of the header's own token group, by `data-header`. */
 export const header = {
   light: {
     bg: vars.color.bg.page,
@@ -31,7 +31,7 @@ export const header = {
   },
 }
 
-/** Values of the sider's own group of tokens, by `data-sider`. */
+/** Values of the sider's own token group, by `data-sider`. */
 export const sider = {
   light: {
     bg: vars.color.bg.page,
@@ -49,5 +49,5 @@ export const sider = {
   },
 }
 
-/** Ground of a dark header or sider when the page around it is dark too. */
+/** Background of a dark header or sider when the page is dark too. */
 export const darkOnDark = { bg: '#0e1218', line: vars.color.line.base }

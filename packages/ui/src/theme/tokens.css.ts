@@ -13,9 +13,9 @@ createGlobalTheme(':root', constantVars, constants)
 createGlobalTheme(':root', themed, light)
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' })
 
-// Paper is light: no ink for a dark ground.
+// Paper is light: no text colour for dark backgrounds.
 globalStyle(':root[data-theme="dark"]', { '@media': { 'not print': { colorScheme: 'dark', vars: assignVars(themed, dark) } } })
-// Without script nothing sets the attribute: the system's choice still holds.
+// Without scripts nothing sets the attribute, so the system preference applies.
 globalStyle(':root:not([data-theme])', {
   '@media': { 'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) } },
 })
@@ -28,10 +28,10 @@ createGlobalTheme('[data-sider="dark"]', siderVars, sider.dark)
 globalStyle('[data-theme="dark"] [data-header="dark"]', { vars: { [headerVars.bg]: darkOnDark.bg, [headerVars.line]: darkOnDark.line } })
 globalStyle('[data-theme="dark"] [data-sider="dark"]', { vars: { [siderVars.bg]: darkOnDark.bg, [siderVars.line]: darkOnDark.line } })
 
-// A Chinese face would set English quotes and dashes full-width: English text asks for a Latin face first.
+// A Chinese font would render English quotes and dashes full-width, so English text uses a Latin font first.
 globalStyle('[lang|="en"]', { vars: { [vars.font.sans]: latinSans }, fontFamily: vars.font.sans })
 
-// What stands on the sheet, and what a demo opens elsewhere, keeps light form controls and scrollbars.
+// The sheet, and popups that a demo opens outside it, keep light form controls and scrollbars.
 globalStyle('[data-canvas]', { colorScheme: 'light' })
 
 globalStyle(':root', {

@@ -1,4 +1,4 @@
-// Whoever uses the contract gets its values, the layer order and the base styles with it, in this order.
+// Importing the contract also imports its values, the layer order and the base styles, in this order.
 import './layers.css.ts'
 import './tokens.css.ts'
 import './base.css.ts'
