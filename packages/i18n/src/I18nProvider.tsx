@@ -9,7 +9,7 @@ export interface I18nProviderProps {
   children: ReactNode
 }
 
-/** Gives the components below it their language. */
+/** Provides the locale and texts to the components below it. */
 export function I18nProvider({ i18n, children }: I18nProviderProps) {
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
 }

@@ -1,16 +1,16 @@
 import { defaultLocale, isLocale, locales, type Locale } from './locales.ts'
 
-/** What is known of a visitor's languages: an earlier choice, and what the browser asks for. */
+/** What is known about a visitor's languages: an earlier choice, and the browser's preferences. */
 export interface ChooseLocaleOptions {
-  /** What the visitor chose earlier, as storage gave it back; anything that is no locale of ours counts as no choice. */
+  /** The stored choice; a value that is not one of the product's locales is ignored. */
   stored?: string | null | undefined
-  /** `navigator.languages`: the visitor's languages, best first. @default [] */
+  /** `navigator.languages`, most preferred first. @default [] */
   languages?: readonly string[]
-  /** Whether the browser's languages may decide. @default true */
+  /** Whether to use the browser's languages. @default true */
   autoDetect?: boolean
 }
 
-/** The locale for a visitor: the stored choice, then (with auto-detect) the first browser language we have, then the default. */
+/** The locale for a visitor: the stored choice, then (with auto-detect) the first supported browser language, then the default. */
 export function chooseLocale({ stored, languages = [], autoDetect = true }: ChooseLocaleOptions = {}): Locale {
   if (isLocale(stored)) return stored
   if (!autoDetect) return defaultLocale
@@ -21,7 +21,7 @@ export function chooseLocale({ stored, languages = [], autoDetect = true }: Choo
   return defaultLocale
 }
 
-/** `en-GB` and `en` are served by en-US, `zh-TW` by zh-CN: the primary subtag decides. */
+/** `en-GB` and `en` map to en-US, `zh-TW` to zh-CN: the primary subtag decides. */
 function supportedLocale(language: string): Locale | undefined {
   const primary = language.toLowerCase().split('-')[0]
   return locales.find((locale) => locale.split('-')[0] === primary)

@@ -3,18 +3,18 @@ import type { Messages } from './defineMessages.ts'
 import { defaultLocale, isLocale, locales, type Locale } from './locales.ts'
 import { keepOverlay, withOverlay, type OverlayTexts } from './overlayTexts.ts'
 
-/** An i18next instance of this product; make one per app in the browser, and one per request or page on a server. */
+/** An i18next instance; create one per app in the browser, and one per request or page on a server. */
 export type I18n = i18n
 
-/** The locale an instance speaks now. */
+/** The current locale of an instance. */
 export function localeOf(i18n: I18n): Locale {
   return isLocale(i18n.language) ? i18n.language : defaultLocale
 }
 
-/** Namespaces an instance has met, so that i18next's loader finds their files by name. */
+/** Namespaces registered with an instance, so that i18next's loader finds their files by name. */
 const known = new WeakMap<i18n, Map<string, Messages>>()
 
-/** Makes an instance that speaks `locale` at once; texts come with the first `useT` or `loadT` that needs them. */
+/** Creates an instance with the given locale, synchronously; texts are loaded by the first `useT` or `loadT` that needs them. */
 export function createI18n(locale: Locale): I18n {
   const namespaces = new Map<string, Messages>()
   const instance = createInstance()
@@ -35,7 +35,7 @@ export function createI18n(locale: Locale): I18n {
   return instance
 }
 
-/** Makes a namespace known to an instance and hands over its texts if they are loaded: `t` then works at once. */
+/** Registers a namespace with an instance and adds its texts if they are loaded, so that `t` works immediately. */
 export function addMessages(i18n: i18n, messages: Messages, locale: Locale): void {
   const namespaces = known.get(i18n)
   if (!namespaces)
@@ -46,18 +46,15 @@ export function addMessages(i18n: i18n, messages: Messages, locale: Locale): voi
   if (!i18n.hasResourceBundle(locale, messages.namespace)) putTexts(i18n, messages, locale)
 }
 
-/**
- * Puts texts from elsewhere in place of built-in ones, in what is shown and in what is loaded later. They come in place of the texts
- * of an earlier call.
- */
+/** Overrides built-in texts, both those shown and those loaded later. Replaces the overrides of an earlier call. */
 export function overlayTexts(i18n: I18n, texts: OverlayTexts): void {
   keepOverlay(i18n, texts)
   for (const messages of known.get(i18n)?.values() ?? []) for (const locale of locales) putTexts(i18n, messages, locale)
-  // What is on the screen is drawn anew, as after a change of the language.
+  // Re-renders what is on the screen, as after a change of the locale.
   i18n.emit('languageChanged', i18n.language)
 }
 
-/** Switches a running app to another locale: loads the texts of every namespace in use first, so that nothing flickers. */
+/** Switches a running app to another locale; loads the texts of all used namespaces first, to avoid flicker. */
 export async function switchLocale(i18n: I18n, locale: Locale): Promise<void> {
   const namespaces = [...(known.get(i18n)?.values() ?? [])]
   await Promise.all(namespaces.map((messages) => messages.load(locale)))
@@ -81,7 +78,7 @@ function lazyBackend(instance: i18n, namespaces: ReadonlyMap<string, Messages>):
         if (!messages || !isLocale(language)) throw new Error(`Nothing is defined for "${namespace}" in ${language}.`)
         done(null, withOverlay(instance, { namespace, locale: language, texts: await messages.load(language) }))
       } catch (error) {
-        // `true` would have i18next retry for minutes while the page waits; here the next use tries again.
+        // `true` would make i18next retry for minutes while the page waits; instead, the next use retries.
         done(error instanceof Error ? error : String(error), false)
       }
     },

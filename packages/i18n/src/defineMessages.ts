@@ -1,26 +1,26 @@
 import type { Locale } from './locales.ts'
 import type { MessageTree, Translation } from './messageTypes.ts'
 
-/** One namespace of texts in every locale, each loaded when it is first needed. Made by `defineMessages`. */
+/** One namespace of texts in every locale, loaded on demand. Created by `defineMessages`. */
 export interface Messages<T extends MessageTree = MessageTree> {
   readonly namespace: string
-  /** Never there at run time: carries the type of the texts to `useT`. */
+  /** Type-only: carries the type of the texts to `useT`. */
   readonly shape?: T
-  /** Loads a locale's texts once; a failed load is tried again the next time. */
+  /** Loads a locale's texts once; after a failure the next call retries. */
   load(locale: Locale): Promise<MessageTree>
-  /** The texts if they are loaded already. */
+  /** The texts, if loaded. */
   peek(locale: Locale): MessageTree | undefined
 }
 
-/** Where the texts of a locale are: dynamic imports of its files. */
+/** The texts of each locale: dynamic imports of their files. */
 export interface MessageLoaders<T extends MessageTree, E extends Translation<T> & MessageTree> {
   'zh-CN': () => Promise<{ default: T }>
   'en-US': () => Promise<{ default: E }>
 }
 
 /**
- * Declares a package's texts. `namespace` is unique in the app (use the package's name). A key that zh-CN has and en-US lacks
- * is a type error; write en-US `satisfies Translation<typeof zhCN>` so that a superfluous one is too.
+ * Declares a package's texts. `namespace` is unique in the app (use the package's name). A key of zh-CN that en-US lacks is a type error;
+ * write en-US `satisfies Translation<typeof zhCN>` so that an additional one is too.
  */
 export function defineMessages<const T extends MessageTree, E extends Translation<T> & MessageTree>(
   namespace: string,
@@ -52,7 +52,7 @@ export function defineMessages<const T extends MessageTree, E extends Translatio
   }
 }
 
-/** Loads several namespaces in one locale, so that `useT` is synchronous: before prerendering a page, or on intent. */
+/** Loads several namespaces in one locale, so that `useT` does not suspend: before prerendering a page, or on intent. */
 export async function loadMessages(messages: readonly Messages[], locale: Locale): Promise<void> {
   await Promise.all(messages.map((one) => one.load(locale)))
 }

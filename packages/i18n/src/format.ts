@@ -1,15 +1,15 @@
 import type { Locale } from './locales.ts'
 
-/** How `formatDate` writes: `2026年5月6日`, `2026-05-06 14:03`, `14:03:09`, `2026年5月`. */
+/** Formats of `formatDate`: `2026年5月6日`, `2026-05-06 14:03`, `14:03:09`, `2026年5月`. */
 export type DateStyle = 'date' | 'datetime' | 'time' | 'month'
 
-/** How an amount is written. */
+/** Options of `formatMoney`. */
 export interface FormatMoneyOptions {
-  /** Keep `.00` on whole amounts, for columns of figures. @default false */
+  /** Keeps `.00` on whole amounts, for columns of figures. @default false */
   cents?: boolean
 }
 
-/** Money from its smallest unit (fen, cents): `formatMoney(198000, 'CNY', 'zh-CN')` → `¥1,980`. */
+/** Formats an amount in the smallest unit (fen, cents): `formatMoney(198000, 'CNY', 'zh-CN')` → `¥1,980`. */
 export function formatMoney(amount: number, currency: string, locale: Locale, { cents = false }: FormatMoneyOptions = {}): string {
   const format = numberFormat(locale, {
     style: 'currency',
@@ -20,13 +20,13 @@ export function formatMoney(amount: number, currency: string, locale: Locale, { 
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
-/** A number with the locale's grouping. */
+/** Formats a number with the locale's grouping. */
 export function formatNumber(value: number, locale: Locale): string {
   return numberFormat(locale, {}).format(value)
 }
 
 /**
- * A moment (ISO-8601) for people. A bare day (`2026-05-06`) is that day everywhere; a moment is shown in `timeZone`.
+ * Formats an ISO-8601 time. A date without a time (`2026-05-06`) is the same day everywhere; a time is shown in `timeZone`.
  * @param timeZone IANA name; default the visitor's. Pass one where HTML is prerendered, or hydration may mismatch.
  */
 export function formatDate(iso: string, locale: Locale, style: DateStyle = 'date', timeZone?: string): string {
@@ -35,8 +35,8 @@ export function formatDate(iso: string, locale: Locale, style: DateStyle = 'date
 }
 
 /**
- * A span of seconds: `clock` → `14:59` (with hours `1:04:09`), `long` → `14分钟59秒` / `14 minutes 59 seconds`. Parts of a
- * second count as gone, and less than nothing is zero.
+ * Formats a duration in seconds: `clock` → `14:59` (with hours `1:04:09`), `long` → `14分钟59秒` / `14 minutes 59 seconds`. Fractions are
+ * truncated, and negative durations are zero.
  */
 export function formatDuration(seconds: number, locale: Locale, style: 'clock' | 'long' = 'clock'): string {
   const total = Math.max(0, Math.floor(seconds))
@@ -58,7 +58,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { year: 'numeric', month: 'long' },
 }
 
-// Making an Intl formatter costs a thousand times what using one does.
+// Creating an Intl formatter costs a thousand times what using one does, so they are cached.
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 

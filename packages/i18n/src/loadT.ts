@@ -3,7 +3,7 @@ import type { Messages } from './defineMessages.ts'
 import type { MessageTree, TranslateFunction } from './messageTypes.ts'
 import { typedT } from './typedT.ts'
 
-/** `t` of a namespace outside React, in the language spoken when it is called: for messages that events raise. */
+/** `t` of a namespace outside React, in the current locale: for messages in event handlers. */
 export async function loadT<T extends MessageTree>(i18n: I18n, messages: Messages<T>): Promise<TranslateFunction<T>> {
   const locale = localeOf(i18n)
   await messages.load(locale)

@@ -1,4 +1,4 @@
-// The part of the package that needs no React: for servers, builds and inline scripts.
+// The React-free part of the package: for servers, builds and inline scripts.
 export { chooseLocale, type ChooseLocaleOptions } from './chooseLocale.ts'
 export { formatDate, formatDuration, formatMoney, formatNumber, type DateStyle, type FormatMoneyOptions } from './format.ts'
 export { localeOfPath, localizePath, stripLocale } from './localePath.ts'

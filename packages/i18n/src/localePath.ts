@@ -1,11 +1,11 @@
 import { defaultLocale, locales, type Locale } from './locales.ts'
 
-/** Locale of a path of this site. An unknown prefix (`/fr-FR/price`) is an ordinary path of the default locale. */
+/** Locale of a path. An unknown prefix (`/fr-FR/price`) is an ordinary path of the default locale. */
 export function localeOfPath(path: string): Locale {
   return locales.find((locale) => locale !== defaultLocale && isPrefixed(path, locale)) ?? defaultLocale
 }
 
-/** The path without its locale: `/en-US/price?a=1` → `/price?a=1`. The route tree knows only such paths. */
+/** The path without its locale: `/en-US/price?a=1` → `/price?a=1`. The route tree only contains such paths. */
 export function stripLocale(path: string): string {
   const locale = localeOfPath(path)
   if (locale === defaultLocale) return path
@@ -13,7 +13,7 @@ export function stripLocale(path: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** The same page in a locale: `/price` → `/en-US/price`. Addresses of other sites, and bare `?…` or `#…`, stay as they are. */
+/** The same page in a locale: `/price` → `/en-US/price`. External URLs, and bare `?…` or `#…`, are unchanged. */
 export function localizePath(path: string, locale: Locale): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path
   const plain = stripLocale(path)

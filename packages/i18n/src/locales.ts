@@ -4,10 +4,10 @@ export const locales = ['zh-CN', 'en-US'] as const
 /** A locale of the product: `'zh-CN' | 'en-US'`. */
 export type Locale = (typeof locales)[number]
 
-/** The locale that lives at plain routes (`/price`), and the last resort of every choice. */
+/** The locale without a prefix in its URLs (`/price`), and the fallback. */
 export const defaultLocale: Locale = 'zh-CN'
 
-/** Whether a value from outside (storage, an attribute, a query) is one of our locales. */
+/** Whether an external value (from storage, an attribute, a query) is a locale of the product. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }

@@ -1,4 +1,4 @@
-/** A tree of texts; `{{name}}` inside a text is filled in by `t`. Write zh-CN `as const`: then `t` asks for the right values. */
+/** A tree of texts; `t` fills in `{{name}}`. Write zh-CN `as const`, so that `t` requires the right values. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree
 }
@@ -6,22 +6,22 @@ export interface MessageTree {
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
 /**
- * The shape the en-US file must have: all keys of the zh-CN file and no others, except that a text may add
- * plural forms beside it (`items: '{{count}} items', items_one: '{{count}} item'`).
+ * The shape of the en-US file: exactly the keys of the zh-CN file, except that a text may have additional plural forms (`items: '{{count}}
+ * items', items_one: '{{count}} item'`).
  */
 export type Translation<T extends MessageTree> = {
   readonly [K in keyof T]: T[K] extends MessageTree ? Translation<T[K]> : string
 } & { readonly [K in TextKey<T> as `${K}_${PluralForm}`]?: string }
 
-/** Dotted keys of all texts: `{ mail: { label: string } }` → `'mail.label'`. */
+/** Dotted keys of a tree of texts: `{ mail: { label: string } }` → `'mail.label'`. */
 export type MessageKey<T extends MessageTree> = {
   [K in keyof T & string]: T[K] extends MessageTree ? `${K}.${MessageKey<T[K]>}` : K
 }[keyof T & string]
 
-/** The values a key's text needs: names of its `{{…}}`, or any values where the text is not a literal type. */
+/** The values that a text needs: the names of its `{{…}}`, or any values if its type is not a literal. */
 export type MessageValues<T extends MessageTree, K extends string> = ValuesOf<TextAt<T, K>>
 
-/** `t` of one namespace: typed keys, and the values a text asks for. */
+/** `t` of one namespace, with typed keys and values. */
 export type TranslateFunction<T extends MessageTree> = <K extends MessageKey<T>>(key: K, ...values: MessageValues<T, K>) => string
 
 type TextKey<T extends MessageTree> = { [K in keyof T & string]: T[K] extends string ? K : never }[keyof T & string]

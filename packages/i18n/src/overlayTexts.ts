@@ -2,17 +2,17 @@ import type { i18n } from 'i18next'
 import type { Locale } from './locales.ts'
 import type { MessageTree } from './messageTypes.ts'
 
-/** Texts that stand in place of built-in ones, by `namespace.key`: `{ 'en-US': { 'site.menu.store': 'Shop' } }`. */
+/** Texts that override built-in ones, by `namespace.key`: `{ 'en-US': { 'site.menu.store': 'Shop' } }`. */
 export type OverlayTexts = Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>
 
 const overlays = new WeakMap<i18n, OverlayTexts>()
 
-/** Remembers texts for an instance; those of namespaces to come are put in place when they come. */
+/** Stores the overrides of an instance; those of namespaces that load later are applied then. */
 export function keepOverlay(instance: i18n, texts: OverlayTexts): void {
   overlays.set(instance, texts)
 }
 
-/** Texts of a namespace with those that stand in their place. A key that the namespace does not have changes nothing. */
+/** Texts of a namespace with its overrides applied. Overrides of unknown keys are ignored. */
 export function withOverlay(instance: i18n, { namespace, locale, texts }: { namespace: string; locale: Locale; texts: MessageTree }) {
   const entries = Object.entries(overlays.get(instance)?.[locale] ?? {})
   const start = `${namespace}.`

@@ -1,14 +1,14 @@
 import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 
-/** What stands for a tag: an element that takes the words as its children, or a function of them. */
+/** What replaces a tag: an element that gets the tag's content as children, or a function of it. */
 export type RichTextTag = ReactElement | ((words: string) => ReactNode)
 
 /**
- * Puts elements into a text: `richText(t('agree'), { privacy: <Link to="/privacy" /> })` for `同意<privacy>隐私政策</privacy>`.
- * Tags do not nest; the words of a tag without an entry stay text.
+ * Inserts elements into a text: `richText(t('agree'), { privacy: <Link to="/privacy" /> })` for `同意<privacy>隐私政策</privacy>`. Tags do not
+ * nest; a tag without an entry is left as its plain content.
  */
 export function richText(text: string, tags: Readonly<Record<string, RichTextTag>>): ReactNode {
-  // split() with groups gives: text, tag, words, text, tag, words, … text
+  // split() with groups returns: text, tag, content, text, tag, content, … text
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/)
   return parts.map((part, index) => {
     if (index % 3 === 1) return null

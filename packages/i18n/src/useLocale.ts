@@ -3,7 +3,7 @@ import { localeOf } from './createI18n.ts'
 import type { Locale } from './locales.ts'
 import { useI18n } from './useI18n.ts'
 
-/** The locale spoken now; follows `switchLocale`. */
+/** The current locale; updates on `switchLocale`. */
 export function useLocale(): Locale {
   const i18n = useI18n()
   const subscribe = useCallback(

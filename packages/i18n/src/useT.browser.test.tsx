@@ -6,7 +6,7 @@ import { createI18n, defineMessages, I18nProvider, loadMessages, switchLocale, u
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-/** Texts whose files arrive when the test says so. */
+/** Texts whose files load when the test says so. */
 function slowMessages() {
   const arrivals: (() => void)[] = []
   const file = <T,>(texts: T) => new Promise<{ default: T }>((resolve) => arrivals.push(() => resolve({ default: texts })))

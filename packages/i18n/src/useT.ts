@@ -7,8 +7,8 @@ import { typedT } from './typedT.ts'
 import { useI18n } from './useI18n.ts'
 
 /**
- * `t` of a namespace. Suspends while its texts load (prerendered HTML stays meanwhile, so hydration never mismatches);
- * texts loaded before by `loadMessages` are there at once, which is how a server renders.
+ * `t` of a namespace. Suspends while its texts load (prerendered HTML stays visible, so hydration never mismatches); texts preloaded by
+ * `loadMessages` are available synchronously, as server rendering requires.
  */
 export function useT<T extends MessageTree>(messages: Messages<T>): TranslateFunction<T> {
   const i18n = useI18n()
