@@ -1,15 +1,14 @@
 /**
- * Why a call failed: the server said no (`business`), an HTTP status, no answer in time, no connection, or an answer that
- * does not fit the contract.
+ * Why a call failed: a business code (`business`), an HTTP status, a timeout, no connection, or a reply that does not match the contract.
  */
 export type ApiErrorKind = 'business' | 'http' | 'timeout' | 'network' | 'invalid'
 
-/** What an `ApiError` is made of: its kind and message, and what the reply told beside them. */
+/** Properties of an `ApiError`: kind, message, and details from the reply. */
 export interface ApiErrorOptions {
   kind: ApiErrorKind
-  /** For people, in the language the client spoke when the call failed. */
+  /** User-facing text, in the client's language at the time of the failure. */
   message: string
-  /** Address of the call, without the token. */
+  /** URL of the call, without the token. */
   url: string
   status?: number | undefined
   code?: number | undefined
@@ -20,22 +19,22 @@ export interface ApiErrorOptions {
   cause?: unknown
 }
 
-/** The one error a call throws, except for the `AbortError` of a call that its caller gave up. */
+/** The only error that calls throw, apart from the `AbortError` of an aborted call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
   readonly url: string
-  /** HTTP status of the reply, where there was one. */
+  /** HTTP status of the reply, if there was one. */
   readonly status: number | undefined
-  /** The contract's code: always on `business`, on `http` where a 400 carried an envelope. */
+  /** The contract's code: always on `business`, on `http` if a 400 had an envelope. */
   readonly code: number | undefined
   /** Machine name of the code. */
   readonly reason: string | undefined
-  /** Field of the request → what is wrong with it. */
+  /** Errors by request field. */
   readonly fields: Readonly<Record<string, string>>
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined
-  /** The order that stands in the way (code 40915). */
+  /** The conflicting order (code 40915). */
   readonly orderNo: string | undefined
 
   constructor({ message, cause, ...rest }: ApiErrorOptions) {
@@ -50,7 +49,7 @@ export class ApiError extends Error {
     this.orderNo = rest.orderNo
   }
 
-  /** Whether the sign-in this call was made with is missing, old or wrong: the session should end. */
+  /** Whether the call's token is missing, expired or invalid, so that the session should end. */
   get sessionLost(): boolean {
     return this.status === 401 || this.code === 40101 || this.code === 40102 || this.code === 40103
   }

@@ -56,8 +56,8 @@ export interface CallOptions {
 /** Typed calls of the /v1 contract. */
 export interface ApiClient {
   /**
-   * Sends a call and gives its `data`, checked against the contract. Rejects with `ApiError`. A call that may safely be sent
-   * twice is sent once more after a broken connection or a gateway failure.
+   * Makes a call and returns its `data`, checked against the contract. Rejects with `ApiError`. A retryable call is sent once more after a
+   * broken connection or a gateway failure.
    */
   call: <Path extends CallPath>(path: Path, body: CallRequest<Path>, options?: CallOptions) => Promise<CallData<Path>>
 }

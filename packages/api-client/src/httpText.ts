@@ -1,7 +1,7 @@
 import type { Locale } from '@view-site/contract'
 import type { Localized } from './texts.ts'
 
-/** Text of an HTTP status, or nothing where the reply keeps its own. `url` is shown for 404. */
+/** Message for an HTTP status, or undefined to keep the reply's own. `url` is shown for 404. */
 export function httpText(status: number, url: string, locale: Locale): string | undefined {
   const text = httpTexts[status]?.[locale]
   return status === 404 && text ? `${text}: ${url}` : text

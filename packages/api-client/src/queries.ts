@@ -8,8 +8,8 @@ type Info<Scope extends InfoScope> = Extract<InfoRequest, { scope: Scope }>
 type InfoData<Scope extends InfoScope> = Extract<CallData<'pro/info/get'>, { scope: Scope }>
 
 /**
- * Key and fetcher of every call that only reads, for TanStack Query: `useQuery(queries(api).orderInfo({ order_no }))`. Failures
- * are the page's to show (they are silent here), and the client has already sent again what could be.
+ * Query options of every read-only call, for TanStack Query: `useQuery(queries(api).orderInfo({ order_no }))`. They are silent: the page
+ * shows its failures. The client has already retried what may be retried.
  */
 export function queries(api: ApiClient) {
   const read =

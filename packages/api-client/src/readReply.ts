@@ -14,8 +14,8 @@ interface Schema<T> {
 }
 
 /**
- * What a reply says: its `data` when the code is 200, the whole body when there is no code, both checked against the contract.
- * Throws `ApiError` for an HTTP failure, another code, or data that does not fit.
+ * Parses a reply: its `data` if the code is 200, the whole body if there is no code, both checked against the contract. Throws `ApiError`
+ * for an HTTP failure, another code, or invalid data.
  */
 export function readReply<Path extends CallPath>(path: Path, reply: HttpReply, contract: Contract, locale: Locale): CallData<Path> {
   const body = parseJson(reply.text)

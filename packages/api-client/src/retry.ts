@@ -1,7 +1,7 @@
 import type { CallIdempotence } from '@view-site/contract'
 import { ApiError } from './ApiError.ts'
 
-/** Milliseconds to wait before the call is sent again, or nothing when it must not or need not be. */
+/** Milliseconds to wait before retrying a call, or undefined if it must not or need not be retried. */
 export function retryDelay(error: unknown, idempotence: CallIdempotence, attempt: number): number | undefined {
   if (idempotence === false || attempt > 0 || !(error instanceof ApiError)) return undefined
   if (error.kind === 'network' || gatewayStatuses.has(error.status ?? 0)) return 400
@@ -9,11 +9,11 @@ export function retryDelay(error: unknown, idempotence: CallIdempotence, attempt
   return undefined
 }
 
-// A time-out is not sent again by itself: the visitor has waited five seconds and is told so.
+// A timeout is not retried automatically: the visitor has already waited five seconds.
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504])
 const stillRunning = 40951
 
-/** Waits, unless the caller gives up meanwhile. */
+/** Waits, unless the caller aborts. */
 export function delay(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -2,14 +2,14 @@ import type { Locale } from '@view-site/contract'
 import { ApiError } from './ApiError.ts'
 import { failureTexts } from './texts.ts'
 
-/** What every request needs to know. */
+/** Settings of every request. */
 export interface TransportOptions {
   fetch: typeof fetch
   timeoutMs: number
   locale: () => Locale
 }
 
-/** A reply as it came, good or bad. */
+/** A reply, successful or not. */
 export interface HttpReply {
   url: string
   status: number
@@ -19,7 +19,7 @@ export interface HttpReply {
   text: string
 }
 
-/** Sends one POST. Throws `ApiError` without an answer in time, or the signal's reason when the caller gave up. */
+/** Sends one POST. Throws an `ApiError` on a timeout or network failure, or the signal's reason if the caller aborted. */
 export async function post(options: TransportOptions, url: string, body: object, signal?: AbortSignal): Promise<HttpReply> {
   const timer = new AbortController()
   const timeout = setTimeout(() => timer.abort(), options.timeoutMs)
@@ -29,7 +29,7 @@ export async function post(options: TransportOptions, url: string, body: object,
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
       cache: 'no-store',
-      // The body carries the token: it goes to the configured address and nowhere else.
+      // The body contains the token, so redirects are not followed.
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, timer.signal]) : timer.signal,
     })
