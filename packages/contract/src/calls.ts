@@ -66,17 +66,17 @@ export const calls = {
   '/api/system/i18n/list': i18nList,
 }
 
-/** The table's type. */
+/** Type of the contract. */
 export type Calls = typeof calls
 /** Short path of a call. */
 export type CallPath = keyof Calls
-/** What the caller sends: the body without the token. */
+/** What callers send: the body without the token. */
 export type CallRequest<Path extends CallPath> = z.input<Calls[Path]['request']>
-/** What the server reads: the body with its defaults, without unknown keys. */
+/** What the server receives after parsing: the body with defaults, without unknown keys. */
 export type CallBody<Path extends CallPath> = z.output<Calls[Path]['request']>
-/** What the server gives: the envelope's `data`. */
+/** What the server returns: the envelope's `data`. */
 export type CallInput<Path extends CallPath> = z.input<Calls[Path]['response']>
-/** What the caller gets: the envelope's `data`. */
+/** What callers get: the envelope's `data`. */
 export type CallData<Path extends CallPath> = z.output<Calls[Path]['response']>
 
 /** Short paths of all calls. */
@@ -87,7 +87,7 @@ export function isCallPath(path: string): path is CallPath {
   return Object.hasOwn(calls, path)
 }
 
-/** Every code that the call at `path` may answer. */
+/** Every code that the call at `path` may return. */
 export function codesOfPath(path: CallPath): ReturnType<typeof codesOf> {
   return codesOf(calls[path])
 }

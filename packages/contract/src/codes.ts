@@ -8,7 +8,7 @@ export interface CodeEntry {
   readonly en: string
 }
 
-/** Every code other than 200 that a reply can carry, with its texts. */
+/** Every code other than 200 that a reply can have, with its texts. */
 export const codes = {
   40001: { reason: 'invalid', msg: '参数错误', en: 'Some of the values sent are not valid' },
   40101: { reason: 'sign_in_required', msg: '请先登录', en: 'Please sign in first' },
@@ -64,11 +64,11 @@ export const codes = {
 /** A business failure's code. */
 export type ErrorCode = keyof typeof codes
 
-/** Codes that any call may answer. */
+/** Codes that any call may return. */
 export const commonCodes = [40001, 42901, 42902, 50001, 50301] as const satisfies readonly ErrorCode[]
 
-/** Codes that any call with a token may answer as well. */
+/** Additional codes of calls with a token. */
 export const sessionCodes = [40101, 40102, 40103] as const satisfies readonly ErrorCode[]
 
-/** Codes that any call with a `request_id` may answer as well. */
+/** Additional codes of calls with a `request_id`. */
 export const requestIdCodes = [40950, 40951] as const satisfies readonly ErrorCode[]

@@ -1,34 +1,34 @@
 import { config, type z } from 'zod'
 import { commonCodes, requestIdCodes, sessionCodes, type ErrorCode } from './codes.ts'
 
-// zod's compiler probes for eval, which a content security policy without 'unsafe-eval' reports as a violation.
+// zod's JIT compiler probes for eval, which a content security policy without 'unsafe-eval' reports as a violation.
 if ('document' in globalThis) config({ jitless: true })
 
-/** Whether a call needs the token in its body. `optional`: it is used when there. */
+/** Whether a call needs the token in its body. `optional`: it is used if present. */
 export type CallAuth = 'none' | 'optional' | 'required'
 
-/** Whether a call may be sent again: always, never, or with the same `request_id`. */
+/** Whether a call may be retried: always, never, or with the same `request_id`. */
 export type CallIdempotence = boolean | 'request_id'
 
 /** What `defineCall` takes. */
 export interface DefineCallOptions<Path extends string, Request extends z.ZodType, Response extends z.ZodType, Errors extends ErrorCode> {
-  /** Short path under `/v1/`, or a path of its own when it starts with `/`. */
+  /** Short path under `/v1/`, or an absolute path starting with `/`. */
   path: Path
   /** One sentence for the OpenAPI document. */
   summary: string
   auth: CallAuth
-  /** GET takes its request from the query and needs no token. @default 'POST' */
+  /** GET calls have their request in the query and need no token. @default 'POST' */
   method?: 'GET' | 'POST'
   /** The JSON body without the token, which the transport adds. */
   request: Request
   /** The envelope's `data` on success. */
   response: Response
-  /** Codes of this call beside those that any call may answer. */
+  /** Codes of this call in addition to those that any call may return. */
   errors: readonly Errors[]
   idempotent: CallIdempotence
 }
 
-/** One row of the call table. */
+/** One call of the contract. */
 export interface Call<
   Path extends string = string,
   Request extends z.ZodType = z.ZodType,
@@ -46,7 +46,7 @@ export function defineCall<Path extends string, Request extends z.ZodType, Respo
   return { ...options, url: options.path.startsWith('/') ? options.path : `/v1/${options.path}` }
 }
 
-/** Every code that a call may answer, its own and the common ones, in ascending order. */
+/** Every code that a call may return, its own and the common ones, in ascending order. */
 export function codesOf(call: Pick<Call, 'auth' | 'errors' | 'idempotent'>): ErrorCode[] {
   const session = call.auth === 'required' ? sessionCodes : []
   const request = call.idempotent === 'request_id' ? requestIdCodes : []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls, isIdNumber } from './index.ts'
 
-// The number of GB 11643's own example, and others computed by its rule; none is a person's.
+// The example number of GB 11643, and others computed by its rule; none belongs to a person.
 test.each(['11010519491231002', '11010519491231003', '44030419920229001'])('[SALE-07] one check digit alone completes %s', (text) => {
   expect(Array.from('0123456789X').filter((digit) => isIdNumber(text + digit))).toHaveLength(1)
 })

@@ -4,8 +4,8 @@ import { isIdNumber } from './idNumber.ts'
 const creditLetters = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
 /**
- * Whether a text can be a taxpayer's number: a unified social credit code or a resident's number of 18 characters with their
- * check character, or one of the older numbers of 15, 17 or 20, which have none.
+ * Whether a text can be a taxpayer number: a unified social credit code or a resident's number, both of 18 characters with a check
+ * character, or an older number of 15, 17 or 20 characters without one.
  */
 export function isTaxNumber(text: string): boolean {
   if (/^(?:[0-9A-Z]{15}|[0-9A-Z]{17}|[0-9A-Z]{20})$/.test(text)) return true

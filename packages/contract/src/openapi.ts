@@ -7,7 +7,7 @@ import { failureEnvelope, successEnvelope } from './schemas/envelope.ts'
 
 /** What `openApiDocument` takes. */
 export interface OpenApiDocumentOptions {
-  /** Where the API answers. @default '/' */
+  /** Base URL of the API. @default '/' */
   serverUrl?: string
   /** Version of the document. @default '1.0.0' */
   version?: string

@@ -1,4 +1,4 @@
 import type { Flag } from './values.ts'
 
-/** Who may have their real name authenticated: holders of one of these. A file of its own, because menus need nothing else of the contract. */
+/** Flags that require real-name authentication. A separate file, because menus import nothing else of the contract. */
 export const realNameFlags = ['pro', 'admin_pro', 'icrud', 'store', 'admin_plus'] as const satisfies readonly Flag[]

@@ -3,7 +3,7 @@ import { defineCall } from '../defineCall.ts'
 import { ad, adPlacement } from '../schemas/ad.ts'
 import { done, id } from '../schemas/common.ts'
 
-/** The ads of one placement, without a token: a page that gets none stays as it is. */
+/** The ads of one placement, without a token. */
 export const adList = defineCall({
   path: 'pro/ad/list',
   summary: 'Ads of a placement: 100 content top, 101 content middle, 110 catalogue, 120 sider menu',
@@ -15,7 +15,7 @@ export const adList = defineCall({
   idempotent: true,
 })
 
-/** Counts a click on an ad; one that is not there counts nothing. */
+/** Counts a click on an ad; unknown ads are ignored. */
 export const adClick = defineCall({
   path: 'pro/ad/click',
   summary: 'Count a click on an ad',

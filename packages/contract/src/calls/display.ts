@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../defineCall.ts'
 import { demoRequest } from '../schemas/demoRequest.ts'
 
-/** Requests a demo; a second request is a success that says so and never echoes the first. */
+/** Requests a demo; a second request succeeds, is marked as such, and does not reveal the first. */
 export const displayCreate = defineCall({
   path: 'pro/display/create',
   summary: 'Request a demo; requested is 1 when this visitor already did',

@@ -16,7 +16,7 @@ export const invoiceList = defineCall({
   idempotent: true,
 })
 
-/** Asks for one invoice over one or more paid orders; its amount is the server's sum. The orders of a rejected one bring it back. */
+/** Requests one invoice for one or more paid orders; the server computes its amount. The orders of a rejected invoice resubmit it. */
 export const invoiceApply = defineCall({
   path: 'pro/invoice/apply',
   summary: 'Ask for an invoice over paid orders; the amount is what was paid for them',

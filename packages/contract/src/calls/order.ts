@@ -65,7 +65,7 @@ export const orderCancel = defineCall({
   idempotent: true,
 })
 
-/** Finishes an order of zero amount, or a paid one whose fulfilment broke off. */
+/** Finishes a free order, or a paid one whose delivery was interrupted. */
 export const orderFinishAuto = defineCall({
   path: 'pro/order/finish/auto',
   summary: 'Finish an order that has nothing left to pay',

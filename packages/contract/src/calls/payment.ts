@@ -3,7 +3,7 @@ import { defineCall } from '../defineCall.ts'
 import { id } from '../schemas/common.ts'
 import { alipayCheck, alipayPayment, payDevice, wechatCheck, wechatPayment } from '../schemas/payment.ts'
 
-/** Opens a WeChat payment, or gives back the one that is open. */
+/** Opens a WeChat payment, or returns the open one. */
 export const payWechat = defineCall({
   path: 'pro/order/pay/wechat',
   summary: 'Open a WeChat payment; the open one is reused unless refresh is set',
@@ -14,7 +14,7 @@ export const payWechat = defineCall({
   idempotent: true,
 })
 
-/** Asks the channel about an order's payment and settles it when it was paid. A channel that does not answer is the state UNKNOWN. */
+/** Checks an order's payment with its channel and settles it if paid. An unresponsive channel is reported as UNKNOWN. */
 export const payWechatCheck = defineCall({
   path: 'pro/order/pay/wechat/check',
   summary: 'Ask the channel about the payment; settles the order when it was paid',
@@ -25,7 +25,7 @@ export const payWechatCheck = defineCall({
   idempotent: true,
 })
 
-/** Opens an Alipay payment, or gives back the one that is open. */
+/** Opens an Alipay payment, or returns the open one. */
 export const payAlipay = defineCall({
   path: 'pro/order/pay/alipay',
   summary: 'Open an Alipay payment; the open one is reused unless refresh is set',
@@ -36,7 +36,7 @@ export const payAlipay = defineCall({
   idempotent: true,
 })
 
-/** Asks Alipay about an order's payment and settles it when it was paid. A channel that does not answer is the state UNKNOWN. */
+/** Checks an order's payment with Alipay and settles it if paid. An unresponsive channel is reported as UNKNOWN. */
 export const payAlipayCheck = defineCall({
   path: 'pro/order/pay/alipay/check',
   summary: 'Ask Alipay about the payment; settles the order when it was paid',

@@ -9,8 +9,8 @@ import { storeItemReply, storeList } from '../schemas/storeItem.ts'
 import { locales, storeKinds, storeSorts } from '../values.ts'
 
 /**
- * What is for sale, for everybody: the catalogue, the store, one of its items; and what has to be had first: the parts of a page
- * that need a licence, and the store's documents. Further scopes join both unions.
+ * Public data: the catalogue, the store, one of its items; and licensed data: the restricted parts of a documentation page, and the store's
+ * documents. A new scope is added to both unions.
  */
 export const infoGet = defineCall({
   path: 'pro/info/get',

@@ -4,7 +4,7 @@ import { isIdNumber } from '../idNumber.ts'
 import { requestId } from '../schemas/common.ts'
 import { realName } from '../schemas/realName.ts'
 
-/** How far the real-name authentication of the signed-in user has come. */
+/** The state of the signed-in user's real-name authentication. */
 export const realNameInfo = defineCall({
   path: 'user/auth/info',
   summary: 'The real-name authentication of the account; only for holders of a product',
@@ -15,7 +15,7 @@ export const realNameInfo = defineCall({
   idempotent: true,
 })
 
-/** Hands in a name and an identity number to be checked; possible again after a rejection. */
+/** Submits a name and an identity number for review; possible again after a rejection. */
 export const realNameSubmit = defineCall({
   path: 'user/auth/submit',
   summary: 'Hand in a real name and an identity number; only for holders of a product',

@@ -6,7 +6,7 @@ import { pageOf, pageRequest } from '../schemas/page.ts'
 import { release, releaseCaptcha } from '../schemas/release.ts'
 import { products } from '../values.ts'
 
-/** Releases of a product or a store item, or all of them, newest first, with whether the user may have them. */
+/** Releases of a product, a store item, or all, newest first, each with whether the user may download it. */
 export const releaseList = defineCall({
   path: 'pro/release/list',
   summary: 'Releases of a product or a store item, newest first, and whether the user may download them',
@@ -19,7 +19,7 @@ export const releaseList = defineCall({
   idempotent: true,
 })
 
-/** A captcha for the download of one release: a picture, or a code by mail for who cannot read pictures. */
+/** A captcha for the download of one release: a picture, or a mailed code for users who cannot read pictures. */
 export const releaseDownloadCaptcha = defineCall({
   path: 'pro/release/download/captcha',
   summary: 'A captcha for the download of a release: a picture, or a code by mail',
@@ -30,7 +30,7 @@ export const releaseDownloadCaptcha = defineCall({
   idempotent: false,
 })
 
-/** The address of a file, for a solved captcha. */
+/** The download address of a file, for a solved captcha. */
 export const releaseDownload = defineCall({
   path: 'pro/release/download',
   summary: 'A file of a release, to be fetched within five minutes; the captcha has to be right',

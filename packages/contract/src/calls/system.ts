@@ -5,7 +5,7 @@ import { locales } from '../values.ts'
 
 const forbiddenKey = /(^|\.)(__proto__|prototype|constructor)($|\.)/
 
-/** Menus of an app whose menus come from the server. */
+/** Menus of an app that gets its menus from the server. */
 export const menuList = defineCall({
   path: '/api/system/menu/list',
   summary: 'Dynamic menus',
@@ -16,7 +16,7 @@ export const menuList = defineCall({
   idempotent: true,
 })
 
-/** Translations that are merged over the built-in ones. */
+/** Translations that override the built-in ones. */
 export const i18nList = defineCall({
   path: '/api/system/i18n/list',
   summary: 'Translations that are merged over the built-in ones',

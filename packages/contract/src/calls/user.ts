@@ -67,7 +67,7 @@ export const signup = defineCall({
   idempotent: false,
 })
 
-/** The user a token belongs to; a one-time ticket is exchanged for a session token. */
+/** The user of a token; a one-time ticket is exchanged for a session token. */
 export const info = defineCall({
   path: 'user/info',
   summary: 'The signed-in user; a one-time ticket is answered with a session token',
@@ -111,7 +111,7 @@ export const resendmail = defineCall({
   idempotent: false,
 })
 
-/** Mails a link to a new password; the same reply whether the address has an account or not. */
+/** Mails a link to set a new password; the same reply whether the address has an account or not. */
 export const resetSendmail = defineCall({
   path: 'user/reset/sendmail',
   summary: 'Mail a link to a new password',
@@ -144,7 +144,7 @@ export const passwordChange = defineCall({
   idempotent: false,
 })
 
-/** At least one of two names of the same field, and the same value if both are there. */
+/** Accepts either of two names of the same field, or both with the same value. */
 function oneOfPair(first: string, second: string) {
   return (body: Record<string, unknown>, context: z.RefinementCtx): void => {
     if (body[first] === undefined && body[second] === undefined) {

@@ -3,7 +3,7 @@ import { products } from '../values.ts'
 import { localized } from './common.ts'
 import { edition } from './edition.ts'
 
-/** What is for sale, as the price page shows it. */
+/** Products, editions and prices, as the price page shows them. */
 export const catalogue = z
   .object({
     scope: z.literal('catalogue'),
@@ -13,5 +13,5 @@ export const catalogue = z
   })
   .meta({ id: 'Catalogue' })
 
-/** What is for sale. */
+/** Products, editions and prices. */
 export type Catalogue = z.infer<typeof catalogue>

@@ -4,7 +4,7 @@ import { phoneLength } from '../values.ts'
 /** Opaque id. */
 export const id = z.string().min(1).max(64)
 
-/** Whole fen, never a fraction. */
+/** Amount in fen, an integer. */
 export const money = z.int().min(0).max(1_000_000_000).describe('Integer fen')
 
 /** Currency of an amount. */
@@ -22,7 +22,7 @@ export const localized = z.object({ 'zh-CN': z.string(), 'en-US': z.string() }).
 /** A text in every language. */
 export type Localized = z.infer<typeof localized>
 
-/** UUID v4 that makes a repeated request harmless: same body, same reply. */
+/** UUID v4 that makes a call idempotent: same body, same reply. */
 export const requestId = z.uuidv4().describe('Idempotency key, scoped to user and path, kept 24 h')
 
 /** A mail address, trimmed and in lower case. */
@@ -31,5 +31,5 @@ export const mail = z.string().trim().toLowerCase().max(254).check(z.email())
 /** A mobile number of 11 digits. */
 export const phone = z.string().regex(new RegExp(`^\\d{${phoneLength}}$`))
 
-/** The plain success of a call that has nothing else to say. */
+/** The data of a call that returns nothing. */
 export const done = z.object({ ok: z.literal(1) })

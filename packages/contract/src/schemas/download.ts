@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { time } from './common.ts'
 
-/** A file to fetch with GET before it expires; the address is for whoever asked and for nobody else. */
+/** A file to GET before it expires; the address is for the requesting user only. */
 export const download = z
   .object({
     url: z.url({ protocol: /^https?$/ }),
@@ -12,5 +12,5 @@ export const download = z
   })
   .meta({ id: 'Download' })
 
-/** A file to fetch. */
+/** A file to download. */
 export type Download = z.infer<typeof download>

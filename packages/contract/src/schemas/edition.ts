@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { editionNames, flags, products } from '../values.ts'
 import { currency, id, localized, money } from './common.ts'
 
-/** One thing that can be bought: an edition of a product. */
+/** An edition of a product. */
 export const edition = z
   .object({
     sku: id,
@@ -30,5 +30,5 @@ export const edition = z
   })
   .meta({ id: 'Edition' })
 
-/** One thing that can be bought. */
+/** An edition of a product. */
 export type Edition = z.infer<typeof edition>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id } from './common.ts'
 
-/** What a failure carries beside its code. */
+/** Details of a failure besides its code. */
 export const errorData = z
   .object({
     reason: z.string().describe('Machine name of the code'),
@@ -19,10 +19,10 @@ export function successEnvelope<Data extends z.ZodType>(data: Data) {
 /** Reply of a call that failed. */
 export const failureEnvelope = z.object({ code: z.int().min(40000).max(59999), data: errorData, msg: z.string() }).meta({ id: 'Failure' })
 
-/** The envelope before its `data` is known; the data's own schema is checked after the code. */
+/** The envelope with unknown `data`; the data's own schema is checked after the code. */
 export const envelope = z.object({ code: z.int(), data: z.unknown(), msg: z.string() })
 
-/** What a failure carries beside its code. */
+/** Details of a failure besides its code. */
 export type ErrorData = z.infer<typeof errorData>
 /** The envelope of any reply. */
 export type Envelope = z.infer<typeof envelope>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, mail, money, requestId, time } from './common.ts'
 
-/** Where an invoice stands. */
+/** State of an invoice. */
 export const invoiceStatus = z.enum(['applied', 'reviewing', 'issued', 'rejected', 'voided'])
 
 /** Ordinary, or special for companies that deduct the tax. */
@@ -15,7 +15,7 @@ export const invoiceFileType = z.enum(['pdf', 'ofd', 'xml'])
 
 const line = (length: number) => z.string().trim().min(1).max(length)
 
-/** What an invoice says about its buyer. */
+/** Buyer data of an invoice. */
 const buyer = {
   kind: invoiceKind,
   title_type: invoiceTitleType,
@@ -44,7 +44,7 @@ export const invoice = z
   })
   .meta({ id: 'Invoice' })
 
-/** What is asked for: a company needs its tax number, a special invoice all of the company's data. */
+/** An invoice request: a company needs its tax number, a special invoice all of the company's data. */
 export const invoiceApplication = z
   .object({
     order_nos: z
@@ -84,7 +84,7 @@ function missingFields(body: Buyer & Record<string, unknown>): string[] {
   return needed.filter((field) => body[field] === undefined)
 }
 
-/** Where an invoice stands. */
+/** State of an invoice. */
 export type InvoiceStatus = z.infer<typeof invoiceStatus>
 /** Format of an issued invoice. */
 export type InvoiceFileType = z.infer<typeof invoiceFileType>

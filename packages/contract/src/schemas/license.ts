@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { editionNames, products } from '../values.ts'
 import { id, time } from './common.ts'
 
-/** In whose name a licence stands. */
+/** Holder of a licence. */
 export const licenseHolder = z
   .object({
     type: z.enum(['person', 'company']),
@@ -32,7 +32,7 @@ export const license = z
   })
   .meta({ id: 'License' })
 
-/** In whose name a licence stands. */
+/** Holder of a licence. */
 export type LicenseHolder = z.infer<typeof licenseHolder>
 /** A licence key. */
 export type License = z.infer<typeof license>

@@ -3,20 +3,20 @@ import { flags, locales } from '../values.ts'
 
 const folder = '[a-z0-9]+(?:[-_][a-z0-9]+)*'
 
-/** Id of a page of the documentation: its route without the leading slash. Its shape leaves no room for a way out of a folder. */
+/** Id of a documentation page: its route without the leading slash. The pattern rules out path traversal. */
 export const documentId = z
   .string()
   .max(200)
   .regex(new RegExp(`^${folder}(?:/${folder})*$`))
 
-/** A part of a page that needs one of some products, as the site's build compiled it. */
+/** A part of a page that requires one of some products, as compiled by the site's build. */
 export const lockedPart = z.object({
   id: z.string().min(1).max(64).describe('The panel that stands in its place has the same id'),
   products: z.array(z.enum(flags)).min(1),
   html: z.string().describe('Made by the build of the site, never by a reader'),
 })
 
-/** The parts of a page that the asking user may read. */
+/** The parts of a page that the caller may read. */
 export const lockedDocument = z
   .object({
     scope: z.literal('doc'),
@@ -26,5 +26,5 @@ export const lockedDocument = z
   })
   .meta({ id: 'LockedDocument' })
 
-/** The parts of a page that the asking user may read. */
+/** The parts of a page that the caller may read. */
 export type LockedDocument = z.infer<typeof lockedDocument>

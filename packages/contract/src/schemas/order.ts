@@ -3,10 +3,10 @@ import { editionNames, products, storeKinds } from '../values.ts'
 import { currency, id, localized, money, time } from './common.ts'
 import { invoiceStatus } from './invoice.ts'
 
-/** Where an order stands. */
+/** State of an order. */
 export const orderStatus = z.enum(['created', 'paying', 'paid', 'finished', 'cancelled', 'expired', 'refunded']).meta({ id: 'OrderStatus' })
 
-/** What an order buys. */
+/** What an order buys: a product, a store item, an upgrade or a renewal. */
 export const orderType = z.enum(['product', 'store', 'upgrade', 'renewal'])
 
 /** How an order was or will be paid. */
@@ -20,7 +20,7 @@ const line = {
   subtotal: money,
 }
 
-/** One line of an order: an edition of a product, or an item of the store; a snapshot of the price at the time. */
+/** A line of an order: an edition of a product, or a store item; with the price at the time. */
 export const orderItem = z
   .union([
     z.object({ ...line, product: z.enum(products), edition: z.enum(editionNames) }),
@@ -28,7 +28,7 @@ export const orderItem = z
   ])
   .meta({ id: 'OrderItem' })
 
-/** An order with everything a page about it needs, and what can be done with it now. */
+/** An order with everything its page needs, and the actions available now. */
 export const order = z
   .object({
     order_no: id,
@@ -54,13 +54,13 @@ export const order = z
   })
   .meta({ id: 'Order' })
 
-/** Where an order stands. */
+/** State of an order. */
 export type OrderStatus = z.infer<typeof orderStatus>
-/** What an order buys. */
+/** What an order buys: a product, a store item, an upgrade or a renewal. */
 export type OrderType = z.infer<typeof orderType>
 /** How an order was or will be paid. */
 export type PayChannel = z.infer<typeof payChannel>
-/** One line of an order. */
+/** A line of an order. */
 export type OrderItem = z.infer<typeof orderItem>
 /** An order. */
 export type Order = z.infer<typeof order>

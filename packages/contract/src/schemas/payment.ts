@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { id, money, time } from './common.ts'
 import { orderStatus } from './order.ts'
 
-/** WeChat's word for the state of a payment. */
+/** Payment states in WeChat's terms. */
 export const wechatTradeState = z.enum(['SUCCESS', 'REFUND', 'NOTPAY', 'CLOSED', 'REVOKED', 'USERPAYING', 'PAYERROR', 'UNKNOWN'])
 
 const outTradeNo = z.string().regex(/^[0-9A-Za-z_]{6,32}$/)
 
-/** An open WeChat payment: what the QR code says and how long it is good for. */
+/** An open WeChat payment: the content of the QR code and when it expires. */
 export const wechatPayment = z
   .object({
     attempt_id: id,
@@ -20,7 +20,7 @@ export const wechatPayment = z
   })
   .meta({ id: 'WechatPayment' })
 
-/** What the check of every channel says beside the channel's own word. */
+/** Fields that every channel's check returns besides the state. */
 const check = {
   status: orderStatus,
   paid_at: time.optional(),
@@ -28,16 +28,16 @@ const check = {
   server_time: time,
 }
 
-/** What WeChat says about an order's payment now. */
+/** The state of an order's WeChat payment. */
 export const wechatCheck = z.object({ ...check, trade_state: wechatTradeState }).meta({ id: 'WechatCheck' })
 
-/** Alipay's word for the state of a payment; UNKNOWN: it did not answer. */
+/** Payment states in Alipay's terms; UNKNOWN: it did not answer. */
 export const alipayTradeState = z.enum(['WAIT_BUYER_PAY', 'TRADE_SUCCESS', 'TRADE_FINISHED', 'TRADE_CLOSED', 'UNKNOWN'])
 
-/** What the payer pays on, which decides the cashier that Alipay opens. */
+/** The payer's device, which decides the cashier that Alipay opens. */
 export const payDevice = z.enum(['pc', 'wap'])
 
-/** An open Alipay payment: the cashier's address, which leads back to the page of the order and nowhere else. */
+/** An open Alipay payment: the cashier's address. The cashier returns to the page of the order. */
 export const alipayPayment = z
   .object({
     attempt_id: id,
@@ -53,20 +53,20 @@ export const alipayPayment = z
   })
   .meta({ id: 'AlipayPayment' })
 
-/** What Alipay says about an order's payment now. */
+/** The state of an order's Alipay payment. */
 export const alipayCheck = z.object({ ...check, trade_state: alipayTradeState }).meta({ id: 'AlipayCheck' })
 
-/** WeChat's word for the state of a payment. */
+/** Payment state in WeChat's terms. */
 export type WechatTradeState = z.infer<typeof wechatTradeState>
 /** An open WeChat payment. */
 export type WechatPayment = z.infer<typeof wechatPayment>
-/** What the channel says about an order's payment now. */
+/** The state of an order's WeChat payment. */
 export type WechatCheck = z.infer<typeof wechatCheck>
-/** Alipay's word for the state of a payment. */
+/** Payment state in Alipay's terms. */
 export type AlipayTradeState = z.infer<typeof alipayTradeState>
-/** What the payer pays on. */
+/** The payer's device. */
 export type PayDevice = z.infer<typeof payDevice>
 /** An open Alipay payment. */
 export type AlipayPayment = z.infer<typeof alipayPayment>
-/** What Alipay says about an order's payment now. */
+/** The state of an order's Alipay payment. */
 export type AlipayCheck = z.infer<typeof alipayCheck>

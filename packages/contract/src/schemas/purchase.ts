@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { editionNames, products } from '../values.ts'
 import { id, money, time } from './common.ts'
 
-/** A larger edition of a purchase, for the difference of the prices. */
+/** An upgrade of a purchase to a larger edition, for the difference of the prices. */
 export const upgradeOffer = z
   .object({ sku: id, edition: z.enum(editionNames), quantity: z.int().min(1), amount: money.describe('What is to be paid') })
   .meta({ id: 'UpgradeOffer' })
 
-/** Another period of support and updates. */
+/** A renewal: another period of support and updates. */
 export const renewalOffer = z
   .object({ sku: id, quantity: z.int().min(1), amount: money, support_until: time, updates_until: time })
   .meta({ id: 'RenewalOffer' })
 
-/** What a paid order line gives its buyer. */
+/** A purchase: what a paid order line gives its buyer. */
 export const purchase = z
   .object({
     id,
@@ -33,9 +33,9 @@ export const purchase = z
   })
   .meta({ id: 'Purchase' })
 
-/** What a paid order line gives its buyer. */
+/** A purchase: what a paid order line gives its buyer. */
 export type Purchase = z.infer<typeof purchase>
-/** A larger edition of a purchase. */
+/** An upgrade of a purchase to a larger edition. */
 export type UpgradeOffer = z.infer<typeof upgradeOffer>
-/** Another period of support and updates. */
+/** A renewal: another period of support and updates. */
 export type RenewalOffer = z.infer<typeof renewalOffer>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { time } from './common.ts'
 
-/** How far the authentication of a real name has come. */
+/** State of a real-name authentication. */
 export const realNameState = z.enum(['none', 'pending', 'passed', 'rejected'])
 
-/** The authentication of an account's real name; what was sent comes back masked alone. */
+/** An account's real-name authentication; the submitted data is only returned masked. */
 export const realName = z
   .object({
     real_name: realNameState,
@@ -15,5 +15,5 @@ export const realName = z
   })
   .meta({ id: 'RealName' })
 
-/** The authentication of an account's real name. */
+/** An account's real-name authentication. */
 export type RealName = z.infer<typeof realName>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { editionNames, products } from '../values.ts'
 import { id, time } from './common.ts'
 
-/** Why a release is not to be had: no purchase of it, one of a smaller edition, or one whose updates ended before it. */
+/** Why a release cannot be downloaded: no purchase, a smaller edition, or updates that ended before its publication. */
 export const releaseRefusal = z.enum(['not_entitled', 'edition', 'updates_ended'])
 
 /** A file of a release. */
@@ -15,7 +15,7 @@ export const releaseFile = z
   })
   .meta({ id: 'ReleaseFile' })
 
-/** A version of a product or of a store item. Who could have it once has it for ever. */
+/** A version of a product or store item. A user who was once entitled to it stays entitled. */
 export const release = z
   .object({
     id,
@@ -32,7 +32,7 @@ export const release = z
   })
   .meta({ id: 'Release' })
 
-/** What has to be solved before a release is downloaded; good for that user and that release only. */
+/** A captcha to solve before a download; valid for that user and that release only. */
 export const releaseCaptcha = z
   .object({
     captcha_id: id,
@@ -50,5 +50,5 @@ export const releaseCaptcha = z
 export type ReleaseFile = z.infer<typeof releaseFile>
 /** A version of a product or of a store item. */
 export type Release = z.infer<typeof release>
-/** What has to be solved before a release is downloaded. */
+/** A captcha to solve before a download. */
 export type ReleaseCaptcha = z.infer<typeof releaseCaptcha>

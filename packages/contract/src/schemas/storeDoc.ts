@@ -5,7 +5,7 @@ import { id, localized } from './common.ts'
 /** A heading of a document; the ids follow the order of the headings. */
 const heading = z.object({ id, depth: z.int().min(1).max(3), text: z.string() }).meta({ id: 'StoreHeading' })
 
-/** A document of the store. Who does not own it gets its contents, and no body. */
+/** A document of the store. Callers who do not own it get its headings without the body. */
 export const storeDoc = z
   .object({
     scope: z.literal('store_doc'),

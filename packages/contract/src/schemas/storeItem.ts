@@ -11,10 +11,10 @@ const address = z
 
 const picture = z.object({ src: address, alt: localized })
 
-/** A word that store items are found by. */
+/** A tag of store items. */
 const storeTag = z.object({ id, name: localized }).meta({ id: 'StoreTag' })
 
-/** One thing of the store. Its id is also the sku that an order names. */
+/** A store item. Its id is also the SKU in orders. */
 export const storeItem = z
   .object({
     id,
@@ -40,21 +40,21 @@ export const storeItem = z
   })
   .meta({ id: 'StoreItem' })
 
-/** One thing of the store, as `pro/info/get` answers for it. */
+/** A store item in a reply of `pro/info/get`. */
 export const storeItemReply = storeItem.extend({ scope: z.literal('store_item') }).meta({ id: 'StoreItemReply' })
 
-/** One page of the store, and the tags that all of it knows. */
+/** A page of the store, and all tags of the store. */
 export const storeList = pageOf(storeItem)
   .extend({ scope: z.literal('store'), tags: z.array(storeTag) })
   .meta({ id: 'StoreList' })
 
-/** One thing of the store. */
+/** A store item. */
 export type StoreItem = z.infer<typeof storeItem>
-/** One thing of the store as its owner sets it: the same for every caller. */
+/** A store item as configured by the owner, without anything specific to a caller. */
 export type StoreGoods = Omit<StoreItem, 'payable' | 'owned' | 'owned_at'>
-/** One thing of the store with its scope. */
+/** A store item with its scope. */
 export type StoreItemReply = z.infer<typeof storeItemReply>
 /** One page of the store. */
 export type StoreList = z.infer<typeof storeList>
-/** A word that store items are found by. */
+/** A tag of store items. */
 export type StoreTag = z.infer<typeof storeTag>

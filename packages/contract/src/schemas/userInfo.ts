@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bit, id } from './common.ts'
 import { realNameState } from './realName.ts'
 
-/** The signed-in user as the client sees it: no full mail or phone. */
+/** The signed-in user, with masked mail and phone. */
 export const userInfo = z
   .object({
     id,
@@ -22,5 +22,5 @@ export const userInfo = z
   })
   .meta({ id: 'UserInfo' })
 
-/** The signed-in user as the client sees it. */
+/** The signed-in user. */
 export type UserInfo = z.infer<typeof userInfo>
