@@ -2,6 +2,6 @@ import { library } from '@view-site/tsup-config'
 
 export default library({
   entry: { index: 'src/index.ts', runtime: 'src/runtime/index.ts', vite: 'src/vite/index.ts', facts: 'src/facts/index.ts' },
-  // Modules that only the app's bundler has: the virtual ones, the library's source, and this package by its own name.
+  // Modules that only exist in the app's bundler: the virtual ones, the library's source, and this package by its own name.
   options: { external: [/^virtual:/, /^view-ui-plus/, '@view-site/vue-demo/runtime'] },
 })

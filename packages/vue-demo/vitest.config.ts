@@ -1,4 +1,4 @@
 import { nodeTests } from '@view-site/vitest-config'
 
-// The browser tests here build and serve a whole app and visit it, so they run in Node and drive Chromium themselves.
+// The browser tests build and serve a whole app, so they run in Node and control Chromium themselves.
 export default nodeTests()

@@ -5,12 +5,12 @@ import { mountDemo } from './mountDemo.ts'
 
 /** Props of {@link VueDemo}; the rest goes to the element. */
 export interface VueDemoProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onError'> {
-  /** Keep it stable: another function is another demo. `undefined` leaves the element empty. */
+  /** Keep it stable: a different function is a different demo. `undefined` renders an empty element. */
   load: DemoLoader | undefined
   locale: Locale
-  /** Called once the demo stands in the page. */
+  /** Called when the demo is mounted. */
   onReady?: () => void
-  /** Called for each error of loading or from inside the demo. To start over, change `key`. */
+  /** Called for each error while loading or inside the demo. To restart, change `key`. */
   onError?: (error: unknown, where: string) => void
 }
 

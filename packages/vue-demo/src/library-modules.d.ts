@@ -1,4 +1,4 @@
-// The library's types name its package entry only; these are the modules reached one by one.
+// The library's types only cover its package entry; these are modules that are imported individually.
 declare module 'view-ui-plus/src/locale/lang/*' {
   const pack: object
   export default pack
@@ -22,7 +22,7 @@ declare module 'view-ui-plus/dist/viewuiplus.min.esm.js' {
     methods?: Readonly<Record<string, unknown>>
   }
 
-  /** What each export is shows at run time only. */
+  /** The kind of each export is only known at run time. */
   export type LibraryExport = LibraryDefinition | ((...input: never) => unknown)
 
   /** The plugin, with every export on it. */

@@ -2,16 +2,16 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** Folder of the installed view-ui-plus, links resolved: what its own modules are called by the bundler. */
+/** Folder of the installed view-ui-plus, with symlinks resolved, as in the bundler's module ids. */
 export const libraryDir = toPosix(path.dirname(realpathSync(createRequire(import.meta.url).resolve('view-ui-plus/package.json'))))
 
-/** Named exports that are no component: export name → module of the library and the name it has there. */
+/** Named exports that are not components: export name → module of the library and the name in it. */
 const extras: Record<string, LibraryExport> = {
   locale: { file: `${libraryDir}/src/locale/index.js`, name: 'use' },
   i18n: { file: `${libraryDir}/src/locale/index.js`, name: 'i18n' },
 }
 
-/** Where a named export of view-ui-plus is written. */
+/** The module that defines a named export of view-ui-plus. */
 export interface LibraryExport {
   /** Absolute path of the module. */
   file: string
@@ -19,7 +19,7 @@ export interface LibraryExport {
   name: string
 }
 
-/** Reads which module every component export of the library comes from, in the order of its index. */
+/** Reads which module each component export of the library comes from, in the order of its index. */
 export function libraryExports(): Map<string, LibraryExport> {
   const index = `${libraryDir}/src/components/index.js`
   const exported = new Map(Object.entries(extras))
@@ -30,13 +30,13 @@ export function libraryExports(): Map<string, LibraryExport> {
   return exported
 }
 
-/** Resolves a relative import as the library's own bundler does: `.js` and `.vue` may be left out, a folder means its index. */
+/** Resolves a relative import as the library's own bundler does: `.js` and `.vue` are optional, a folder means its index. */
 export function resolveInLibrary(id: string, importer: string): string | undefined {
   const base = path.resolve(path.dirname(importer), id)
   return [base, `${base}.js`, `${base}.vue`, `${base}/index.js`].map(toPosix).find(isFile)
 }
 
-/** Most indexes pass one component on: its own file spares a chunk of 60 bytes. */
+/** Most indexes only re-export one component: importing its file directly saves a 60-byte chunk. */
 function behindIndex(file: string): string {
   const passedOn = /^\s*import (\w+) from '([^']+)';?\s*export default \1;?\s*$/.exec(readFileSync(file, 'utf8'))?.[2]
   const target = passedOn && resolveInLibrary(passedOn, file)

@@ -3,23 +3,23 @@ import type { DemoLoader } from './demoTypes.ts'
 
 /** What {@link mountDemo} needs. */
 export interface MountDemoOptions {
-  /** Empty element the demo is mounted into. */
+  /** Empty element to mount the demo into. */
   host: HTMLElement
   load: DemoLoader
-  /** Language of the library's own texts. */
+  /** Language of the library's built-in texts. */
   locale: Locale
-  /** Called once the demo stands in the page; not when mounting it failed. */
+  /** Called when the demo is mounted; not if mounting failed. */
   onReady?: (() => void) | undefined
   /**
-   * Called for each error: of loading (`where` is `'load'`), or from inside the demo, which stays mounted.
-   * To start over, dispose and mount again.
+   * Called for each error: while loading (`where` is `'load'`), or from inside the demo, which stays mounted. To restart, dispose and mount
+   * again.
    */
   onError?: ((error: unknown, where: string) => void) | undefined
 }
 
 /**
- * Runs a demo in the page. Vue, the library's stylesheet and the demo's components are loaded now and not before.
- * The function returned takes the demo off again, with every message, dialog and scroll lock it left behind.
+ * Mounts a Vue demo. Vue, the library's stylesheet and the demo's components are loaded by this call. Returns a function that unmounts the
+ * demo and removes every message, dialog and scroll lock it left behind.
  */
 export function mountDemo({ host, load, locale, onReady, onError }: MountDemoOptions): () => void {
   let isDisposed = false

@@ -6,10 +6,10 @@ export function launch(): Promise<Browser> {
   return chromium.launch(launchOptions)
 }
 
-/** A page that remembers what it was served and what went wrong in it. */
+/** A page that records its requests, responses and errors. */
 export interface Visit {
   page: Page
-  /** Addresses asked for, in order. */
+  /** Requested URLs, in order. */
   requests: string[]
   /** Text of every script and stylesheet served. */
   served: () => Promise<string>
@@ -37,7 +37,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   return { page, requests, problems, served: async () => (await Promise.all(bodies)).join('\n') }
 }
 
-/** Runs a demo of the fixture and waits until it stands (or has failed). */
+/** Runs a demo of the fixture and waits until it is mounted (or has failed). */
 export async function run(page: Page, name: string, state = 'running'): Promise<void> {
   await page.locator(`[data-run="${name}"]`).click()
   await page.locator(`[data-sheet="${name}"][data-state="${state}"]`).waitFor({ state: 'attached' })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { viteApp } from './app/viteApp.ts'
 import { launch, run, visit } from './browser.ts'
 
-/** Left in the page by the demo `kept`, and by its test. */
+/** Globals set by the demo `kept` and by its test. */
 interface KeptPage extends Window {
   host?: WeakRef<Element>
 }
@@ -65,7 +65,7 @@ describe('a built page', () => {
     await page.context().close()
   })
 
-  test('[DOC-12] contains an error inside a demo, and a reset starts it anew', async () => {
+  test('[DOC-12] contains an error inside a demo, and a reset restarts it', async () => {
     const { page, problems } = await visit(browser, address)
     await run(page, 'broken')
     const demo = page.locator('[data-demo="broken"]')
@@ -110,7 +110,7 @@ describe('a built page', () => {
     await page.context().close()
   })
 
-  test('a component that something holds on to does not hold the page it was on', async () => {
+  test('a leaked component does not keep its host page alive', async () => {
     const { page } = await visit(browser, address)
     await run(page, 'kept')
     await page.evaluate(() => {
@@ -132,7 +132,7 @@ describe('a built page', () => {
     await page.context().close()
   })
 
-  test('whatever a demo opened is gone when it is taken off', async () => {
+  test('everything a demo opened is removed when it is unmounted', async () => {
     const { page, problems } = await visit(browser, address)
     const body = () => page.evaluate(() => ({ children: document.body.children.length, overflow: document.body.style.overflow }))
     const clean = await body()
@@ -158,7 +158,7 @@ describe('a built page', () => {
     await run(page, 'services')
     await page.locator('#confirm').evaluate((button: HTMLElement) => button.click())
     await page.locator('.ivu-modal-confirm-footer .ivu-btn-primary').waitFor()
-    // Both before the library's timer of 300 ms, which removes the dialog.
+    // Both happen before the library's 300 ms timer, which removes the dialog.
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('.ivu-modal-confirm-footer .ivu-btn-primary')?.click()
       return new Promise<void>((resolve) =>
@@ -202,7 +202,7 @@ describe('a built page', () => {
     await page.context().close()
   })
 
-  test('each running component carries the line that wrote it', async () => {
+  test('each running component has its source line', async () => {
     const { page } = await visit(browser, address)
     await run(page, 'form')
     const lines = await page
@@ -225,7 +225,7 @@ function hostStyles(page: Page): Promise<string[]> {
   return page.locator('html, body, h1, [data-host="text"], [data-host="text"] *, [data-host="state"]').evaluateAll((elements) =>
     elements.map((element) => {
       const computed = getComputedStyle(element)
-      // Sizes follow the demos that were added; the scroll lock is a dialog's, not the reset's.
+      // Sizes depend on the added demos; the scroll lock comes from a dialog, not from the reset.
       return [...computed]
         .filter(
           (name) =>

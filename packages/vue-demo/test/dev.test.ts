@@ -48,7 +48,7 @@ test('an edit of a demo shows in that demo, and the page keeps its state', async
   const source = await readFile(file, 'utf8')
   await writeFile(file, source.replaceAll('点了', '按了'))
   await page.getByText('按了 0 次').waitFor()
-  // The watcher takes what changes within 50 ms for one change and looks at the first: no author saves twice in that time.
+  // The watcher merges changes within 50 ms and only sees the first; authors do not save twice in that time.
   await page.waitForTimeout(100)
   await writeFile(file, source.replace('ref(0)', 'ref(40)'))
   await page.getByText('点了 40 次').waitFor()
@@ -73,7 +73,7 @@ test('an edit of a demo’s styles shows too', async () => {
   await page.context().close()
 })
 
-test('the library is there once: its language and its services are those the demo uses', async () => {
+test('the library is loaded once: demos share its language and its services', async () => {
   const { page, problems } = await visit(browser, `${address}?locale=en-US`)
   await run(page, 'form')
   expect(await page.locator('[data-sheet="form"] .ivu-page-total').innerText()).toBe('Total 40 items')
@@ -95,7 +95,7 @@ test('a demo that is added appears', async () => {
   await page.context().close()
 })
 
-test('a demo that cannot be localised says so, with file and line, and the page stands', async () => {
+test('a demo that cannot be localised is reported with file and line, and the page keeps working', async () => {
   const file = `${content}/sample/demos/directives.vue`
   await writeFile(file, '<template>\n  <p>中文</p>\n</template>\n')
   const { page } = await visit(browser, `${address}?locale=en-US`)

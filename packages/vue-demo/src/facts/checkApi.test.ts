@@ -46,7 +46,7 @@ describe('[DOC-17] the check of API tables', () => {
     expect(checkApi({ Widget: widget, Message: { methods: { info: {} }, props: { content: { type: 'string' } } } }, facts)).toEqual([])
   })
 
-  test('finds what is documented but not real', () => {
+  test('finds documented members that do not exist', () => {
     expect(checkApi({ Gadget: {} }, facts)).toEqual(['Gadget: view-ui-plus has no such export.'])
     expect(check({ props: { ...widget.props, colour: { type: 'string' } } })).toEqual([
       'Widget, prop colour: documented, but not in the library.',
@@ -56,7 +56,7 @@ describe('[DOC-17] the check of API tables', () => {
     expect(check({ methods: { ...widget.methods, close: {} } })).toEqual(['Widget, method close: documented, but not in the library.'])
   })
 
-  test('finds what is real but not documented', () => {
+  test('finds undocumented members', () => {
     const { open: _, ...props } = widget.props
     expect(check({ props, events: {}, slots: {}, methods: {} })).toEqual([
       'Widget, event on-change: in the library, but not documented.',

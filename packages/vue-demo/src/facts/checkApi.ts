@@ -4,10 +4,10 @@ import type { ExportFacts, Facts, PropFact } from './factTypes.ts'
 import { documentedType } from './documentedType.ts'
 import { publicMembers } from './publicMembers.ts'
 
-/** API tables of a page, as far as they are checked; what a page's `api.ts` exports fits. */
+/** The parts of a page's API tables that are checked; matches the exports of its `api.ts`. */
 export type CheckedApi = Readonly<Record<string, CheckedExport>>
 
-/** The members of one export that are documented. */
+/** The documented members of one export. */
 export interface CheckedExport {
   props?: Readonly<Record<string, CheckedProp>>
   events?: Readonly<Record<string, unknown>>
@@ -16,10 +16,10 @@ export interface CheckedExport {
   directives?: Readonly<Record<string, CheckedDirective>>
 }
 
-/** What is documented of a directive's binding, each with its type. */
+/** The documented parts of a directive's binding, each with its type. */
 export type CheckedDirective = Readonly<Partial<Record<'value' | 'arg' | 'modifiers', string>>>
 
-/** What is documented about one prop. */
+/** The documentation of one prop. */
 export interface CheckedProp {
   type: string
   /** A JavaScript expression. */
@@ -28,9 +28,9 @@ export interface CheckedProp {
 }
 
 /**
- * Compares API tables with the real library, both ways: what is documented has to exist, with that type, default and
- * those values, and what exists has to be documented. Returns one sentence for each difference; none means agreement.
- * Methods of an instance are checked one way only, because the library does not say which of them are public.
+ * Compares API tables with the real library in both directions: documented members have to exist with that type, default and values, and
+ * existing members have to be documented. Returns one sentence per difference, so an empty list means they agree. Instance methods are only
+ * checked to exist, because the library does not mark which of them are public.
  */
 export function checkApi(documented: CheckedApi, facts: Facts): string[] {
   return Object.entries(documented).flatMap(([name, api]) => {
@@ -47,7 +47,7 @@ function checkExport(name: string, api: CheckedExport, real: ExportFacts): strin
     ...compare(`${name}, event`, api.events, real.events, needed.events),
     ...compare(`${name}, slot`, api.slots, real.slots, needed.slots),
     ...compare(`${name}, method`, api.methods, callable, needed.methods),
-    // The options a service or a function takes are no props: nothing at run time declares them.
+    // The options of a service or a function cannot be checked: nothing declares them at run time.
     ...(real.kind === 'component' ? checkProps(name, api.props ?? {}, real.props, needed.props) : []),
   ]
 }

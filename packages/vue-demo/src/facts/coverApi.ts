@@ -2,7 +2,7 @@ import type { CheckedApi } from './checkApi.ts'
 import type { Facts } from './factTypes.ts'
 import { publicMembers, type PublicMembers } from './publicMembers.ts'
 
-/** How much of the library is documented: exports, or one kind of their members. */
+/** How much of the library is documented, by exports or by one kind of member. */
 export interface ApiCover {
   of: 'exports' | keyof PublicMembers
   documented: number
@@ -11,7 +11,7 @@ export interface ApiCover {
 
 const parts = ['props', 'events', 'slots', 'methods'] as const
 
-/** Counts what the tables of all pages document against what the library has, and names the exports that no page has. */
+/** Compares the members documented on all pages with the library's, and lists the exports without a page. */
 export function coverApi(documented: CheckedApi, facts: Facts): { cover: ApiCover[]; missing: string[] } {
   const names = Object.keys(facts)
   const written = new Set(Object.entries(documented).flatMap(([name, { directives }]) => [name, ...Object.keys(directives ?? {})]))

@@ -1,7 +1,7 @@
 import type { ExportFacts } from './factTypes.ts'
 import { propFact } from './propFact.ts'
 
-/** What a component declares, as its source has it at hand. */
+/** The parts of a component definition that are read. */
 export interface ComponentDefinition {
   props: Readonly<Record<string, unknown>>
   emits: readonly string[]
@@ -9,7 +9,7 @@ export interface ComponentDefinition {
   methods: readonly string[]
 }
 
-/** Facts of a component that is not of view-ui-plus, for {@link checkApi}. Its methods are all public. */
+/** Facts of a component outside view-ui-plus, for {@link checkApi}. All its methods are public. */
 export function definitionFacts({ props, emits, slots, methods }: ComponentDefinition): ExportFacts {
   return {
     kind: 'component',

@@ -1,6 +1,6 @@
 import type { PropFact } from './factTypes.ts'
 
-/** A documented type, as far as the library's own declaration can confirm it. */
+/** A documented type, as far as it can be checked against the library's own declaration. */
 interface TypeParts {
   /** String and number literals. */
   literals: (string | number)[]
@@ -10,7 +10,7 @@ interface TypeParts {
   hasNamed: boolean
 }
 
-/** Compares a documented TypeScript type with the declared constructors and the values the validator lets pass. */
+/** Compares a documented TypeScript type with the declared constructors and the values accepted by the validator. */
 export function documentedType(type: string, real: PropFact): string[] {
   const { literals, kinds, hasNamed } = readType(type)
   if (real.values) {
@@ -59,7 +59,7 @@ function kindOf(part: string): string | undefined {
   return keywords[part]
 }
 
-/** Splits at the outermost `|`; a bracketed part loses its brackets. */
+/** Splits at top-level `|`; a parenthesised part loses its parentheses. */
 function unionMembers(type: string): string[] {
   const members = ['']
   let depth = 0
@@ -69,7 +69,7 @@ function unionMembers(type: string): string[] {
     else if (/['"]/.test(character)) quote = character
     else if (/[([{<]/.test(character)) depth++
     else if (/[)\]}]/.test(character) || (character === '>' && type[index - 1] !== '=')) depth--
-    // What stands after an arrow is the function's result.
+    // Everything after an arrow belongs to the function's return type.
     const isSplit = character === '|' && depth === 0 && !quote && !members.at(-1)?.includes('=>')
     if (isSplit) members.push('')
     else members.push(`${members.pop()}${character}`)

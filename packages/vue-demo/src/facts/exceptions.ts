@@ -1,6 +1,5 @@
 /**
- * Real members that are no part of what a reader may use, as `Export.member`, each with the reason. They may be left out
- * of a documentation.
+ * Existing but internal members, as `Export.member`, each with the reason. They may be missing from the documentation.
  */
 export const internalMembers: Readonly<Record<string, string>> = {
   'Dropdown.on-hover-click': 'passed between nested Dropdowns',
@@ -16,7 +15,7 @@ export const internalMembers: Readonly<Record<string, string>> = {
   'Message.message': 'what info, success, warning and error call',
 }
 
-/** Slots whose name the reader chooses: the scan of the source sees no name. Written as the documentation writes them. */
+/** Slots with names chosen by the user, which scanning the source cannot find. Written as in the documentation. */
 export const computedSlots: Readonly<Record<string, readonly string[]>> = {
   Table: ['[column.slot]'],
 }

@@ -1,6 +1,6 @@
 import type { PropFact } from './factTypes.ts'
 
-/** Reads one entry of a component's `props`. Has to run inside a component's `setup`. */
+/** Reads one entry of a component's `props`. Must run inside a component's `setup`. */
 export function propFact(definition: unknown): PropFact {
   const { type, default: initial, required, validator } = isRecord(definition) ? definition : { type: definition }
   const types = [type].flat().filter((constructor) => typeof constructor === 'function')
@@ -14,7 +14,7 @@ function defaultFact(initial: unknown, types: string[]): Pick<PropFact, 'default
   if (typeof initial === 'function' && !types.includes('Function')) {
     try {
       value = initial({})
-      // A made-up name is another one each time.
+      // A generated name differs each time.
       if (typeof value === 'string' && value !== initial({})) return { isDefaultUnknown: true }
     } catch {
       return { isDefaultUnknown: true }
@@ -24,7 +24,7 @@ function defaultFact(initial: unknown, types: string[]): Pick<PropFact, 'default
   return value === undefined ? {} : { default: value }
 }
 
-/** Most validators of the library are one `oneOf(value, […])`: its list is read from the code, and put to the validator. */
+/** Most validators of the library are a single `oneOf(value, […])`: its list is parsed from the code and verified with the validator. */
 function allowedValues(validator: (value: unknown) => unknown): (string | number)[] | undefined {
   const list = /\{\s*return oneOf\(\w+, \[([^\]]*)\]\);?\s*\}$/.exec(validator.toString())?.[1]
   const values = list?.match(/"[^"]*"|[\d.]+/g)?.map((literal) => (literal.startsWith('"') ? literal.slice(1, -1) : Number(literal)))

@@ -1,7 +1,10 @@
 import { internalMembers } from './exceptions.ts'
 import type { ExportFacts } from './factTypes.ts'
 
-/** Members of one export that a reader may use, by the table they stand in. Methods are those of the export itself: of an instance's nobody says which are public. */
+/**
+ * The public members of one export, by the table that documents them. Methods are those of the export itself: which methods of an instance
+ * are public is unknown.
+ */
 export interface PublicMembers {
   props: readonly string[]
   events: readonly string[]
@@ -9,7 +12,7 @@ export interface PublicMembers {
   methods: readonly string[]
 }
 
-/** What a documentation of an export has to have. */
+/** Everything that the documentation of an export has to list. */
 export function publicMembers(name: string, real: ExportFacts): PublicMembers {
   const own = (members: readonly string[]) => members.filter((member) => !(`${name}.${member}` in internalMembers))
   return {

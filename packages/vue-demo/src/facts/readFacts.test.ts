@@ -23,7 +23,7 @@ describe('facts of the installed library', () => {
     })
   })
 
-  test('know types, defaults made at run time, and what a validator allows', () => {
+  test('include types, runtime defaults, and the values accepted by validators', () => {
     expect(of('Button').props['size']).toEqual({ types: [], isRequired: false, default: 'default', values: ['small', 'large', 'default'] })
     expect(of('Button').props['loading']).toEqual({ types: ['Boolean'], isRequired: false, default: false })
     expect(of('Table').props['columns']).toEqual({ types: ['Array'], isRequired: false, default: [] })
@@ -34,7 +34,7 @@ describe('facts of the installed library', () => {
     expect(of('RadioGroup').props['name']).toEqual({ types: ['String'], isRequired: false, isDefaultUnknown: true })
   })
 
-  test('name events that are declared, inherited, or only emitted', () => {
+  test('include events that are declared, inherited, or only emitted', () => {
     expect(of('Page').events).toContain('on-page-size-change')
     expect(of('Poptip').events).toContain('on-popper-show')
     expect(of('Alert').events).toEqual(['on-close'])
@@ -42,7 +42,7 @@ describe('facts of the installed library', () => {
     expect(of('Upload').events).toEqual([])
   })
 
-  test('name events that a component leaves to the one it renders, and none of its helpers', () => {
+  test('include events of a component’s root component, but not of its other children', () => {
     const edits = ['on-edit-start', 'on-edit-end', 'on-edit-change', 'on-edit-cancel']
     for (const name of ['Title', 'Text', 'Paragraph', 'Link']) {
       expect(of(name).events.toSorted()).toEqual(['on-copy-success', 'on-copy-error', ...edits, 'update:modelValue'].toSorted())
@@ -50,7 +50,7 @@ describe('facts of the installed library', () => {
     expect(of('Typography').events).toEqual([])
   })
 
-  test('name slots from templates, from code, and from what a component extends', () => {
+  test('include slots from templates, from render functions, and from extended components', () => {
     expect(of('Modal').slots).toEqual(['header', 'close', 'default', 'footer'])
     expect(of('BreadcrumbItem').slots.toSorted()).toEqual(['default', 'separator'])
     expect(of('DatePicker').slots).toEqual(['default'])
@@ -58,7 +58,7 @@ describe('facts of the installed library', () => {
     expect(of('Icon').slots).toEqual([])
   })
 
-  test('tell services and functions from components', () => {
+  test('distinguish services, functions and components', () => {
     expect(of('Message').kind).toBe('service')
     expect(of('LoadingBar').statics).toEqual(['start', 'update', 'finish', 'error', 'config', 'destroy'])
     expect(of('Modal')).toMatchObject({ kind: 'component', statics: ['info', 'success', 'warning', 'error', 'confirm', 'remove'] })
@@ -66,7 +66,7 @@ describe('facts of the installed library', () => {
     expect(of('Form').methods).toContain('validateField')
   })
 
-  test('name the directives, and what they read of their binding', () => {
+  test('include the directives, and what they read from their binding', () => {
     const directives = Object.keys(facts).filter((name) => facts[name]?.kind === 'directive')
     expect(directives.map((name) => name.slice(2)).sort()).toEqual([...knownDirectives].sort())
     expect(directives.map((name) => facts[name]?.binding)).toEqual(directives.map(() => ['value']))

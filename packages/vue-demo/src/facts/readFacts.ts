@@ -9,20 +9,20 @@ import { computedSlots } from './exceptions.ts'
 import { propFact } from './propFact.ts'
 import { scanSources, type SourceFacts } from './scanSources.ts'
 
-/** Exports by which the library is set up, nothing it offers to a page. */
+/** Exports that set up the library, which pages do not use. */
 const setUp = new Set(['version', 'locale', 'i18n', 'install', 'lang'])
-/** Functions that Vue calls; the library has a misspelt one among them. */
+/** Lifecycle functions called by Vue; one of the library's is misspelt. */
 const hooks = /^(setup|render|data|provide|before\w+|created|mounted|updated|unmounted|newInstance)$/
 
 /**
- * Reads what the installed view-ui-plus really offers: props with types, defaults and allowed values from the running
- * definitions, events and slots from those and from the sources, and the directives that `app.use` registers. Takes about a second, and needs no browser.
+ * Reads the public members of the installed view-ui-plus: props with types, defaults and allowed values from the runtime definitions,
+ * events and slots from those and from the sources, and the directives registered by `app.use`. Takes about a second and needs no browser.
  */
 export async function readFacts(): Promise<Facts> {
   const sources = scanSources()
   const facts: Record<string, ExportFacts> = {}
   const exported = Object.entries(library).filter(([name]) => !setUp.has(name))
-  // Some defaults ask for the component they are used in, and for its name: `getCurrentInstance().type.name`.
+  // Some defaults read the name of their component: `getCurrentInstance().type.name`.
   const readers = exported.map(([name, definition]) => ({
     name: componentName(definition) ?? name,
     setup() {
@@ -57,13 +57,13 @@ function exportFacts(definition: LibraryExport, source: SourceFacts | undefined,
     props: Object.fromEntries(props.map(([name, prop]) => [name, propFact(prop)])),
     events: [...new Set([...events, ...(source?.emitted ?? [])])],
     slots: [...(source?.slots ?? []), ...computed],
-    // Components that are services too are the ones that can make an instance of themselves.
+    // Components that are also services can create an instance of themselves.
     statics: 'newInstance' in definition ? functionsOf(definition).filter((name) => !hooks.test(name)) : [],
     methods: [...new Set(chain.flatMap((part) => Object.keys(part.methods ?? {})))],
   }
 }
 
-/** A definition after everything it inherits from, so that the later entry wins, as in Vue. */
+/** A definition after everything that it inherits from, so that the later entry wins, as in Vue. */
 function inherited(definition: LibraryDefinition): LibraryDefinition[] {
   const parents = [...(definition.extends ? [definition.extends] : []), ...(definition.mixins ?? [])]
   return [...parents.flatMap(inherited), definition]

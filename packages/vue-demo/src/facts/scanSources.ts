@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { parse, type SFCTemplateBlock } from '@vue/compiler-sfc'
 import { libraryExports, resolveInLibrary } from '../library.ts'
 
-/** What only the source of a component tells. */
+/** Facts that are only in the source of a component. */
 export interface SourceFacts {
-  /** Events emitted on the component itself, declared or not, and those of the component that is all it renders. */
+  /** Events emitted on the component itself, declared or not, and those of its root component, if it only renders that. */
   emitted: string[]
   slots: string[]
 }
@@ -47,14 +47,14 @@ function* partsOf(file: string, seen: Set<string>): Generator<string> {
   }
 }
 
-/** The component that is all another one renders: Vue hands on to it every listener that the outer one does not declare. */
+/** The root component, if a component renders nothing else: Vue passes on to it every listener that the outer one does not declare. */
 function onlyRendered(script: string, file: string): string | undefined {
   if (/inheritAttrs:\s*false/.test(script)) return undefined
   const name = /\brender\s*\(\w*\)\s*\{\s*return h\((\w+)/.exec(script)?.[1]
   return name && imported(name, script, file)
 }
 
-/** File of the library that a name is imported from. */
+/** The library file that a name is imported from. */
 function imported(name: string, code: string, file: string): string | undefined {
   const from = new RegExp(`import\\s+${name}\\s+from\\s+['"](\\.[^'"]+)`).exec(code)?.[1]
   return from && resolveInLibrary(from, file)

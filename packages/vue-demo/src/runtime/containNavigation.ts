@@ -1,6 +1,6 @@
 const overlays = 'body > [class*="ivu-"], body > div > [class*="ivu-"]'
 
-/** Keeps links and forms of a demo (and of what it opened over the page) from leaving the page. Links to a new tab work. */
+/** Prevents links and forms in a demo (and in its overlays) from leaving the page. Links to a new tab work. */
 export function containNavigation(root: HTMLElement): () => void {
   const contain = (event: Event): void => {
     const target = event.target instanceof Element ? event.target : undefined

@@ -5,7 +5,7 @@ import type { Locale } from '@view-site/i18n'
 import { createApp, type Component, type Plugin } from 'vue'
 import { containNavigation } from './containNavigation.ts'
 import { setLocale } from './setLocale.ts'
-import { stillRouter } from './stillRouter.ts'
+import { inertRouter } from './inertRouter.ts'
 import { sweepOverlays } from './sweepOverlays.ts'
 
 /** What {@link runDemo} needs. */
@@ -13,14 +13,13 @@ export interface RunDemoOptions {
   component: Component
   host: HTMLElement
   locale: Locale
-  /** What the component's app is given besides: a library whole, for code that imports nothing of it. @default [] */
+  /** Plugins of the component's app: a complete library, for code that does not import from it. @default [] */
   plugins?: readonly Plugin[]
   onError: (error: unknown, where: string) => void
 }
 
 /**
- * Mounts a demo into an element and returns how to take it off.
- * This module is the only one that imports Vue: reach it through `mountDemo`.
+ * Mounts a demo into an element and returns a function that unmounts it. The only module that imports Vue: call it through `mountDemo`.
  */
 export function runDemo({ component, host, locale, plugins = [], onError }: RunDemoOptions): () => void {
   setLocale(locale)
@@ -29,7 +28,7 @@ export function runDemo({ component, host, locale, plugins = [], onError }: RunD
   host.append(root)
   const app = createApp(component)
   app.config.errorHandler = (error, _instance, where) => onError(error, where)
-  Object.assign(app.config.globalProperties, { $router: stillRouter, $route: {} })
+  Object.assign(app.config.globalProperties, { $router: inertRouter, $route: {} })
   for (const plugin of plugins) app.use(plugin)
   const release = containNavigation(root)
   try {
@@ -44,13 +43,13 @@ export function runDemo({ component, host, locale, plugins = [], onError }: RunD
     } catch (error) {
       onError(error, 'unmount')
     }
-    // Engine and library hold on to a component here and there: with this it would hold the page it was on.
-    app.config.errorHandler = forget
+    // Vue and the library keep references to some components; through this handler they would keep the host page alive.
+    app.config.errorHandler = ignoreError
     release()
     root.remove()
     sweep()
   }
 }
 
-/** What a demo still throws when it has been taken off is nobody's. */
-function forget(): void {}
+/** Errors of an unmounted demo are ignored. */
+function ignoreError(): void {}

@@ -6,14 +6,14 @@ import english from 'view-ui-plus/src/locale/lang/en-US.js'
 import chinese from 'view-ui-plus/src/locale/lang/zh-CN.js'
 
 declare module 'view-ui-plus' {
-  // Real, but missing from the library's types.
+  // Exists, but is missing from the library's types.
   export function locale(pack: object): void
 }
 
-// Both come with the runtime: each is less than a round trip is worth.
+// Both are part of the runtime bundle: each is smaller than a round trip is worth.
 const packs: Record<Locale, object> = { 'zh-CN': chinese, 'en-US': english }
 
-/** Sets the library's language, a module variable of its own: demos mounted before keep the language they were mounted in. */
+/** Sets the library's language, a module-level variable: demos that are already mounted keep theirs. */
 export function setLocale(locale: Locale): void {
   useLocalePack(packs[locale])
 }

@@ -1,12 +1,12 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
 /// <reference path="../library-modules.d.ts" />
 interface Service {
-  /** What it shows under `body`: there only while its module is loaded anyway. */
+  /** Matches its overlays under `body`. Without a match its module is not loaded. */
   selector: string
   close: (element: HTMLElement) => Promise<void> | void
 }
 
-/** Services that live in apps of their own: unmounting the demo that called one does not close it. */
+/** Services that run in apps of their own: unmounting the demo that called one does not close it. */
 const services: Service[] = [
   { selector: '.ivu-message', close: async () => (await import('view-ui-plus/src/components/message/index.js')).default.destroy() },
   { selector: '.ivu-notice', close: async () => (await import('view-ui-plus/src/components/notice/index.js')).default.destroy() },
@@ -18,12 +18,12 @@ const services: Service[] = [
 
 const locks = '.ivu-modal-mask, .ivu-drawer-mask, .ivu-spin-fullscreen, .ivu-image-preview-mask'
 
-/** The library's longest closing animation; by then its own timers have let go of the elements. */
+/** Duration of the library's longest closing animation; after it, the library's timers no longer touch the elements. */
 const closingTime = 700
 
 /**
- * Notes what stands over the page now; the function returned, called after the demo is unmounted, closes what is left of
- * it: services, their empty containers, and the scroll lock of `body`.
+ * Records the open overlays. Call the returned function after unmounting the demo: it closes the overlays opened since, that is services,
+ * their empty containers, and the scroll lock of `body`.
  */
 export function sweepOverlays(page: Document): () => void {
   const isLocked = page.querySelector(locks) !== null
@@ -33,7 +33,7 @@ export function sweepOverlays(page: Document): () => void {
       return element ? [{ container: containerOf(element), closing: Promise.resolve(close(element)) }] : []
     })
     const containers = open.map(({ container }) => container)
-    // Out of sight at once; removed when the library, which closes them by timers, is done with them.
+    // Hidden immediately; removed once the library's closing timers have run.
     for (const container of containers) container.style.display = 'none'
     if (isLocked) unlock(page)
     void Promise.allSettled(open.map(({ closing }) => closing)).then(() =>
@@ -57,7 +57,7 @@ function containerOf(element: HTMLElement): HTMLElement {
   return element.closest<HTMLElement>('body > *') ?? element
 }
 
-/** One that is closing already is left to its own timer: the library would remove its element twice, and throw. */
+/** An overlay that is already closing is left to its own timer: otherwise the library removes its element twice and throws. */
 async function closeConfirm(element: HTMLElement): Promise<void> {
   const modal = element.closest<HTMLElement>('.ivu-modal')
   const isClosing = modal !== null && (modal.style.display === 'none' || /-leave-(active|to)\b/.test(modal.className))

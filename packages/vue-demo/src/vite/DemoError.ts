@@ -1,4 +1,4 @@
-/** A demo that cannot be shown as it is written: carries the file and the line to look at. */
+/** An error in a demo's source, with file and line. */
 export class DemoError extends Error {
   override name = 'DemoError'
   readonly file: string
@@ -11,7 +11,7 @@ export class DemoError extends Error {
     this.line = line
   }
 
-  /** Position in the shape Vite's error overlay reads. */
+  /** Position in the format of Vite's error overlay. */
   get loc(): { file: string; line: number; column: number } {
     return { file: this.file, line: this.line, column: 0 }
   }

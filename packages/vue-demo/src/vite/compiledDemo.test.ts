@@ -5,13 +5,13 @@ const script = "<script setup>\nconst names = { 时区: '东八区' }\n</script>
 const template = '\n<template>\n  <p>{{ names }}</p>\n</template>\n'
 const i18n = (zone: string) => `\n<i18n lang="en-US">\n时区: ${zone}\n东八区: UTC+8\n</i18n>\n`
 
-test('a demo that compiles is given in its language', () => {
+test('a valid demo is returned in its language', () => {
   const source = script + template + i18n('Timezone')
   expect(compiledDemo(source, 'en-US', 'a.vue')).toContain("{ Timezone: 'UTC+8' }")
   expect(compiledDemo(source, 'zh-CN', 'a.vue')).toBe(script + template)
 })
 
-test('a translation that breaks the code is told with language, file and line', () => {
+test('a translation that breaks the code is reported with language, file and line', () => {
   const broken = script + template + i18n('Time zone')
   expect(compiledDemo(broken, 'zh-CN', 'a.vue')).toContain('时区')
   expect(() => compiledDemo(broken, 'en-US', 'a.vue')).toThrow(/^a\.vue:2: In en-US it does not compile: Unexpected token/)

@@ -3,7 +3,7 @@ import { compileScript, compileTemplate, parse, type CompilerError, type SFCDesc
 import { DemoError } from './DemoError.ts'
 import { localizeDemo } from './localizeDemo.ts'
 
-/** The source of a demo in one language, as `localizeDemo` gives it; throws a {@link DemoError} also where Vue cannot compile it. */
+/** The source of a demo in one language, from `localizeDemo`; also throws a {@link DemoError} if Vue cannot compile it. */
 export function compiledDemo(source: string, locale: Locale, file: string): string {
   const localized = localizeDemo(source, locale, file)
   const { descriptor, errors } = parse(localized, { filename: file })
@@ -13,7 +13,7 @@ export function compiledDemo(source: string, locale: Locale, file: string): stri
     file,
     lineOf(fault, descriptor),
     `In ${locale} it does not compile: ${messageOf(fault)}.`,
-    'Mend the demo, or what its <i18n> block puts into it.',
+    'Fix the demo, or the translations in its <i18n> block.',
   )
 }
 
@@ -30,7 +30,7 @@ function faultsOf(descriptor: SFCDescriptor, file: string): Fault[] {
   }
 }
 
-/** Errors of the markup tell their line; those of a script count from where it begins, in their text. */
+/** Template errors have a line; script errors have a line in their message, counted from the start of the script. */
 function lineOf(fault: Fault, { script, scriptSetup, template }: SFCDescriptor): number {
   if (typeof fault === 'object' && 'loc' in fault && fault.loc && 'start' in fault.loc) {
     const isOfFile = Boolean(script ?? scriptSetup ?? !template)

@@ -2,12 +2,12 @@ import type { Locale } from '@view-site/i18n'
 import { parseDocument } from 'yaml'
 import { DemoError } from './DemoError.ts'
 
-/** The `<i18n>` blocks of a demo, whole lines of its file. */
+/** The `<i18n>` blocks of a demo, as whole lines. */
 export const translationBlock = /^<i18n\s+lang="([\w-]+)"\s*>[ \t]*\n([\s\S]*?)^<\/i18n>[ \t]*\n?/gm
 
-/** What the `<i18n>` blocks of a demo say in one language. */
+/** The translations in the `<i18n>` blocks of a demo, for one language. */
 export interface DemoDictionary {
-  /** Chinese text, as the demo writes it → translation. */
+  /** Chinese text, as written in the demo → translation. */
   texts: Map<string, string>
   /** Chinese text → its line in the file. */
   lines: Map<string, number>
@@ -25,7 +25,7 @@ export function demoDictionary(source: string, locale: Locale, file: string): De
 }
 
 function readYaml(yaml: string, start: number, file: string, { texts, lines }: DemoDictionary): void {
-  // The failsafe schema keeps `Yes`, `1` and `null` the texts they are.
+  // The failsafe schema keeps `Yes`, `1` and `null` as strings.
   const document = parseDocument(yaml, { schema: 'failsafe' })
   const error = document.errors[0]
   if (error) {
@@ -50,7 +50,7 @@ function readYaml(yaml: string, start: number, file: string, { texts, lines }: D
   }
 }
 
-/** The line, from 1, that an index of a text is in. */
+/** The one-based line of an index in a text. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }

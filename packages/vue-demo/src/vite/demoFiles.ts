@@ -5,7 +5,7 @@ import { toPosix } from '../library.ts'
 /** The demos of a content folder: page id (the page's folder under the root) → demo name → absolute file. */
 export type DemoFiles = Map<string, Map<string, string>>
 
-/** Finds every demo: `<page>/demos/<name>.vue`, and single components beside a page such as `site/hero/members.vue`. */
+/** Finds every demo: `<page>/demos/<name>.vue`, and single components in a page's folder such as `site/hero/members.vue`. */
 export function demoFiles(root: string): DemoFiles {
   const pages: DemoFiles = new Map()
   const found = globSync('**/*.vue', { cwd: root, exclude: (name) => name.endsWith('node_modules') })

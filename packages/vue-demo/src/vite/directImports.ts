@@ -2,8 +2,8 @@ import { parseAst } from 'vite'
 import type { LibraryExport } from '../library.ts'
 
 /**
- * Turns `import { Button } from 'view-ui-plus'` into an import of Button's own module, so that the development
- * server loads one component and not the whole library. Namespace and default imports stay as they are.
+ * Turns `import { Button } from 'view-ui-plus'` into an import of Button's own module, so that the development server loads one component
+ * instead of the whole library. Namespace and default imports are left unchanged.
  */
 export function directImports(code: string, exported: ReadonlyMap<string, LibraryExport>): string {
   let result = code
@@ -15,7 +15,7 @@ export function directImports(code: string, exported: ReadonlyMap<string, Librar
       return target && `import { ${target.name} as ${specifier.local.name} } from ${JSON.stringify(target.file)};`
     })
     if (names.length === 0 || names.includes(undefined)) continue
-    // As many lines as before: positions in the rest of the file stay true without a new source map.
+    // Keeps the number of lines, so that positions in the rest of the file stay right without a new source map.
     const lines = code.slice(node.start, node.end).split('\n').length - 1
     result = result.slice(0, node.start) + names.join(' ') + '\n'.repeat(lines) + result.slice(node.end)
   }

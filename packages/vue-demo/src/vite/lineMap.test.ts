@@ -35,7 +35,7 @@ test('each component has the line of the shown template where its tag opens', ()
   for (const { line, tag } of lines) expect(code.split('\n')[line - 1]).toContain(`<${tag}`)
 })
 
-test('marking lines adds nothing but the attribute', () => {
+test('marking lines only adds the attribute', () => {
   const marked = markLines(source)
   expect(marked).toContain('<Input data-line="3"\n')
   expect(marked).toContain('<Switch data-line="9" v-model="row.on" />')

@@ -3,7 +3,7 @@ import { parse, type SFCTemplateBlock } from '@vue/compiler-sfc'
 type TemplateNode = NonNullable<SFCTemplateBlock['ast']>['children'][number]
 type ElementNode = Extract<TemplateNode, { tag: string }>
 
-/** The template of a demo as it is shown, and where each of its components is written. */
+/** The displayed template of a demo, and the lines of its components. */
 export interface ShownTemplate {
   /** Template of the same file, without the `<template>` tags and their indentation. */
   code: string
@@ -11,15 +11,15 @@ export interface ShownTemplate {
   lines: ShownLine[]
 }
 
-/** One component of a shown template. */
+/** A component in a displayed template. */
 export interface ShownLine {
-  /** One-based line of {@link ShownTemplate.code}; the running component carries it as `data-line`. */
+  /** One-based line in {@link ShownTemplate.code}; the rendered component has it as `data-line`. */
   line: number
   /** Tag as written, e.g. `DatePicker`. */
   tag: string
 }
 
-/** Reads the shown template of a component and the line of each component in it, from the compiler's own tree. */
+/** Reads the displayed template of a demo and the line of each component in it, from Vue's template AST. */
 export function lineMap(source: string): ShownTemplate {
   const { content, first, components } = readTemplate(source)
   const lines = content.split('\n')
@@ -33,7 +33,7 @@ export function lineMap(source: string): ShownTemplate {
   return { code, lines: components.map((node) => ({ line: node.loc.start.line - first + 1, tag: node.tag })) }
 }
 
-/** The same source with `data-line` on each component of the template: what runs then answers to the line that wrote it. */
+/** Adds `data-line` to each component of the template, so that rendered components can be traced to their lines. */
 export function markLines(source: string): string {
   const { first, components } = readTemplate(source)
   return components.toReversed().reduce((marked, node) => {
@@ -44,7 +44,7 @@ export function markLines(source: string): string {
 
 interface TemplateTree {
   content: string
-  /** Line of the file that is line 1 of what is shown. */
+  /** The line of the file at which the displayed template starts. */
   first: number
   components: ElementNode[]
 }

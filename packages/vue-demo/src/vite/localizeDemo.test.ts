@@ -34,7 +34,7 @@ const text = 'Yes'
 `)
 })
 
-test('a demo without Chinese needs no dictionary, and a dictionary may stand anywhere', () => {
+test('a demo without Chinese needs no dictionary, and a dictionary may be anywhere in the file', () => {
   expect(localize('<template>\n  <Icon />\n</template>\n')).toBe('<template>\n  <Icon />\n</template>\n')
   expect(localize('<i18n lang="en-US">\n好: Fine\n</i18n>\n<template>好</template>\n')).toBe('<template>Fine</template>\n')
 })

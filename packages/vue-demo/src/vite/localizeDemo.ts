@@ -2,21 +2,21 @@ import type { Locale } from '@view-site/i18n'
 import { demoDictionary, lineAt, translationBlock, type DemoDictionary } from './demoDictionary.ts'
 import { DemoError } from './DemoError.ts'
 
-/** The language demos are written in: it needs no dictionary. */
+/** The language in which demos are written; it needs no dictionary. */
 const written: Locale = 'zh-CN'
 const removed = '\uE000'
-// Han, and the punctuation that only Chinese text uses.
+// Han characters, and punctuation that only Chinese text uses.
 const chinese = /[\p{Script=Han}\u3001\u3002\u300a-\u3011\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u
 
 /**
- * The source of a demo in one language: `<i18n>` blocks are taken off and, for a language other than Chinese, each text
- * its block names is replaced (longest first, never inside an English text already put in).
- * Throws a {@link DemoError} with file and line for Chinese left over, a key that occurs nowhere, and malformed YAML.
+ * The source of a demo in one language: removes `<i18n>` blocks and, for a language other than Chinese, replaces each text of its block
+ * (longest first, never inside a text already replaced). Throws a {@link DemoError} with file and line for remaining Chinese, an unused
+ * key, and malformed YAML.
  */
 export function localizeDemo(source: string, locale: Locale, file: string): string {
   const text = source.replaceAll('\r\n', '\n')
   const dictionary = locale === written ? undefined : demoDictionary(text, locale, file)
-  // Lines that were taken off are marked until the end, so that an error names the line of the file.
+  // Removed lines are kept as marks until the end, so that errors refer to lines of the file.
   const shown = text.replace(translationBlock, (match) => `${removed}\n`.repeat(match.split('\n').length - 1))
   const localized = dictionary ? translate(shown, dictionary, locale, file) : shown
   return `${localized.replaceAll(`${removed}\n`, '').trimEnd()}\n`
@@ -26,7 +26,7 @@ function translate(source: string, { texts, lines }: DemoDictionary, locale: Loc
   const keys = [...texts.keys()].sort((a, b) => b.length - a.length)
   const unused = new Set(keys)
   const pattern = keys.length > 0 ? new RegExp(`(${keys.map((key) => escape(key)).join('|')})`, 'g') : /(?!)/
-  // Splitting by a captured group leaves what was found at the odd places.
+  // With a captured group, split() puts the matches at odd indexes.
   const parts = source.split(pattern)
   parts.forEach((part, index) => {
     if (index % 2 === 1) unused.delete(part)

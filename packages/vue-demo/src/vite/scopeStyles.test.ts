@@ -7,11 +7,11 @@ const scope = (css: string) => {
   const result = postcss([scopeStyles()]).process(css, { from: undefined }).root
   const selectors: string[] = []
   result.walkRules((rule) => void selectors.push(...rule.selectors))
-  // The first two rules are the scope's own.
+  // The first two rules are added by the plugin itself.
   return { css: result.toString(), selectors: selectors.slice(2) }
 }
 
-test('rules of components stay as they are, inside the layer', () => {
+test('component rules are unchanged, inside the layer', () => {
   const { css, selectors } = scope('.ivu-btn a:hover, a.ivu-link{color:red!important}@keyframes in{from{top:0}to{top:1px}}')
   expect(selectors).toEqual(['.ivu-btn a:hover', 'a.ivu-link', 'from', 'to'])
   expect(css).toMatch(/^@layer base, vup;\s*@layer vup\s*\{/)
@@ -24,7 +24,7 @@ test('the reset reaches demos and overlays only', () => {
   expect(scope(':after{color:red}').selectors).toEqual([`${roots}:after`, `${roots} *:after`])
 })
 
-test('a demo has no page background, no charset, and one font file beside the stylesheet', () => {
+test('a demo has no page background, no charset, and one font file next to the stylesheet', () => {
   const { css } = scope(
     '@charset "utf-8";body{background-color:#fff;font-size:14px}@font-face{font-family:Ionicons;src:url(https://example.com/a.ttf)}',
   )

@@ -1,20 +1,20 @@
 import type { AtRule, Plugin, Rule } from 'postcss'
 
-/** Demo canvases (`.vup-scope`) and whatever the library appends or teleports to `body`. */
+/** Demo canvases (`.vup-scope`) and the library's elements and teleports in `body`. */
 const roots = ':where(.vup-scope, body > [class*="ivu-"], body > div > [class*="ivu-"])'
 
-/** Inherited text settings of the host page end at a demo's edge. */
+/** Stops inherited text styles of the host page at a demo's boundary. */
 const edge = `${roots} { color-scheme: light; font-style: normal; font-weight: 400; font-variant: normal; letter-spacing: normal; word-spacing: normal; text-align: start; text-indent: 0; text-transform: none; text-shadow: none; white-space: normal; word-break: normal; overflow-wrap: normal; list-style: disc; quotes: auto; }`
 
 /**
- * Elements a demo writes itself do not take on the host's element styles. Named one by one, because `all: revert`
- * would also drop the presentational attributes of SVG and `<col width>`.
+ * Resets the host's element styles on a demo's own elements. They are listed one by one, because `all: revert` would also reset the
+ * presentational attributes of SVG and `<col width>`.
  */
 const bare = `${roots} :where(h1,h2,h3,h4,h5,h6,p,a,blockquote,code,pre,kbd,hr,table,thead,tbody,tr,th,td,ul,ol,li,dl,dd,img,button,input,textarea,select,label,fieldset) { color: revert; font: revert; text-transform: revert; letter-spacing: revert; text-decoration: revert; background: revert; border: revert; border-radius: revert; box-shadow: revert; text-align: revert; max-width: revert; min-height: revert; padding: revert; margin: revert; list-style: revert; border-collapse: revert; }`
 
 /**
- * PostCSS plugin that confines the library's stylesheet: its reset of `html`, `body` and bare elements reaches demos and
- * their overlays only, and everything stands in `@layer vup`, above the host's `base`. Component rules are untouched.
+ * PostCSS plugin that scopes the library's stylesheet: its reset of `html`, `body` and bare elements only applies to demos and their
+ * overlays, and everything is in `@layer vup`, above the host's `base`. Component rules are unchanged.
  */
 export function scopeStyles(): Plugin {
   return {
@@ -48,7 +48,7 @@ function scopeSelector(selector: string): string[] {
   return [`${roots} ${selector.replace(/^html\s+/, '')}`]
 }
 
-/** Every browser that knows cascade layers reads woff2. */
+/** Every browser that supports cascade layers supports woff2. */
 function keepWoff2(rule: AtRule): void {
   rule.walkDecls('src', (declaration) => {
     declaration.value = 'url("fonts/ionicons.woff2") format("woff2")'

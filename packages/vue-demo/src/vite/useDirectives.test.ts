@@ -11,7 +11,7 @@ test('a demo gets the directives it uses, whatever script it has', () => {
   expect(useDirectives(`${template}<script lang="ts">\nexport default {}\n</script>\n`)).toContain(`<script setup lang="ts">\n${statement}`)
 })
 
-test('a demo that uses none stays as it is', () => {
+test('a demo without directives is unchanged', () => {
   const source = '<template>\n  <p v-show="ok" :width="1">v-width</p>\n</template>\n'
   expect(useDirectives(source)).toBe(source)
 })

@@ -6,8 +6,8 @@ export const knownDirectives = ['display', 'width', 'height', 'margin', 'padding
 const used = new RegExp(`\\sv-(${knownDirectives.join('|')})(?=[\\s=>/.:])`, 'g')
 
 /**
- * Gives a demo the library's directives it uses. In an app they come with `app.use(ViewUIPlus)`, which a demo page cannot
- * afford: it would load every component.
+ * Imports the library's directives that a demo uses. An app registers them by `app.use(ViewUIPlus)`, but in a demo page that would load
+ * every component.
  */
 export function useDirectives(source: string): string {
   const { template, scriptSetup, script } = parse(source).descriptor
@@ -19,7 +19,7 @@ export function useDirectives(source: string): string {
   return `${source}\n<script setup${language}>\n${statement}\n</script>\n`
 }
 
-/** `bg-color` → `vBgColor`, the name under which `<script setup>` finds a directive. */
+/** `bg-color` → `vBgColor`, the name by which `<script setup>` finds a directive. */
 function local(name: string): string {
   return `v${name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`
 }

@@ -7,7 +7,7 @@ import { libraryDir, libraryExports, resolveInLibrary } from '../library.ts'
 import { neutralise } from './neutralise.ts'
 import { scopeStyles } from './scopeStyles.ts'
 
-/** Dependencies of the library's source that are not ES modules: the development server has to bundle them beforehand. */
+/** Dependencies of the library's source that are not ES modules, which the development server has to pre-bundle. */
 const commonJs = [
   'async-validator',
   'countup.js',
@@ -27,19 +27,19 @@ const commonJs = [
 
 const sourceDir = `${libraryDir}/src/`
 /**
- * What every demo needs goes into one file. Nothing in it uses `import()`: Vite's own helper for that must not come along,
- * or the page's first script would need this file.
+ * Puts the code shared by all demos into one chunk. None of it uses `import()`: that would pull in Vite's preload helper, and the page's
+ * first script would then need this chunk.
  */
 const core = /\/node_modules\/(@vue|vue)\/|plugin-vue:export-helper|view-ui-plus\/src\/(mixins|utils|locale)\//
 const barrelId = '\0view-ui-plus'
-/** Beside the real stylesheet, so that its relative addresses (the icon font) hold. */
+/** Next to the real stylesheet, so that its relative URLs (the icon font) resolve. */
 const stylesId = `${libraryDir}/dist/styles/view-ui.scoped.css`
 const directivesId = '\0view-ui-directives'
 
 /**
- * View UI Plus from its source: a component costs its own code, not the 695 KB of the package's bundle. Serves
- * `virtual:view-ui.css` (the stylesheet, confined to demos and overlays) and `virtual:view-ui-directives` (`vWidth`, `vResize`, …).
- * Works beside `@vitejs/plugin-vue`, in development and in builds; the app needs `vue` and `view-ui-plus` in its own package.json.
+ * Compiles View UI Plus from its source, so that a component costs its own code instead of the 695 KB bundle. Serves `virtual:view-ui.css`
+ * (the stylesheet, scoped to demos and overlays) and `virtual:view-ui-directives` (`vWidth`, `vResize`, …). Works with
+ * `@vitejs/plugin-vue`, in development and in builds; the app needs `vue` and `view-ui-plus` in its own package.json.
  */
 export function viewUi(): Plugin[] {
   return [resolvePlugin(), importsPlugin()]
@@ -58,7 +58,7 @@ function resolvePlugin(): Plugin {
       if (id === 'view-ui-plus') return { id: barrelId, moduleSideEffects: false }
       if (id === 'virtual:view-ui-directives') return { id: directivesId, moduleSideEffects: false }
       if (id === 'virtual:view-ui.css' || id === stylesId) return stylesId
-      // One identity for a module, however it is named: the library keeps its language and its services in modules.
+      // One id per module, however it is imported: the library keeps its language and services in module state.
       const inside = id.startsWith('view-ui-plus/src/') ? `${path.dirname(libraryDir)}/${id}` : id
       if (inside.startsWith(sourceDir) && !id.includes('?')) return { id: inside, moduleSideEffects: false }
       const from = importer?.split('?')[0]
@@ -67,7 +67,7 @@ function resolvePlugin(): Plugin {
         const file = resolveInLibrary(id, from)
         return file && { id: file, moduleSideEffects: false }
       }
-      // What a component imports it imports for a value: without the value it need not be in the bundle.
+      // Components use their imports only as values, so unused ones can be dropped from the bundle.
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true })
       return resolved && !resolved.external ? { ...resolved, moduleSideEffects: false } : resolved
     },
@@ -84,7 +84,7 @@ function resolvePlugin(): Plugin {
   }
 }
 
-/** After plugin-vue, which leaves plain JavaScript. */
+/** After plugin-vue, which outputs plain JavaScript. */
 function importsPlugin(): Plugin {
   const exported = libraryExports()
   return {

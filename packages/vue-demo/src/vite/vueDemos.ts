@@ -9,11 +9,11 @@ import { lineMap, markLines } from './lineMap.ts'
 import { localizeDemo } from './localizeDemo.ts'
 import { useDirectives } from './useDirectives.ts'
 
-/** What {@link vueDemos} needs to know. */
+/** Options of {@link vueDemos}. */
 export interface VueDemosOptions {
-  /** Folder of the content, absolute or from Vite's root: demos are its `<page>/demos/*.vue`. */
+  /** Folder of the content, absolute or relative to Vite's root: demos are its `<page>/demos/*.vue`. */
   root: string
-  /** Pages whose running demos carry `data-line`, the line that wrote each component. @default [] */
+  /** Pages whose demos get `data-line`, the source line of each component. @default [] */
   lines?: readonly string[]
 }
 
@@ -25,8 +25,8 @@ const emptyId = '\0vue-demo:empty'
 
 /**
  * Serves the demos of a content folder, each in both languages: `virtual:vue-demos` maps page ids to lazy modules,
- * `virtual:vue-demos/<page>` its demos to loaders, `virtual:vue-source/<page>/<demo>` gives the shown template and its
- * line map. On the server the demos and their runtime are empty modules, so that Vue stays out of that bundle.
+ * `virtual:vue-demos/<page>` maps its demos to loaders, `virtual:vue-source/<page>/<demo>` is the displayed template with its line map. On
+ * the server the demos and their runtime are empty modules, so that Vue stays out of that bundle.
  */
 export function vueDemos({ root, lines = [] }: VueDemosOptions): Plugin {
   let folder = toPosix(path.resolve(root))
@@ -40,7 +40,7 @@ export function vueDemos({ root, lines = [] }: VueDemosOptions): Plugin {
       folder = toPosix(path.resolve(config.root, root))
     },
     configureServer({ watcher }) {
-      // The content may stand outside the app's own folder; a demo that is added is to be seen too.
+      // The content may be outside Vite's root; watch it, to notice new demos.
       watcher.add(folder)
     },
     buildStart() {
@@ -75,10 +75,11 @@ export function vueDemos({ root, lines = [] }: VueDemosOptions): Plugin {
         return [...modules, ...modulesOf(this.environment.moduleGraph, (id) => id.startsWith(`\0${pagesId}`))]
       }
       const graph = this.environment.moduleGraph
-      // A variant that is read anew asks for its styles by a new address; told of them by themselves, the browser could be there first.
+      // A recompiled variant imports its styles by a new URL; if they were updated separately, the browser could request the old ones
+      // first.
       for (const style of modulesOf(graph, (id) => id.includes('&type=style') && demo(id.replace(/\?.*$/, ''))?.file === file))
         graph.invalidateModule(style, new Set(), timestamp, true)
-      // The running variants accept themselves, so only they mount anew; the page around them stays.
+      // The demo variants accept their own updates, so only they are remounted; the page around them is unchanged.
       return [...modules.filter((module) => !module.id?.startsWith('\0virtual:vue-')), ...modulesOf(graph, (id) => demo(id)?.file === file)]
     },
   }
@@ -90,7 +91,10 @@ interface DemoId {
   page: string
 }
 
-/** A demo in one language is a module beside its file, `type@en-US.vue`: relative imports hold, and plugin-vue tells the languages apart. */
+/**
+ * A demo in one language is a virtual module next to its file, `type@en-US.vue`: relative imports resolve, and plugin-vue distinguishes the
+ * languages.
+ */
 function demoId(file: string, locale: Locale): string {
   return file.replace(/\.vue$/, `@${locale}.vue`)
 }

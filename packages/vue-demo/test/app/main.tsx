@@ -7,7 +7,7 @@ import './host.css'
 
 const locale: Locale = new URLSearchParams(location.search).get('locale') === 'en-US' ? 'en-US' : 'zh-CN'
 
-/** A page as a site has it: text of its own, and demos that run when asked to. */
+/** A page like the site's: its own text, and demos that are started by buttons. */
 function Page() {
   const [demos, setDemos] = useState<DemoPage>({})
   const [running, setRunning] = useState<readonly string[]>([])

@@ -1,5 +1,5 @@
 import pages from 'virtual:vue-demos'
 import { VueDemo } from '@view-site/vue-demo'
 
-/** What a prerender would import of the fixture. */
+/** What a prerenderer imports from the fixture. */
 export const served = { pages, VueDemo }

@@ -6,7 +6,7 @@ import { viewUi, vueDemos } from '../../src/vite/index.ts'
 /** Folder of the fixture app. */
 export const appRoot = fileURLToPath(new URL('.', import.meta.url))
 
-/** The wiring a site needs, whole. */
+/** The complete Vite configuration that a site needs. */
 export function viteApp(overrides: InlineConfig = {}): InlineConfig {
   return {
     root: appRoot,
@@ -15,7 +15,7 @@ export function viteApp(overrides: InlineConfig = {}): InlineConfig {
     resolve: { conditions: ['@view-site/source', ...defaultClientConditions] },
     ssr: { resolve: { conditions: ['@view-site/source', ...defaultServerConditions] } },
     plugins: [vue(), viewUi(), vueDemos({ root: `${appRoot}content`, lines: ['sample'] })],
-    // Nothing is found on the way: what the plugins name has to be all there is.
+    // No automatic discovery: the plugins have to name every dependency to pre-bundle.
     optimizeDeps: { noDiscovery: true, include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
     ...overrides,
   }

@@ -1,5 +1,5 @@
-/** Stands where `$router` would in an app: `to` of a component shows a real link and leads nowhere. */
-export const stillRouter = {
+/** Replaces `$router`: `to` on a component renders a real link that does not navigate. */
+export const inertRouter = {
   resolve: (to: unknown) => ({ href: typeof to === 'string' ? to : '#' }),
   push: () => Promise.resolve(),
   replace: () => Promise.resolve(),
