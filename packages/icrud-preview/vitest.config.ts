@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [vue()],
-  // Found on the way means a reload in the middle of a test.
+  // A dependency discovered at run time would reload the page in the middle of a test.
   optimizeDeps: { include: ['vue', 'view-ui-plus', 'vxe-table', 'vxe-table/es/locale/lang/en-US.js'] },
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   test: {

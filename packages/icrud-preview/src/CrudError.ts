@@ -1,4 +1,4 @@
-/** What {@link CrudError} may say beside its message. */
+/** Options of {@link CrudError}. */
 export interface CrudErrorOptions extends ErrorOptions {
   /** Texts for single fields of the form, by their keys. */
   fields?: Readonly<Record<string, string>>

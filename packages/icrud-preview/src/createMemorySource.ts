@@ -4,13 +4,13 @@ import { documentLocale } from './texts/documentLocale.ts'
 import type { CrudHookContext, CrudPageResult, CrudQuery, CrudSort } from './types/CrudHooks.ts'
 import type { CrudRow, CrudValues } from './types/CrudRow.ts'
 
-/** What {@link createMemorySource} may be told. */
+/** Options of {@link createMemorySource}. */
 export interface MemorySourceOptions {
-  /** How long an answer takes, in ms. @default 400 */
+  /** Delay of replies in ms. @default 400 */
   delay?: number
   /** @default 'id' */
   rowKey?: string
-  /** What the error says while `failing` is on. */
+  /** Error message while `failing` is on. */
   message?: string
 }
 
@@ -29,7 +29,7 @@ export interface MemorySource {
 
 const failed = { 'zh-CN': '网络断开了（演示）', 'en-US': 'The line is down (demo)' }
 
-/** A list in memory with a server's manners: it filters, sorts, pages, takes its time and can be told to fail. For demos, prototypes and tests. */
+/** An in-memory list that behaves like a server: filters, sorts, pages, delays and optionally fails. For demos, prototypes and tests. */
 export function createMemorySource(
   initial: readonly CrudRow[],
   { delay = 400, rowKey = 'id', message }: MemorySourceOptions = {},

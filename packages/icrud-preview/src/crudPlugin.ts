@@ -3,7 +3,7 @@ import ICrud from './ICrud.vue'
 import { installCrudSettings } from './settings.ts'
 import type { CrudSettings } from './types/CrudSettings.ts'
 
-/** `app.use(iCrud, settings)`: makes `<ICrud>` known everywhere, and its defaults. */
+/** `app.use(iCrud, settings)`: registers `<ICrud>` globally and sets defaults. */
 export const crudPlugin: Plugin<[CrudSettings?]> = {
   install(app: App, settings: CrudSettings = {}) {
     app.component('ICrud', ICrud)

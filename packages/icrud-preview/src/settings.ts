@@ -13,7 +13,7 @@ export function installCrudSettings(app: App, settings: CrudSettings): void {
   app.provide(settingsKey, settings)
 }
 
-/** The defaults that hold where a component stands. */
+/** The defaults that apply to a component. */
 export function useCrudSettings(): CrudSettings {
   return inject(settingsKey, {})
 }

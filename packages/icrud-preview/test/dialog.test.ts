@@ -58,7 +58,7 @@ test('a hook that fails loses nothing, and names the fields that are wrong', asy
   expect(fetchEdit.mock.calls[1]?.[1]).toMatchObject({ row: { id: 1, name: 'Person 1' }, changed: { name: 'Grace' } })
 })
 
-/** A slot that says what it was told. */
+/** A slot that renders its props. */
 const Lock = ({ disabled }: { disabled: boolean }) => [h('p', disabled ? 'locked' : 'open')]
 
 test('a slot is told while its field cannot be changed', async () => {
@@ -119,7 +119,7 @@ test('a record that cannot be loaded is not edited, until it can', async () => {
   await expect.element(name).toHaveValue('Whole')
 })
 
-/** A control as a reader writes one, which says nothing to the form. */
+/** A custom control that does not notify the form. */
 const Pick = (props: { 'onUpdate:modelValue'?: (value: string) => void }) =>
   h('button', { type: 'button', onClick: () => props['onUpdate:modelValue']?.('red') }, 'Red')
 

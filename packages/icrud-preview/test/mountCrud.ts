@@ -10,7 +10,7 @@ import type { CrudRow } from '../src/types/CrudRow.ts'
 /** A table that a test works with. */
 export interface MountedCrud {
   crud: CrudInstance
-  /** A button by its name, wherever it stands. */
+  /** A button by its name, anywhere on the page. */
   button: (name: string) => Locator
   /** Texts of the fields of the table's rows. */
   cells: () => string[][]
@@ -26,7 +26,7 @@ export function people(count: number): CrudRow[] {
   return Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Person ${index + 1}`, age: 20 + index }))
 }
 
-/** Puts a table into the page, in English, and takes it off when the test is over. */
+/** Mounts a table in English, and unmounts it after the test. */
 export function mountCrud(props: Record<string, unknown>, slots: Record<string, Slots[string]> = {}): MountedCrud {
   document.documentElement.lang = 'en'
   const host = document.createElement('div')
@@ -57,7 +57,7 @@ export interface Answers<Value> {
   count: () => number
 }
 
-/** Answers that a test gives when it wants to. */
+/** Replies that the test sends when it wants to. */
 export function answers<Value>(): Answers<Value> {
   const asked: ((value: Value) => void)[] = []
   return {

@@ -16,7 +16,7 @@ function cells(): string[][] {
   )
 }
 
-/** As `mountCrud`, with vxe-table, which tells on the console what it was given wrong: that has to be nothing. */
+/** Like `mountCrud`, with vxe-table, which logs invalid options to the console: the test fails if it logs any. */
 function mountVxe(props: Record<string, unknown>, slots: Parameters<typeof mountCrud>[1] = {}): ReturnType<typeof mountCrud> {
   const said = vi.fn<(...values: unknown[]) => void>()
   const spies = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')]

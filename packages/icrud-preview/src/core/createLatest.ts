@@ -1,7 +1,7 @@
-/** How a run ended; `stale` means that a later one took its place, or nobody waits any more. */
+/** How a run ended; `stale` means that it was superseded or cancelled. */
 export type LatestResult<Value> = { state: 'done'; value: Value } | { state: 'failed'; error: unknown } | { state: 'stale' }
 
-/** Runs tasks of which only the last one counts. */
+/** Runs tasks of which only the latest counts. */
 export interface Latest {
   run: <Value>(task: (signal: AbortSignal) => Value | Promise<Value>) => Promise<LatestResult<Value>>
   cancel: () => void

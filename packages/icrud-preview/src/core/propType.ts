@@ -1,6 +1,6 @@
 import type { PropType } from 'vue'
 
-/** Tells the compiler what a prop holds; Vue itself knows it by a constructor, or several. */
+/** The TypeScript type of a prop, for which Vue only has constructors at run time. */
 export function propType<Value>(constructor: unknown): PropType<Value>
 export function propType(constructor: unknown): unknown {
   return constructor

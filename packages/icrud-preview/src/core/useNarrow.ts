@@ -1,6 +1,6 @@
 import { onBeforeUnmount, readonly, ref, type Ref } from 'vue'
 
-/** Whether the window is a phone's: fields then stand below each other, their labels above them. */
+/** Whether the window is as narrow as a phone: fields are then stacked, with their labels above. */
 export function useNarrow(): Readonly<Ref<boolean>> {
   const query = matchMedia('(max-width: 600px)')
   const isNarrow = ref(query.matches)

@@ -7,13 +7,13 @@ export interface DialogFocusOptions {
   open: Ref<boolean>
   /** The dialog itself. */
   element: () => HTMLElement | null | undefined
-  /** Where the focus goes when what opened the dialog is gone. */
+  /** Gets the focus if the element that opened the dialog no longer exists. */
   home: () => HTMLElement | null | undefined
 }
 
 /**
- * Moves the focus into a dialog, keeps Tab in it and gives the focus back: View UI Plus's Modal leaves that to who uses it.
- * Returns the listener for the dialog's `keydown`.
+ * Moves the focus into a dialog, traps Tab in it and restores the focus on close, which View UI Plus's Modal does not do. Returns the
+ * listener for the dialog's `keydown`.
  */
 export function useDialogFocus({ open, element, home }: DialogFocusOptions): (event: KeyboardEvent) => void {
   let opener: Element | null = null

@@ -41,7 +41,7 @@ function checkField(
   ]
 }
 
-/** One sentence for each event whose documented listener gets something else than the source says. */
+/** One sentence for each event whose documented listener has other parameters than the source. */
 export function checkEvents(
   documented: Readonly<Record<string, { params?: string; description: unknown }>>,
   tuples: InterfaceFacts,

@@ -59,7 +59,7 @@ function inputProps({ id, value, change, disabled }: ControlContext): CrudValues
   return { elementId: id, modelValue: value ?? null, 'onUpdate:modelValue': change, disabled }
 }
 
-/** Pickers speak of dates; a record holds what people read. */
+/** Pickers use dates; records store formatted text. */
 function dateProps({ id, value, change, disabled }: ControlContext): CrudValues {
   return { elementId: id, modelValue: value ?? '', onOnChange: (shown: unknown) => change(shown), disabled, style: 'width: 100%' }
 }
@@ -100,7 +100,7 @@ function choices({ items, disabled }: ControlContext, choice: typeof Radio | typ
   )
 }
 
-/** The library takes texts and numbers as values: it is given the place of an item, and any value goes. */
+/** The library only accepts texts and numbers as values, so it gets the item's index, and values can be anything. */
 function placeOf({ items }: ControlContext, value: unknown): string {
   const index = items.findIndex((item) => item.value === value)
   return index === -1 ? '' : String(index)

@@ -6,7 +6,7 @@ import type { FormField } from './formFields.ts'
 
 const typed = new Set(['text', 'textarea', 'number'])
 
-/** The rules of a field: that it is filled in, where it has to be, and its own. */
+/** Validation rules of a field: required, if it is, and its own. */
 export function fieldRules({ title, type, component, required, rules = [] }: FormField, texts: CrudTexts): CrudRule[] {
   const own = [rules].flat()
   if (!required) return own

@@ -3,14 +3,14 @@ import type { CrudColumn } from '../types/CrudColumn.ts'
 import type { CrudFieldContext, CrudFieldType, CrudFormField } from '../types/CrudField.ts'
 import type { CrudValues } from '../types/CrudRow.ts'
 
-/** A field of the form, with what its column says filled in. */
+/** A form field, with defaults from its column. */
 export interface FormField extends Omit<CrudFormField, 'title' | 'type'> {
   key: string
   title: string
   type: CrudFieldType
 }
 
-/** The fields of the form as it stands: those meant for what it is open for, and wanted with what was typed so far. */
+/** The visible fields of the form, for its mode and the values entered so far. */
 export function formFields(columns: readonly CrudColumn[], context: CrudFieldContext): FormField[] {
   return allFields(columns).filter(({ only, visible }) => (only === undefined || only === context.mode) && decide(visible, context, true))
 }

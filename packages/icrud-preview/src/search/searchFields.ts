@@ -3,7 +3,7 @@ import type { CrudDict } from '../types/CrudDict.ts'
 import type { CrudColumn } from '../types/CrudColumn.ts'
 import type { CrudFieldType, CrudSearchField } from '../types/CrudField.ts'
 
-/** A field of the search bar, with what its column says filled in. */
+/** A search field, with defaults from its column. */
 export interface SearchField extends Omit<CrudSearchField, 'title' | 'type'> {
   key: string
   title: string

@@ -1,8 +1,8 @@
-/** Something that went wrong, as it stands in an alert. */
+/** An error, as shown in an alert. */
 export interface CrudFailure {
-  /** What it means for whoever reads it. */
+  /** What failed, for the user. */
   title: string
-  /** What the hook said. */
+  /** The hook's error message. */
   message: string
   retry?: () => void
 }

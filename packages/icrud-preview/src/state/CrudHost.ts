@@ -13,6 +13,6 @@ export interface CrudHost {
   texts: ComputedRef<CrudTexts>
   rowKey: ComputedRef<string>
   emit: CrudEmit
-  /** Tells listeners of an error and says in words what people read of it. */
+  /** Reports an error to listeners and returns its user-facing text. */
   fail: (error: unknown, hook: CrudHookName) => string
 }

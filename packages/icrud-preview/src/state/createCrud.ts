@@ -16,7 +16,7 @@ import { useRows } from './useRows.ts'
 import { useSearch } from './useSearch.ts'
 import { useSelection } from './useSelection.ts'
 
-/** Puts the state of one table together. Has to run in the set-up of a component. `announce` is told what went well. */
+/** Creates the state of one table. Must run in a component's setup. `announce` receives success messages. */
 export function createCrud(props: CrudProps, emit: CrudEmit, slots: Slots, announce: (text: string) => void): CrudContext {
   const host = useHost(props, emit)
   const rows = useRows(host)

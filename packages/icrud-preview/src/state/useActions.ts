@@ -10,7 +10,7 @@ export interface CrudActions {
   run: (id: string, action: () => unknown) => Promise<void>
 }
 
-/** Knows which actions are under way, and keeps what the last one of them threw. */
+/** Tracks which actions are running, and the last error. */
 export function useActions({ texts, fail }: CrudHost): CrudActions {
   const running = shallowRef<ReadonlySet<string>>(new Set())
   const failure = shallowRef<CrudFailure | null>(null)

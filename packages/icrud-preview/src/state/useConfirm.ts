@@ -4,7 +4,7 @@ import type { CrudHookName } from '../types/CrudHooks.ts'
 import type { CrudFailure } from './CrudFailure.ts'
 import type { CrudHost } from './CrudHost.ts'
 
-/** A question that has to be answered before something is done. */
+/** A confirmation required before an action. */
 export interface CrudQuestion {
   text: string
   /** Label of the button that does it. */
@@ -14,7 +14,7 @@ export interface CrudQuestion {
   done: () => unknown
 }
 
-/** The question that stands over the table. */
+/** The confirmation shown now. */
 export interface CrudConfirm {
   open: Ref<boolean>
   question: Ref<CrudQuestion | null>

@@ -15,7 +15,7 @@ export interface CrudDialogState {
   mode: Ref<CrudMode>
   /** The record it was opened with. */
   row: Ref<CrudRow | null>
-  /** What stands in the form. */
+  /** The form's values. */
   values: CrudValues
   /** Texts of the hook for single fields. */
   errors: Ref<Readonly<Record<string, string>>>
@@ -25,7 +25,7 @@ export interface CrudDialogState {
   saving: Ref<boolean>
   options: ComputedRef<Required<Omit<CrudDialogOptions, 'title'>> & Pick<CrudDialogOptions, 'title'>>
   show: (mode: CrudMode, row: CrudRow | null, values?: CrudValues) => Promise<void>
-  /** Saves what stands in the form; a second call while the first is under way does nothing. */
+  /** Saves the form; ignores further calls while saving. */
   save: (isValid: () => Promise<boolean>) => Promise<void>
   close: () => void
 }

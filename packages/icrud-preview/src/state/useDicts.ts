@@ -2,7 +2,7 @@ import { shallowReactive } from 'vue'
 import type { CrudDict, CrudDictItem } from '../types/CrudDict.ts'
 import type { CrudHost } from './CrudHost.ts'
 
-/** A dictionary on its way. */
+/** A dictionary and its loading state. */
 export interface LoadedDict {
   items: readonly CrudDictItem[]
   loading: boolean
@@ -12,7 +12,7 @@ export interface LoadedDict {
 
 /** The dictionaries of a table. */
 export interface CrudDicts {
-  /** The dictionary of a column, fetched when it is first asked for. */
+  /** The dictionary of a column, loaded on first use. */
   read: (dict: string | CrudDict) => LoadedDict
   /** Fetches one again, or all that were fetched. */
   reload: (dict?: string | CrudDict) => Promise<void>
@@ -20,7 +20,7 @@ export interface CrudDicts {
 
 type Fetcher = Exclude<CrudDict, readonly CrudDictItem[]>
 
-/** Each source is asked once, however many fields use it. What was fetched stays when fetching it again fails. */
+/** Loads each source once, for all fields that use it. Keeps the loaded entries if a reload fails. */
 export function useDicts({ props, settings, fail }: CrudHost): CrudDicts {
   const loaded = shallowReactive(new Map<Fetcher, LoadedDict>())
   const runs = new Map<Fetcher, Promise<void>>()
@@ -42,7 +42,7 @@ export function useDicts({ props, settings, fail }: CrudHost): CrudDicts {
         if (runs.get(fetcher) === running) loaded.set(fetcher, { items: before, loading: false, failure: fail(error, 'dict') })
       }
     }
-    // After the render that asked: what it reads is not written while it runs.
+    // After the current render, because a render must not change the state it reads.
     const running = Promise.resolve().then(() => {
       loaded.set(fetcher, { items: before, loading: true, failure: '' })
       return run()

@@ -9,7 +9,7 @@ import type { CrudProps } from './CrudProps.ts'
 
 const languages = { 'zh-CN': zhCN, 'en-US': enUS }
 
-/** Texts, settings and the way errors go, for the parts of one table. */
+/** Texts, settings and error reporting, for the parts of one table. */
 export function useHost(props: CrudProps, emit: CrudEmit): CrudHost {
   const settings = useCrudSettings()
   const ofDocument = documentLocale()

@@ -23,7 +23,7 @@ export function useRadio({ props, rowKey, emit }: CrudHost, { rows }: CrudRows):
     if (!isSame) emit('on-radio-change', row)
   }
 
-  // At once: a listener of on-load asks for the choice among the new rows.
+  // Immediately: a listener of on-load may read the choice among the new rows.
   watch(rows, (shown) => choose(shown.find(has) ?? null), { flush: 'sync' })
 
   return { row: chosen, has, isLocked: (row) => options.value.disabled?.(row) ?? false, choose }

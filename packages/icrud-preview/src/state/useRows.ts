@@ -9,24 +9,24 @@ import type { CrudRow } from '../types/CrudRow.ts'
 import type { CrudFailure } from './CrudFailure.ts'
 import type { CrudHost } from './CrudHost.ts'
 
-/** What rows are asked for with, but for the signal. */
+/** The query of a page of rows, without the signal. */
 export type CrudAsk = Omit<CrudQuery, 'signal'>
 
 /** The rows of a table. */
 export interface CrudRows {
   rows: Ref<readonly CrudRow[]>
   total: Ref<number>
-  /** What is asked for; after a failure what the rows shown were asked for with. */
+  /** The current query; after a failure the query of the rows on display. */
   ask: Ref<CrudAsk>
   loading: Ref<boolean>
   failure: Ref<CrudFailure | null>
   page: ComputedRef<Required<CrudPageOptions>>
-  /** Asks again, with these differences. Never rejects: what goes wrong stands in `failure`. */
+  /** Loads again with these changes. Never rejects: errors are in `failure`. */
   load: (next?: Partial<CrudAsk>) => Promise<void>
   cancel: () => void
 }
 
-/** Loads rows: the last question asked is the one that counts, and what was loaded stays until something better is there. */
+/** Loads rows: the latest query wins, and loaded rows stay until new ones arrive. */
 export function useRows({ props, settings, texts, emit, fail }: CrudHost): CrudRows {
   const page = computed(() => ({ ...pageDefaults, ...settings.page, ...(typeof props.page === 'object' ? props.page : {}) }))
   const rows = shallowRef<readonly CrudRow[]>([])

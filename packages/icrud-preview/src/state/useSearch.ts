@@ -13,7 +13,7 @@ import type { CrudRows } from './useRows.ts'
 export interface CrudSearch {
   fields: ComputedRef<SearchField[]>
   options: ComputedRef<Required<CrudSearchOptions>>
-  /** What stands in the fields, searched for or not. */
+  /** The values of the fields, searched for or not. */
   values: Ref<CrudValues>
   busy: Ref<boolean>
   failure: Ref<CrudFailure | null>

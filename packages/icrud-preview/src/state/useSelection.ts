@@ -15,7 +15,7 @@ export interface CrudSelection {
   set: (rows: readonly CrudRow[]) => void
 }
 
-/** Ticks belong to records and not to places: they stay through sorting and reloading, and over pages where that is asked for. */
+/** The selection belongs to records, not to positions: it survives sorting and reloading, and optionally paging. */
 export function useSelection({ props, rowKey, emit }: CrudHost, { rows }: CrudRows): CrudSelection {
   const ticked = shallowRef<ReadonlyMap<unknown, CrudRow>>(new Map())
   const keyOf = (row: CrudRow) => row[rowKey.value]
@@ -38,7 +38,7 @@ export function useSelection({ props, rowKey, emit }: CrudHost, { rows }: CrudRo
     const here = new Map(shown.filter((row) => ticked.value.has(keyOf(row))).map((row) => [keyOf(row), row]))
     update(options.value.reserve ? new Map([...ticked.value, ...here]) : here)
   }
-  // At once: a listener of on-load asks for the ticks among the new rows.
+  // Immediately: a listener of on-load may read the selection among the new rows.
   watch(rows, renew, { flush: 'sync' })
 
   return {

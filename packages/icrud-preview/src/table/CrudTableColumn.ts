@@ -22,7 +22,7 @@ export interface CrudTableColumn {
   tableProps: CrudValues
 }
 
-/** Props of a table that iCRUD can work with: View UI Plus's and vxe-table come with it. */
+/** Props of a table component for iCRUD; adapters for View UI Plus's and vxe-table are included. */
 export interface CrudTableProps {
   columns: readonly CrudTableColumn[]
   rows: readonly CrudRow[]

@@ -9,7 +9,7 @@ interface FieldCellProps {
   row: CrudRow
 }
 
-/** A value as people read it, with the colour its dictionary gives it. */
+/** A formatted value, in the colour from its dictionary. */
 export const FieldCell: FunctionalComponent<FieldCellProps> = ({ column, row }) => {
   const { dicts, host } = useCrud()
   const items = column.dict === undefined ? [] : dicts.read(column.dict).items

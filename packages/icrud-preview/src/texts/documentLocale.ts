@@ -1,6 +1,6 @@
 import type { CrudLocale } from '../types/CrudSettings.ts'
 
-/** The language of the page, as `<html lang>` says it; Chinese where it says nothing. */
+/** The language of `<html lang>`; Chinese if unset. */
 export function documentLocale(): CrudLocale {
   return typeof document !== 'undefined' && document.documentElement.lang.startsWith('en') ? 'en-US' : 'zh-CN'
 }

@@ -27,7 +27,7 @@ export interface CrudFieldContext {
   row: CrudRow | null
 }
 
-/** How a column shows in the dialog; what is left out is as the column says. */
+/** Overrides of a column for the dialog; missing options are taken from the column. */
 export interface CrudFormField {
   title?: string
   type?: CrudFieldType
@@ -47,7 +47,7 @@ export interface CrudFormField {
   visible?: boolean | ((context: CrudFieldContext) => boolean)
 }
 
-/** How a column shows in the search bar; what is left out is as the column says. */
+/** Overrides of a column for the search bar; missing options are taken from the column. */
 export interface CrudSearchField {
   title?: string
   type?: CrudFieldType

@@ -1,12 +1,12 @@
 import type { CrudRow, CrudValues } from './CrudRow.ts'
 
-/** The field rows are asked to be ordered by. */
+/** The requested sort field. */
 export interface CrudSort {
   key: string
   order: 'asc' | 'desc'
 }
 
-/** What a page of rows is asked for with. */
+/** The query of a page of rows. */
 export interface CrudQuery {
   /** From 1. */
   page: number
@@ -31,7 +31,7 @@ export interface CrudHookContext {
   signal: AbortSignal
 }
 
-/** Given to `fetchEdit` beside the values. */
+/** Passed to `fetchEdit` besides the values. */
 export interface CrudEditContext extends CrudHookContext {
   /** The record as it was when the dialog opened. */
   row: CrudRow
@@ -39,7 +39,7 @@ export interface CrudEditContext extends CrudHookContext {
   changed: CrudValues
 }
 
-/** Given to `fetchView` beside the row. */
+/** Passed to `fetchView` besides the row. */
 export interface CrudViewContext extends CrudHookContext {
   mode: 'view' | 'edit'
 }
@@ -59,7 +59,7 @@ export type FetchRemove = (rows: CrudRow[], context: CrudHookContext) => unknown
 /** Loads the whole record for the dialog. */
 export type FetchView = (row: CrudRow, context: CrudViewContext) => CrudRow | Promise<CrudRow>
 
-/** Turns what was typed into what is asked for. */
+/** Converts the entered values to the query. */
 export type FetchSearch = (values: CrudValues, context: CrudHookContext) => CrudValues | Promise<CrudValues>
 
 /** Where an error came from. */

@@ -23,7 +23,7 @@ export interface CrudInstance {
   close: () => void
   /** Rows that are shown. */
   getRows: () => readonly CrudRow[]
-  /** What they were asked for with. */
+  /** The query that loaded them. */
   getQuery: () => Omit<CrudQuery, 'signal'>
   /** Ticked rows. */
   getSelection: () => readonly CrudRow[]

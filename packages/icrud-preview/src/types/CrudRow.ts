@@ -1,4 +1,4 @@
-/** A record as the data source gives it: field → value. */
+/** A record from the data source: field → value. */
 export type CrudRow = Record<string, unknown>
 
 /** Values of a form or a search bar: field → value. */

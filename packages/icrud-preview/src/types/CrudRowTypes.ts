@@ -54,7 +54,7 @@ export interface CrudRowAction {
   onClick: (row: CrudRow, context: CrudRowActionContext) => unknown
 }
 
-/** What stands at the end of a row. */
+/** Content at the end of a row. */
 export interface CrudHandleRow {
   title?: string
   width?: number

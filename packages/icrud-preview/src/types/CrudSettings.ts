@@ -6,7 +6,7 @@ import type { CrudDialogOptions, CrudPageOptions, CrudSearchOptions } from './Cr
 /** Languages the component speaks by itself. */
 export type CrudLocale = 'zh-CN' | 'en-US'
 
-/** Defaults for every table below: what a table's own props say comes first. */
+/** Defaults for every table below; a table's own props take precedence. */
 export interface CrudSettings {
   locale?: CrudLocale
   texts?: Partial<CrudTexts>

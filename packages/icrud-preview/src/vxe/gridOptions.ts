@@ -2,7 +2,7 @@ import { camelize } from 'vue'
 import type { CrudTableProps } from '../table/CrudTableColumn.ts'
 import type { CrudValues } from '../types/CrudRow.ts'
 
-/** The `tableProps` as vxe-table is given them: what iCRUD needs of its own stands beside what was asked for. */
+/** The `tableProps` for vxe-table, combined with the options that iCRUD needs. */
 export function gridOptions({ options, rowKey }: Pick<CrudTableProps, 'options' | 'rowKey'>): CrudValues {
   const given: CrudValues = Object.fromEntries(Object.entries(options).map(([name, value]) => [camelize(name), value]))
   const { ref: _ref, ...asked } = given

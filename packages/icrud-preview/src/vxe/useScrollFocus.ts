@@ -1,6 +1,6 @@
 import { onBeforeUnmount, onMounted, type Ref } from 'vue'
 
-/** Lets the keyboard reach what scrolls in a table of vxe-table, which gives it no tabindex; only while it does scroll. */
+/** Makes vxe-table's scroll container focusable by keyboard, but only while it overflows. */
 export function useScrollFocus(root: Readonly<Ref<HTMLElement | null>>): void {
   const observer = new ResizeObserver((entries) => {
     const body = entries[0]?.target.closest<HTMLElement>(scroller)
