@@ -8,14 +8,14 @@ const source = '@view-site/source'
 
 export default defineConfig({
   base: process.env.STARTER_BASE ?? '/',
-  // Inside this repository the packages are used as sources; outside of it neither line is needed.
+  // Uses the packages' sources inside this repository; outside it, remove both lines.
   resolve: { conditions: [source, ...defaultClientConditions] },
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
   build: { target: 'es2023', reportCompressedSize: false, rolldownOptions: { input: ['index.html', 'first/index.html'] } },
   plugins: [react(), vanillaExtractPlugin(), beforePaint()],
 })
 
-/** The right theme and widths from the first paint on. */
+/** Sets the theme and widths before the first paint. */
 function beforePaint(): Plugin {
   return {
     name: 'before-paint',

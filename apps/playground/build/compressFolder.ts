@@ -4,7 +4,7 @@ import { openCompressedCache, writeCompressed } from '@view-site/static-site/fil
 import { clientFiles } from './clientFiles.ts'
 import { clientDir } from './paths.ts'
 
-/** Puts `.br` and `.gz` beside every file that gains from it. */
+/** Writes `.br` and `.gz` copies next to every file that gets smaller. */
 export async function compressFolder(): Promise<void> {
   const names = await clientFiles()
   const cache = openCompressedCache('node_modules/.cache/compressed')

@@ -22,7 +22,7 @@ export function frameConfig(): InlineConfig {
       modulePreload: false,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1500,
-      // The icon font too: the frame asks nobody for anything.
+      // Inlines the icon font too: the frame makes no requests.
       assetsInlineLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: { input: { frame: 'frame/main.ts' }, checks: { pluginTimings: false } },
     },

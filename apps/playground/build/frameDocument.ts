@@ -4,8 +4,8 @@ import { frameConfig } from './frameConfig.ts'
 import { framePolicy } from './framePolicy.ts'
 
 /**
- * Builds the frame's document: one text with everything in it. A sandboxed frame is out of reach of service workers and of the
- * cache, so what it asks for itself would come over the line each time, and not at all without one.
+ * Builds the frame's document: a single HTML text with everything inlined. Service workers and caches do not apply to a sandboxed frame, so
+ * its own requests would go to the network each time, and fail offline.
  */
 export async function frameDocument(): Promise<string> {
   const built = await build(frameConfig())
@@ -20,7 +20,7 @@ export async function frameDocument(): Promise<string> {
   return documentHtml(endless(script), sheets.join('\n'))
 }
 
-/** Nothing in the script ends the element that it stands in. */
+/** Escapes what would close the script element. */
 function endless(script: string): string {
   return script.replaceAll('</script', String.raw`<\/script`).replaceAll('<!--', String.raw`<\!--`)
 }
@@ -32,7 +32,7 @@ function documentHtml(script: string, styles: string): string {
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(framePolicy(scriptHash(script)))}">`,
-    // A link to a place in the document stays in it, and does not lead to the page around.
+    // Links to an anchor stay inside the document and do not resolve against the parent page.
     '<base href="about:srcdoc">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light">',

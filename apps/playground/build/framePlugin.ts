@@ -7,8 +7,8 @@ const id = 'virtual:frame'
 const address = '/frame.txt'
 
 /**
- * Serves `virtual:frame`: the address of the frame's document. It is a text, of which no browser makes a page by itself, and in a
- * build it is named after its content, like everything the page asks for.
+ * Serves `virtual:frame`: the URL of the frame's document. It is served as plain text, which browsers do not render, and in a build it has
+ * a content hash like all assets.
  */
 export function framePlugin(): Plugin {
   let document = ''

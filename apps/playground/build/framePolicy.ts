@@ -6,7 +6,7 @@ export function framePolicy(script: string): PolicySources {
     'default-src': ["'none'"],
     'script-src': [script, 'blob:'],
     'worker-src': ["'none'"],
-    // Styles of components are set inline, and one style element holds the code's own.
+    // Components set inline styles, and one style element holds the code's own.
     'style-src': ["'unsafe-inline'"],
     'img-src': ['data:', 'blob:'],
     'media-src': ['data:', 'blob:'],

@@ -5,7 +5,7 @@ import { isSheet, markedName, moduleNames, type LaterName } from '../src/protoco
 import { oneFile } from './frameConfig.ts'
 import { root } from './paths.ts'
 
-/** What is built of each module that the frame does not hold. */
+/** Build output of a lazily loaded module. */
 const entries: Partial<Record<LaterName, string>> = {
   '@view-design/icrud/vxe': 'icrudVxe',
   'vxe-table': 'vxeTable',

@@ -4,10 +4,10 @@ import { laterText } from './laterText.ts'
 
 const id = 'virtual:modules'
 
-/** Where the modules lie while the page is worked on: each is built when it is first asked for. */
+/** Path of the lazily loaded modules on the development server, which builds each on its first request. */
 const folder = '/modules/'
 
-/** Serves `virtual:modules`: the addresses of the modules that the frame does not hold. They are texts, which the page hands to the frame. */
+/** Serves `virtual:modules`: the URLs of the lazily loaded modules. The page fetches them as text and passes them to the frame. */
 export function laterPlugin(): Plugin {
   const references = new Map<LaterName, string>()
   let isBuild = false

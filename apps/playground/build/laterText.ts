@@ -2,7 +2,7 @@ import { build } from 'vite'
 import { isSheet, type LaterName } from '../src/protocol/modules.ts'
 import { laterConfig } from './laterConfig.ts'
 
-/** Builds a module that the frame does not hold: its script with marks in it, or its sheet. */
+/** Builds a lazily loaded module: its script with import placeholders, or its style sheet. */
 export async function laterText(name: LaterName): Promise<string> {
   const built = await build(laterConfig(name))
   if (!('output' in built)) throw new Error(`"${name}" is one build: see the input in build/laterConfig.ts.`)

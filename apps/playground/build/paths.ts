@@ -8,5 +8,5 @@ const dist = resolve(root, process.env.PLAYGROUND_DIST ?? 'dist')
 /** What is served. */
 export const clientDir: string = resolve(dist, 'client')
 
-/** Headers of what is served, for the server and for whoever sets up a static host. */
+/** HTTP headers of the build, for the server and for static hosts. */
 export const headersFile: string = resolve(dist, 'headers.json')

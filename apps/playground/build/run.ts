@@ -26,7 +26,7 @@ async function writeAll(): Promise<void> {
   await writeHeaders()
 }
 
-/** A server that runs opens the folder anew when the headers are written. */
+/** A running server reloads the folder when the headers are written. */
 async function compressAll(): Promise<void> {
   const [{ compressFolder }, { writeHeaders }] = await Promise.all([import('./compressFolder.ts'), import('./writeHeaders.ts')])
   await compressFolder()

@@ -19,8 +19,8 @@ export async function writeHeaders(): Promise<void> {
 }
 
 /**
- * The frame's document is a text of the page and inherits all of this beside its own, narrower policy; so modules and pictures made
- * in the frame have to be allowed here. No opener policy: the site that opens the playground hands it the code through the window.
+ * The frame's document is created by the page and inherits this policy in addition to its own, stricter one, so modules and images created
+ * in the frame have to be allowed here. No opener policy: the site that opens the playground sends the code through the window.
  */
 function pagePolicy(scripts: readonly string[]): PolicySources {
   return {
@@ -32,7 +32,7 @@ function pagePolicy(scripts: readonly string[]): PolicySources {
     'media-src': ['data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
-    // Wherever code in the frame would lead it, it stays here.
+    // Code in the frame cannot navigate it anywhere else.
     'frame-src': ["'none'"],
     'form-action': ["'none'"],
     'base-uri': ['about:'],

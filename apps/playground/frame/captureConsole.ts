@@ -1,7 +1,7 @@
 import { logLevels, textLimit, type LogLevel } from '../src/protocol/frameMessages.ts'
 import { inspect } from './inspect.ts'
 
-/** Most messages within one second; more of them would hold up the page that shows them. */
+/** Maximum number of messages per second; more would block the page that shows them. */
 const perSecond = 100
 
 /** Hands on what is written to the console, as text. */

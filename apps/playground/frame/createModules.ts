@@ -10,7 +10,7 @@ export interface Modules {
   link: (js: string) => string
 }
 
-/** Makes what the frame holds a module each, so that code can import it by every kind of import there is. */
+/** Creates a module for each library in the frame, so that code can import it with any import syntax. */
 export function createModules(): Modules {
   const held: Record<HeldName, object> = { vue, 'view-ui-plus': library, '@view-design/icrud': icrud }
   const key = Symbol.for('view-site.playground')
@@ -35,7 +35,7 @@ function addressOf(js: string): string {
   return URL.createObjectURL(new Blob([js], { type: 'text/javascript' }))
 }
 
-/** A module that hands on what an object holds. */
+/** A module that re-exports the properties of an object. */
 function handedOn(held: object, from: string): string {
   const names = Object.keys(held)
   return [

@@ -11,11 +11,11 @@ import { positionIn } from './positionIn.ts'
 
 export interface Stage {
   run: (order: Extract<ToFrame, { type: 'run' }>) => Promise<void>
-  /** Number of the run that stands, from 0. */
+  /** Number of the current run, from 0. */
   current: () => number
 }
 
-/** Where one component stands after the other. */
+/** The element in which components are mounted, one at a time. */
 export function createStage(say: (message: FromFrame) => void): Stage {
   let current = 0
   let address = ''
@@ -37,7 +37,7 @@ export function createStage(say: (message: FromFrame) => void): Stage {
   }
 
   addEventListener('error', (event) => {
-    // Says only that a size was told a frame later.
+    // A harmless notification that a resize was delivered a frame late.
     if (event.message.startsWith('ResizeObserver loop')) return
     tell(event.error ?? event.message)
   })

@@ -1,4 +1,4 @@
-/** Ends every timer that is still waiting: what ran before must not go on beside what runs now. */
+/** Clears every pending timer, so that an earlier run does not interfere with the next one. */
 export function endTimers(): void {
   const last = Number(setTimeout(() => {}))
   for (let id = 1; id <= last; id++) clearTimeout(id)

@@ -3,9 +3,9 @@ import { fieldsOf } from '../src/protocol/fieldsOf.ts'
 import { captureConsole } from './captureConsole.ts'
 import { createStage } from './createStage.ts'
 
-/** Waits for the page around this frame, and for nobody else, to hand over a port; then runs what comes through it. */
+/** Waits for a port from the parent page, and only from it; then runs the code that arrives through the port. */
 function main(): void {
-  // What the page is, it writes on the frame: a document without an address cannot tell.
+  // The parent page passes its origin as the frame's name, because a document without a URL cannot know it.
   const origin = window.name
   const connect = (event: MessageEvent) => {
     const port = event.ports[0]

@@ -1,8 +1,8 @@
 type Listener = (element: HTMLElement) => void
 
 /**
- * Stands where the library asks for `element-resize-detector`: that one measures with documents of its own, which an opaque
- * origin does not let it read. The browser's own observer needs none.
+ * Replaces `element-resize-detector`, which the library imports: that one measures with nested documents, which an opaque origin may not
+ * access. This one uses ResizeObserver.
  */
 export default function createDetector() {
   const observers = new Map<HTMLElement, Map<Listener, ResizeObserver>>()

@@ -12,7 +12,7 @@ export interface ServerEnv extends ListenOptions {
   dist: string
 }
 
-/** Reads and checks the server's environment; says which variable is wrong. */
+/** Reads and validates the server's environment; the error names the invalid variable. */
 export function serverEnv(env: NodeJS.ProcessEnv): ServerEnv {
   const result = schema.safeParse(env)
   if (!result.success) throw new Error(`The environment is not right:\n${z.prettifyError(result.error)}`)

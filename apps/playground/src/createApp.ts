@@ -35,7 +35,7 @@ export interface App {
   start: () => Promise<void>
 }
 
-/** How long the page that opened this one may take to send its code before a sample takes the place, in ms. */
+/** Milliseconds to wait for code from the opener before showing the sample. */
 const patience = 3000
 
 /** Makes the app: each part once. */

@@ -1,7 +1,7 @@
 const vars = import.meta.env as Record<string, string | undefined>
 
-/** What the build is told about the place the playground runs at. */
+/** Deployment settings of the build. */
 export const env = {
-  /** Origins of the sites that may send code, the one to lead back to first. */
+  /** Origins of the sites that may send code; the first is used for the link back. */
   sites: (vars.VITE_SITES ?? 'https://www.view-ui.example').split(/[\s,]+/).filter((origin) => URL.canParse(origin)),
 } as const

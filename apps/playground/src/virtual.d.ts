@@ -6,7 +6,7 @@ declare module 'virtual:frame' {
 
 declare module 'virtual:modules' {
   import type { LaterName } from './protocol/modules.ts'
-  /** Addresses of the modules that the frame does not hold. */
+  /** URLs of the lazily loaded modules. */
   const addresses: Readonly<Record<LaterName, string>>
   export default addresses
 }

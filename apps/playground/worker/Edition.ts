@@ -8,8 +8,8 @@ export interface Edition {
 export interface EditionFile {
   /** From the worker's own folder; `./` is the document. */
   path: string
-  /** What the content has to be, as `integrity` of a request says it. */
+  /** Hash of the content, in the format of `integrity`. */
   integrity: string
-  /** Kept once it was asked for, and not before. */
+  /** Cached on first use only. */
   isLater: boolean
 }

@@ -2,17 +2,17 @@ import type { Edition, EditionFile } from './Edition.ts'
 
 export interface Store {
   /**
-   * Brings the edition whole; fails, and keeps nothing of it, where one file does not come or is of another edition. What few pages
-   * want is brought along where an edition before has it.
+   * Downloads the whole edition; on a failed or mismatching file it rejects and stores nothing. Rarely used files are copied from an
+   * earlier edition if it has them.
    */
   fill: () => Promise<void>
-  /** Throws away what no open page can want any more. */
+  /** Deletes editions that no open page can use any more. */
   tidy: () => Promise<void>
   isDocument: (url: string) => boolean
   /** Whether an address is one of a file whose name changes with its content, or of the edition's other files. */
   isFile: (url: string) => boolean
   document: () => Promise<Response | undefined>
-  /** The file of an address, of whichever edition; one that few pages want comes over the line, and is kept from then on. */
+  /** A cached file by URL, from any edition; rarely used ones are fetched and cached on first use. */
   file: (url: string) => Promise<Response | undefined>
 }
 
@@ -55,7 +55,7 @@ export function createStore({ version, files }: Edition, scope: string): Store {
     },
     async tidy() {
       const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own)
-      // In the order in which they were made. Pages may be open of the last one: it goes when the next edition comes.
+      // In order of creation. Open pages may still use the last one; it is deleted when the next edition arrives.
       await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)))
     },
     isDocument: (url) => [document, urlOf('index.html')].includes(withoutEnd(url)),

@@ -7,14 +7,14 @@ declare const self: ServiceWorkerGlobalScope
 declare const EDITION: Edition
 
 /**
- * Keeps the playground whole. The document decides which edition is shown, and everything else is named after its content, so that no
- * two editions can get mixed: the document comes over the line where there is one, and else from the edition that was kept last.
+ * Caches the whole playground. The document decides which edition is shown, and all other files have content hashes, so editions never mix.
+ * The document comes from the network if there is a connection, otherwise from the last cached edition.
  */
 function main(): void {
   const store = createStore(EDITION, self.registration.scope)
 
   self.addEventListener('install', (event) => {
-    // At once, and beside pages of the edition before: what they still ask for is kept under its own name.
+    // Activates immediately, even with pages of the earlier edition open: their files are cached under their own names.
     event.waitUntil(store.fill().then(() => self.skipWaiting()))
   })
   self.addEventListener('activate', (event) => {
@@ -35,7 +35,7 @@ function main(): void {
 /** How long a line may be silent before the kept document is shown, in ms. */
 const patience = 4000
 
-/** What came over the line, unless that is a failure or takes long and there is a kept document. */
+/** The network's reply, unless it fails or is slow and there is a cached document. */
 async function soonOrKept(fresh: Promise<Response>, kept: () => Promise<Response | undefined>): Promise<Response> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
   const answer = await Promise.race([fresh, late]).catch(() => undefined)

@@ -3,7 +3,7 @@ import type { App } from './createApp.ts'
 
 const AppContext = createContext<App | null>(null)
 
-/** Hands the running app to its pages. */
+/** Provides the running app to its pages. */
 export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
   return <AppContext value={app}>{children}</AppContext>
 }

@@ -1,6 +1,6 @@
 import type { CreateLayoutOptions } from '@view-site/layout'
 
-/** What a team sets first. The script before the first paint (`vite.config.ts`) reads it too, so nothing here touches the browser. */
+/** The settings that a team changes first. Also used by the inline script (`vite.config.ts`), so nothing here may use browser APIs. */
 export const shell = {
   storageKey: 'starter.layout',
   settings: {
@@ -18,7 +18,7 @@ export const shell = {
   },
 } satisfies Pick<CreateLayoutOptions, 'storageKey' | 'settings'>
 
-/** Where the app keeps what outlives a visit. */
+/** Storage keys of persistent data. */
 export const storageKeys = {
   locale: 'starter.locale',
   session: 'starter.session',

@@ -25,7 +25,7 @@ import { createSession, type Session } from './session/createSession.ts'
 import { layoutTexts, texts } from './texts.ts'
 import { titleOf } from './titleOf.ts'
 
-/** Everything that lives as long as the page. */
+/** Everything that exists once per page load. */
 export interface App {
   readonly i18n: I18n
   readonly session: Session
@@ -35,13 +35,13 @@ export interface App {
   readonly watermark: Watermark
   readonly router: AppRouter
   readonly layout: Layout
-  /** Puts 1,000 pages into the lab's menu, or takes them out; resolves when the menus show it. */
+  /** Adds 1,000 pages to the lab's menu or removes them; resolves when the menus show it. */
   showManyItems: (show: boolean) => Promise<void>
-  /** Follows router, session and data; returns the way out. */
+  /** Subscribes to router, session and data; returns a cleanup function. */
   start: () => () => void
 }
 
-/** Makes the app: each part once, none of them knows the others but through its own port. */
+/** Creates the app: each part once; the parts only know each other through ports. */
 export async function createApp(storage: StoragePort = browserStorage()): Promise<App> {
   const i18n = createI18n(chooseLocale({ stored: storage.get(storageKeys.locale), languages: navigator.languages }))
   const session = createSession(storage)
@@ -51,7 +51,7 @@ export async function createApp(storage: StoragePort = browserStorage()): Promis
   const log = createLog({ context: () => ({ user: { role: session.role() } }) })
   let isMany = false
 
-  /** What the layout shows of language, session and data, as they are now. */
+  /** The layout's present view of language, session and data. */
   async function inputs() {
     const locale = localeOf(i18n)
     const [t, ofLayout] = await Promise.all([loadT(i18n, texts), layoutTexts(locale)])
@@ -109,7 +109,7 @@ export async function createApp(storage: StoragePort = browserStorage()): Promis
         followDynamicMenu(layout, () => loadMenu(localeOf(i18n))),
         requests.subscribe(() => void refresh()),
         equipment.subscribe(() => void refresh()),
-        // Another role: the menus follow at once, and the page that is shown is asked about again.
+        // On a change of role the menus update immediately, and access to the present page is checked again.
         session.subscribe(() => void refresh().then(() => router.invalidate())),
       ]
       return () => stops.forEach((stop) => stop())

@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Makes the router; `<html data-routing>` says where the address is kept, the build's base where the app lives. */
+/** Creates the router; `<html data-routing>` selects the kind of history, the build's base is the base path. */
 export function createAppRouter(services: RouteServices) {
   const mode = routingMode(document.documentElement.dataset.routing)
   return createRouter({

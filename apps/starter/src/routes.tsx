@@ -9,13 +9,13 @@ import { MissingPage } from './pages/MissingPage.tsx'
 import { Root } from './Root.tsx'
 import type { Session } from './session/createSession.ts'
 
-/** What routes need to decide who gets in, and what there is. */
+/** What route guards and loaders need. */
 export interface RouteServices {
   session: Session
   equipment: Equipment
 }
 
-/** Every page of the app. `staticData` tells the layout how it stands. */
+/** Every page of the app. `staticData` holds the layout's options for it. */
 export function routeTree({ session, equipment }: RouteServices) {
   const root = createRootRoute({
     component: Root,
@@ -26,7 +26,7 @@ export function routeTree({ session, equipment }: RouteServices) {
       guardAccess({ matches, location }, { can: session.can() })
     },
   })
-  // Pages that take part in the shell: a work surface beside the sider.
+  // Pages inside the shell, with a sider.
   const work = createRoute({ getParentRoute: () => root, id: '_work', staticData: { page: 'work' } })
 
   const dashboard = createRoute({
@@ -125,7 +125,7 @@ export function routeTree({ session, equipment }: RouteServices) {
     validateSearch: addressAsked,
     component: lazyRouteComponent(() => import('./pages/SignInPage.tsx'), 'SignInPage'),
   })
-  // Helpers that nobody stays on.
+  // Redirects and other pages that nobody stays on.
   const refresh = createRoute({ getParentRoute: () => root, path: '/refresh', staticData: { hidden: true }, component: RefreshPage })
   const leadOn = createRoute({
     getParentRoute: () => root,

@@ -7,7 +7,7 @@ export interface TitleSources {
   equipment: Equipment
 }
 
-/** Titles of pages that no menu names, in the language shown: for tabs, breadcrumb and window. */
+/** Titles of pages outside the menus, in the current language: for tabs, breadcrumb and window. */
 export function titleOf(path: string, { t, equipment }: TitleSources): string | undefined {
   const [, section, name = '', last = ''] = path.split('/')
   if (section === 'assets' && name === 'kind') return isOneOf(kinds, last) ? t(`kind.${last}`) : undefined

@@ -12,11 +12,11 @@ test.each(snippetsOf(readme))('the README of the layout shows code of $path as i
   for (const piece of pieces) expect(code).toContain(piece)
 })
 
-/** Blocks of TypeScript: the file they name behind the language, and their pieces between lines of `// …`. */
+/** TypeScript blocks: the file named in the info string, and their pieces separated by `// …` lines. */
 function snippetsOf(markdown: string) {
   return [...markdown.matchAll(/^```tsx? ?(.*)\n([\s\S]*?)^```/gm)].map(([, path = '', code = '']) => ({
     path,
-    // Inside the workspace the styles come with the sources.
+    // Inside the workspace the styles are part of the sources.
     pieces: code
       .replace(/^import '.*\.css'\n/gm, '')
       .split(/^\s*\/\/ …\n/m)
@@ -24,7 +24,7 @@ function snippetsOf(markdown: string) {
   }))
 }
 
-/** Code without its indentation: a snippet may stand further to the left than in its file. */
+/** Removes the indentation: a snippet may be less indented than in its file. */
 function plain(code: string): string {
   return code
     .split('\n')

@@ -1,4 +1,4 @@
-/** What is wrong with the code, and where in the file if that is known. */
+/** A problem in the code, with its position if known. */
 export interface Problem {
   message: string
   /** From 1. */

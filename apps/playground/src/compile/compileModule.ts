@@ -5,7 +5,7 @@ import type { Problem } from './Problem.ts'
 import { problemOf } from './problemOf.ts'
 import { unknownImports } from './unknownImports.ts'
 
-/** A piece of a module that knows where it comes from. */
+/** A piece of a module with a source map. */
 export interface MappedPart {
   /** Line of the module that the piece begins on, from 0. */
   from: number

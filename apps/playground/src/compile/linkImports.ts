@@ -13,7 +13,7 @@ export function linkImports(js: string): string {
   return linked.toString()
 }
 
-/** The text that says where from, of every import and export at the top and of every `import()` anywhere below. */
+/** The module specifier of every static import and export, and of every `import()`. */
 function* sourcesIn(tree: unknown): Generator<Readonly<Record<string, unknown>>> {
   if (Array.isArray(tree)) {
     for (const each of tree) yield* sourcesIn(each)

@@ -1,8 +1,8 @@
 import type { Problem } from './Problem.ts'
 
 /**
- * An error of the compiler as a problem with its place in the file. The compiler tells it in three ways: in a drawn piece of the
- * file, with the line marked; as a place in the file; as a place in a style block, which begins after `linesBefore`.
+ * Converts a compiler error to a problem with its position in the file. The compiler reports positions in three ways: a code frame with the
+ * line marked, a position in the file, or a position in a style block, which begins after `linesBefore`.
  */
 export function problemOf(error: unknown, linesBefore = 0): Problem {
   const text = error instanceof Error ? error.message : String(error)

@@ -2,7 +2,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import type { Position } from '../protocol/frameMessages.ts'
 import type { MappedPart } from './compileModule.ts'
 
-/** Where in the file a place of the compiled module comes from; undefined where the compiler wrote it itself. */
+/** Source position of a position in the compiled module; undefined for generated code. */
 export function sourcePosition(parts: readonly MappedPart[], { line, column }: Position): Position | undefined {
   const part = parts.findLast(({ from }) => from < line)
   if (!part) return undefined

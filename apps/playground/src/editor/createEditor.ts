@@ -12,17 +12,17 @@ export interface EditorOptions {
   text: string
   /** Id of the field's name, for screen readers. */
   labelledBy: string
-  /** Id of the text that tells how to leave. */
+  /** Id of the text that explains how to leave the editor by keyboard. */
   describedBy: string
   onChange: (text: string) => void
-  /** Escape: the focus goes elsewhere, Tab is for indenting. */
+  /** Called on Escape, to move the focus out: Tab indents. */
   onLeave: () => void
   /** Ctrl or ⌘ with Enter. */
   onRun: () => void
 }
 
 export interface Editor {
-  /** Puts another text in; the visitor can take it back. */
+  /** Replaces the text, undoably. */
   replace: (text: string) => void
   /** Marks the lines of problems. */
   mark: (problems: readonly Problem[]) => void
@@ -73,7 +73,7 @@ export function createEditor({ host, text, labelledBy, describedBy, onChange, on
   return {
     replace(next) {
       if (next === view.state.doc.toString()) return
-      // One step of its own: taken back alone, not with what was typed just before.
+      // A separate undo step, not merged with what was typed just before.
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, annotations: isolateHistory.of('full') })
     },
     mark: (problems) =>

@@ -15,7 +15,7 @@ export const highlighting = HighlightStyle.define([
   { tag: tags.comment, color: code.comment },
 ])
 
-/** The editor in the tokens of the theme: light and dark come by themselves. */
+/** The editor's theme, from the site's tokens, so that light and dark apply automatically. */
 export const editorLook = EditorView.theme({
   '&': { height: '100%', backgroundColor: code.bg, color: code.text, fontSize: vars.text[13] },
   '&.cm-focused': { outline: `2px solid ${focus}`, outlineOffset: '-2px' },

@@ -1,8 +1,8 @@
 import type { Playground } from '../state/createPlayground.ts'
 
 /**
- * Has the browser keep everything that the playground is made of, so that it opens without a line too. Asked for when the first code
- * has run: what is needed for that comes first. Where the browser cannot, or may not, the playground goes on needing a line.
+ * Registers the service worker that caches the whole playground for offline use. Waits until the first code has run, so as not to compete
+ * with its loading. Without service workers the playground needs a connection.
  */
 export function keepForOffline({ state, subscribe }: Pick<Playground, 'state' | 'subscribe'>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@view-site/i18n/locale'
 import { fieldsOf } from './fieldsOf.ts'
 
-/** Most characters of a component that the playground takes, from wherever it comes. */
+/** Maximum characters of a component, from any source. */
 export const sourceLimit = 200_000
 
 /** What a page sends that opens the playground: a complete `.vue` file, and the language its texts are in. */
@@ -10,7 +10,7 @@ export interface CodeMessage {
   locale: Locale
 }
 
-/** What the playground tells the page that opened it as soon as it listens. */
+/** Sent to the opener as soon as the playground listens. */
 export const readyMessage = { type: 'view-site:ready' } as const
 
 /** A message from outside as code, or undefined where it is anything else. */

@@ -5,10 +5,10 @@ import { laterNames, type ModuleText } from './modules.ts'
 /** The first word of a frame that has loaded, to the window around it. */
 export const frameReady = 'view-site:frame-ready'
 
-/** The page's answer, which brings the port on which everything else is said. */
+/** The page's reply, which transfers the port for all further messages. */
 export const frameConnect = 'view-site:frame-connect'
 
-/** What the page asks of the frame. */
+/** Messages from the page to the frame. */
 export type ToFrame =
   | { type: 'run'; run: number; js: string; css: string; locale: Locale; modules: ModuleText[] }
   /** Answered at once by a frame that is not held up. */
@@ -25,10 +25,10 @@ export interface Position {
   column: number
 }
 
-/** What the frame tells the page. Code that runs in the frame can forge any of it: nothing here may be believed, only shown. */
+/** Messages from the frame to the page. Code in the frame can forge all of them: show them, but never trust them. */
 export type FromFrame =
   | { type: 'pong' }
-  /** The component stands. */
+  /** The component is mounted. */
   | { type: 'mounted'; run: number }
   | { type: 'error'; run: number; message: string; position?: Position }
   | { type: 'log'; run: number; level: LogLevel; text: string }
@@ -36,7 +36,7 @@ export type FromFrame =
 /** Most characters of one message of the console. */
 export const textLimit = 10_000
 
-/** What the page said, or undefined where the shape is another. */
+/** A message from the page, or undefined if malformed. */
 export function parseToFrame(data: unknown): ToFrame | undefined {
   const { type, run, js, css, locale, modules } = fieldsOf(data) ?? {}
   if (type === 'ping') return { type }
@@ -46,7 +46,7 @@ export function parseToFrame(data: unknown): ToFrame | undefined {
   return known.length === modules.length ? { type, run, js, css, locale, modules: known } : undefined
 }
 
-/** What the frame said, cut to what can be shown, or undefined where the shape is another. */
+/** A message from the frame, truncated for display, or undefined if malformed. */
 export function parseFromFrame(data: unknown): FromFrame | undefined {
   const { type, run, message, position, level, text } = fieldsOf(data) ?? {}
   if (type === 'pong') return { type }

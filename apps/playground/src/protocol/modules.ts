@@ -5,28 +5,28 @@ export type ModuleName = DemoModule
 /** What code in the playground can import: what demos can. */
 export const moduleNames: readonly ModuleName[] = demoModules.map(({ name }) => name)
 
-/** What the frame holds from the start. */
+/** Modules that are part of the frame's document. */
 export const heldNames = ['vue', 'view-ui-plus', '@view-design/icrud'] as const satisfies readonly ModuleName[]
 
 export type HeldName = (typeof heldNames)[number]
 
-/** What comes with the first code that imports it. */
+/** Modules that are loaded by the first code that imports them. */
 export type LaterName = Exclude<ModuleName, HeldName>
 
 export const laterNames: readonly LaterName[] = moduleNames.filter(isLater)
 
-/** A module as the page hands it to the frame: JavaScript with marks in it, or a style sheet. */
+/** A module as sent to the frame: JavaScript with import placeholders, or a style sheet. */
 export interface ModuleText {
   name: LaterName
   text: string
 }
 
-/** Stands in compiled code where the address of a module belongs, which the frame alone knows. */
+/** Placeholder in compiled code for the URL of a module, which only the frame knows. */
 export function moduleMark(name: ModuleName): string {
   return JSON.stringify(markedName(name))
 }
 
-/** The mark without its quotes: what a bundler is told to import from. */
+/** The placeholder without its quotes, as used in import specifiers. */
 export function markedName(name: ModuleName): string {
   return `view-site.playground/module/${name}`
 }

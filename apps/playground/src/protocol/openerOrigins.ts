@@ -1,8 +1,8 @@
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * Origins that may hand code to the playground: the sites it is made for, and on a developer's own machine the page that opened
- * it, as `referrer` names it, when that is on the same machine too, by whichever name.
+ * Origins that may send code to the playground: the configured sites, and on a developer's machine the opener (by `referrer`) if it is on
+ * the same machine, under whichever host name.
  */
 export function openerOrigins(sites: readonly string[], { hostname }: Pick<Location, 'hostname'>, referrer: string): string[] {
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined

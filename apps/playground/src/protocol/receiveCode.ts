@@ -9,8 +9,8 @@ export interface ReceiveCodeOptions {
 }
 
 /**
- * Tells the page that opened the playground that it listens, and takes the first code from it: from that window alone, from a
- * known origin, of the right shape. Everything else is passed over in silence. Returns the way out.
+ * Notifies the opener that the playground listens, and accepts the first code from that window, if its origin is allowed and the message is
+ * well-formed. Ignores everything else. Returns a cleanup function.
  */
 export function receiveCode({ opener, origins, onCode }: ReceiveCodeOptions): () => void {
   if (!opener) return () => {}
@@ -23,7 +23,7 @@ export function receiveCode({ opener, origins, onCode }: ReceiveCodeOptions): ()
     onCode(code)
   }
   addEventListener('message', receive, { signal: controller.signal })
-  // To whoever it is: it says nothing, and who opened this window cannot be asked.
+  // Sent to any origin: the message contains nothing secret, and the opener's origin is unknown.
   opener.postMessage(readyMessage, '*')
   return () => controller.abort()
 }

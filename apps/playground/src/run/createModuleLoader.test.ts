@@ -5,7 +5,7 @@ import { createModuleLoader } from './createModuleLoader.ts'
 
 const adapter = `import { VxeGrid } from ${moduleMark('vxe-table')}; import { h } from ${moduleMark('vue')}`
 
-/** A server of texts by their paths, and what it was asked for. */
+/** A fake server of texts by path, with a record of requests. */
 async function serve(texts: Readonly<Record<string, string>>): Promise<{ origin: string; asked: string[]; isDown: { value: boolean } }> {
   const asked: string[] = []
   const isDown = { value: false }

@@ -1,10 +1,10 @@
 import { laterNames, moduleMark, type LaterName, type ModuleText } from '../protocol/modules.ts'
 import { fetchText } from './fetchText.ts'
 
-/** Brings what marked code imports beyond what the frame holds, and what that imports itself, in the order in which they are needed. */
+/** Loads the modules that compiled code imports and the frame lacks, with their own imports, in dependency order. */
 export type ModuleLoader = (js: string) => Promise<ModuleText[]>
 
-/** Each module comes once and is kept; one that failed is asked for again by the next code that imports it. */
+/** Each module is fetched once and cached; a failed one is fetched again by the next code that imports it. */
 export function createModuleLoader(addresses: Readonly<Record<LaterName, string>>): ModuleLoader {
   const texts = new Map<LaterName, Promise<string>>()
 

@@ -15,22 +15,22 @@ export interface RunnerOptions {
   /** Brings the frame's document, as a text. */
   loadFrame: () => Promise<string>
   onMessage: (message: FromFrame) => void
-  /** The frame was taken away and a new one put in its place, in which nothing runs yet. */
+  /** The frame was replaced by a new one, in which nothing runs yet. */
   onEnd: (end: FrameEnd) => void
 }
 
 export interface Runner {
-  /** Puts the frame into an element; returns how to take it out again. */
+  /** Mounts the frame in an element; returns a function that removes it. */
   mount: (host: HTMLElement) => () => void
   /** Names the frame, for screen readers; another name does not disturb what runs. */
   name: (title: string) => void
   /** Runs a compiled component as soon as there is a frame; of several that wait, the last. */
   run: (order: Omit<Extract<ToFrame, { type: 'run' }>, 'type'>) => void
-  /** Settles when the first frame has loaded, or has failed to: what comes later does not compete with it for the line. */
+  /** Resolves when the first frame has loaded or failed, so that later requests do not compete with it. */
   shown: Promise<void>
 }
 
-/** How long a frame may take from its document to its first word, in ms. */
+/** Milliseconds that a frame may take from loading its document to its first message. */
 const patience = 30_000
 
 /** Keeps a sandboxed frame and talks with it over a port of its own. */
@@ -38,14 +38,14 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
   let place: HTMLElement | undefined
   let name = ''
   let frame: HTMLIFrameElement | undefined
-  /** Another one for every frame that is put up or taken away. */
+  /** Changes whenever a frame is inserted or removed. */
   let turn = 0
   let port: MessagePort | undefined
   let waiting: ToFrame | undefined
   let isLoaded = false
   let lateness: ReturnType<typeof setTimeout> | undefined
-  let tellShown: (() => void) | undefined
-  const shown = new Promise<void>((resolve) => (tellShown = resolve))
+  let resolveShown: (() => void) | undefined
+  const shown = new Promise<void>((resolve) => (resolveShown = resolve))
   const watch = createWatch({ ask: () => post({ type: 'ping' }), onSilence: () => end('stuck') })
 
   function post(message: ToFrame): void {
@@ -73,7 +73,7 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
     )
   }
 
-  /** A text that is handed over, not an address: so the page, which can keep it, is the one that asks for it. */
+  /** Passed as `srcdoc`, not as a URL: the page fetches it, and can cache it. */
   function show(html: string): void {
     frame = document.createElement('iframe')
     frame.title = name
@@ -84,7 +84,7 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
     frame.srcdoc = html
     // A frame loads once; what loads after that is not ours.
     frame.addEventListener('load', () => {
-      tellShown?.()
+      resolveShown?.()
       if (isLoaded) return end('left')
       isLoaded = true
     })
@@ -96,7 +96,7 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
     waiting = undefined
     if (how === 'absent') take()
     else put()
-    tellShown?.()
+    resolveShown?.()
     onEnd(how)
   }
 
@@ -109,7 +109,7 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
     port = channel.port1
     port.addEventListener('message', receive)
     port.start()
-    // An opaque origin cannot be named; the port goes to this window, and nothing secret with it.
+    // An opaque origin cannot be targeted; the message goes to this window only, and contains nothing secret.
     frame.contentWindow.postMessage({ type: frameConnect }, '*', [channel.port2])
     watch.start()
     if (waiting) post(waiting)

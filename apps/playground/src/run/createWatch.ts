@@ -7,17 +7,17 @@ export interface WatchOptions {
 export interface Watch {
   start: () => void
   stop: () => void
-  /** A sign of life has come. */
+  /** Call on any sign of life. */
   heard: () => void
 }
 
 /** Milliseconds between two questions. */
 const every = 1000
 
-/** Questions in a row without an answer that end it. Counted, not timed: a machine that slept has asked only once. */
+/** Unanswered pings after which the frame counts as stuck. Counted, not timed: a machine that slept has only pinged once. */
 const limit = 5
 
-/** Asks again and again, and tells once when no answer comes any more. */
+/** Pings repeatedly, and calls back once when replies stop. */
 export function createWatch({ ask, onSilence }: WatchOptions): Watch {
   let timer: ReturnType<typeof setInterval> | undefined
   let unanswered = 0

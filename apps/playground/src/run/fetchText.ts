@@ -1,4 +1,4 @@
-/** How long a text may be on its way, in ms: the frame's document is 300 KB, on a slow line. */
+/** Timeout of a fetch in milliseconds: the frame's document is 300 KB, which takes long on a slow connection. */
 const patience = 60_000
 
 /** Brings a text that the playground runs with. */

@@ -1,7 +1,7 @@
 import { parseCode, sourceLimit, type CodeMessage } from '../protocol/CodeMessage.ts'
 import { shareVersion } from './shareVersion.ts'
 
-/** No more bytes than these are unpacked, whatever a link says: a source of the longest kind, every character of it escaped. */
+/** Maximum decompressed bytes, whatever a link contains: the longest source with every character escaped. */
 const byteLimit = sourceLimit * 6 + 1000
 
 /** What an address shares: code, nothing (`none`), or something that can no longer be read (`damaged`). */

@@ -9,12 +9,12 @@ export interface LogEntry {
   text: string
 }
 
-/** How far the newest code has come: on its way, standing, not compiled, thrown, or ended with its frame. */
+/** State of the newest code: loading, mounted, failed to compile, threw, or ended with its frame. */
 export type Phase = 'busy' | 'standing' | 'unfit' | 'thrown' | FrameEnd
 
 /** What is shown of the playground; a new object after every change. */
 export interface PlaygroundState {
-  /** What the editor is to hold: another number means that the text came from outside of it. */
+  /** Text for the editor: a new number means that it was set from outside the editor. */
   opened: { revision: number; text: string }
   /** Whether the code is still what it was when it came. */
   isOriginal: boolean

@@ -1,6 +1,6 @@
 export interface Fields<T extends object> {
   get: () => T
-  /** Changes some of the fields and tells everybody who listens. */
+  /** Changes some fields and notifies all listeners. */
   set: (patch: Partial<T>) => void
   subscribe: (listener: () => void) => () => void
 }

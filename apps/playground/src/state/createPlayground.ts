@@ -9,7 +9,7 @@ import { createFields } from './createFields.ts'
 import type { Draft, DraftStore } from './draftStore.ts'
 import type { PlaygroundState } from './PlaygroundState.ts'
 
-/** The part of the playground that is loaded when the frame is on its way. */
+/** The lazily loaded part of the playground. */
 export interface Compiler {
   compile: typeof compile
   sourcePosition: typeof sourcePosition
@@ -19,7 +19,7 @@ export interface PlaygroundOptions {
   /** Brings the frame's document, as a text. */
   loadFrame: () => Promise<string>
   loadCompiler: () => Promise<Compiler>
-  /** Brings what compiled code imports beyond what the frame holds. */
+  /** Loads what compiled code imports and the frame lacks. */
   loadModules: ModuleLoader
   drafts: DraftStore
   locale: () => Locale
@@ -31,9 +31,9 @@ export interface Playground {
   readonly mount: Runner['mount']
   readonly name: Runner['name']
   readonly shown: Runner['shown']
-  /** The code as it stands in the editor. */
+  /** The code in the editor. */
   readonly source: () => string
-  /** Takes code from outside: what reset goes back to, unless a draft says otherwise. */
+  /** Loads code from outside. Reset returns to it, or to `original` if the code is a draft. */
   open: (source: string, original?: string) => void
   /** The editor's text has changed. */
   edit: (source: string) => void
@@ -52,7 +52,7 @@ const rest = 300
 /** Lines that the console keeps. */
 const logLimit = 200
 
-/** The playground without its looks: from text to compiled code to what the frame tells of it. */
+/** The playground without its UI: from text to compiled code to the frame's messages. */
 export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts, locale }: PlaygroundOptions): Playground {
   const { get, set, subscribe } = createFields<PlaygroundState>({
     opened: { revision: 0, text: '' },
@@ -97,12 +97,12 @@ export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts,
       parts = compiled.parts
       runner.run({ run: own, js: compiled.js, css: compiled.css, locale: locale(), modules })
     } catch {
-      // What compiles, or what the code imports, did not come over the line; the next try asks again.
+      // The compiler or an imported module failed to load; the next run retries.
       if (own === count) set({ phase: 'absent' })
     }
   }
 
-  /** What an earlier run still says is passed over. */
+  /** Messages of an earlier run are ignored. */
   function hear(message: FromFrame): void {
     if (message.type === 'pong' || message.run !== count) return
     if (message.type === 'mounted') set({ phase: 'standing' })

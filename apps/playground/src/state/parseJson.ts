@@ -1,4 +1,4 @@
-/** What a text from storage says; undefined where it says nothing that can be read. */
+/** Parses a stored text; undefined if it is not valid JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)

@@ -5,7 +5,7 @@ const words: Record<Locale, Record<'title' | 'name' | 'hint' | 'send' | 'hello',
   'en-US': { title: 'Try it', name: 'Name', hint: 'Your name', send: 'Say hello', hello: 'Hello, ' },
 }
 
-/** A first component for whoever comes without one. */
+/** The component shown to visitors who bring no code. */
 export function sampleCode(locale: Locale): string {
   const { title, name, hint, send, hello } = words[locale]
   return `<script setup>

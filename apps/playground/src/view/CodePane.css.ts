@@ -8,7 +8,7 @@ export const code = style({
   minInlineSize: 0,
   background: vars.color.code.bg,
   color: vars.color.code.text,
-  // Code stands from left to right in every language.
+  // Code is left-to-right in every language.
   direction: 'ltr',
 })
 

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts'
 import * as styles from './ProblemList.css.ts'
 import { usePlayground } from './usePlayground.ts'
 
-/** What is wrong with the code; a press leads to the line. */
+/** Problems in the code; clicking one jumps to its line. */
 export function ProblemList({ onChoose }: { onChoose: (line: number) => void }) {
   const t = useT(texts)
   const { problems } = usePlayground()

@@ -18,7 +18,7 @@ const tones = {
   absent: 'danger',
 } as const
 
-/** The frame in which the code runs, and how far it has come. */
+/** The frame in which the code runs, and its state. */
 export function ResultPane({ ref }: { ref: Ref<HTMLElement> }) {
   const t = useT(texts)
   const { playground } = useApp()

@@ -3,7 +3,7 @@ export const kinds = ['laptop', 'desktop', 'display', 'dock', 'phone', 'tablet']
 
 export type Kind = (typeof kinds)[number]
 
-/** What can be true of a piece of equipment. */
+/** Status of an asset. */
 export const statuses = ['inUse', 'inStock', 'repair', 'retired'] as const
 
 export type Status = (typeof statuses)[number]
@@ -19,7 +19,7 @@ export interface Asset {
   readonly kind: Kind
   readonly model: string
   readonly status: Status
-  /** Id of who uses it; empty for nobody. */
+  /** Id of the person who uses it; empty if unused. */
   readonly holder: string
   /** Day it was bought, ISO. */
   readonly bought: string

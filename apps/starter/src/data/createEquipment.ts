@@ -3,16 +3,16 @@ import { storageKeys } from '../config.ts'
 import { isOneOf, kinds, statuses, type Asset } from './Asset.ts'
 import { sampleAssets } from './sampleAssets.ts'
 
-/** All equipment. Here it lives in the browser; a real app puts its server behind the same four functions. */
+/** All equipment. The sample stores it in the browser; a real app calls its server in the same four functions. */
 export interface Equipment {
-  /** Same list until something is saved. */
+  /** The same array until something is saved. */
   all: () => readonly Asset[]
   find: (id: string) => Asset | undefined
   save: (asset: Asset) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes the store: the sample, and over it what was saved on this machine. */
+/** Creates the store: the sample data, overridden by what was saved in this browser. */
 export function createEquipment(storage: StoragePort): Equipment {
   const listeners = new Set<() => void>()
   const sample = sampleAssets()

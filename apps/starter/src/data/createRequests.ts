@@ -2,7 +2,7 @@ import type { StoragePort } from '@view-site/layout'
 import { storageKeys } from '../config.ts'
 import type { Kind } from './Asset.ts'
 
-/** Somebody wants a piece of equipment. */
+/** A request for a piece of equipment. */
 export interface LoanRequest {
   readonly id: string
   /** Id of the person. */
@@ -12,7 +12,7 @@ export interface LoanRequest {
   readonly on: string
 }
 
-/** Requests that nobody has answered. */
+/** Unanswered requests. */
 export interface Requests {
   waiting: () => readonly LoanRequest[]
   answer: (id: string) => void
@@ -27,7 +27,7 @@ const sample: readonly LoanRequest[] = [
   { id: 'R-035', by: 'p12', kind: 'tablet', on: '2026-02-09' },
 ]
 
-/** Makes the store of requests; what was answered stays answered on this machine. */
+/** Creates the store of requests; answers are stored in this browser. */
 export function createRequests(storage: StoragePort): Requests {
   const listeners = new Set<() => void>()
   const answered = new Set((storage.get(storageKeys.requests) ?? '').split(' '))

@@ -1,12 +1,12 @@
 import { personOf } from './people.ts'
 import { isOneOf, statuses, type Asset, type Kind, type Status } from './Asset.ts'
 
-/** Columns a list can be ordered by. */
+/** Sortable columns of a list. */
 export const orders = ['id', 'model', 'bought'] as const
 
 export type Order = (typeof orders)[number]
 
-/** What the address of the list says. */
+/** The query parameters of a list. */
 export interface Filters {
   q?: string | undefined
   status?: Status | undefined
@@ -21,7 +21,7 @@ export interface Filters {
 /** Rows of a page. */
 export const pageSize = 12
 
-/** Filters of an address; what makes no sense is left out. */
+/** Parses the query parameters; invalid ones are ignored. */
 export function parseFilters(search: Record<string, unknown>): Filters {
   const { q, status, order, down, page } = search
   return {
@@ -40,7 +40,7 @@ export interface FoundAssets {
   pages: number
 }
 
-/** One page of the equipment that fits; a page that does not exist is the last one. */
+/** One page of the filtered equipment; a page number that is too high gives the last page. */
 export function findAssets(all: readonly Asset[], kind: Kind | undefined, filters: Filters): FoundAssets {
   const wanted = (filters.q ?? '').trim().toLowerCase()
   const found = all.filter(

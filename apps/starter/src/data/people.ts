@@ -1,14 +1,14 @@
 import type { Locale } from '@view-site/i18n'
 import type { Team } from './Asset.ts'
 
-/** Somebody of the team. Sample data, invented. */
+/** A member of the team. Invented sample data. */
 export interface Person {
   readonly id: string
   readonly name: Readonly<Record<Locale, string>>
   readonly team: Team
 }
 
-/** Everybody who may hold equipment. */
+/** Everyone who can hold equipment. */
 export const people: readonly Person[] = [
   person('p01', '林夏', 'Lin Xia', 'product'),
   person('p02', '周远', 'Zhou Yuan', 'product'),

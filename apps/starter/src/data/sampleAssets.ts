@@ -14,7 +14,7 @@ const models: Readonly<Record<Kind, readonly string[]>> = {
   tablet: ['Slate 11', 'Slate 13'],
 }
 
-/** Equipment to begin with, invented and the same on every visit. */
+/** Initial equipment, invented and the same on every visit. */
 export function sampleAssets(): Asset[] {
   const random = randomOf(20_240_601)
   return Array.from({ length: count }, (_, index) => {
@@ -44,7 +44,7 @@ function pick<T>(list: readonly T[], random: () => number): T {
   return one
 }
 
-/** Park and Miller's generator: the same numbers everywhere. */
+/** The Park–Miller generator: deterministic random numbers. */
 function randomOf(seed: number): () => number {
   let state = seed % 2_147_483_647
   return () => {

@@ -4,7 +4,7 @@ import type { T } from '../texts.ts'
 const groups = 20
 const inEach = 50
 
-/** The app's menus with a sider of 1,000 pages in the lab, to see how it scrolls and searches. */
+/** The app's menus with 1,000 pages in the lab's sider, to try scrolling and search. */
 export function manyMenu(menu: LayoutMenu, t: T): LayoutMenu {
   const many = Array.from({ length: groups }, (_, group) => ({
     title: t('menu.manyGroup', { n: group + 1 }),

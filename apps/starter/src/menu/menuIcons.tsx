@@ -1,6 +1,6 @@
 import { CalendarIcon, CodeIcon, FileIcon, HomeIcon, InfoIcon, LogIcon, MailIcon, MenuIcon, PlayIcon, UserIcon } from '@view-site/ui'
 
-/** Icons that menus name; those of the server know no component. */
+/** Icons by name, because menus from a server cannot contain components. */
 export const menuIcons = {
   home: HomeIcon,
   mail: MailIcon,

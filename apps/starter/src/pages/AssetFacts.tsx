@@ -4,7 +4,7 @@ import { personOf } from '../data/people.ts'
 import { texts } from '../texts.ts'
 import * as styles from './AssetPage.css.ts'
 
-/** A piece of equipment for those who may only look. */
+/** Read-only view of a piece of equipment. */
 export function AssetFacts({ asset: { model, kind, status, holder, bought, note } }: { asset: Asset }) {
   const t = useT(texts)
   const locale = useLocale()

@@ -11,7 +11,7 @@ import { texts } from '../texts.ts'
 import { AssetFacts } from './AssetFacts.tsx'
 import * as styles from './AssetPage.css.ts'
 
-/** What is known of a piece of equipment, to edit for those who may and to read for the others. */
+/** Details of a piece of equipment, editable with permission and read-only without. */
 export function AssetForm({ asset }: { asset: Asset }) {
   const t = useT(texts)
   return (
@@ -32,7 +32,7 @@ function Fields({ asset }: { asset: Asset }) {
   const [tried, setTried] = useState(false)
   const draft = { ...asset, ...edits }
   const dirty = JSON.stringify(draft) !== JSON.stringify(asset)
-  // Closing the tab or the window, signing out: whatever would lose the edits asks first.
+  // Asks before edits would be lost: by closing the tab or window, or by signing out.
   useUnsaved(dirty)
 
   const edit = (patch: Partial<Asset>) => setEdits((now) => ({ ...now, ...patch }))

@@ -11,7 +11,7 @@ import { AssetForm } from './AssetForm.tsx'
 import * as styles from './AssetPage.css.ts'
 import { MissingPage } from './MissingPage.tsx'
 
-/** One piece of equipment: what is known of it, and its label. */
+/** A piece of equipment: its details and label. */
 export function AssetPage() {
   const t = useT(texts)
   const { id }: { id?: string } = useParams({ strict: false })
@@ -32,7 +32,7 @@ export function AssetPage() {
         </Link>
       </PageHead>
       <div className={styles.columns}>
-        {/* What was saved elsewhere is shown, unless somebody is editing here. */}
+        {/* Shows what was saved elsewhere, unless the visitor is editing here. */}
         <AssetForm key={asset.id} asset={asset} />
         <Label id={asset.id} />
       </div>

@@ -12,10 +12,10 @@ export interface AssetsFiltersProps {
   onChange: (patch: Filters) => void
 }
 
-/** Pause after which what was typed is searched, in ms. */
+/** Debounce of the search field in ms. */
 const pause = 200
 
-/** What narrows the list. */
+/** The filters of the list. */
 export function AssetsFilters({ filters: { q = '', status }, onChange }: AssetsFiltersProps) {
   const t = useT(texts)
   const [typed, setTyped] = useState(q)

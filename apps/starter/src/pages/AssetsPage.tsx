@@ -13,7 +13,7 @@ import { AssetsFilters } from './AssetsFilters.tsx'
 import * as styles from './AssetsPage.css.ts'
 import { Pager } from './Pager.tsx'
 
-/** All equipment, or that of one kind: filters, order and page stand in the address, so that they can be sent to somebody. */
+/** All equipment, or one kind: filters, sort order and page are in the URL, so that the view can be shared. */
 export function AssetsPage() {
   const t = useT(texts)
   const { kind: asked }: { kind?: string } = useParams({ strict: false })

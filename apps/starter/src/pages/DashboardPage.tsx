@@ -13,7 +13,7 @@ import { StatusTag } from '../parts/StatusTag.tsx'
 import { texts } from '../texts.ts'
 import * as styles from './DashboardPage.css.ts'
 
-/** What a keeper wants to know in the morning. */
+/** Overview for the keeper of the equipment. */
 export function DashboardPage() {
   const t = useT(texts)
   return (

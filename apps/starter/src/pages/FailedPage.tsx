@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useApp } from '../AppContext.tsx'
 import { texts } from '../texts.ts'
 
-/** A page that threw: the log gets the error, the visitor another try. */
+/** Shown when a page throws: logs the error and offers a retry. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const t = useT(texts)
   const { layout, router } = useApp()

@@ -6,7 +6,7 @@ import { useRole } from '../session/useRole.ts'
 import { texts } from '../texts.ts'
 import { Notice } from './Notice.tsx'
 
-/** Somebody asked for a page that their role does not see. */
+/** Shown for a page that the visitor's role may not see. */
 export function ForbiddenPage() {
   const t = useT(texts)
   const role = useRole()

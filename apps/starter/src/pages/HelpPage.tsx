@@ -5,7 +5,7 @@ import * as styles from './HelpPage.css.ts'
 
 const tags = { access: <code /> }
 
-/** An article: how this app is made. */
+/** An article about how this app is built. */
 export function HelpPage() {
   const t = useT(texts)
   return (

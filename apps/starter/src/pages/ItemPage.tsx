@@ -11,7 +11,7 @@ import * as styles from './ItemPage.css.ts'
 
 const rows = Array.from({ length: 60 }, (_, index) => index + 1)
 
-/** A page that is kept alive: it has something to type, to count and to scroll. */
+/** A page with state to keep alive: an input, a counter and a scroll position. */
 export function ItemPage() {
   const t = useT(texts)
   const { n = '' }: { n?: string } = useParams({ strict: false })

@@ -9,7 +9,7 @@ import { PagesCard } from './lab/PagesCard.tsx'
 import { TabsCard } from './lab/TabsCard.tsx'
 import { WatermarkCard } from './lab/WatermarkCard.tsx'
 
-/** Everything of the layout that can be tried: delete this page and its folder in an app of your own. */
+/** Demonstrates the layout's features: delete this page and its folder in your own app. */
 export function LabPage() {
   const t = useT(texts)
   return (

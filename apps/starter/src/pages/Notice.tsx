@@ -6,13 +6,13 @@ export interface NoticeProps {
   code: string
   title: string
   text: string
-  /** Text of the way home. */
+  /** Text of the link home. */
   home: string
-  /** What else can be done. */
+  /** Other actions. */
   children?: ReactNode
 }
 
-/** A page that is not the one that was asked for: why, and where to go from here. */
+/** Replaces a page that cannot be shown: explains why, and where to go. */
 export function Notice({ code, title, text, home, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -9,7 +9,7 @@ export interface PagerProps {
   onChange: (page: number) => void
 }
 
-/** One page on, one page back. */
+/** Links to the previous and next page. */
 export function Pager({ page, pages, onChange }: PagerProps) {
   const t = useT(texts)
   return (

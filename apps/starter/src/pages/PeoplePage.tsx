@@ -6,7 +6,7 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { texts } from '../texts.ts'
 import { sheet } from './AssetsPage.css.ts'
 
-/** Everybody, and how much each holds. */
+/** All people, with how much equipment each holds. */
 export function PeoplePage() {
   const t = useT(texts)
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { isRole, roles, type Role } from '../session/roles.ts'
 import { texts } from '../texts.ts'
 import * as styles from './SignInPage.css.ts'
 
-/** The way in: in this sample a role, in yours a password or the company's sign-in. */
+/** Sign-in: this sample asks for a role, a real app for a password or single sign-on. */
 export function SignInPage() {
   const t = useT(texts)
   const { session, layout } = useApp()
@@ -18,7 +18,7 @@ export function SignInPage() {
   function enter(event: FormEvent) {
     event.preventDefault()
     session.signIn(role)
-    // An address of this app, or home: nobody is led elsewhere by a link that somebody sent.
+    // Only redirects inside this app, so that a crafted link cannot lead elsewhere.
     const asked = /^\/(?![/\\])/.test(from) ? layout.router.resolve(from) : null
     layout.router.navigate(asked?.fullPath ?? '/', { replace: true })
   }

@@ -4,13 +4,13 @@ export interface BarsRow {
   name: string
   /** Height of the bar. */
   value: number
-  /** What the value is a part of. @default the largest value */
+  /** The maximum. @default the largest value */
   of?: number
-  /** What is said behind it. @default the value */
+  /** Text after the bar. @default the value */
   text?: string
 }
 
-/** Values as bars below one another; the figures are said too. */
+/** A bar chart; the figures are available to screen readers too. */
 export function Bars({ rows }: { rows: readonly BarsRow[] }) {
   const most = Math.max(1, ...rows.map(({ value }) => value))
   return (

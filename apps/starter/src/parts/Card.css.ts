@@ -27,7 +27,7 @@ export const title = style({ fontSize: vars.text[16], lineHeight: vars.leading[1
 
 export const body = style({ padding: vars.space[5], '@media': { [media.mobile]: { padding: vars.space[4] } } })
 
-/** Cards beside each other, as many as find room. */
+/** Cards in a row, as many as fit. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',

@@ -3,14 +3,14 @@ import * as styles from './Card.css.ts'
 
 export interface CardProps {
   title: ReactNode
-  /** At the end of the title's line. */
+  /** Content at the end of the title line. */
   end?: ReactNode
-  /** Whether the content brings its own edges: lists and tables do. @default false */
+  /** Removes the padding, for lists and tables. @default false */
   flush?: boolean
   children: ReactNode
 }
 
-/** A part of a page on its own sheet. */
+/** A section of a page on its own card. */
 export function Card({ title, end, flush = false, children }: CardProps) {
   const id = useId()
   return (

@@ -36,7 +36,7 @@ globalStyle(`${table} tbody tr:hover`, { background: vars.color.bg.sunken })
 
 export const mono = style({ fontFamily: vars.font.mono, fontSize: vars.text[13] })
 
-/** A head that orders the rows. */
+/** A sortable column header. */
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -51,7 +51,7 @@ export const sort = style({
   '@media': { [media.touch]: { minHeight: 44 } },
 })
 
-/** A link that is the name of a row. */
+/** A link that names a row. */
 export const rowLink = style({
   display: 'inline-flex',
   alignItems: 'center',

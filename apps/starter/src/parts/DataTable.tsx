@@ -2,15 +2,15 @@ import { useId, type ReactNode } from 'react'
 import * as styles from './DataTable.css.ts'
 
 export interface DataTableProps {
-  /** What the table lists, for screen readers. */
+  /** Accessible name of the table. */
   label: string
-  /** The cells of the head: `th` elements. */
+  /** Header cells: `th` elements. */
   head: ReactNode
   /** The rows: `tr` elements. */
   children: ReactNode
 }
 
-/** A table of rows that scrolls inside itself where it finds no room. */
+/** A table that scrolls horizontally when it does not fit. */
 export function DataTable({ label, head, children }: DataTableProps) {
   const id = useId()
   return (

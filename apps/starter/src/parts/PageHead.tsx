@@ -5,11 +5,11 @@ export interface PageHeadProps {
   title: ReactNode
   /** One line under the title. */
   sub?: ReactNode
-  /** What can be done here. */
+  /** Actions of the page. */
   children?: ReactNode
 }
 
-/** The head of a page: its title, and at the far end what can be done. */
+/** The header of a page: its title, and its actions at the other end. */
 export function PageHead({ title, sub, children }: PageHeadProps) {
   return (
     <header className={styles.head}>

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 
 const tones = { inUse: 'success', inStock: 'accent', repair: 'warning', retired: 'neutral' } as const satisfies Record<Status, string>
 
-/** What is true of a piece of equipment, in a word. */
+/** The status of an asset. */
 export function StatusTag({ status }: { status: Status }) {
   const t = useT(texts)
   return <Tag tone={tones[status]}>{t(`status.${status}`)}</Tag>

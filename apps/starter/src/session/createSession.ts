@@ -2,18 +2,18 @@ import type { Can, StoragePort } from '@view-site/layout'
 import { storageKeys } from '../config.ts'
 import { holds, isRole, type Role } from './roles.ts'
 
-/** Who is signed in. Here a role is all it takes; a real app asks its server. */
+/** The signed-in user. A role is enough here; a real app asks its server. */
 export interface Session {
-  /** Null for nobody. */
+  /** Null if signed out. */
   role: () => Role | null
-  /** The layout's `can`: the same function until the role changes. */
+  /** The layout's access checker: the same function until the role changes. */
   can: () => Can
   signIn: (role: Role) => void
   signOut: () => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes the session; another tab of the browser follows it. */
+/** Creates the session and syncs it with other browser tabs. */
 export function createSession(storage: StoragePort): Session {
   const listeners = new Set<() => void>()
   let role = read(storage)

@@ -9,7 +9,7 @@ export interface ChangeVisitor {
   signOut: () => Promise<void>
 }
 
-/** Becomes another role, or nobody: what is not saved is asked about first. */
+/** Switches to another role or signs out, after asking about unsaved edits. */
 export function useChangeVisitor(): ChangeVisitor {
   const t = useT(texts)
   const { session, layout } = useApp()

@@ -7,7 +7,7 @@ import { isRole, roles, type Role } from '../session/roles.ts'
 import { useChangeVisitor } from '../session/useChangeVisitor.ts'
 import { texts } from '../texts.ts'
 
-/** The account's menu: another role, the layout's settings, the way out. */
+/** The account's menu: switch role, layout settings, sign out. */
 export function AccountMenu({ role }: { role: Role }) {
   const t = useT(texts)
   const { layout } = useApp()

@@ -3,7 +3,7 @@ import { Panel, PanelAction } from '@view-site/layout'
 import { helpChapters } from '../pages/helpChapters.ts'
 import { texts } from '../texts.ts'
 
-/** Beside articles: where to go from here, and the headings of the page. */
+/** The panel next to articles: related links, and the headings of the page. */
 export function HelpPanel() {
   const t = useT(texts)
   const anchors = helpChapters.map((id) => ({ id, title: t(`help.${id}`) }))

@@ -6,7 +6,7 @@ import { useRequests } from '../data/useRequests.ts'
 import { texts } from '../texts.ts'
 import * as styles from './Notices.css.ts'
 
-/** What the bell opens: requests that wait, for those who may answer them. */
+/** Content of the bell menu: unanswered requests, for roles that may answer them. */
 export function Notices() {
   const t = useT(texts)
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { useRole } from '../session/useRole.ts'
 
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
 
-/** Last in the header: the account of who is signed in. */
+/** At the end of the header: the signed-in user's account. */
 export function UserMenu() {
   const role = useRole()
   return role && <Suspense fallback={null}>{<AccountMenu role={role} />}</Suspense>

@@ -13,7 +13,7 @@ import { texts, type T } from '../texts.ts'
 
 const dialogTexts = { 'zh-CN': zhCN, 'en-US': enUS }
 
-/** The dialog of the search: pages of the menus come by themselves, equipment from its store. */
+/** The search dialog: the layout adds the pages of the menus, this file the equipment. */
 export function searchDialog(props: PickerDialogProps) {
   return <Dialog {...props} />
 }

@@ -8,7 +8,7 @@ import { LabCard } from './LabCard.tsx'
 
 const directions = settingsSchema.direction.options
 
-/** From left to right or from right to left. */
+/** Switches between left-to-right and right-to-left. */
 export function DirectionCard() {
   const t = useT(texts)
   const { settings } = useApp().layout

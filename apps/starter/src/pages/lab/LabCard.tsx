@@ -8,7 +8,7 @@ export interface LabCardProps {
   children: ReactNode
 }
 
-/** Something to try: what it is, and the controls. */
+/** One feature to try: a description and its controls. */
 export function LabCard({ title, text, children }: LabCardProps) {
   return (
     <Card title={title}>

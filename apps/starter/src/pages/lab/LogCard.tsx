@@ -5,12 +5,12 @@ import { useApp } from '../../AppContext.tsx'
 import { texts } from '../../texts.ts'
 import { LabCard } from './LabCard.tsx'
 
-/** What the log writes down. */
+/** Demonstrates the log. */
 export function LogCard() {
   const t = useT(texts)
   const log = useAtomSelector(useApp().layout.inputs, (inputs) => inputs.log)
   function fail() {
-    // Outside of React, as a failing timer would: the log hears of it by the window.
+    // Thrown outside React, as in a failing timer: the log receives it from the window's error event.
     setTimeout(() => {
       throw new Error(t('lab.logFailure'))
     })

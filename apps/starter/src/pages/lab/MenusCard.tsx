@@ -6,14 +6,14 @@ import { useApp } from '../../AppContext.tsx'
 import { texts } from '../../texts.ts'
 import { LabCard } from './LabCard.tsx'
 
-/** The app's own menus, those of the server, or a thousand pages. */
+/** Switches between the app's own menus, those of the server, and a thousand pages. */
 export function MenusCard() {
   const t = useT(texts)
   const { layout, showManyItems } = useApp()
   const isServer = useAtomSelector(layout.settings.atom, ({ dynamicMenu }) => dynamicMenu)
   const isMany = useAtomSelector(layout.inputs, ({ menu }) => menu.sider.length > 20)
   const many = isMany ? 'many' : 'own'
-  // The menus follow a moment later; what was chosen is marked at once.
+  // The menus update a moment later; the selected option is marked immediately.
   const [source, setSource] = useOptimistic(isServer ? 'server' : many)
   function choose(next: string) {
     startTransition(async () => {

@@ -5,7 +5,7 @@ import { LabCard } from './LabCard.tsx'
 
 const redirectToAssets = `/redirect/${encodeURIComponent(JSON.stringify({ path: '/assets', query: { status: 'repair' } }))}`
 
-/** Pages that behave in their own way. */
+/** Links to pages with special behaviour. */
 export function PagesCard() {
   const t = useT(texts)
   const links = [

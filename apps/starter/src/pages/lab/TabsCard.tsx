@@ -7,10 +7,10 @@ import { LabCard } from './LabCard.tsx'
 
 const many = Array.from({ length: 50 }, (_, index) => `/lab/page/${index + 1}`)
 
-/** Fifty tabs at once, without going anywhere. */
+/** Opens fifty tabs without navigating. */
 export function TabsCard() {
   const t = useT(texts)
-  // Null while the setting is off: the tab bar is not loaded then.
+  // Null while tabs are switched off: the tab bar is not loaded then.
   const tabs = useAtomValue(useApp().layout.tabs)?.tabs
   return (
     <LabCard title={t('lab.tabs')} text={t('lab.tabsText')}>

@@ -5,7 +5,7 @@ import { useApp } from '../../AppContext.tsx'
 import { texts } from '../../texts.ts'
 import { LabCard } from './LabCard.tsx'
 
-/** A line over the whole page. */
+/** Shows a watermark over the whole page. */
 export function WatermarkCard() {
   const t = useT(texts)
   const { watermark } = useApp()
