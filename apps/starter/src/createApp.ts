@@ -109,7 +109,7 @@ export async function createApp(storage: StoragePort = browserStorage()): Promis
         followDynamicMenu(layout, () => loadMenu(localeOf(i18n))),
         requests.subscribe(() => void refresh()),
         equipment.subscribe(() => void refresh()),
-        // On a change of role the menus update immediately, and access to the present page is checked again.
+        // Another role: the menus follow at once, and the page that is shown is asked about again.
         session.subscribe(() => void refresh().then(() => router.invalidate())),
       ]
       return () => stops.forEach((stop) => stop())
