@@ -1,6 +1,6 @@
 import { total } from './progress.mjs'
 
-/** The last words of `start` and `dev`: where everything is, and how to sign in. */
+/** The final output of `start` and `dev`: addresses, and how to sign in. */
 export function announce(url, playground) {
   process.stdout.write(`
   View UI Plus site      ${url}/            (English: ${url}/en-US)

@@ -8,7 +8,7 @@ import { run } from './processes.mjs'
 
 const shared = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'packages', 'tooling', 'content']
 
-/** The site for `start`, which is told where the playground will be. */
+/** Build of the site for `start`, with the playground's address. */
 export function siteBuild(playground) {
   return createBuild({
     app: 'site',
@@ -18,7 +18,7 @@ export function siteBuild(playground) {
   })
 }
 
-/** The playground for `start`. Of the pages it knows only the components. */
+/** Build of the playground for `start`. It depends on the component pages only. */
 export function playgroundBuild() {
   return createBuild({
     app: 'playground',
@@ -57,14 +57,14 @@ function createBuild({ app, inputs, outputs, env = {}, rest = 'build' }) {
   }
 }
 
-/** How the app's manifest has Node run its build, without the name of the command at the end. */
+/** The Node arguments of the app's build script, without the final command name. */
 function nodeArgs(cwd) {
   return JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'))
     .scripts.build.split(' ')
     .slice(1, -1)
 }
 
-/** Pages say when they were last changed, which is what git says. */
+/** Pages show their last change, taken from git. */
 function lastCommit() {
   return spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout ?? ''
 }

@@ -4,7 +4,7 @@ import { stopAll } from './processes.mjs'
 import { fail, step } from './progress.mjs'
 import { playgroundUrl, startApi, startDevPlayground, startDevSite } from './services.mjs'
 
-/** `start` with hot reload of site, packages, content, mock API and the playground's page; nothing is built but its frame. */
+/** `start` with hot reload of site, packages, content, mock API and the playground's page; only the playground's frame is built. */
 export default async function main() {
   const [api, site, playground] = await step('Start', async () => {
     const api = await startApi({ watch: true })
@@ -16,5 +16,5 @@ export default async function main() {
   announce(site.url, playground.url)
   const { code } = await Promise.race([api.server.done, site.server.done, playground.server.done])
   await stopAll()
-  fail(`A server ended with ${code}; its message stands above.`, 'Run npm run dev again.')
+  fail(`A server ended with ${code}; see its message above.`, 'Run npm run dev again.')
 }

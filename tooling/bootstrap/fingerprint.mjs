@@ -3,7 +3,7 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
 
-/** Nothing in them is written by hand. */
+/** Folders with generated files only. */
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report', 'routeTree.gen.ts'])
 
 /**

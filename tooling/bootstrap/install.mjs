@@ -6,7 +6,7 @@ import { root } from './paths.mjs'
 import { run } from './processes.mjs'
 import { step } from './progress.mjs'
 
-/** What `start` and `dev` run, with all that it needs: two thirds of the packages. */
+/** What `start` and `dev` need: two thirds of the packages. */
 const served = ['site', 'playground', 'mock-api'].flatMap((app) => ['--filter', `@view-site/${app}...`])
 
 /**
@@ -23,7 +23,7 @@ export async function install(task) {
   writeNote('install', { key: installKey(), isPart: takesPart })
 }
 
-/** Changes with what is asked for, and with what pnpm says it did; a package without its `node_modules` changes it as well. */
+/** Changes with the requested scope and with what pnpm installed; also if a package's `node_modules` is missing. */
 function installKey() {
   const folders = ['.', ...packageFolders()]
   const asked = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...folders.map((folder) => `${folder}/package.json`)]

@@ -4,7 +4,7 @@ import { root } from './paths.mjs'
 
 const fileOf = (name) => join(root, 'node_modules/.cache/bootstrap', `${name}.json`)
 
-/** What an earlier run noted under a name; an empty object where it did not. */
+/** What an earlier run stored under a name; an empty object if nothing. */
 export function readNote(name) {
   try {
     return JSON.parse(readFileSync(fileOf(name), 'utf8'))
@@ -13,7 +13,7 @@ export function readNote(name) {
   }
 }
 
-/** Notes something for later runs. It goes with `node_modules`. */
+/** Stores something for later runs, inside `node_modules`. */
 export function writeNote(name, note) {
   mkdirSync(dirname(fileOf(name)), { recursive: true })
   writeFileSync(fileOf(name), JSON.stringify(note))

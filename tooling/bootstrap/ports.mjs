@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** The port that an environment variable asks for, or the usual one. */
+/** The port in an environment variable, or the default. */
 export function wantedPort(variable, usual) {
   const asked = process.env[variable]
   const port = Number(asked ?? usual)
@@ -8,7 +8,7 @@ export function wantedPort(variable, usual) {
   throw new Error(`${variable}=${asked} is no port. Use a number from 1 to 65535, or leave it out for ${usual}.`)
 }
 
-/** The first free port from `wanted` on; says so when the wanted one is taken. */
+/** The first free port from `wanted` on; prints a note if the wanted one is taken. */
 export async function freePort(wanted, { host = '127.0.0.1', variable } = {}) {
   for (let port = wanted; port < wanted + 100; port++) {
     if (await isFree(port, host)) {
@@ -21,7 +21,7 @@ export async function freePort(wanted, { host = '127.0.0.1', variable } = {}) {
   throw new Error(`No free port between ${wanted} and ${wanted + 99}. Free one, or choose another with ${variable}=<port>.`)
 }
 
-/** Answers once the address does, or fails after `seconds`. */
+/** Resolves once the address responds; rejects after `seconds`. */
 export async function answers(url, seconds = 30) {
   const until = Date.now() + seconds * 1000
   while (Date.now() < until) {

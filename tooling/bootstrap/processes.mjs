@@ -7,7 +7,7 @@ const running = new Set()
 let isStopping = false
 const windows = process.platform === 'win32'
 
-// Whatever ends this program, nothing that it started outlives it.
+// Child processes must not outlive this program, however it ends.
 process.on('exit', () => {
   for (const child of running) send(child, 'SIGTERM')
 })
@@ -45,10 +45,10 @@ export function start(command, args, { cwd = root, env = {}, quiet = false, idle
   return Object.assign(child, { done })
 }
 
-/** Runs a command to its end; throws with the last of its output when it fails. */
+/** Runs a command; on failure throws an error with the end of its output. */
 export async function run(command, args, { lines = 60, ...options } = {}) {
   const { code, output } = await start(command, args, options).done
-  // What we stop ourselves has not failed: this process ends as well.
+  // Processes that we stop ourselves have not failed: this program is ending as well.
   if (isStopping) await new Promise(() => {})
   if (code !== 0)
     throw new Error(
@@ -57,7 +57,7 @@ export async function run(command, args, { lines = 60, ...options } = {}) {
   return output
 }
 
-/** Stops everything that was started and waits until it is gone; what does not go within 5 s is killed. */
+/** Stops all child processes and waits for their end; kills them after 5 s. */
 export async function stopAll(signal = 'SIGTERM') {
   isStopping = true
   const children = [...running]
@@ -67,7 +67,7 @@ export async function stopAll(signal = 'SIGTERM') {
   clearTimeout(timer)
 }
 
-/** npm does not pass every signal on: when the process that started us is gone, we go too. */
+/** npm does not forward every signal, so exit when the parent process is gone. */
 export function exitWithParent() {
   const parent = process.ppid
   setInterval(() => {

@@ -1,7 +1,7 @@
 const begin = Date.now()
 const { stdout } = process
 
-/** Where nothing can move, a line says so often how far a step is. */
+/** Interval of progress lines when the output is not a terminal. */
 const secondsBetweenLines = 5
 
 /**
@@ -28,7 +28,7 @@ export async function step(title, work) {
   }
 }
 
-/** Ends the program with what went wrong and what to do next. */
+/** Ends the program with an error and what to do next. */
 export function fail(what, next = '') {
   process.stderr.write(`\n${what}\n${next ? `→ ${next}\n` : ''}`)
   process.exit(1)
@@ -39,7 +39,7 @@ export function total() {
   return `(${seconds(begin)})`
 }
 
-/** Writes what is at work: over the line before on a terminal, else now and then. */
+/** Shows the running steps: overwrites the previous line on a terminal, else prints now and then. */
 function lineWriter(title) {
   let last = 0
   return (progress) => {

@@ -5,7 +5,7 @@ import { start } from './processes.mjs'
 
 const source = '--conditions=@view-site/source'
 
-/** The mock API with its control and outbox pages, on a port of its own that the site's origin passes on to. */
+/** The mock API with its control pages and outbox, on its own port; the site's origin proxies to it. */
 export async function startApi({ watch = false } = {}) {
   const port = await freePort(wantedPort('API_PORT', 4310))
   const args = [...(watch ? ['--watch', '--watch-preserve-output'] : []), source, 'src/main.ts']
@@ -26,12 +26,12 @@ export async function startSite(api) {
   return { server, url: `http://127.0.0.1:${port}` }
 }
 
-/** Where the playground will be: the site is told. */
+/** The playground's address, passed to the site. */
 export async function playgroundUrl() {
   return `http://127.0.0.1:${await freePort(wantedPort('PLAYGROUND_PORT', 4320), { variable: 'PLAYGROUND_PORT' })}`
 }
 
-/** The built playground, at an address that is not the site's. */
+/** The built playground, on another origin than the site. */
 export function startPlayground(url) {
   const { port } = new URL(url)
   const server = start(process.execPath, [source, 'server/main.ts'], { cwd: join(root, 'apps/playground'), env: { PORT: port } })

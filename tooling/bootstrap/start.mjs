@@ -19,7 +19,7 @@ export default async function main() {
     const site = await startSite(api)
     const playground = startPlayground(play)
     const gone = Promise.race([api.server.done, site.server.done, playground.server.done]).then(({ code }) => {
-      throw new Error(`A server ended with ${code} while starting; its message stands above.`)
+      throw new Error(`A server ended with ${code} while starting; see its message above.`)
     })
     await Promise.race([Promise.all([answers(`${api.url}/health`), answers(`${site.url}/`), answers(`${play}/`)]), gone])
     gone.catch(() => {})
@@ -29,10 +29,10 @@ export default async function main() {
   void completeAll(builds)
   const { code } = await Promise.race([api.server.done, site.server.done, playground.server.done])
   await stopAll()
-  fail(`A server ended with ${code}; its message stands above.`, 'Run npm start again.')
+  fail(`A server ended with ${code}; see its message above.`, 'Run npm start again.')
 }
 
-/** One after the other: a visitor of the site goes first. */
+/** Sequential: requests of visitors have priority. */
 async function completeAll(builds) {
   const open = builds.filter(({ isComplete }) => !isComplete)
   if (open.length === 0) return

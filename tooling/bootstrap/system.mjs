@@ -4,11 +4,11 @@ import { run } from './processes.mjs'
 
 const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
-/** What the tests need of the machine beside npm packages, and the Debian packages that bring it; `works` where it is not the best, but will do. */
+/** System dependencies of the tests, and the Debian packages that provide them; `works` is an accepted alternative. */
 const needs = [
   {
     name: 'Chromium',
-    // Only Debian itself has the one without windows.
+    // Only Debian packages the headless one separately.
     packages: [isDebian ? 'chromium-headless-shell' : 'chromium'],
     found: () => hasBestChromium() || (!isDebian && Boolean(testChromium())),
     works: () => Boolean(testChromium()),
@@ -26,7 +26,7 @@ const needs = [
   { name: 'PostgreSQL', packages: ['postgresql'], found: () => Boolean(process.env.DATABASE_URL) || existsSync('/usr/lib/postgresql') },
 ]
 
-/** Installs what is missing on Debian and its kin; elsewhere says what to install. */
+/** Installs missing dependencies on Debian and derivatives; elsewhere prints what to install. */
 export async function prepareSystem() {
   const missing = needs.filter((need) => !need.found())
   if (missing.length === 0) return

@@ -33,20 +33,20 @@ export async function enterToolchain(script, args) {
   process.exit(code)
 }
 
-/** Notes where Node and pnpm were brought to, once they have worked: the next run asks npm for nothing. */
+/** Stores the paths of Node and pnpm once they have worked, so that the next run need not ask npm. */
 export function rememberToolchain() {
   const bin = process.env[marker]
   if (bin && rememberedBin() !== bin) writeNote('toolchain', { bin, node, pnpm })
 }
 
-/** Where an earlier run has brought both, if they are those of today and npm's cache still has them. */
+/** The paths from an earlier run, if the versions are still the wanted ones and npm's cache still has them. */
 function rememberedBin() {
   const note = readNote('toolchain')
   const isThere = note.node === node && note.pnpm === pnpm && existsSync(join(note.bin, 'pnpm'))
   return isThere && (hasNode || nodeOf(note.bin) !== process.execPath) ? note.bin : undefined
 }
 
-/** The Node that was brought, or this one, which needed no other. */
+/** The downloaded Node, or the present one if it is new enough. */
 function nodeOf(bin) {
   const brought = join(bin, windows ? 'node.cmd' : 'node')
   return existsSync(brought) ? brought : process.execPath
@@ -69,7 +69,7 @@ function fetchTools(missing) {
   return bin
 }
 
-/** The npm packages that carry what is missing. `node-<platform>-<arch>` needs no install script, unlike `node`. */
+/** The npm packages with the missing binaries. `node-<platform>-<arch>` needs no install script, unlike `node`. */
 function missingTools() {
   const missing = []
   if (!hasNode) missing.push(`${windows ? 'node' : `node-${process.platform}-${process.arch}`}@${node}`)

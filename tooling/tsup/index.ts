@@ -9,7 +9,7 @@ export interface LibraryOptions {
   options?: Options
 }
 
-/** The one way a package of this workspace is built: ESM, typed, with source maps, and all vanilla-extract styles in the style sheet it exports. */
+/** The shared build configuration: ESM with types and source maps, and all vanilla-extract styles in the exported style sheet. */
 export function library({ entry = { index: 'src/index.ts' }, options = {} }: LibraryOptions = {}): ReturnType<typeof defineConfig> {
   return defineConfig({
     entry,
@@ -18,7 +18,7 @@ export function library({ entry = { index: 'src/index.ts' }, options = {} }: Lib
     dts: true,
     clean: true,
     sourcemap: true,
-    // `node:` says to bundlers and to other runtimes what an import is.
+    // The `node:` prefix is kept for bundlers and other runtimes.
     removeNodeProtocol: false,
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
     plugins: [onlyExportedStyles()],

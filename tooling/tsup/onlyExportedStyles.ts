@@ -5,8 +5,8 @@ import type { Options } from 'tsup'
 type Plugin = NonNullable<Options['plugins']>[number]
 
 /**
- * esbuild writes a style sheet beside every entry and every part that loads later, and no script asks for it: those that the
- * package does not export are taken away. So are their source maps, which lead to what vanilla-extract wrote and nobody else did.
+ * esbuild writes a style sheet next to every entry and every lazily loaded chunk, but no script imports them. Deletes those that the
+ * package does not export, and their source maps, which only refer to vanilla-extract's generated code.
  */
 export function onlyExportedStyles(): Plugin {
   return {

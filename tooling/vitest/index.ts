@@ -6,16 +6,16 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import './runs.ts'
 
-/** The private export condition that leads to a workspace package's `src`. */
+/** The private export condition that resolves a workspace package to its `src`. */
 export const sourceCondition = '@view-site/source'
 
 const resolve = { conditions: [sourceCondition, ...defaultClientConditions] }
-// Named as an environment, not as `ssr`: vanilla-extract's own compiler replaces `ssr` and would look for built packages.
+// A named environment instead of `ssr`: vanilla-extract's own compiler replaces `ssr` and would look for built packages.
 const server = { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } }
-// The second one runs global set-ups.
+// The second one runs global setups.
 const environments = { ssr: server, __vitest__: server }
 
-/** Ends what hangs. How long something takes on a loaded machine is no test's concern: waiting longer costs nothing where a test passes. */
+/** Timeout for hanging tests. Tests do not measure time, and a generous timeout costs nothing when they pass. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 
 /** Test files share a process or a page, so that each module is loaded once; this cleans up after each of them. */
@@ -25,7 +25,7 @@ const shared = (setup: string) => ({
   provide: { isFull: process.env['FULL'] === '1' },
 })
 
-/** Runs tests in Chromium: one browser and one page for all files. */
+/** Runs tests in Chromium, with one browser and one page for all files. */
 export const inChromium = {
   ...limits,
   ...shared('sharedPage.ts'),
@@ -38,7 +38,7 @@ export const inChromium = {
   },
 }
 
-/** Tests that need no browser: `*.test.ts(x)`. */
+/** Tests without a browser: `*.test.ts(x)`. */
 export function nodeTests(config: ViteUserConfig = {}): ViteUserConfig {
   const own = shared('sharedProcess.ts')
   return defineConfig({
@@ -59,9 +59,9 @@ export function nodeTests(config: ViteUserConfig = {}): ViteUserConfig {
 }
 
 export interface ReactTestsOptions {
-  /** Packages the dev server should pre-bundle, so that no test run reloads half-way. */
+  /** Packages to pre-bundle, so that the dev server does not reload during a run. */
   optimize?: string[]
-  /** Leave out the node project when every test needs a browser. @default true */
+  /** Set to false to leave out the node project if every test needs a browser. @default true */
   node?: boolean
 }
 

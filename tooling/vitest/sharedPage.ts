@@ -5,7 +5,7 @@ const address = location.href
 const elements = [document.documentElement, document.body]
 const attributes = elements.map((element) => Array.from(element.attributes, ({ name, value }) => [name, value] as const))
 
-// Test files share a page: each finds it as the first one did.
+// Test files share a page: restores its initial state for the next one.
 afterAll(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

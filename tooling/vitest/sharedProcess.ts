@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// Test files share a process: what one replaced is not the next one's.
+// Test files share a process: undoes replaced globals and mocks.
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

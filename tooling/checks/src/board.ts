@@ -1,20 +1,20 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { ProgressMessage } from './progress.ts'
 
-/** Shows how far the jobs are: a line for each that ended, and the running ones below on a terminal. */
+/** Shows the progress of the jobs: a line for each finished one, and the running ones below on a terminal. */
 export interface Board {
   start: (job: string) => void
   progress: (message: ProgressMessage) => void
-  /** Prints the line of a job that ended; `output` is what it printed, shown where no test said what failed. */
+  /** Prints the line of a finished job; `output` is shown if no reporter named the failure. */
   end: (job: string, outcome: 'passed' | 'failed', output: string) => void
   /** A line of its own. */
   say: (text: string) => void
-  /** Stops the moving lines, and returns how many tests passed and failed. */
+  /** Stops updating, and returns how many tests passed and failed. */
   close: () => { passed: number; failed: number }
 }
 
 export interface BoardOptions {
-  /** What will run, in any order. */
+  /** The jobs to run, in any order. */
   jobs: readonly string[]
   /** @default process.stdout */
   out?: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
@@ -29,10 +29,10 @@ interface Running {
   failed: number
 }
 
-/** Without a terminal, a line of what is running comes this often, in ms. */
+/** Interval of progress lines without a terminal, in ms. */
 const everySoOften = 30_000
 
-/** Makes the board, which begins to show at once. */
+/** Creates the board and starts showing it. */
 export function createBoard({ jobs, out = process.stdout, elapsed = sinceNow() }: BoardOptions): Board {
   const running = new Map<string, Running>()
   const waiting = new Set(jobs)

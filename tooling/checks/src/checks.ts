@@ -5,13 +5,13 @@ export interface Check {
   task: string
   /** Only in this package. @default every package that has the task */
   package?: string
-  /** Not in this package: another check runs it. */
+  /** Not in these packages: another check covers them. */
   except?: string
 }
 
 const content = '@view-site/content'
 
-/** The checks of `npm test` by the names that `npm test -- <name>` takes, in the order in which they are listed. */
+/** The checks of `npm test` by the names for `npm test -- <name>`, in display order. */
 export const checks = {
   format: { title: 'Formatting', task: 'format:check' },
   lint: { title: 'Lint', task: 'lint' },
@@ -27,10 +27,10 @@ export const checks = {
   e2e: { title: 'Browser journeys', task: 'e2e' },
 } as const satisfies Record<string, Check>
 
-/** A name that `npm test -- <name>` takes. */
+/** A name for `npm test -- <name>`. */
 export type CheckName = keyof typeof checks
 
-/** Every name that `npm test -- <name>` takes. */
+/** Every name for `npm test -- <name>`. */
 export function checkNames(): CheckName[] {
   return Object.keys(checks).filter(isCheckName)
 }
@@ -40,12 +40,12 @@ export function isCheckName(name: string): name is CheckName {
   return Object.hasOwn(checks, name)
 }
 
-/** What a job takes on two idle cores, which decides what starts first and what runs side by side. */
+/** Cost of a job on two idle cores, which decides the order and what runs in parallel. */
 export interface Cost {
   seconds: number
-  /** Processors it keeps busy on average. */
+  /** Average number of busy processors. */
   cores: number
-  /** It starts before longer jobs: what it finds is found in seconds. @default false */
+  /** Starts before longer jobs, because it fails fast. @default false */
   isEarly?: true
 }
 
@@ -65,5 +65,5 @@ export const costs: Readonly<Record<string, Cost>> = {
   'test @view-site/mock-api': { seconds: 60, cores: 1 },
 }
 
-/** Of a job that is not in the table. */
+/** Cost of a job that is not in the table. */
 export const usualCost: Cost = { seconds: 10, cores: 1 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Seconds that a fixed task takes on one core: hashing 256 MiB. Times of a run are compared by it, as machines have slow days. */
+/** Seconds that a fixed task takes on one core: hashing 256 MiB. A baseline for comparing runs, as the machine's speed varies. */
 export function measureFloor(): number {
   const block = Buffer.alloc(2 ** 20, 7)
   const begin = performance.now()

@@ -7,24 +7,24 @@ import type { Job } from './planJobs.ts'
 
 const passFile = z.object({ key: z.string(), at: z.string(), inputs: z.record(z.string(), z.record(z.string(), z.string())) })
 
-/** Remembers what passed, so that a job runs again only after something it depends on has changed. */
+/** Records passed jobs, so that a job runs again only after one of its inputs has changed. */
 export interface Passes {
-  /** When the job passed as it is now; `undefined` if it has to run. */
+  /** When the job last passed with its present inputs; `undefined` if it has to run. */
   passedAt: (job: Job) => string | undefined
   /** Files of the job that changed since it last passed, from the root; `undefined` if it never passed here. */
   changedFiles: (job: Job) => string[] | undefined
-  /** Remembers that the job passed. */
+  /** Records that the job passed. */
   remember: (job: Job) => Promise<void>
 }
 
-/** Opens the record of passed jobs in a folder. `tools` changes with everything outside of the repository that decides on a result. */
+/** Opens the record of passed jobs in a folder. `tools` is a hash of everything outside the repository that affects results. */
 export function openPasses(folder: string, tools: string): Passes {
   const fileOf = ({ name }: Job) => join(folder, `${name.replaceAll(/[^\w.-]+/g, '_')}.json`)
   const read = (job: Job) => {
     try {
       return passFile.parse(JSON.parse(readFileSync(fileOf(job), 'utf8')))
     } catch {
-      // Missing or damaged: the job runs.
+      // Missing or damaged: run the job.
       return undefined
     }
   }
@@ -49,7 +49,7 @@ export function openPasses(folder: string, tools: string): Passes {
       await mkdir(folder, { recursive: true })
       const inputs = Object.fromEntries(job.tasks.map((task) => [task.taskId, task.inputs]))
       const pass: z.input<typeof passFile> = { key: keyOf(job), at: new Date().toISOString(), inputs }
-      // Another run never reads half a file.
+      // Written atomically, so that a concurrent run never reads half a file.
       await writeFile(`${fileOf(job)}.new`, JSON.stringify(pass))
       await rename(`${fileOf(job)}.new`, fileOf(job))
     },

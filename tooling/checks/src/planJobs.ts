@@ -1,7 +1,7 @@
 import { checks, costs, usualCost, type CheckName, type Cost } from './checks.ts'
 import { isReal, type TurboTask } from './turboTasks.ts'
 
-/** A command that the runner starts: one task of one package, or one task of all of them where turbo runs it faster itself. */
+/** A command that the runner starts: one task of one package, or one task of all packages where a single turbo run is faster. */
 export interface Job {
   /** `test @view-site/layout`, `lint` */
   name: string
@@ -12,15 +12,15 @@ export interface Job {
   /** Folder, from the root. */
   cwd: string
   tasks: readonly TurboTask[]
-  /** Names of jobs that have to succeed first. */
+  /** Names of jobs that have to succeed before. */
   after: readonly string[]
   cost: Cost
 }
 
-/** Turbo runs these itself: it restores what they wrote, or has many short ones to run. */
+/** Tasks run by turbo itself: it restores their output from its cache, or there are many short ones. */
 const byTurbo = new Set<string>(['typecheck', 'build'])
 
-/** Groups the tasks of the wanted checks into jobs, and finds out which job waits for which. */
+/** Groups the tasks of the wanted checks into jobs, with their dependencies. */
 export function planJobs(tasks: readonly TurboTask[], wanted: readonly CheckName[]): Job[] {
   const real = tasks.filter(isReal)
   const jobs = wanted.flatMap((check) => {
@@ -33,7 +33,7 @@ export function planJobs(tasks: readonly TurboTask[], wanted: readonly CheckName
   return jobs.map((job) => ({ ...job, after: [...needed(job, owner, byId)] }))
 }
 
-/** The jobs that own a task on which this one depends, directly or through tasks of no job. */
+/** The jobs that this task depends on, directly or through tasks without a job. */
 function needed(job: Job, owner: ReadonlyMap<string, string>, byId: ReadonlyMap<string, TurboTask>): Set<string> {
   const found = new Set<string>()
   const seen = new Set<string>()
@@ -48,7 +48,7 @@ function needed(job: Job, owner: ReadonlyMap<string, string>, byId: ReadonlyMap<
   return found
 }
 
-/** The packages build together, as each of their builds is short; every application is a job. */
+/** Packages build in one job, as each build is short; every application has its own. */
 function jobsOf(check: CheckName, tasks: readonly TurboTask[]): Job[] {
   if (checks[check].task !== 'build') return tasks.map((task) => jobOf(check, task))
   return [packagesJob(check, tasks.filter(isPackage)), ...tasks.filter((task) => !isPackage(task)).map((task) => jobOf(check, task))]

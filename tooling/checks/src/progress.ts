@@ -5,21 +5,21 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 
-/** Environment variables by which a reporter finds the runner. */
+/** Environment variables with the runner's address, for reporters. */
 export const socketVariable = 'CHECKS_SOCKET'
 export const jobVariable = 'CHECKS_JOB'
 
 const message = z.discriminatedUnion('kind', [
   /** How many tests are known, ended and failed so far. */
   z.object({ kind: z.literal('count'), job: z.string(), known: z.number(), done: z.number(), failed: z.number() }),
-  /** A test failed: its title, and what it says. */
+  /** A failed test with its title and message. */
   z.object({ kind: z.literal('failure'), job: z.string(), title: z.string(), text: z.string() }),
 ])
 
-/** What a reporter sends. */
+/** A message of a reporter. */
 export type ProgressMessage = z.output<typeof message>
 
-/** Listens for the progress of the suites; returns the address for their environment, and how to close it. */
+/** Receives the progress of the suites; returns its address for their environment, and a close function. */
 export async function listenForProgress(
   onMessage: (message: ProgressMessage) => void,
 ): Promise<{ address: string; close: () => Promise<void> }> {

@@ -33,7 +33,7 @@ export async function runChecks(args: readonly string[]): Promise<number> {
   })
   if (values.full) process.env['FULL'] = '1'
   const unknown = positionals.filter((name) => !isCheckName(name))
-  if (unknown.length > 0) throw new Error(`There is no check ${unknown.join(', ')}. The checks are: ${checkNames().join(', ')}.`)
+  if (unknown.length > 0) throw new Error(`Unknown check: ${unknown.join(', ')}. The checks are: ${checkNames().join(', ')}.`)
   const wanted = positionals.length > 0 ? positionals.filter(isCheckName) : checkNames()
   const jobs = withNeeded(planJobs(await turboTasks(root, turboNames()), checkNames()), wanted)
   const passes = openPasses(cache, toolsKey() + (values.shard ?? ''))

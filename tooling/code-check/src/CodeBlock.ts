@@ -1,13 +1,13 @@
 /** A piece of code in a page. */
 export interface CodeBlock {
-  /** Path as it is told to the author. */
+  /** Path as shown to the author. */
   file: string
-  /** Line of the code's first line in that file, from 1. */
+  /** Line in that file at which the code starts, from 1. */
   line: number
   language: string
-  /** File that the reader puts the code into. */
+  /** File in the reader's project that the code belongs to. */
   title?: string
-  /** Whether it is a piece of a whole: then only its syntax is checked. */
+  /** Whether it is a fragment: then only its syntax is checked. */
   isPart: boolean
   code: string
 }

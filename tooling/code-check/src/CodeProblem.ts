@@ -1,6 +1,6 @@
 import type { CodeBlock } from './CodeBlock.ts'
 
-/** Something in a block of code that its author has to mend. */
+/** A problem that the author of a code block has to fix. */
 export interface CodeProblem {
   file: string
   line: number
@@ -10,14 +10,14 @@ export interface CodeProblem {
   fix: string
 }
 
-const asPart = (language: string) => `Mend it; a piece that cannot stand alone begins with \`\`\`${language} part.`
+const asPart = (language: string) => `Fix it; mark a fragment that does not compile on its own with \`\`\`${language} part.`
 
-/** The problem of a block that does not parse; `line` is the line of its code, from 1. */
+/** The problem of a block that does not parse; `line` is counted in the block, from 1. */
 export function syntaxProblem(block: CodeBlock, line: number, reason: string): CodeProblem {
   return problemAt(block, line, `The ${block.language} block does not parse: ${sentence(reason)}`, asPart(block.language))
 }
 
-/** The problem of a block that parses and cannot be right. */
+/** The problem of a block that parses but is wrong. */
 export function meaningProblem(block: CodeBlock, line: number, reason: string): CodeProblem {
   return problemAt(block, line, `The ${block.language} block does not hold together: ${sentence(reason)}`, asPart(block.language))
 }

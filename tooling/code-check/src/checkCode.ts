@@ -9,11 +9,11 @@ import type { CodeProblem } from './CodeProblem.ts'
 import { scriptOf } from './scriptOf.ts'
 
 export interface CodeCheckOptions {
-  /** Absolute path of the folder whose `node_modules` hold what the code imports. */
+  /** Absolute path of the folder whose `node_modules` resolve the code's imports. */
   root: string
 }
 
-/** Checks by language: each tells what is wrong in one block. */
+/** Checkers by language; each reports the problems in one block. */
 const checks: Record<string, (block: CodeBlock) => readonly CodeProblem[] | Promise<readonly CodeProblem[]>> = {
   vue: checkVue,
   json: checkJson,
@@ -25,12 +25,12 @@ const checks: Record<string, (block: CodeBlock) => readonly CodeProblem[] | Prom
 }
 
 /**
- * Everything that is wrong in blocks of code: JavaScript, TypeScript and Vue parse and, where they are whole, hold together as the
- * compilers see it; JSON, YAML, SQL (MySQL) and Java parse. Other languages are passed over.
+ * Checks code blocks: JavaScript, TypeScript and Vue are parsed and, unless they are fragments, type-checked; JSON, YAML, SQL (MySQL) and
+ * Java are parsed. Other languages are skipped.
  */
 export async function checkCode(blocks: readonly CodeBlock[], { root }: CodeCheckOptions): Promise<CodeProblem[]> {
   const byBlock = await Promise.all(blocks.map(async (block) => (await checks[block.language]?.(block)) ?? []))
-  // A component that does not parse has no script to look into.
+  // A component that does not parse has no script to check.
   const scripts = blocks.flatMap((block, index) => (byBlock[index]?.length === 0 ? (scriptOf(block) ?? []) : []))
   return [...byBlock.flat(), ...checkScripts(scripts, root)]
 }

@@ -1,7 +1,7 @@
 import type { CodeBlock } from './CodeBlock.ts'
 import { syntaxProblem, type CodeProblem } from './CodeProblem.ts'
 
-/** What is wrong in a block of Java. A part may be statements, or members of a class. */
+/** Checks a block of Java. A fragment may be statements, or members of a class. */
 export async function checkJava(block: CodeBlock): Promise<CodeProblem[]> {
   const { parse } = await import('java-parser')
   const attempts = block.isPart
@@ -20,7 +20,7 @@ export async function checkJava(block: CodeBlock): Promise<CodeProblem[]> {
   return failures.slice(-1)
 }
 
-// The parser lists every token that could stand there.
+// The parser lists every token that it would accept at this position.
 function reasonOf(message: string): string {
   const found = /but found: '([^']*)'/.exec(message)?.[1] ?? /unexpected character: ->(.)<-/.exec(message)?.[1]
   if (found !== undefined) return found === '' ? 'it ends too early' : `“${found}” cannot stand here`

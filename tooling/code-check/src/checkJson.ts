@@ -2,10 +2,10 @@ import ts from 'typescript'
 import type { CodeBlock } from './CodeBlock.ts'
 import { syntaxProblem, type CodeProblem } from './CodeProblem.ts'
 
-/** Files whose readers allow comments and commas at the end. */
+/** Files in which comments and trailing commas are allowed. */
 const withComments = /(?:^|\/)(?:[jt]sconfig[\w.-]*|devcontainer|\.vscode\/[\w-]+)\.json$/
 
-/** What is wrong in a block of JSON; comments are for files that may have them, and for `jsonc`. */
+/** Checks a block of JSON; comments are allowed in such files and in `jsonc`. */
 export function checkJson(block: CodeBlock): CodeProblem[] {
   const attempts = block.isPart ? [block.code, `{${block.code}\n}`, `[${block.code}\n]`] : [block.code]
   const isLenient = block.language === 'jsonc' || withComments.test(block.title ?? '')

@@ -10,7 +10,7 @@ const shared: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.Preserve,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Two blocks without imports would share their names.
+  // Otherwise two blocks without imports would share a global scope.
   moduleDetection: ts.ModuleDetectionKind.Force,
   lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   jsx: ts.JsxEmit.Preserve,
@@ -21,16 +21,16 @@ const shared: ts.CompilerOptions = {
   noEmit: true,
 }
 
-/** JavaScript is held to what it says; TypeScript to what a new project of Vite turns on. */
+/** JavaScript is checked loosely; TypeScript with the options of a new Vite project. */
 const strictness: { extensions: readonly string[]; options: ts.CompilerOptions }[] = [
   { extensions: ['js', 'jsx'], options: { ...shared, strict: false } },
   { extensions: ['ts', 'tsx'], options: { ...shared, strict: true } },
 ]
 
-/** “Type instantiation is excessively deep”: the compiler gave up on the types of a library, which is no fault of the code. */
+/** “Type instantiation is excessively deep”: the compiler gave up on a library's types, which is not the code's fault. */
 const tooDeep = 2589
 
-/** What the compiler says of the scripts of blocks. Parts of a whole only have to parse. */
+/** Type-checks the scripts of blocks. Fragments only have to parse. */
 export function checkScripts(scripts: readonly Script[], root: string): CodeProblem[] {
   const whole = scripts.filter(({ block }) => !block.isPart)
   const kept = new Map<string, ts.SourceFile>()
@@ -48,7 +48,7 @@ export function checkScripts(scripts: readonly Script[], root: string): CodeProb
 interface Environment {
   root: string
   options: ts.CompilerOptions
-  /** Files of libraries that were parsed before. */
+  /** Cache of parsed library files. */
   kept: Map<string, ts.SourceFile>
 }
 
@@ -82,7 +82,7 @@ function problemsOf(program: ts.Program, name: string, { block }: Script): CodeP
   const file = program.getSourceFile(name)
   if (!file) return []
   const syntax = program.getSyntacticDiagnostics(file)
-  // What follows the first mistake in the syntax follows from it.
+  // Later syntax errors follow from the first one.
   const told = syntax.length > 0 ? syntax.slice(0, 1) : program.getSemanticDiagnostics(file).filter(({ code }) => code !== tooDeep)
   const problem = syntax.length > 0 ? syntaxProblem : meaningProblem
   return told.map((one) => problem(block, file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1, reasonOf(one)))

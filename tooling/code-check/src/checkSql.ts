@@ -1,7 +1,7 @@
 import type { CodeBlock } from './CodeBlock.ts'
 import { syntaxProblem, type CodeProblem } from './CodeProblem.ts'
 
-/** What is wrong in a block of SQL as MySQL reads it. A part may be the end of a query: `WHERE tenant_id = ?`. */
+/** Checks a block of SQL with MySQL's grammar. A fragment may be the end of a query: `WHERE tenant_id = ?`. */
 export async function checkSql(block: CodeBlock): Promise<CodeProblem[]> {
   const { default: mysql } = await import('node-sql-parser/build/mysql.js')
   const parser = new mysql.Parser()
@@ -24,7 +24,7 @@ function lineOf(error: unknown): number {
   return isObject(start) && typeof start['line'] === 'number' ? start['line'] : 1
 }
 
-// The parser lists every token that could stand there.
+// The parser lists every token that it would accept at this position.
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const found = /but (.*) found\.$/s.exec(message)?.[1]

@@ -2,7 +2,7 @@ import { compileScript, compileTemplate, parse, type SFCDescriptor } from '@vue/
 import type { CodeBlock } from './CodeBlock.ts'
 import { meaningProblem, syntaxProblem, type CodeProblem } from './CodeProblem.ts'
 
-/** What is wrong in a component apart from its script: its blocks, its template, and names that the script does not have. */
+/** Checks a component apart from its script: its blocks, its template, and names that the script does not define. */
 export function checkVue(block: CodeBlock): CodeProblem[] {
   const { descriptor, errors } = parse(block.code, { filename: 'Block.vue', ignoreEmpty: false })
   if (errors.length > 0) return errors.map((error) => syntaxProblem(block, lineOf(error), error.message.replace(/ Block\.vue$/, '')))
@@ -27,14 +27,14 @@ function checkSetup(block: CodeBlock, descriptor: SFCDescriptor): CodeProblem[] 
   if (!descriptor.scriptSetup) return []
   try {
     const { content } = compileScript(descriptor, { id: 'block', inlineTemplate: true, genDefaultAs: 'component' })
-    // What the compiler cannot find in the script it looks for on the instance; `$t` and the like come from plugins.
+    // The compiler looks up undefined names on the instance; `$t` and the like come from plugins.
     const names = descriptor.script ? [] : new Set(Array.from(content.matchAll(/\b_ctx\.([A-Za-z_]\w*)/g), ([, name = '']) => name))
     return [...names].map((name) =>
       meaningProblem(block, lineOfName(block.code, descriptor, name), `the template uses “${name}”, which the script does not have`),
     )
   } catch (error) {
     const message = messageOf(error)
-    // A script that does not parse is told by TypeScript, with its line.
+    // TypeScript reports scripts that do not parse, with their line.
     if (/Unexpected token|Unterminated|Missing semicolon/.test(message)) return []
     return [meaningProblem(block, lineOfFrame(message), message.replace(/^\[@vue\/compiler-sfc\] /, '').replace(/\n[^]*$/, ''))]
   }
@@ -46,7 +46,7 @@ function lineOfName(code: string, { template }: SFCDescriptor, name: string): nu
   return code.slice(0, start + Math.max(at, 0)).split('\n').length
 }
 
-/** Line that the compiler points at in the code it quotes. */
+/** The line that the compiler marks in its code frame. */
 function lineOfFrame(message: string): number {
   return Number(/^(\d+)\s+\|.*\n\s+\|\s*\^/m.exec(message)?.[1] ?? 1)
 }

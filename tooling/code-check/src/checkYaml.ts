@@ -2,7 +2,7 @@ import { parseAllDocuments } from 'yaml'
 import type { CodeBlock } from './CodeBlock.ts'
 import { syntaxProblem, type CodeProblem } from './CodeProblem.ts'
 
-/** What is wrong in a block of YAML, documents behind `---` included. */
+/** Checks a block of YAML, including further documents after `---`. */
 export function checkYaml(block: CodeBlock): CodeProblem[] {
   const documents = parseAllDocuments(block.code, { prettyErrors: true })
   if (!Array.isArray(documents)) return []

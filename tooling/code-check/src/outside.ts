@@ -1,4 +1,4 @@
-/** What stands around the code of a page: other files of the reader's project, and packages that are not installed here. */
+/** Declarations for what surrounds a page's code: other files of the reader's project, and packages that are not installed here. */
 export const outside = `
 /// <reference types="vite/client" />
 /// <reference types="vue" />
@@ -21,7 +21,7 @@ declare module 'unplugin-vue-components/*'
 declare module 'vuex'
 `
 
-/** Exports that View UI Plus has and its types do not name. */
+/** Exports of View UI Plus that are missing from its types. */
 export const gaps = `
 import 'view-ui-plus'
 

@@ -3,7 +3,7 @@ import { syntaxProblem, type CodeProblem } from './CodeProblem.ts'
 import { reasonOf } from './reasonOf.ts'
 import type { Script } from './scriptOf.ts'
 
-/** What is wrong in a piece of a script: statements, an expression, or members of an object or a class. */
+/** Checks a fragment of a script: statements, an expression, or members of an object or a class. */
 export function partSyntax({ block, code, extension }: Script): CodeProblem[] {
   const attempts = [code, `(${code}\n)`, `({${code}\n})`, `class Part {${code}\n}`].map((text) => firstFault(text, extension))
   const [first] = attempts

@@ -1,6 +1,6 @@
 import type { Diagnostic, DiagnosticMessageChain } from 'typescript'
 
-/** What a diagnostic says: its first sentence, and the last one of the reasons below it. */
+/** The message of a diagnostic: its first sentence, and the last of its nested reasons. */
 export function reasonOf({ messageText, code }: Diagnostic): string {
   if (typeof messageText === 'string') return `${plain(messageText)} (TS${code})`
   const deepest = deepestOf(messageText)

@@ -1,7 +1,7 @@
 import { parse } from '@vue/compiler-sfc'
 import type { CodeBlock } from './CodeBlock.ts'
 
-/** The JavaScript or TypeScript of a block, line by line where the block has it. */
+/** The script of a block, with the same line numbers as the block. */
 export interface Script {
   block: CodeBlock
   extension: 'js' | 'jsx' | 'ts' | 'tsx'
@@ -17,7 +17,7 @@ const extensions: Record<string, Script['extension']> = {
   tsx: 'tsx',
 }
 
-/** The script of a block; nothing where its language has none. */
+/** The script of a block; undefined if its language has none. */
 export function scriptOf(block: CodeBlock): Script | undefined {
   if (block.language === 'vue') return scriptOfComponent(block)
   const extension = extensions[block.language]
@@ -29,7 +29,7 @@ function scriptOfComponent(block: CodeBlock): Script | undefined {
   const parts = [script, scriptSetup].filter((part) => part !== null)
   if (parts.length === 0) return undefined
   const isIn = (at: number) => parts.some(({ loc }) => at >= loc.start.offset && at < loc.end.offset)
-  // Everything around the scripts becomes blank, so that lines and columns stay.
+  // Blanks everything around the scripts, so that lines and columns stay the same.
   const code = block.code.replaceAll(/\S/g, (character, at: number) => (isIn(at) ? character : ' '))
   return { block, extension: parts.some(({ lang }) => lang === 'ts') ? 'ts' : 'js', code }
 }

@@ -40,7 +40,7 @@ export async function recordFilm(film: Film, { browser, origin, locale, folder }
   for (const step of film.steps) await perform(step, { page, camera, locale, onPoster: (picture) => (poster = picture) })
   await writer.end()
   await context.close()
-  if (!poster) throw new Error(`The film ${film.name} has no poster: put one among its steps.`)
+  if (!poster) throw new Error(`The film ${film.name} has no poster: add a poster step.`)
   await writePoster(join(folder, files.poster), poster)
   await writeFile(join(folder, files.captions), captionsOf(film, locale))
 }

@@ -42,7 +42,7 @@ export async function startStage(): Promise<Stage> {
 async function answers(origin: string, exitCode: () => number | null): Promise<void> {
   const giveUpAt = Date.now() + patience
   while (Date.now() < giveUpAt) {
-    if (exitCode() !== null) throw new Error(`The server ended with ${exitCode()}; its message stands above.`)
+    if (exitCode() !== null) throw new Error(`The server ended with ${exitCode()}; see its message above.`)
     const answer = await fetch(`${origin}/favicon.svg`).catch(() => undefined)
     await answer?.body?.cancel()
     if (answer?.ok) return

@@ -44,17 +44,17 @@ export async function writePoster(file: string, picture: Buffer): Promise<void> 
 function ffmpeg(args: readonly string[]): FilmWriter {
   const encoder = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { stdio: ['pipe', 'inherit', 'inherit'] })
   const ended = once(encoder, 'exit')
-  // Its own message stands above; the next picture finds out.
+  // ffmpeg has printed its own message; the next picture fails.
   encoder.stdin.on('error', () => undefined)
   return {
     async write(picture) {
-      if (encoder.exitCode !== null) throw new Error('ffmpeg ended half-way; its message stands above.')
+      if (encoder.exitCode !== null) throw new Error('ffmpeg ended half-way; see its message above.')
       if (!encoder.stdin.write(picture)) await Promise.race([once(encoder.stdin, 'drain'), ended])
     },
     async end() {
       encoder.stdin.end()
       const [code]: unknown[] = await ended
-      if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}; its message stands above.`)
+      if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}; see its message above.`)
     },
   }
 }

@@ -1,7 +1,7 @@
-/** Where one subpath of `exports` leads: a file, or a file for each condition. */
+/** Target of a subpath of `exports`: a file, or a file for each condition. */
 export type ExportTarget = string | Readonly<Record<string, string>>
 
-/** What the checks read of a package.json. */
+/** The fields of a package.json that the checks read. */
 export interface PackageManifest {
   name: string
   version: string

@@ -1,6 +1,6 @@
 import type { ExportTarget, PackageManifest } from './PackageManifest.ts'
 
-/** A subpath that a published package can be imported by. */
+/** An entry of a published package. */
 export interface PublishedEntry {
   /** As in `exports`: `.` or `./form`. */
   subpath: string
@@ -8,11 +8,11 @@ export interface PublishedEntry {
   name: string
   /** Its declarations, from the package's folder: `./dist/form.d.ts`. */
   types?: string
-  /** What is loaded, from the package's folder: `./dist/form.js`. None where there are only types. */
+  /** Its script, relative to the package: `./dist/form.js`. Undefined for types-only entries. */
   file?: string
 }
 
-/** The entries of a package as it is published, without its package.json. */
+/** The entries of a package as published, without its package.json. */
 export function entriesOf({ name, exports, publishConfig }: PackageManifest): PublishedEntry[] {
   return Object.entries(publishConfig?.exports ?? exports ?? {})
     .filter(([subpath]) => subpath !== './package.json')

@@ -2,7 +2,7 @@ import type { ReadmeBlock } from './readBlocks.ts'
 
 const folder = 'first/'
 
-/** Files of the first example of a README, by path: its blocks which name a file below `first/`. */
+/** Files of a README's first example, by path: the blocks that name a file below `first/`. */
 export function firstExample(blocks: readonly ReadmeBlock[]): Map<string, string> {
   return new Map(blocks.flatMap(({ file, code }) => (file?.startsWith(folder) ? [[file.slice(folder.length), code] as const] : [])))
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PackageManifest } from './PackageManifest.ts'
 
-/** A package of this workspace that goes to the registry. */
+/** A workspace package that is published to npm. */
 export interface PublishedPackage {
   /** From the root of the repository: `packages/ui`. */
   dir: string
@@ -11,7 +11,7 @@ export interface PublishedPackage {
   manifest: PackageManifest
 }
 
-/** All packages that are published, by name: those under `packages` which are not private. */
+/** All published packages by name: those under `packages` that are not private. */
 export async function publishedPackages(root: string): Promise<PublishedPackage[]> {
   const folders = await readdir(join(root, 'packages'), { withFileTypes: true })
   const found = await Promise.all(
@@ -31,7 +31,7 @@ async function readPackage(root: string, dir: string): Promise<PublishedPackage 
   return { dir, path, manifest }
 }
 
-/** A folder that a package left behind, with nothing but its `node_modules`, is no package. */
+/** Ignores leftover folders that only contain `node_modules`. */
 function whereMissing(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
   throw error

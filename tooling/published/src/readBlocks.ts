@@ -1,16 +1,16 @@
 /** A block of code in a README. */
 export interface ReadmeBlock {
-  /** Line of the code's first line, from 1. */
+  /** First line of the code, from 1. */
   line: number
   language: string
-  /** The file that the reader puts it into, where it names one behind the language. */
+  /** The file named after the language, if any. */
   file: string | undefined
-  /** A piece of a whole, which does not stand alone. */
+  /** A fragment that does not compile on its own. */
   isPart: boolean
   code: string
 }
 
-/** The blocks of code of a README, in their order. */
+/** The code blocks of a README, in order. */
 export function readBlocks(markdown: string): ReadmeBlock[] {
   return Array.from(
     markdown.matchAll(/^(`{3,})(\w+)[ \t]*(.*)\n([\s\S]*?)^\1$/gm),

@@ -57,5 +57,5 @@ function requireSame(registry: string, address: string, where: string): void {
   } catch (cause) {
     throw new Error(`Nothing was published (${where}). ${cause instanceof Error ? cause.message : ''}`, { cause })
   }
-  throw new Error(`Nothing was published (${where}): it leads to another registry on this machine. Take that address out.`)
+  throw new Error(`Nothing was published (${where}): it points to another registry on this machine. Remove that setting.`)
 }

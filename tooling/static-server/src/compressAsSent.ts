@@ -4,13 +4,16 @@ import { constants, createBrotliCompress } from 'node:zlib'
 
 const worthwhile = /^(text\/|image\/svg|application\/(json|javascript|xml|wasm))/
 
-/** Smaller files gain nothing. */
+/** Smaller files do not benefit. */
 const threshold = 860
 
-/** A tenth more bytes than the copies that a build makes, for a twentieth of their time. */
+/** A tenth larger than the precompressed copies, in a twentieth of the time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
-/** Compresses a file on its way, if it is sent as it is to a browser that reads brotli: a site may be served before its compressed copies are made. */
+/**
+ * Compresses a response on the fly for browsers that accept brotli, if there is no precompressed copy: a site may be served before its
+ * copies exist.
+ */
 export function compressAsSent(request: IncomingMessage, response: ServerResponse): void {
   const accepted = request.headers['accept-encoding'] ?? ''
   if (request.method !== 'GET' || !/\bbr\b/.test(accepted)) return
@@ -35,11 +38,11 @@ function isWorthwhile(headers: OutgoingHttpHeaders): boolean {
   return encoding === undefined && worthwhile.test(String(type)) && Number(length) >= threshold
 }
 
-/** What is piped to the response goes through a compressor first. */
+/** Pipes the response through a compressor. */
 function compressBody(response: ServerResponse): void {
   response.once('pipe', (file) => {
     file.unpipe(response)
-    // Whatever breaks off ends all three: there is nobody left to answer.
+    // If one stream fails, all three are destroyed: no reply is possible any more.
     pipeline(file, createBrotliCompress({ params }), response, () => {})
   })
 }

@@ -5,7 +5,7 @@ export interface ListenOptions {
   port: number
 }
 
-/** Serves until the process is told to end; then open connections are closed and it goes. */
+/** Serves until the process gets SIGINT or SIGTERM, then closes open connections and exits. */
 export function listen(answer: RequestListener, { host, port }: ListenOptions): void {
   const server = createServer(answer)
   server.listen(port, host)

@@ -7,7 +7,7 @@ import { watchFile } from 'node:fs'
 export function remade<T>(file: string, make: () => T): () => T {
   let made = make()
   watchFile(file, { interval: 1000, persistent: false }, ({ mtimeMs }) => {
-    // 0: the file is gone, and the build at work.
+    // 0: the file does not exist because a build is running.
     if (mtimeMs > 0) made = make()
   })
   return () => made

@@ -4,22 +4,25 @@ import sirv from 'sirv'
 import { compressAsSent } from './compressAsSent.ts'
 
 export interface StaticFilesOptions {
-  /** Paths of files whose names change with their content. */
+  /** Paths of files with a hash in their names. */
   immutable: RegExp
-  /** Further headers of a file, by its path. */
+  /** Additional headers of a file, by path. */
   headers: (path: string) => Readonly<Record<string, string>>
 }
 
 const year = 60 * 60 * 24 * 365
 
-/** Texts say nothing of their encoding themselves: without it a browser would guess, and Chinese would be lost. */
+/** Texts need a charset; otherwise the browser guesses, and Chinese is garbled. */
 const texts: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
 }
 
-/** Answers with the files of a folder, compressed on their way where no compressed copy lies beside them: hashed ones for a year, everything else always revalidated. */
+/**
+ * Serves a folder, compressing on the fly if there is no compressed copy: hashed files are cached for a year, everything else is always
+ * revalidated.
+ */
 export function staticFiles(
   dir: string,
   { immutable, headers }: StaticFilesOptions,
@@ -37,7 +40,7 @@ export function staticFiles(
     },
   })
   return (request, response, next) => {
-    // A file that a new build has taken away can no longer be read: that ends the answer, and must not end the server.
+    // A new build may have deleted the file: that ends the reply, but must not crash the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()))
     compressAsSent(request, response)
     serve(request, response, next)
