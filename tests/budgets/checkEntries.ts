@@ -14,6 +14,6 @@ export async function checkEntries(): Promise<BudgetedEntry[]> {
   const weights = (await Promise.all(packages.map(weighEntries))).flat()
   const left = Object.keys(entryBudgets).filter((name) => !weights.some((one) => one.name === name))
   if (left.length > 0)
-    throw new Error(`No package has the entries ${left.join(', ')}: take their budgets out of tests/budgets/entryBudgets.ts.`)
+    throw new Error(`No package exports the entries ${left.join(', ')}: remove their budgets from tests/budgets/entryBudgets.ts.`)
   return weights.map((weight) => ({ ...weight, budget: entryBudgets[weight.name] }))
 }

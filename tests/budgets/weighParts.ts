@@ -12,7 +12,7 @@ export function weighParts<Part extends string>(
   return parts.map(([part, pattern]) => {
     const own = files.filter((name) => pattern.test(name))
     if (own.length === 0)
-      throw new Error(`No file in ${dir} is "${part}" (${pattern}): build it again, or say anew how its files are named.`)
+      throw new Error(`No file in ${dir} is "${part}" (${pattern}): build it again, or update the pattern of its file names.`)
     return [part, own.reduce((bytes, name) => bytes + sent(join(dir, name)), 0)] as const
   })
 }

@@ -58,7 +58,7 @@ async function untilItAnswers(server: ChildProcess, url: string, log: string): P
   const giveUpAt = Date.now() + patience
   while (Date.now() < giveUpAt) {
     if (server.exitCode !== null)
-      throw new Error(`The server for ${url} ended at its start: is the port taken, or the site not built? It wrote to ${log}.`)
+      throw new Error(`The server for ${url} ended at its start: is the port taken, or the site not built? Its output is in ${log}.`)
     const response = await fetch(url).catch(() => undefined)
     await response?.body?.cancel()
     if (response?.ok) return

@@ -14,7 +14,7 @@ export async function readTraces(session: CDPSession): Promise<string[]> {
   })
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
   const found: unknown = result.value
-  if (!Array.isArray(found)) throw new TypeError('The page did not tell what goes on in it.')
+  if (!Array.isArray(found)) throw new TypeError('The page did not report its running activities.')
   return found.map(String)
 }
 

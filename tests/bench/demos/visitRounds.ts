@@ -57,7 +57,7 @@ export async function visitRounds(browser: Browser, { origin, paths, rounds }: V
     result.holdings.push(await holding(page, client))
   }
   if (!(await page.evaluate(() => 'isSameDocument' in globalThis)))
-    throw new Error('A page was loaded anew on the way: nothing can be said.')
+    throw new Error('A page was reloaded during the measurement, so its result is invalid.')
   await context.close()
   return result
 }

@@ -31,7 +31,7 @@ const old: string[] = []
  */
 async function main(): Promise<void> {
   const sizes = options.from ? ['given'] : options.sizes.split(',')
-  print(`One locale, ${options.compress ? 'with' : 'without'} .br and .gz beside the files. Seconds by the clock, CPU seconds, MB.\n`)
+  print(`One locale, ${options.compress ? 'with' : 'without'} .br and .gz copies. Wall-clock seconds, CPU seconds, MB.\n`)
   print('| pages | cold build | every page anew, the application kept | one page edited | HTML of a page, median KB | output MB | files |')
   print('| ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
   const built: { size: string; dist: string; path: string }[] = []

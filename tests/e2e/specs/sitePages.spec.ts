@@ -73,7 +73,7 @@ function servedPage(page: Page, html: string): Promise<ServedPage> {
     const served = new DOMParser().parseFromString(text, 'text/html')
     const attribute = (selector: string, name: string) => served.querySelector(selector)?.getAttribute(name) ?? null
     const copy = served.body.cloneNode(true)
-    if (!(copy instanceof HTMLElement)) throw new Error('The body is no element.')
+    if (!(copy instanceof HTMLElement)) throw new Error('The body is not an element.')
     for (const other of copy.querySelectorAll('[lang="zh-CN"], script, style, template')) other.remove()
     return {
       lang: served.documentElement.lang,

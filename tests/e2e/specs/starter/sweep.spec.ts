@@ -90,7 +90,7 @@ async function sweep(page: Page, all: readonly number[]): Promise<Sample[]> {
       const header = inside.querySelector('header')
       const menu = header?.querySelector('nav')
       const room = menu?.nextElementSibling
-      if (!header || !menu || !room) throw new Error('The header has no menu, or nothing beside it.')
+      if (!header || !menu || !room) throw new Error('The header has no menu, or nothing next to it.')
       const { left, right, height } = header.getBoundingClientRect()
       looks.push({
         width,
