@@ -5,10 +5,10 @@ import { filesOf, read } from './repository.ts'
 const dependencies = z.record(z.string(), z.string()).default({})
 const manifest = z.object({ name: z.string(), dependencies, devDependencies: dependencies, peerDependencies: dependencies })
 
-/** Short names of applications and packages → those that they import. */
+/** Short name of an application or package → the ones that it imports. */
 export type Graph = ReadonlyMap<string, readonly string[]>
 
-/** Who imports whom, by the manifests of applications, packages and content. */
+/** The workspace dependencies in the manifests of applications, packages and content. */
 export function imports(): Graph {
   const manifests = filesOf('apps/*/package.json', 'packages/*/package.json', 'content/package.json', 'content/site/package.json').map(
     (file) => ({
@@ -23,13 +23,4 @@ export function imports(): Graph {
       Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }).flatMap((name) => shortNames.get(name) ?? []),
     ]),
   )
-}
-
-/** Everything that is reached from each, directly or through others, as lines `from to`. */
-export function reached(graph: Graph): string[] {
-  const from = (name: string, seen: Set<string>): Set<string> => {
-    for (const next of graph.get(name) ?? []) if (!seen.has(next)) from(next, seen.add(next))
-    return seen
-  }
-  return [...graph.keys()].flatMap((name) => [...from(name, new Set())].map((to) => `${name} ${to}`)).toSorted()
 }

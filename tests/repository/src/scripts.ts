@@ -5,7 +5,7 @@ import { filesOf, read } from './repository.ts'
 
 const manifest = z.object({ name: z.string(), scripts: z.record(z.string(), z.string()).default({}) })
 
-/** Name of a workspace package → its folder and its scripts; the root's stand under ''. */
+/** Name of a workspace package → its folder and its scripts; the root's name is ''. */
 export const packages: ReadonlyMap<string, { folder: string; scripts: readonly string[] }> = new Map(
   filesOf('package.json', '*/*/package.json', 'content/package.json').map((file) => {
     const { name, scripts } = manifest.parse(JSON.parse(read(file)))
@@ -14,10 +14,10 @@ export const packages: ReadonlyMap<string, { folder: string; scripts: readonly s
   }),
 )
 
-/** pnpm's own commands that stand in documents and workflows. */
+/** pnpm's own commands in documents and workflows. */
 const ownCommands = ['add', 'exec', 'install', 'changeset', 'store', 'dlx']
 
-/** Lines that run what is not there: scripts of the root, scripts of packages, checks of `npm test`. */
+/** Lines that run a script or a check of `npm test` that does not exist. */
 export function missingCommands(lines: readonly string[]): string[] {
   return lines
     .map((line) => line.trim().replace(/^(?:[A-Z_]+=\S+ )+/, ''))
