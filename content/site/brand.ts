@@ -2,7 +2,7 @@ import type { Localized } from '@view-site/contract'
 
 /** Names of the site. */
 export const brand = {
-  /** Shown beside the logo. */
+  /** Shown next to the logo. */
   title: 'View UI Plus',
   /** Behind each page's own title in the browser's tab. */
   titleSuffix: { 'zh-CN': 'View UI Plus', 'en-US': 'View UI Plus' },

@@ -9,13 +9,13 @@ export interface ConsultChannel {
   code: string
 }
 
-/** A film about a product, without sound. The same address stands twice where a file serves both languages. */
+/** A silent film about a product. Both languages have the same URL if one file serves both. */
 export interface ProductVideo {
   product: 'Admin Plus' | 'iCRUD'
   title: Localized
   /** A file that browsers play. */
   src: Localized
-  /** The picture that stands for it. */
+  /** Its poster image. */
   poster: Localized
   /** WebVTT, on the site's own origin. */
   captions: Localized

@@ -12,7 +12,7 @@ import { root } from './pageApis.ts'
 const routes = ['/price', '/user/purchases']
 const products = ['view-ui-plus', 'admin-plus', 'admin-cloud', 'icrud', 'site']
 
-/** Every page is compiled anew, in one thread, beside other tests. */
+/** Compiles every page without a cache, in one thread, while other tests run. */
 const allPages = 300_000
 
 let collection: Collection

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 
-/** Processor time that the page's own thread takes before it is painted for the first time, in ms, on this machine as it is. */
+/** CPU time of the main thread before the first paint, in ms, on this machine. */
 export interface PaintCost {
   /** Finding rules for elements and working out their styles. */
   style: number
@@ -8,7 +8,7 @@ export interface PaintCost {
   paint: number
 }
 
-/** What of a trace is told here; times in µs. */
+/** The fields of a trace event that are used; times in µs. */
 interface TraceEvent {
   name: string
   pid: number

@@ -37,13 +37,16 @@ const shellBudget = { first: 24, everything: 110 }
 /** Most bytes of the playground, brotli, in KB: what it opens with, in this order, and all that it keeps for a visit without a line. */
 const playgroundBudget: Record<PlaygroundPart, number> = { page: 88, frame: 322, editor: 148, compiler: 200, everything: 790, modules: 347 }
 
-/** Most bytes of what every page with demos loads once for them, as sent, in KB: `pnpm bench:demos` tells the rest, page by page. */
+/** Maximum bytes, as sent, that every page with demos loads once for them, in KB; `pnpm bench:demos` shows the rest page by page. */
 const demoBudget: Record<DemoPart, number> = { vue: 36, styles: 35, icons: 81 }
 
 /** What a sheet of documentation may have tried on every element of a page. */
 const broad = ['*', ':focus-visible']
 
-/** Prints what each page, what is shared by demos, the playground, the shell alone and each entry of a package weighs beside its budget, and fails when one is over. */
+/**
+ * Prints the size of each page, of the code shared by demos, of the playground, of the layout alone and of each package entry next to its
+ * budget, and fails if one is exceeded.
+ */
 async function check(): Promise<void> {
   let over = 0
   for (const [page, budget] of Object.entries(budgets)) {
@@ -113,7 +116,7 @@ async function checkPackages(): Promise<number> {
   return over
 }
 
-/** Prints a line and tells how much of it is over. */
+/** Prints a line and returns by how much it exceeds the budget. */
 function compare(what: string, sizes: readonly (readonly [name: string, bytes: number, limit: number])[]): number {
   const isOver = ([, bytes, limit]: (typeof sizes)[number]) => bytes > limit * 1024
   const cells = sizes.map((size) => `${size[0]} ${(size[1] / 1024).toFixed(1)}/${size[2]} KB${isOver(size) ? ' OVER' : ''}`)
@@ -136,7 +139,7 @@ function weigh(page: string): Record<keyof Budget, number> {
   }
 }
 
-/** Stylesheets that the page names: those before the first paint, and those that stand in its `noscript`. */
+/** Style sheets of a page: those that block the first paint, and those inside `noscript`. */
 function stylesOf(html: string): string[] {
   return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '')
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sent } from './sent.ts'
 
-/** Bytes on the wire of parts of a folder, each told by how its files are named, and none without a file. */
+/** Bytes on the wire of the parts of a folder, matched by file name patterns; each pattern must match a file. */
 export function weighParts<Part extends string>(
   dir: string,
   parts: readonly (readonly [part: Part, pattern: RegExp])[],

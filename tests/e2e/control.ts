@@ -32,16 +32,16 @@ export interface Fault {
 export interface Control {
   /** A verified account that owns nothing. */
   user: (options?: { flags?: Record<string, 0 | 1>; phone?: string; name?: string; is_activity?: 0 | 1 }) => Promise<Account>
-  /** Gives flags to an account, or takes them. */
+  /** Sets or clears flags of an account. */
   grant: (mail: string, flags: Record<string, 0 | 1>) => Promise<void>
-  /** Decides about a real name that was handed in. */
+  /** Decides a real-name request. */
   realName: (mail: string, result: 'passed' | 'rejected', reason?: string) => Promise<void>
   payer: (orderNo: string, event: PayerEvent) => Promise<void>
   /** What the seller's accounting does with the live invoice of an order. */
   accounting: (orderNo: string, to: 'reviewing' | 'issued' | 'rejected' | 'voided', reason?: string) => Promise<void>
   /** What the seller publishes. */
   publish: (release: { product: string; version: string }) => Promise<void>
-  /** A ticket that signs an account in once, as the seller's other apps hand it over in an address. */
+  /** A ticket that signs an account in once, as the seller's other apps put it in a URL. */
   ticket: (account: Account) => Promise<string>
   /** Signs an account in past the browser, with a fresh session. */
   signIn: (account: Account) => Promise<Account>
@@ -51,7 +51,7 @@ export interface Control {
   /** All calls answer properly again. */
   mend: () => Promise<void>
   gateway: (mode: 'ok' | 'error' | 'refuse' | 'timeout', times?: number) => Promise<void>
-  /** The newest message to somebody. */
+  /** The latest message to a recipient. */
   message: (to: string) => Promise<Message | undefined>
   /** A call of the API past the browser, as the caller; the `data` of the reply. */
   call: (path: string, body: object, caller?: Account) => Promise<unknown>

@@ -35,7 +35,7 @@ export async function filmOfLastSeconds(context: BrowserContext): Promise<() => 
   }
 }
 
-/** Runs in a page: plays the frames at their own pace and records them, which takes as long as the film; the browser is the encoder. */
+/** Runs in a page: plays the frames in real time and records them; the browser is the encoder. */
 async function encode({ frames, size: { width, height } }: { frames: Frame[]; size: typeof size }): Promise<string> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const brush = canvas.getContext('2d')

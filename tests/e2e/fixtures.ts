@@ -12,7 +12,7 @@ interface Fixtures {
   dependsOn: 'served' | 'all'
   /** Notes what the site was asked for, where that is all that the journey depends on. */
   noteServed: void
-  /** Opens a page and waits until React has taken it over. */
+  /** Opens a page and waits until React has hydrated it. */
   open: (path: string) => Promise<void>
   /** The world around the site, put back in order after the test. */
   control: Control

@@ -8,7 +8,7 @@ export const repetitions = {
   'demos of every page in the built site':
     'content/test runs each demo in both languages in a browser, with axe and a clean console; one page of each chapter is read here',
   'every page opened without scripts':
-    'every page is counted against its Markdown twin in its HTML; a browser without scripts opens every page of the site itself, and the longest of each chapter of documentation',
+    'every page is counted against its Markdown page in its HTML; a browser without scripts opens every page of the site itself, and the longest of each chapter of documentation',
   'every page opened behind nginx':
     'the inline scripts and sources of every built page are held against the policy in policy.spec.ts, and nginx sends that policy with each path',
   'every path in every encoding':

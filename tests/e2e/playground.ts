@@ -5,7 +5,7 @@ const messages = z.array(z.object({ origin: z.string(), data: z.unknown() }))
 const address = 'https://playground.view-ui.example/'
 
 export interface TestPlayground {
-  /** The first message, and who it says it comes from. */
+  /** The first message, with the origin that it claims. */
   message: () => Promise<unknown>
   /** All that was heard when everything sent before has surely arrived. */
   heardByTheEnd: () => Promise<unknown[]>

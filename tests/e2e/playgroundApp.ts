@@ -43,7 +43,7 @@ export function editorOf(page: Page): Locator {
   return page.locator('.cm-content')
 }
 
-/** The region of the result; `data-phase` tells how far the code has come. */
+/** The result region; `data-phase` is the state of the code. */
 export function resultOf(page: Page): Locator {
   return page.locator('[data-phase]')
 }

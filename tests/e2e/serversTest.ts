@@ -9,7 +9,7 @@ import { fronts, startFront, type Front } from './startFront.ts'
 import { startSite, startWorld, type World } from './world.ts'
 
 interface WorkerFixtures {
-  /** File that takes the output of this worker's servers. */
+  /** Log file of this worker's servers. */
   serverLog: string
   /** The built site in front of an API with data of its own. */
   world: World

@@ -41,7 +41,7 @@ const order = z.object({ order_no: z.string(), status: z.string() })
 const orders = z.object({ total: z.number(), list: z.array(order) })
 const orderBody = z.object({ request_id: z.string() })
 
-/** The button that buys the standard edition; the comparison further down has another one. */
+/** The button that buys the standard edition; there is another one in the comparison below. */
 export function buyButton(page: Page, locale: Locale = 'zh-CN'): Locator {
   return page.getByRole('button', { name: shopWords[locale].buy, exact: true }).first()
 }
@@ -107,7 +107,7 @@ export function recordRequestIds(page: Page): string[] {
   return ids
 }
 
-/** Reloads a page whose address keeps what it shows, and waits until React has taken it over. */
+/** Reloads a page whose URL holds its state, and waits for hydration. */
 export async function reload(page: Page): Promise<void> {
   await page.reload()
   await hydrated(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Control } from './control.ts'
 import { expect } from './fixtures.ts'
 
-/** Somebody who has no account yet. */
+/** A new visitor's data. */
 export interface Newcomer {
   mail: string
   phone: string
@@ -21,7 +21,7 @@ export async function fillSignUp(page: Page, control: Control, { mail, phone, pa
   await dialog.getByLabel('手机验证码').fill((await control.message(phone))?.code ?? 'no SMS')
 }
 
-/** Path of the link in the newest mail to somebody; the mail may be on its way still. */
+/** Path of the link in the latest mail to a recipient; polls until the mail arrives. */
 export async function mailedPath(control: Control, to: string, path: string): Promise<string> {
   let link: string | null | undefined
   await expect

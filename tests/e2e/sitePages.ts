@@ -7,7 +7,7 @@ export interface SitePage {
   path: string
   /** Title of the document without the site's suffix. */
   title: Record<Locale, string>
-  /** Words that a reader without scripts has to find in the main part. */
+  /** Text that a reader without scripts must find in the main part. */
   text: Record<Locale, string>
   /** Whether search engines may list it. @default true */
   indexed?: false
@@ -115,7 +115,7 @@ export const sitePages: readonly SitePage[] = [
   },
 ]
 
-/** Two of the component pages, which stand for all where one page more would prove nothing. */
+/** Two component pages, as samples where more would prove nothing. */
 export const componentPages = ['/view-ui-plus/component/base/button', '/view-ui-plus/component/form/table'] as const
 
 const content = resolve(import.meta.dirname, '../../content')
@@ -124,7 +124,7 @@ const products = '{view-ui-plus,admin-plus,admin-cloud,icrud}'
 
 const dist = resolve(import.meta.dirname, '../../apps/site/dist/client')
 
-/** Every page in a locale that a search engine is told of. */
+/** All pages of a locale that are in the sitemap. */
 export function builtPages(locale: Locale): string[] {
   const urls = readFileSync(`${dist}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)
   return Array.from(urls, ([, url = '']) => new URL(url).pathname).filter((path) => localeOf(path) === locale)

@@ -12,7 +12,7 @@ export interface FrontOptions {
   port: number
   /** Origin of the API. */
   api: string
-  /** File that takes what the server says. */
+  /** Log file of the server. */
   log: string
 }
 

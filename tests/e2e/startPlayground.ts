@@ -2,7 +2,7 @@ import { startServer } from './startServer.ts'
 
 export interface PlaygroundOptions {
   port: number
-  /** File that takes what the server says. */
+  /** Log file of the server. */
   log: string
   /** Folder of the build. @default 'dist' */
   dist?: string | undefined

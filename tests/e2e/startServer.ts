@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Longest wait for a first answer, in ms; a loaded machine takes its time. */
+/** Timeout for the first response in ms; generous, for a busy machine. */
 const patience = 60_000
 
 export interface ServerOptions {
@@ -15,7 +15,7 @@ export interface ServerOptions {
   env: Record<string, string>
   /** Address that answers once the server is up. */
   url: string
-  /** File that takes what the server says. */
+  /** Log file of the server. */
   log: string
 }
 
@@ -29,7 +29,7 @@ export interface ProcessOptions {
   env: Record<string, string>
   /** Address that answers once the process is up. */
   url: string
-  /** File that takes what the process says. */
+  /** Log file of the process. */
   log: string
 }
 

@@ -4,16 +4,16 @@ import { serversTest } from './serversTest.ts'
 
 export interface Visit {
   path?: string
-  /** Null for nobody. @default 'admin' */
+  /** Null if signed out. @default 'admin' */
   role?: 'viewer' | 'keeper' | 'admin' | null
   /** Settings that the visitor has chosen before. */
   settings?: object
 }
 
 interface Fixtures {
-  /** Notes that the built app is all that the journey depends on: it is left out while that has not changed. */
+  /** Declares that the journey depends on the built app only, so that it is skipped while that has not changed. */
   dependsOnApp: void
-  /** Opens the starter as somebody who has been there before, and waits until its page stands. */
+  /** Opens the starter as a returning visitor, and waits until its page is rendered. */
   enter: (visit?: Visit) => Promise<void>
 }
 
@@ -50,7 +50,7 @@ export const test = serversTest.extend<Fixtures>({
 
 export { expect }
 
-/** Waits until the page stands and, where there is a shell around it, its tabs are there. */
+/** Waits until the page is rendered and, if it has the shell, its tabs. */
 export async function stands(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   if ((await page.getByRole('banner').count()) > 0) await expect(page.locator('[data-tab]').first()).toBeVisible()
@@ -62,7 +62,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await stands(page)
 }
 
-/** Goes to a page of the app that is open, without loading it anew. */
+/** Navigates inside the open app, without reloading. */
 export async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -44,9 +44,9 @@ export interface StartSiteOptions {
   port: number
   /** Origin of the API. */
   api: string
-  /** File that takes what the server prints. */
+  /** Log file of the server's output. */
   log: string
-  /** File that takes the paths it is asked for. */
+  /** File that records the requested paths. */
   served?: string
 }
 

@@ -13,7 +13,7 @@ const described = packages.map((one) => ({ name: one.manifest.name, dir: one.dir
 if (process.argv[2] === 'update') await update()
 else await check()
 
-/** Writes the public names of every built package, and takes away those of packages that are gone. */
+/** Writes the public names of every built package, and deletes the files of removed packages. */
 async function update(): Promise<void> {
   await mkdir(folder, { recursive: true })
   const wanted = new Set(described.map(({ dir }) => basename(keptFile(folder, dir))))

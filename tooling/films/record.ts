@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   await mkdir(options.to, { recursive: true })
   const [browser, stage] = await Promise.all([chromium.launch(launchOptions), startStage()])
   try {
-    // One after the other: each takes the whole machine.
+    // Sequential: each recording uses the whole machine.
     for (const film of wanted) await record(film, browser, stage.origin)
   } finally {
     await Promise.all([browser.close(), stage.close()])

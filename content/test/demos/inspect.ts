@@ -26,7 +26,7 @@ export async function chineseIn({ page }: OpenStage): Promise<string[]> {
   return words.map((word) => `Chinese in English: ${word}`)
 }
 
-/** Takes the demo off and tells what stays behind, once the library had time to clear up. */
+/** Unmounts the demo and reports what it leaves behind, after giving the library time to clean up. */
 export async function leftBehind({ page, session }: OpenStage, before: readonly string[]): Promise<string[]> {
   await page.evaluate(() => window.stage.leave())
   let left: string[] = []

@@ -5,7 +5,7 @@ declare global {
   var getEventListeners: (target: object) => Record<string, unknown[]>
 }
 
-/** What goes on in the page beside a demo's own elements, in words; something that is there twice is named twice. */
+/** Describes everything in the page outside a demo's own elements; duplicates are listed twice. */
 export async function readTraces(session: CDPSession): Promise<string[]> {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression: `(${traces.toString()})()`,

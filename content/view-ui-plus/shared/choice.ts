@@ -1,6 +1,6 @@
 import type { ApiExport } from '@view-site/docs'
 
-/** What Radio and Checkbox have in common: each stands alone or in a group. */
+/** API shared by Radio and Checkbox, which can be used alone or in a group. */
 export const choice = {
   props: {
     modelValue: {

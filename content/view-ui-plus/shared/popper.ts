@@ -1,6 +1,6 @@
 import type { ApiExport } from '@view-site/docs'
 
-/** What a component has that floats beside its trigger, by the library's `base/popper.js`. */
+/** API of components that float next to a trigger, from the library's `base/popper.js`. */
 export const popper = {
   props: {
     transfer: {

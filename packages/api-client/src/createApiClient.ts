@@ -4,29 +4,29 @@ import { delay, retryDelay } from './retry.ts'
 import { failureTexts, logMessage, noticeTitle } from './texts.ts'
 import { post } from './transport.ts'
 
-/** Where the API lives, whose calls they are, and who is told of failures. */
+/** Options of `createApiClient`. */
 export interface ApiClientOptions {
-  /** Where the API lives: an origin, or an origin and a path. @default '' (the page's own origin) */
+  /** Base address of the API: an origin, optionally with a path. @default '' (the page's own origin) */
   baseUrl?: string
-  /** The session's token, put into the body of every call that has none. */
+  /** Returns the session's token, which is added to the body of every call without one. */
   getToken?: () => string | undefined
-  /** The language errors speak. @default () => 'zh-CN' */
+  /** Language of error messages. @default () => 'zh-CN' */
   getLocale?: () => Locale
   /** @default 5000 */
   timeoutMs?: number
   /** @default globalThis.fetch */
   fetch?: typeof fetch
-  /** How a failure that its caller does not show itself should look. @default { type: 'message', duration: 3000 } */
+  /** How to show a failure that its caller does not handle. @default { type: 'message', duration: 3000 } */
   errorDisplay?: Partial<Pick<ErrorDisplay, 'type' | 'duration'>>
-  /** Shows a failure. Not called for `silent` calls and for calls that were given up. */
+  /** Shows a failure. Not called for `silent` and for aborted calls. */
   onError?: (error: ApiError, display: ErrorDisplay) => void
-  /** Told when the server no longer accepts the session's token, also by silent calls. Not called for a token of the caller's own. */
+  /** Called when the server rejects the session's token, also for silent calls. Not called for a token passed in the call's options. */
   onSessionLost?: (token: string) => void
-  /** Takes the log entry of every failure. */
+  /** Receives a log entry for every failure. */
   onLog?: (entry: ApiLogEntry) => void
 }
 
-/** How a failure is shown: a passing message, or a notice with a title. `duration` in ms. */
+/** How a failure is shown: a transient message, or a notice with a title. `duration` in ms. */
 export interface ErrorDisplay {
   type: 'message' | 'notice'
   title: string
@@ -34,7 +34,7 @@ export interface ErrorDisplay {
   duration: number
 }
 
-/** One failed call in the log. Holds neither the token nor the body. */
+/** Log entry of a failed call. Contains neither the token nor the body. */
 export interface ApiLogEntry {
   message: string
   type: 'error'
@@ -43,13 +43,13 @@ export interface ApiLogEntry {
   meta: { url: string; kind: string; code?: number | undefined; status?: number | undefined; error: string }
 }
 
-/** What one call does otherwise than the client is set up to. */
+/** Options of a single call. */
 export interface CallOptions {
-  /** Gives the call up: it then rejects with the signal's reason and reports nothing. */
+  /** Aborts the call, which then rejects with the signal's reason and reports nothing. */
   signal?: AbortSignal
   /** Used instead of the session's token. */
   token?: string
-  /** The caller shows the failure itself, so `onError` is not called. @default false */
+  /** The caller shows the failure, so `onError` is not called. @default false */
   silent?: boolean
 }
 
@@ -62,7 +62,7 @@ export interface ApiClient {
   call: <Path extends CallPath>(path: Path, body: CallRequest<Path>, options?: CallOptions) => Promise<CallData<Path>>
 }
 
-/** Makes the client of the /v1 contract. zod, the contract and what reads replies load with the first call, beside the request. */
+/** Creates the client of the /v1 contract. zod, the contract and the reply parser load in parallel with the first request. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { baseUrl = '', getToken, getLocale = () => 'zh-CN', timeoutMs = 5000, onError, onSessionLost, onLog } = options
   const transport = { fetch: options.fetch ?? ((...request) => fetch(...request)), timeoutMs, locale: getLocale }
@@ -101,7 +101,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   }
 }
 
-/** The contract writes `/v1/` before paths that are not absolute; known here too so that the request need not wait for it. */
+/** The contract adds `/v1/` to paths that are not absolute; repeated here so that the request need not wait for its module. */
 function addressOf(baseUrl: string, path: CallPath): string {
   return baseUrl.replace(/\/+$/, '') + (path.startsWith('/') ? path : `/v1/${path}`)
 }

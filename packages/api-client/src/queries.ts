@@ -51,7 +51,7 @@ export function queries(api: ApiClient) {
   }
 }
 
-/** The reply of the scope that was asked for. */
+/** The reply of the requested scope. */
 function scoped<Scope extends InfoScope>(data: CallData<'pro/info/get'>, scope: Scope): InfoData<Scope> {
   if (isOf(data, scope)) return data
   throw new Error(`Asked for "${scope}", the server sent "${data.scope}".`)

@@ -8,7 +8,7 @@ import type { HttpReply } from './transport.ts'
 /** The contract's module: schemas and codes. */
 export type Contract = typeof contractModule
 
-/** The part of a schema that reading needs. */
+/** The part of a zod schema that this file uses. */
 interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: Error }
 }
@@ -27,7 +27,7 @@ export function readReply<Path extends CallPath>(path: Path, reply: HttpReply, c
   throw businessError(reply, body, contract, locale)
 }
 
-/** The table, seen so that a path's schema is known to give that path's data. */
+/** The contract's calls, typed so that a path's schema returns that path's data. */
 function responses(calls: Calls): { [Path in CallPath]: { response: Schema<CallData<Path>> } } {
   return calls
 }
@@ -68,7 +68,7 @@ function httpError(reply: HttpReply, body: unknown, contract: Contract, locale: 
   return new ApiError({ retryAfter, ...(hasCode(body) && details(body, contract)), kind: 'http', url, status, message })
 }
 
-/** What an envelope says beside its text; what does not fit the contract is left out. */
+/** The fields of an envelope other than its message; invalid ones are dropped. */
 function details(envelope: Envelope, contract: Contract): Partial<ApiErrorOptions> {
   const code = typeof envelope.code === 'number' ? envelope.code : undefined
   const data = contract.errorData.safeParse(envelope.data)

@@ -17,7 +17,7 @@ export interface CrudEvents {
   'on-close': []
 }
 
-/** Tells the listeners of `ICrud`. */
+/** Emits the events of `ICrud`. */
 export type CrudEmit = <Name extends keyof CrudEvents>(name: Name, ...values: CrudEvents[Name]) => void
 
 /** Names of the events, for Vue. */

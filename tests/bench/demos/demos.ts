@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
   },
 })
 
-/** What the demos of the built site's component pages load, and what a reader leaves behind who goes through thirty of them. */
+/** Measures what the demos of component pages load, and what remains after visiting thirty of them. */
 async function main(): Promise<void> {
   const site = await serveSite()
   if (options.only !== 'memory') await weighAll(site)
@@ -67,7 +67,7 @@ async function goRound({ origin, dist }: ServedSite): Promise<void> {
   print(`\nuncaught errors: ${[...new Set(errors)].join('; ') || 'none'}`)
 }
 
-/** A row of figures that are told of one page, or of all. */
+/** A row of figures about one page, or all. */
 function row(name: string, figure: (of: (weight: PageWeight) => number) => number): (string | number)[] {
   const bytes = [...kinds.map((kind) => (weight: PageWeight) => weight.bytes[kind]), total]
   return [name, figure(({ running }) => running), ...bytes.map((of) => kb(figure(of)))]

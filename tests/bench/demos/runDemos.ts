@@ -6,10 +6,10 @@ export interface DemoCount {
   failed: number
 }
 
-/** Most that one demo may take, in ms; a busy machine takes its time. */
+/** Timeout for one demo in ms; generous, for a busy machine. */
 const patience = 30_000
 
-/** Brings every demo of an article into view, one after the other, and waits until it stands. */
+/** Scrolls each demo of an article into view and waits until it is mounted. */
 export async function runDemos(page: Page): Promise<DemoCount> {
   return page.evaluate(async (most) => {
     const until = async (isSo: () => boolean) => {

@@ -3,7 +3,10 @@ import { runDemos } from './runDemos.ts'
 
 /** What the page holds when its garbage is gone. */
 export interface Holding {
-  /** MB. With what the engine notes of code that runs again, which comes to rest only slowly: the counts tell whether anything was kept. */
+  /**
+   * Memory in MB. It includes the engine's own data about repeated code, which stabilises slowly: the object counts show whether anything
+   * leaked.
+   */
   heap: number
   /** Functions that are alive: every component, listener and timer has some of its own. */
   functions: number
@@ -62,7 +65,7 @@ export async function visitRounds(browser: Browser, { origin, paths, rounds }: V
   return result
 }
 
-/** Clicks the menu's link to a page and waits until that page stands. */
+/** Clicks the menu's link to a page and waits until that page is shown. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.querySelector<HTMLElement>(`nav a[href="${href}"], main a[href="${href}"]`)

@@ -38,14 +38,14 @@ export async function buildSite(site: string, content: string, { dist, compress 
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let told = ''
-  child.stderr.on('data', (text) => (told += String(text)))
+  let output = ''
+  child.stderr.on('data', (text) => (output += String(text)))
   let memory = 0
   const watch = setInterval(() => void memoryOf(child.pid ?? 0).then((now) => (memory = Math.max(memory, now))), 500)
   const code = await new Promise((resolve) => child.on('close', resolve))
   clearInterval(watch)
-  if (code !== 0) throw new Error(`The build ended with code ${String(code)}:\n${told.slice(-2000)}`)
-  const [, user = '0', system = '0'] = /cost ([\d.]+) ([\d.]+)/.exec(told) ?? []
+  if (code !== 0) throw new Error(`The build ended with code ${String(code)}:\n${output.slice(-2000)}`)
+  const [, user = '0', system = '0'] = /cost ([\d.]+) ([\d.]+)/.exec(output) ?? []
   return { wall: (performance.now() - start) / 1000, cpu: Number(user) + Number(system), memory }
 }
 

@@ -1,6 +1,6 @@
 import type { BenchMenu } from './menu.ts'
 
-/** A shell that is compared. It starts closed to nobody: a desktop, every group of its menu open. */
+/** A layout to compare, in its default state: desktop, all menu groups open. */
 export interface Shell {
   /** Draws it into an element, at the first page of the menu. */
   mount: (host: HTMLElement, menu: BenchMenu) => void

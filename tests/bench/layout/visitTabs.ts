@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { TabsPage } from './shells/tabs.tsx'
 
-/** What the fiftieth tab costs: ms until the bar stands in the page, laid out. */
+/** Cost of the fiftieth tab: milliseconds until the tab bar is laid out. */
 export interface TabsVisit {
   open: number
   close: number

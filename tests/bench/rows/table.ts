@@ -6,7 +6,7 @@ import { createApp, h } from 'vue'
 import type { TableVisit } from './visitTable.ts'
 
 declare global {
-  /** Shows so many rows in one of the tables, goes to the last one, and tells what that cost. */
+  /** Shows that many rows in one of the tables, scrolls to the last one, and measures the cost. */
   var showRows: (options: { table: 'view' | 'vxe'; count: number }) => Promise<TableVisit>
 }
 

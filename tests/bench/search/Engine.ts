@@ -15,6 +15,6 @@ export interface Engine {
 export type Open = () => Promise<{
   /** Answers a query with addresses, best first. */
   search: (query: string) => Promise<string[]>
-  /** Called when the first answer is there: what an engine does while nobody waits. */
+  /** Called after the first result: what an engine does in the background. */
   settle?: () => Promise<void>
 }>

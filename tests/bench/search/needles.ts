@@ -1,14 +1,14 @@
-/** Words that stand on one page only, in the middle of a sentence. */
+/** Words that occur on one page only, in the middle of a sentence. */
 export interface Needle {
   english: string
   chinese: string
   phrase: string
   text: string
-  /** Which page it stands on, counted from the middle of the corpus. */
+  /** The page it occurs on, as a distance from the middle of the corpus. */
   offset: number
 }
 
-/** Place of the page that a needle stands on. */
+/** Index of the page that contains a needle. */
 export function placeOf({ offset }: Needle, pages: number): number {
   return Math.floor(pages / 2) + offset
 }

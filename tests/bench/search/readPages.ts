@@ -2,7 +2,7 @@ import { createCompiler, type SearchablePage } from '@view-site/docs/compile'
 import type { CorpusPage } from '../docs/corpus.ts'
 import { needles, placeOf } from './needles.ts'
 
-/** Compiles a corpus into what every engine indexes: titles and text without code; two pages get the words that are looked for. */
+/** Compiles a corpus into what every engine indexes: titles and text without code; adds the searched words to two pages. */
 export async function readPages(corpus: readonly CorpusPage[]): Promise<SearchablePage[]> {
   const compiler = createCompiler()
   const pages: SearchablePage[] = []

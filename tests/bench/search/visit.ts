@@ -23,11 +23,11 @@ interface Searching extends Window {
 export interface VisitOptions {
   served: Served
   module: string
-  /** Addresses of the pages that the needles stand on. */
+  /** URLs of the pages that contain the needles. */
   hrefs: readonly [string, string]
 }
 
-/** Looks for words that stand on one page, cold and then warm, with a processor 4 times slower, 1.6 Mbps and 150 ms. */
+/** Searches for words that occur on one page, cold and then warm, with a CPU slowed down 4 times, 1.6 Mbps and 150 ms latency. */
 export async function visit(browser: Browser, { served, module, hrefs }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext()
   const page = await context.newPage()

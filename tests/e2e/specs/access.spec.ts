@@ -45,7 +45,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Pieces of text of the locked parts that are long enough to stand nowhere else by chance. */
+/** Pieces of the locked text that are long enough to be unique. */
 async function lockedTexts(): Promise<string[]> {
   const files = await Promise.all((await filesBelow(join(dist, 'locked'))).map((file) => readFile(file, 'utf8')))
   const texts = files.flatMap((file) => {
@@ -151,7 +151,7 @@ for (const locale of localesOf('behaviour in the second language')) {
     await page.getByRole('menuitem', { name: w.signOut }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: w.confirm }).click()
     await expect(page).toHaveURL(localized('/', locale))
-    // The tab beside it lets go of the text as well.
+    // The other tab drops the text as well.
     await expect(other.locator('[data-locked]')).toContainText(w.visitor)
     await expect(other.getByRole('heading', { name: w.heading })).toHaveCount(0)
   })

@@ -62,7 +62,7 @@ test.describe('a bad line', () => {
   })
 })
 
-/** Where everything in view stands that was there before the ads; what is below is laid out when there is time. */
+/** Positions of everything in view that existed before the ads; content below is laid out later. */
 function places(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, nav a, aside a, footer a, [data-demo]')]

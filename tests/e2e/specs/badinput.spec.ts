@@ -5,7 +5,7 @@ import { fillSignIn, signInWords } from '../signIn.ts'
 
 test.use({ dependsOn: 'served' })
 
-/** The longest body that the API takes, in bytes. */
+/** Maximum body size of the API in bytes. */
 const longest = 64 * 1024
 
 interface Refusal {
@@ -251,7 +251,7 @@ function bodyOf(size: number): string {
   return JSON.stringify({ scope: 'catalogue', pad: 'x'.repeat(size - fits.length) })
 }
 
-/** An object with more keys than these; patterns stand for texts that match them. */
+/** An object with additional keys; patterns match texts. */
 function expected(value: object): unknown {
   const entries = Object.entries(value).map(([key, part]: [string, unknown]) => [
     key,

@@ -51,7 +51,7 @@ function chapterOf(path: string): string {
   return path.split('/').slice(1, -1).join('/')
 }
 
-/** All that is wrong with the demos of a page is told, and the journey goes on with the next one. */
+/** Reports all problems of a page's demos, and continues with the next page. */
 async function expectDemosRun(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await alive(page)

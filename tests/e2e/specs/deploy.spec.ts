@@ -25,7 +25,7 @@ const pages = [...sitePages.map(({ path }) => path), ...contentPages, ...clientR
   locales.map((locale) => localized(path, locale)),
 )
 
-/** A page of the site itself, an article, a page with demos, one that only the browser knows, and one for who is signed in. */
+/** A page of the site, an article, a page with demos, a client-only page, and one for signed-in users. */
 const onePageOfEachKind = ['/', '/en-US/price', '/view-ui-plus/guide/install', '/icrud/introduce', '/pay/1', '/en-US/user/purchases']
 
 /** One file of each kind in each folder at the top. */
@@ -142,7 +142,7 @@ function shared(headers: Headers): Record<string, string | null> {
   return { type: typeOf(headers), ...Object.fromEntries(compared.map((name) => [name, headers.get(name)])) }
 }
 
-/** Of scripts, whose old name some servers know, and of data the encoding is known; texts have to tell it. */
+/** Scripts (some servers use the old MIME type) and JSON have a known encoding; texts need a charset. */
 function typeOf(headers: Headers): string {
   const [type = '', charset = ''] = (headers.get('content-type') ?? '').toLowerCase().split(/; */)
   return /html|plain|markdown|vtt/.test(type) ? `${type}; ${charset}` : type.replace('application/javascript', 'text/javascript')

@@ -66,11 +66,11 @@ test('[PLUS-01] [PLUS-04] every page names the styles of all that is drawn in it
   expect([...bare]).toEqual([])
 })
 
-test('[PLUS-06] every link of the Markdown twins and of llms.txt leads to a page or a file', () => {
-  const twins = files.filter((file) => /\.(md|txt)$/.test(file))
-  expect(twins.length).toBeGreaterThan(10)
+test('[PLUS-06] every link of the Markdown pages and of llms.txt leads to a page or a file', () => {
+  const markdownPages = files.filter((file) => /\.(md|txt)$/.test(file))
+  expect(markdownPages.length).toBeGreaterThan(10)
   const dead = new Set<string>()
-  for (const file of twins) {
+  for (const file of markdownPages) {
     for (const [, href = ''] of readFileSync(dist + file, 'utf8').matchAll(/\]\((https:\/\/www\.view-ui\.example[^)\s#]*)/g)) {
       const { pathname } = new URL(href)
       if (!anchors.has(pathname) && !known.has(pathname)) dead.add(`${file} → ${pathname}`)

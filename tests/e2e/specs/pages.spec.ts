@@ -173,14 +173,14 @@ test('[PLUS-01] [PLUS-06] the sitemap names every indexed page in both languages
   for (const path of ['/user/', '/pay/', '/en-US/user/', '/en-US/pay/']) expect(robots).toContain(`Disallow: ${path}\n`)
 })
 
-test('[PLUS-06] every article has a Markdown twin, and the payload of client navigation', async ({ request }) => {
+test('[PLUS-06] every article has a Markdown page, and the payload of client navigation', async ({ request }) => {
   const articles = sitePages.filter(({ path }) => /^\/(view-ui-plus|packages)\//.test(path) || path === '/privacy')
   for (const locale of locales) {
     for (const { path } of articles) {
-      const twin = await request.get(`${localized(path, locale)}.md`)
-      expect(twin.status(), path).toBe(200)
-      expect(twin.headers()['content-type'], path).toMatch(/^text\/markdown/)
-      expect(await twin.text(), path).toMatch(/^# .{2,}\n\n.{5,}/)
+      const markdown = await request.get(`${localized(path, locale)}.md`)
+      expect(markdown.status(), path).toBe(200)
+      expect(markdown.headers()['content-type'], path).toMatch(/^text\/markdown/)
+      expect(await markdown.text(), path).toMatch(/^# .{2,}\n\n.{5,}/)
       const payload = await request.get(`${localized(path, locale)}/index.json`)
       expect(payload.status(), path).toBe(200)
       expect(await payload.json()).toMatchObject({

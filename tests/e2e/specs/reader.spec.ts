@@ -77,7 +77,7 @@ async function openFrom(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-/** Opens the search, which calls the application, while the page is on its way; the page has to be there before it. */
+/** Opens the search, which loads the application, while the page is still loading; the page must arrive first. */
 async function searchBefore(page: Page, release: () => void, path: string): Promise<void> {
   const left = (await title(page).textContent()) ?? ''
   await expect(page.locator(':root[data-loading]')).toHaveCount(1)
@@ -157,7 +157,7 @@ test('[PLUS-01] the first frame of a page is for its article; the columns beside
   page,
 }) => {
   await page.addInitScript(() => {
-    // However long the first frame takes here: the three seconds after which nothing is held back never end.
+    // However slow the first frame is here: the three-second limit never expires.
     const { setTimeout } = globalThis
     Object.assign(globalThis, {
       setTimeout: (act: TimerHandler, time?: number) => (time === 3000 ? 0 : setTimeout(act, time)),

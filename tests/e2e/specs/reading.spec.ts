@@ -193,15 +193,15 @@ for (const locale of locales) {
     await expect(page).toHaveURL(localized(introduce, locale))
   })
 
-  test(`[PLUS-01] [PLUS-06] the head names the Markdown twin and a picture that is there, in ${locale}`, async ({
+  test(`[PLUS-01] [PLUS-06] the head names the Markdown page and a picture that is there, in ${locale}`, async ({
     open,
     page,
     request,
   }) => {
     const expectHead = async (path: string) => {
-      const twin = page.locator('link[rel="alternate"][type="text/markdown"]')
-      await expect(twin).toHaveAttribute('href', `${localized(path, locale)}.md`)
-      await expect(twin).toHaveCount(1)
+      const markdown = page.locator('link[rel="alternate"][type="text/markdown"]')
+      await expect(markdown).toHaveAttribute('href', `${localized(path, locale)}.md`)
+      await expect(markdown).toHaveCount(1)
       const picture = page.locator('meta[property="og:image"]')
       await expect(picture).toHaveAttribute('content', `${origin}/cards${localized(path, locale)}.png`)
       const png = await (await request.get(`/cards${localized(path, locale)}.png`)).body()

@@ -6,7 +6,7 @@ test.use({ dependsOn: 'served' })
 const field = (page: Page) => page.getByRole('combobox')
 const options = (page: Page) => page.getByRole('option')
 
-/** Opens the picker by its keys. It listens a moment after the page is taken over; once it is open, the keys do nothing. */
+/** Opens the picker by its keyboard shortcut. It listens shortly after hydration; once it is open, the keys do nothing. */
 async function openPicker(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Control+k')
@@ -87,7 +87,7 @@ test.describe('without a connection', () => {
     const online = await search(page, '表格')
     expect(online).toContain('/view-ui-plus/component/form/table')
     await context.setOffline(true)
-    // What mends misspellings was not asked for yet.
+    // The typo correction has not been loaded yet.
     await search(page, 'zebrra')
     await expect(page.getByRole('alert')).toContainText('当前没有网络')
     expect(await search(page, '表格')).toEqual(online)

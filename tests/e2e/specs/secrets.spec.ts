@@ -7,18 +7,18 @@ test.use({ dependsOn: 'served' })
 
 /** What a page gives away where others may read it: addresses, headers, what it posts to others, the console, the history. */
 function watch(page: Page) {
-  const told: string[] = []
+  const sent: string[] = []
   page.on('request', (request) => {
-    told.push(`${request.method()} ${request.url()}`, JSON.stringify({ ...request.headers(), cookie: '' }))
-    // The API is told who asks in the body.
-    if (!/^\/(?:v1|api)\//.test(new URL(request.url()).pathname)) told.push(request.postData() ?? '')
+    sent.push(`${request.method()} ${request.url()}`, JSON.stringify({ ...request.headers(), cookie: '' }))
+    // Calls carry the token in the body.
+    if (!/^\/(?:v1|api)\//.test(new URL(request.url()).pathname)) sent.push(request.postData() ?? '')
   })
-  page.on('console', (message) => told.push(message.text()))
-  page.on('framenavigated', (frame) => told.push(frame.url()))
-  return told
+  page.on('console', (message) => sent.push(message.text()))
+  page.on('framenavigated', (frame) => sent.push(frame.url()))
+  return sent
 }
 
-/** What the browser still knows of the visit, beside the cookies. */
+/** What the browser still stores after the visit, besides the cookies. */
 async function keptBy(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const entries = (await indexedDB.databases()).map(({ name }) => name)
@@ -35,7 +35,7 @@ async function keptBy(page: Page): Promise<string> {
   })
 }
 
-test('[AUTH-06] [API-01] [API-05] from the sign-in to a paid order, no token is told in an address, a header, the log, the history or to anybody else', async ({
+test('[AUTH-06] [API-01] [API-05] from the sign-in to a paid order, no token is sent in an address, a header, the log, the history or to anybody else', async ({
   page,
   context,
   control,
@@ -43,7 +43,7 @@ test('[AUTH-06] [API-01] [API-05] from the sign-in to a paid order, no token is 
 }) => {
   const account = await control.user()
   await signInWithCookies(context, world.site, account)
-  const told = watch(page)
+  const sent = watch(page)
   await page.goto('/price?product=admin_plus')
   await hydrated(page)
   await buyButton(page).click()
@@ -54,7 +54,7 @@ test('[AUTH-06] [API-01] [API-05] from the sign-in to a paid order, no token is 
     await page.goto(path)
     await hydrated(page)
   }
-  const everything = [...told, await keptBy(page)].join('\n')
+  const everything = [...sent, await keptBy(page)].join('\n')
   expect(everything).toContain(orderNo)
   expect(everything).not.toContain(account.token)
 })
@@ -66,7 +66,7 @@ test('[AUTH-06] a ticket in the address signs in, and is gone from it before any
 }) => {
   const account = await control.user()
   const ticket = await control.ticket(account)
-  const told = watch(page)
+  const sent = watch(page)
   const first = `/price?product=admin_plus&token=${ticket}#faq`
   await page.goto(first)
   await hydrated(page)
@@ -74,7 +74,7 @@ test('[AUTH-06] a ticket in the address signs in, and is gone from it before any
   await expect(page).toHaveURL('/price?product=admin_plus#faq')
   // The address that was opened is the only one that ever held it: no Referer, no request, no entry to go back to.
   const opened = new Set([`GET ${world.site}${first.split('#')[0]}`, `${world.site}${first}`])
-  expect(told.filter((text) => text.includes(ticket) && !opened.has(text))).toEqual([])
+  expect(sent.filter((text) => text.includes(ticket) && !opened.has(text))).toEqual([])
   expect(await keptBy(page)).not.toContain(ticket)
   await page.getByRole('link', { name: '商店' }).first().click()
   await expect(page).toHaveURL('/store')

@@ -186,7 +186,7 @@ test('[SALE-07] [ROUTE-04] a holder has their name authenticated; who holds noth
   await expect(page.getByText('1****************X')).toBeVisible()
 })
 
-/** What opens iCRUD's film beside its documentation, and the film. */
+/** The button for iCRUD's film on its documentation page, and the film. */
 async function filmOf(page: Page, locale: Locale): Promise<{ open: Locator; film: Locator }> {
   await page.goto(localized('/icrud/introduce', locale))
   await hydrated(page)
@@ -232,7 +232,7 @@ async function cuesOf(film: Locator): Promise<Captions[]> {
   })
 }
 
-/** Runs in the page: jumps in a film and tells where it is then. */
+/** Runs in the page: seeks in a film and returns the position. */
 async function jumpTo(video: Element, seconds: number): Promise<number> {
   if (!(video instanceof HTMLVideoElement)) throw new Error('This is no video.')
   const there = new Promise((done) => video.addEventListener('seeked', done, { once: true }))

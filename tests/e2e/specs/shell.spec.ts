@@ -271,12 +271,12 @@ test.describe('damaged storage', () => {
       await page.addInitScript(
         ({ text, names }) => {
           for (const name of names) localStorage.setItem(name, text)
-          // The router keeps scroll positions under a key of its own and takes the word null for an object.
+          // The router stores scroll positions under its own key and parses the string "null" as an object.
           if (text !== 'null') sessionStorage.setItem('tsr-scroll-restoration-v1_3', text)
         },
         { text: value, names: storedKeys },
       )
-      // The purchases are read with the shell, the session and the store: who reads most.
+      // The purchases page uses the layout, the session and the store.
       const everyPage = number === 0 || repeats('damaged storage on every page')
       for (const path of everyPage ? ['/price', docs, '/user/purchases'] : ['/user/purchases']) {
         await page.goto(path)
@@ -308,7 +308,7 @@ test.describe('blocked storage', () => {
           },
         })
       }
-      // A browser that blocks cookies takes them and forgets them.
+      // A browser that blocks cookies accepts and drops them.
       Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
     }),
   )

@@ -31,7 +31,7 @@ for (const locale of locales) {
       await test.step('what is served', async () => expectWhole(await servedPage(page, (await response?.text()) ?? ''), sitePage, locale))
       await test.step('what React makes of it', async () => {
         await hydrated(page)
-        // A failed hydration renders anew: the heading that was served would be another element.
+        // A failed hydration re-renders: the served heading would have been replaced.
         const kept = await page.evaluate(() => 'served' in window && window.served === document.querySelector('main h1'))
         expect(kept, 'the served heading is still the one in the page').toBe(true)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)

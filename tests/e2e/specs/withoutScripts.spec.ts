@@ -4,7 +4,7 @@ import { localesOf, repeats } from '../full.ts'
 import { localized, locales, translated, type Locale } from '../locales.ts'
 import { expect, test } from '../fixtures.ts'
 import { builtPages } from '../sitePages.ts'
-import { builtFile, countsOfTwin } from '../twin.ts'
+import { builtFile, countsInMarkdown } from '../markdownPage.ts'
 
 const words = {
   'zh-CN': { pager: '上一页与下一页', section: '章节', language: '切换语言：English' },
@@ -95,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test(`[PLUS-04] is ${colorScheme} without scripts`, async ({ page }) => {
       await page.goto('/view-ui-plus/guide/install')
-      // Without scripts nothing can be asked of the page itself: the picture has to say it.
+      // Without scripts the page cannot be queried: compare the screenshot.
       const corner = await page.screenshot({ clip: { x: 700, y: 300, width: 1, height: 1 } })
       const other = await page.context().browser()?.newPage({ colorScheme })
       await other?.goto('about:blank')
@@ -113,10 +113,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-/** Everything that the page's Markdown twin says is to be seen: headings, code, tables; and nothing that cannot work is offered. */
+/** Everything that the page's Markdown page says is to be seen: headings, code, tables; and nothing that cannot work is offered. */
 async function expectWhole(page: Page, path: string): Promise<void> {
   const article = page.locator('[data-article]')
-  const { headings, tables, code } = countsOfTwin(path)
+  const { headings, tables, code } = countsInMarkdown(path)
   await expect(article.locator(':is(h1, h2, h3, h4, h5, h6):visible:not(.doc-sheet *)'), `headings of ${path}`).toHaveCount(headings)
   await expectAllVisible(article.locator('table:not(.doc-sheet *)'), tables, `tables of ${path}`)
   await expect(article.locator('.doc-code'), `code of ${path}`).toHaveCount(code)

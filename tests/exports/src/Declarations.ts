@@ -18,7 +18,7 @@ export interface Declarations {
   ambient: readonly ts.ModuleDeclaration[]
 }
 
-/** Reads a file of declarations as tsup writes it, or as it was written by hand. */
+/** Parses a declaration file, written by tsup or by hand. */
 export function readDeclarations(file: string, text: string): Declarations {
   const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const locals = new Map<string, Origin>()

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import type ts from 'typescript'
 import { readDeclarations, type Declarations, type Origin } from './Declarations.ts'
 
-/** What a name stands for: declarations of the package itself, or a name of a module outside of it. */
+/** What a name resolves to: declarations of the package itself, or a name in an external module. */
 export type Found =
   | {
       kind: 'own'
@@ -20,7 +20,7 @@ export interface Reader {
   declarations: (file: string) => Declarations
   /** Every name that a file makes public, in the order of the alphabet. */
   publicNames: (file: string) => ReadonlyMap<string, Found>
-  /** What a name inside of a file stands for; nothing where it is a global. */
+  /** What a name inside a file resolves to; undefined if it is a global. */
   find: (file: string, local: string) => Found | undefined
 }
 

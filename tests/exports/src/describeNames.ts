@@ -4,13 +4,13 @@ import { print } from './print.ts'
 
 export interface DescribeNamesOptions {
   reader: Reader
-  /** The other entry that a declaration is public in, if it is: it is imported from there instead of being told again. */
+  /** The other public entry that exports a declaration, if any: it is then imported from there instead of repeated. */
   homeOf: (found: Own) => string | undefined
 }
 
 type Own = Extract<Found, { kind: 'own' }>
 
-/** The public names of a file of declarations, what stands behind them, and what they take from elsewhere; without comments. */
+/** The public names of a declaration file, the declarations they depend on, and their imports; without comments. */
 export function describeNames(file: string, { reader, homeOf }: DescribeNamesOptions): string {
   const names = [...reader.publicNames(file)]
   const shown = new Set(names.flatMap(([, found]) => (found.kind === 'own' && homeOf(found) === undefined ? found.key : [])))
@@ -66,7 +66,7 @@ function published(name: string, { local, declarations }: Own): string {
   return name === local ? print(declarations, 'export ') : `${print(declarations)}\n\nexport { ${local} as ${name} }`
 }
 
-/** Names that the types of a declaration mention, without what stands behind a dot. */
+/** Names that the types of a declaration refer to, without members after a dot. */
 function mentioned(declaration: ts.Node): string[] {
   const names: string[] = []
   const look = (node: ts.Node): void => {

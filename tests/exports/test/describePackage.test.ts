@@ -8,7 +8,7 @@ const folders: string[] = []
 
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
-/** A built package, as it stands after its build. */
+/** A package as it is after its build. */
 function built(files: Readonly<Record<string, string>>, entries: readonly string[] = ['index']): string {
   const path = mkdtempSync(join(tmpdir(), 'described-'))
   folders.push(path)

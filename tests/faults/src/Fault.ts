@@ -3,14 +3,14 @@ import type { CheckName } from '@view-site/checks'
 /** A change of one file, by its path from the root: a text in it that is replaced, or the whole file added or removed. */
 export type Edit = { file: string; find: string; replace: string } | { file: string; add: string } | { file: string; remove: true }
 
-/** A known fault, and how it has to be found. */
+/** A known fault, and how it must be found. */
 export interface Fault {
-  /** Short, of lower-case letters and hyphens; `pnpm faults` takes it as an argument. */
+  /** Short, of lower-case letters and hyphens; the argument of `pnpm faults`. */
   name: string
   /** What no longer works for a user, or what a reviewer would refuse. */
   breaks: string
   edits: readonly Edit[]
-  /** The check of `npm test` that has to fail. */
+  /** The check of `npm test` that must fail. */
   check: CheckName
   /** The smallest part of the check that finds the fault: a shell command, run in the root. */
   command: string
@@ -20,6 +20,6 @@ export interface Fault {
   rebuilt?: readonly string[]
   /** A line of the output that names the test, or says what the check found. */
   foundBy: RegExp
-  /** A text that the output has to contain as well: the fault's own symptom, so that no other failure counts. @default what `foundBy` matches */
+  /** A second text that must be in the output: the fault's own symptom, so that no other failure counts. @default what `foundBy` matches */
   symptom?: RegExp
 }

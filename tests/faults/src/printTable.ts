@@ -3,7 +3,7 @@ import type { Outcome } from './tryFault.ts'
 /** Widest that the last column gets. */
 const widest = 110
 
-/** Prints what came of each fault: its check, the seconds, and who found it. */
+/** Prints the result of each fault: its check, the seconds, and the test that found it. */
 export function printTable(outcomes: readonly Outcome[]): void {
   const rows = outcomes.map(({ fault, seconds, foundBy }) => [
     fault.name,

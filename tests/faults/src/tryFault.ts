@@ -8,7 +8,7 @@ export interface TryFaultOptions {
   copy: string
   /** Run the whole check, through `npm test`, instead of the fault's own command. */
   whole: boolean
-  /** Run it once without the fault before, which has to pass. */
+  /** Also runs the command without the fault first, which must pass. */
   verify: boolean
 }
 
@@ -16,13 +16,13 @@ export interface TryFaultOptions {
 export interface Outcome {
   fault: Fault
   seconds: number
-  /** The line of the output that names who found it; absent where nobody did. */
+  /** The output line that names the test; undefined if not found. */
   foundBy?: string
   /** Why the fault does not count as found, and the end of the output. */
   problem?: string
 }
 
-/** Plants a fault, runs its check, and takes the fault out again. */
+/** Plants a fault, runs its check, and removes the fault again. */
 export async function tryFault(fault: Fault, { copy, whole, verify }: TryFaultOptions): Promise<Outcome> {
   const options = { cwd: copy, log: join(dirname(copy), `${fault.name}.log`) }
   const command = whole ? `npm test -- ${fault.check}` : fault.command

@@ -6,7 +6,7 @@ export interface Tarball {
   manifest: PackageManifest
   /** Path from the package's folder, without `./` → text. */
   files: ReadonlyMap<string, string>
-  /** The same, as are-the-types-wrong takes it. */
+  /** The same, in the format of are-the-types-wrong. */
   package: Package
 }
 

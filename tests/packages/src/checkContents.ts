@@ -7,7 +7,7 @@ export interface CheckContentsOptions {
   machine: readonly string[]
 }
 
-/** What is wrong with the files of a tarball: missing, not wanted, or telling of this machine and workspace. */
+/** Problems with the files of a tarball: missing, unwanted, or with paths of this machine and workspace. */
 export function checkContents({ manifest, files }: Pick<Tarball, 'manifest' | 'files'>, { machine }: CheckContentsOptions): string[] {
   return [
     ...missing(manifest, files),
@@ -26,7 +26,7 @@ function missing(manifest: PackageManifest, files: Tarball['files']): string[] {
     .map((file) => `${file} is not in the tarball: build the package, or see "files" and "exports".`)
 }
 
-/** A script, its declarations, its map, or a style sheet that is exported; and what stands beside `dist` by name. */
+/** A script, its declarations, its source map, an exported style sheet, or one of the named files outside `dist`. */
 function isWanted(file: string, manifest: PackageManifest): boolean {
   if (['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'].includes(file)) return true
   const exported = entriesOf(manifest)
@@ -41,7 +41,7 @@ function telling(file: string, text: string, machine: readonly string[]): string
   return [...machine, ...words].filter((word) => text.includes(word)).map((word) => `${file} tells of "${word}", which nobody outside has.`)
 }
 
-/** A map has to be there, and to bring its sources with it: they are in no tarball. */
+/** A source map must exist and include its sources, because tarballs do not contain them. */
 function wrongMap(file: string, text: string, files: Tarball['files']): string[] {
   const named = /^\/\/# sourceMappingURL=(.+)$/m.exec(text)?.[1]
   if (named === undefined) return []

@@ -54,7 +54,7 @@ function checkExports({ exports = {} }: PackageManifest): string[] {
   })
 }
 
-/** What is published has to accept newer patches, or every app that has the dependency already gets it twice. */
+/** A published dependency must be a range that accepts newer patches; otherwise apps install it twice. */
 function checkDependencies({ dependencies = {} }: PackageManifest, catalog: CheckManifestOptions['catalog']): string[] {
   return Object.entries(dependencies).flatMap(([name, range]) => {
     if (range.startsWith('workspace:')) return range === 'workspace:^' ? [] : [`"${name}" is "${range}": write "workspace:^".`]

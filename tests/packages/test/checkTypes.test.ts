@@ -22,7 +22,7 @@ const manifest = {
   exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './package.json': './package.json' },
 }
 
-/** The tarball of a package that stands in a folder of its own. */
+/** The tarball of a package in its own folder. */
 async function packed(changes: object, files: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'sample-'))
   folders.push(folder)

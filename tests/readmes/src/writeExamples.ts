@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { firstExample, publishedPackages, type PublishedPackage } from '@view-site/published'
 import { blocksOf } from './blocksOf.ts'
-import { standingAlone } from './standingAlone.ts'
+import { completeBlocks } from './completeBlocks.ts'
 
 /** Where the examples are written: inside of this package, so that they find what an app would have installed. */
 export const examplesRoot = resolve(import.meta.dirname, '../.cache')
@@ -18,7 +18,7 @@ async function writePackage(one: PublishedPackage): Promise<void> {
   const blocks = await blocksOf(one)
   const files = [
     ...Array.from(firstExample(blocks), ([file, code]) => [`first/${file}`, code] as const),
-    ...standingAlone(blocks).map(({ line, language, code }) => [`blocks/${line}.${language}`, code] as const),
+    ...completeBlocks(blocks).map(({ line, language, code }) => [`blocks/${line}.${language}`, code] as const),
   ]
   const write = async ([file, code]: readonly [string, string]) => {
     const path = join(examplesRoot, basename(one.dir), file)

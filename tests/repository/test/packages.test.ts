@@ -27,7 +27,8 @@ describe('the README of a workspace package', () => {
     const [where, example] = isPrivate ? [/^What is where$/, /^Try it$/] : [/^(API|Entries|`@view-site\/)/, /^First example$/]
     expect(sectionOf(text, where)).toMatch(/[|`]/)
     expect(sectionOf(text, example)).toContain('```')
-    if (isPrivate) expect(pathsOf(sectionOf(text, where)).filter((path) => !existsSync(join(root, folder, path)))).toEqual([])
+    const paths = isPrivate ? pathsOf(sectionOf(text, where)) : []
+    expect(paths.filter((path) => !existsSync(join(root, folder, path)))).toEqual([])
   })
 })
 

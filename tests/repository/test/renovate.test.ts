@@ -15,7 +15,7 @@ const { catalog, minimumReleaseAge: minutes } = z
   .object({ catalog: z.record(z.string(), z.string()), minimumReleaseAge: z.number().default(1440) })
   .parse(parse(read('pnpm-workspace.yaml')))
 
-/** What the catalog installs: its names, and the packages that an alias stands for. */
+/** The packages in the catalog: their names, and the targets of aliases. */
 const installed = Object.entries(catalog).flatMap(([name, version]) => [name, /^npm:(.+)@/.exec(version)?.[1] ?? name])
 
 test('every rule is about something that is installed', () => {

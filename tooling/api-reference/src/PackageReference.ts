@@ -1,4 +1,4 @@
-/** A package that is published, as its sources tell. Plain data: it is kept from one build to the next. */
+/** The public API of a published package, read from its sources. Plain data, so that it can be cached between builds. */
 export interface PackageReference {
   name: string
   version: string
@@ -14,7 +14,7 @@ export interface PackageReference {
 
 /** What one import of a package gives. */
 export interface EntryReference {
-  /** What stands in an import: `@view-site/docs/compile`. */
+  /** Import specifier: `@view-site/docs/compile`. */
   specifier: string
   /** Its source, from the root of the repository. */
   file: string
@@ -24,7 +24,7 @@ export interface EntryReference {
   names: NameReference[]
 }
 
-/** What a name is for who imports it. */
+/** The kind of a name for its users. */
 export type NameKind = 'component' | 'hook' | 'function' | 'class' | 'schema' | 'constant' | 'type'
 
 /** A public name. Texts are the Markdown of its comment, in which links to other names are `{@link Name}`. */
@@ -36,7 +36,7 @@ export interface NameReference {
   /** Where it is declared, from the root of the repository. */
   file: string
   line: number
-  /** Empty when nobody has written it. */
+  /** Empty if undocumented. */
   summary: string
   /** TypeScript; none where the members say all. */
   signature?: string

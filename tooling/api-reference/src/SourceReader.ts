@@ -1,13 +1,13 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
 
-/** What reads declarations: the compiler's checker, and where the repository lies. */
+/** What reading declarations needs: the type checker, and the root of the repository. */
 export interface SourceReader {
   root: string
   checker: ts.TypeChecker
 }
 
-/** The declaration that a name stands for, behind all that export it again. */
+/** The original declaration of a name, following re-exports. */
 export function declared(symbol: ts.Symbol, { checker }: SourceReader): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }

@@ -1,6 +1,6 @@
 import type { NameReference, PackageReference } from './PackageReference.ts'
 
-/** Where the type of a schema is public, it tells the fields, and the schema says only which type it is. */
+/** If the type of a schema is public, its fields are documented there, and the schema only refers to it. */
 export function joinSchemas(packages: readonly PackageReference[]): void {
   const names = packages.flatMap(({ entries }) => entries.flatMap((entry) => entry.names))
   const types = new Map(names.flatMap((name) => (name.schema === undefined ? [] : [[name.schema, name] as const])))

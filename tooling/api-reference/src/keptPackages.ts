@@ -38,7 +38,7 @@ async function readKept(root: string, file: string, key: string): Promise<Packag
   return packages
 }
 
-/** The compiler is at work for seconds on end: whoever asks can do something else meanwhile. */
+/** The compiler blocks for seconds, so it runs in a worker. */
 function readInThread(root: string): Promise<PackageReference[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: root })

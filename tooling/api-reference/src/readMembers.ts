@@ -53,7 +53,7 @@ function nameOf(node: ts.TypeElement | ts.ClassElement): string | undefined {
   return node.name?.getText().replaceAll(/^'|'$/g, '')
 }
 
-/** What may be left out may be undefined: it is told once. */
+/** An optional member may be undefined anyway, so `undefined` is removed from its type. */
 function withoutUndefined(type: TypeText, node: ts.TypeElement | ts.ClassElement): TypeText {
   const written = writtenType(node)
   const last = type.at(-1)

@@ -8,7 +8,7 @@ import { inferredText, keysIn, onOneLine, printed, typeText } from './typeText.t
 
 type Shape = Pick<NameReference, 'kind'> & Omit<Partial<NameReference>, 'kind' | 'name'>
 
-/** An object whose type is longer is told property by property. */
+/** An object with a longer type is documented property by property. */
 const longObject = 160
 
 /** Reads a public name where it is declared. */

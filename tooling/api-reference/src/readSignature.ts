@@ -9,7 +9,7 @@ type Callable = Pick<NameReference, 'parameters' | 'signature'> & Pick<Partial<N
 /** Columns of a code block that a phone shows without scrolling are fewer: this is what a window of documentation shows. */
 const width = 84
 
-/** How a function is called: what it takes, what it gives back, and both as TypeScript. A component gives what React draws. */
+/** The signature of a function: parameters, result, and both as TypeScript. The result of a component is left out. */
 export function readSignature(
   { name, isComponent }: { name: string; isComponent: boolean },
   signatures: readonly ts.Signature[],
@@ -27,12 +27,12 @@ export function readSignature(
   })
   const result = resultOf(first, reader)
   const text = docComment(declaration).returns
-  const isTold = !isComponent && (result !== 'void' || text !== '')
+  const showsResult = !isComponent && (result !== 'void' || text !== '')
   const type = declaration.type ? typeText(declaration.type, reader) : [result]
-  return { signature: lines.join('\n'), parameters, ...(isTold ? { returns: { type, text } } : {}) }
+  return { signature: lines.join('\n'), parameters, ...(showsResult ? { returns: { type, text } } : {}) }
 }
 
-/** A parameter of a function or of a method. One that is taken apart at once is named after its type. */
+/** A parameter of a function or method. A destructured one is named after its type. */
 export function readParameter(node: ts.ParameterDeclaration, owner: ts.Node, reader: SourceReader): Member {
   const type = node.type ? typeText(node.type, reader) : [inferredText(reader.checker.getTypeAtLocation(node), reader, node)]
   const written = plain(type)

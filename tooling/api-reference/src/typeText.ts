@@ -7,7 +7,7 @@ const printer = ts.createPrinter({ removeComments: true })
 /** A type that is longer says less than its beginning. */
 const longType = 240
 
-/** A type as it is written, on one line, with the declarations that its names stand for. */
+/** A type as source text on one line, with the declarations that its names refer to. */
 export function typeText(node: ts.Node, reader: SourceReader): TypeText {
   return linked(onOneLine(printed(node)), keysIn(node, reader))
 }
@@ -26,11 +26,11 @@ export function keysIn(node: ts.Node, reader: SourceReader): Map<string, string>
   return keys
 }
 
-/** A type that nobody has written. */
+/** An inferred type. */
 export function inferredText(type: ts.Type, { checker }: SourceReader, place?: ts.Node): string {
   const whole = checker.typeToString(type, place, ts.TypeFormatFlags.NoTruncation)
   const shown = whole.length <= longType ? whole : checker.typeToString(type, place)
-  // The compiler names what is out of scope by its file, and quotes as nobody here does.
+  // The compiler adds import paths to names out of scope, and uses double quotes.
   return shown
     .replaceAll(/import\("[^"]*"\)\./g, '')
     .replaceAll(/"([^"'\\]*)"/g, "'$1'")

@@ -44,7 +44,7 @@ test('a page has a line for each name, and then each name with what leads on', a
   expect(english).toContain("| `wait?` | `'long' \\| 'short'` | Seconds; `a \\| b` is fine. |")
   expect(english).toContain('| `then?` | [`Order`](#Order) | – |')
   expect(english).toContain('Source [`packages/shop/src/index.ts:16`](https://example.com/shop/blob/main/packages/shop/src/index.ts#L16)')
-  // Options stand behind what takes them.
+  // Options follow the function that takes them.
   expect(english.indexOf('### `OpenOptions`')).toBeGreaterThan(english.indexOf('### `open`'))
   expect(english.indexOf('### `OpenOptions`')).toBeLessThan(english.indexOf('### `Order`'))
 })

@@ -10,7 +10,7 @@ export type Localized = Readonly<Record<Locale, string>>
 /** Something on the stage, in the language of the recording. */
 export type Target = (page: Page, locale: Locale) => Locator
 
-/** One thing that happens. Times are in ms; what has none takes none. */
+/** A step. Times are in ms; a step without one takes no time. */
 export type Step =
   /** A caption, until the next one. */
   | { does: 'say'; words: Localized }
@@ -22,9 +22,9 @@ export type Step =
   | { does: 'key'; name: string }
   /** Brings something to a height of the stage, in px from its top. */
   | { does: 'scroll'; to: Target; top: number; ms: number }
-  /** What has to be seen now: otherwise nothing is recorded. */
+  /** Something that must be visible now; otherwise recording fails. */
   | { does: 'see'; what: Target }
-  /** This moment is the picture that stands for the film. */
+  /** This frame is the film's poster. */
   | { does: 'poster' }
 
 /** A film: where it begins, and what happens from there on. */

@@ -13,7 +13,7 @@ export interface Camera {
   movePointer: (to: Point) => Promise<void>
   /** Shows how far a click has come, from 0 to 1. */
   showPress: (press: number) => Promise<void>
-  /** Lets a frame's time pass and takes a picture. */
+  /** Advances by one frame and takes a screenshot. */
   shoot: () => Promise<void>
   /** The last picture. */
   readonly last: Buffer
@@ -22,7 +22,7 @@ export interface Camera {
 /** How long an answer from the network is waited for before each picture, in ms: the film does not show how fast this machine is. */
 const patience = 20_000
 
-/** Puts a camera before a page that stands. */
+/** Creates a camera for a page that has loaded. */
 export async function createCamera(page: Page, { write }: FilmWriter): Promise<Camera> {
   const devTools = await page.context().newCDPSession(page)
   // Each session has metrics of its own: without these the picture would be as small as the page.
@@ -55,7 +55,7 @@ export async function createCamera(page: Page, { write }: FilmWriter): Promise<C
   }
 }
 
-/** Tells when nothing is under way between the page and its server. */
+/** Resolves when no request is pending between the page and its server. */
 function watchLine(page: Page): { silence: () => Promise<void> } {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))

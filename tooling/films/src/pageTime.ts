@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** The time in a page, in all its frames: it stands still between two steps. */
+/** The clock of a page and its frames, stopped between two steps. */
 export interface PageTime {
   /** Lets `ms` pass: timers fire, animations and transitions go on. */
   pass: (ms: number) => Promise<void>
@@ -14,7 +14,7 @@ export async function setClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date(shootingDay) })
 }
 
-/** Stops the clock. From here on it goes when it is told to. */
+/** Stops the clock. From now on it is advanced manually. */
 export async function stopTime(page: Page): Promise<PageTime> {
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000))
   return {
@@ -25,7 +25,7 @@ export async function stopTime(page: Page): Promise<PageTime> {
   }
 }
 
-/** Runs in the page: CSS animations and transitions do not know its clock, so they are held and led by hand. */
+/** Runs in the page: CSS animations and transitions do not use the fake clock, so they are paused and advanced manually. */
 function passInAnimations(ms: number): void {
   for (const animation of document.getAnimations()) {
     if (animation.timeline !== document.timeline || animation.playState === 'finished') continue

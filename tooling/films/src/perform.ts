@@ -8,14 +8,14 @@ export interface Scene {
   page: Page
   camera: Camera
   locale: Locale
-  /** Called with the picture that stands for the film. */
+  /** Called with the poster frame. */
   onPoster: (picture: Buffer) => void
 }
 
 /** How long something may take to come into the page once its time is there, in ms. */
 const patience = 5000
 
-/** Does one step before the camera, in exactly the frames it takes. */
+/** Performs one step on camera, in exactly its number of frames. */
 export async function perform(step: Step, scene: Scene): Promise<void> {
   const { page, camera, locale } = scene
   if (step.does === 'point') return point(step, scene)
@@ -68,7 +68,7 @@ async function scroll(step: Step & { does: 'scroll' }, scene: Scene): Promise<vo
   }
 }
 
-/** What a step is about, once it can be seen: the clock stands still while it is waited for. */
+/** The target of a step, once visible: the clock is stopped while waiting. */
 async function found(target: Target, { page, locale }: Scene): Promise<Locator> {
   const locator = target(page, locale)
   const giveUpAt = Date.now() + patience

@@ -26,8 +26,8 @@ export const key = (name: string): Step => ({ does: 'key', name })
 /** Brings something to `top` px below the top of the stage. */
 export const scroll = (to: Target, top: number, ms = 1000): Step => ({ does: 'scroll', to, top, ms })
 
-/** What has to be seen now. */
+/** Something that must be visible now. */
 export const see = (what: Target): Step => ({ does: 'see', what })
 
-/** This moment is the picture that stands for the film. */
+/** This frame is the film's poster. */
 export const poster: Step = { does: 'poster' }

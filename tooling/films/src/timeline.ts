@@ -9,7 +9,7 @@ export const frameMs = 1000 / frameRate
 /** Frames of a click: the button goes down and up. */
 export const clickFrames = 5
 
-/** A caption and when it stands, in ms. */
+/** A caption with its start and end in ms. */
 export interface Cue {
   from: number
   to: number
@@ -22,7 +22,7 @@ export interface Timeline {
   cues: readonly Cue[]
 }
 
-/** Frames that a step takes. */
+/** Number of frames of a step. */
 export function framesOf(step: Step): number {
   if (step.does === 'point') return wholeFrames(step.ms) + (step.press ? clickFrames : 0)
   return 'ms' in step ? wholeFrames(step.ms) : 0

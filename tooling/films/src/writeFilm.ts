@@ -34,7 +34,7 @@ export function writeFilm(file: string): FilmWriter {
   return ffmpeg(args)
 }
 
-/** Writes the picture that stands for a film: WebP. */
+/** Writes the film's poster as WebP. */
 export async function writePoster(file: string, picture: Buffer): Promise<void> {
   const { write, end } = ffmpeg(['-f', 'image2pipe', '-c:v', 'png', '-i', '-', '-c:v', 'libwebp', '-quality', '78', ...plain, file])
   await write(picture)

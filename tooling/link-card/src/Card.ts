@@ -1,6 +1,6 @@
 /** What a picture says. */
 export interface Card {
-  /** Name of the site, beside the logo. */
+  /** Name of the site, next to the logo. */
   brand: string
   /** Where the page belongs: product and chapter. */
   section: string

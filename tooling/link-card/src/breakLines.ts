@@ -14,7 +14,7 @@ export interface LineLimits {
   lines?: number
 }
 
-/** Breaks a text into lines: between words, in Chinese never before a closing mark nor after an opening one. */
+/** Breaks a text into lines: between words, in Chinese never before a closing or after an opening punctuation mark. */
 export function breakLines(text: string, measure: Measure, { width, lines: most = Number.POSITIVE_INFINITY }: LineLimits): string[] {
   const lines: string[] = []
   let line = ''
@@ -30,7 +30,7 @@ export function breakLines(text: string, measure: Measure, { width, lines: most 
   return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(' '), measure, width)]
 }
 
-/** The same lines as {@link breakLines} would make, of nearly equal width: no last line with one word. */
+/** Like {@link breakLines}, with lines of nearly equal width, so that no word is alone on the last line. */
 export function balanceLines(text: string, measure: Measure, { width }: { width: number }): string[] {
   const wanted = breakLines(text, measure, { width }).length
   let [narrow, wide] = [width / wanted, width]

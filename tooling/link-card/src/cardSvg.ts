@@ -6,7 +6,7 @@ import { createPen, type Pen } from './createPen.ts'
 const { width, height } = cardSize
 /** The sheet on its mat. */
 const sheet = { x: 48, y: 128, width: width - 96, height: 410 }
-/** Where lines of text begin, and how wide they may be; line numbers stand left of it. */
+/** Left edge and maximum width of text; line numbers are to the left of it. */
 const column = { x: 152, width: sheet.x + sheet.width - 152 - 56 }
 /** Sizes that a title may take, and into how many lines it may then fall. */
 const titleSizes = [

@@ -17,7 +17,7 @@ export type Weight = 400 | 600
 export interface Lettering {
   /** Reads the parts of the font that these texts need; call it before `letters`. */
   load: (text: string) => Promise<void>
-  /** A word or a single character. Characters that the font does not have are left out. */
+  /** A word or a single character. Characters missing from the font are skipped. */
   letters: (text: string, weight: Weight) => Letters
 }
 

@@ -20,7 +20,7 @@ export interface Pen {
   shorten: (text: string, size: number, width: number) => string
 }
 
-/** Writes word by word: words come back, lines do not. */
+/** Caches by word: words repeat, lines do not. */
 export function createPen(lettering: Lettering): Pen {
   const width = (text: string, size: number, weight: Weight) =>
     wordsOf(text).reduce((sum, word) => sum + lettering.letters(word, weight).advance * size, 0)

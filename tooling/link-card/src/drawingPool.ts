@@ -13,7 +13,7 @@ interface Job {
   fail: (error: unknown) => void
 }
 
-/** A thread has to open the font and draw its first letters: another one is worth it for so many waiting cards. */
+/** A thread has to load the font and its first glyphs, so another one is only started for this many waiting images. */
 const cardsPerThread = 12
 
 /** Starts threads as cards wait for them, and ends them with `close`. */

@@ -9,7 +9,7 @@ export interface FreshApp {
   tools: readonly string[]
   /** Its files, by path. */
   files: Readonly<Record<string, string>>
-  /** What stands there once in what was installed, and no second time. */
+  /** Packages that must be installed exactly once. */
   once: readonly string[]
   /** Whether Vite builds it. */
   isBuilt: boolean
@@ -17,7 +17,7 @@ export interface FreshApp {
   use?: (one: InstalledApp) => Promise<void>
 }
 
-/** An app that stands in its folder, installed. */
+/** An app that was written to its folder and installed. */
 export interface InstalledApp {
   folder: string
   /** Where pictures are kept: the beginning of their paths. */

@@ -13,7 +13,7 @@ interface InstalledPackage {
   folder: string
 }
 
-// Links are left out: what pnpm links to stands in `.pnpm`.
+// Symlinks are skipped: pnpm's targets are in `.pnpm`.
 function* packagesIn(modules: string, scope = ''): Generator<InstalledPackage> {
   if (!existsSync(modules)) return
   for (const entry of readdirSync(modules, { withFileTypes: true })) {

@@ -11,7 +11,7 @@ export interface NpmHomeOptions {
   token: string
 }
 
-/** Variables for a child process; `undefined` takes one of ours away. */
+/** Environment of a child process; `undefined` removes a variable. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** What a child gets of our own environment. Everything else, settings of npm and tokens among it, stays here. */

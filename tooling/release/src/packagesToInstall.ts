@@ -1,6 +1,6 @@
 import { readBlocks } from '@view-site/published'
 
-/** The packages that a README has its reader install: the words behind its first `pnpm add`. */
+/** The packages in a README's first `pnpm add` command. */
 export function packagesToInstall(readme: string): string[] {
   const lines = readBlocks(readme).flatMap(({ language, code }) => (language === 'sh' ? code.split('\n') : []))
   const command = lines.find((line) => line.startsWith('pnpm add '))

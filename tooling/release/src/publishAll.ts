@@ -18,7 +18,7 @@ export interface PublishOptions {
 
 /** Does to a clone what a release does: changeset, version, build, publish. Gives back what is in the registry then. */
 export async function publishAll({ clone, scope, registry, env, report }: PublishOptions): Promise<PublishedPackage[]> {
-  // The versions that change on the way are no reason to install anew.
+  // The version changes on the way need no new installation.
   const settled = { pnpm_config_verify_deps_before_run: 'false' }
   const pnpm = (args: string[], variables: Environment = {}) =>
     run('pnpm', args, { cwd: clone, env: { ...variables, ...settled }, quiet: true })

@@ -41,7 +41,7 @@ function asked({ path }: PublishedPackage, scope: string, env: Environment): Pro
   return ['npm', 'pnpm'].flatMap((tool) =>
     ['registry', `${scope}:registry`].map(async (key) => ({
       from: `${tool} config get ${key}`,
-      // npm does not tell an address that carries credentials: no answer is as bad as a wrong one.
+      // npm does not print URLs with credentials: treat a missing answer as a wrong one.
       address: await run(tool, ['config', 'get', key], { cwd: path, env, quiet: true }).then(lastLine, () => ''),
     })),
   )

@@ -9,7 +9,7 @@ export interface MockApi {
   stop: () => Promise<void>
 }
 
-/** Longest wait for its first answer, in ms; a loaded machine takes its time. */
+/** Timeout for its first response in ms; generous, for a busy machine. */
 const patience = 60_000
 
 /** Starts the mock API of a clone on a free port, with a database of its own. */

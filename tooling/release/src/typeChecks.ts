@@ -12,7 +12,7 @@ const shared = {
   noEmit: true,
 }
 
-/** The two ways in which TypeScript finds packages today, as files of a fresh app; `types` are what it takes for granted. */
+/** The two module resolutions that TypeScript projects use today, as files of a fresh app; `types` are its ambient types. */
 export function typeChecks(types: readonly string[]): Record<string, string> {
   const config = (resolution: object) =>
     JSON.stringify({ compilerOptions: { ...shared, types, ...resolution }, include: ['*.ts', '*.tsx'], exclude: ['*.config.ts'] })

@@ -19,7 +19,7 @@ test('[PLUS-09] Ctrl-C in the middle leaves no process and no folder behind', as
     expect(await readdir(place)).toHaveLength(1)
     rehearsal.kill('SIGINT')
   }
-  // The output ends when nobody is left who could write to it.
+  // The output ends when every process that could write to it has exited.
   if (rehearsal.exitCode === null) await once(rehearsal, 'exit')
   expect(rehearsal.exitCode).toBe(130)
   expect(await readdir(place)).toEqual([])

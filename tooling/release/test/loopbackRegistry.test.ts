@@ -19,7 +19,7 @@ test.each([
   ['http://192.168.1.4:4873', 'a machine nearby'],
   ['http://10.0.0.1', 'a private address'],
   ['http://user:secret@127.0.0.1:4873', 'credentials'],
-  ['http://127.0.0.1@evil.example/', 'a host that stands behind an @'],
+  ['http://127.0.0.1@evil.example/', 'a host after an @'],
   ['http://127.0.0.1:4873@evil.example/', 'the same with a port'],
   ['http://127.0.0.1.evil.example:4873', 'a name that begins like an address'],
   ['http://localhost.evil.example', 'a name that begins like localhost'],

@@ -8,7 +8,7 @@ export interface RecordingRegistry {
   requests: string[]
 }
 
-/** A registry that takes everything and keeps nothing but what was asked of it. */
+/** A registry that accepts everything and only records the requests. */
 export async function recordingRegistry(): Promise<RecordingRegistry> {
   const requests: string[] = []
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Counts the intervals that run from now on; the function returned tells how many there are. */
+/** Counts the intervals started from now on; returns a function that reads the count. */
 export function countIntervals(): () => number {
   const running = new Set<unknown>()
   window.setInterval = new Proxy(setInterval, {

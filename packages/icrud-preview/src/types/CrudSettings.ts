@@ -17,6 +17,6 @@ export interface CrudSettings {
   dict?: Readonly<Record<string, CrudDict>>
   /** What people read of an error. @default its message */
   formatError?: (error: unknown, hook: CrudHookName) => string
-  /** Told of every error, for a log. */
+  /** Called on every error, for a log. */
   onError?: (error: unknown, hook: CrudHookName) => void
 }

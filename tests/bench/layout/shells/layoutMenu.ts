@@ -1,7 +1,7 @@
 import type { Layout, LayoutMenu } from '@view-site/layout'
 import type { BenchMenu } from '../menu.ts'
 
-/** The menu as our layout takes it: one section with all groups. */
+/** The menu in our layout's format: one section with all groups. */
 export function layoutMenuOf(menu: BenchMenu): LayoutMenu {
   return {
     header: [{ title: 'Pages', name: 'pages', path: menu[0]?.pages[0]?.path ?? '/' }],

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'block', tolerated: /Service Worker registration bloc
 
 const button = '/view-ui-plus/component/base/button'
 const play = { 'zh-CN': '演练场', 'en-US': 'Playground' } as const
-/** Where both stand in production. */
+/** The production origins of both. */
 const addresses = { site: 'https://www.view-ui.example', playground: 'https://playground.view-ui.example' }
 
 for (const locale of locales) {

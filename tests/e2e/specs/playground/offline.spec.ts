@@ -140,7 +140,7 @@ test.describe('editions', () => {
 /** Waits until the browser keeps so many editions, and the worker of the last one is at work. */
 async function untilKept(page: Page, editions: number): Promise<void> {
   await expect(resultOf(page)).not.toHaveAttribute('data-phase', 'busy')
-  // As long as it takes: a worker fetches a whole edition before it is installed.
+  // No timeout: a worker fetches a whole edition before it is installed.
   const kept = { active: 'activated', installing: null, waiting: null, editions }
   await expect.poll(() => page.evaluate(stateOfKeeping), { timeout: 60_000 }).toEqual(kept)
 }

@@ -158,7 +158,7 @@ for (const device of repeats('axe on a tablet') ? (['phone', 'tablet', 'desktop'
 async function close(page: Page): Promise<void> {
   await page.mouse.move(0, 899)
   const open = page.locator('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]').filter({ visible: true })
-  // The first Escape in a search field takes back what was typed.
+  // The first Escape in a search field clears the text.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(open).toHaveCount(0, { timeout: 500 })

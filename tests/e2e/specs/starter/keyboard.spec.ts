@@ -161,7 +161,7 @@ function filmOf(page: Page, info: TestInfo) {
   }
 }
 
-/** Presses Tab until an element has the focus: whoever has no mouse gets there. */
+/** Presses Tab until an element has the focus, to show that it is reachable. */
 async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let step = 0; step < 80; step += 1) {
@@ -178,7 +178,7 @@ async function press(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await page.keyboard.press('Enter')
 }
 
-/** Goes down an open menu to an item and takes it. */
+/** Moves down an open menu to an item and activates it. */
 async function choose(page: Page, item: Locator): Promise<void> {
   await expect(item).toBeVisible()
   for (let step = 0; step < 20; step += 1) {

@@ -10,7 +10,7 @@ interface Sample {
   /** What the header has left for the breadcrumb. */
   room: number
   breadcrumb: boolean
-  /** Whether the head menu stands as a line, as a dropdown, or not at all. */
+  /** Whether the header menu is shown as a bar, as a dropdown, or not at all. */
   menu: 'line' | 'dropdown' | 'none'
   /** What is wrong at this width: parts that overlap, wrap or stick out. */
   wrong: string[]

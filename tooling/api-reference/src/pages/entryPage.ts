@@ -97,7 +97,7 @@ function entriesTable({ package: found }: PlannedPage, pages: readonly PlannedPa
   return table([entry, names, bytes], [...rows, ...more.map(([specifier = '', what = '']) => [code(specifier), what, ''])])
 }
 
-/** The main entry by kinds of names; what else stands on the page by entry. */
+/** The main entry grouped by kind; further entries on the page by entry. */
 function sectionsOf({ entries: [main, ...others] }: PlannedPage, texts: ReferenceTexts): Section[] {
   if (!main) return []
   const groups = groupNames(main).map(({ kind, names }) => ({ title: texts.kinds[kind], names }))

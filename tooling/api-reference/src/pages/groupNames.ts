@@ -3,7 +3,7 @@ import type { EntryReference, NameKind, NameReference } from '../PackageReferenc
 /** Order of the groups on a page. */
 const kinds: readonly NameKind[] = ['component', 'hook', 'function', 'class', 'schema', 'constant', 'type']
 
-/** Names of an entry by kind. Options, props and results follow the function that takes or gives them. */
+/** Names of an entry by kind. Options, props and results follow the function that uses them. */
 export function groupNames({ names }: EntryReference): { kind: NameKind; names: NameReference[] }[] {
   const owners = ownersOf(names)
   const ownedBy = (owner: NameReference) => names.filter((name) => owners.get(name) === owner)
@@ -23,7 +23,7 @@ function ownersOf(names: readonly NameReference[]): Map<NameReference, NameRefer
   return owners
 }
 
-/** Declarations in what a function takes and gives. */
+/** Declarations used in a function's parameters and result. */
 function keysOf({ parameters, returns }: NameReference): Set<string> {
   const types = [...parameters.map(({ type }) => type), ...(returns ? [returns.type] : [])]
   return new Set(types.flat().flatMap((piece) => (typeof piece === 'string' ? [] : [piece.key])))

@@ -3,7 +3,7 @@ export function code(text: string): string {
   if (text === '') return ''
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
-  // One blank at both ends is taken for a part of the fence.
+  // Markdown strips one space at both ends of a code span.
   const needsBlanks = /^`|`$/.test(text) || (/^ .* $/s.test(text) && text.trim() !== '')
   return needsBlanks ? `${fence} ${text} ${fence}` : fence + text + fence
 }

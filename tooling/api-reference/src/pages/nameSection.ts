@@ -37,7 +37,7 @@ function mentionsOf(mentions: NameReference['mentions'], { texts, links }: NameS
   return known.length === 0 ? '' : `**${texts.mentions}** ${known.map(links.name).join(' · ')}`
 }
 
-/** What a component takes is one object, whose own section follows. */
+/** A component has one parameter, its props, which have their own section. */
 function parametersOf({ kind, parameters }: NameReference, options: NameSectionOptions): string {
   const [first, ...others] = parameters
   if (kind === 'component' && first && others.length === 0) return `**Props** ${options.links.type(first.type)}`
@@ -60,7 +60,7 @@ function membersOf(members: readonly Member[], title: string, { texts, links }: 
   return `**${title}**\n\n${table([name, type, fallback, text], rows)}`
 }
 
-/** A value is code, unless the author said it in words. */
+/** Formatted as code, unless the author wrote prose. */
 function defaultOf(text: string): string {
   return text.includes('`') || /^[a-z]+(?: [a-z,]+){2,}/i.test(text) ? text : code(text)
 }

@@ -4,7 +4,7 @@ import type { EntryReference, PackageReference } from '../PackageReference.ts'
 export interface PlannedPage {
   /** Route without the leading slash. */
   id: string
-  /** What stands in an import. */
+  /** Import specifier. */
   title: string
   package: PackageReference
   /** Described on this page, the first one as its main one. */
@@ -19,7 +19,7 @@ const namesOfPage = 60
 /** Fewer names than this fill no page. */
 const namesOfOwnPage = 3
 
-/** Which entries stand on which page: a package of few names has one, of a larger one each entry of some size has its own. */
+/** Distributes entries over pages: a small package has one page; in a larger one each entry of some size has its own. */
 export function planPages(packages: readonly PackageReference[]): PlannedPage[] {
   return packages.flatMap((found) => {
     const [main, ...others] = found.entries

@@ -5,7 +5,7 @@ import { overviewId, overviewPage } from './overviewPage.ts'
 import { planPages, type PlannedPage } from './planPages.ts'
 import { texts, type PageLocale } from './texts.ts'
 
-/** A page in both languages, with what stands around it. */
+/** A page in both languages, with its metadata. */
 export interface ReferencePageText {
   /** Route without the leading slash. */
   id: string
@@ -13,7 +13,7 @@ export interface ReferencePageText {
   frame: Record<PageLocale, ReferenceFrame>
 }
 
-/** Where a page stands among the others. */
+/** Position of a page in the menu. */
 export interface ReferenceFrame {
   breadcrumb: { title: string; path?: string }[]
   previous?: { title: string; path: string }

@@ -1,6 +1,6 @@
 import type { NameKind } from '../PackageReference.ts'
 
-/** The words of the reference that are not taken from a source. */
+/** The reference's own texts, which do not come from a source. */
 export interface ReferenceTexts {
   overview: { title: string; description: string; intro: string }
   /** What a package is for, where its own description is in another language. */

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import { connectToRunner } from './connectToRunner.ts'
 
-/** Tells the runner how far a Playwright run is, and what failed, as soon as it has. */
+/** Reports the progress and failures of a Playwright run to the runner as they happen. */
 export default class PlaywrightProgress implements Reporter {
   #runner = connectToRunner()
   #counts = { known: 0, done: 0, failed: 0 }

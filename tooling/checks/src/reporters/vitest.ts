@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { connectToRunner } from './connectToRunner.ts'
 
-/** Tells the runner how far a vitest run is, and what failed, as soon as it has. */
+/** Reports the progress and failures of a vitest run to the runner as they happen. */
 export default class VitestProgress implements Reporter {
   #runner = connectToRunner()
   #counts = { known: 0, done: 0, failed: 0 }

@@ -14,7 +14,7 @@ export function entriesApp(published: readonly PublishedPackage[]): FreshApp {
   }
 }
 
-// An entry may need one; whoever imports that entry installs it, as the README says.
+// Some entries need an optional peer dependency; users install them as the README says.
 function optionalPeers({ peerDependenciesMeta = {} }: PackageManifest): string[] {
   return Object.keys(peerDependenciesMeta).filter((name) => peerDependenciesMeta[name]?.optional)
 }

@@ -6,7 +6,7 @@ import { lookAt } from '../lookAt.ts'
 import { packagesToInstall } from '../packagesToInstall.ts'
 import { viteApp, viteTools } from './viteApp.ts'
 
-/** The app that the README of the layout tells its reader to write, with TanStack Router: nothing but its own snippets. */
+/** The app that the layout's README describes, with TanStack Router, made only of its snippets. */
 export async function starterApp(clone: string): Promise<FreshApp> {
   const readme = await readFile(join(clone, 'packages/layout/README.md'), 'utf8')
   const files = Object.fromEntries(firstExample(readBlocks(readme)))

@@ -3,7 +3,7 @@ import { expect, testDemo } from '#demo'
 testDemo('notes nothing while paused', async ({ demo, t }) => {
   const box = demo.locator('.box')
   const widths = demo.locator('p')
-  // Frames by which it has told of a change, or kept quiet.
+  // Frames after which it has reported a change, or not.
   const resize = (width: number) =>
     box.evaluate(async (element, to) => {
       element.style.width = `${to}px`

@@ -7,7 +7,7 @@ testDemo('Enter takes what is lit, and the title goes into the field', async ({ 
   await expect(items).toHaveCount(3)
   await field.pressSequentially(locale === 'zh-CN' ? '排' : ' l')
   await expect(items).toHaveCount(1)
-  // Those that come back stand before the one that stayed.
+  // The returning ones are inserted before the one that stayed.
   await page.keyboard.press('Backspace')
   if (locale === 'en-US') await page.keyboard.press('Backspace')
   await expect(items).toHaveCount(3)

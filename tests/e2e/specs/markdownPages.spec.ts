@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts'
 import { locales, translated } from '../locales.ts'
 import { builtPages } from '../sitePages.ts'
-import { countsOfTwin } from '../twin.ts'
+import { countsInMarkdown } from '../markdownPage.ts'
 
 for (const locale of locales) {
-  test(`[PLUS-01] every page in ${locale} is served with all that its Markdown twin has, and with its way to the other language`, async ({
+  test(`[PLUS-01] every page in ${locale} is served with all that its Markdown page has, and with its way to the other language`, async ({
     page,
   }) => {
     test.slow()
@@ -17,7 +17,7 @@ for (const locale of locales) {
     )
     const articles = served.filter(({ path }) => path.includes('/view-ui-plus/'))
     expect(articles.map(({ path, article }) => ({ path, ...article }))).toEqual(
-      articles.map(({ path, article: { demos } }) => ({ path, ...countsOfTwin(path), demos, closed: demos })),
+      articles.map(({ path, article: { demos } }) => ({ path, ...countsInMarkdown(path), demos, closed: demos })),
     )
   })
 }

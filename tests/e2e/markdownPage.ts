@@ -8,13 +8,13 @@ export function builtFile(path: string, extension: 'html' | 'md'): string {
   return `${dist}${path === '/' ? '/index' : path}.${extension}`
 }
 
-/** How many headings, tables and pieces of code the Markdown twin of an article has. */
-export function countsOfTwin(path: string): { headings: number; tables: number; code: number } {
-  const twin = readFileSync(builtFile(path, 'md'), 'utf8')
-  const prose = twin.replaceAll(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '')
+/** How many headings, tables and pieces of code the Markdown page of an article has. */
+export function countsInMarkdown(path: string): { headings: number; tables: number; code: number } {
+  const markdown = readFileSync(builtFile(path, 'md'), 'utf8')
+  const prose = markdown.replaceAll(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '')
   return {
     headings: prose.match(/^#{1,6} .+$/gm)?.length ?? 0,
     tables: prose.match(/^\|[ :|-]+\|$/gm)?.length ?? 0,
-    code: twin.match(/^(`{3,})\S/gm)?.length ?? 0,
+    code: markdown.match(/^(`{3,})\S/gm)?.length ?? 0,
   }
 }
