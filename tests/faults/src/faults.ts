@@ -281,7 +281,7 @@ export const faults: readonly Fault[] = [
       },
     ],
     check: 'unit',
-    command: vitest('mock-api', "--project sqlite --project postgres test/settle.test.ts -t 'SALE-04. a paid code'"),
+    command: vitest('mock-api', "--project sqlite --project postgres test/settle.test.ts -t 'SALE-04. paying the code'"),
     foundBy: /FAIL.*postgres.*settle\.test\.ts/,
     symptom: /for SELECT DISTINCT, ORDER BY expressions must appear in select list|500/,
   },

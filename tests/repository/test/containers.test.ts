@@ -33,11 +33,11 @@ describe('compose.yaml', () => {
     expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([])
   })
 
-  test('lets the API believe its own network and nobody else', () => {
+  test('lets the API trust its own network only', () => {
     expect(services['api']?.environment['TRUSTED_PROXIES']).toBe(networks.default.ipam.config[0].subnet)
   })
 
-  test('tells the API nothing that it does not read', () => {
+  test('sets no variable that the API does not read', () => {
     const known = read('apps/mock-api/src/env.ts')
     expect(Object.keys(services['api']?.environment ?? {}).filter((name) => !known.includes(`  ${name}: `))).toEqual([])
   })

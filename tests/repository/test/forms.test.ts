@@ -37,7 +37,7 @@ describe('addresses outside', () => {
     expect(contact_links.map(({ url }) => url)).toEqual([links.libraryIssues, links.forum])
   })
 
-  test('where to report what is about security stands in the owner’s data and in SECURITY.md', () => {
+  test('the address for security reports is in the owner’s data and in SECURITY.md', () => {
     const mails = [...read('SECURITY.md').matchAll(/[\w.-]+@[\w.-]+\w/g)].map(([mail]) => mail)
     expect(new Set(mails)).toEqual(new Set([links.securityMail]))
   })
