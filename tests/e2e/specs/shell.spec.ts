@@ -271,7 +271,7 @@ test.describe('damaged storage', () => {
       await page.addInitScript(
         ({ text, names }) => {
           for (const name of names) localStorage.setItem(name, text)
-          // The router stores scroll positions under its own key and parses the string "null" as an object.
+          // The router stores scroll positions under its own key and takes a stored null for an object.
           if (text !== 'null') sessionStorage.setItem('tsr-scroll-restoration-v1_3', text)
         },
         { text: value, names: storedKeys },
