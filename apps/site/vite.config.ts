@@ -25,12 +25,12 @@ const commonCode =
 
 /** The reader script of article pages. It is loaded without the application, so its file must contain nothing else. */
 const readingCode =
-  /\/(packages\/docs\/src\/(reader\/|behaviours\/|attachArticle)|packages\/static-site\/src\/hydrate\/|apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts)))(?!.*\.css)/
+  /\/(packages\/docs\/src\/(reader|article|blocks)\/|packages\/static-site\/src\/hydrate\/|apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts)))(?!.*\.css)/
 
 /** Code that the reader script and the application share. */
 const sharedCode = new RegExp(
   `(${[
-    'packages/docs/src/read(Article|Toc)',
+    'packages/docs/src/article/read/\\w+',
     'vite/preload-helper',
     'packages/i18n/src/locale\\w*',
     'packages/layout/src/core/storage/\\w+',
@@ -47,13 +47,13 @@ const firstStyles = new RegExp(
     'ui/src/(theme|icons|navigation|message)/',
     'ui/src/components/(Button|IconButton|Shell|VisuallyHidden)\\.',
     'layout/src/(shell|header|header/menu|dropdown|menu|sider|panel|footer)/[^/]+\\.css\\.',
-    'docs/src/styles/(code|controls|frame|parts|prose|table)\\.',
+    'docs/src/(?!.*\\.later\\.css)',
   ].join('|')})|/apps/site/src/(store/ConsultButton|docs/firstView)\\.).*\\.vanilla\\.css`,
 )
 
 /** Styles that few pages need: the others load them after the first paint. */
 const laterStyles = new RegExp(
-  `/packages/(${['ui/src/components/Spinner\\.', 'layout/src/drawer/', 'layout/src/search/', 'docs/src/styles/'].join('|')}).*\\.vanilla\\.css`,
+  `/packages/(${['ui/src/components/Spinner\\.', 'layout/src/drawer/', 'layout/src/search/', 'docs/src/.*\\.later\\.css'].join('|')}).*\\.vanilla\\.css`,
 )
 
 export default defineConfig({

@@ -9,7 +9,7 @@ export default library({
     search: 'src/search/index.ts',
     reader: 'src/reader/index.ts',
     vite: 'src/vite/index.ts',
-    worker: 'src/compile/worker.ts',
+    worker: 'src/compile/pool/worker.ts',
     styles: 'src/styles.css.ts',
   },
 })

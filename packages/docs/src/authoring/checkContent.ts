@@ -1,6 +1,6 @@
-import type { CollectionOptions, CollectionPage } from '../compile/Collection.ts'
-import { compileCollection, type CompileOptions } from '../compile/compileCollection.ts'
-import { createCollection } from '../compile/createCollection.ts'
+import type { CollectionOptions, CollectionPage } from '../compile/collection/Collection.ts'
+import { compileCollection, type CompileOptions } from '../compile/collection/compileCollection.ts'
+import { createCollection } from '../compile/collection/createCollection.ts'
 import { DocsError, type Problem } from '../compile/Problem.ts'
 
 /** How pages are compiled for their checks, and checks of one's own. */

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { locales } from '@view-site/i18n/locale'
 import type { Code } from 'mdast'
-import { readFence } from '../compile/codeBlock.ts'
-import { readCodeMarks } from '../compile/codeMarks.ts'
-import { eachNode } from '../compile/eachNode.ts'
-import { parseMarkdown } from '../compile/parseMarkdown.ts'
+import { readFence } from '../blocks/code/codeBlock.ts'
+import { readCodeMarks } from '../blocks/code/codeMarks.ts'
+import { eachNode } from '../compile/page/eachNode.ts'
+import { parseMarkdown } from '../compile/source/parseMarkdown.ts'
 
 /** Code of a page as its reader would copy it, line by line where the page has it. */
 export interface CodeFence {

@@ -1,6 +1,6 @@
 import type { Locale } from '@view-site/i18n'
-import type { Collection, MenuNode } from '../compile/Collection.ts'
-import type { CompiledArticle } from '../compile/CompiledArticle.ts'
+import type { Collection, MenuNode } from '../compile/collection/Collection.ts'
+import type { CompiledArticle } from '../compile/page/CompiledArticle.ts'
 import { countWords } from './countWords.ts'
 import { findCopies, type CopiedPages } from './findCopies.ts'
 import { findShared, type SharedSentences } from './findShared.ts'

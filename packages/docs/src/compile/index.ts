@@ -1,5 +1,5 @@
-export { articlePayload } from './articlePayload.ts'
-export type { Collection, CollectionOptions, CollectionPage, MenuNode, MenuTree } from './Collection.ts'
+export { articlePayload } from './page/articlePayload.ts'
+export type { Collection, CollectionOptions, CollectionPage, MenuNode, MenuTree } from './collection/Collection.ts'
 export type {
   ArticleDemo,
   ArticleHeading,
@@ -11,16 +11,16 @@ export type {
   FrontMatter,
   LockedPart,
   TocEntry,
-} from './CompiledArticle.ts'
-export type { ArticleRef, Articles } from './Articles.ts'
-export { compileAll } from './compileAll.ts'
-export { compileCollection, type CompileOptions } from './compileCollection.ts'
-export { createCollection } from './createCollection.ts'
-export { createHighlighter, type CodeHighlighter, type CodeToken } from './createHighlighter.ts'
-export { feedEntries, type FeedEntry } from './feedEntries.ts'
-export { createCompiler, type Compiler } from './createCompiler.ts'
-export type { DemoHeight, PageFrame, PageLink, PageSource } from './PageSource.ts'
-export type { ReferencePage } from './ReferencePage.ts'
+} from './page/CompiledArticle.ts'
+export type { ArticleRef, Articles } from './collection/Articles.ts'
+export { compileAll } from './collection/compileAll.ts'
+export { compileCollection, type CompileOptions } from './collection/compileCollection.ts'
+export { createCollection } from './collection/createCollection.ts'
+export { createHighlighter, type CodeHighlighter, type CodeToken } from '../blocks/code/createHighlighter.ts'
+export { feedEntries, type FeedEntry } from './page/feedEntries.ts'
+export { createCompiler, type Compiler } from './page/createCompiler.ts'
+export type { DemoHeight, PageFrame, PageLink, PageSource } from './source/PageSource.ts'
+export type { ReferencePage } from './source/ReferencePage.ts'
 export { createCollectionSearch, type CollectionSearch, type CollectionSearchOptions } from '../search/build/createCollectionSearch.ts'
 export {
   createSearchIndex,

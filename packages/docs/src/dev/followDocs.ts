@@ -1,6 +1,6 @@
 import type { ViteHotContext } from 'vite/types/hot.js'
 
-import { articleUpdateEvent, mendedEvent, menusUpdateEvent, problemSource, type ArticleUpdate, type MenusUpdate } from '../articleUpdate.ts'
+import { articleUpdateEvent, mendedEvent, menusUpdateEvent, problemSource, type ArticleUpdate, type MenusUpdate } from './articleUpdate.ts'
 
 /** What is done with changes that the development server tells. */
 export interface FollowDocsOptions {

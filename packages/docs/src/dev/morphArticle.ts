@@ -1,4 +1,4 @@
-import { articleChangeEvent } from '../behaviours/articleChange.ts'
+import { articleChangeEvent } from '../article/articleChangeEvent.ts'
 import { alignNodes } from './alignNodes.ts'
 
 /** What behaviours put into the markup while it lives. */

@@ -1,5 +1,5 @@
-import { whenIdle } from '../behaviours/whenIdle.ts'
-import { hasRoom } from '../line.ts'
+import { whenIdle } from '../article/whenIdle.ts'
+import { hasRoom } from '../connection.ts'
 import { articleLink } from './articleLink.ts'
 
 export interface LookAheadOptions {

@@ -1,4 +1,4 @@
-import { drawWhole } from '../behaviours/drawParts.ts'
+import { drawWhole } from '../blocks/part/drawParts.ts'
 import { keepInView } from './keepInView.ts'
 import { patch, patchHead } from './patch.ts'
 

@@ -1,4 +1,4 @@
-import type { ApiPartName } from '../compile/apiParts.ts'
+import type { ApiPartName } from '../blocks/api/apiParts.ts'
 
 /** Pages whose titles come in one part. */
 export const pagesInChunk = 64

@@ -1,4 +1,4 @@
-import type { ApiPartName } from '../compile/apiParts.ts'
+import type { ApiPartName } from '../blocks/api/apiParts.ts'
 
 /** A piece of a text; `hit` where it is what was looked for. */
 export interface TextPiece {

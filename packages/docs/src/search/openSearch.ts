@@ -1,6 +1,6 @@
 import type { Locale } from '@view-site/i18n'
 
-import { hasRoom } from '../line.ts'
+import { hasRoom } from '../connection.ts'
 import { createIndexReader, readManifest, type IndexReader } from './createIndexReader.ts'
 import { createPartLoader, MissingPart, type PartFetch } from './createPartLoader.ts'
 import { describePage } from './describePage.ts'

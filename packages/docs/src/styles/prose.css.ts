@@ -1,6 +1,6 @@
 import { vars } from '@view-site/ui/theme'
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
-import { blocksOf } from './blocks.ts'
+import { blocksOf } from './blockSelectors.ts'
 
 const measure = { maxInlineSize: vars.measure }
 

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
 
-import { mendedEvent, problemSource } from '../articleUpdate.ts'
+import { mendedEvent, problemSource } from '../dev/articleUpdate.ts'
 import { formatProblems, type Problem } from '../compile/Problem.ts'
 
 /** What is wrong with the content now. It lies over the page in the browser until the last of it is mended. */

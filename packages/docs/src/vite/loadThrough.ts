@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 
-import { importAnew } from '../compile/importAnew.ts'
-import type { LoadModule } from '../compile/loadDefault.ts'
+import { importAnew } from '../compile/source/importFresh.ts'
+import type { LoadModule } from '../compile/source/loadDefault.ts'
 
 /** Imports through a development server, which knows what a file imports and reads that anew as well. */
 export function loadThrough(server: ViteDevServer): LoadModule {

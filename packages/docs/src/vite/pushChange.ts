@@ -1,8 +1,8 @@
 import { locales } from '@view-site/i18n/locale'
 import type { ViteDevServer } from 'vite'
 
-import { articleUpdateEvent, menusUpdateEvent, type ArticleUpdate, type MenusUpdate } from '../articleUpdate.ts'
-import { articlePayload } from '../compile/articlePayload.ts'
+import { articleUpdateEvent, menusUpdateEvent, type ArticleUpdate, type MenusUpdate } from '../dev/articleUpdate.ts'
+import { articlePayload } from '../compile/page/articlePayload.ts'
 import type { ChangedFile, DevDocs } from './createDevDocs.ts'
 import type { OpenProblems } from './createOpenProblems.ts'
 

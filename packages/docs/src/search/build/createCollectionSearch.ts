@@ -1,7 +1,7 @@
 import type { Locale } from '@view-site/i18n'
 
-import type { Collection, CollectionPage } from '../../compile/Collection.ts'
-import type { CompiledArticle } from '../../compile/CompiledArticle.ts'
+import type { Collection, CollectionPage } from '../../compile/collection/Collection.ts'
+import type { CompiledArticle } from '../../compile/page/CompiledArticle.ts'
 import { createSearchIndex, type SearchIndexOptions } from './createSearchIndex.ts'
 
 /** The pages to be searched, and where the files of the index go. */

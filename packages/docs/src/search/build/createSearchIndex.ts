@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Locale } from '@view-site/i18n'
 
-import type { ArticleSection } from '../../compile/CompiledArticle.ts'
+import type { ArticleSection } from '../../compile/page/CompiledArticle.ts'
 import { pagesInChunk, type PageText, type SearchManifest, type TitleEntry } from '../Manifest.ts'
 import { encodeTermShard, type TermPostings } from '../termShard.ts'
 import { encodeWordList } from '../wordList.ts'

@@ -2,8 +2,8 @@ import { eachToken } from '../eachToken.ts'
 import { crossesWords, segmentChinese } from '../segmentChinese.ts'
 import { stopWords } from '../stopWords.ts'
 import { strongest } from '../termShard.ts'
-import type { ArticleSection, FrontMatter } from '../../compile/CompiledArticle.ts'
-import type { PageSource } from '../../compile/PageSource.ts'
+import type { ArticleSection, FrontMatter } from '../../compile/page/CompiledArticle.ts'
+import type { PageSource } from '../../compile/source/PageSource.ts'
 
 /** How much a term stands for a page: by how often it is in the text, and by the most telling place it is in. */
 interface Weight {

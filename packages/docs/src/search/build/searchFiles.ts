@@ -1,6 +1,6 @@
 import { createCollectionSearch } from './createCollectionSearch.ts'
-import type { Collection, CollectionPage } from '../../compile/Collection.ts'
-import type { CompiledArticle } from '../../compile/CompiledArticle.ts'
+import type { Collection, CollectionPage } from '../../compile/collection/Collection.ts'
+import type { CompiledArticle } from '../../compile/page/CompiledArticle.ts'
 
 /** Files of the index by path: `zh-CN.json`. */
 export type SearchFiles = ReadonlyMap<string, string | Uint8Array>

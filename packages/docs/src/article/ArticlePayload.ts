@@ -1,0 +1,16 @@
+import type { TocItem } from './read/readToc.ts'
+
+/** The `index.json` beside a page: all that a client navigation needs of it. */
+export interface ArticlePayload {
+  /** Title and subtitle, for the document's title. */
+  title: string
+  description: string
+  /** Inside of `[data-article]`. */
+  html: string
+  /** URL of the module with the page's demos, where the application does not know it: see `DemoRequest`. */
+  demos?: string
+  /** The page has an Atom feed at its address with `.xml` added. */
+  feed?: true
+  /** Anchors, in the order of the page. */
+  toc: TocItem[]
+}

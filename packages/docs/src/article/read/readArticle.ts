@@ -1,0 +1,32 @@
+import type { Locale } from '@view-site/i18n'
+
+import type { ArticlePayload } from '../ArticlePayload.ts'
+import { readToc } from './readToc.ts'
+
+const standing = new WeakSet<HTMLElement>()
+
+/** Whether an article stood in the page before the application came to it. */
+export function isStanding(article: HTMLElement): boolean {
+  return standing.has(article)
+}
+
+/**
+ * The article that stands in the page already, if it is the one asked for: its HTML is not fetched a second time.
+ * `undefined` outside a browser and for any other page.
+ */
+export function readArticle(page: string, locale: Locale): ArticlePayload | undefined {
+  if (typeof document === 'undefined') return undefined
+  const article = document.querySelector<HTMLElement>('[data-article]')
+  if (article?.dataset.page !== page || article.dataset.locale !== locale) return undefined
+  standing.add(article)
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
+  const hasFeed = document.querySelector('link[type="application/atom+xml"]') !== null
+  return {
+    title: article.querySelector('h1')?.textContent ?? '',
+    description,
+    ...(hasFeed ? { feed: true as const } : {}),
+    ...(article.dataset.demos === undefined ? {} : { demos: article.dataset.demos }),
+    html: article.innerHTML,
+    toc: readToc(article),
+  }
+}

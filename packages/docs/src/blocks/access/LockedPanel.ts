@@ -1,0 +1,60 @@
+import type { Locale } from '@view-site/i18n'
+import { localizePath } from '@view-site/i18n/locale'
+import { createElement as h, type ReactElement } from 'react'
+
+import { ActionButton } from '../view/ActionButton.ts'
+import { Icon } from '../view/Icon.ts'
+import { useTexts } from '../view/TextsContext.ts'
+
+export interface LockedPanelData {
+  id: string
+  /** Comma list, as the specification writes it. */
+  products: string
+  title: string
+  locale: Locale
+}
+
+/**
+ * Stands where something needs a licence that the reader may not have. It is built for a visitor; `data-when` names the states in
+ * which the browser shows the rest: `visitor`, `refused`, `loading`, `failed`.
+ */
+export function LockedPanel({ block: { id, products, title, locale } }: { block: LockedPanelData }): ReactElement {
+  const texts = useTexts().locked
+  return h(
+    'section',
+    { className: 'doc-locked', id, 'data-locked': products, 'aria-label': title, 'data-opened': texts.opened },
+    h(
+      'div',
+      null,
+      h('p', { className: 'doc-locked-title' }, title),
+      h(
+        'div',
+        { role: 'status' },
+        h('p', { 'data-when': 'visitor' }, texts.text),
+        h('p', { 'data-when': 'refused', hidden: true }, texts.refused),
+        h('p', { 'data-when': 'loading', hidden: true }, texts.loading),
+        h('p', { 'data-when': 'failed', hidden: true }, texts.failed, ' ', h('span', { 'data-reason': '' })),
+      ),
+    ),
+    h(LockedActions, { locale }),
+    h('div', { className: 'doc-locked-bones', 'data-when': 'loading', hidden: true, 'aria-hidden': true }, h('i'), h('i'), h('i')),
+  )
+}
+
+function LockedActions({ locale }: { locale: Locale }): ReactElement {
+  const texts = useTexts().locked
+  const authorise = h(
+    'a',
+    { className: 'doc-btn doc-primary', href: localizePath('/price', locale), 'data-when': 'visitor refused' },
+    h(Icon, { name: 'lock' }),
+    texts.authorise,
+  )
+  const framed = { className: 'doc-btn doc-framed' }
+  return h(
+    'div',
+    { className: 'doc-locked-act', 'data-when': 'visitor refused failed' },
+    authorise,
+    h(ActionButton, { ...framed, act: 'sign-in', icon: 'lock', label: texts.signIn, when: 'visitor' }),
+    h(ActionButton, { ...framed, act: 'unlock', icon: 'reset', label: texts.retry, when: 'failed', hidden: true }),
+  )
+}

@@ -1,0 +1,95 @@
+import { createElement as h, type ReactElement, type ReactNode } from 'react'
+
+import type { ApiRow } from './apiParts.ts'
+import { Icon } from '../view/Icon.ts'
+import { useTexts } from '../view/TextsContext.ts'
+
+interface Part {
+  id: string
+  label: string
+  columns: string[]
+  rows: (ApiRow & { id: string })[]
+}
+
+export interface ApiTableData {
+  name: string
+  parts: Part[]
+}
+
+/** The API of one export: tabs with counts, filter, one table a tab. Without scripts all tables stand below each other. */
+export function ApiTable({ block: { name, parts } }: { block: ApiTableData }): ReactElement {
+  const texts = useTexts().api
+  const tabs = parts.map(({ id, label, rows }, index) =>
+    h(
+      'button',
+      {
+        key: id,
+        type: 'button',
+        role: 'tab',
+        id: `${id}-tab`,
+        'aria-controls': id,
+        'aria-selected': index === 0,
+        tabIndex: index === 0 ? 0 : -1,
+      },
+      label,
+      ' ',
+      h('small', null, rows.length),
+    ),
+  )
+  const filter = h(
+    'label',
+    { className: 'doc-field' },
+    h(Icon, { name: 'search' }),
+    h('span', { className: 'doc-sr' }, texts.filter(name)),
+    h('input', { type: 'search', placeholder: texts.placeholder, autoComplete: 'off', spellCheck: false }),
+  )
+  return h(
+    'section',
+    { className: 'doc-api-block', 'data-api': name, 'aria-label': texts.label(name) },
+    h(
+      'div',
+      { className: 'doc-api-bar' },
+      h('div', { className: 'doc-seg', role: 'tablist', 'aria-label': texts.label(name) }, ...tabs),
+      filter,
+    ),
+    ...parts.map((part, index) => h(ApiPanel, { key: part.id, part, first: index === 0 })),
+    h('p', { className: 'doc-none', role: 'status', 'data-text': texts.none }),
+  )
+}
+
+function ApiPanel({ part: { id, label, columns, rows }, first }: { part: Part; first: boolean }): ReactElement {
+  const head = h('thead', null, h('tr', null, ...columns.map((column) => h('th', { key: column, scope: 'col' }, column))))
+  const body = h('tbody', null, ...rows.map((row) => h(Row, { key: row.id, row, columns: columns.length })))
+  const panel = {
+    className: 'doc-scroll',
+    id,
+    role: 'tabpanel',
+    tabIndex: 0,
+    'aria-labelledby': `${id}-tab`,
+    'data-rest': first ? undefined : '',
+  }
+  return h('div', panel, h('table', { className: 'doc-api' }, h('caption', null, label), head, body))
+}
+
+function Row({ row, columns }: { row: ApiRow & { id: string }; columns: number }): ReactElement {
+  const texts = useTexts().api
+  const required = row.required ? h('em', null, texts.required) : null
+  return h(
+    'tr',
+    { id: row.id },
+    h('th', { scope: 'row' }, h('a', { href: `#${row.id}` }, row.name), required),
+    h('td', null, ...withCode(row.description)),
+    h('td', { className: 'ty' }, row.type ?? '–'),
+    columns > 3 ? h('td', { className: isLong(row.default) ? 'de long' : 'de' }, row.default ?? '–') : null,
+  )
+}
+
+/** A default that would take the room of the descriptions in one line. */
+function isLong(initial = ''): boolean {
+  return initial.length > 32
+}
+
+/** Text with its `code` in backticks. */
+function withCode(text: string): ReactNode[] {
+  return text.split('`').map((piece, index) => (index % 2 === 1 ? h('code', { key: index }, piece) : piece))
+}

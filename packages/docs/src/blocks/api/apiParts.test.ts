@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { texts } from '../../locales/texts.ts'
+import { apiParts } from './apiParts.ts'
+
+test('[DOC-17] a table of directives tells what each of them reads, in the order written', () => {
+  const description = { 'zh-CN': '宽度', 'en-US': 'Width' }
+  const directives = {
+    'v-wide': { value: 'number | string', description },
+    'v-at': { arg: "'top'", modifiers: "'once'", value: 'number', description },
+    'v-plain': { description },
+  }
+  expect(apiParts({ directives }, 'en-US', texts['en-US'].api)).toEqual([
+    {
+      part: 'directives',
+      label: 'Directives',
+      columns: ['Name', 'Description', 'Value'],
+      rows: [
+        { name: 'v-wide', description: 'Width', type: 'number | string' },
+        { name: 'v-at', description: 'Width', type: ":'top' .'once' = number" },
+        { name: 'v-plain', description: 'Width' },
+      ],
+    },
+  ])
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { openArticle } from '../../../test/openArticle.ts'
+
+const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name} \\d+$`) })
+const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) })
+
+test('one table of an export shows at a time, chosen by tab', async () => {
+  openArticle({ locale: 'en-US' })
+  await expect.element(row('htmlType')).toBeVisible()
+  await expect.element(row('click')).not.toBeInTheDocument()
+  await tab('Events').click()
+  await expect.element(row('click')).toBeVisible()
+  await expect.element(tab('Events')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(row('htmlType')).not.toBeInTheDocument()
+})
+
+test('arrows, Home and End move between the tabs, and Tab goes on into the table', async () => {
+  openArticle({ locale: 'en-US' })
+  await tab('Props').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tab('Events')).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(tab('Methods')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tab('Props')).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}{Home}')
+  await expect.element(tab('Props')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('tabpanel', { name: /^Props/ })).toHaveFocus()
+})
+
+test('the filter finds names in either spelling, descriptions and types, and counts them on each tab', async () => {
+  openArticle({ locale: 'en-US' })
+  const filter = page.getByRole('searchbox', { name: 'Filter the Button API' })
+  // The page's first one; a locked part further down has its own.
+  const status = page.getByRole('status').first()
+  await filter.fill('html-type')
+  await expect.element(row('htmlType')).toBeVisible()
+  await expect.element(row('type')).not.toBeInTheDocument()
+  await filter.fill('MouseEvent')
+  await expect.element(tab('Props')).toHaveTextContent('Props 0')
+  await expect.element(tab('Events')).toHaveTextContent('Events 1')
+  await expect.element(status).toHaveTextContent('Nothing matches. Try another word.')
+  await tab('Events').click()
+  await expect.element(status).toBeEmptyDOMElement()
+  await filter.fill('')
+  await expect.element(tab('Props')).toHaveTextContent('Props 3')
+})
+
+test('an address that names a row opens the tab it stands in', async () => {
+  openArticle({ locale: 'en-US' })
+  location.hash = '#api-Button-methods-focus'
+  await expect.element(row('focus')).toBeVisible()
+  await expect.element(tab('Methods')).toHaveAttribute('aria-selected', 'true')
+})

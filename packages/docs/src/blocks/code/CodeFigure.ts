@@ -1,0 +1,28 @@
+import { createElement as h, type ReactElement } from 'react'
+
+import { ActionButton } from '../view/ActionButton.ts'
+import { CodeLines } from './CodeLines.ts'
+import { useTexts } from '../view/TextsContext.ts'
+
+export interface CodeBlockData {
+  title: string | undefined
+  language: string
+  lines: string
+}
+
+/** A fence of the page: name or language, copy, lines. */
+export function CodeBlock({ block: { title, language, lines } }: { block: CodeBlockData }): ReactElement {
+  const texts = useTexts()
+  const head = h(
+    'figcaption',
+    { className: 'doc-code-top' },
+    h('span', null, title ?? language),
+    h(ActionButton, { act: 'copy', icon: 'copy', label: texts.copy, done: texts.copied, failed: texts.copyFailed }),
+  )
+  return h(
+    'figure',
+    { className: 'doc-block doc-later', 'data-code': language, 'data-rows': lines.split('\n').length - 1 },
+    head,
+    h(CodeLines, { label: title ? texts.codeOf(title) : texts.code, lines }),
+  )
+}

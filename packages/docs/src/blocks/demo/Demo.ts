@@ -1,0 +1,71 @@
+import { createElement as h, Fragment, type ReactElement, type ReactNode } from 'react'
+
+import type { DemoHeight } from '../../compile/source/PageSource.ts'
+import { ActionButton } from '../view/ActionButton.ts'
+import { CodeLines } from '../code/CodeLines.ts'
+import { Icon } from '../view/Icon.ts'
+import { useTexts } from '../view/TextsContext.ts'
+
+export interface DemoBlockData {
+  id: string
+  name: string
+  /** File name over the sheet. */
+  file: string
+  title: string
+  /** HTML of the source's lines. */
+  lines: string
+  /** Height the demo will take, so that nothing moves when it appears. */
+  height: DemoHeight | undefined
+}
+
+/** A live demo: mat with ruler and sheet, note and actions, code in a native disclosure. */
+export function DemoBlock({ block, children }: { block: DemoBlockData; children?: ReactNode }): ReactElement {
+  const { id, name, title } = block
+  return h(
+    'section',
+    { className: 'doc-demo', id, 'data-demo': id, 'data-name': name, 'data-state': 'idle', 'aria-label': title },
+    h(DemoMat, { block }),
+    h('div', { className: 'doc-note' }, h('div', { className: 'doc-note-text' }, children), h(DemoActions)),
+    h(DemoSource, { block }),
+  )
+}
+
+function DemoMat({ block: { file, height } }: { block: DemoBlockData }): ReactElement {
+  const texts = useTexts()
+  return h(
+    'div',
+    { className: 'doc-mat' },
+    h('div', { className: 'doc-mat-top', 'aria-hidden': true }, h('span', null, file), h('span', null, texts.sheet)),
+    h('div', { className: 'doc-ruler', 'aria-hidden': true }),
+    h('div', { className: 'doc-sheet' }, height && h(Struts, { height })),
+  )
+}
+
+// The height of an SVG is an attribute and no style: a content security policy has nothing against it.
+function Struts({ height: [wide, narrow] }: { height: DemoHeight }): ReactElement {
+  const strut = { className: 'doc-strut', width: 0, 'aria-hidden': true }
+  if (wide === narrow) return h('svg', { ...strut, height: wide })
+  return h(Fragment, null, h('svg', { ...strut, height: wide, 'data-wide': '' }), h('svg', { ...strut, height: narrow, 'data-narrow': '' }))
+}
+
+function DemoActions(): ReactElement {
+  const texts = useTexts()
+  return h(
+    'div',
+    { className: 'doc-act' },
+    h(ActionButton, { act: 'play', icon: 'play', label: texts.playground }),
+    h(ActionButton, { act: 'copy', icon: 'copy', label: texts.copy, done: texts.copied, failed: texts.copyFailed }),
+  )
+}
+
+function DemoSource({ block: { file, lines } }: { block: DemoBlockData }): ReactElement {
+  const texts = useTexts()
+  const summary = h(
+    'summary',
+    { className: 'doc-btn' },
+    h(Icon, { name: 'code' }),
+    h('span', { className: 'doc-when-closed' }, texts.showCode),
+    h('span', { className: 'doc-when-open' }, texts.hideCode),
+  )
+  return h('details', { className: 'doc-source' }, summary, h(CodeLines, { label: texts.codeOf(file), lines }))
+}

@@ -1,0 +1,95 @@
+import type { Locale } from '@view-site/i18n'
+
+import type { ArticlePorts, DemoRequest } from '../../article/ArticlePorts.ts'
+import { articleChangeEvent } from '../../article/articleChangeEvent.ts'
+
+type Mount = NonNullable<ArticlePorts['demos']>['mount']
+
+/** Mounts each demo when it comes near the view, keeps its errors inside its sheet, and starts it anew on demand. */
+export function attachDemos(article: HTMLElement, mount: Mount, signal: AbortSignal): void {
+  const demos = new Map<Element, () => void>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        demos.get(target)?.()
+      }
+    },
+    { rootMargin: '200px' },
+  )
+  const find = () => {
+    for (const block of article.querySelectorAll<HTMLElement>('[data-demo]')) {
+      if (demos.has(block)) continue
+      demos.set(block, () => runDemo(block, requestOf(article, block), mount, signal))
+      observer.observe(block)
+    }
+  }
+  find()
+  article.addEventListener(articleChangeEvent, find, { signal })
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+function requestOf(article: HTMLElement, block: HTMLElement): DemoRequest {
+  const locale: Locale = article.dataset['locale'] === 'en-US' ? 'en-US' : 'zh-CN'
+  const module = article.dataset['demos']
+  return { page: article.dataset['page'] ?? '', name: block.dataset['name'] ?? '', locale, ...(module === undefined ? {} : { module }) }
+}
+
+function runDemo(block: HTMLElement, demo: DemoRequest, mount: Mount, signal: AbortSignal): void {
+  const sheet = block.querySelector<HTMLElement>('.doc-sheet')
+  if (!sheet || signal.aborted) return
+  let stop = start()
+  signal.addEventListener('abort', () => {
+    stop()
+    setState(block, 'idle')
+  })
+
+  function start(): () => void {
+    const host = document.createElement('div')
+    host.className = 'doc-host'
+    sheet?.append(host)
+    let dispose: (() => void) | undefined
+    let isOver = false
+    const fail = (error: unknown) => {
+      if (isOver) return
+      setState(block, 'failed')
+      showError(error)
+    }
+    const ready = () => {
+      if (!isOver && block.dataset['state'] !== 'failed') setState(block, 'running')
+    }
+    try {
+      dispose = mount(host, demo, { onReady: ready, onError: fail })
+    } catch (error) {
+      fail(error)
+    }
+    return () => {
+      isOver = true
+      dispose?.()
+      host.remove()
+      sheet?.querySelector('.doc-failed')?.remove()
+    }
+  }
+
+  function showError(error: unknown): void {
+    if (!sheet || sheet.querySelector('.doc-failed')) return
+    const template = block.closest('[data-article]')?.querySelector<HTMLTemplateElement>('template[data-failed-demo]')
+    const panel = template?.content.firstElementChild?.cloneNode(true)
+    if (!(panel instanceof HTMLElement)) return
+    const message = panel.querySelector('pre')
+    if (message) message.textContent = error instanceof Error ? error.message : String(error)
+    panel.querySelector('button')?.addEventListener('click', reset, { signal })
+    sheet.append(panel)
+  }
+
+  function reset(): void {
+    stop()
+    setState(block, 'idle')
+    stop = start()
+  }
+}
+
+function setState(block: HTMLElement, state: 'idle' | 'running' | 'failed'): void {
+  block.dataset['state'] = state
+}

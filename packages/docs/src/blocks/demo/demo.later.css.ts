@@ -1,0 +1,140 @@
+import { media, vars } from '@view-site/ui/theme'
+import { createVar, globalStyle } from '@vanilla-extract/css'
+
+import { texts } from '../../locales/texts.ts'
+
+const column = `repeating-linear-gradient(90deg, ${vars.color.line.tick} 0 1px, transparent 1px calc(100% / 24))`
+const third = `repeating-linear-gradient(90deg, ${vars.color.brand} 0 1px, transparent 1px calc(100% / 3))`
+const inner = `calc(${vars.radius[3]} - 1px)`
+
+/** Width kept free beside the actions for the disclosure's own button, which stands in another element. */
+const toggle = createVar()
+
+// Not clipped: what a demo opens may lie over the edge of its sheet.
+globalStyle('.doc-demo', {
+  vars: { [toggle]: '106px' },
+  marginBlockStart: vars.space[4],
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius[3],
+  scrollMarginBlockStart: vars.space[2],
+})
+globalStyle('.doc-demo:lang(en)', { vars: { [toggle]: '116px' } })
+globalStyle('.doc-body > p + .doc-demo', { marginBlockStart: vars.space[5] })
+
+globalStyle('.doc-mat', {
+  padding: `0 ${vars.space[3]} ${vars.space[3]}`,
+  borderRadius: `${inner} ${inner} 0 0`,
+  background: vars.color.bg.sunken,
+  '@media': { [media.mobile]: { padding: `0 ${vars.space[2]} ${vars.space[2]}` } },
+})
+globalStyle('.doc-mat-top', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  blockSize: '32px',
+  color: vars.color.text.subtle,
+  font: `${vars.text[12]}/${vars.leading[12]} ${vars.font.mono}`,
+})
+globalStyle('.doc-ruler', { position: 'relative', blockSize: '8px', background: `${column} 0 0 / 100% 4px no-repeat` })
+globalStyle('.doc-ruler::after', {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  background: third,
+  borderInlineEnd: `1px solid ${vars.color.brand}`,
+})
+
+globalStyle('.doc-sheet', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  colorScheme: 'light',
+  minBlockSize: '112px',
+  padding: `${vars.space[8]} ${vars.space[6]}`,
+  borderRadius: vars.radius[1],
+  backgroundColor: vars.sheet.bg,
+  backgroundImage: `radial-gradient(${vars.sheet.grid} 1px, transparent 1px)`,
+  backgroundSize: '16px 16px',
+  backgroundPosition: '7px 7px',
+  boxShadow: `0 0 0 1px ${vars.color.line.strong}`,
+  color: vars.sheet.text,
+  '@media': { [media.mobile]: { padding: `${vars.space[6]} ${vars.space[4]}` } },
+})
+for (const [language, { demoNeedsScript }] of Object.entries(texts)) {
+  globalStyle(`.doc-sheet:lang(${language})::before`, { '@media': { '(scripting: none)': { content: demoNeedsScript } } })
+}
+globalStyle('.doc-demo[data-state="failed"] .doc-sheet', {
+  colorScheme: 'inherit',
+  background: vars.color.bg.page,
+  color: vars.color.text.base,
+})
+globalStyle('.doc-demo[data-state="failed"] .doc-host', { display: 'none' })
+// Room and demo share a cell: the sheet is as high as the higher one, before the demo runs, while it loads its data, and when it fails.
+globalStyle('.doc-sheet > .doc-host, .doc-sheet > .doc-strut, .doc-sheet > .doc-failed', { gridArea: '1 / 1', minInlineSize: 0 })
+globalStyle('.doc-strut[data-wide]', { '@media': { [media.mobile]: { display: 'none' } } })
+globalStyle('.doc-strut[data-narrow]', { '@media': { [`not all and ${media.mobile}`]: { display: 'none' } } })
+// No room is kept for a demo that cannot come.
+globalStyle('.doc-strut', { '@media': { '(scripting: none)': { display: 'none' } } })
+globalStyle('.doc-failed', { display: 'grid', justifyItems: 'start', gap: vars.space[3] })
+globalStyle('.doc-failed p', { margin: 0, color: vars.color.danger.text, fontSize: vars.text[14], fontWeight: vars.weight.medium })
+globalStyle('.doc-failed pre', {
+  maxInlineSize: '100%',
+  color: vars.color.text.muted,
+  fontSize: vars.text[13],
+  lineHeight: vars.leading[13],
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})
+
+globalStyle('.doc-note', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+  padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[3]} ${vars.space[4]}`,
+  paddingInlineEnd: `calc(${vars.space[2]} + ${toggle})`,
+  borderBlockStart: `1px solid ${vars.color.line.base}`,
+  '@media': { [media.mobile]: { flexDirection: 'column', padding: `${vars.space[3]} 0 0` } },
+})
+globalStyle('.doc-note-text', {
+  maxInlineSize: '44em',
+  color: vars.color.text.muted,
+  fontSize: vars.text[14],
+  lineHeight: vars.leading[14],
+  '@media': { [media.mobile]: { paddingInline: vars.space[4] } },
+})
+globalStyle('.doc-note-text p', { margin: 0, padding: '5px 0', fontSize: vars.text[14], lineHeight: vars.leading[14] })
+globalStyle('.doc-note-text li', { fontSize: vars.text[14], lineHeight: vars.leading[14] })
+globalStyle('.doc-act', {
+  display: 'flex',
+  flex: 'none',
+  alignSelf: 'flex-end',
+  minBlockSize: vars.size.control,
+  '@media': {
+    [media.mobile]: {
+      justifyContent: 'space-between',
+      inlineSize: '100%',
+      padding: `${vars.space[1]} ${vars.space[2]}`,
+      paddingInlineEnd: `calc(${vars.space[2]} + ${toggle})`,
+      borderBlockStart: `1px solid ${vars.color.line.base}`,
+    },
+  },
+})
+globalStyle('.doc-act .doc-btn, .doc-source > summary', { fontSize: vars.text[13] })
+
+// The summary stands at the end of the row of actions above it, so that the code opens without a script.
+globalStyle('.doc-source', { position: 'relative' })
+globalStyle('.doc-source > summary', {
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInlineEnd: vars.space[2],
+  inlineSize: toggle,
+  marginBlockEnd: vars.space[3],
+  listStyle: 'none',
+  '@media': { [media.mobile]: { marginBlockEnd: vars.space[1] } },
+})
+globalStyle('.doc-source > summary::-webkit-details-marker', { display: 'none' })
+globalStyle('.doc-source[open] > summary', { color: vars.color.accent.text })
+globalStyle('.doc-source[open] .doc-when-closed, .doc-source:not([open]) .doc-when-open', { display: 'none' })
+globalStyle('.doc-source .doc-code', { borderBlockStart: `1px solid ${vars.color.line.base}`, borderRadius: `0 0 ${inner} ${inner}` })

@@ -1,0 +1,120 @@
+import { locales, type Locale } from '@view-site/i18n/locale'
+
+import { chinese } from '../../compile/source/chinese.ts'
+import { parseSvg, SvgError, type SvgElement, type SvgNode } from './parseSvg.ts'
+
+/** A diagram in one language. Its shapes hold nothing but what `allowed` names. */
+export interface DiagramDrawing {
+  title: string
+  /** What the diagram says, for who cannot see it. */
+  description: string
+  width: number
+  height: number
+  shapes: SvgNode[]
+}
+
+const geometry = ['x', 'y', 'width', 'height', 'rx', 'cx', 'cy', 'r', 'ry', 'x1', 'y1', 'x2', 'y2', 'd', 'points', 'text-anchor']
+const allowed: Record<string, readonly string[]> = {
+  svg: ['viewBox', 'xmlns'],
+  title: [],
+  desc: [],
+  g: ['transform'],
+  rect: geometry,
+  circle: geometry,
+  ellipse: geometry,
+  line: geometry,
+  path: geometry,
+  polyline: geometry,
+  polygon: geometry,
+  text: geometry,
+  tspan: [...geometry, 'dy'],
+}
+
+/** What a shape can be; `styles/diagram.css.ts` gives it its look in both themes. */
+const classes = ['box', 'soft', 'accent', 'store', 'line', 'arrow', 'dashed', 'bad', 'strong', 'muted', 'small', 'mono', 'on-accent']
+
+/** Numbers, path commands, and the few words that the attributes above know: neither an address nor a function but those of a transform. */
+const plainValue = /^(?:[-+\d.,\sMmLlHhVvCcSsQqTtAaZz]*|start|middle|end|(?:translate|rotate|scale)\([-\d.,\s]*\))$/
+
+/**
+ * Takes the drawing of one language out of an SVG. Elements with `lang` are for that language, all others for both. Throws `SvgError` at
+ * whatever is not on the lists above: what is drawn here becomes part of the page.
+ */
+export function readDiagram(source: string, locale: Locale): DiagramDrawing {
+  const svg = parseSvg(source)
+  check(svg, undefined)
+  const [, , width, height] = /^0 0 (\d+) (\d+)$/.exec(svg.attributes['viewBox'] ?? '') ? viewBox(svg) : [0, 0, 0, 0]
+  if (!width || !height) throw new SvgError(svg.line, 'The <svg> has no viewBox.', 'Write viewBox="0 0 720 320", in whole numbers.')
+  const children = inLocale(svg, locale)
+  const textOf = (name: string) => children.flatMap((child) => ('name' in child && child.name === name ? child.children : []))
+  const [title, description] = [textOf('title'), textOf('desc')].map((nodes) =>
+    nodes.map((node) => ('text' in node ? node.text : '')).join(' '),
+  )
+  if (!title || !description) {
+    const message = `The diagram has no ${title ? 'desc' : 'title'} in ${locale}.`
+    throw new SvgError(svg.line, message, 'Write <title lang="…"> and <desc lang="…"> in both locales: they are read to who cannot see it.')
+  }
+  const shapes = children.filter((child) => !('name' in child) || !['title', 'desc'].includes(child.name))
+  return { title, description: description.replaceAll(/\s+/g, ' '), width, height, shapes }
+}
+
+function viewBox({ attributes }: SvgElement): number[] {
+  return (attributes['viewBox'] ?? '').split(' ').map(Number)
+}
+
+function check({ name, attributes, children, line }: SvgElement, around: string | undefined): void {
+  const known = allowed[name]
+  if (!known) throw new SvgError(line, `A diagram has no <${name}>.`, `Use ${Object.keys(allowed).join(', ')}.`)
+  for (const [key, value] of Object.entries(attributes)) checkAttribute(name, key, value, line)
+  const counts = locales.map((locale) => children.filter((child) => langOf(child) === locale).length)
+  if (new Set(counts).size > 1)
+    throw new SvgError(
+      line,
+      `<${name}> has not the same number of elements in both locales.`,
+      'Write each of them once with lang="zh-CN" and once with lang="en-US".',
+    )
+  for (const child of children) {
+    if ('name' in child) check(child, attributes['lang'] ?? around)
+    else checkText(child, name, attributes['lang'] ?? around)
+  }
+}
+
+function checkAttribute(name: string, key: string, value: string, line: number): void {
+  const tell = (message: string, fix: string): never => {
+    throw new SvgError(line, message, fix)
+  }
+  if (key === 'lang') {
+    if (!locales.some((locale) => locale === value)) tell(`There is no locale "${value}".`, `Use ${locales.join(' or ')}.`)
+  } else if (key === 'class') {
+    const unknown = value.split(' ').filter((one) => !classes.includes(one))
+    if (unknown.length > 0) tell(`There is no class "${unknown.join('", "')}".`, `Use ${classes.join(', ')}: colours come from the theme.`)
+  } else if (!allowed[name]?.includes(key)) {
+    tell(`<${name}> has no attribute "${key}".`, `Use ${['class', 'lang', ...(allowed[name] ?? [])].join(', ')}.`)
+  } else if (key !== 'xmlns' && !plainValue.test(value)) {
+    tell(`${key}="${value}" is not plain geometry.`, 'Write numbers; how it looks is said by its class.')
+  }
+}
+
+/** A text without a language stands in both, so it is a name that needs no translation. */
+function checkText({ text, line }: { text: string; line: number }, name: string, lang: string | undefined): void {
+  if (!['title', 'desc', 'text', 'tspan'].includes(name)) throw new SvgError(line, `Text stands in <${name}>.`, 'Put it into <text>.')
+  if (lang === 'zh-CN' || !chinese.test(text)) return
+  throw new SvgError(
+    line,
+    `“${text}” is Chinese and not marked as such.`,
+    'Write lang="zh-CN" on it, and an element with lang="en-US" beside it.',
+  )
+}
+
+/** Children for a locale: those of the other one are left out, at every depth. */
+function inLocale({ children }: SvgElement, locale: Locale): SvgNode[] {
+  return children.flatMap((child): SvgNode[] => {
+    if (!('name' in child)) return [child]
+    const lang = langOf(child)
+    return lang === undefined || lang === locale ? [{ ...child, children: inLocale(child, locale) }] : []
+  })
+}
+
+function langOf(node: SvgNode): string | undefined {
+  return 'name' in node ? node.attributes['lang'] : undefined
+}

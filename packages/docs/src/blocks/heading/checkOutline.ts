@@ -1,0 +1,22 @@
+import type { Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+
+import { eachNode } from '../../compile/page/eachNode.ts'
+import { report, type PageContext } from '../../compile/page/PageContext.ts'
+
+/** Headings go down one level at a time, so that who hears the page can follow its outline. The page's title is level 1. */
+export function checkOutline(tree: Root, context: PageContext): void {
+  let above = 1
+  eachNode(tree, (node) => {
+    if (node.type !== 'heading') return
+    const { depth } = node
+    if (depth > above + 1)
+      report(
+        context,
+        node,
+        `The heading "${toString(node)}" of level ${depth} stands below one of level ${above}.`,
+        `Write it with ${'#'.repeat(above + 1)}, or put a heading of level ${above + 1} above it.`,
+      )
+    above = depth
+  })
+}

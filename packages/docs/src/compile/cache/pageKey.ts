@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import type { PageSource } from '../source/PageSource.ts'
+
+/** Hash of everything that a page's body depends on, this engine included. */
+export function pageKey(
+  engine: string,
+  { id, locale, markdown, demos, diagrams, heights, api, monolingual, reference }: PageSource,
+): string {
+  return contentHash([engine, id, locale, markdown, demos, diagrams, heights, api, monolingual, reference])
+}
+
+/** Changes with this package's code and with the libraries that shape the HTML: no version has to be counted by hand. */
+export async function engineVersion(): Promise<string> {
+  const here = dirname(fileURLToPath(import.meta.url))
+  const isSource = import.meta.url.endsWith('.ts')
+  const folders = isSource ? ['blocks', 'compile', 'locales', 'search'].map((name) => join(here, '../..', name)) : [here]
+  const resolve = createRequire(import.meta.url).resolve
+  const libraries = ['shiki', 'remark-parse', 'remark-gfm', 'remark-directive', 'remark-rehype', 'rehype-react', 'react-dom'].map((name) =>
+    resolve(name),
+  )
+  return contentHash([libraries, await Promise.all(folders.map(sources))])
+}
+
+/** Short hash of plain data. */
+export function contentHash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+}
+
+async function sources(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const code = names.filter((name) => /\.[jt]s$/.test(name) && !/\.(?:test|css)\./.test(name)).sort()
+  return Promise.all(code.map((name) => readFile(join(folder, name), 'utf8')))
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '@view-site/i18n'
+
+import { texts } from '../../locales/texts.ts'
+import type { BodyStore } from '../cache/bodyStore.ts'
+import { anchorIds, factsByAddress, resolveAnchors } from './checkCollection.ts'
+import type { Collection } from './Collection.ts'
+import type { CompiledArticle } from '../page/CompiledArticle.ts'
+import type { JobResult } from '../pool/compilePool.ts'
+import { frameArticle } from '../page/frame/frameArticle.ts'
+import { contentHash } from '../cache/pageKey.ts'
+
+/** A compiled page in one locale, before it is read. */
+export interface ArticleRef {
+  id: string
+  locale: Locale
+  /** Changes with anything that shows in the article. */
+  version: string
+}
+
+/** The compiled pages of a collection, read one after the other: iterate it, or ask for one. */
+export interface Articles extends AsyncIterable<CompiledArticle> {
+  /** In the order of the collection, the locales of a page together. */
+  refs: readonly ArticleRef[]
+  /** Throws where the collection has no such page. */
+  read: (id: string, locale: Locale) => Promise<CompiledArticle>
+}
+
+/** Pages that were compiled and checked, with all that has to be put around their bodies. */
+export function createArticles(collection: Collection, results: readonly Omit<JobResult, 'problems'>[], store: BodyStore): Articles {
+  const pages = factsByAddress(
+    results.map(({ facts }) => facts),
+    collection,
+  )
+  const known = new Map(results.map((result) => [`${result.facts.locale} ${result.facts.id}`, result]))
+  const refs = results.map(({ key, facts }): ArticleRef => {
+    const { id, locale } = facts
+    return { id, locale, version: contentHash([key, collection.frame(id, locale), anchorIds(facts, pages)]) }
+  })
+  const read = async (id: string, locale: Locale): Promise<CompiledArticle> => {
+    const found = known.get(`${locale} ${id}`)
+    if (!found) throw new Error(`The collection has no page "${id}" in ${locale}.`)
+    const body = await store.body({ id, locale, key: found.key })
+    return frameArticle({ ...body, ...resolveAnchors(body, found.facts, pages) }, collection.frame(id, locale), texts[locale])
+  }
+  return {
+    refs,
+    read,
+    async *[Symbol.asyncIterator]() {
+      for (const { id, locale } of refs) yield await read(id, locale)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { Locale } from '@view-site/i18n'
+
+import type { Localized } from '../../Localized.ts'
+import type { FrontMatter } from '../page/CompiledArticle.ts'
+import type { LoadModule } from '../source/loadDefault.ts'
+import type { PageFrame, PageSource } from '../source/PageSource.ts'
+import type { Problem } from '../Problem.ts'
+import type { ReferencePage } from '../source/ReferencePage.ts'
+
+/** A page that exists in every locale of its collection. */
+export interface CollectionPage {
+  /** Route without the leading slash. */
+  id: string
+  /** Route with the leading slash, without a locale. */
+  path: string
+  /** First part of the route: `view-ui-plus`. */
+  product: string
+  /** Absolute path of the page's folder: of a reference, the one it would have. */
+  folder: string
+  frontMatter: Localized<FrontMatter>
+}
+
+/** A menu entry in one locale, with the addresses of that locale. */
+export type MenuNode =
+  | { kind: 'group'; title: string; items: MenuNode[] }
+  | { kind: 'page'; title: string; subtitle?: string; page: string; href: string; hidden?: true }
+  | { kind: 'link'; title: string; href: string }
+
+/** A product's menu in one locale. */
+export interface MenuTree {
+  product: string
+  title: string
+  /** Address the product's own address leads to. */
+  href: string
+  items: MenuNode[]
+}
+
+/** Which pages a collection has, where they are read, and what they may lead to. */
+export interface CollectionOptions {
+  /** Absolute path of the folder that holds the products' folders. */
+  root: string
+  /** Products to read: folder names below `root`. @default every folder that holds a `menu.ts` or a page */
+  products?: readonly string[]
+  /** Route of a page. @default `/` and the page's id */
+  pathOf?: (id: string) => string
+  /** Writes pages that stand in no folder; asked anew whenever the folders are read. They come after the others. @default none */
+  references?: () => Promise<readonly ReferencePage[]>
+  /** Routes outside the collection that pages may link to: `/price`. */
+  routes?: readonly string[]
+  /** Locales that are read and written. @default all */
+  locales?: readonly Locale[]
+  /** Absolute path of the folder whose files stand at the root of the site: pictures are looked for in it. @default they are not looked for */
+  publicFolder?: string
+  /** Turns a demo into its variant for a locale (`localizeDemo` of `@view-site/vue-demo/vite`); may throw. @default as written */
+  localizeDemo?: (source: string, locale: Locale, file: string) => string
+  /** Which pages search may find; hidden ones it never finds. @default all */
+  searchable?: (page: CollectionPage) => boolean
+  /** Address where a file, given relative to `root`, is edited. @default no edit link */
+  editUrl?: (file: string) => string
+  /** Imports an `api.ts` or a `menu.ts`. @default by Node */
+  load?: LoadModule
+  /** Days of the last change by file, relative to `root`. @default read from git */
+  lastUpdated?: ReadonlyMap<string, string>
+}
+
+/** Every page of the site's documentation, with the order its menus give it. */
+export interface Collection {
+  options: CollectionOptions
+  locales: readonly Locale[]
+  /** Pages that exist in every locale, in the order of the menus, then of the folders. */
+  pages: readonly CollectionPage[]
+  page: (id: string) => CollectionPage | undefined
+  /** The page at a route, given without a locale. */
+  pageAt: (path: string) => CollectionPage | undefined
+  /** The products' menus in a locale. */
+  menus: (locale: Locale) => MenuTree[]
+  /** What stands around a page: breadcrumb, neighbours, last change, edit link. */
+  frame: (id: string, locale: Locale) => PageFrame
+  /** All that `compile` needs of a page, and what is wrong with its demos and its `api.ts`. Reads from disk each time. */
+  read: (id: string, locale: Locale) => Promise<{ page: PageSource; problems: Problem[] }>
+  /** What is wrong with the collection as a whole: a missing locale, a menu that names an unknown page, a page in no menu. */
+  problems: readonly Problem[]
+}

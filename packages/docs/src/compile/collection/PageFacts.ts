@@ -1,0 +1,26 @@
+import type { Locale } from '@view-site/i18n'
+
+import type { ArticleLink, CompiledBody } from '../page/CompiledArticle.ts'
+
+/** What the checks across pages ask of one page in one locale: small, so that all pages of a large site are in memory at once. */
+export interface PageFacts {
+  id: string
+  locale: Locale
+  headings: { id: string; slug: string }[]
+  /** Everything in the page that an address can point to. */
+  ids: string[]
+  links: ArticleLink[]
+  pictures: ArticleLink[]
+  structure: CompiledBody['structure']
+}
+
+/** Takes the facts out of a compiled page. Links may lead into its locked parts: who may read them arrives there. */
+export function factsOf({ id, locale, headings, html, links, pictures, structure, locked }: CompiledBody): PageFacts {
+  const ids = [html, ...locked.map((part) => part.html)].flatMap(idsIn)
+  const all = [...headings, ...locked.flatMap((part) => part.headings)]
+  return { id, locale, headings: all.map((heading) => ({ id: heading.id, slug: heading.slug })), ids, links, pictures, structure }
+}
+
+function idsIn(html: string): string[] {
+  return Array.from(html.matchAll(/ id="([^"]+)"/g), ([, name = '']) => name)
+}

@@ -1,0 +1,100 @@
+import type { Locale } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/locale'
+
+import type { ProductMenu } from '../../define/defineMenu.ts'
+import { checkMenus } from './checkMenus.ts'
+import type { Collection, CollectionOptions, CollectionPage } from './Collection.ts'
+import { findPages } from '../source/findPages.ts'
+import { lastUpdated } from '../source/lastUpdated.ts'
+import type { PageFrame, PageLink } from '../source/PageSource.ts'
+import type { Problem } from '../Problem.ts'
+import { menuPages, menuTree, readMenus } from '../source/readMenus.ts'
+import { openReferences } from '../source/openReferences.ts'
+import { pageDays, type PageDays } from '../source/pageDays.ts'
+import { readPage } from '../source/readPage.ts'
+
+/** Reads the pages and menus below a folder. What is wrong is kept in `problems`, for `compileAll` to throw with the rest. */
+export async function createCollection(options: CollectionOptions): Promise<Collection> {
+  const problems: Problem[] = []
+  const [inFolders, changes, references] = await Promise.all([
+    findPages(options, problems),
+    options.lastUpdated ?? lastUpdated(options.root),
+    openReferences(options),
+  ])
+  const found = [...inFolders, ...references.pages]
+  const days = pageDays(changes)
+  const menus = await readMenus(options, new Set(inFolders.map(({ product }) => product)), problems)
+  checkMenus(menus, found, options, problems)
+  const byId = new Map(found.map((page) => [page.id, page]))
+  const byPath = new Map(found.map((page) => [page.path, page]))
+  const known = (id: string): CollectionPage => {
+    const page = byId.get(id)
+    if (!page) throw new Error(`The collection has no page "${id}". Ask collection.page(id) first.`)
+    return page
+  }
+  const order = [...menus].flatMap(([product, menu]) => menuPages(product, menu.items))
+  const pages = [...new Set([...order.flatMap(({ id }) => byId.get(id) ?? []), ...found])]
+  const places = placesOf(menus, byId)
+  return {
+    options,
+    locales: options.locales ?? locales,
+    pages,
+    problems,
+    page: (id) => byId.get(id),
+    pageAt: (path) => byPath.get(path),
+    menus: (locale) => [...menus].map(([product, menu]) => menuTree(product, menu, locale, (id) => byId.get(id))),
+    frame: (id, locale) =>
+      references.frame(id, locale) ?? frameOf(known(id), locale, { place: places.get(id), menus, pages: byId, days, options }),
+    async read(id, locale) {
+      const page = references.source(id, locale)
+      return page ? { page, problems: [] } : readPage(known(id), locale, options)
+    },
+  }
+}
+
+interface Place {
+  groups: readonly ProductMenu['title'][]
+  previous: CollectionPage | undefined
+  next: CollectionPage | undefined
+}
+
+/** Where each page stands in its product's menu. */
+function placesOf(menus: ReadonlyMap<string, ProductMenu>, pages: ReadonlyMap<string, CollectionPage>): Map<string, Place> {
+  const places = new Map<string, Place>()
+  for (const [product, menu] of menus) {
+    const entries = menuPages(product, menu.items).filter(({ id }) => pages.has(id))
+    entries.forEach(({ id, groups }, index) => {
+      const [previous, next] = [index - 1, index + 1].map((place) => pages.get(entries[place]?.id ?? ''))
+      places.set(id, { groups, previous, next })
+    })
+  }
+  return places
+}
+
+interface Surroundings {
+  place: Place | undefined
+  menus: ReadonlyMap<string, ProductMenu>
+  pages: ReadonlyMap<string, CollectionPage>
+  days: PageDays
+  options: CollectionOptions
+}
+
+function frameOf(page: CollectionPage, locale: Locale, { place, menus, pages, days, options }: Surroundings): PageFrame {
+  const menu = menus.get(page.product)
+  const index = menu && pages.get(`${page.product}/${menu.index}`)
+  const product = menu && { title: menu.title[locale], ...(index ? { path: index.path } : {}) }
+  const breadcrumb = [...(product ? [product] : []), ...(place?.groups ?? []).map((title) => ({ title: title[locale] }))]
+  const updated = days.of(page.id, locale)
+  return {
+    breadcrumb,
+    ...(place?.previous ? { previous: linkTo(place.previous, locale) } : {}),
+    ...(place?.next ? { next: linkTo(place.next, locale) } : {}),
+    ...(updated ? { updated } : {}),
+    ...(options.editUrl ? { editUrl: options.editUrl(`${page.id}/${locale}.md`) } : {}),
+  }
+}
+
+function linkTo({ path, frontMatter }: CollectionPage, locale: Locale): PageLink {
+  const { title, subtitle } = frontMatter[locale]
+  return { title, ...(subtitle ? { subtitle } : {}), path }
+}

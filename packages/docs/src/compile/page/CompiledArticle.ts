@@ -1,0 +1,111 @@
+import type { Locale } from '@view-site/i18n'
+
+import type { ApiPartName } from '../../blocks/api/apiParts.ts'
+
+/** A heading of a page. */
+export interface ArticleHeading {
+  /** 10 characters; equal in both locales and stable between builds. */
+  id: string
+  depth: 1 | 2 | 3 | 4 | 5 | 6
+  text: string
+  /** What an author writes after `#` to point here: the heading's text in lower case, blanks as `-`. */
+  slug: string
+  /** The section holds API tables: scrolling to it leaves 140 px. */
+  api?: true
+  line: number
+}
+
+/** An entry of the page's list of anchors: its title, and headings of depth 2 and 3. */
+export interface TocEntry {
+  id: string
+  depth: 1 | 2 | 3
+  text: string
+}
+
+/** A live demo of a page. */
+export interface ArticleDemo {
+  /** 6 characters, derived from page and name. */
+  id: string
+  /** File name below `demos/`, without `.vue`. */
+  name: string
+  line: number
+}
+
+/** A table of a page: written in Markdown, or made from `api.ts`. */
+export type ArticleTable =
+  | { kind: 'markdown'; columns: number; rows: number; line: number }
+  | { kind: 'api'; name: string; rows: number; line: number }
+
+/** A part of a page that search may find: what stands under a heading, or a row of an API table. */
+export interface ArticleSection {
+  /** Id of the heading or of the row; empty for what stands above the first heading. */
+  id: string
+  title: string
+  text: string
+  /** Of a row: the table it is in, and the export it belongs to. */
+  api?: { part: ApiPartName; name: string }
+}
+
+/** A link of a page, as written. */
+export interface ArticleLink {
+  href: string
+  line: number
+}
+
+/** A part of a page that needs a licence. Its HTML is never part of `html`. */
+export interface LockedPart {
+  id: string
+  products: readonly string[]
+  /** Its headings: links may lead to them, but they are in no public list. */
+  headings: readonly ArticleHeading[]
+  html: string
+}
+
+/** Front matter of a page. */
+export interface FrontMatter {
+  title: string
+  /** The name in the other language: `按钮` beside `Button`. */
+  subtitle?: string
+  /** One line: what the page is for. */
+  description: string
+  /** The whole page needs one of these products. */
+  products?: readonly string[]
+  /** Reachable, but in no menu and no list. */
+  hidden?: boolean
+  /** Its sections are releases, newest first: each heading of level 2 is a version with its day. The page has an Atom feed. */
+  feed?: boolean
+}
+
+/** A page in one locale without what surrounds it: header, footer, neighbours. */
+export interface CompiledBody {
+  /** Route without the leading slash: `view-ui-plus/component/base/button`. */
+  id: string
+  locale: Locale
+  html: string
+  headings: ArticleHeading[]
+  demos: ArticleDemo[]
+  tables: ArticleTable[]
+  links: ArticleLink[]
+  /** Pictures, as written. */
+  pictures: ArticleLink[]
+  /** Everything that has to be the same in both locales, in order: headings, demos, tables, locked parts. */
+  structure: { label: string; line: number }[]
+  /** What search may find, section by section: no code, no locked part. */
+  sections: ArticleSection[]
+  /** The words of the page for the search index, each followed by its strength. Of a page that is locked as a whole: its title and description. */
+  terms: string
+  /** The page as Markdown for readers and machines: demos as code, API tables as tables, nothing locked. */
+  markdown: string
+  locked: LockedPart[]
+  frontMatter: FrontMatter
+}
+
+/** A page in one locale, ready to be written to disk. Plain data: it survives JSON and structured clone. */
+export interface CompiledArticle extends CompiledBody {
+  title: string
+  subtitle?: string
+  description: string
+  /** Inside of the `[data-article]` element, header and footer included. */
+  html: string
+  toc: TocEntry[]
+}

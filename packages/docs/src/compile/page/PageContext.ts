@@ -1,0 +1,47 @@
+import type { Node, RootContent } from 'mdast'
+
+import type { Texts } from '../../locales/zh-CN.ts'
+import type { ArticleDemo, ArticleHeading, ArticleLink, ArticleTable, LockedPart } from './CompiledArticle.ts'
+import type { CodeHighlighter } from '../../blocks/code/createHighlighter.ts'
+import type { PageSource } from '../source/PageSource.ts'
+import type { Problem } from '../Problem.ts'
+
+/** What the public part of a page, or one locked part of it, consists of. */
+export interface PageParts {
+  headings: ArticleHeading[]
+  demos: ArticleDemo[]
+  tables: ArticleTable[]
+}
+
+/** One page while it is compiled. */
+export interface PageContext {
+  source: PageSource
+  texts: Texts
+  highlighter: CodeHighlighter
+  /** Ids of the page's heading nodes. */
+  headingIds: ReadonlyMap<Node, string>
+  parts: PageParts
+  links: ArticleLink[]
+  pictures: ArticleLink[]
+  locked: LockedPart[]
+  /** Everything that has to be the same in both locales, in order, locked parts included. */
+  structure: { label: string; line: number }[]
+  problems: Problem[]
+  /** Draws a part of the page on its own. */
+  render: (children: RootContent[]) => string
+}
+
+/** Line of a node in its file. */
+export function lineOf(node: Node): number {
+  return node.position?.start.line ?? 1
+}
+
+/** Notes something the author has to mend. */
+export function report(context: PageContext, node: Node, message: string, fix: string): void {
+  reportAt(context, lineOf(node), message, fix)
+}
+
+/** Notes something the author has to mend at a line of the page. */
+export function reportAt({ problems, source }: PageContext, line: number, message: string, fix: string): void {
+  problems.push({ file: source.file, line, message, fix })
+}

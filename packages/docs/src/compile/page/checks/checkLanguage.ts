@@ -1,0 +1,53 @@
+import type { Paragraph, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+
+import { chinese } from '../../source/chinese.ts'
+import type { FrontMatter } from '../CompiledArticle.ts'
+import { eachNode } from '../eachNode.ts'
+import { lineOf, report, reportAt, type PageContext } from '../PageContext.ts'
+
+const fix = 'Translate it, or put it in backticks when it is meant to be read as it stands.'
+
+/**
+ * Text in the other language: Chinese outside of code on the English page (the subtitle is the Chinese name and may be), and
+ * whole paragraphs without Chinese on the Chinese one.
+ */
+export function checkLanguage(tree: Root, frontMatter: FrontMatter, context: PageContext): void {
+  if (context.source.monolingual) return
+  if (context.source.locale === 'zh-CN') {
+    if (context.source.reference) return
+    eachNode(tree, (node) => {
+      if (node.type === 'paragraph') checkParagraph(node, context)
+    })
+    return
+  }
+  for (const field of ['title', 'description'] as const) checkText(frontMatter[field], lineOfField(field, context), context)
+  eachNode(tree, (node) => {
+    if (node.type === 'text') checkText(node.value, lineOf(node), context)
+    else if (node.type === 'image') checkText(node.alt ?? '', lineOf(node), context)
+    else if (node.type === 'code') checkText(node.meta ?? '', lineOf(node), context)
+  })
+}
+
+function checkText(text: string, first: number, context: PageContext): void {
+  text.split('\n').forEach((line, index) => {
+    if (chinese.test(line)) reportAt(context, first + index, `Chinese is left over on the English page: “${line.trim()}”.`, fix)
+  })
+}
+
+/** Names of things are often English in Chinese text as well: only a sentence of them is one that was forgotten. */
+function checkParagraph(node: Paragraph, context: PageContext): void {
+  const text = node.children.filter(({ type }) => type !== 'inlineCode').map((child) => toString(child))
+  if (text.some((piece) => chinese.test(piece))) return
+  const words = text.join(' ').match(/(?<![\w-])[a-z]{2,}(?![\w-])/g) ?? []
+  if (words.length >= 6) report(context, node, 'English is left over on the Chinese page: this paragraph has no Chinese.', fix)
+}
+
+function lineOfField(field: string, { source }: PageContext): number {
+  return (
+    Math.max(
+      source.markdown.split('\n').findIndex((line) => line.startsWith(`${field}:`)),
+      0,
+    ) + 1
+  )
+}

@@ -1,0 +1,117 @@
+import type { Heading, Node, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+
+import { texts as allTexts } from '../../locales/texts.ts'
+import { pageTerms } from '../../search/build/pageTerms.ts'
+import { checkPage } from './checks/checkPage.ts'
+import { checkUnused } from './checks/checkUnused.ts'
+import type { CompiledBody, FrontMatter } from './CompiledArticle.ts'
+import type { CodeHighlighter } from '../../blocks/code/createHighlighter.ts'
+import { lockedPanel } from '../../blocks/access/accessBlock.ts'
+import { eachNode } from './eachNode.ts'
+import { checkFeed } from './feedEntries.ts'
+import { headingId, headingKeys, type KeyedHeading } from '../../blocks/heading/headingIds.ts'
+import { inParts } from '../../blocks/part/splitIntoParts.ts'
+import { languageName } from '../../blocks/code/languages.ts'
+import { markApiSections } from '../../blocks/api/markApiSections.ts'
+import { lockedTwin, markdownTwin } from './toMarkdown.ts'
+import { nameOf } from '../../blocks/heading/nameOf.ts'
+import type { PageContext } from './PageContext.ts'
+import type { PageSource } from '../source/PageSource.ts'
+import { parseMarkdown } from '../source/parseMarkdown.ts'
+import { pageSections } from './pageSections.ts'
+import type { Problem } from '../Problem.ts'
+import { readFrontMatter } from '../source/readFrontMatter.ts'
+import { renderBlocks } from './renderBlocks.ts'
+import { transformChildren } from './transform.ts'
+
+/** Id of every page's title. */
+export const titleId = headingId('title')
+
+/** A page without what surrounds it, and everything that is wrong in it. This is what the cache keeps. */
+export async function compilePage(source: PageSource, highlighter: CodeHighlighter): Promise<{ body: CompiledBody; problems: Problem[] }> {
+  const problems: Problem[] = []
+  const tree = parseMarkdown(source.markdown)
+  const frontMatter = readFrontMatter(tree, source.file, problems)
+  dropTitle(tree, frontMatter.title)
+  await highlighter.load(languagesOf(tree))
+  const context = contextOf(source, tree, highlighter, problems)
+  const sections = frontMatter.products ? [] : pageSections(tree, context)
+  const markdown = frontMatter.products ? '' : markdownTwin(tree, frontMatter, context)
+  checkPage(tree, frontMatter, context)
+  transformChildren(tree, context)
+  checkUnused(context)
+  markApiSections(tree, context)
+  const html = context.render(inParts(tree.children))
+  if (frontMatter.feed) checkFeed(context)
+  const { parts, links, pictures, locked, structure } = context
+  const common = { id: source.id, locale: source.locale, frontMatter, links, pictures, structure }
+  const body = frontMatter.products
+    ? lockedBody(frontMatter, frontMatter.products, html, context)
+    : { html, ...parts, sections, terms: pageTerms(source, frontMatter, sections), markdown, locked }
+  return { body: { ...common, ...body }, problems }
+}
+
+/** A page that is locked as a whole shows its header and the panel, and nothing of itself. */
+function lockedBody(frontMatter: FrontMatter, products: readonly string[], html: string, context: PageContext) {
+  return {
+    html: context.render([lockedPanel(context, 'locked-page', products, 'page')]),
+    headings: [],
+    demos: [],
+    tables: [],
+    sections: [],
+    terms: pageTerms(context.source, frontMatter, []),
+    markdown: lockedTwin(frontMatter, products, context),
+    locked: [{ id: 'locked-page', products, headings: context.parts.headings, html }, ...context.locked],
+  }
+}
+
+/** Markdown from elsewhere repeats its title as a heading: it is told once. */
+function dropTitle(tree: Root, title: string): void {
+  const index = tree.children.findIndex((node) => node.type !== 'yaml')
+  const node = tree.children[index]
+  if (node?.type === 'heading' && node.depth === 1 && toString(node) === title) tree.children.splice(index, 1)
+}
+
+function languagesOf(tree: Root): Set<string> {
+  const languages = new Set<string>()
+  eachNode(tree, (node) => {
+    if (node.type === 'code' && node.lang) languages.add(languageName(node.lang.replace(/\{.*/, '')))
+    if (node.type === 'containerDirective' && node.name === 'demo') languages.add('vue')
+  })
+  return languages
+}
+
+function contextOf(source: PageSource, tree: Root, highlighter: CodeHighlighter, problems: Problem[]): PageContext {
+  const texts = allTexts[source.locale]
+  return {
+    source,
+    texts,
+    highlighter,
+    headingIds: idsOfHeadings(tree, source),
+    parts: { headings: [], demos: [], tables: [] },
+    links: [],
+    pictures: [],
+    locked: [],
+    structure: [],
+    problems,
+    render: (children) => renderBlocks(children, texts),
+  }
+}
+
+function idsOfHeadings(tree: Root, source: PageSource): Map<Node, string> {
+  const keyed: (KeyedHeading & { node: Heading })[] = []
+  eachNode(tree, (node) => {
+    const open = keyed.at(-1)
+    if (node.type === 'heading') {
+      const name = nameOf(node, source)
+      keyed.push({ depth: node.depth, node, ...(name === undefined ? {} : { landmark: `name:${name}` }) })
+    } else if (open && !open.landmark && node.type === 'containerDirective' && node.name === 'demo') {
+      open.landmark = `demo:${node.attributes?.['src'] ?? ''}`
+    } else if (open && !open.landmark && node.type === 'leafDirective' && node.name === 'api') {
+      open.landmark = `api:${node.attributes?.['name'] ?? ''}`
+    }
+  })
+  const keys = headingKeys(keyed)
+  return new Map(keyed.map(({ node }, index) => [node, headingId(keys[index] ?? '')]))
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@view-site/i18n'
+import { localizePath } from '@view-site/i18n/locale'
+import { createElement as h, type ReactElement } from 'react'
+
+import type { PageFrame, PageLink } from '../../source/PageSource.ts'
+import { ActionButton } from '../../../blocks/view/ActionButton.ts'
+import { useTexts } from '../../../blocks/view/TextsContext.ts'
+
+export interface ArticleFooterProps {
+  frame: PageFrame
+  locale: Locale
+  hasDemos: boolean
+}
+
+/** Neighbours of the page, its last change, the way to edit it, and what a failed demo shows. */
+export function ArticleFooter({ frame: { previous, next, updated, editUrl }, locale, hasDemos }: ArticleFooterProps): ReactElement {
+  const texts = useTexts()
+  const pager = h(
+    'nav',
+    { className: 'doc-pager', 'aria-label': texts.pager },
+    previous && h(Neighbour, { page: previous, label: texts.previous, rel: 'prev', locale }),
+    next && h(Neighbour, { page: next, label: texts.next, rel: 'next', locale }),
+  )
+  const day = updated && h('span', null, texts.updated, ' ', h('time', { dateTime: updated }, updated))
+  const edit = editUrl && h('a', { href: editUrl, rel: 'external' }, texts.edit)
+  return h(
+    'footer',
+    null,
+    previous || next ? pager : null,
+    day || edit ? h('div', { className: 'doc-meta' }, day, edit) : null,
+    hasDemos ? h(FailedDemo) : null,
+  )
+}
+
+function Neighbour({ page, label, rel, locale }: { page: PageLink; label: string; rel: 'prev' | 'next'; locale: Locale }): ReactElement {
+  const title = page.subtitle ? `${page.title} ${page.subtitle}` : page.title
+  return h('a', { href: localizePath(page.path, locale), rel }, h('small', null, label), h('b', null, title))
+}
+
+/** Cloned into the sheet of a demo that failed: one for the page, in its language. */
+function FailedDemo(): ReactElement {
+  const texts = useTexts()
+  const reset = h(ActionButton, { act: 'reset', icon: 'reset', label: texts.demoReset, className: 'doc-btn doc-framed' })
+  const panel = h('div', { className: 'doc-failed', role: 'alert' }, h('p', null, texts.demoFailed), h('pre', null), reset)
+  return h('template', { 'data-failed-demo': '' }, panel)
+}

@@ -1,0 +1,29 @@
+import { createElement as h } from 'react'
+
+import type { Texts } from '../../../locales/zh-CN.ts'
+import type { ArticleHeading, CompiledArticle, CompiledBody, TocEntry } from '../CompiledArticle.ts'
+import { titleId } from '../compilePage.ts'
+import { ArticleFooter } from './ArticleFooter.ts'
+import { ArticleHeader } from './ArticleHeader.ts'
+import { slugOf } from '../../../blocks/heading/headingIds.ts'
+import type { PageFrame } from '../../source/PageSource.ts'
+import { renderWithTexts } from '../renderBlocks.ts'
+
+/** Puts header and footer around the body of a page. */
+export function frameArticle(body: CompiledBody, frame: PageFrame, texts: Texts): CompiledArticle {
+  const { frontMatter, locale, demos, headings, locked } = body
+  const { title, subtitle, description } = frontMatter
+  const footer = renderWithTexts(h(ArticleFooter, { frame, locale, hasDemos: demos.length > 0 }), texts)
+  const below = [body.html, footer, ...locked.map(({ html }) => html)].join('')
+  const header = renderWithTexts(h(ArticleHeader, { frontMatter, frame, locale, titleId, html: below }), texts)
+  const all: ArticleHeading[] = [{ id: titleId, depth: 1, text: title, slug: slugOf(title), line: 1 }, ...headings]
+  return {
+    ...body,
+    title,
+    ...(subtitle ? { subtitle } : {}),
+    description,
+    html: `${header}<div class="doc-body">${body.html}</div>${footer}`,
+    toc: all.flatMap(({ id, depth, text }): TocEntry[] => (depth === 1 || depth === 2 || depth === 3 ? [{ id, depth, text }] : [])),
+    headings: all,
+  }
+}

@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads'
+
+import type { BodyStore } from '../cache/bodyStore.ts'
+import { createCompiler, type Compiler } from '../page/createCompiler.ts'
+import { factsOf, type PageFacts } from '../collection/PageFacts.ts'
+import type { PageSource } from '../source/PageSource.ts'
+import type { Problem } from '../Problem.ts'
+
+/** A page that has to be compiled, and the key its body is kept under. */
+export interface Job {
+  page: PageSource
+  key: string
+}
+
+/** What became of it. A page with a problem is not kept: its problem would be told once and never again. */
+export interface JobResult {
+  key: string
+  facts: PageFacts
+  problems: Problem[]
+}
+
+export interface CompilePoolOptions {
+  store: BodyStore
+  /** Folder of the store, for threads to open it themselves. Without one everything is compiled in this thread. */
+  folder: string | undefined
+  /** Threads; 0 compiles in this one. @default none for a few pages, else as many as processors */
+  workers: number | undefined
+  defaultWorkers: number
+  onDone: (result: JobResult) => void
+}
+
+/** Neighbouring pages go to a thread together, so that both locales of a page share their highlighted code. */
+const jobsAtOnce = 4
+
+/** So few pages are compiled before threads have started. */
+const few = 40
+
+/** Compiles pages as they come, on several threads where that is worth it. */
+export async function compilePool(jobs: AsyncIterator<Job>, options: CompilePoolOptions): Promise<void> {
+  const { store, folder, workers, defaultWorkers, onDone } = options
+  const first = workers === undefined ? await take(jobs, few) : []
+  const threads = workers ?? (first.length < few ? 0 : defaultWorkers)
+  const queue = chain(first, jobs)
+  if (threads > 0 && folder !== undefined) {
+    await Promise.all(Array.from({ length: threads }, () => runWorker(folder, queue, onDone)))
+    return
+  }
+  const compiler = createCompiler()
+  for (let [job] = await take(queue, 1); job; [job] = await take(queue, 1)) onDone(await compileJob(job, compiler, store))
+}
+
+/** Compiles one page and keeps it when nothing is wrong with it. */
+export async function compileJob({ page, key }: Job, compiler: Compiler, store: BodyStore): Promise<JobResult> {
+  const { body, problems } = await compiler.compileBody(page)
+  const facts = problems.length === 0 ? await store.save(key, body) : factsOf(body)
+  return { key, facts, problems }
+}
+
+/** Each thread has some jobs at work and as many waiting. */
+async function runWorker(folder: string, jobs: AsyncIterator<Job>, onDone: CompilePoolOptions['onDone']): Promise<void> {
+  const waiting = await take(jobs, jobsAtOnce)
+  if (waiting.length === 0) return
+  const worker = startWorker(folder)
+  let open = 0
+  const send = (batch: Job[]) => {
+    open += batch.length
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    if (batch.length > 0) worker.postMessage(batch)
+  }
+  const work = new Promise<void>((resolve, reject) => {
+    const feed = () => take(jobs, jobsAtOnce).then(send, reject)
+    worker.on('error', reject)
+    worker.on('exit', (code) => reject(new Error(`A compile thread ended with code ${code}.`)))
+    worker.on('message', async (results: JobResult[] | { error: unknown }) => {
+      if ('error' in results) return reject(results.error)
+      for (const result of results) onDone(result)
+      open -= results.length
+      await feed()
+      if (open === 0) resolve()
+    })
+    send(waiting)
+    void feed()
+  })
+  await work.finally(() => worker.terminate())
+}
+
+function startWorker(folder: string): Worker {
+  const isSource = import.meta.url.endsWith('.ts')
+  const url = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url)
+  // Run from its sources, the thread finds the workspace's other packages by their sources too.
+  const execArgv = isSource ? ['--conditions=@view-site/source'] : []
+  return new Worker(url, { workerData: folder, execArgv, env: { ...process.env, NODE_ENV: 'production' } })
+}
+
+async function take<T>(from: AsyncIterator<T>, count: number): Promise<T[]> {
+  const taken: T[] = []
+  while (taken.length < count) {
+    const next = await from.next()
+    if (next.done) break
+    taken.push(next.value)
+  }
+  return taken
+}
+
+async function* chain<T>(first: readonly T[], rest: AsyncIterator<T>): AsyncGenerator<T, undefined> {
+  yield* first
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@view-site/i18n'
+
+import type { PageApi } from '../../define/defineApi.ts'
+
+/** A neighbour in the order of the menu. */
+export interface PageLink {
+  title: string
+  subtitle?: string
+  /** Route with the leading slash, without a locale. */
+  path: string
+}
+
+/** What surrounds a page and is not written in it. */
+export interface PageFrame {
+  /** From the product down; the page itself is not part of it. */
+  breadcrumb?: readonly { title: string; path?: string }[]
+  previous?: PageLink
+  next?: PageLink
+  /** Day of the last change, `2026-05-06`. */
+  updated?: string
+  editUrl?: string
+}
+
+/** Height of a running demo in pixels, without the padding of its sheet: on a wide screen, and on a phone. */
+export type DemoHeight = readonly [wide: number, narrow: number]
+
+/** One page in one locale, as given to `compile`. Plain data: it goes to a worker thread as it is. */
+export interface PageSource {
+  /** Route without the leading slash: `view-ui-plus/component/base/button`. */
+  id: string
+  locale: Locale
+  markdown: string
+  /** Path that messages name. */
+  file: string
+  /** The collection has this locale only: text in another language is not one that was forgotten. */
+  monolingual?: true
+  /** A program wrote the page: see `ReferencePage`. */
+  reference?: true
+  /** Sources of the page's demos in this locale, by file name without `.vue`. */
+  demos?: Readonly<Record<string, string>>
+  /** Sources of the page's diagrams, by file name without `.svg`. */
+  diagrams?: Readonly<Record<string, string>>
+  /** Heights the demos take when they run, by name. */
+  heights?: Readonly<Record<string, DemoHeight>>
+  /** The page's `api.ts`. */
+  api?: PageApi
+  frame?: PageFrame
+}

@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+import { locales as allLocales, type Locale } from '@view-site/i18n/locale'
+
+import type { CollectionOptions, CollectionPage } from '../collection/Collection.ts'
+import type { FrontMatter } from '../page/CompiledArticle.ts'
+import { inBatches } from './inBatches.ts'
+import { parseMarkdown } from './parseMarkdown.ts'
+import type { Problem } from '../Problem.ts'
+import { readFrontMatter } from './readFrontMatter.ts'
+
+const foldersAtOnce = 64
+
+/** Pages below a folder: each folder with Markdown in a locale is one. A page without all locales is told and left out. */
+export async function findPages(
+  { root, products, pathOf, locales = allLocales }: CollectionOptions,
+  problems: Problem[],
+): Promise<CollectionPage[]> {
+  const folders = new Map<string, Set<Locale>>()
+  const tops = products ?? (await readdir(root, { withFileTypes: true })).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+  await Promise.all(tops.filter((name) => name !== 'node_modules').map((name) => walk(join(root, name), locales, folders)))
+  const options = { root, pathOf: pathOf ?? ((id: string) => `/${id}`), locales, problems }
+  const pages: CollectionPage[] = []
+  for await (const page of inBatches([...folders], foldersAtOnce, async ([folder, found]) => {
+    const read = await readPage(folder, { ...options, found })
+    return read ? [read] : []
+  }))
+    pages.push(page)
+  return pages.sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+async function walk(folder: string, locales: readonly Locale[], folders: Map<string, Set<Locale>>): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const found = locales.filter((locale) => entries.some((entry) => entry.name === `${locale}.md`))
+  if (found.length > 0) folders.set(folder, new Set(found))
+  const inside = entries.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+  await Promise.all(inside.map((entry) => walk(join(folder, entry.name), locales, folders)))
+}
+
+interface ReadOptions {
+  root: string
+  pathOf: (id: string) => string
+  found: ReadonlySet<Locale>
+  locales: readonly Locale[]
+  problems: Problem[]
+}
+
+async function readPage(folder: string, { root, pathOf, found, locales, problems }: ReadOptions): Promise<CollectionPage | undefined> {
+  const id = relative(root, folder).split(sep).join('/')
+  const missing = locales.filter((locale) => !found.has(locale))
+  for (const locale of missing) {
+    const [other = ''] = found
+    problems.push({
+      file: `${id}/${locale}.md`,
+      message: `The page exists in ${other} and not in ${locale}.`,
+      fix: `Write ${id}/${locale}.md with the same headings, demos and tables.`,
+    })
+  }
+  if (missing.length > 0) return undefined
+  // Only the locales of the collection are ever asked for: another one stands for those that are not read.
+  const [first = 'zh-CN'] = locales
+  const head = (locale: Locale) => readHead(folder, locales.includes(locale) ? locale : first)
+  const [zh, en] = await Promise.all([head('zh-CN'), head('en-US')])
+  return { id, path: pathOf(id), product: id.split('/')[0] ?? id, folder, frontMatter: { 'zh-CN': zh, 'en-US': en } }
+}
+
+/** Front matter alone. What is wrong in it is told when the page is compiled. */
+export async function readHead(folder: string, locale: Locale): Promise<FrontMatter> {
+  const markdown = await readFile(join(folder, `${locale}.md`), 'utf8')
+  const [head = ''] = /^---\n[\s\S]*?\n---/.exec(markdown) ?? []
+  return readFrontMatter(parseMarkdown(head), '', [])
+}

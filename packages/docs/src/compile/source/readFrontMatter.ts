@@ -1,0 +1,86 @@
+import type { Root } from 'mdast'
+import { LineCounter, parseDocument } from 'yaml'
+
+import type { FrontMatter } from '../page/CompiledArticle.ts'
+import type { Problem } from '../Problem.ts'
+import { isProduct, productList } from './products.ts'
+
+const fields = ['title', 'subtitle', 'description', 'products', 'hidden', 'feed'] as const
+type Field = (typeof fields)[number]
+
+/** Front matter of a page. What is wrong in it goes into `problems`; what is missing comes back empty. */
+export function readFrontMatter(tree: Root, file: string, problems: Problem[]): FrontMatter {
+  const node = tree.children[0]
+  if (node?.type !== 'yaml') {
+    problems.push({
+      file,
+      line: 1,
+      message: 'The front matter is missing.',
+      fix: 'Begin the page with `---`, `title: …`, `description: …`, `---`.',
+    })
+    return { title: '', description: '' }
+  }
+  const lines = new LineCounter()
+  const document = parseDocument(node.value, { lineCounter: lines })
+  const first = (node.position?.start.line ?? 1) + 1
+  for (const { pos, message } of document.errors) {
+    const [what = message] = message.replace(/ at line \d+, column \d+:/, '').split('\n')
+    problems.push({
+      file,
+      line: first + lines.linePos(pos[0]).line - 1,
+      message: `The front matter is not YAML: ${what.replace(/\.?$/, '.')}`,
+      fix: 'Put the value in quotes, or mend the line.',
+    })
+  }
+  if (document.errors.length > 0) return { title: '', description: '' }
+  const data: unknown = document.toJS()
+  const entries = typeof data === 'object' && data !== null ? Object.entries(data) : []
+  const lineOf = (key: string) => lineOfKey(node.value, key, first)
+  const values = new Map<Field, unknown>()
+  for (const [key, value] of entries) {
+    const field = fields.find((name) => name === key)
+    if (field) values.set(field, value)
+    else
+      problems.push({
+        file,
+        line: lineOf(key),
+        message: `The front matter has an unknown field "${key}".`,
+        fix: `Use ${fields.join(', ')}.`,
+      })
+  }
+  return check(values, (key, message, fix) => problems.push({ file, line: values.has(key) ? lineOf(key) : 1, message, fix }))
+}
+
+function check(values: ReadonlyMap<Field, unknown>, report: (key: Field, message: string, fix: string) => void): FrontMatter {
+  const text = (key: Field, required: boolean): string | undefined => {
+    const value = values.get(key)
+    if (typeof value === 'string' && value.trim() !== '') return value.trim()
+    if (typeof value === 'number') return String(value)
+    if (value !== undefined) report(key, `"${key}" in the front matter is not a text.`, `Write it as \`${key}: "…"\`.`)
+    else if (required) report(key, `"${key}" is missing in the front matter.`, `Add \`${key}: …\`, one line.`)
+    return undefined
+  }
+  const subtitle = text('subtitle', false)
+  const products = values.has('products') ? productList(values.get('products')) : undefined
+  for (const name of products ?? []) {
+    if (!isProduct(name)) report('products', `There is no product "${name}".`, 'Use a comma list of pro, admin_plus, icrud, admin_cloud.')
+  }
+  for (const key of ['hidden', 'feed'] as const) {
+    const value = values.get(key)
+    if (value !== undefined && typeof value !== 'boolean')
+      report(key, `"${key}" in the front matter is not true or false.`, `Write \`${key}: true\`, or leave it out.`)
+  }
+  return {
+    title: text('title', true) ?? '',
+    ...(subtitle ? { subtitle } : {}),
+    description: text('description', true) ?? '',
+    ...(products ? { products } : {}),
+    ...(values.get('hidden') === true ? { hidden: true } : {}),
+    ...(values.get('feed') === true ? { feed: true } : {}),
+  }
+}
+
+function lineOfKey(yaml: string, key: string, first: number): number {
+  const index = yaml.split('\n').findIndex((line) => line.startsWith(`${key}:`))
+  return first + Math.max(index, 0)
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+
+import { localizePath, type Locale } from '@view-site/i18n/locale'
+
+import type { MenuItem, ProductMenu } from '../../define/defineMenu.ts'
+import type { CollectionOptions, CollectionPage, MenuNode, MenuTree } from '../collection/Collection.ts'
+import { lineOfError, sayError } from './lineIn.ts'
+import { loadDefault } from './loadDefault.ts'
+import type { Problem } from '../Problem.ts'
+
+/** Menus of the products that have one: product → menu. */
+export async function readMenus(
+  { root, load }: CollectionOptions,
+  products: Iterable<string>,
+  problems: Problem[],
+): Promise<Map<string, ProductMenu>> {
+  const menus = new Map<string, ProductMenu>()
+  for (const product of products) {
+    const file = `${product}/menu.ts`
+    const menu = await loadDefault(join(root, file), load).catch((error: unknown) => {
+      problems.push({
+        file,
+        ...lineOfError(error, join(root, file)),
+        message: `The menu cannot be read: ${sayError(error, join(root, file))}`,
+        fix: 'Mend the file.',
+      })
+    })
+    if (isMenu(menu)) menus.set(product, menu)
+    else if (menu !== undefined)
+      problems.push({
+        file,
+        line: 1,
+        message: 'The menu has no items.',
+        fix: 'Write `export default defineMenu({ title, index, items })`.',
+      })
+  }
+  return menus
+}
+
+function isMenu(value: unknown): value is ProductMenu {
+  return typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)
+}
+
+/** Pages of a menu in their order, with the titles of the groups around each. */
+export function menuPages(
+  product: string,
+  items: readonly MenuItem[],
+  groups: readonly ProductMenu['title'][] = [],
+): { id: string; groups: readonly ProductMenu['title'][] }[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'page') return [{ id: `${product}/${item.page}`, groups }]
+    return item.kind === 'group' ? menuPages(product, item.items, [...groups, item.title]) : []
+  })
+}
+
+/** A product's menu in one locale. */
+export function menuTree(product: string, menu: ProductMenu, locale: Locale, page: (id: string) => CollectionPage | undefined): MenuTree {
+  const nodeOf = (item: MenuItem): MenuNode[] => {
+    if (item.kind === 'link') return [{ kind: 'link', title: item.title[locale], href: localizePath(item.href, locale) }]
+    if (item.kind === 'group') return [{ kind: 'group', title: item.title[locale], items: item.items.flatMap(nodeOf) }]
+    const found = page(`${product}/${item.page}`)
+    if (!found) return []
+    const { title, subtitle } = found.frontMatter[locale]
+    const hidden = item.hidden === true ? ({ hidden: true } as const) : {}
+    return [{ kind: 'page', title, ...(subtitle ? { subtitle } : {}), page: found.id, href: localizePath(found.path, locale), ...hidden }]
+  }
+  const index = page(`${product}/${menu.index}`)?.path ?? `/${product}/${menu.index}`
+  return { product, title: menu.title[locale], href: localizePath(index, locale), items: menu.items.flatMap(nodeOf) }
+}

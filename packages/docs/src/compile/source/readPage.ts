@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { locales, type Locale } from '@view-site/i18n/locale'
+
+import type { ApiExport, PageApi } from '../../define/defineApi.ts'
+import { chinese } from './chinese.ts'
+import type { CollectionOptions, CollectionPage } from '../collection/Collection.ts'
+import { lineIn, lineOfError, sayError } from './lineIn.ts'
+import { loadDefault } from './loadDefault.ts'
+import type { DemoHeight, PageSource } from './PageSource.ts'
+import type { Problem } from '../Problem.ts'
+
+/** Reads a page, its demos in the page's locale, and its `api.ts`. */
+export async function readPage(
+  { id, folder }: CollectionPage,
+  locale: Locale,
+  options: CollectionOptions,
+): Promise<{ page: PageSource; problems: Problem[] }> {
+  const problems: Problem[] = []
+  const [markdown, demos, diagrams, heights, api] = await Promise.all([
+    readFile(join(folder, `${locale}.md`), 'utf8'),
+    readDemos(id, folder, locale, options, problems),
+    readDiagrams(folder),
+    readHeights(folder),
+    readApi({ id, folder }, options, problems),
+  ])
+  // A page checked out with CRLF is the same page.
+  const page: PageSource = {
+    id,
+    locale,
+    markdown: markdown.replaceAll('\r\n', '\n'),
+    file: `${id}/${locale}.md`,
+    demos,
+    diagrams,
+    heights,
+    ...(api ? { api } : {}),
+    ...(options.locales?.length === 1 ? { monolingual: true } : {}),
+  }
+  return { page, problems }
+}
+
+async function readDemos(
+  id: string,
+  folder: string,
+  locale: Locale,
+  { localizeDemo }: CollectionOptions,
+  problems: Problem[],
+): Promise<Record<string, string>> {
+  const names = (await readdir(join(folder, 'demos')).catch(() => [])).filter((name) => name.endsWith('.vue')).sort()
+  const demos = await Promise.all(
+    names.map(async (name) => {
+      const file = `${id}/demos/${name}`
+      const source = (await readFile(join(folder, 'demos', name), 'utf8')).replaceAll('\r\n', '\n')
+      try {
+        return [name.slice(0, -4), localizeDemo ? localizeDemo(source, locale, file) : source] as const
+      } catch (error) {
+        problems.push(demoProblem(error, file))
+        return [name.slice(0, -4), source] as const
+      }
+    }),
+  )
+  return Object.fromEntries(demos)
+}
+
+async function readDiagrams(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(join(folder, 'diagrams')).catch(() => [])).filter((name) => name.endsWith('.svg')).sort()
+  const read = async (name: string) => [name.slice(0, -4), await readFile(join(folder, 'diagrams', name), 'utf8')] as const
+  return Object.fromEntries(await Promise.all(names.map(read)))
+}
+
+/** Heights that `measureDemos` found. A demo without one starts at the least height of a sheet. */
+async function readHeights(folder: string): Promise<Record<string, DemoHeight>> {
+  const text = await readFile(join(folder, 'demos', 'heights.json'), 'utf8').catch(() => '{}')
+  const heights: Record<string, DemoHeight> = JSON.parse(text)
+  return heights
+}
+
+/** `localizeDemo` throws errors that carry `line`, and begin with the place. */
+function demoProblem(error: unknown, file: string): Problem {
+  const line = error instanceof Error && 'line' in error && typeof error.line === 'number' ? { line: error.line } : {}
+  const text = error instanceof Error ? error.message : String(error)
+  const [message = '', ...fix] = text.replace(/^\S+:\d+: /, '').split(/(?<=[.”"]) (?=[A-Z])/)
+  return { file, ...line, message, fix: fix.join(' ') || 'Mend the demo.' }
+}
+
+async function readApi(
+  { id, folder }: Pick<CollectionPage, 'id' | 'folder'>,
+  { load }: CollectionOptions,
+  problems: Problem[],
+): Promise<PageApi | undefined> {
+  const file = `${id}/api.ts`
+  try {
+    const api = await loadDefault(join(folder, 'api.ts'), load)
+    if (api === undefined) return undefined
+    if (isPageApi(api)) return checkTexts(api, { id, folder }, problems)
+    problems.push({ file, line: 1, message: 'api.ts does not export an object.', fix: 'Write `export default defineApi({ … })`.' })
+  } catch (error) {
+    const line = lineOfError(error, join(folder, 'api.ts'))
+    problems.push({ file, ...line, message: `api.ts cannot be read: ${sayError(error, join(folder, 'api.ts'))}`, fix: 'Mend the file.' })
+  }
+  return undefined
+}
+
+function isPageApi(value: unknown): value is PageApi {
+  return typeof value === 'object' && value !== null && Object.values(value).every((item) => typeof item === 'object' && item !== null)
+}
+
+function checkTexts(api: PageApi, { id, folder }: Pick<CollectionPage, 'id' | 'folder'>, problems: Problem[]): PageApi {
+  for (const [name, item] of Object.entries(api)) {
+    const file = fileOfExport(folder, name)
+    for (const [part, rows] of Object.entries(item satisfies ApiExport)) {
+      for (const [row, { description }] of Object.entries<{ description?: Partial<Record<Locale, string>> }>(rows ?? {})) {
+        const tell = (message: string, fix: string) =>
+          problems.push({ file: `${id}/${file}`, ...lineIn(join(folder, file), [name, part, row]), message, fix })
+        const place = `${name}.${part}["${row}"]`
+        const missing = locales.filter((locale) => !description?.[locale]?.trim())
+        if (missing.length > 0) tell(`${place} has no description in ${missing.join(' and ')}.`, 'Write it in both locales.')
+        // What stands in backticks is meant to be read as it stands.
+        if (chinese.test(description?.['en-US']?.replaceAll(/`[^`]*`/g, '') ?? ''))
+          tell(`The English description of ${place} has Chinese in it.`, 'Translate it, or put it in backticks.')
+      }
+    }
+  }
+  return api
+}
+
+/** An export stands in `api.ts`, or in a file of its own. */
+function fileOfExport(folder: string, name: string): string {
+  const own = `api/${name}.ts`
+  return existsSync(join(folder, own)) ? own : 'api.ts'
+}

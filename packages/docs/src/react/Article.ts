@@ -1,0 +1,44 @@
+import type { Locale } from '@view-site/i18n'
+import { createElement, useCallback, type ReactElement } from 'react'
+
+import type { ArticlePorts } from '../article/ArticlePorts.ts'
+import { attachArticle } from '../article/attachArticle.ts'
+import { drawWhole } from '../blocks/part/drawParts.ts'
+import { isStanding } from '../article/read/readArticle.ts'
+
+/** Props of `Article`: a compiled page, and what it needs of the app. */
+export interface ArticleProps {
+  /** Page id: `view-ui-plus/component/base/button`. */
+  page: string
+  locale: Locale
+  /** Compiled HTML: of `compile` on the server, of `readArticle` or `index.json` in the browser. */
+  html: string
+  /** URL of the module with the page's demos; `ports.demos` is given it. @default the application knows its demos itself */
+  demos?: string | undefined
+  /** Keep one object for the life of the page: another one attaches the article anew. */
+  ports?: ArticlePorts
+}
+
+// createElement instead of JSX: `defineApi` shares this entry, and Node reads it as it stands when it loads an `api.ts`.
+/** A compiled page. Its markup is never rendered by React in the browser, only adopted and brought to life. */
+export function Article({ page, locale, html, demos, ports }: ArticleProps): ReactElement {
+  const attach = useCallback(
+    (article: HTMLElement) => {
+      // The router is about to scroll in it: to where it was left, or to an anchor.
+      if (!isStanding(article)) drawWhole(article)
+      return attachArticle(article, ports)
+    },
+    [ports],
+  )
+  return createElement('article', {
+    // Other markup is another article: what was attached to the old one goes with it.
+    key: html,
+    ref: attach,
+    'data-article': '',
+    'data-page': page,
+    'data-locale': locale,
+    'data-demos': demos,
+    lang: locale,
+    dangerouslySetInnerHTML: { __html: html },
+  })
+}
