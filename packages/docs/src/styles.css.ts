@@ -1,15 +1,17 @@
-// Styles of compiled articles. The compiler runs in plain Node, without vanilla-extract: it writes constant class names,
-// all of them with the prefix `doc-`, and these files give them their look.
+// Styles of compiled articles. The compiler runs in plain Node, without vanilla-extract, so it writes constant class names, all of
+// them with the prefix `doc-`, and these files style them. The order matters: print comes last.
 
-// Every page has something of these.
+// For every page.
 import './styles/controls.css.ts'
 import './styles/frame.css.ts'
 import './styles/prose.css.ts'
+import './blocks/heading/heading.css.ts'
+import './blocks/tip/tip.css.ts'
 import './blocks/part/part.css.ts'
 import './blocks/code/code.css.ts'
 import './blocks/table/table.css.ts'
 
-// A page that has nothing of these need not wait for them.
+// A page need not wait for these: `*.later.css.ts`.
 import './blocks/demo/demo.later.css.ts'
 import './styles/tabList.later.css.ts'
 import './blocks/api/api.later.css.ts'

@@ -197,6 +197,6 @@ test('one page alone fails with its own problems', async () => {
   const markdown = '---\ntitle: T\ndescription: D\n---\n\n:::demo{src="nope"}\n:::\n'
   const message = await messageOf(createCompiler().compile({ id: 'a', locale: 'en-US', file: 'content/a/en-US.md', markdown }))
   expect(message).toBe(
-    '1 problem in the pages:\n\ncontent/a/en-US.md:6\n  There is no demo "nope".\n  → Create demos/nope.vue beside the page.\n',
+    '1 problem in the pages:\n\ncontent/a/en-US.md:6\n  There is no demo "nope".\n  → Create demos/nope.vue in the folder of the page.\n',
   )
 })

@@ -41,33 +41,6 @@ prose(':is(p, li, td, blockquote) a:hover', { textDecorationColor: 'currentColor
 globalStyle('.doc-body', { overflowWrap: 'break-word' })
 globalStyle(blocksOf('.doc-body', ':first-child'), { marginBlockStart: 0 })
 
-// The page scrolls 72 px short of every anchor; the API's is 140 px.
-globalStyle('[data-api-anchor]', { scrollMarginBlockStart: '68px' })
-
-globalStyle('.doc-hash', { marginInlineStart: vars.space[2], color: vars.color.text.subtle, fontWeight: vars.weight.regular, opacity: 0 })
-globalStyle('.doc-hash::before', { content: '#' })
-globalStyle(':is(h2, h3, h4, h5, h6):hover > .doc-hash', { opacity: 1 })
-
-globalStyle('.doc-tip', {
-  ...measure,
-  margin: `${vars.space[4]} 0`,
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  borderRadius: vars.radius[2],
-  background: vars.color.accent.soft,
-})
-globalStyle('.doc-tip p, .doc-tip li', { fontSize: vars.text[14], lineHeight: '24px' })
-globalStyle(blocksOf('.doc-tip'), { marginBlock: `${vars.space[1]} 0` })
-globalStyle('.doc-tip > .doc-tip-title', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  margin: 0,
-  color: vars.color.accent.text,
-  fontWeight: vars.weight.medium,
-})
-globalStyle('.doc-tip[data-tone="warning"]', { background: vars.color.warning.soft })
-globalStyle('.doc-tip[data-tone="warning"] > .doc-tip-title', { color: vars.color.warning.text })
-
 /** Elements of the text. What a demo draws inside its sheet is not text of the page; anything with a class is stronger. */
 function prose(selectors: string, rule: GlobalStyleRule): void {
   const scoped = selectors.split(/, (?![^(]*\))/).map((selector) => {

@@ -22,7 +22,7 @@ export async function pushChange(server: ViteDevServer, pages: DevDocs, problems
     if (refreshed.isOther || file.name === 'menu.ts') await pushMenus(server, pages)
     await pushArticles(server, pages, file)
   } catch (error) {
-    problems.set(place, [{ file: place, message: String(error), fix: 'Mend what it names, and save the file again.' }])
+    problems.set(place, [{ file: place, message: String(error), fix: 'Fix what it names, and save the file again.' }])
   }
 }
 

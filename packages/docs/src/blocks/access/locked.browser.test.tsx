@@ -5,8 +5,8 @@ import '@view-site/ui/theme'
 import '../../styles.css.ts'
 import { attachArticle, readToc, type ArticlePorts, type LockedPort, type LockedReader } from '../../index.ts'
 import { deferred } from '../../../test/deferred.ts'
-import html from './fixtures/locked/zh-CN.html.golden?raw'
-import lockedText from './fixtures/locked/zh-CN.locked.golden?raw'
+import html from '../../../test/fixtures/locked/zh-CN.html.golden?raw'
+import lockedText from '../../../test/fixtures/locked/zh-CN.locked.golden?raw'
 
 const locked: { id: string; products: string[]; html: string; headings: { id: string; text: string }[] }[] = JSON.parse(lockedText)
 const allParts = Object.fromEntries(locked.map((part) => [part.id, part.html]))

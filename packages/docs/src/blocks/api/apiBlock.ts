@@ -1,20 +1,51 @@
-import type { ApiExport } from '../../define/defineApi.ts'
-import { apiParts, apiRowId, type ApiPart } from './apiParts.ts'
-import { blockOf, type Block, type LeafDirective } from '../defineBlock.ts'
-import type { ApiTableData } from './ApiTable.ts'
 import { lineOf, report, type PageContext } from '../../compile/page/PageContext.ts'
+import type { ApiExport } from '../../define/defineApi.ts'
+import { defineBlock, type LeafDirective } from '../defineBlock.ts'
+import { apiMarkdown } from './apiMarkdown.ts'
+import { apiParts, apiRowId } from './apiParts.ts'
+import { apiSections } from './apiSections.ts'
+import { ApiTable, type ApiTableData } from './ApiTable.ts'
 
 /** `::api{name="Button"}`: what an export of the library offers, from the page's `api.ts`. */
-export function api(node: LeafDirective, context: PageContext): Block {
-  const name = node.attributes?.['name'] ?? ''
-  const line = lineOf(node)
-  const parts = partsOf(exportOf(node, name, context), name, context)
-  if (context.parts.tables.some((table) => table.kind === 'api' && table.name === name)) {
-    report(context, node, `The API of "${name}" stands on this page twice.`, 'Show it once and link to it.')
-  }
-  context.parts.tables.push({ kind: 'api', name, rows: parts.reduce((sum, { rows }) => sum + rows.length, 0), line })
-  context.structure.push({ label: `the API of "${name}"`, line })
-  return blockOf({ kind: 'api', name, parts })
+export const apiBlock = defineBlock({
+  type: 'leafDirective',
+  names: ['api'],
+  attributes: ['name'],
+  Component: ApiTable,
+
+  parse(node, context) {
+    const name = nameOf(node)
+    const line = lineOf(node)
+    const parts = partsOf(exportOf(node, name, context), name, context)
+    if (context.parts.tables.some((table) => table.kind === 'api' && table.name === name)) {
+      report(context, node, `The page shows the API of "${name}" twice.`, 'Show it once and link to it.')
+    }
+    context.parts.tables.push({ kind: 'api', name, rows: parts.reduce((sum, { rows }) => sum + rows.length, 0), line })
+    context.structure.push({ label: labelOf(name), line })
+    return { data: { name, parts } }
+  },
+
+  toMarkdown: (node, context) => apiMarkdown(nameOf(node), context),
+  toSearch: (node, context) => ({ sections: apiSections(nameOf(node), context) }),
+  landmark: (node) => `api:${nameOf(node)}`,
+
+  files: ({ id, api = {} }) =>
+    Object.keys(api).map((name) => ({
+      label: labelOf(name),
+      unused: {
+        file: `${id}/api.ts`,
+        message: `The page shows no API of "${name}".`,
+        fix: `Show it with ::api{name="${name}"}, or take it out of api.ts.`,
+      },
+    })),
+})
+
+function nameOf({ attributes }: LeafDirective): string {
+  return attributes?.['name'] ?? ''
+}
+
+function labelOf(name: string): string {
+  return `the API of "${name}"`
 }
 
 function exportOf(node: LeafDirective, name: string, context: PageContext): ApiExport {
@@ -26,7 +57,7 @@ function exportOf(node: LeafDirective, name: string, context: PageContext): ApiE
       context,
       node,
       `The page shows the API of "${name}" and has no api.ts that can be read.`,
-      'Add api.ts beside the page, with `export default defineApi({ … })`.',
+      'Add api.ts to the folder of the page, with `export default defineApi({ … })`.',
     )
   } else {
     const known = Object.keys(api).join(', ')
@@ -41,7 +72,7 @@ function exportOf(node: LeafDirective, name: string, context: PageContext): ApiE
 }
 
 function partsOf(from: ApiExport, name: string, { source, texts }: PageContext): ApiTableData['parts'] {
-  return apiParts(from, source.locale, texts.api).map(({ part, label, columns, rows }: ApiPart) => ({
+  return apiParts(from, source.locale, texts.api).map(({ part, label, columns, rows }) => ({
     id: apiRowId(name, part),
     label,
     columns,

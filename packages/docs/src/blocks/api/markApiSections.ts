@@ -1,10 +1,7 @@
-import type { Nodes } from 'mdast'
-
-import { eachNode } from '../../compile/page/eachNode.ts'
 import type { PageContext } from '../../compile/page/PageContext.ts'
 
-/** The nearest heading above an API table scrolls with room above it. Call it on what `transformChildren` has turned into blocks. */
-export function markApiSections(tree: Nodes, { parts }: PageContext): void {
+/** Marks the nearest heading above each API table: scrolling to it leaves room above. Call it on a transformed tree, before it is rendered. */
+export function markApiSections({ parts }: PageContext): void {
   const apiLines = parts.tables.flatMap(({ kind, line }) => (kind === 'api' ? [line] : []))
   const sections = new Set(apiLines.map((line) => parts.headings.findLast((heading) => heading.line < line)?.id))
   // A chapter of nothing but such sections is the page's API.
@@ -15,7 +12,4 @@ export function markApiSections(tree: Nodes, { parts }: PageContext): void {
     if (inside.length > 0 && inside.every((heading) => sections.has(heading.id))) sections.add(id)
   }
   for (const heading of parts.headings) if (sections.has(heading.id)) heading.api = true
-  eachNode(tree, (node) => {
-    if (node.type === 'block' && node.block.kind === 'heading' && sections.has(node.block.id)) node.block.api = true
-  })
 }

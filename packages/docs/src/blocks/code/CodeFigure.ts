@@ -4,14 +4,14 @@ import { ActionButton } from '../view/ActionButton.ts'
 import { CodeLines } from './CodeLines.ts'
 import { useTexts } from '../view/TextsContext.ts'
 
-export interface CodeBlockData {
+export interface CodeFigureData {
   title: string | undefined
   language: string
   lines: string
 }
 
 /** A fence of the page: name or language, copy, lines. */
-export function CodeBlock({ block: { title, language, lines } }: { block: CodeBlockData }): ReactElement {
+export function CodeFigure({ block: { title, language, lines } }: { block: CodeFigureData }): ReactElement {
   const texts = useTexts()
   const head = h(
     'figcaption',

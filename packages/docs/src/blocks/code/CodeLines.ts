@@ -3,7 +3,7 @@ import { createElement as h, type ReactElement } from 'react'
 export interface CodeLinesProps {
   /** Name for who does not see it. */
   label: string
-  /** HTML of the lines, made by `codeLines`. */
+  /** HTML of the lines, made by `linesHtml`. */
   lines: string
 }
 

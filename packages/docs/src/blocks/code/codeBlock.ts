@@ -1,14 +1,29 @@
 import type { Code } from 'mdast'
 
-import { blockOf, type Block } from '../defineBlock.ts'
-import { codeLines } from './linesHtml.ts'
-import { readCodeMarks } from './codeMarks.ts'
-import { parseCodeMeta, type CodeMeta } from './codeMeta.ts'
-import { languageName } from './languages.ts'
+import { edgesOf } from '../../compile/page/edgesOf.ts'
 import { lineOf, report, reportAt, type PageContext } from '../../compile/page/PageContext.ts'
+import { defineBlock } from '../defineBlock.ts'
+import { CodeFigure, type CodeFigureData } from './CodeFigure.ts'
+import { codeMarkdown } from './codeMarkdown.ts'
+import { readCodeMarks } from './codeMarks.ts'
+import { languageName } from './languages.ts'
+import { linesHtml } from './linesHtml.ts'
+import { readFence } from './readFence.ts'
 
-/** A fence: language, `title="…"`, lit lines as `{3,5-7}`, and marks in comments for a diff or a focus. */
-export function codeBlock(node: Code, context: PageContext): Block {
+/** A fence: language, `title="…"`, highlighted lines as `{3,5-7}`, and marks in comments for a diff or a focus. */
+export const codeBlock = defineBlock({
+  type: 'code',
+  Component: CodeFigure,
+  minHeight: ({ lines }) => 50 + 22 * (lines.split('\n').length - 1),
+  check: checkEnd,
+  parse: (node, context) => ({ data: readCode(node, context) }),
+  toMarkdown: codeMarkdown,
+  toSearch: () => ({}),
+  languages: ({ lang }) => (lang ? [languageName(lang.replace(/\{.*/, ''))] : []),
+})
+
+/** Reads a fence and reports what is wrong in it. */
+export function readCode(node: Code, context: PageContext): CodeFigureData {
   const { language, title, lines, badRanges, unknown } = readFence(node)
   const { code, added, removed, focused, mistakes } = readCodeMarks(node.value)
   const count = node.value.split('\n').length
@@ -16,18 +31,24 @@ export function codeBlock(node: Code, context: PageContext): Block {
     report(
       context,
       node,
-      `The code block lights lines it does not have: {${badRanges.join(',')}}.`,
+      `The code block highlights lines that it does not have: {${badRanges.join(',')}}.`,
       `It has the lines 1 to ${count}: write {3,5-7}.`,
     )
   if (unknown.length > 0)
-    report(context, node, `The code block has an option "${unknown.join(' ')}" that nothing reads.`, 'Use title="…", {3,5-7} and part.')
+    report(context, node, `The code block has an unknown option "${unknown.join(' ')}".`, 'Use title="…", {3,5-7} and part.')
   for (const { line, message, fix } of mistakes) reportAt(context, lineOf(node) + line, message, fix)
   const marks = { lit: lines, added, removed, focused }
-  return blockOf({ kind: 'code', title, language, lines: codeLines(context.highlighter, code, languageName(language), marks) })
+  return { title, language, lines: linesHtml(context.highlighter, code, languageName(language), marks) }
 }
 
-/** What stands on the first line of a fence. The language may be followed by `{3}` without a blank. */
-export function readFence({ lang, meta, value }: Code): CodeMeta & { language: string } {
-  const [, language = '', glued = ''] = /^([^{]*)(.*)$/.exec(lang ?? '') ?? []
-  return { language, ...parseCodeMeta(`${glued} ${meta ?? ''}`, value.split('\n').length) }
+function checkEnd(node: Code, context: PageContext): void {
+  const [first, last] = edgesOf(node, context)
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(first) ?? []
+  if (fence === undefined || (lineOf(node) !== node.position?.end.line && last.endsWith(fence))) return
+  report(
+    context,
+    node,
+    'The code block is not closed: the rest of the page is in it.',
+    `Write ${fence} on a line of its own after the code.`,
+  )
 }

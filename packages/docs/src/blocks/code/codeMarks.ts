@@ -27,7 +27,7 @@ export function readCodeMarks(code: string): CodeMarks {
     }),
   )
   shown.forEach((text, index) => {
-    if (text.includes('[!code')) tell(marks, index + 1, 'The mark [!code …] does not stand in a comment at the end of its line.')
+    if (text.includes('[!code')) tell(marks, index + 1, 'The mark [!code …] is not in a comment at the end of its line.')
     if (marks.added.has(index + 1) && marks.removed.has(index + 1)) tell(marks, index + 1, 'The line is marked as added and as removed.')
   })
   return { ...marks, code: shown.join('\n') }

@@ -12,7 +12,7 @@ export interface LineMarks {
  * HTML of a code block's lines. Each line ends with its line feed inside its element: the text of the block is the code,
  * character by character, and its numbers are drawn by CSS. Added lines are `<ins>`, removed ones `<del>`.
  */
-export function codeLines(highlighter: CodeHighlighter, code: string, language: string, marks: LineMarks = {}): string {
+export function linesHtml(highlighter: CodeHighlighter, code: string, language: string, marks: LineMarks = {}): string {
   return highlighter
     .highlight(code, language)
     .map((tokens, index) => {

@@ -6,7 +6,7 @@ import { CodeLines } from '../code/CodeLines.ts'
 import { Icon } from '../view/Icon.ts'
 import { useTexts } from '../view/TextsContext.ts'
 
-export interface DemoBlockData {
+export interface DemoData {
   id: string
   name: string
   /** File name over the sheet. */
@@ -19,7 +19,7 @@ export interface DemoBlockData {
 }
 
 /** A live demo: mat with ruler and sheet, note and actions, code in a native disclosure. */
-export function DemoBlock({ block, children }: { block: DemoBlockData; children?: ReactNode }): ReactElement {
+export function Demo({ block, children }: { block: DemoData; children?: ReactNode }): ReactElement {
   const { id, name, title } = block
   return h(
     'section',
@@ -30,7 +30,7 @@ export function DemoBlock({ block, children }: { block: DemoBlockData; children?
   )
 }
 
-function DemoMat({ block: { file, height } }: { block: DemoBlockData }): ReactElement {
+function DemoMat({ block: { file, height } }: { block: DemoData }): ReactElement {
   const texts = useTexts()
   return h(
     'div',
@@ -58,7 +58,7 @@ function DemoActions(): ReactElement {
   )
 }
 
-function DemoSource({ block: { file, lines } }: { block: DemoBlockData }): ReactElement {
+function DemoSource({ block: { file, lines } }: { block: DemoData }): ReactElement {
   const texts = useTexts()
   const summary = h(
     'summary',

@@ -1,31 +1,83 @@
-import { blockOf, type Block, type BlockData, type ContainerDirective } from '../defineBlock.ts'
-import { codeLines } from '../code/linesHtml.ts'
-import { demoId } from '../heading/headingIds.ts'
-import type { DemoHeight } from '../../compile/source/PageSource.ts'
 import { lineOf, report, type PageContext } from '../../compile/page/PageContext.ts'
+import { sumOfMinHeights } from '../../compile/page/minHeight.ts'
+import type { DemoHeight } from '../../compile/source/PageSource.ts'
+import { linesHtml } from '../code/linesHtml.ts'
+import { defineBlock, type ContainerDirective } from '../defineBlock.ts'
+import { shortId } from '../shortId.ts'
+import { Demo } from './Demo.ts'
 
 /** `:::demo{src="type"}`: a live demo with the note under its sheet. */
-export function demo(node: ContainerDirective, context: PageContext): Block {
-  const { source, parts } = context
-  const name = node.attributes?.['src'] ?? ''
-  const code = demoSource(node, name, context)
-  const line = lineOf(node)
-  const id = demoId(source.id, name)
-  if (parts.demos.some((known) => known.name === name)) {
-    report(context, node, `The demo "${name}" stands on this page twice.`, 'Show it once, or make a second file for what differs.')
-  }
-  parts.demos.push({ id, name, line })
-  context.structure.push({ label: `the demo "${name}"`, line })
-  const data: BlockData = {
-    kind: 'demo',
-    id,
-    name,
-    file: `${source.id.slice(source.id.lastIndexOf('/') + 1)}-${name}.vue`,
-    title: demoTitle(context, name),
-    lines: codeLines(context.highlighter, code, 'vue'),
-    height: demoHeight(node, name, context),
-  }
-  return blockOf(data, node.children)
+export const demoBlock = defineBlock({
+  type: 'containerDirective',
+  names: ['demo'],
+  attributes: ['src', 'height'],
+  Component: Demo,
+  minHeight: (_, note) => 200 + sumOfMinHeights(note),
+
+  check(node, context, { isLocked }) {
+    // The code of a demo is part of the public bundles, whoever sees the demo.
+    if (isLocked)
+      report(
+        context,
+        node,
+        'A demo is in a place that needs a licence, but its code is part of the public site.',
+        'Show the code as a code block, or move the demo out of what is locked.',
+      )
+  },
+
+  parse(node, context) {
+    const { source, parts } = context
+    const name = nameOf(node)
+    const code = demoSource(node, name, context)
+    const line = lineOf(node)
+    const id = demoId(source.id, name)
+    if (parts.demos.some((known) => known.name === name)) {
+      report(context, node, `The page shows the demo "${name}" twice.`, 'Show it once, or make a second file for what differs.')
+    }
+    parts.demos.push({ id, name, line })
+    context.structure.push({ label: labelOf(name), line })
+    const data = {
+      id,
+      name,
+      file: `${source.id.slice(source.id.lastIndexOf('/') + 1)}-${name}.vue`,
+      title: demoTitle(context, name),
+      lines: linesHtml(context.highlighter, code, 'vue'),
+      height: demoHeight(node, name, context),
+    }
+    return { data, children: node.children }
+  },
+
+  toMarkdown(node, { source }, content) {
+    const code = source.demos?.[nameOf(node)] ?? ''
+    return `${content()}\n\n\`\`\`vue\n${withoutTranslations(code)}\n\`\`\``.trim()
+  },
+
+  landmark: (node) => `demo:${nameOf(node)}`,
+  languages: () => ['vue'],
+
+  files: ({ id, demos = {} }) =>
+    Object.keys(demos).map((name) => ({
+      label: labelOf(name),
+      unused: {
+        file: `${id}/demos/${name}.vue`,
+        line: 1,
+        message: 'No page shows this demo.',
+        fix: `Show it with :::demo{src="${name}"}, or delete the file.`,
+      },
+    })),
+})
+
+function nameOf({ attributes }: ContainerDirective): string {
+  return attributes?.['src'] ?? ''
+}
+
+function labelOf(name: string): string {
+  return `the demo "${name}"`
+}
+
+/** A letter and 5 more characters, derived from page and name. */
+function demoId(page: string, name: string): string {
+  return shortId('d', `${page}/${name}`, 5)
 }
 
 function demoSource(node: ContainerDirective, name: string, context: PageContext): string {
@@ -34,17 +86,17 @@ function demoSource(node: ContainerDirective, name: string, context: PageContext
   if (code !== undefined) return withoutTranslations(code)
   const names = Object.keys(demos)
   const known = names.length > 0 ? `, or use one of: ${names.join(', ')}` : ''
-  if (name) report(context, node, `There is no demo "${name}".`, `Create demos/${name}.vue beside the page${known}.`)
+  if (name) report(context, node, `There is no demo "${name}".`, `Create demos/${name}.vue in the folder of the page${known}.`)
   else report(context, node, 'The demo block does not say which demo it shows.', `Write :::demo{src="…"}${known}.`)
   return ''
 }
 
 /** The source without its `<i18n>` block, which is for the site and not for the reader. */
-export function withoutTranslations(code: string): string {
+function withoutTranslations(code: string): string {
   return code.replaceAll(/\n*<i18n\b[^>]*>[\s\S]*?<\/i18n>/g, '').trim()
 }
 
-/** What the demo is called: the heading it stands under, numbered from the second demo of that heading on. */
+/** Title of a demo: the heading above it, numbered from the second demo of that heading on. */
 function demoTitle({ parts, texts }: PageContext, name: string): string {
   const heading = parts.headings.at(-1)
   if (!heading) return name
@@ -52,7 +104,7 @@ function demoTitle({ parts, texts }: PageContext, name: string): string {
   return number > 1 ? texts.demoNumber(heading.text, number) : heading.text
 }
 
-/** Room to keep free: what the author says, or else what was measured. */
+/** Room to keep free: what the author wrote, or else what was measured. */
 function demoHeight(node: ContainerDirective, name: string, context: PageContext): DemoHeight | undefined {
   const written = node.attributes?.['height']
   if (written === undefined || written === null) return context.source.heights?.[name]
@@ -62,7 +114,7 @@ function demoHeight(node: ContainerDirective, name: string, context: PageContext
     context,
     node,
     `The height "${written}" of the demo is not a number of pixels.`,
-    'Write height="320", or height="320 400" with that of a phone, or leave it out.',
+    'Write height="320", or height="320 400" with the height on a phone, or leave it out.',
   )
   return undefined
 }

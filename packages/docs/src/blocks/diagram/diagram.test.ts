@@ -59,7 +59,7 @@ test.each([
   ['<?xml-stylesheet href="a.css"?>', 'This is not the XML of a diagram.'],
   ['<text>&evil;</text>', '&evil; is no character.'],
   ['<g>', '</svg> closes nothing.'],
-  ['<g>text</g>', 'Text stands in <g>.'],
+  ['<g>text</g>', '<g> contains text.'],
   ['<text lang="fr-FR">A</text>', 'There is no locale "fr-FR".'],
 ])('%s is refused, with the line', async (shapes, message) => {
   await expect(compile(drawing(shapes))).rejects.toThrow(DocsError)

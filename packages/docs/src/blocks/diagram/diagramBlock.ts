@@ -1,41 +1,83 @@
-import { blockOf, type Block, type LeafDirective } from '../defineBlock.ts'
+import { lineOf, report, type PageContext } from '../../compile/page/PageContext.ts'
+import { defineBlock, type LeafDirective } from '../defineBlock.ts'
+import { shortId } from '../shortId.ts'
+import { Diagram } from './Diagram.ts'
 import { SvgError } from './parseSvg.ts'
 import { readDiagram, type DiagramDrawing } from './readDiagram.ts'
-import { diagramId } from '../heading/headingIds.ts'
-import { lineOf, report, type PageContext } from '../../compile/page/PageContext.ts'
 
 const nothing: DiagramDrawing = { title: '', description: '', width: 1, height: 1, shapes: [] }
 
-/** `::diagram{src="flow"}`: `diagrams/flow.svg` beside the page, in the page's language and in the theme's colours. */
-export function diagram(node: LeafDirective, context: PageContext): Block {
-  const { source, structure } = context
-  const name = node.attributes?.['src'] ?? ''
-  const label = `the diagram "${name}"`
-  if (structure.some((item) => item.label === label))
-    report(context, node, `The diagram "${name}" stands on this page twice.`, 'Show it once.')
-  structure.push({ label, line: lineOf(node) })
-  const svg = diagramSource(name, context)
-  if (svg === undefined) {
-    const known = Object.keys(source.diagrams ?? {}).join(', ')
-    report(
-      context,
-      node,
-      `There is no diagram "${name}".`,
-      `Create diagrams/${name}.svg beside the page${known ? `, or use one of: ${known}` : ''}.`,
-    )
-  }
-  return blockOf({ kind: 'diagram', id: diagramId(source.id, name), drawing: svg === undefined ? nothing : read(svg, name, context) })
+/** Never drawn narrower, in pixels: see `diagram.later.css.ts`. */
+const minWidth = 640
+
+/** `::diagram{src="flow"}`: `diagrams/flow.svg` of the page, in the page's language and in the theme's colours. */
+export const diagramBlock = defineBlock({
+  type: 'leafDirective',
+  names: ['diagram'],
+  attributes: ['src'],
+  Component: Diagram,
+  minHeight: ({ drawing }) => Math.floor((minWidth / drawing.width) * drawing.height),
+
+  parse(node, context) {
+    const { source, structure } = context
+    const name = nameOf(node)
+    const label = labelOf(name)
+    if (structure.some((item) => item.label === label))
+      report(context, node, `The page shows the diagram "${name}" twice.`, 'Show it once.')
+    structure.push({ label, line: lineOf(node) })
+    const svg = sourceOf(name, context)
+    if (svg === undefined) {
+      const known = Object.keys(source.diagrams ?? {}).join(', ')
+      report(
+        context,
+        node,
+        `There is no diagram "${name}".`,
+        `Create diagrams/${name}.svg in the folder of the page${known ? `, or use one of: ${known}` : ''}.`,
+      )
+    }
+    // A letter and 5 more characters: the beginning of the ids of its parts.
+    const id = shortId('g', `${source.id}/${name}`, 5)
+    return { data: { id, drawing: svg === undefined ? nothing : read(svg, name, context) } }
+  },
+
+  toMarkdown(node, context) {
+    const { title, description } = textsOf(nameOf(node), context) ?? nothing
+    return `> **${title}**\n>\n> ${description}`
+  },
+
+  toSearch(node, context) {
+    const texts = textsOf(nameOf(node), context)
+    return { lines: texts ? [texts.title, texts.description] : [] }
+  },
+
+  files: ({ id, diagrams = {} }) =>
+    Object.keys(diagrams).map((name) => ({
+      label: labelOf(name),
+      unused: {
+        file: `${id}/diagrams/${name}.svg`,
+        line: 1,
+        message: 'No page shows this diagram.',
+        fix: `Show it with ::diagram{src="${name}"}, or delete the file.`,
+      },
+    })),
+})
+
+function nameOf({ attributes }: LeafDirective): string {
+  return attributes?.['src'] ?? ''
 }
 
-/** Source of a diagram of the page. */
-export function diagramSource(name: string, { source: { diagrams = {} } }: PageContext): string | undefined {
+function labelOf(name: string): string {
+  return `the diagram "${name}"`
+}
+
+function sourceOf(name: string, { source: { diagrams = {} } }: PageContext): string | undefined {
   return Object.hasOwn(diagrams, name) ? diagrams[name] : undefined
 }
 
-/** Title and description of a diagram, where it can be read. What is wrong in it is told when it is drawn. */
-export function diagramTexts(name: string, context: PageContext): Pick<DiagramDrawing, 'title' | 'description'> | undefined {
+/** Title and description of a diagram, if it can be read. What is wrong in it is reported by `parse`. */
+function textsOf(name: string, context: PageContext): Pick<DiagramDrawing, 'title' | 'description'> | undefined {
   try {
-    return readDiagram(diagramSource(name, context) ?? '', context.source.locale)
+    return readDiagram(sourceOf(name, context) ?? '', context.source.locale)
   } catch {
     return undefined
   }

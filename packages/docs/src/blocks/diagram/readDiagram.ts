@@ -52,7 +52,7 @@ export function readDiagram(source: string, locale: Locale): DiagramDrawing {
   )
   if (!title || !description) {
     const message = `The diagram has no ${title ? 'desc' : 'title'} in ${locale}.`
-    throw new SvgError(svg.line, message, 'Write <title lang="…"> and <desc lang="…"> in both locales: they are read to who cannot see it.')
+    throw new SvgError(svg.line, message, 'Write <title lang="…"> and <desc lang="…"> in both locales: screen readers read them.')
   }
   const shapes = children.filter((child) => !('name' in child) || !['title', 'desc'].includes(child.name))
   return { title, description: description.replaceAll(/\s+/g, ' '), width, height, shapes }
@@ -97,12 +97,12 @@ function checkAttribute(name: string, key: string, value: string, line: number):
 
 /** A text without a language stands in both, so it is a name that needs no translation. */
 function checkText({ text, line }: { text: string; line: number }, name: string, lang: string | undefined): void {
-  if (!['title', 'desc', 'text', 'tspan'].includes(name)) throw new SvgError(line, `Text stands in <${name}>.`, 'Put it into <text>.')
+  if (!['title', 'desc', 'text', 'tspan'].includes(name)) throw new SvgError(line, `<${name}> contains text.`, 'Put it into <text>.')
   if (lang === 'zh-CN' || !chinese.test(text)) return
   throw new SvgError(
     line,
     `“${text}” is Chinese and not marked as such.`,
-    'Write lang="zh-CN" on it, and an element with lang="en-US" beside it.',
+    'Write lang="zh-CN" on it, and add an element with lang="en-US".',
   )
 }
 

@@ -14,7 +14,7 @@ export function checkOutline(tree: Root, context: PageContext): void {
       report(
         context,
         node,
-        `The heading "${toString(node)}" of level ${depth} stands below one of level ${above}.`,
+        `The heading "${toString(node)}" of level ${depth} follows one of level ${above}.`,
         `Write it with ${'#'.repeat(above + 1)}, or put a heading of level ${above + 1} above it.`,
       )
     above = depth

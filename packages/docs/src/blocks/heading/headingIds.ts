@@ -1,23 +1,8 @@
-import { createHash } from 'node:crypto'
+import { shortId } from '../shortId.ts'
 
 /** Id of a heading: a letter and 9 more characters. See `headingKeys` for what it is derived from. */
 export function headingId(key: string): string {
-  return `h${digest(key, 9)}`
-}
-
-/** Id of a demo: a letter and 5 more characters, derived from page and name, so the same in both locales and in every build. */
-export function demoId(page: string, name: string): string {
-  return `d${digest(`${page}/${name}`, 5)}`
-}
-
-/** Id of a diagram: a letter and 5 more characters, the beginning of the ids of its parts. */
-export function diagramId(page: string, name: string): string {
-  return `g${digest(`${page}/${name}`, 5)}`
-}
-
-function digest(text: string, length: number): string {
-  const hex = createHash('sha1').update(text).digest('hex').slice(0, 20)
-  return BigInt(`0x${hex}`).toString(36).padStart(length, '0').slice(-length)
+  return shortId('h', key, 9)
 }
 
 /** A heading as far as its id is concerned. */

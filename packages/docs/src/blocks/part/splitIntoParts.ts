@@ -1,28 +1,32 @@
 import type { RootContent } from 'mdast'
 
-import { blockOf } from '../defineBlock.ts'
-import { leastHeight } from '../../compile/page/minHeight.ts'
+import { minHeight } from '../../compile/page/minHeight.ts'
+import { defineBlockNode } from '../defineBlock.ts'
+import { headingBlock } from '../heading/headingBlock.ts'
+import { Part } from './Part.ts'
 
-/** px of a window that shows nothing of the parts below the first view: `styles/parts.css.ts` asks for no more. */
+/** Height of a window, in pixels, that shows nothing of the parts marked `below`: the highest that `part.css.ts` asks for. */
 const view = 1000
 
-/** The text of a page, each heading of level 2 and 3 with what stands below it in a part of its own. Call it on blocks. */
-export function inParts(children: readonly RootContent[]): RootContent[] {
+const part = defineBlockNode({ Component: Part })
+
+/** Puts each heading of level 2 and 3, with everything up to the next one, into a part. Call it on a transformed tree. */
+export function splitIntoParts(children: readonly RootContent[]): RootContent[] {
   const parts: RootContent[] = []
   let open: RootContent[] = parts
   let top = 0
   let isBelow = false
   for (const node of children) {
-    const depth = node.type === 'block' && node.block.kind === 'heading' ? node.block.depth : undefined
+    const depth = headingBlock.dataOf(node)?.depth
     if (depth === 2 || depth === 3) {
       const first = open === parts
       const below: boolean = top >= view && !isBelow
       isBelow ||= below
       open = []
-      parts.push(blockOf({ kind: 'part', depth, first, below }, open))
+      parts.push(part.create({ depth, first, below }, open))
     }
     open.push(node)
-    top += leastHeight(node)
+    top += minHeight(node)
   }
   return parts
 }

@@ -9,7 +9,7 @@ export interface TabsData {
   code: boolean
 }
 
-export interface PaneData {
+export interface TabPanelData {
   id: string
   label: string
   first: boolean
@@ -48,7 +48,7 @@ export function Tabs({ block: { panes, code }, children }: { block: TabsData; ch
 }
 
 /** One of them. The code of a group can be focused itself, so its pane is no stop of its own. */
-export function Pane({ block: { id, label, first, code }, children }: { block: PaneData; children?: ReactNode }): ReactElement {
+export function TabPanel({ block: { id, label, first, code }, children }: { block: TabPanelData; children?: ReactNode }): ReactElement {
   return h(
     'div',
     {

@@ -1,16 +1,25 @@
 import type { RootContent } from 'mdast'
 
-import { blockOf, type Block, type ContainerDirective } from '../defineBlock.ts'
+import { minHeight } from '../../compile/page/minHeight.ts'
 import { lineOf, report, type PageContext } from '../../compile/page/PageContext.ts'
+import { defineBlockNode, type ContainerDirective } from '../defineBlock.ts'
+import { TabPanel, type TabsData } from './Tabs.ts'
 
-/** A pane before it is drawn. */
-export interface RawPane {
+/** What is under one tab. */
+export interface Pane {
   label: string
   children: RootContent[]
 }
 
+const panel = defineBlockNode({ Component: TabPanel })
+
 /** Puts panes under tabs. There have to be two or more, each with a label of its own. */
-export function panesOf(node: ContainerDirective, panes: readonly RawPane[], context: PageContext, code = false): Block {
+export function tabsOf(
+  node: ContainerDirective,
+  panes: readonly Pane[],
+  context: PageContext,
+  code = false,
+): { data: TabsData; children: RootContent[] } {
   const labels = panes.map(({ label }) => label)
   const twice = labels.find((label, index) => labels.indexOf(label) < index)
   if (panes.length < 2)
@@ -25,8 +34,13 @@ export function panesOf(node: ContainerDirective, panes: readonly RawPane[], con
   const number = context.structure.filter(({ label }) => label.startsWith('tabs ')).length + 1
   context.structure.push({ label: `tabs with ${panes.length} panes`, line: lineOf(node) })
   const named = panes.map((pane, index) => ({ ...pane, id: `tabs-${number}-${index + 1}` }))
-  return blockOf(
-    { kind: 'tabs', code, panes: named.map(({ id, label }) => ({ id, label })) },
-    named.map(({ id, label, children }, index) => blockOf({ kind: 'pane', id, label, first: index === 0, code }, children)),
-  )
+  return {
+    data: { code, panes: named.map(({ id, label }) => ({ id, label })) },
+    children: named.map(({ id, label, children }, index) => panel.create({ id, label, first: index === 0, code }, children)),
+  }
+}
+
+/** All panes share one cell: it is as high as the highest. */
+export function minHeightOfTabs(_tabs: TabsData, panes: readonly RootContent[]): number {
+  return 40 + Math.max(0, ...panes.map(minHeight))
 }

@@ -1,10 +1,22 @@
-import { blockOf, type Block, type BlockData, type ContainerDirective } from '../defineBlock.ts'
-import type { PageContext } from '../../compile/page/PageContext.ts'
-import { takeLabel } from '../takeLabel.ts'
+import { defineBlock, type ContainerDirective } from '../defineBlock.ts'
+import { labelOf, takeLabel } from '../directiveLabel.ts'
+import { Tip, type TipData } from './Tip.ts'
 
 /** `:::tip` and `:::warning`, with a title of one's own as `:::tip[…]`. */
-export function tip(node: ContainerDirective, { texts }: PageContext): Block {
-  const tone = node.name === 'warning' ? 'warning' : 'tip'
-  const data: BlockData = { kind: 'tip', tone, title: takeLabel(node) ?? texts[tone] }
-  return blockOf(data, node.children)
+export const tipBlock = defineBlock({
+  type: 'containerDirective',
+  names: ['tip', 'warning'],
+  Component: Tip,
+
+  parse(node, { texts }) {
+    const tone = toneOf(node)
+    return { data: { tone, title: takeLabel(node) ?? texts[tone] }, children: node.children }
+  },
+
+  /** A quote. */
+  toMarkdown: (node, { texts }, content) => `**${labelOf(node) ?? texts[toneOf(node)]}**\n\n${content()}`.replaceAll(/^/gm, '> '),
+})
+
+function toneOf({ name }: ContainerDirective): TipData['tone'] {
+  return name === 'warning' ? 'warning' : 'tip'
 }

@@ -35,7 +35,7 @@ function checkLinks(page: PageFacts, pages: ReadonlyMap<string, PageFacts>, rout
     const [path, anchor] = splitHref(href)
     const target = path === '' ? page : pages.get(localizePath(path, page.locale))
     if (!target && !routes.has(path)) {
-      return [{ file, line, message: `The link ${href} leads to no page.`, fix: `Mend the address${nearest(path, pages)}.` }]
+      return [{ file, line, message: `The link ${href} leads to no page.`, fix: `Correct the address${nearest(path, pages)}.` }]
     }
     if (!target || anchor === undefined || anchorId(target, anchor) !== undefined) return []
     return [

@@ -60,14 +60,14 @@ function checkEntries({ title, items }: ProductMenu, paths: ReadonlySet<string>,
     if (item.kind === 'group') return item.items.forEach(visit)
     const path = item.href.replace(/[?#].*$/, '')
     if (path.startsWith('/') && !paths.has(path))
-      tell([item.href], `The menu leads to ${item.href}, and there is no such page.`, 'Mend the address.')
+      tell([item.href], `The menu leads to ${item.href}, and there is no such page.`, 'Correct the address.')
   }
   const checkTitle = (text: ProductMenu['title']) => {
     for (const locale of locales) {
       if (!text[locale]?.trim())
         tell(
           Object.values(text).slice(0, 1),
-          `A title of the menu is missing in ${locale}, beside ${JSON.stringify(text)}.`,
+          `A title of the menu is missing in ${locale}: ${JSON.stringify(text)}.`,
           'Write it in both locales.',
         )
     }

@@ -12,7 +12,7 @@ export function checkPictures(pages: readonly PageFacts[], { publicFolder }: Col
     pictures.flatMap(({ href, line }): Problem[] => {
       const path = href.replace(/[?#].*$/, '')
       if (!/^\/(?!\/)/.test(path) || existsSync(join(publicFolder, path))) return []
-      const fix = 'Put the file into the folder of public files, or mend the address.'
+      const fix = 'Put the file into the folder of public files, or correct the address.'
       return [{ file: `${id}/${locale}.md`, line, message: `There is no picture ${path}.`, fix }]
     }),
   )

@@ -7,14 +7,14 @@ import { checkPage } from './checks/checkPage.ts'
 import { checkUnused } from './checks/checkUnused.ts'
 import type { CompiledBody, FrontMatter } from './CompiledArticle.ts'
 import type { CodeHighlighter } from '../../blocks/code/createHighlighter.ts'
-import { lockedPanel } from '../../blocks/access/accessBlock.ts'
+import { accessBlock, lockedPanel } from '../../blocks/access/accessBlock.ts'
+import { blockOf } from '../../blocks/blockOf.ts'
 import { eachNode } from './eachNode.ts'
 import { checkFeed } from './feedEntries.ts'
 import { headingId, headingKeys, type KeyedHeading } from '../../blocks/heading/headingIds.ts'
-import { inParts } from '../../blocks/part/splitIntoParts.ts'
-import { languageName } from '../../blocks/code/languages.ts'
+import { splitIntoParts } from '../../blocks/part/splitIntoParts.ts'
 import { markApiSections } from '../../blocks/api/markApiSections.ts'
-import { lockedTwin, markdownTwin } from './toMarkdown.ts'
+import { lockedMarkdown, toMarkdown } from './toMarkdown.ts'
 import { nameOf } from '../../blocks/heading/nameOf.ts'
 import type { PageContext } from './PageContext.ts'
 import type { PageSource } from '../source/PageSource.ts'
@@ -28,7 +28,7 @@ import { transformChildren } from './transform.ts'
 /** Id of every page's title. */
 export const titleId = headingId('title')
 
-/** A page without what surrounds it, and everything that is wrong in it. This is what the cache keeps. */
+/** Compiles a page without its header and footer, which is what the cache keeps, and lists everything that is wrong in it. */
 export async function compilePage(source: PageSource, highlighter: CodeHighlighter): Promise<{ body: CompiledBody; problems: Problem[] }> {
   const problems: Problem[] = []
   const tree = parseMarkdown(source.markdown)
@@ -37,12 +37,12 @@ export async function compilePage(source: PageSource, highlighter: CodeHighlight
   await highlighter.load(languagesOf(tree))
   const context = contextOf(source, tree, highlighter, problems)
   const sections = frontMatter.products ? [] : pageSections(tree, context)
-  const markdown = frontMatter.products ? '' : markdownTwin(tree, frontMatter, context)
+  const markdown = frontMatter.products ? '' : toMarkdown(tree, frontMatter, context)
   checkPage(tree, frontMatter, context)
   transformChildren(tree, context)
   checkUnused(context)
-  markApiSections(tree, context)
-  const html = context.render(inParts(tree.children))
+  markApiSections(context)
+  const html = context.render(splitIntoParts(tree.children))
   if (frontMatter.feed) checkFeed(context)
   const { parts, links, pictures, locked, structure } = context
   const common = { id: source.id, locale: source.locale, frontMatter, links, pictures, structure }
@@ -55,18 +55,18 @@ export async function compilePage(source: PageSource, highlighter: CodeHighlight
 /** A page that is locked as a whole shows its header and the panel, and nothing of itself. */
 function lockedBody(frontMatter: FrontMatter, products: readonly string[], html: string, context: PageContext) {
   return {
-    html: context.render([lockedPanel(context, 'locked-page', products, 'page')]),
+    html: context.render([accessBlock.create(lockedPanel(context, 'locked-page', products, 'page'))]),
     headings: [],
     demos: [],
     tables: [],
     sections: [],
     terms: pageTerms(context.source, frontMatter, []),
-    markdown: lockedTwin(frontMatter, products, context),
+    markdown: lockedMarkdown(frontMatter, products, context),
     locked: [{ id: 'locked-page', products, headings: context.parts.headings, html }, ...context.locked],
   }
 }
 
-/** Markdown from elsewhere repeats its title as a heading: it is told once. */
+/** Takes out a first heading that repeats the title, as Markdown written for other tools has it. */
 function dropTitle(tree: Root, title: string): void {
   const index = tree.children.findIndex((node) => node.type !== 'yaml')
   const node = tree.children[index]
@@ -76,8 +76,8 @@ function dropTitle(tree: Root, title: string): void {
 function languagesOf(tree: Root): Set<string> {
   const languages = new Set<string>()
   eachNode(tree, (node) => {
-    if (node.type === 'code' && node.lang) languages.add(languageName(node.lang.replace(/\{.*/, '')))
-    if (node.type === 'containerDirective' && node.name === 'demo') languages.add('vue')
+    if (node.type === 'root') return
+    for (const language of blockOf(node)?.languages?.(node) ?? []) languages.add(language)
   })
   return languages
 }
@@ -106,11 +106,11 @@ function idsOfHeadings(tree: Root, source: PageSource): Map<Node, string> {
     if (node.type === 'heading') {
       const name = nameOf(node, source)
       keyed.push({ depth: node.depth, node, ...(name === undefined ? {} : { landmark: `name:${name}` }) })
-    } else if (open && !open.landmark && node.type === 'containerDirective' && node.name === 'demo') {
-      open.landmark = `demo:${node.attributes?.['src'] ?? ''}`
-    } else if (open && !open.landmark && node.type === 'leafDirective' && node.name === 'api') {
-      open.landmark = `api:${node.attributes?.['name'] ?? ''}`
+      return
     }
+    if (!open || open.landmark || node.type === 'root') return
+    const landmark = blockOf(node)?.landmark?.(node)
+    if (landmark !== undefined) open.landmark = landmark
   })
   const keys = headingKeys(keyed)
   return new Map(keyed.map(({ node }, index) => [node, headingId(keys[index] ?? '')]))

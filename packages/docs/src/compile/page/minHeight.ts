@@ -1,23 +1,21 @@
 import type { RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 
-import type { Block } from '../../blocks/defineBlock.ts'
-
-/** Of a line of text, in px. */
+/** Of a line of text, in pixels. */
 const lineHeight = 24
 
-/** In a line of the widest column, a Chinese one counted twice. */
+/** In a line of the widest column; a Chinese character counts twice. */
 const charactersInLine = 130
 
-/** px that a block of the page takes up at least, however wide the window: what stands below so many is in no smaller view. */
-export function leastHeight(node: RootContent): number {
+/** Pixels that a node of a transformed tree takes up at least, however wide the window is: no smaller window shows what is below. */
+export function minHeight(node: RootContent): number {
   switch (node.type) {
     case 'block':
-      return leastHeightOfBlock(node)
+      return node.minHeight()
     case 'list':
     case 'listItem':
     case 'blockquote':
-      return sum(node.children)
+      return sumOfMinHeights(node.children)
     case 'paragraph':
     case 'heading':
       return lineHeight * Math.ceil(toString(node).replaceAll(/[^\0-ÿ]/g, '--').length / charactersInLine)
@@ -26,27 +24,6 @@ export function leastHeight(node: RootContent): number {
   }
 }
 
-function leastHeightOfBlock({ block, children }: Block): number {
-  switch (block.kind) {
-    case 'code':
-      return 50 + 22 * (block.lines.split('\n').length - 1)
-    case 'demo':
-      return 200 + sum(children)
-    case 'diagram':
-      // Never drawn less than 640 px wide: see `styles/diagram.css.ts`.
-      return Math.floor((640 / block.drawing.width) * block.drawing.height)
-    case 'heading':
-      return 28
-    case 'table':
-      return 40 * children.flatMap((table) => (table.type === 'table' ? table.children : [])).length
-    case 'tabs':
-      // All panes lie in one cell.
-      return 40 + Math.max(0, ...children.map(leastHeight))
-    default:
-      return sum(children)
-  }
-}
-
-function sum(nodes: readonly RootContent[]): number {
-  return nodes.reduce((height, node) => height + leastHeight(node), 0)
+export function sumOfMinHeights(nodes: readonly RootContent[]): number {
+  return nodes.reduce((height, node) => height + minHeight(node), 0)
 }

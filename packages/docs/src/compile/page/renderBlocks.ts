@@ -8,7 +8,7 @@ import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 
 import type { Texts } from '../../locales/zh-CN.ts'
-import type { Block as BlockNode } from '../../blocks/defineBlock.ts'
+import type { BlockNode } from '../../blocks/defineBlock.ts'
 import { Block } from '../../blocks/view/Block.ts'
 import { Image } from './Image.ts'
 import { TextsProvider } from '../../blocks/view/TextsContext.ts'
@@ -19,7 +19,7 @@ const handlers: Options['handlers'] = {
     tagName: 'doc-block',
     properties: {},
     children: state.wrap(state.all(node), false),
-    data: { block: node.block },
+    data: { block: node },
   }),
 }
 
@@ -28,7 +28,7 @@ const processor = unified()
   .use(rehypeReact, { Fragment, jsx, jsxs, passNode: true, tableCellAlignToStyle: false, components: { 'doc-block': Block, img: Image } })
   .freeze()
 
-/** HTML of a part of a page. */
+/** HTML of nodes of a transformed tree. */
 export function renderBlocks(children: RootContent[], texts: Texts): string {
   const tree: Root = { type: 'root', children }
   return renderWithTexts(processor.stringify(processor.runSync(tree)), texts)

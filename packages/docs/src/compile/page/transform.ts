@@ -1,47 +1,29 @@
-import type { Heading, Html, Image, Link, Parent, RootContent, Table } from 'mdast'
-import { toString } from 'mdast-util-to-string'
+import type { Definition, Html, Image, Link, Parent, RootContent } from 'mdast'
 
-import { blockOf, type ContainerDirective, type LeafDirective } from '../../blocks/defineBlock.ts'
-import { codeBlock } from '../../blocks/code/codeBlock.ts'
-import { access } from '../../blocks/access/accessBlock.ts'
-import { api } from '../../blocks/api/apiBlock.ts'
-import { codeGroup } from '../../blocks/tabs/codeGroupBlock.ts'
-import { demo } from '../../blocks/demo/demoBlock.ts'
-import { diagram } from '../../blocks/diagram/diagramBlock.ts'
-import { tabs, strayTab } from '../../blocks/tabs/tabsBlock.ts'
-import { tip } from '../../blocks/tip/tipBlock.ts'
-import { slugOf } from '../../blocks/heading/headingIds.ts'
+import { blockOf, directiveNames } from '../../blocks/blockOf.ts'
+import type { ContainerDirective, LeafDirective } from '../../blocks/defineBlock.ts'
 import { joinCode } from './joinCode.ts'
 import { linkTarget } from './linkTarget.ts'
 import { markEnglish } from './markEnglish.ts'
-import { nameOf } from '../../blocks/heading/nameOf.ts'
 import { lineOf, report, type PageContext } from './PageContext.ts'
 
-type ContainerHandler = (node: ContainerDirective, context: PageContext, transform: typeof transformChildren) => RootContent
-
-const containers: Record<string, ContainerHandler> = { access, 'code-group': codeGroup, demo, tab: strayTab, tabs, tip, warning: tip }
-/** These look at their content before it is transformed. */
-const outer = new Set(['access', 'code-group', 'tabs'])
-const leaves: Record<string, (node: LeafDirective, context: PageContext) => RootContent> = { api, diagram }
-
-/** Turns what stands below a node into what rehype-react can draw, and notes down what the page consists of. */
+/** Turns the nodes below a node into what rehype-react can render, and notes what the page consists of. */
 export function transformChildren(parent: Parent, context: PageContext): void {
   parent.children = joinCode(parent.children.map((child) => transform(child, context)))
 }
 
+const nothing: RootContent = { type: 'text', value: '' }
+
 function transform(node: RootContent, context: PageContext): RootContent {
+  const block = blockOf(node)
+  if (block) {
+    if (!block.ownsContent && 'children' in node) transformChildren(node, context)
+    return block.parse(node, context, transformChildren) ?? { ...nothing }
+  }
   switch (node.type) {
-    case 'heading':
-      return heading(node, context)
-    case 'code':
-      return codeBlock(node, context)
-    case 'table':
-      return table(node, context)
     case 'link':
-      noteLink(node, context)
-      break
     case 'definition':
-      noteLink(node, context)
+      transformLink(node, context)
       break
     case 'image':
       checkImage(node, context)
@@ -54,48 +36,15 @@ function transform(node: RootContent, context: PageContext): RootContent {
     case 'html':
       return withoutHtml(node, context)
     case 'leafDirective':
-      return leaves[node.name]?.(node, context) ?? unknownDirective(node, context)
-    case 'containerDirective': {
-      const handler = containers[node.name]
-      if (!handler) return unknownDirective(node, context)
-      if (!outer.has(node.name)) transformChildren(node, context)
-      return handler(node, context, transformChildren)
-    }
+    case 'containerDirective':
+      return unknownDirective(node, context)
     default:
   }
   if ('children' in node) transformChildren(node, context)
   return node
 }
 
-function heading(node: Heading, context: PageContext): RootContent {
-  const { depth } = node
-  const text = toString(node)
-  const id = context.headingIds.get(node) ?? ''
-  const line = lineOf(node)
-  if (depth === 1)
-    report(
-      context,
-      node,
-      `The page has a second title "${text}".`,
-      'The title comes from the front matter: begin the page with text or with ##.',
-    )
-  context.parts.headings.push({ id, depth, text, slug: nameOf(node, context.source) ?? slugOf(text), line })
-  context.structure.push({ label: `a heading of level ${depth}`, line })
-  transformChildren(node, context)
-  return blockOf({ kind: 'heading', id, depth, api: false }, node.children)
-}
-
-function table(node: Table, context: PageContext): RootContent {
-  const columns = node.children[0]?.children.length ?? 0
-  const rows = node.children.length - 1
-  const line = lineOf(node)
-  context.parts.tables.push({ kind: 'markdown', columns, rows, line })
-  context.structure.push({ label: `a table of ${columns} × ${rows} cells`, line })
-  transformChildren(node, context)
-  return blockOf({ kind: 'table', title: context.parts.headings.at(-1)?.text }, [node])
-}
-
-function noteLink(node: Link | Extract<RootContent, { type: 'definition' }>, context: PageContext): void {
+function transformLink(node: Link | Definition, context: PageContext): void {
   const { href, external, problem } = linkTarget(node.url, context.source)
   if (problem) report(context, node, problem.message, problem.fix)
   context.links.push({ href: node.url, line: lineOf(node) })
@@ -112,20 +61,20 @@ function checkImage(node: Image, context: PageContext): void {
       `The picture ${node.url} is relative.`,
       'Put it into the folder of public files and write its path from the root: /….',
     )
-  if (!node.alt) report(context, node, `The picture ${node.url} has no text for who cannot see it.`, 'Write ![what it shows](…).')
+  if (!node.alt) report(context, node, `The picture ${node.url} has no alternative text.`, 'Write ![what it shows](…).')
 }
 
 function withoutHtml(node: Html, context: PageContext): RootContent {
   if (!/^<!--[\s\S]*-->\s*$/.test(node.value)) {
     const [tag = ''] = node.value.split('\n')
-    report(context, node, `HTML is not rendered: ${tag}`, 'Write it in Markdown, or in backticks when it is meant to be read as code.')
+    report(context, node, `HTML is not rendered: ${tag}`, 'Write it in Markdown, or in backticks if it is code to be read.')
   }
-  return { type: 'text', value: '' }
+  return { ...nothing }
 }
 
 function unknownDirective(node: ContainerDirective | LeafDirective, context: PageContext): RootContent {
-  const container = node.type === 'containerDirective'
-  const known = Object.keys(container ? containers : leaves).map((name) => (container ? `:::${name}` : `::${name}`))
+  const colons = node.type === 'containerDirective' ? ':::' : '::'
+  const known = directiveNames(node.type).map((name) => colons + name)
   report(context, node, `There is no block "${node.name}".`, `Use ${known.join(', ')}.`)
-  return { type: 'text', value: '' }
+  return { ...nothing }
 }

@@ -29,7 +29,7 @@ export function readFrontMatter(tree: Root, file: string, problems: Problem[]): 
       file,
       line: first + lines.linePos(pos[0]).line - 1,
       message: `The front matter is not YAML: ${what.replace(/\.?$/, '.')}`,
-      fix: 'Put the value in quotes, or mend the line.',
+      fix: 'Put the value in quotes, or fix the line.',
     })
   }
   if (document.errors.length > 0) return { title: '', description: '' }

@@ -22,7 +22,7 @@ export async function readMenus(
         file,
         ...lineOfError(error, join(root, file)),
         message: `The menu cannot be read: ${sayError(error, join(root, file))}`,
-        fix: 'Mend the file.',
+        fix: 'Fix the file.',
       })
     })
     if (isMenu(menu)) menus.set(product, menu)

@@ -82,7 +82,7 @@ function demoProblem(error: unknown, file: string): Problem {
   const line = error instanceof Error && 'line' in error && typeof error.line === 'number' ? { line: error.line } : {}
   const text = error instanceof Error ? error.message : String(error)
   const [message = '', ...fix] = text.replace(/^\S+:\d+: /, '').split(/(?<=[.”"]) (?=[A-Z])/)
-  return { file, ...line, message, fix: fix.join(' ') || 'Mend the demo.' }
+  return { file, ...line, message, fix: fix.join(' ') || 'Fix the demo.' }
 }
 
 async function readApi(
@@ -98,7 +98,7 @@ async function readApi(
     problems.push({ file, line: 1, message: 'api.ts does not export an object.', fix: 'Write `export default defineApi({ … })`.' })
   } catch (error) {
     const line = lineOfError(error, join(folder, 'api.ts'))
-    problems.push({ file, ...line, message: `api.ts cannot be read: ${sayError(error, join(folder, 'api.ts'))}`, fix: 'Mend the file.' })
+    problems.push({ file, ...line, message: `api.ts cannot be read: ${sayError(error, join(folder, 'api.ts'))}`, fix: 'Fix the file.' })
   }
   return undefined
 }

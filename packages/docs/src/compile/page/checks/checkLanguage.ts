@@ -6,7 +6,7 @@ import type { FrontMatter } from '../CompiledArticle.ts'
 import { eachNode } from '../eachNode.ts'
 import { lineOf, report, reportAt, type PageContext } from '../PageContext.ts'
 
-const fix = 'Translate it, or put it in backticks when it is meant to be read as it stands.'
+const fix = 'Translate it, or put it in backticks if it is a name.'
 
 /**
  * Text in the other language: Chinese outside of code on the English page (the subtitle is the Chinese name and may be), and

@@ -1,16 +1,25 @@
-import type { Root } from 'mdast'
+import type { Parent, Root } from 'mdast'
 
+import { blockOf } from '../../../blocks/blockOf.ts'
+import type { Place } from '../../../blocks/defineBlock.ts'
+import { checkOutline } from '../../../blocks/heading/checkOutline.ts'
 import type { FrontMatter } from '../CompiledArticle.ts'
 import type { PageContext } from '../PageContext.ts'
-import { checkBlocks } from './checkDirectives.ts'
+import { checkDirectives } from './checkDirectives.ts'
 import { checkLanguage } from './checkLanguage.ts'
-import { checkLocked } from '../../../blocks/access/checkLocked.ts'
-import { checkOutline } from '../../../blocks/heading/checkOutline.ts'
 
-/** What shows in the text as it is written. Call it before `transformChildren`. */
+/** Checks the text as it is written. Call it before `transformChildren`. */
 export function checkPage(tree: Root, frontMatter: FrontMatter, context: PageContext): void {
-  checkBlocks(tree, context)
+  checkDirectives(tree, context)
+  checkBlocks(tree, { isTopLevel: true, isLocked: frontMatter.products !== undefined }, context)
   checkOutline(tree, context)
   checkLanguage(tree, frontMatter, context)
-  checkLocked(tree, frontMatter, context)
+}
+
+function checkBlocks(parent: Parent, place: Place, context: PageContext): void {
+  for (const node of parent.children) {
+    const block = blockOf(node)
+    block?.check?.(node, context, place)
+    if ('children' in node) checkBlocks(node, { isTopLevel: false, isLocked: place.isLocked || block?.locksContent === true }, context)
+  }
 }

@@ -3,7 +3,7 @@ import { localizePath } from '@view-site/i18n/locale'
 import { createElement as h, type ReactElement } from 'react'
 
 import type { PageFrame, PageLink } from '../../source/PageSource.ts'
-import { ActionButton } from '../../../blocks/view/ActionButton.ts'
+import { FailedDemo } from '../../../blocks/demo/FailedDemo.ts'
 import { useTexts } from '../../../blocks/view/TextsContext.ts'
 
 export interface ArticleFooterProps {
@@ -35,12 +35,4 @@ export function ArticleFooter({ frame: { previous, next, updated, editUrl }, loc
 function Neighbour({ page, label, rel, locale }: { page: PageLink; label: string; rel: 'prev' | 'next'; locale: Locale }): ReactElement {
   const title = page.subtitle ? `${page.title} ${page.subtitle}` : page.title
   return h('a', { href: localizePath(page.path, locale), rel }, h('small', null, label), h('b', null, title))
-}
-
-/** Cloned into the sheet of a demo that failed: one for the page, in its language. */
-function FailedDemo(): ReactElement {
-  const texts = useTexts()
-  const reset = h(ActionButton, { act: 'reset', icon: 'reset', label: texts.demoReset, className: 'doc-btn doc-framed' })
-  const panel = h('div', { className: 'doc-failed', role: 'alert' }, h('p', null, texts.demoFailed), h('pre', null), reset)
-  return h('template', { 'data-failed-demo': '' }, panel)
 }

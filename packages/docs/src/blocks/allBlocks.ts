@@ -1,0 +1,27 @@
+import { accessBlock } from './access/accessBlock.ts'
+import { apiBlock } from './api/apiBlock.ts'
+import { codeBlock } from './code/codeBlock.ts'
+import type { BlockKind } from './defineBlock.ts'
+import { demoBlock } from './demo/demoBlock.ts'
+import { diagramBlock } from './diagram/diagramBlock.ts'
+import { headingBlock } from './heading/headingBlock.ts'
+import { tableBlock } from './table/tableBlock.ts'
+import { codeGroupBlock } from './tabs/codeGroupBlock.ts'
+import { tabBlock } from './tabs/tabBlock.ts'
+import { tabsBlock } from './tabs/tabsBlock.ts'
+import { tipBlock } from './tip/tipBlock.ts'
+
+/** Every kind of block that an author can write. */
+export const allBlocks: readonly BlockKind[] = [
+  accessBlock,
+  apiBlock,
+  codeBlock,
+  codeGroupBlock,
+  demoBlock,
+  diagramBlock,
+  headingBlock,
+  tabBlock,
+  tableBlock,
+  tabsBlock,
+  tipBlock,
+]
