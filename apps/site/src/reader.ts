@@ -6,6 +6,7 @@ import { chooseLocale } from './app/chooseLocale.ts'
 import { loadMenus } from './docs/menus.ts'
 import { readerPorts } from './docs/readerPorts.ts'
 import { isProduct } from './docs/products.ts'
+import { historyKeys } from './reader/historyKeys.ts'
 import { needsApplication } from './reader/needsApplication.ts'
 
 /** Makes an article page interactive without the application, which is loaded when it is needed. */
@@ -14,7 +15,12 @@ function main(): void {
   if (!root) throw new Error('The page has no #app element: it was not written by this build.')
   if (needsApplication()) return void loadApp()
   recordReferrer()
-  const reader = startReader({ root, ports: readerPorts(), isArticle: (path) => isProduct(stripLocale(path).split('/')[1] ?? '') })
+  const reader = startReader({
+    root,
+    ports: readerPorts(),
+    isArticle: (path) => isProduct(stripLocale(path).split('/')[1] ?? ''),
+    historyKeys,
+  })
   let loading: Promise<void> | undefined
   const hydrate = () => {
     if (loading) return

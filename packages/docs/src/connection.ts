@@ -1,10 +1,10 @@
-/** Whether bytes are to be saved. Safari and Firefox have no setting for it. */
+/** Whether the reader asks for fewer bytes. Safari and Firefox have no setting for it. */
 export function savesData(): boolean {
   return connection()?.saveData === true
 }
 
-/** Whether the line has room for what may be wanted later. Where the browser does not tell, it has. */
-export function hasRoom(): boolean {
+/** Whether the connection is fast enough to fetch what may be needed later. Assumed where the browser does not report it. */
+export function canPrefetch(): boolean {
   return !savesData() && (connection()?.effectiveType ?? '4g') === '4g'
 }
 

@@ -1,34 +1,35 @@
-import type { ArticlePorts } from './ArticlePorts.ts'
-import { attachApiTables } from '../blocks/api/attachApiTables.ts'
-import { articleChangeEvent } from './articleChangeEvent.ts'
-import { codeOf, codeText } from '../blocks/code/shownCode.ts'
-import { copyCode, copyPage } from './copy.ts'
-import { attachDemos } from '../blocks/demo/attachDemos.ts'
-import { attachLinks } from './attachLinks.ts'
-import { drawParts } from '../blocks/part/drawParts.ts'
 import { attachLocked } from '../blocks/access/attachLocked.ts'
+import { attachApiTables } from '../blocks/api/attachApiTables.ts'
+import { copyCode } from '../blocks/code/copyCode.ts'
+import { codeOf, codeText } from '../blocks/code/shownCode.ts'
+import { attachDemos } from '../blocks/demo/attachDemos.ts'
+import { drawParts } from '../blocks/part/drawParts.ts'
 import { attachTabs } from '../blocks/tabs/attachTabs.ts'
+import { articleChangeEvent } from './articleChangeEvent.ts'
+import type { ArticlePorts } from './ArticlePorts.ts'
+import { attachLinks } from './attachLinks.ts'
+import { copyPage } from './copyPage.ts'
 
 interface Attachment {
-  takeOver: (ports: ArticlePorts) => void
+  setPorts: (ports: ArticlePorts) => void
   detach: () => void
 }
 
 const attachments = new WeakMap<HTMLElement, Attachment>()
 
 /**
- * Brings a prerendered article to life: demos, copy, tables, links. Gives back what detaches everything. An article that is alive
- * already is only taken over: what runs in it goes on, and uses the new ports from now on.
+ * Attaches the behaviour of demos, buttons, tables, tabs and links to a prerendered article. Returns a function that detaches all of it.
+ * Called for an attached article, it only replaces the ports: what runs in the article goes on.
  */
 export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): () => void {
   const known = attachments.get(article)
   if (known) {
-    known.takeOver(ports)
+    known.setPorts(ports)
     return known.detach
   }
   const controller = new AbortController()
   const { signal } = controller
-  // Read anew with each event, because they may be replaced.
+  // Read with each event, because `setPorts` may replace them.
   const live = { ...ports }
   const detach = () => {
     controller.abort()
@@ -43,15 +44,15 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
   attachTabs(article, live, signal)
   attachApiTables(article, signal)
   if (live.demos) attachDemos(article, live.demos.mount, signal)
-  // Everything but demos is heard at the article, so that it works in what opens later.
+  // Everything but demos listens on the article, so that it works in content that is added later.
   if (live.locked) attachLocked(article, live.locked, live, signal)
   attachments.set(article, {
     detach,
-    takeOver(others) {
-      const opens = !live.locked
+    setPorts(others) {
+      const hadNoLocked = !live.locked
       Object.assign(live, others)
       hide()
-      if (opens && live.locked) attachLocked(article, live.locked, live, signal)
+      if (hadNoLocked && live.locked) attachLocked(article, live.locked, live, signal)
     },
   })
   return detach
@@ -77,7 +78,7 @@ function act(article: HTMLElement, target: EventTarget | null, ports: ArticlePor
   }
 }
 
-/** What the application has no port for is not offered. */
+/** Hides the buttons that the application has no port for. */
 function hideUnused(article: HTMLElement, { playground, signIn }: ArticlePorts): void {
   const unused = { play: !playground, 'sign-in': !signIn }
   for (const [name, isHidden] of Object.entries(unused)) {

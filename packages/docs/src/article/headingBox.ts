@@ -1,8 +1,8 @@
 /**
- * What stands for a heading where only its place is asked for: the part that it begins. Asking a heading inside of a part that
- * waits would have the part laid out at once.
+ * The element to measure for the place of a heading: the part that it begins, where there is one. Measuring a heading inside a part that
+ * is not laid out yet would force the layout of that part.
  */
-export function placeOf(heading: HTMLElement): HTMLElement {
+export function headingBox(heading: HTMLElement): HTMLElement {
   const part = heading.parentElement
   return part?.className === 'doc-part' && part.firstElementChild === heading ? part : heading
 }

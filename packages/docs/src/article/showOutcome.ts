@@ -1,8 +1,8 @@
 const shown = 1600
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
-/** Says on a button, for a moment, whether it worked: its label changes, and screen readers hear it. */
-export function tell(button: HTMLElement, outcome: 'done' | 'failed', announce?: (text: string) => void): void {
+/** Shows on a button for a moment whether it worked: its label changes, and screen readers announce it. */
+export function showOutcome(button: HTMLElement, outcome: 'done' | 'failed', announce?: (text: string) => void): void {
   const label = button.querySelector('span')
   const text = button.dataset[outcome]
   if (!label || text === undefined) return
@@ -11,10 +11,10 @@ export function tell(button: HTMLElement, outcome: 'done' | 'failed', announce?:
   if (announce) announce(text)
   else label.setAttribute('aria-live', 'polite')
   label.textContent = text
-  button.dataset['told'] = outcome
+  button.dataset['outcome'] = outcome
   const restore = () => {
     label.textContent = button.dataset['label'] ?? ''
-    delete button.dataset['told']
+    delete button.dataset['outcome']
   }
   timers.set(button, setTimeout(restore, shown))
 }

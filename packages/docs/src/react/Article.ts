@@ -4,7 +4,7 @@ import { createElement, useCallback, type ReactElement } from 'react'
 import type { ArticlePorts } from '../article/ArticlePorts.ts'
 import { attachArticle } from '../article/attachArticle.ts'
 import { drawWhole } from '../blocks/part/drawParts.ts'
-import { isStanding } from '../article/read/readArticle.ts'
+import { wasPrerendered } from '../article/read/readArticle.ts'
 
 /** Props of `Article`: a compiled page, and what it needs of the app. */
 export interface ArticleProps {
@@ -25,7 +25,7 @@ export function Article({ page, locale, html, demos, ports }: ArticleProps): Rea
   const attach = useCallback(
     (article: HTMLElement) => {
       // The router is about to scroll in it: to where it was left, or to an anchor.
-      if (!isStanding(article)) drawWhole(article)
+      if (!wasPrerendered(article)) drawWhole(article)
       return attachArticle(article, ports)
     },
     [ports],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { placeOf } from '../article/headingBox.ts'
+import { watchCurrentHeading } from '../article/watchCurrentHeading.ts'
 
 /** Where in the window a heading counts as reached. */
 export interface UseScrollSpyOptions {
@@ -13,32 +13,11 @@ export function useScrollSpy(ids: readonly string[], { offset = 150 }: UseScroll
   const [current, setCurrent] = useState<string>()
   const key = ids.join(' ')
   useEffect(() => {
-    let frame = 0
-    const read = () => {
-      frame = 0
-      setCurrent(headingAt(key ? key.split(' ') : [], offset))
-    }
-    const schedule = () => {
-      frame ||= requestAnimationFrame(read)
-    }
-    read()
-    addEventListener('scroll', schedule, { passive: true })
-    addEventListener('resize', schedule, { passive: true })
-    return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('scroll', schedule)
-      removeEventListener('resize', schedule)
-    }
+    const headings = () => key.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+    return watchCurrentHeading(
+      () => headings().map((heading) => ({ heading, offset })),
+      (heading) => setCurrent(heading?.id),
+    )
   }, [key, offset])
   return current
-}
-
-function headingAt(ids: readonly string[], offset: number): string | undefined {
-  const { scrollHeight, clientHeight, scrollTop } = document.documentElement
-  // The last section may be too short to reach the top: at the end of the page it is the current one.
-  if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return ids.at(-1)
-  return ids.findLast((id) => {
-    const heading = document.getElementById(id)
-    return heading !== null && placeOf(heading).getBoundingClientRect().top <= offset
-  })
 }

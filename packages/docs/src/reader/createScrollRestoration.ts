@@ -1,26 +1,28 @@
-/** The reader's way through the pages in the browser's history, with how far each was scrolled. */
-export interface Trail {
-  /** Adds an entry. */
-  push: (href: string) => void
-  /** Puts another address in the place of the current one. */
-  correct: (href: string) => void
-  /** Notes where the page that is left is scrolled to; from now on the entry the history stands at is the current one. */
-  leave: () => void
-  /** Where the entry that the history stands at was left; `undefined` for a new one. */
-  position: () => number | undefined
-  /** Keeps all positions where the next script or document finds them. */
-  save: () => void
-  /** Saves, and leaves scrolling to the browser: the document ends. */
-  end: () => void
+/** How an application's router marks its history entries and where it keeps their scroll positions: the reader does the same. */
+export interface HistoryKeys {
+  /** Of the session storage: `{ [key of an entry]: { window: { scrollX, scrollY } } }`. */
+  positions: string
+  /** Field of the history state with the key of an entry. */
+  key: string
+  /** Field of the history state with the number of an entry. */
+  index: string
 }
 
-/**
- * Where TanStack Router keeps scroll positions and how it marks its history entries: an application takes the trail over as if it
- * had laid it itself.
- */
-const storageKey = 'tsr-scroll-restoration-v1_3'
-const keyField = '__TSR_key'
-const indexField = '__TSR_index'
+/** The history entries of the reader, with how far each of their pages was scrolled. */
+export interface ScrollRestoration {
+  /** Adds an entry. */
+  push: (href: string) => void
+  /** Replaces the address of the current entry. */
+  replaceAddress: (href: string) => void
+  /** Notes the scroll position of the page that is left. From now on the entry that the history is at is the current one. */
+  leave: () => void
+  /** Scroll position of the entry that the history is at; `undefined` for a new one. */
+  position: () => number | undefined
+  /** Saves all positions for the next script or document. */
+  save: () => void
+  /** Saves, and leaves scrolling to the browser: the document is unloaded. */
+  end: () => void
+}
 
 type Positions = Record<string, { window?: { scrollX: number; scrollY: number } }>
 
@@ -29,18 +31,18 @@ interface Entry {
   index: number
 }
 
-/** Takes up the trail where the last document left it. */
-export function createTrail(): Trail {
-  const positions = readPositions()
-  let entry = entryOf(history.state)
-  history.replaceState({ ...history.state, ...stateOf(entry) }, '')
+/** Continues with the entries and positions that the last document saved. */
+export function createScrollRestoration(keys: HistoryKeys): ScrollRestoration {
+  const positions = readPositions(keys)
+  let entry = entryOf(history.state, keys)
+  history.replaceState({ ...history.state, ...stateOf(entry, keys) }, '')
   const note = () => (positions[entry.key] = { ...positions[entry.key], window: { scrollX, scrollY } })
   const save = () => {
     note()
     try {
-      sessionStorage.setItem(storageKey, JSON.stringify(positions))
+      sessionStorage.setItem(keys.positions, JSON.stringify(positions))
     } catch {
-      // Blocked or full storage: the browser's own restoration is left.
+      // Storage is blocked or full: the browser's own restoration remains.
     }
   }
   return {
@@ -49,15 +51,15 @@ export function createTrail(): Trail {
       entry = { key: newKey(), index: entry.index + 1 }
       // Of the entry that is left, and of the new one: on the way back the page is not there yet when the browser would scroll.
       history.scrollRestoration = 'manual'
-      history.pushState(stateOf(entry), '', href)
+      history.pushState(stateOf(entry, keys), '', href)
       history.scrollRestoration = 'manual'
     },
-    correct: (href) => history.replaceState(history.state, '', href),
+    replaceAddress: (href) => history.replaceState(history.state, '', href),
     leave() {
       note()
-      entry = entryOf(history.state)
+      entry = entryOf(history.state, keys)
     },
-    position: () => positions[entryOf(history.state).key]?.window?.scrollY,
+    position: () => positions[entryOf(history.state, keys).key]?.window?.scrollY,
     end() {
       history.scrollRestoration = 'auto'
       save()
@@ -65,13 +67,13 @@ export function createTrail(): Trail {
   }
 }
 
-function stateOf({ key, index }: Entry): Record<string, unknown> {
-  return { key, [keyField]: key, [indexField]: index }
+function stateOf({ key, index }: Entry, keys: HistoryKeys): Record<string, unknown> {
+  return { key, [keys.key]: key, [keys.index]: index }
 }
 
-function entryOf(state: unknown): Entry {
+function entryOf(state: unknown, keys: HistoryKeys): Entry {
   const fields: Partial<Record<string, unknown>> = typeof state === 'object' && state !== null ? { ...state } : {}
-  const [key, index] = [fields[keyField], fields[indexField]]
+  const [key, index] = [fields[keys.key], fields[keys.index]]
   return { key: typeof key === 'string' ? key : newKey(), index: typeof index === 'number' ? index : 0 }
 }
 
@@ -79,9 +81,9 @@ function newKey(): string {
   return Math.random().toString(36).slice(2, 10)
 }
 
-function readPositions(): Positions {
+function readPositions({ positions }: HistoryKeys): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') ?? {}
+    return JSON.parse(sessionStorage.getItem(positions) ?? '{}') ?? {}
   } catch {
     return {}
   }

@@ -2,119 +2,123 @@ import type { ArticlePorts } from '../article/ArticlePorts.ts'
 import { attachArticle } from '../article/attachArticle.ts'
 import { isPlainClick } from '../article/attachLinks.ts'
 import { articleLink } from './articleLink.ts'
-import { createTrail } from './createScrollRestoration.ts'
-import { followHeadings } from './markCurrentAnchor.ts'
+import { createScrollRestoration, type HistoryKeys } from './createScrollRestoration.ts'
+import { markCurrentAnchor } from './markCurrentAnchor.ts'
 import { createPageSource } from './pageSource.ts'
 import { savesData } from '../connection.ts'
-import { lookAhead } from './lookAhead.ts'
+import { prefetchLinks } from './prefetchLinks.ts'
 import { ownPath, placePage, showPage } from './showPage.ts'
 
-/** Which part of the page the reader leads through, and what its articles need. */
+/** What the reader navigates, and what its articles need. */
 export interface ReaderOptions {
-  /** Element that holds the prerendered page; everything in it is brought in step with the next page. */
+  /** Element that holds the prerendered page; everything in it is updated to the next page. */
   root: HTMLElement
-  /** What the articles need; going to another page is the reader's own. */
+  /** What the articles need; the reader itself navigates. */
   ports: Omit<ArticlePorts, 'navigate' | 'prefetch'>
   /** Whether a path of this site leads to an article. */
   isArticle: (path: string) => boolean
+  /** Keys of the router that takes over from the reader, so that it finds the history and the scroll positions. @default keys of its own */
+  historyKeys?: HistoryKeys
 }
+
+const ownKeys: HistoryKeys = { positions: 'docs-scroll-positions', key: 'docsKey', index: 'docsIndex' }
 
 /** A running reader. */
 export interface Reader {
-  /** Keeps the scroll positions for an application that is about to be loaded. */
+  /** Saves the scroll positions for an application that is about to be loaded. */
   save: () => void
   /**
-   * Ends it and leaves the page as it was prerendered, for an application to take over; the article stays alive. A page that is on
-   * its way comes first: address, text and the application's state belong together.
+   * Stops the reader and leaves the page as it was prerendered, for an application to hydrate; the article keeps its behaviour. Waits for
+   * a page that is being loaded: address, text and the application's state have to match.
    */
   stop: () => Promise<void>
 }
 
-/** A page that is there so soon needs no sign that it is on its way, in ms. */
-const soon = 200
+/** How long a page may load before the loading bar is shown, in ms. */
+const loadingDelay = 200
 
 /**
- * Leads from article to article without loading pages and without an application: the next page's prerendered parts take the
- * place of this one's. Everything else is left to the browser.
+ * Navigates from article to article without page loads and without an application: the prerendered elements of the next page replace
+ * those of this one. Everything else is left to the browser.
  */
-export function startReader({ root, ports, isArticle }: ReaderOptions): Reader {
+export function startReader({ root, ports, isArticle, historyKeys = ownKeys }: ReaderOptions): Reader {
   const controller = new AbortController()
   const { signal } = controller
   const pages = createPageSource()
-  const trail = createTrail()
+  const restoration = createScrollRestoration(historyKeys)
   const article = () => root.querySelector<HTMLElement>('[data-article]')
-  const live = () => comeAlive(article(), ports, (links) => lookAhead(links, { isArticle, fetch: pages.fetch }))
-  let life = live()
-  let place = correctAddress()
-  /** Of the page that was asked for last, and is on its way or there. */
-  let journey = new AbortController()
-  let arrival = Promise.resolve()
+  const activate = () => activateArticle(article(), ports, (links) => prefetchLinks(links, { isArticle, fetch: pages.fetch }))
+  let active = activate()
+  let shown = correctAddress()
+  /** Of the page that was requested last. */
+  let navigation = new AbortController()
+  let loading = Promise.resolve()
 
   function correctAddress(): string {
     const path = ownPath() ?? location.pathname
-    if (path !== location.pathname) trail.correct(path + location.search + location.hash)
+    if (path !== location.pathname) restoration.replaceAddress(path + location.search + location.hash)
     return path + location.search
   }
 
   async function go(href: string, enter?: () => void): Promise<void> {
-    journey.abort()
-    journey = new AbortController()
-    const overtaken = journey.signal
-    const sign = setTimeout(() => (document.documentElement.dataset['loading'] = ''), soon)
-    const next = await Promise.race([aborted(overtaken), pages.take(href).catch(() => null)])
-    clearTimeout(sign)
-    if (overtaken.aborted || next === undefined) return
+    navigation.abort()
+    navigation = new AbortController()
+    const superseded = navigation.signal
+    const timer = setTimeout(() => (document.documentElement.dataset['loading'] = ''), loadingDelay)
+    const next = await Promise.race([aborted(superseded), pages.take(href).catch(() => null)])
+    clearTimeout(timer)
+    if (superseded.aborted || next === undefined) return
     delete document.documentElement.dataset['loading']
-    // Back, and forward again before the page was there.
+    // Back, and forward again before the page was loaded.
     if (!enter && href !== address()) return
     if (next === null) return location.assign(href)
-    trail.leave()
+    restoration.leave()
     enter?.()
-    life.end()
+    active.end()
     showPage(root, next)
-    place = correctAddress()
-    placePage(root, trail.position())
+    shown = correctAddress()
+    placePage(root, restoration.position())
     await painted()
     delete document.documentElement.dataset['firstView']
-    if (overtaken.aborted) return
-    // Focus that was in the old article begins at the new one.
+    if (superseded.aborted) return
+    // Focus that was in the old article moves to the new one.
     if (document.activeElement === document.body) root.querySelector('main')?.focus({ preventScroll: true })
     ports.announce?.(document.title)
-    life = live()
+    active = activate()
   }
 
-  function lead(href: string, enter?: () => void): void {
-    arrival = go(href, enter)
+  function navigate(href: string, enter?: () => void): void {
+    loading = go(href, enter)
   }
 
-  const follow = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const href = isPlainClick(event) ? articleLink(event.target, isArticle) : undefined
     if (href === undefined) return
     event.preventDefault()
-    lead(href, () => trail.push(href))
+    navigate(href, () => restoration.push(href))
   }
-  const intend = ({ target }: Event) => {
+  const onIntent = ({ target }: Event) => {
     const href = articleLink(target, isArticle)
     if (href !== undefined && !savesData()) void pages.prepare(href)
   }
-  const travel = () => {
-    if (location.pathname + location.search !== place) lead(address())
+  const onPopState = () => {
+    if (location.pathname + location.search !== shown) navigate(address())
   }
-  root.addEventListener('click', follow, { signal })
-  for (const type of ['pointerover', 'focusin', 'touchstart']) root.addEventListener(type, intend, { signal, passive: true })
-  addEventListener('popstate', travel, { signal })
-  addEventListener('pagehide', () => trail.end(), { signal })
+  root.addEventListener('click', onClick, { signal })
+  for (const type of ['pointerover', 'focusin', 'touchstart']) root.addEventListener(type, onIntent, { signal, passive: true })
+  addEventListener('popstate', onPopState, { signal })
+  addEventListener('pagehide', () => restoration.end(), { signal })
   return {
-    save: () => trail.save(),
+    save: () => restoration.save(),
     async stop() {
       let last
       do {
-        last = arrival
+        last = loading
         await last
-        // Meanwhile another page may have been asked for.
-      } while (last !== arrival)
+        // Meanwhile another page may have been requested.
+      } while (last !== loading)
       controller.abort()
-      life.leave()
+      active.leave()
     },
   }
 }
@@ -127,23 +131,23 @@ function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
 }
 
-/** Until the page is on the screen: it may come to life a moment later. */
+/** Resolves when the page has been painted: its behaviours may be attached a moment later. */
 function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
-/** What an article does while it is read: its buttons, the mark that follows the reader through its anchors, the look at where it leads. */
-interface Life {
-  /** The article is replaced. */
+/** The behaviours of the shown article: its buttons, the mark of the current anchor, the prefetching of its links. */
+interface ActiveArticle {
+  /** Call it before the article is replaced. */
   end: () => void
-  /** The article stays, and somebody else goes on with it. */
+  /** Call it when the article stays and an application continues with it. */
   leave: () => void
 }
 
-function comeAlive(article: HTMLElement | null, ports: ArticlePorts, look: (article: HTMLElement) => () => void): Life {
+function activateArticle(article: HTMLElement | null, ports: ArticlePorts, prefetch: (article: HTMLElement) => () => void): ActiveArticle {
   const detach = article ? attachArticle(article, ports) : undefined
-  const endings = [followHeadings(), article ? look(article) : () => undefined]
-  const leave = () => endings.forEach((end) => end())
+  const cleanups = [markCurrentAnchor(), article ? prefetch(article) : () => undefined]
+  const leave = () => cleanups.forEach((cleanup) => cleanup())
   return {
     leave,
     end() {

@@ -1,6 +1,6 @@
 import type { Locale } from '@view-site/i18n'
 
-import { hasRoom } from '../connection.ts'
+import { canPrefetch } from '../connection.ts'
 import { createIndexReader, readManifest, type IndexReader } from './createIndexReader.ts'
 import { createPartLoader, MissingPart, type PartFetch } from './createPartLoader.ts'
 import { describePage } from './describePage.ts'
@@ -65,7 +65,7 @@ export async function openSearch({
       }
     },
     async warm() {
-      if (reader.parts <= mostParts && hasRoom()) await reader.loadParts().catch(() => undefined)
+      if (reader.parts <= mostParts && canPrefetch()) await reader.loadParts().catch(() => undefined)
     },
   }
 }

@@ -31,8 +31,8 @@ globalStyle('.doc-btn', {
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
 })
 globalStyle('.doc-btn:hover', { background: vars.color.bg.hover })
-globalStyle('.doc-btn[data-told="done"]', { color: vars.color.success.text })
-globalStyle('.doc-btn[data-told="failed"]', { color: vars.color.danger.text })
+globalStyle('.doc-btn[data-outcome="done"]', { color: vars.color.success.text })
+globalStyle('.doc-btn[data-outcome="failed"]', { color: vars.color.danger.text })
 globalStyle('.doc-framed', {
   padding: '0 14px',
   borderColor: vars.color.line.strong,

@@ -3,11 +3,11 @@ import type { Locale } from '@view-site/i18n'
 import type { ArticlePayload } from '../ArticlePayload.ts'
 import { readToc } from './readToc.ts'
 
-const standing = new WeakSet<HTMLElement>()
+const prerendered = new WeakSet<HTMLElement>()
 
 /** Whether an article stood in the page before the application came to it. */
-export function isStanding(article: HTMLElement): boolean {
-  return standing.has(article)
+export function wasPrerendered(article: HTMLElement): boolean {
+  return prerendered.has(article)
 }
 
 /**
@@ -18,7 +18,7 @@ export function readArticle(page: string, locale: Locale): ArticlePayload | unde
   if (typeof document === 'undefined') return undefined
   const article = document.querySelector<HTMLElement>('[data-article]')
   if (article?.dataset.page !== page || article.dataset.locale !== locale) return undefined
-  standing.add(article)
+  prerendered.add(article)
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
   const hasFeed = document.querySelector('link[type="application/atom+xml"]') !== null
   return {
