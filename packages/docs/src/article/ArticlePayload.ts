@@ -1,6 +1,6 @@
 import type { TocItem } from './read/readToc.ts'
 
-/** The `index.json` beside a page: all that a client navigation needs of it. */
+/** The `index.json` of a page: all that a client navigation needs. */
 export interface ArticlePayload {
   /** Title and subtitle, for the document's title. */
   title: string

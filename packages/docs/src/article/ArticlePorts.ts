@@ -20,7 +20,7 @@ export interface DemoEvents {
 /** Who is reading. `loading` while that is not known yet. */
 export interface LockedReader {
   status: 'visitor' | 'loading' | 'signed-in'
-  /** Tells one reader from another. */
+  /** Differs from one reader to another. */
   id: string
   /** Products they hold. */
   products: readonly string[]
@@ -29,7 +29,7 @@ export interface LockedReader {
 /** Opens the locked parts of a page to those who may read them. */
 export interface LockedPort {
   reader: () => LockedReader
-  /** Calls back when the reader changes; gives back what ends that. */
+  /** Calls back when the reader changes. Returns a cleanup function. */
   subscribe: (listener: () => void) => () => void
   /** HTML of the page's parts by their ids, without those that the server refuses. Rejects with an `Error` whose message is for the reader. */
   load: (page: string, locale: Locale, signal: AbortSignal) => Promise<Readonly<Record<string, string>>>
@@ -37,17 +37,17 @@ export interface LockedPort {
 
 /** What an article needs of the application around it. Without a port its control is hidden or keeps the browser's own behaviour. */
 export interface ArticlePorts {
-  /** Mounts a live demo into its sheet; gives back what takes it away. */
+  /** Mounts a live demo into its sheet. Returns a cleanup function. */
   demos?: { mount: (host: HTMLElement, demo: DemoRequest, events: DemoEvents) => () => void }
   /** Opens the playground with a demo's source. */
   playground?: { open: (demo: { source: string; locale: Locale; name: string }) => void }
   /** Goes to an internal address without a page load. */
   navigate?: (href: string) => void
-  /** Told of an internal address that the reader points at or focuses. */
+  /** Called with an internal address that the reader points at or focuses. */
   prefetch?: (href: string) => void
   /** Without it locked parts stay panels. */
   locked?: LockedPort
-  /** Told when locked parts came or went, and with them anchors: `readToc(article)`. */
+  /** Called when locked parts were added or removed, and with them anchors: `readToc(article)`. */
   anchors?: (article: HTMLElement) => void
   /** Opens the sign-in dialog, from a locked part. */
   signIn?: () => void

@@ -1,2 +1,2 @@
-/** Told to an article when part of its markup was replaced: behaviours look for what is new in it. */
+/** Dispatched on an article when part of its markup was replaced: behaviours attach to what is new. */
 export const articleChangeEvent = 'doc-change'

@@ -1,6 +1,6 @@
 import type { ArticlePorts } from './ArticlePorts.ts'
 
-/** Leads internal links through the application's router; everything else stays with the browser. */
+/** Passes internal links to the application's router; everything else is left to the browser. */
 export function attachLinks(article: HTMLElement, ports: ArticlePorts, signal: AbortSignal): void {
   const follow = (event: MouseEvent) => {
     const href = ports.navigate && isPlainClick(event) ? internalHref(event.target) : undefined
@@ -17,7 +17,7 @@ export function attachLinks(article: HTMLElement, ports: ArticlePorts, signal: A
   article.addEventListener('focusin', intend, { signal, passive: true })
 }
 
-/** Whether a click follows its link in this tab, and nobody has dealt with it. */
+/** Whether a click follows its link in this tab, and nothing has handled it. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

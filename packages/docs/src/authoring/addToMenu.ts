@@ -1,4 +1,4 @@
-/** Puts a page behind the last one of its folder in the source of a menu; `text` is missing where no such page stands there. */
+/** Adds a page after the last one of its folder to the source of a menu; `text` is missing where the menu has no such page. */
 export function addToMenu(menu: string, page: string): { entry: string; text?: string } {
   const entry = `{ kind: 'page', page: '${page}' }`
   const folder = page.slice(0, page.lastIndexOf('/') + 1)

@@ -8,7 +8,7 @@ import { pageTemplates } from './pageTemplates.ts'
 export interface CreatedPage {
   /** Files, relative to the content's root. */
   files: string[]
-  /** The menu entry was put beside its neighbours; otherwise it is for the author to place. */
+  /** The menu entry was put next to its neighbours; otherwise the author has to place it. */
   isInMenu: boolean
   /** The entry. */
   entry: string

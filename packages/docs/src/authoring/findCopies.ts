@@ -1,7 +1,7 @@
 /** Two pages that share much of their text. */
 export interface CopiedPages {
   ids: readonly [string, string]
-  /** Part of the shorter page's text that stands in the other one too, from 0 to 1. */
+  /** Part of the shorter page's text that is in the other one too, from 0 to 1. */
   share: number
 }
 

@@ -1,7 +1,7 @@
 /** A page of which much is said on another one too. */
 export interface SharedSentences {
   ids: readonly [string, string]
-  /** Part of the first page's sentences that stand on the second one as well, from 0 to 1. */
+  /** Part of the first page's sentences that are on the second one too, from 0 to 1. */
   share: number
 }
 

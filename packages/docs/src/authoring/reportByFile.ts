@@ -1,6 +1,6 @@
 import type { Problem } from '../compile/Problem.ts'
 
-/** Problems as text, file by file in the order of the lines; the same one twice is told once. Empty without problems. */
+/** Problems as text, file by file in the order of the lines, without duplicates. Empty without problems. */
 export function reportByFile(problems: readonly Problem[]): string {
   const files = [...new Set(problems.map(({ file }) => file))].sort()
   const parts = files.map((file) =>

@@ -1,4 +1,4 @@
-/** Something an author has to mend. */
+/** Something an author has to fix. */
 export interface Problem {
   /** Path as given with the page. */
   file: string
@@ -21,10 +21,10 @@ export class DocsError extends Error {
   }
 }
 
-/** All problems as text, sorted by file and line; the same one twice is told once. */
+/** All problems as text, sorted by file and line, without duplicates. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const told = [...new Set(sorted(problems).map(formatProblem))]
-  return `${told.length === 1 ? '1 problem' : `${told.length} problems`} in the pages:\n\n${told.join('\n\n')}\n`
+  const texts = [...new Set(sorted(problems).map(formatProblem))]
+  return `${texts.length === 1 ? '1 problem' : `${texts.length} problems`} in the pages:\n\n${texts.join('\n\n')}\n`
 }
 
 function sorted(problems: readonly Problem[]): Problem[] {

@@ -16,7 +16,7 @@ export interface MenuGroup {
   items: readonly MenuItem[]
 }
 
-/** A way out of the product: another part of the site, or another site. */
+/** A link out of the product: to another part of the site, or to another site. */
 export interface MenuLink {
   kind: 'link'
   title: Localized

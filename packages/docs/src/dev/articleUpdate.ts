@@ -19,7 +19,7 @@ export const menusUpdateEvent = 'view-site:docs-menus'
 /** What it carries: the menus as they are now. */
 export type MenusUpdate = Record<Locale, MenuTree[]>
 
-/** Name of the event that the development server sends when the last problem of the content is mended. */
+/** Name of the event that the development server sends when the last problem of the content is fixed. */
 export const mendedEvent = 'view-site:docs-mended'
 
 /** Name that problems of pages carry in the error overlay. */

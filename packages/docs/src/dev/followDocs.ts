@@ -2,7 +2,7 @@ import type { ViteHotContext } from 'vite/types/hot.js'
 
 import { articleUpdateEvent, mendedEvent, menusUpdateEvent, problemSource, type ArticleUpdate, type MenusUpdate } from './articleUpdate.ts'
 
-/** What is done with changes that the development server tells. */
+/** What to do with changes that the development server reports. */
 export interface FollowDocsOptions {
   /** A page changed: take it in place of what is known of it, and render. */
   onArticle: (update: ArticleUpdate) => void
@@ -10,7 +10,7 @@ export interface FollowDocsOptions {
   onMenus: (menus: MenusUpdate) => void
 }
 
-/** Takes changes of the content from the development server, and takes the overlay away when what it told is mended. */
+/** Handles changes of the content that the development server reports, and removes its overlay when the problems are fixed. */
 export function followDocs(hot: Pick<ViteHotContext, 'on'>, { onArticle, onMenus }: FollowDocsOptions): void {
   let isTold = false
   hot.on('vite:error', ({ err }) => {

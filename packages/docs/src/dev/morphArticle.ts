@@ -25,7 +25,7 @@ function morphChildren(live: Node, before: Node, after: Node): void {
   const shown = [...live.childNodes].filter((node) => !(node instanceof Element && node.matches(living)))
   const old = [...before.childNodes]
   const next = [...after.childNodes]
-  // Somebody else has put other content here: it cannot be told what of it is what.
+  // Other code has replaced the content: there is nothing left to align.
   if (shown.length !== old.length) return replaceChildren(live, next)
   const partners = alignNodes(old, next)
   const kept = new Set(partners.values())
@@ -51,7 +51,7 @@ function replaceChildren(live: Node, next: readonly Node[]): void {
 function morphNode(live: ChildNode, before: Node, after: Node): void {
   if (before.isEqualNode(after)) return
   if (live instanceof Element && before instanceof Element && after instanceof Element) {
-    // What stands here is something else, such as a part that was unlocked.
+    // The element was replaced by another one, such as a part that was unlocked.
     if (live.nodeName !== before.nodeName) return
     morphAttributes(live, before, after)
     morphChildren(live, before, after)

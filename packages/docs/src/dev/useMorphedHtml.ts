@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { morphArticle } from './morphArticle.ts'
 
 /**
- * For development: gives back the HTML that an article began with, and brings every later one into its element by morphing.
+ * For development: returns the HTML that an article began with, and morphs its element to each later one.
  * What the reader opened, typed and started stays. Give the component that calls it the page as its key.
  */
 export function useMorphedHtml(html: string): string {

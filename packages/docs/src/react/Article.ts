@@ -19,7 +19,7 @@ export interface ArticleProps {
   ports?: ArticlePorts
 }
 
-// createElement instead of JSX: `defineApi` shares this entry, and Node reads it as it stands when it loads an `api.ts`.
+// createElement instead of JSX: `defineApi` shares this entry, and Node reads it without a build step when it loads an `api.ts`.
 /** A compiled page. Its markup is never rendered by React in the browser, only adopted and brought to life. */
 export function Article({ page, locale, html, demos, ports }: ArticleProps): ReactElement {
   const attach = useCallback(

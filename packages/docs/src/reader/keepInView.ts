@@ -1,4 +1,4 @@
-/** Scrolls the box around an element, and nothing else, so far that the element is seen. */
+/** Scrolls the `nav` around an element, and nothing else, until the element is visible. */
 export function keepInView(element: HTMLElement): void {
   const box = element.closest('nav')
   if (!box || box.scrollHeight <= box.clientHeight) return

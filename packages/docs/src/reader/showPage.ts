@@ -2,15 +2,15 @@ import { drawWhole } from '../blocks/part/drawParts.ts'
 import { keepInView } from './keepInView.ts'
 import { patch, patchHead } from './patch.ts'
 
-/** Puts a prerendered page in the place of this one: its head, what stands in `root`, and what its scripts are told. */
+/** Replaces this page by another prerendered one: its head, the content of `root`, and the data of its scripts. */
 export function showPage(root: HTMLElement, next: Document): void {
   const body = next.getElementById(root.id)
   if (!body) throw new Error(`The page has no #${root.id} element: it was not made by this build.`)
   patchHead(next)
   delete document.documentElement.dataset['whole']
   patch(root, body)
-  const [told, nextTold] = [document, next].map((page) => page.querySelector('[data-build]'))
-  if (told && nextTold) told.textContent = nextTold.textContent
+  const [data, nextData] = [document, next].map((page) => page.querySelector('[data-build]'))
+  if (data && nextData) data.textContent = nextData.textContent
 }
 
 /** Path that this page gives as its own: a section's address leads to its first page. */

@@ -25,7 +25,7 @@ export interface SearchPage {
   href: string
   title: TextPiece[]
   subtitle: TextPiece[]
-  /** Name of the group of the menu it stands in. */
+  /** Name of its group in the menu. */
   group: string
   /** The page's description, or the words around what was found above its first heading; empty until the page's text is there. */
   excerpt: TextPiece[]

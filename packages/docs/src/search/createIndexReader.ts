@@ -22,7 +22,7 @@ export interface IndexReader {
 }
 
 const mostShards = 3
-/** With no more lists of words than this, all are searched, so that a wrong first letter is mended too. */
+/** With no more lists of words than this, all are searched, so that a wrong first letter is corrected too. */
 const fewLists = 3
 const fewChunks = 8
 const partsAtOnce = 6

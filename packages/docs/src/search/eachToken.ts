@@ -1,7 +1,7 @@
 /** What a piece of text is: a whole word, a part of a longer one (`row` of `row-class-name`), or two Chinese characters. */
 export type TokenKind = 'word' | 'part' | 'han'
 
-/** Told about each token: its normalised form, and where it stands in the text. */
+/** Called with each token: its normalised form, and its place in the text. */
 export type TokenVisitor = (term: string, start: number, end: number, kind: TokenKind) => void
 
 // A word may hold `-` and `_` inside. Written without set notation, which older browsers do not read.

@@ -7,7 +7,7 @@ const before = 40
 /** Fewer characters than this are not left out: an ellipsis says less. */
 const tail = 12
 
-/** The part of a text that tells most about what was looked for, marked, with an ellipsis where something is left out. */
+/** The part of a text with the most hits, which are marked, with an ellipsis where something is left out. */
 export function excerpt(text: string, hits: readonly Hit[], finder: HitFinder): TextPiece[] {
   const from = hits.length === 0 ? 0 : startOf(text, bestHit(text, hits, finder))
   const to = endOf(text, from)
@@ -19,7 +19,7 @@ export function excerpt(text: string, hits: readonly Hit[], finder: HitFinder): 
   return [...(from > 0 ? [{ text: '…' }] : []), ...shown, ...(to < text.length ? [{ text: '…' }] : [])]
 }
 
-/** The hit after which most of what was looked for stands within the room. */
+/** The hit after which the most hits fit into the excerpt. */
 function bestHit(text: string, hits: readonly Hit[], finder: HitFinder): Hit | undefined {
   let best: { hit: Hit; worth: number } | undefined
   for (const [place, hit] of hits.entries()) {

@@ -47,7 +47,7 @@ export function createHitFinder(found: readonly FoundTerms[], rarity: Rarity): H
   }
 }
 
-/** Two characters of two words are what was meant where what stands beside them in the query stands there in the text. */
+/** Two characters of two words count where their neighbours in the query are next to them in the text. */
 function isMeant({ start, end }: Hit, hits: readonly Hit[], bridge: Wanted['bridge']): boolean {
   if (!bridge) return true
   const before = !bridge.hasBefore || hits.some((hit) => hit.end === end - 1)

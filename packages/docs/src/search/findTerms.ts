@@ -4,17 +4,17 @@ import type { Wanted } from './parseQuery.ts'
 import { stem } from './stem.ts'
 import type { TermShard } from './termShard.ts'
 
-/** A term of the index that stands for a wanted one. */
+/** A term of the index that matches a wanted one. */
 export interface FoundTerm {
   term: string
   shard: TermShard
   /** Place in the shard. */
   index: number
-  /** How well it stands for it, 0 to 1. */
+  /** How well it matches, 0 to 1. */
   likeness: number
 }
 
-/** A wanted thing with the terms that stand for it: none where the index has nothing like it. */
+/** A wanted term with the terms that match it: none where the index has nothing like it. */
 export interface FoundTerms {
   wanted: Wanted
   terms: FoundTerm[]

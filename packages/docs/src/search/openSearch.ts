@@ -25,7 +25,7 @@ export interface SearchOptions {
   signal?: AbortSignal
   /** Most pages that are described. @default 8 */
   limit?: number
-  /** Told the pages by their titles as soon as they are known, before their excerpts are there. */
+  /** Gets the pages with their titles as soon as they are known, before their excerpts. */
   onProgress?: (answer: SearchAnswer) => void
 }
 

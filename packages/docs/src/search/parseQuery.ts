@@ -11,7 +11,7 @@ export interface Wanted {
   weight: number
   /** Welcome, not missed where it is absent: `datepicker` for `date picker`. */
   optional?: boolean
-  /** Two Chinese characters of two words: they are what was meant only where their neighbours in the query stand beside them too. */
+  /** Two Chinese characters of two words: they count only where their neighbours in the query are next to them too. */
   bridge?: { hasBefore: boolean; hasAfter: boolean }
 }
 

@@ -6,7 +6,7 @@ export interface RankedPage {
   score: number
 }
 
-/** How rare a thing is, and thus how much it tells; by place in the list of found terms. */
+/** How rare a term is, and so how much it weighs; by place in the list of found terms. */
 export type Rarity = readonly number[]
 
 const leastCoverage = 0.34

@@ -3,7 +3,7 @@ const vowel = /[aeiouy]/
 
 /**
  * What English forms of a word share, always a beginning of the word: `table`, `tables` → `tabl`, `setting`, `set` → `set`. The index
- * holds words as written; forms stand beside each other in it, and this tells which of them are one.
+ * holds words as written; forms are next to each other in it, and this says which of them are one.
  */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word

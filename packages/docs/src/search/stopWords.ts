@@ -6,7 +6,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Chinese words of the same kind: they may stand in a question and need not stand on the page. */
+/** Chinese words of the same kind: they may be in a query and need not be on the page. */
 export const chineseStopWords: ReadonlySet<string> = new Set(
   '的 了 是 在 和 与 或 把 被 让 给 对 从 到 用 有 怎么 怎样 如何 什么 哪些 为什么 可以 能 会 要 一个 这个 那个 吗 呢 请问'.split(' '),
 )

@@ -1,7 +1,7 @@
 import { createByteReader, createByteWriter } from './bytes.ts'
 import { seal, unseal } from './seal.ts'
 
-/** Writes words in ascending order, each as what differs from the one before: the part of the index that mends misspelt words. */
+/** Writes words in ascending order, each as what differs from the one before: the part of the index that corrects misspelt words. */
 export function encodeWordList(words: readonly string[]): Uint8Array<ArrayBuffer> {
   const writer = createByteWriter()
   writer.number(words.length)

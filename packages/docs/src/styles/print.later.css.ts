@@ -3,7 +3,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 
 // On paper a page is whole: nothing to scroll, nothing to press, nothing behind a tab or a disclosure.
 print('.doc-hash, .doc-pager, .doc-meta a, .doc-note .doc-act, .doc-source > summary, .doc-none', { display: 'none' })
-// Tabs lead nowhere without a script either. They say how they stand in their own places: this comes after all of them.
+// Tabs do nothing without a script either. This overrides their `display`, so it comes after all of them.
 globalStyle('.doc-api-bar, .doc-tabs > .doc-seg, .doc-code-group > .doc-seg', {
   '@media': { [`(scripting: none), ${media.print}`]: { display: 'none' } },
 })
@@ -23,7 +23,7 @@ print('.doc-body :is(img, tr, .doc-tip, .doc-mat, .doc-locked)', { breakInside: 
 
 print('.doc-code', { overflow: 'visible' })
 print('.doc-code code', { inlineSize: 'auto' })
-// The number hangs beside a line that is broken.
+// The number stays next to the first row of a wrapped line.
 print('.doc-code .ln', { position: 'relative', paddingInlineStart: vars.size.gutter, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 print('.doc-code .ln::before', { position: 'absolute', insetInlineStart: 0 })
 print('.doc-block', { overflow: 'visible' })
@@ -35,7 +35,7 @@ print('.doc-api caption', { position: 'static', inlineSize: 'auto', blockSize: '
 print('.doc-scroll > table > * > tr > *', { padding: `6px ${vars.space[2]}`, overflowWrap: 'anywhere', whiteSpace: 'normal' })
 print('.doc-api .ty', { minInlineSize: 0 })
 
-// A demo that ran is printed as it looks. One that nobody has scrolled to has nothing to look at: its code stands there.
+// A demo that ran is printed as it looks. One that nobody has scrolled to is empty: its code is printed.
 print('.doc-demo:not([data-state="running"]) .doc-mat', { display: 'none' })
 print('.doc-demo:not([data-state="running"]) .doc-source::details-content', { contentVisibility: 'visible', blockSize: 'auto' })
 print('.doc-mat', { printColorAdjust: 'exact' })

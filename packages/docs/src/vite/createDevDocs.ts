@@ -23,7 +23,7 @@ export interface ChangedFile {
   isEdit: boolean
 }
 
-/** Pages on demand, always as they stand on disk. */
+/** Pages on demand, always as they are on disk. */
 export interface DevDocs {
   collection: () => Promise<Collection>
   /** A page with what is wrong in it; `undefined` when there is no such page. */
@@ -96,7 +96,7 @@ async function hasSameHead({ folder, frontMatter }: CollectionPage, locale: Loca
   return JSON.stringify(head) === JSON.stringify(frontMatter[locale])
 }
 
-/** What stands outside of the articles. */
+/** What is shown outside of the articles. */
 function summary(collection: Collection): string {
   return JSON.stringify([collection.pages.map(({ id, frontMatter }) => [id, frontMatter]), ...locales.map(collection.menus)])
 }

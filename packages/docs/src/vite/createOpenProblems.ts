@@ -3,9 +3,9 @@ import type { ViteDevServer } from 'vite'
 import { mendedEvent, problemSource } from '../dev/articleUpdate.ts'
 import { formatProblems, type Problem } from '../compile/Problem.ts'
 
-/** What is wrong with the content now. It lies over the page in the browser until the last of it is mended. */
+/** What is wrong with the content now. An overlay shows it in the browser until the last problem is fixed. */
 export interface OpenProblems {
-  /** Tells what is wrong at a place, a page or one of its files, in place of what was told of it before. */
+  /** Replaces the problems of a place: of a page or of one of its files. */
   set: (place: string, problems: readonly Problem[]) => void
 }
 

@@ -20,7 +20,7 @@ export interface DocsPlugin extends Plugin {
 /**
  * Pages in development: answers `<route>/index.json` and `<route>.md` as the built site does, `/menus/<locale>.json` with the menus
  * and `/search/…` with the search index as they are now, and pushes `view-site:docs` when Markdown, a demo, an `api.ts` or what it
- * imports changes and `view-site:docs-menus` when menus or titles do. Problems lie over the page until they are mended.
+ * imports changes and `view-site:docs-menus` when menus or titles do. An overlay shows problems until they are fixed.
  */
 export function docs(options: CollectionOptions): DocsPlugin {
   let load: LoadModule | undefined

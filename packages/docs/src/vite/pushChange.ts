@@ -7,7 +7,7 @@ import type { ChangedFile, DevDocs } from './createDevDocs.ts'
 import type { OpenProblems } from './createOpenProblems.ts'
 
 /**
- * Tells the browser what a changed file changed: menus and titles, and the page it belongs to. A page with problems stays in
+ * Sends the browser what a changed file changed: menus and titles, and the page it belongs to. A page with problems stays in
  * the browser as it was, under the problems.
  */
 export async function pushChange(server: ViteDevServer, pages: DevDocs, problems: OpenProblems, file: ChangedFile): Promise<void> {

@@ -11,7 +11,7 @@ export function wasPrerendered(article: HTMLElement): boolean {
 }
 
 /**
- * The article that stands in the page already, if it is the one asked for: its HTML is not fetched a second time.
+ * The article that is in the page already, if it is the requested one: its HTML is not fetched a second time.
  * `undefined` outside a browser and for any other page.
  */
 export function readArticle(page: string, locale: Locale): ArticlePayload | undefined {

@@ -5,7 +5,7 @@ export interface TocItem {
   depth: 1 | 2 | 3
 }
 
-/** Anchors of an article as they stand in the page: its title, and its headings of depth 2 and 3, without those inside demos. */
+/** Anchors of an article in the page: its title, and its headings of depth 2 and 3, without those inside demos. */
 export function readToc(article: ParentNode): TocItem[] {
   return Array.from(article.querySelectorAll<HTMLElement>('[data-anchor]'), (heading) => ({
     id: heading.id,

@@ -15,7 +15,7 @@ export interface LockedPanelData {
 }
 
 /**
- * Stands where something needs a licence that the reader may not have. It is built for a visitor; `data-when` names the states in
+ * Replaces what needs a licence that the reader may not have. It is rendered for a visitor; `data-when` names the states in
  * which the browser shows the rest: `visitor`, `refused`, `loading`, `failed`.
  */
 export function LockedPanel({ block: { id, products, title, locale } }: { block: LockedPanelData }): ReactElement {

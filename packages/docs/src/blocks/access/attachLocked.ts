@@ -13,7 +13,7 @@ export function attachLocked(article: HTMLElement, port: LockedPort, ports: Arti
   if (panels.length === 0) return
   let reading = new AbortController()
   let known = ''
-  /** Whether the reader did something for it: then they hear that it is there. */
+  /** Whether the reader asked for it: then the opened parts are announced. */
   let isAwaited = false
 
   const close = (): boolean => {
@@ -49,7 +49,7 @@ export function attachLocked(article: HTMLElement, port: LockedPort, ports: Arti
   follow()
 }
 
-/** Fetches what the panels stand for and puts it in their place; tells whether any of it came. */
+/** Fetches the parts of the panels and replaces the panels. Returns whether any part came. */
 async function openParts(
   article: HTMLElement,
   panels: readonly Panel[],

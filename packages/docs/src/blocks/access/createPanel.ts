@@ -1,22 +1,22 @@
 import type { ArticlePorts, LockedReader } from '../../article/ArticlePorts.ts'
 
-/** What a panel may be about: nobody is signed in, the reader lacks the licence, the part is on its way, it did not come. */
+/** Nobody is signed in, the reader lacks the licence, the part is loading, it could not be loaded. */
 export type PanelState = 'visitor' | 'refused' | 'loading' | 'failed'
 
-/** A panel that stands in the place of a locked part, and the part in its own place. */
+/** The panel that replaces a locked part, until the part replaces it. */
 export interface Panel {
   id: string
-  /** What screen readers hear when the part stands there. */
+  /** What screen readers announce when the part is shown. */
   opened: string
   isFor: (reader: LockedReader) => boolean
   show: (state: PanelState, reason?: string) => void
   /** Puts the part in the panel's place. */
   open: (html: string) => HTMLElement
-  /** Puts the panel back; tells whether the part was there. */
+  /** Puts the panel back. Returns whether the part was shown. */
   close: () => boolean
 }
 
-/** Takes hold of a panel of an article. */
+/** Controls a panel of an article. */
 export function createPanel(element: HTMLElement, { signIn }: ArticlePorts): Panel {
   const products = element.dataset['locked']?.split(',') ?? []
   let part: HTMLElement | undefined
@@ -34,7 +34,7 @@ export function createPanel(element: HTMLElement, { signIn }: ArticlePorts): Pan
       const slot = element.querySelector('[data-reason]')
       if (slot) slot.textContent = reason
       element.ariaBusy = String(state === 'loading')
-      // Whoever pressed a button that is gone now is still here.
+      // The focused button is hidden now: keep the focus near it.
       if (hadFocus && focused?.closest('[hidden]')) takeFocus(element)
     },
     open(html) {

@@ -16,7 +16,7 @@ export interface ApiTableData {
   parts: Part[]
 }
 
-/** The API of one export: tabs with counts, filter, one table a tab. Without scripts all tables stand below each other. */
+/** The API of one export: tabs with counts, filter, one table a tab. Without scripts all tables are shown below each other. */
 export function ApiTable({ block: { name, parts } }: { block: ApiTableData }): ReactElement {
   const texts = useTexts().api
   const tabs = parts.map(({ id, label, rows }, index) =>

@@ -29,7 +29,7 @@ globalStyle('.doc-code .lit', { background: vars.color.accent.soft, boxShadow: `
 globalStyle('[dir="rtl"] .doc-code', { direction: 'ltr' })
 globalStyle('.doc-code .lit::before', { color: vars.color.accent.text, fontWeight: vars.weight.bold })
 
-// A diff: the sign stands where the number would, and a removed line is not selected with the code that comes out of it.
+// A diff: the sign replaces the number, and removed lines are not selected with the resulting code.
 for (const [tag, sign, tone] of [
   ['ins', '+', vars.color.success],
   ['del', '−', vars.color.danger],

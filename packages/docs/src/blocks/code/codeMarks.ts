@@ -27,8 +27,9 @@ export function readCodeMarks(code: string): CodeMarks {
     }),
   )
   shown.forEach((text, index) => {
-    if (text.includes('[!code')) tell(marks, index + 1, 'The mark [!code …] is not in a comment at the end of its line.')
-    if (marks.added.has(index + 1) && marks.removed.has(index + 1)) tell(marks, index + 1, 'The line is marked as added and as removed.')
+    if (text.includes('[!code')) addMistake(marks, index + 1, 'The mark [!code …] is not in a comment at the end of its line.')
+    if (marks.added.has(index + 1) && marks.removed.has(index + 1))
+      addMistake(marks, index + 1, 'The line is marked as added and as removed.')
   })
   return { ...marks, code: shown.join('\n') }
 }
@@ -36,8 +37,8 @@ export function readCodeMarks(code: string): CodeMarks {
 function addMark(marks: CodeMarks, mark: string, line: number, count: number): void {
   const [, kind, length = '1'] = /^(\+\+|--|focus)(?::([1-9]\d*))?$/.exec(mark.trim()) ?? []
   const last = line + Number(length) - 1
-  if (kind === undefined) tell(marks, line, `There is no mark [!code ${mark}].`)
-  else if (last > count) tell(marks, line, `The mark [!code ${mark}] goes beyond the last line of the code.`)
+  if (kind === undefined) addMistake(marks, line, `There is no mark [!code ${mark}].`)
+  else if (last > count) addMistake(marks, line, `The mark [!code ${mark}] goes beyond the last line of the code.`)
   else for (let at = line; at <= last; at += 1) setOf(marks, kind).add(at)
 }
 
@@ -46,6 +47,6 @@ function setOf({ added, removed, focused }: CodeMarks, kind: string): Set<number
   return kind === '++' || kind === '--' ? sets[kind] : sets.focus
 }
 
-function tell({ mistakes }: CodeMarks, line: number, message: string): void {
+function addMistake({ mistakes }: CodeMarks, line: number, message: string): void {
   mistakes.push({ line, message, fix: use })
 }

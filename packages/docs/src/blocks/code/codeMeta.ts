@@ -1,4 +1,4 @@
-/** What stands after the language of a fence: `title="vite.config.ts" {3,5-7}`, `part`. */
+/** What follows the language of a fence: `title="vite.config.ts" {3,5-7}`, `part`. */
 export interface CodeMeta {
   title?: string
   /** Whether it is a piece of a whole (`part`), of which checks want no more than its syntax. */

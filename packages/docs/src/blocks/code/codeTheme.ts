@@ -62,7 +62,7 @@ export const codeTheme: ThemeRegistrationRaw = {
   ],
 }
 
-/** Class that stands behind a colour of the theme. */
+/** Class that a colour of the theme represents. */
 export function classOfColor(color: string | undefined): TokenClass | undefined {
   return color === undefined ? undefined : classes.get(color.toLowerCase())
 }

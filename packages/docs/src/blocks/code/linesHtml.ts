@@ -1,6 +1,6 @@
 import type { CodeHighlighter, CodeToken } from './createHighlighter.ts'
 
-/** Numbers of the lines that are told apart from the others. */
+/** Numbers of the lines that look different. */
 export interface LineMarks {
   lit?: ReadonlySet<number>
   added?: ReadonlySet<number>

@@ -7,7 +7,7 @@ const column = `repeating-linear-gradient(90deg, ${vars.color.line.tick} 0 1px, 
 const third = `repeating-linear-gradient(90deg, ${vars.color.brand} 0 1px, transparent 1px calc(100% / 3))`
 const inner = `calc(${vars.radius[3]} - 1px)`
 
-/** Width kept free beside the actions for the disclosure's own button, which stands in another element. */
+/** Width kept free next to the actions for the disclosure's own button, which is in another element. */
 const toggle = createVar()
 
 // Not clipped: what a demo opens may lie over the edge of its sheet.
@@ -123,7 +123,7 @@ globalStyle('.doc-act', {
 })
 globalStyle('.doc-act .doc-btn, .doc-source > summary', { fontSize: vars.text[13] })
 
-// The summary stands at the end of the row of actions above it, so that the code opens without a script.
+// The summary is placed at the end of the row of actions above it, so that the code opens without a script.
 globalStyle('.doc-source', { position: 'relative' })
 globalStyle('.doc-source > summary', {
   position: 'absolute',

@@ -80,22 +80,23 @@ function check({ name, attributes, children, line }: SvgElement, around: string 
 }
 
 function checkAttribute(name: string, key: string, value: string, line: number): void {
-  const tell = (message: string, fix: string): never => {
+  const report = (message: string, fix: string): never => {
     throw new SvgError(line, message, fix)
   }
   if (key === 'lang') {
-    if (!locales.some((locale) => locale === value)) tell(`There is no locale "${value}".`, `Use ${locales.join(' or ')}.`)
+    if (!locales.some((locale) => locale === value)) report(`There is no locale "${value}".`, `Use ${locales.join(' or ')}.`)
   } else if (key === 'class') {
     const unknown = value.split(' ').filter((one) => !classes.includes(one))
-    if (unknown.length > 0) tell(`There is no class "${unknown.join('", "')}".`, `Use ${classes.join(', ')}: colours come from the theme.`)
+    if (unknown.length > 0)
+      report(`There is no class "${unknown.join('", "')}".`, `Use ${classes.join(', ')}: colours come from the theme.`)
   } else if (!allowed[name]?.includes(key)) {
-    tell(`<${name}> has no attribute "${key}".`, `Use ${['class', 'lang', ...(allowed[name] ?? [])].join(', ')}.`)
+    report(`<${name}> has no attribute "${key}".`, `Use ${['class', 'lang', ...(allowed[name] ?? [])].join(', ')}.`)
   } else if (key !== 'xmlns' && !plainValue.test(value)) {
-    tell(`${key}="${value}" is not plain geometry.`, 'Write numbers; how it looks is said by its class.')
+    report(`${key}="${value}" is not plain geometry.`, 'Write numbers; its class says how it looks.')
   }
 }
 
-/** A text without a language stands in both, so it is a name that needs no translation. */
+/** A text without a language is shown in both, so it is a name that needs no translation. */
 function checkText({ text, line }: { text: string; line: number }, name: string, lang: string | undefined): void {
   if (!['title', 'desc', 'text', 'tspan'].includes(name)) throw new SvgError(line, `<${name}> contains text.`, 'Put it into <text>.')
   if (lang === 'zh-CN' || !chinese.test(text)) return

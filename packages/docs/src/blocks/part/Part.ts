@@ -9,7 +9,7 @@ export interface PartData {
   below: boolean
 }
 
-/** A heading and what stands below it up to the next one: laid out when it is near the view, or when nothing else is to do. */
+/** A heading and everything up to the next one: laid out when it is near the view, or when the browser is idle. */
 export function Part({ block: { depth, first, below }, children }: { block: PartData; children?: ReactNode }): ReactElement {
   const marks = { 'data-depth': depth === 3 ? 3 : undefined, 'data-first': first ? '' : undefined, 'data-below': below ? '' : undefined }
   return h('div', { className: 'doc-part', ...marks }, children)

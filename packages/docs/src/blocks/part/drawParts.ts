@@ -1,7 +1,7 @@
 import { whenIdle } from '../../article/whenIdle.ts'
 
 /**
- * Lays out the parts of an article that wait below the view, one after the other while nothing else is to do: from then on every
+ * Lays out the parts of an article that wait below the view, one after the other while the browser is idle: from then on every
  * place of the page is exact, and nothing is clipped at the edge of a part.
  */
 export function drawParts(article: HTMLElement, signal: AbortSignal): void {

@@ -3,7 +3,7 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react'
 import { useTexts } from '../view/TextsContext.ts'
 
 export interface ScrollTableData {
-  /** Heading the table stands under. */
+  /** Heading above the table. */
   title: string | undefined
 }
 

@@ -18,7 +18,7 @@ export interface TabPanelData {
 
 /**
  * Panes under tabs. They share a cell that is as high as the highest: choosing another one moves nothing. Without scripts
- * all stand below each other, each under its label.
+ * all are shown below each other, each under its label.
  */
 export function Tabs({ block: { panes, code }, children }: { block: TabsData; children?: ReactNode }): ReactElement {
   const texts = useTexts()

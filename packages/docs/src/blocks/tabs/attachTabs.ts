@@ -74,7 +74,7 @@ function select(chosen: HTMLElement): void {
   }
 }
 
-/** What the address names may stand in a pane that another tab hides. */
+/** The target of the address may be in a hidden pane. */
 function revealTarget(article: HTMLElement): void {
   // Ids need no decoding: they are made of ASCII letters alone.
   const target = document.getElementById(location.hash.slice(1))

@@ -29,7 +29,7 @@ globalStyle('.doc-code-group', {
 globalStyle('.doc-code-group > .doc-seg', { marginInline: `${vars.space[1]} 0`, paddingInlineEnd: '96px', minBlockSize: '40px' })
 globalStyle('.doc-code-group > .doc-seg > button', { fontSize: vars.text[13] })
 globalStyle('.doc-code-group .doc-block', { margin: 0, border: 0, borderRadius: `0 0 ${vars.radius[3]} ${vars.radius[3]}` })
-// The name of a fence is on its tab; its button stands at the end of the row of tabs.
+// The name of a fence is on its tab; its button is at the end of the row of tabs.
 globalStyle('.doc-code-group .doc-code-top', {
   position: 'absolute',
   insetBlockStart: 0,

@@ -7,7 +7,7 @@ export interface TipData {
   title: string
 }
 
-/** A remark beside the text. */
+/** A remark. */
 export function Tip({ block: { tone, title }, children }: { block: TipData; children?: ReactNode }): ReactElement {
   const head = h('p', { className: 'doc-tip-title' }, h(Icon, { name: tone === 'tip' ? 'info' : 'warning' }), title)
   return h('aside', { className: 'doc-tip', 'data-tone': tone, role: 'note' }, head, children)

@@ -43,13 +43,13 @@ export interface CollectionOptions {
   products?: readonly string[]
   /** Route of a page. @default `/` and the page's id */
   pathOf?: (id: string) => string
-  /** Writes pages that stand in no folder; asked anew whenever the folders are read. They come after the others. @default none */
+  /** Writes pages that have no folder; called whenever the folders are read. They come after the others. @default none */
   references?: () => Promise<readonly ReferencePage[]>
   /** Routes outside the collection that pages may link to: `/price`. */
   routes?: readonly string[]
   /** Locales that are read and written. @default all */
   locales?: readonly Locale[]
-  /** Absolute path of the folder whose files stand at the root of the site: pictures are looked for in it. @default they are not looked for */
+  /** Absolute path of the folder whose files are served from the root of the site: pictures have to be in it. @default pictures are not checked */
   publicFolder?: string
   /** Turns a demo into its variant for a locale (`localizeDemo` of `@view-site/vue-demo/vite`); may throw. @default as written */
   localizeDemo?: (source: string, locale: Locale, file: string) => string
@@ -74,7 +74,7 @@ export interface Collection {
   pageAt: (path: string) => CollectionPage | undefined
   /** The products' menus in a locale. */
   menus: (locale: Locale) => MenuTree[]
-  /** What stands around a page: breadcrumb, neighbours, last change, edit link. */
+  /** What surrounds a page: breadcrumb, neighbours, last change, edit link. */
   frame: (id: string, locale: Locale) => PageFrame
   /** All that `compile` needs of a page, and what is wrong with its demos and its `api.ts`. Reads from disk each time. */
   read: (id: string, locale: Locale) => Promise<{ page: PageSource; problems: Problem[] }>

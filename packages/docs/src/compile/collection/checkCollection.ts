@@ -64,7 +64,7 @@ function decode(text: string): string {
   }
 }
 
-/** Id that an author's anchor stands for: of a heading by its text or id, of a demo, of a row of an API table. */
+/** Id that an author's anchor means: of a heading by its text or id, of a demo, of a row of an API table. */
 function anchorId({ headings, ids }: PageFacts, anchor: string): string | undefined {
   const heading = headings.find(({ slug, id }) => slug === anchor || id === anchor)
   return heading?.id ?? ids.find((id) => id === anchor)
@@ -82,7 +82,7 @@ function nearest(path: string, pages: ReadonlyMap<string, PageFacts>): string {
   return alike.length > 0 ? `: perhaps ${alike.join(' or ')}` : ''
 }
 
-/** Ids that the anchors in a page's links stand for, in the order of the links. */
+/** Ids that the anchors in a page's links mean, in the order of the links. */
 export function anchorIds(page: PageFacts, pages: ReadonlyMap<string, PageFacts>): (string | undefined)[] {
   return page.links.flatMap(({ href }) => {
     const [path, anchor] = splitHref(href)

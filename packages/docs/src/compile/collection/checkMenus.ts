@@ -9,10 +9,10 @@ import { lineIn } from '../source/lineIn.ts'
 import type { Problem } from '../Problem.ts'
 import { menuPages } from '../source/readMenus.ts'
 
-/** Tells a problem at the line where some texts of the menu follow each other. */
-type Tell = (place: readonly string[], message: string, fix: string) => void
+/** Reports a problem at the line where some texts of the menu follow each other. */
+type Report = (place: readonly string[], message: string, fix: string) => void
 
-/** Notes menu entries that lead nowhere, stand there twice or are not translated, and pages that no menu leads to. */
+/** Reports menu entries that lead nowhere, are there twice or are not translated, and pages that no menu leads to. */
 export function checkMenus(
   menus: ReadonlyMap<string, ProductMenu>,
   pages: readonly CollectionPage[],
@@ -23,20 +23,24 @@ export function checkMenus(
   const paths = new Set(['/', ...routes, ...pages.map(({ path }) => path)])
   for (const [product, menu] of menus) {
     const file = `${product}/menu.ts`
-    const tell: Tell = (place, message, fix) => problems.push({ file, ...lineIn(join(root, file), place), message, fix })
+    const report: Report = (place, message, fix) => problems.push({ file, ...lineIn(join(root, file), place), message, fix })
     const below = (id: string) => id.slice(product.length + 1)
     const listed = menuPages(product, menu.items).map(({ id }) => id)
     for (const id of new Set([`${product}/${menu.index}`, ...listed])) {
       if (!ids.has(id))
-        tell([below(id)], `The menu leads to "${id}", and there is no such page in both locales.`, 'Write the page, or take the entry out.')
+        report(
+          [below(id)],
+          `The menu leads to "${id}", and there is no such page in both locales.`,
+          'Write the page, or take the entry out.',
+        )
     }
     for (const id of new Set(listed.filter((id, index) => listed.indexOf(id) < index)))
-      tell(
+      report(
         [below(id), below(id)],
         `The menu leads to "${id}" twice.`,
         'Keep one entry: a page has one place, one previous and one next page.',
       )
-    checkEntries(menu, paths, tell)
+    checkEntries(menu, paths, report)
     const isListed = new Set(listed)
     for (const page of pages) if (page.product === product && !isListed.has(page.id)) checkListed(page, file, problems)
   }
@@ -53,26 +57,26 @@ function checkListed({ id, frontMatter }: CollectionPage, menu: string, problems
 }
 
 /** Titles and addresses of entries that are no pages. */
-function checkEntries({ title, items }: ProductMenu, paths: ReadonlySet<string>, tell: Tell): void {
+function checkEntries({ title, items }: ProductMenu, paths: ReadonlySet<string>, report: Report): void {
   const visit = (item: MenuItem) => {
     if (item.kind === 'page') return
     checkTitle(item.title)
     if (item.kind === 'group') return item.items.forEach(visit)
     const path = item.href.replace(/[?#].*$/, '')
     if (path.startsWith('/') && !paths.has(path))
-      tell([item.href], `The menu leads to ${item.href}, and there is no such page.`, 'Correct the address.')
+      report([item.href], `The menu leads to ${item.href}, and there is no such page.`, 'Correct the address.')
   }
   const checkTitle = (text: ProductMenu['title']) => {
     for (const locale of locales) {
       if (!text[locale]?.trim())
-        tell(
+        report(
           Object.values(text).slice(0, 1),
           `A title of the menu is missing in ${locale}: ${JSON.stringify(text)}.`,
           'Write it in both locales.',
         )
     }
     if (chinese.test(text['en-US'] ?? ''))
-      tell([text['en-US']], `The English title “${text['en-US']}” of the menu is Chinese.`, 'Translate it.')
+      report([text['en-US']], `The English title “${text['en-US']}” of the menu is Chinese.`, 'Translate it.')
   }
   checkTitle(title)
   items.forEach(visit)

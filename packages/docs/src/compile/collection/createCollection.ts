@@ -58,7 +58,7 @@ interface Place {
   next: CollectionPage | undefined
 }
 
-/** Where each page stands in its product's menu. */
+/** The place of each page in its product's menu. */
 function placesOf(menus: ReadonlyMap<string, ProductMenu>, pages: ReadonlyMap<string, CollectionPage>): Map<string, Place> {
   const places = new Map<string, Place>()
   for (const [product, menu] of menus) {

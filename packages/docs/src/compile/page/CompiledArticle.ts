@@ -36,9 +36,9 @@ export type ArticleTable =
   | { kind: 'markdown'; columns: number; rows: number; line: number }
   | { kind: 'api'; name: string; rows: number; line: number }
 
-/** A part of a page that search may find: what stands under a heading, or a row of an API table. */
+/** A part of a page that search may find: the text under a heading, or a row of an API table. */
 export interface ArticleSection {
-  /** Id of the heading or of the row; empty for what stands above the first heading. */
+  /** Id of the heading or of the row; empty for the text above the first heading. */
   id: string
   title: string
   text: string
@@ -64,7 +64,7 @@ export interface LockedPart {
 /** Front matter of a page. */
 export interface FrontMatter {
   title: string
-  /** The name in the other language: `按钮` beside `Button`. */
+  /** The name in the other language: `按钮` for `Button`. */
   subtitle?: string
   /** One line: what the page is for. */
   description: string

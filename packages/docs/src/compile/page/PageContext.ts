@@ -36,12 +36,12 @@ export function lineOf(node: Node): number {
   return node.position?.start.line ?? 1
 }
 
-/** Notes something the author has to mend. */
+/** Reports something that the author has to fix. */
 export function report(context: PageContext, node: Node, message: string, fix: string): void {
   reportAt(context, lineOf(node), message, fix)
 }
 
-/** Notes something the author has to mend at a line of the page. */
+/** Reports something that the author has to fix at a line of the page. */
 export function reportAt({ problems, source }: PageContext, line: number, message: string, fix: string): void {
   problems.push({ file: source.file, line, message, fix })
 }

@@ -2,7 +2,7 @@ import type { CompiledArticle } from './CompiledArticle.ts'
 import type { ArticlePayload } from '../../article/ArticlePayload.ts'
 
 /**
- * What a client navigation fetches: the `index.json` beside a page's `index.html`.
+ * What a client navigation fetches: the `index.json` next to a page's `index.html`.
  * @param demos URL of the module with the page's demos, if the build knows it.
  */
 export function articlePayload({ title, subtitle, description, html, toc, frontMatter }: CompiledArticle, demos?: string): ArticlePayload {

@@ -8,7 +8,7 @@ export interface FeedEntry {
   title: string
   /** `2026-05-06` */
   day: string
-  /** What stands below the heading, as HTML. */
+  /** What is below the heading, as HTML. */
   html: string
 }
 
@@ -25,7 +25,7 @@ export function feedEntries({ html, headings }: Pick<CompiledArticle, 'html' | '
       id,
       title: text,
       day: dated.exec(text)?.[0] ?? '',
-      // Parts, addresses beside headings and buttons are for the page alone.
+      // Parts, links of headings to themselves and buttons are for the page alone.
       html: section
         .slice(section.indexOf('</h2>') + '</h2>'.length)
         .replaceAll(/<\/div>\s*<div class="doc-part" data-depth="3"[^>]*>/g, '')

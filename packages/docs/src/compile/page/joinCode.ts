@@ -25,7 +25,7 @@ function isCode(node: RootContent): boolean {
   return node.type === 'inlineCode' || (node.type === 'link' && node.children.length === 1 && node.children[0]?.type === 'inlineCode')
 }
 
-/** The same without the mark of code, which then stands around it. */
+/** The same without the mark of code, which is put around all of it. */
 function plain(node: RootContent): Emphasis['children'] {
   if (node.type === 'inlineCode') return [text(node.value)]
   if (node.type !== 'link') return []

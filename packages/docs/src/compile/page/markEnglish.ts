@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { chinese } from '../source/chinese.ts'
 import type { PageContext } from './PageContext.ts'
 
-/** In a reference, tells browser and screen reader which pieces of a Chinese page are the English of its sources. Code has no language, nor have numbers with a unit. */
+/** In a reference, marks for browsers and screen readers which pieces of a Chinese page are the English of its sources. Code has no language, nor have numbers with a unit. */
 export function markEnglish(node: ListItem | Paragraph | TableCell, { source }: PageContext): void {
   if (!source.reference || source.locale !== 'zh-CN' || chinese.test(toString(node))) return
   const words = node.children.filter((child) => !isCode(child))

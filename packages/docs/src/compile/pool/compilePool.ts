@@ -12,7 +12,7 @@ export interface Job {
   key: string
 }
 
-/** What became of it. A page with a problem is not kept: its problem would be told once and never again. */
+/** The result. A page with a problem is not kept: its problem would be reported once and never again. */
 export interface JobResult {
   key: string
   facts: PageFacts

@@ -10,6 +10,6 @@ export interface ReferencePage {
   id: string
   /** With front matter, as in a file. */
   markdown: Localized
-  /** What stands around it: no menu leads to it. */
+  /** What surrounds it: no menu leads to it. */
   frame: Localized<PageFrame>
 }

@@ -12,7 +12,7 @@ import { readFrontMatter } from './readFrontMatter.ts'
 
 const foldersAtOnce = 64
 
-/** Pages below a folder: each folder with Markdown in a locale is one. A page without all locales is told and left out. */
+/** Pages below a folder: each folder with Markdown in a locale is one. A page without all locales is reported and left out. */
 export async function findPages(
   { root, products, pathOf, locales = allLocales }: CollectionOptions,
   problems: Problem[],
@@ -58,14 +58,14 @@ async function readPage(folder: string, { root, pathOf, found, locales, problems
     })
   }
   if (missing.length > 0) return undefined
-  // Only the locales of the collection are ever asked for: another one stands for those that are not read.
+  // Only the locales of the collection are ever requested: the others get the text of the first.
   const [first = 'zh-CN'] = locales
   const head = (locale: Locale) => readHead(folder, locales.includes(locale) ? locale : first)
   const [zh, en] = await Promise.all([head('zh-CN'), head('en-US')])
   return { id, path: pathOf(id), product: id.split('/')[0] ?? id, folder, frontMatter: { 'zh-CN': zh, 'en-US': en } }
 }
 
-/** Front matter alone. What is wrong in it is told when the page is compiled. */
+/** Front matter alone. What is wrong in it is reported when the page is compiled. */
 export async function readHead(folder: string, locale: Locale): Promise<FrontMatter> {
   const markdown = await readFile(join(folder, `${locale}.md`), 'utf8')
   const [head = ''] = /^---\n[\s\S]*?\n---/.exec(markdown) ?? []

@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises'
 
 import { importAnew } from './importFresh.ts'
 
-/** Imports the module of a file as it stands on disk now. */
+/** Imports the module of a file as it is on disk now. */
 export type LoadModule = (file: string) => Promise<unknown>
 
-/** Default export of a TypeScript file as it stands on disk now; `undefined` without such a file, `null` without such an export. */
+/** Default export of a TypeScript file as it is on disk now; `undefined` without such a file, `null` without such an export. */
 export async function loadDefault(file: string, load: LoadModule = importAnew): Promise<unknown> {
   const found = await stat(file).catch(() => undefined)
   if (!found) return undefined

@@ -9,10 +9,10 @@ import { parseMarkdown } from './parseMarkdown.ts'
 import { readFrontMatter } from './readFrontMatter.ts'
 import type { ReferencePage } from './ReferencePage.ts'
 
-/** The references of a collection, beside the pages of its folders. */
+/** The references of a collection, which it has besides the pages of its folders. */
 export interface References {
   pages: readonly CollectionPage[]
-  /** `undefined` for a page that stands in a folder. */
+  /** `undefined` for a page that has a folder. */
   source: (id: string, locale: Locale) => PageSource | undefined
   frame: (id: string, locale: Locale) => PageFrame | undefined
 }
@@ -38,7 +38,7 @@ function sourceOf(page: ReferencePage | undefined, locale: Locale): PageSource |
   return page && { id: page.id, locale, markdown: page.markdown[locale], file: `${page.id}/${locale}.md`, reference: true }
 }
 
-/** What is wrong in it is told when the page is compiled. */
+/** What is wrong in it is reported when the page is compiled. */
 function headOf(markdown: string): FrontMatter {
   const [head = ''] = /^---\n[\s\S]*?\n---/.exec(markdown) ?? []
   return readFrontMatter(parseMarkdown(head), '', [])

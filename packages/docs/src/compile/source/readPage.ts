@@ -112,21 +112,21 @@ function checkTexts(api: PageApi, { id, folder }: Pick<CollectionPage, 'id' | 'f
     const file = fileOfExport(folder, name)
     for (const [part, rows] of Object.entries(item satisfies ApiExport)) {
       for (const [row, { description }] of Object.entries<{ description?: Partial<Record<Locale, string>> }>(rows ?? {})) {
-        const tell = (message: string, fix: string) =>
+        const report = (message: string, fix: string) =>
           problems.push({ file: `${id}/${file}`, ...lineIn(join(folder, file), [name, part, row]), message, fix })
         const place = `${name}.${part}["${row}"]`
         const missing = locales.filter((locale) => !description?.[locale]?.trim())
-        if (missing.length > 0) tell(`${place} has no description in ${missing.join(' and ')}.`, 'Write it in both locales.')
-        // What stands in backticks is meant to be read as it stands.
+        if (missing.length > 0) report(`${place} has no description in ${missing.join(' and ')}.`, 'Write it in both locales.')
+        // Text in backticks is meant to be Chinese.
         if (chinese.test(description?.['en-US']?.replaceAll(/`[^`]*`/g, '') ?? ''))
-          tell(`The English description of ${place} has Chinese in it.`, 'Translate it, or put it in backticks.')
+          report(`The English description of ${place} has Chinese in it.`, 'Translate it, or put it in backticks.')
       }
     }
   }
   return api
 }
 
-/** An export stands in `api.ts`, or in a file of its own. */
+/** An export is in `api.ts`, or in a file of its own. */
 function fileOfExport(folder: string, name: string): string {
   const own = `api/${name}.ts`
   return existsSync(join(folder, own)) ? own : 'api.ts'

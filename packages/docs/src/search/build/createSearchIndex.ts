@@ -16,7 +16,7 @@ export interface SearchablePage {
   title: string
   subtitle?: string
   description: string
-  /** Name of the group it stands in: `Guide`. */
+  /** Name of its group: `Guide`. */
   group?: string
   sections: readonly ArticleSection[]
   /** As the compiler gives them. */

@@ -5,7 +5,7 @@ import { strongest } from '../termShard.ts'
 import type { ArticleSection, FrontMatter } from '../../compile/page/CompiledArticle.ts'
 import type { PageSource } from '../../compile/source/PageSource.ts'
 
-/** How much a term stands for a page: by how often it is in the text, and by the most telling place it is in. */
+/** How much a term weighs on a page: by how often it is in the text, and by the most important place it is in. */
 interface Weight {
   text: number
   place: number
@@ -63,7 +63,7 @@ function createWeights() {
   return { weights, note, length: () => length }
 }
 
-/** A term that is the whole title names the page; one of several words tells less. */
+/** A term that is the whole title names the page; one of several words weighs less. */
 function titlePlace(title: string): number {
   let words = 0
   eachToken(title, (_term, _start, _end, kind) => {

@@ -14,7 +14,7 @@ export interface ArticleHeaderProps {
   locale: Locale
   /** Id of the page's first heading. */
   titleId: string
-  /** Everything that stands below the header, or may come there: its icons are drawn here. */
+  /** Everything that is or may come below the header: its icons are defined here. */
   html: string
 }
 
