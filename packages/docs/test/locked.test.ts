@@ -22,7 +22,7 @@ test('[DOC-14] nothing of a locked part or of a locked page is in what is publis
   }
 })
 
-test('[DOC-14] a page that needs a licence has a header, a panel, and a twin that says what it needs', () => {
+test('[DOC-14] a page that needs a licence has a header, a panel, and a Markdown page that says what it needs', () => {
   const { html, markdown, locked } = articleOf(articles, 'shop/whole', 'zh-CN')
   expect(html).toContain('id="locked-page"')
   expect(html).toContain('这一页需要 Admin Plus 授权')
