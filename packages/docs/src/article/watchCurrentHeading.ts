@@ -8,7 +8,7 @@ export interface HeadingPlace {
 
 /**
  * Reports the heading whose section is being read, at most once a frame while the page is scrolled or resized; `undefined` above the
- * first. `places` are in the order of the page, and asked for each time. Returns a cleanup function.
+ * first. `places` are in the order of the page, and read each time. Returns a cleanup function.
  */
 export function watchCurrentHeading(
   places: () => readonly HeadingPlace[],

@@ -15,12 +15,12 @@ export interface ArticleProps {
   html: string
   /** URL of the module with the page's demos; `ports.demos` is given it. @default the application knows its demos itself */
   demos?: string | undefined
-  /** Keep one object for the life of the page: another one attaches the article anew. */
+  /** Keep one object for the life of the page: another one attaches the article again. */
   ports?: ArticlePorts
 }
 
 // createElement instead of JSX: `defineApi` shares this entry, and Node reads it without a build step when it loads an `api.ts`.
-/** A compiled page. Its markup is never rendered by React in the browser, only adopted and brought to life. */
+/** A compiled page. React never renders its markup in the browser: it adopts the HTML and attaches the behaviours. */
 export function Article({ page, locale, html, demos, ports }: ArticleProps): ReactElement {
   const attach = useCallback(
     (article: HTMLElement) => {

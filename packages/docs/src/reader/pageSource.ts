@@ -1,8 +1,8 @@
 /** Prerendered pages of this site, fetched once and kept for a while. */
 export interface PageSource {
-  /** Fetches a page that may be wanted some time. Never rejects. */
+  /** Fetches a page that may be needed later. Never rejects. */
   fetch: (href: string) => Promise<void>
-  /** Fetches a page that may be wanted next, and has it ready. Never rejects. */
+  /** Fetches and parses a page that may be needed next. Never rejects. */
   prepare: (href: string) => Promise<void>
   /** A document to take from. `null` where no page can take this one's place: another build, another kind, an error. Rejects without a network. */
   take: (href: string) => Promise<Document | null>
@@ -11,10 +11,10 @@ export interface PageSource {
 /** Pages that are kept; the oldest goes first. */
 const kept = 24
 
-/** Makes the source. A page that could not be fetched is asked for again the next time. */
+/** Creates the source. A page that could not be fetched is requested again the next time. */
 export function createPageSource(): PageSource {
   const texts = new Map<string, Promise<string | null>>()
-  /** Of pages that are about to be asked for. */
+  /** Parsed pages that are about to be requested. */
   const documents = new Map<string, Document>()
   const find = (address: string) => {
     const text = texts.get(address) ?? fetchText(address)

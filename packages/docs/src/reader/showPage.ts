@@ -20,14 +20,14 @@ export function ownPath(): string | undefined {
 }
 
 /**
- * Scrolls a page that has just come to where it was left, to the anchor of its address, or to its top, and the menus beside it to
- * where they name it. Measures only when nothing changes any more: the page is laid out once, as its first frame shows it.
+ * Scrolls a new page to where it was left, to the anchor of its address, or to its top, and its menus to the current entry. Measures only
+ * after all changes, so that the page is laid out once.
  */
 export function placePage(root: HTMLElement, position: number | undefined): void {
   const anchor = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
   const article = document.querySelector<HTMLElement>('[data-article]')
   if (article && (position || anchor)) drawWhole(article)
-  // As on a first visit, the first frame is for what is in view.
+  // As on a first visit, the first frame shows only what is in view.
   else document.documentElement.dataset['firstView'] = ''
   if (position !== undefined) scrollTo(0, position)
   else if (anchor) anchor.scrollIntoView()

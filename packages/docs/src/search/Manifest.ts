@@ -3,7 +3,7 @@ import type { ApiPartName } from '../blocks/api/apiParts.ts'
 /** Pages whose titles come in one part. */
 export const pagesInChunk = 64
 
-/** What the index of a locale consists of: the one file that is asked for anew. Everything it names is immutable. */
+/** What the index of a locale consists of: the one file that is always revalidated. Everything it names is immutable. */
 export interface SearchManifest {
   format: 1
   /** Number of pages. */

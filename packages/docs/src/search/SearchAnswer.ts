@@ -27,7 +27,7 @@ export interface SearchPage {
   subtitle: TextPiece[]
   /** Name of its group in the menu. */
   group: string
-  /** The page's description, or the words around what was found above its first heading; empty until the page's text is there. */
+  /** The page's description, or the words around what was found above its first heading; empty until the page's text is loaded. */
   excerpt: TextPiece[]
   /** At most three, best first. */
   sections: SearchSection[]

@@ -52,7 +52,7 @@ export interface ByteReader {
   position: number
 }
 
-/** Reads from a place on. Past the end it reads zeros: whoever reads has checked that all is there. */
+/** Reads from a place on. Past the end it reads zeros: callers check the length first. */
 export function createByteReader(buffer: Uint8Array, start = 0): ByteReader {
   const decoder = new TextDecoder()
   const reader: ByteReader = {

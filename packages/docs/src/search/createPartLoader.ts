@@ -14,7 +14,7 @@ export class MissingPart extends Error {
 export interface PartLoader {
   /** A part that never changes. `decode` answers `undefined` to what is damaged. */
   load: <T>(path: string, decode: (content: Uint8Array<ArrayBuffer>) => T | undefined) => Promise<T>
-  /** The file that names all others: asked for anew, or from the browser's cache where there is no connection. */
+  /** The file that names all others: revalidated, or from the browser's cache where there is no connection. */
   loadFresh: <T>(path: string, decode: (content: Uint8Array<ArrayBuffer>) => T | undefined) => Promise<T>
 }
 

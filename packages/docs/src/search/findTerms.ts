@@ -24,7 +24,7 @@ export interface FoundTerms {
 
 const mostTerms = 80
 
-/** Looks a wanted thing up; a word that the index does not know is taken for the nearest it knows. */
+/** Looks up a wanted term; a word that is not in the index counts as the most similar one that is. */
 export async function findTerms(wanted: Wanted, reader: IndexReader): Promise<FoundTerms> {
   const beginning = wanted.match === 'forms' ? stem(wanted.term) : wanted.term
   const shards = await reader.shardsOf(beginning)

@@ -52,7 +52,7 @@ export async function openSearch({
   const loader = createPartLoader({ base, fetch })
   const read = async () => createIndexReader(await loader.loadFresh(`${locale}.json`, readManifest), loader, locale)
   let reader = await read()
-  // Not awaited: the first query may need its terms at the same time. A title that does not come is asked for again.
+  // Not awaited: the first query may need its terms at the same time. A title that fails to load is requested again.
   void reader.prepare().catch(() => undefined)
   return {
     async search(query, options = {}) {
@@ -79,7 +79,7 @@ async function searchIn(reader: IndexReader, query: string, { signal, limit = 8,
   const base = { query, total: ranked.length, corrections }
   const first = ranked.slice(0, limit).map(({ page }) => page)
   const texts = first.map((page) => reader.text(page))
-  // Awaited further down: until then a failure is nobody's.
+  // Awaited further down: until then a rejection is not handled.
   for (const text of texts) text.catch(() => undefined)
   const titles = await Promise.allSettled(first.map((page) => reader.title(page)))
   rethrowGone(titles)
@@ -94,7 +94,7 @@ async function searchIn(reader: IndexReader, query: string, { signal, limit = 8,
   return { ...base, pages: describe(settled), incomplete: lacking || settled.some(({ status }) => status === 'rejected'), pending: false }
 }
 
-/** Looks everything up that is wanted. What cannot be fetched is left out, unless that is everything. */
+/** Looks up all wanted terms. What cannot be fetched is left out, unless that is everything. */
 async function lookUp(wanted: readonly Wanted[], reader: IndexReader): Promise<{ found: FoundTerms[]; incomplete: boolean }> {
   const results = await Promise.allSettled(wanted.map((one) => findTerms(one, reader)))
   rethrowGone(results)

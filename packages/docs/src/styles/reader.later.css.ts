@@ -3,7 +3,7 @@ import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
 
 globalKeyframes('doc-wait', { from: { scale: '0 1' }, to: { scale: '0.9 1' } })
 
-/** A bar at the top while the next page is on its way: `data-loading` comes with one that takes long. */
+/** A bar at the top while the next page loads: `data-loading` is set if that takes long. */
 globalStyle(':root[data-loading]::before', {
   content: "''",
   position: 'fixed',
@@ -18,5 +18,5 @@ globalStyle(':root[data-loading]::before', {
 })
 globalStyle(':root[dir="rtl"][data-loading]::before', { transformOrigin: 'right' })
 
-/** A control was pressed before what answers it is there. */
+/** A control was pressed before its code was loaded. */
 globalStyle(':root[data-waking]', { cursor: 'progress' })

@@ -28,7 +28,7 @@ export interface DevDocs {
   collection: () => Promise<Collection>
   /** A page with what is wrong in it; `undefined` when there is no such page. */
   article: (id: string, locale: Locale) => Promise<{ article: CompiledArticle; problems: Problem[] } | undefined>
-  /** Reads menus, titles and the list of pages anew if a changed file may concern them; what cannot be read leaves them as they are. */
+  /** Reloads menus, titles and the list of pages if a changed file may concern them; what cannot be read leaves them as they are. */
   refresh: (file: ChangedFile) => Promise<{ problems: Problem[]; isOther: boolean }>
 }
 

@@ -7,7 +7,7 @@ import type { DevDocs } from './createDevDocs.ts'
 export interface DevSearch {
   /** Answers `/search/…` as the built site does. The index is made with the first search. */
   serve: Connect.NextHandleFunction
-  /** Makes the index anew with the next search. */
+  /** Rebuilds the index with the next search. */
   forget: () => void
 }
 

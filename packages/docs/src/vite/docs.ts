@@ -3,7 +3,7 @@ import type { Connect, Plugin } from 'vite'
 
 import { articlePayload } from '../compile/page/articlePayload.ts'
 import type { CollectionOptions } from '../compile/collection/Collection.ts'
-import { importAnew } from '../compile/source/importFresh.ts'
+import { importFresh } from '../compile/source/importFresh.ts'
 import type { LoadModule } from '../compile/source/loadDefault.ts'
 import { createDevDocs, type DevDocs } from './createDevDocs.ts'
 import { createDevSearch } from './createDevSearch.ts'
@@ -24,7 +24,7 @@ export interface DocsPlugin extends Plugin {
  */
 export function docs(options: CollectionOptions): DocsPlugin {
   let load: LoadModule | undefined
-  const pages = createDevDocs({ ...options, load: (file) => (load ?? importAnew)(file) })
+  const pages = createDevDocs({ ...options, load: (file) => (load ?? importFresh)(file) })
   return {
     name: 'view-site:docs',
     api: pages,

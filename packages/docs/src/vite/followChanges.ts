@@ -22,7 +22,7 @@ export function followChanges(server: ViteDevServer, pages: DevDocs, problems: O
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = Promise.resolve()
   const flush = () => {
-    // Whoever loaded one meanwhile may have read it half written.
+    // A load meanwhile may have read a file half written.
     for (const path of changed) server.environments.ssr.moduleGraph.onFileChange(path)
     changed.clear()
     const files = [...waiting.values()]

@@ -5,8 +5,8 @@ import { createPanel, type Panel } from './createPanel.ts'
 import { showTabs } from '../tabs/attachTabs.ts'
 
 /**
- * Follows who is reading: parts that they may read are fetched and put in the place of their panels, and taken away again when
- * they are gone. What they may not read stays a panel that says what to do.
+ * Follows who is reading: fetches the parts that they may read, replaces their panels by them, and puts the panels back when
+ * their rights change. What they may not read stays a panel that says what to do.
  */
 export function attachLocked(article: HTMLElement, port: LockedPort, ports: ArticlePorts, signal: AbortSignal): void {
   const panels = panelsIn(article, ports)

@@ -39,7 +39,7 @@ for (const [tag, sign, tone] of [
 }
 globalStyle('.doc-code del', { userSelect: 'none' })
 
-// Focus takes the colours from the other lines, not their contrast; they come back when the reader turns to the code.
+// Focus removes the colours of the other lines, not their contrast; hovering or focusing the code restores them.
 globalStyle(
   '.doc-code:has(.foc):not(:hover, :focus-within, :focus) .ln:not(.foc, ins, del), .doc-code:has(.foc):not(:hover, :focus-within, :focus) .ln:not(.foc, ins, del) span',
   {

@@ -3,7 +3,7 @@ export function codeOf(button: Element): HTMLElement | null {
   return button.closest('.doc-demo, .doc-block')?.querySelector<HTMLElement>('.doc-code') ?? null
 }
 
-/** The code as a reader wants it: of a diff what comes out of it, so without the removed lines. */
+/** The code as a reader copies it: of a diff the result, without the removed lines. */
 export function codeText(code: HTMLElement): string {
   const lines = Array.from(code.querySelectorAll('.ln:not(del)'), (line) => line.textContent)
   return lines.join('').replace(/\n$/, '')

@@ -5,7 +5,7 @@ import { articleChangeEvent } from '../../article/articleChangeEvent.ts'
 
 type Mount = NonNullable<ArticlePorts['demos']>['mount']
 
-/** Mounts each demo when it comes near the view, keeps its errors inside its sheet, and starts it anew on demand. */
+/** Mounts each demo when it comes near the view, shows its errors inside its sheet, and restarts it on demand. */
 export function attachDemos(article: HTMLElement, mount: Mount, signal: AbortSignal): void {
   const demos = new Map<Element, () => void>()
   const observer = new IntersectionObserver(

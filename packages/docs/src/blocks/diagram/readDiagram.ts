@@ -6,7 +6,7 @@ import { parseSvg, SvgError, type SvgElement, type SvgNode } from './parseSvg.ts
 /** A diagram in one language. Its shapes hold nothing but what `allowed` names. */
 export interface DiagramDrawing {
   title: string
-  /** What the diagram says, for who cannot see it. */
+  /** What the diagram says, for readers who cannot see it. */
   description: string
   width: number
   height: number

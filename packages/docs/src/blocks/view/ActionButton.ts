@@ -16,7 +16,7 @@ export interface ActionButtonProps {
   hidden?: boolean
 }
 
-/** A button that comes to life with `attachArticle`; without scripts it is not shown. */
+/** A button that `attachArticle` gives its behaviour; without scripts it is not shown. */
 export function ActionButton({ act, icon, label, done, failed, className = 'doc-btn', when, hidden }: ActionButtonProps): ReactElement {
   return h(
     'button',

@@ -25,7 +25,7 @@ export interface Articles extends AsyncIterable<CompiledArticle> {
   read: (id: string, locale: Locale) => Promise<CompiledArticle>
 }
 
-/** Pages that were compiled and checked, with all that has to be put around their bodies. */
+/** Pages that were compiled and checked, with their headers and footers. */
 export function createArticles(collection: Collection, results: readonly Omit<JobResult, 'problems'>[], store: BodyStore): Articles {
   const pages = factsByAddress(
     results.map(({ facts }) => facts),

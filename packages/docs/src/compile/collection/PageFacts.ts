@@ -14,7 +14,7 @@ export interface PageFacts {
   structure: CompiledBody['structure']
 }
 
-/** Takes the facts out of a compiled page. Links may lead into its locked parts: who may read them arrives there. */
+/** Takes the facts out of a compiled page. Links may lead into its locked parts: they work for readers who have the licence. */
 export function factsOf({ id, locale, headings, html, links, pictures, structure, locked }: CompiledBody): PageFacts {
   const ids = [html, ...locked.map((part) => part.html)].flatMap(idsIn)
   const all = [...headings, ...locked.flatMap((part) => part.headings)]

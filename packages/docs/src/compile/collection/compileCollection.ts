@@ -13,7 +13,7 @@ import { DocsError } from '../Problem.ts'
 /** Where compiled pages are kept, and how many threads compile. */
 export interface CompileOptions {
   /**
-   * Folder of the cache by content hash; `false` compiles everything anew, in this thread, and keeps it in memory.
+   * Folder of the cache by content hash; `false` compiles everything, in this thread, and keeps it in memory.
    * @default `node_modules/.cache/view-site-docs` of the working directory
    */
   cache?: string | false

@@ -1,6 +1,6 @@
 import type { Emphasis, RootContent, Text } from 'mdast'
 
-/** Code that touches a link in code is one piece of code with a link inside: a type, of which some names lead on. */
+/** Code that touches a link in code is one piece of code with a link inside: a type, of which some names are links. */
 export function joinCode(nodes: RootContent[]): RootContent[] {
   const joined: RootContent[] = []
   let run: RootContent[] = []

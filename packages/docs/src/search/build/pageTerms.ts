@@ -15,7 +15,7 @@ interface Weight {
 const acrossWords = 0.35
 const usualLength = 300
 
-/** What a term in a reference counts for: who asks for a word that guides have too wants a guide. */
+/** Weight of a term in a reference: readers who search for a word that guides have too want a guide. */
 const ofReference = 0.55
 
 /**
