@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { App } from './createApp.ts'
+import type { App } from './App.ts'
 
 const AppContext = createContext<App | null>(null)
 

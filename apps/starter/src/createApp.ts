@@ -1,45 +1,22 @@
-import { chooseLocale, createI18n, isLocale, loadT, localeOf, locales, switchLocale, type I18n, type Locale } from '@view-site/i18n'
-import {
-  browserStorage,
-  createLayout,
-  followDynamicMenu,
-  layoutT,
-  type Layout,
-  type LayoutInputs,
-  type StoragePort,
-} from '@view-site/layout'
+import { chooseLocale, createI18n, isLocale, loadT, localeOf, locales, switchLocale, type Locale } from '@view-site/i18n'
+import { browserStorage, createLayout, followDynamicMenu, layoutT, type LayoutInputs, type StoragePort } from '@view-site/layout'
 import { attachLog, createLog } from '@view-site/layout/log'
 import { followPages } from '@view-site/layout/navigation'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
-import { createWatermark, type Watermark } from '@view-site/layout/watermark'
-import { createMessageCenter, type MessageCenter } from '@view-site/ui'
+import { createWatermark } from '@view-site/layout/watermark'
+import { createMessageCenter } from '@view-site/ui'
+import type { App } from './App.ts'
 import { shell, storageKeys } from './config.ts'
-import { createAppRouter, type AppRouter } from './createAppRouter.ts'
-import { createEquipment, type Equipment } from './data/createEquipment.ts'
-import { createRequests, type Requests } from './data/createRequests.ts'
+import { createAppRouter } from './createAppRouter.ts'
+import { createEquipment } from './data/createEquipment.ts'
+import { createRequests } from './data/createRequests.ts'
 import { loadMenu } from './menu/loadMenu.ts'
 import { manyMenu } from './menu/manyMenu.ts'
 import { menuIcons } from './menu/menuIcons.tsx'
 import { ownMenu } from './menu/ownMenu.ts'
-import { createSession, type Session } from './session/createSession.ts'
+import { createSession } from './session/createSession.ts'
 import { layoutTexts, texts } from './texts.ts'
 import { titleOf } from './titleOf.ts'
-
-/** Everything that exists once per page load. */
-export interface App {
-  readonly i18n: I18n
-  readonly session: Session
-  readonly equipment: Equipment
-  readonly requests: Requests
-  readonly messages: MessageCenter
-  readonly watermark: Watermark
-  readonly router: AppRouter
-  readonly layout: Layout
-  /** Adds 1,000 pages to the lab's menu or removes them; resolves when the menus show it. */
-  showManyItems: (show: boolean) => Promise<void>
-  /** Subscribes to router, session and data; returns a cleanup function. */
-  start: () => () => void
-}
 
 /** Creates the app: each part once; the parts only know each other through ports. */
 export async function createApp(storage: StoragePort = browserStorage()): Promise<App> {

@@ -1,5 +1,5 @@
 import { Failure } from '../http/Failure.ts'
-import type { CallContext } from '../http/route.ts'
+import type { CallContext } from '../http/CallContext.ts'
 
 /** Fails unless the bot check passed. */
 export async function checkBot({ botCheck, address }: CallContext, token: string): Promise<void> {

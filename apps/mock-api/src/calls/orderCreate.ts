@@ -6,7 +6,8 @@ import { itemsOfOrder, orderLifetime, viewOrder } from '../domain/orders.ts'
 import { offersOf } from '../domain/offers.ts'
 import { payableOf, storeCustomer } from '../domain/storeCustomer.ts'
 import { Failure } from '../http/Failure.ts'
-import { requestIdRoute, type CallContext } from '../http/route.ts'
+import type { CallContext } from '../http/CallContext.ts'
+import { requestIdRoute } from '../http/route.ts'
 import { newOrderNo } from '../secrets.ts'
 
 /** Maximum units of one edition in an order. */

@@ -5,7 +5,8 @@ import { fulfil } from '../domain/fulfil.ts'
 import { findOrder, isOpen, viewOrder } from '../domain/orders.ts'
 import { settleOpenAttempt } from '../domain/settleOpenAttempt.ts'
 import { Failure } from '../http/Failure.ts'
-import { route, type CallContext } from '../http/route.ts'
+import type { CallContext } from '../http/CallContext.ts'
+import { route } from '../http/route.ts'
 import { listed } from './listed.ts'
 
 export const orderInfo = route(calls['pro/order/info'], async ({ order_no }, context) =>

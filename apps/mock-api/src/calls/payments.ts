@@ -4,7 +4,8 @@ import { openAttempt, refuseUnpayable, type OpenAttemptOptions } from '../domain
 import { isOpen } from '../domain/orders.ts'
 import { isUndecided } from '../domain/settle.ts'
 import { latestAttempt, settleOpenAttempt } from '../domain/settleOpenAttempt.ts'
-import { route, type CallContext } from '../http/route.ts'
+import type { CallContext } from '../http/CallContext.ts'
+import { route } from '../http/route.ts'
 import type { PaidChannel } from '../ports/Gateway.ts'
 import { ownOrder } from './orders.ts'
 

@@ -2,7 +2,8 @@ import { calls, type CallBody, type CallInput } from '@view-site/contract'
 import { lockedDocumentOf } from '../domain/lockedDocumentOf.ts'
 import { storeDocOf } from '../domain/storeDocOf.ts'
 import { listStore, storeItemOf } from '../domain/storeItems.ts'
-import { route, type CallContext } from '../http/route.ts'
+import type { CallContext } from '../http/CallContext.ts'
+import { route } from '../http/route.ts'
 
 export const infoGet = route(calls['pro/info/get'], answer)
 

@@ -9,7 +9,7 @@ import { demoPassword } from '../seed/demoAccounts.ts'
 import { demoPasswordHash } from '../seed/seed.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'
-import type { AddAction } from './addActions.ts'
+import type { AddAction } from './AddAction.ts'
 
 const bit = z.union([z.literal(0), z.literal(1)])
 

@@ -4,19 +4,13 @@ import type { AppContext, Bindings } from '../http/caller.ts'
 import { readBody } from '../http/readBody.ts'
 import { json } from '../http/replies.ts'
 import type { Services } from '../services.ts'
+import type { AddAction } from './AddAction.ts'
 import { addAccountActions } from './addAccountActions.ts'
 import { addInvoiceActions } from './addInvoiceActions.ts'
 import { addReleaseActions } from './addReleaseActions.ts'
 import { addGatewayActions } from './addGatewayActions.ts'
 import { sentMessages } from './openState.ts'
 import type { TestSides } from './testSides.ts'
-
-/** Adds a POST action with a validated JSON body; its return value is the reply. */
-export type AddAction = <Schema extends z.ZodType>(
-  path: string,
-  schema: Schema,
-  act: (body: z.output<Schema>, context: AppContext) => unknown,
-) => void
 
 /** Adds all actions of the control surface, as a JSON API. */
 export function addActions(app: Hono<{ Bindings: Bindings }>, services: Services, sides: TestSides): void {

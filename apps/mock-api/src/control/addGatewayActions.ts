@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { latestAttempt } from '../domain/settleOpenAttempt.ts'
 import type { Trade } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
-import type { AddAction } from './addActions.ts'
+import type { AddAction } from './AddAction.ts'
 import { notify } from './payAttempt.ts'
 import type { TestSides } from './testSides.ts'
 

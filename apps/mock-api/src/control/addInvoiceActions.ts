@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { callerOrigin } from '../http/caller.ts'
-import type { AddAction } from './addActions.ts'
+import type { AddAction } from './AddAction.ts'
 import { judgeInvoice } from './judgeInvoice.ts'
 
 const invoiceBody = z

@@ -2,7 +2,7 @@ import { editionNames, products } from '@view-site/contract'
 import { z } from 'zod'
 import { publishRelease } from '../domain/releases.ts'
 import type { Services } from '../services.ts'
-import type { AddAction } from './addActions.ts'
+import type { AddAction } from './AddAction.ts'
 
 const releaseBody = z.object({
   product: z.enum(products).optional(),

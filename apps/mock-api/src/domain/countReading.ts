@@ -1,4 +1,4 @@
-import type { CallContext } from '../http/route.ts'
+import type { CallContext } from '../http/CallContext.ts'
 import { limits } from '../limits.ts'
 import { countUse } from './countUse.ts'
 

@@ -1,5 +1,5 @@
 import { Failure } from '../http/Failure.ts'
-import type { CallContext } from '../http/route.ts'
+import type { CallContext } from '../http/CallContext.ts'
 import { countHit, waitFor, type Limit } from '../limits.ts'
 
 /** Counts one use of `key`; throws 42901 once its limit is reached. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Download, InvoiceFileType } from '@view-site/contract'
 import type { Database } from '../db/openDatabase.ts'
-import type { CallContext } from '../http/route.ts'
+import type { CallContext } from '../http/CallContext.ts'
 import { hashSecret, newToken } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { ordersOfInvoices } from './invoices.ts'

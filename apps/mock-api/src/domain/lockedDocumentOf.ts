@@ -1,7 +1,7 @@
 import { lockedPart, type LockedDocument } from '@view-site/contract'
 import { z } from 'zod'
 import { Failure } from '../http/Failure.ts'
-import type { CallContext } from '../http/route.ts'
+import type { CallContext } from '../http/CallContext.ts'
 import { countReading } from './countReading.ts'
 import { heldFlags } from './heldFlags.ts'
 

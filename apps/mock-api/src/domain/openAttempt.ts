@@ -1,6 +1,6 @@
 import type { AttemptRow, OrderRow } from '../db/tables/OrderTables.ts'
 import { Failure } from '../http/Failure.ts'
-import type { CallContext } from '../http/route.ts'
+import type { CallContext } from '../http/CallContext.ts'
 import { GatewayError, type GatewayOrder, type PaidChannel } from '../ports/Gateway.ts'
 import { newId } from '../secrets.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'

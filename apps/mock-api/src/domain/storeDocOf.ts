@@ -1,6 +1,6 @@
 import type { Locale, StoreDoc } from '@view-site/contract'
 import { Failure } from '../http/Failure.ts'
-import type { CallContext } from '../http/route.ts'
+import type { CallContext } from '../http/CallContext.ts'
 import { countReading } from './countReading.ts'
 import { headingsOf } from './headingsOf.ts'
 import { ownedItems } from './storeCustomer.ts'

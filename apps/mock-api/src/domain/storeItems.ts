@@ -1,6 +1,6 @@
 import type { CallBody, StoreGoods, StoreItem, StoreItemReply, StoreList, StoreSort } from '@view-site/contract'
 import { Failure } from '../http/Failure.ts'
-import type { CallContext } from '../http/route.ts'
+import type { CallContext } from '../http/CallContext.ts'
 import { payableOf, storeCustomer, type StoreCustomer } from './storeCustomer.ts'
 
 type StoreQuery = Extract<CallBody<'pro/info/get'>, { scope: 'store' }>

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/openDatabase.ts'
 import { hashSecret, newId } from '../secrets.ts'
 import { Failure } from './Failure.ts'
-import type { CallContext } from './route.ts'
+import type { CallContext } from './CallContext.ts'
 
 const kept = 24 * 3_600_000
 /** A request that has not finished within this time is considered crashed and may be taken over. */

@@ -1,24 +1,9 @@
 import type { Call, ErrorCode } from '@view-site/contract'
 import type { z } from 'zod'
 import type { Tx } from '../db/openDatabase.ts'
-import type { UserRow } from '../db/tables/AccountTables.ts'
-import type { Services } from '../services.ts'
+import type { CallContext } from './CallContext.ts'
 import { BadBody } from './Failure.ts'
 import { onceByRequestId } from './onceByRequestId.ts'
-import type { Session } from './session.ts'
-
-/** A request, as its call handler sees it. */
-export interface CallContext extends Services {
-  /** The time at which the request is handled. */
-  now: Date
-  session: Session | undefined
-  /** The caller's address. */
-  address: string
-  /** This API's address as the caller's browser sees it. */
-  origin: string
-  /** The signed-in user; a call with `auth: 'required'` always has one. */
-  requireUser(): UserRow
-}
 
 /** A call with its handler. */
 export interface Route {

@@ -1,14 +1,8 @@
-import type { AdPlacement } from '@view-site/contract'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import type { AdProps } from './AdProps.ts'
 import { ads } from './ads.ts'
 
 const SiteAd = lazy(async () => ({ default: (await import('./SiteAd.tsx')).SiteAd }))
-
-export interface AdProps {
-  placement: AdPlacement
-  /** Id of the page whose content the ad is part of, where it pushes down what follows. */
-  inFlowOf?: string
-}
 
 /** The ad of a placement. Loaded when the browser is idle, and never part of the hydrated markup. */
 export function Ad(props: AdProps) {

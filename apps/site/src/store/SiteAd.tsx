@@ -1,5 +1,5 @@
 import { AdSlot } from '@view-site/store-ui/ads'
-import type { AdProps } from './Ad.tsx'
+import type { AdProps } from './AdProps.ts'
 import { ads } from './ads.ts'
 
 /** The ad of a placement of this site. */

@@ -5,21 +5,9 @@ import { payMessages } from './payMessages.ts'
 import { useStoreServices } from '../shared/services/useStoreServices.ts'
 import { PayHead } from './PayHead.tsx'
 import * as styles from './PayPage.css.ts'
+import type { PayPageProps } from './PayPageProps.ts'
 import { Payment } from './Payment.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
-
-/** Props of `PayPage`: the order, and what connects the page to the site. */
-export interface PayPageProps {
-  orderNo: string
-  /** The site's theme switch, at the end of the head. */
-  themeSwitch?: ReactNode
-  /** The prices are examples, and are marked as such. @default false */
-  example?: boolean | undefined
-  /** Called with what the document's title should be; the site adds its suffix. @default writes document.title */
-  setTitle?: ((title: string) => void) | undefined
-  /** Called once when the order is paid: the user owns more than before. */
-  onPaid?: (() => void) | undefined
-}
 
 /** The standalone payment page of one order. Resumes after a reload; an order belongs to the account that placed it. */
 export function PayPage({ orderNo, themeSwitch, ...payment }: PayPageProps): ReactNode {

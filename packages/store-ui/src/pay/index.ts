@@ -1,3 +1,4 @@
-export { PayPage, type PayPageProps } from './PayPage.tsx'
+export { PayPage } from './PayPage.tsx'
+export type { PayPageProps } from './PayPageProps.ts'
 export { payMessages } from './payMessages.ts'
 export { errorMessages } from '../shared/failures/errorMessages.ts'

@@ -4,7 +4,7 @@ import { Button, CheckIcon, Tag } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { priceMessages } from './priceMessages.ts'
 import * as styles from './Plans.css.ts'
-import type { SaleProps } from './Plans.tsx'
+import type { SaleProps } from './SaleProps.ts'
 
 /** One edition: name, price, button, what is in it. */
 export function Plan({ edition, example, busySku, onBuy }: Omit<SaleProps, 'editions'> & { edition: Edition }): ReactNode {

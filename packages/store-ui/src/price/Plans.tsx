@@ -1,19 +1,8 @@
-import type { Edition } from '@view-site/contract'
 import type { ReactNode } from 'react'
 import { Plan } from './Plan.tsx'
 import { ContactPlan } from './ContactPlan.tsx'
 import * as styles from './Plans.css.ts'
-
-/** The props that the plans share. */
-export interface SaleProps {
-  /** Editions of the chosen product, smallest first. */
-  editions: readonly Edition[]
-  /** The prices are examples, and are marked as such. */
-  example: boolean
-  /** The edition whose order is being placed. */
-  busySku: string | undefined
-  onBuy: (edition: Edition) => void
-}
+import type { SaleProps } from './SaleProps.ts'
 
 /** Editions that can be bought, eight columns each; the one with a price on request fills what is left, or a row of its own. */
 export function Plans({ editions, ...sale }: SaleProps): ReactNode {

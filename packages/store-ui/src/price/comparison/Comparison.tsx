@@ -6,7 +6,7 @@ import { priceMessages } from '../priceMessages.ts'
 import * as styles from './Comparison.css.ts'
 import { ComparisonValue } from './ComparisonValue.tsx'
 import * as page from '../PricePage.css.ts'
-import type { SaleProps } from '../Plans.tsx'
+import type { SaleProps } from '../SaleProps.ts'
 
 /** The editions row by row, differences first, under a sticky head. On a phone each row has its label above its cells. */
 export function Comparison({ editions, busySku, onBuy }: SaleProps): ReactNode {

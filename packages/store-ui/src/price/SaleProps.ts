@@ -1,0 +1,12 @@
+import type { Edition } from '@view-site/contract'
+
+/** The props that the plans share. */
+export interface SaleProps {
+  /** Editions of the chosen product, smallest first. */
+  editions: readonly Edition[]
+  /** The prices are examples, and are marked as such. */
+  example: boolean
+  /** The edition whose order is being placed. */
+  busySku: string | undefined
+  onBuy: (edition: Edition) => void
+}
