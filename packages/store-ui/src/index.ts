@@ -3,7 +3,6 @@ export { createPaymentPoller, type PaymentPoller, type PaymentPollerOptions } fr
 export { createRequestIds, type RequestIds, type RequestIdStorage } from './shared/requests/createRequestIds.ts'
 export { createPaymentSession, type PaymentSession, type PaymentSessionOptions } from './pay/session/createPaymentSession.ts'
 export type { PaymentPhase, PaymentState } from './pay/session/paymentState.ts'
-export { createTill, tillPhase, type Till, type TillOptions, type TillPhase, type TillState } from './pay/session/till.ts'
 export {
   compareEditions,
   type Comparison,

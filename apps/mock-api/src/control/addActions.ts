@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import type { AppContext, Bindings } from '../http/caller.ts'
+import type { Bindings } from '../http/caller.ts'
 import { readBody } from '../http/readBody.ts'
 import { json } from '../http/replies.ts'
 import type { Services } from '../services.ts'

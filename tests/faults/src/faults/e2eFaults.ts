@@ -1,0 +1,48 @@
+import type { Fault } from '../Fault.ts'
+import { journey, site } from './commands.ts'
+
+/** Faults that journeys must find. */
+export const e2eFaults: readonly Fault[] = [
+  {
+    name: 'hydration-mismatch',
+    breaks: 'A part of the home page is other in the browser than in the prerendered page.',
+    edits: [
+      {
+        file: 'apps/site/src/home/Developers.tsx',
+        find: '{point.text[locale]}</p>',
+        replace: "{typeof window === 'undefined' ? point.mark : point.text[locale]}</p>",
+      },
+    ],
+    check: 'e2e',
+    command: journey("specs/hydration.spec.ts -g 'PLUS-01. / is taken over'"),
+    rebuilt: site,
+    foundBy: /hydration\.spec\.ts.*\[PLUS-01\] \/ is taken over/,
+    symptom: /Minified React error #418|Hydration failed/,
+  },
+  {
+    name: 'pale-note',
+    breaks: 'A note on the price page is too pale to read; its colour is of the theme, but not one for text.',
+    edits: [
+      {
+        file: 'packages/store-ui/src/price/PricePage.css.ts',
+        find: 'color: vars.color.text.subtle,\n',
+        replace: 'color: vars.color.line.tick,\n',
+      },
+    ],
+    check: 'e2e',
+    command: journey("specs/axe.spec.ts -g 'PLUS-05. /price has no violation'"),
+    rebuilt: site,
+    foundBy: /axe\.spec\.ts.*\[PLUS-05\] \/price/,
+    symptom: /color-contrast/,
+  },
+  {
+    name: 'pages-can-be-framed',
+    breaks: 'Other sites may show the pages in a frame: the header that forbids it is gone.',
+    edits: [{ file: 'apps/site/build/securityHeaders.ts', find: "    'frame-ancestors': [\"'none'\"],\n", replace: '' }],
+    check: 'e2e',
+    command: journey("specs/pages.spec.ts -g 'security headers'"),
+    rebuilt: site,
+    foundBy: /pages\.spec\.ts.*security headers/,
+    symptom: /frame-ancestors/,
+  },
+]
