@@ -1,6 +1,6 @@
 export { createCheckout, type Checkout, type CheckoutOptions, type PlacedOrder, type Purchasable } from './checkout/createCheckout.ts'
 export { createPaymentPoller, type PaymentPoller, type PaymentPollerOptions } from './pay/session/createPaymentPoller.ts'
-export { createRequestIds, type RequestIds, type RequestIdStorage } from './shared/requests/createRequestIds.ts'
+export { createRequestIds, type RequestIds, type RequestIdStorage } from './common/requests/createRequestIds.ts'
 export { createPaymentSession, type PaymentSession, type PaymentSessionOptions } from './pay/session/createPaymentSession.ts'
 export type { PaymentPhase, PaymentState } from './pay/session/paymentState.ts'
 export {
@@ -10,6 +10,6 @@ export {
   type ComparisonRow,
   type ComparisonTopic,
 } from './price/comparison/compareEditions.ts'
-export { systemClock, type Clock } from './shared/clock.ts'
+export { systemClock, type Clock } from './common/clock.ts'
 export { browserActivity, type PageActivity } from './pay/session/pageActivity.ts'
-export { StoreProvider, type StoreProviderProps, type StoreSession } from './shared/services/StoreProvider.tsx'
+export { StoreProvider, type StoreProviderProps, type StoreSession } from './common/services/StoreProvider.tsx'

@@ -1,4 +1,4 @@
-import type { RequestIdStorage } from '../src/shared/requests/createRequestIds.ts'
+import type { RequestIdStorage } from '../src/common/requests/createRequestIds.ts'
 
 /** A storage in memory. */
 export function memoryStorage(): RequestIdStorage & { size: () => number; text: () => string } {

@@ -1,5 +1,5 @@
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { useAtomSelector } from '../shared/useAtomValue.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { useAtomSelector } from '../common/useAtomValue.ts'
 
 /** Whether the visitor holds one of these access values; the same answer that menus, routes and restored tabs get. */
 export function useAccess(auth: readonly string[]): boolean {

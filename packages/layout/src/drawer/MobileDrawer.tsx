@@ -2,12 +2,12 @@ import { GithubIcon } from '@view-site/ui'
 import { Drawer } from '@view-site/ui/overlay'
 import { HeadMenuList } from '../header/menu/HeadMenuList.tsx'
 import { LanguageLink } from '../header/LanguageSwitch.tsx'
-import { useLayout } from '../shared/LayoutContext.tsx'
+import { useLayout } from '../common/LayoutContext.tsx'
 import * as styles from './MobileDrawer.css.ts'
 import { SettingsButton } from '../settings/SettingsButton.tsx'
 import { SiderMenu } from '../sider/SiderMenu.tsx'
-import { useAtomSelector, useAtomValue } from '../shared/useAtomValue.ts'
-import { useT } from '../shared/useT.ts'
+import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
+import { useT } from '../common/useT.ts'
 
 export interface MobileDrawerProps {
   open: boolean

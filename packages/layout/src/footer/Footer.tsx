@@ -2,9 +2,9 @@ import { Shell } from '@view-site/ui'
 import type { FooterData, FooterGroup } from '../core/FooterData.ts'
 import { FooterCopyright } from './FooterCopyright.tsx'
 import * as styles from './Footer.css.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
+import { useLayout } from '../common/LayoutContext.tsx'
 import { MenuLink } from '../menu/MenuLink.tsx'
-import { useAtomSelector } from '../shared/useAtomValue.ts'
+import { useAtomSelector } from '../common/useAtomValue.ts'
 
 /** Links, the code to follow by, the company's notices, copyright. Nothing where the app has no footer. */
 export function Footer() {

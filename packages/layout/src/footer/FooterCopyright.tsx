@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import * as styles from './Footer.css.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { useT } from '../shared/useT.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { useT } from '../common/useT.ts'
 
 export interface FooterCopyrightProps {
   copyright: string

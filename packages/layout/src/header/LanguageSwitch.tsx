@@ -4,9 +4,9 @@ import type { LocaleOption, LocalePort } from '../core/LocalePort.ts'
 import { Dropdown } from '../dropdown/Dropdown.tsx'
 import * as dropdown from '../dropdown/Dropdown.css.ts'
 import * as styles from './Header.css.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { useAtomSelector } from '../shared/useAtomValue.ts'
-import { useT } from '../shared/useT.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { useAtomSelector } from '../common/useAtomValue.ts'
+import { useT } from '../common/useT.ts'
 
 /** The same page in another language: a plain link, or a dropdown of links where there are more than two languages. */
 export function LanguageSwitch() {

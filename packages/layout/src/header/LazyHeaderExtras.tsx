@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { loadPart } from '../lazy/loadPart.ts'
 import type { HeaderExtrasProps } from './extras/HeaderExtras.tsx'
-import { useInBrowser } from '../shared/useInBrowser.ts'
+import { useInBrowser } from '../common/useInBrowser.ts'
 
 const HeaderExtras = lazy(() => loadPart('headerExtras'))
 

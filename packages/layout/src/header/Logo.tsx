@@ -1,7 +1,7 @@
 import { LogoMark } from '@view-site/ui'
 import * as styles from './Header.css.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { useAtomSelector } from '../shared/useAtomValue.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { useAtomSelector } from '../common/useAtomValue.ts'
 
 /** Mark and name of the app, leading home. */
 export function Logo() {

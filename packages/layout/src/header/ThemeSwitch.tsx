@@ -3,9 +3,9 @@ import { settingsSchema } from '../core/settings/settingsSchema.ts'
 import { Dropdown } from '../dropdown/Dropdown.tsx'
 import * as dropdown from '../dropdown/Dropdown.css.ts'
 import * as styles from './Header.css.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { useAtomSelector } from '../shared/useAtomValue.ts'
-import { useT } from '../shared/useT.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { useAtomSelector } from '../common/useAtomValue.ts'
+import { useT } from '../common/useT.ts'
 
 const names = { light: 'themeLight', dark: 'themeDark', system: 'themeSystem' } as const
 

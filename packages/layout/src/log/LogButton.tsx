@@ -2,9 +2,9 @@ import { LogIcon } from '@view-site/ui'
 import { countText } from '../header/extras/countText.ts'
 import * as badge from '../header/extras/CountBadge.css.ts'
 import * as header from '../header/Header.css.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { useAtomSelector } from '../shared/useAtomValue.ts'
-import { useLazyT } from '../shared/useLazyT.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { useAtomSelector } from '../common/useAtomValue.ts'
+import { useLazyT } from '../common/useLazyT.ts'
 import { useLog } from './useLog.ts'
 
 /** Leads to the log, with the count of its entries; red while there are errors among them. */

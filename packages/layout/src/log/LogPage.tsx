@@ -1,7 +1,7 @@
 import { Button, DownloadIcon, EmptyState, Tag } from '@view-site/ui'
 import { RadioGroup, TextField } from '@view-site/ui/form'
 import { useState } from 'react'
-import { useLazyT } from '../shared/useLazyT.ts'
+import { useLazyT } from '../common/useLazyT.ts'
 import type { LogEntry } from '../core/Log.ts'
 import { downloadLog } from './downloadLog.ts'
 import * as styles from './LogPage.css.ts'

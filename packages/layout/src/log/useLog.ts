@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { useAtomSelector } from '../shared/useAtomValue.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { useAtomSelector } from '../common/useAtomValue.ts'
 import type { Log, LogEntry } from '../core/Log.ts'
 
 const none: readonly LogEntry[] = []

@@ -1,6 +1,6 @@
 import type { MenuNode } from '../core/menu/MenuNode.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { useAtomSelector } from '../shared/useAtomValue.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { useAtomSelector } from '../common/useAtomValue.ts'
 import * as styles from './MenuIconView.css.ts'
 
 /** Icon of a menu node: its image, its own class, a component, or a name that the app's `icons` know. Nothing where it has none. */

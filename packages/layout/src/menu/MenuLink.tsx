@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@view-site/ui'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { useT } from '../shared/useT.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { useT } from '../common/useT.ts'
 
 /** Props of `MenuLink`, besides those of an anchor. */
 export interface MenuLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLayout } from '../shared/LayoutContext.tsx'
+import { useLayout } from '../common/LayoutContext.tsx'
 import { redirectTarget } from './redirectTarget.ts'
 
 /** Props of `RedirectPage`. */

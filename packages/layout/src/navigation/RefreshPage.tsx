@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLayout } from '../shared/LayoutContext.tsx'
+import { useLayout } from '../common/LayoutContext.tsx'
 
 /** The page of the helper route `refresh`: navigates again to the page that was shown before. */
 export function RefreshPage() {

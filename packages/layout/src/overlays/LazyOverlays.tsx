@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { loadPart } from '../lazy/loadPart.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { useAtomValue } from '../shared/useAtomValue.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { useAtomValue } from '../common/useAtomValue.ts'
 
 const load = () => loadPart('overlays')
 const Overlays = lazy(load)

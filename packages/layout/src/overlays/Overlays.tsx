@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { OpenQuestion } from '../core/ask.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
+import { useLayout } from '../common/LayoutContext.tsx'
 import { MobileDrawer } from '../drawer/MobileDrawer.tsx'
-import { useAtomValue } from '../shared/useAtomValue.ts'
+import { useAtomValue } from '../common/useAtomValue.ts'
 
 const SettingsDrawer = lazy(() => import('../settings/SettingsDrawer.tsx'))
 const Confirm = lazy(() => import('./Confirm.tsx'))

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { anchorOffset, type Anchor } from './anchor.ts'
 import * as styles from './Anchors.css.ts'
-import { keepInView } from '../shared/keepInView.ts'
+import { keepInView } from '../common/keepInView.ts'
 import { useScrollSpy } from './useScrollSpy.ts'
-import { useT } from '../shared/useT.ts'
+import { useT } from '../common/useT.ts'
 
 /** The page's headings as links; the one being read is current. */
 export function Anchors({ anchors }: { anchors: readonly Anchor[] }) {

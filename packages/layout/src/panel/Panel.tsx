@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Anchor } from './anchor.ts'
 import { Anchors } from './Anchors.tsx'
 import * as styles from './Panel.css.ts'
-import { useT } from '../shared/useT.ts'
+import { useT } from '../common/useT.ts'
 
 /** Props of `Panel`, from top to bottom. */
 export interface PanelProps {

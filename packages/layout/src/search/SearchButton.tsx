@@ -1,7 +1,7 @@
 import { SearchIcon } from '@view-site/ui'
 import type { ComponentProps } from 'react'
 import * as styles from '../header/Header.css.ts'
-import { useT } from '../shared/useT.ts'
+import { useT } from '../common/useT.ts'
 
 /** Props of `SearchButton`, besides those of a button. */
 export interface SearchButtonProps extends ComponentProps<'button'> {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore, type Compone
 // Its styles are in the one style sheet of the package; only its code is loaded later.
 import './SearchDialog.css.ts'
 import type { Layout } from '../core/Layout.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
+import { useLayout } from '../common/LayoutContext.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { isSearchShortcut } from './isSearchShortcut.ts'
 

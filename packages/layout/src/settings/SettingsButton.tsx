@@ -1,10 +1,10 @@
 import { SettingsIcon } from '@view-site/ui'
 import { useContext } from 'react'
 import * as styles from '../header/Header.css.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { PreloadOverlays } from '../shared/PreloadOverlays.ts'
-import { useAtomValue } from '../shared/useAtomValue.ts'
-import { useT } from '../shared/useT.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { PreloadOverlays } from '../common/PreloadOverlays.ts'
+import { useAtomValue } from '../common/useAtomValue.ts'
+import { useT } from '../common/useT.ts'
 
 /** Opens the settings drawer. */
 export function SettingsButton() {

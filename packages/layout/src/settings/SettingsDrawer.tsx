@@ -9,10 +9,10 @@ import {
   type SettingField,
   type SettingName,
 } from '../core/settings/settingsSchema.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { useAtomSelector } from '../shared/useAtomValue.ts'
-import { useLazyT } from '../shared/useLazyT.ts'
-import { useT } from '../shared/useT.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { useAtomSelector } from '../common/useAtomValue.ts'
+import { useLazyT } from '../common/useLazyT.ts'
+import { useT } from '../common/useT.ts'
 import { settingsByGroup } from './settingsByGroup.ts'
 import * as styles from './SettingsDrawer.css.ts'
 

@@ -2,7 +2,7 @@ import { NavigationProvider } from '@view-site/ui'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { Layout } from '../core/Layout.ts'
 import { navigationOf } from './navigationOf.tsx'
-import { LayoutProvider } from '../shared/LayoutContext.tsx'
+import { LayoutProvider } from '../common/LayoutContext.tsx'
 import { Shell } from './Shell.tsx'
 import type { LayoutSlots } from './LayoutSlots.ts'
 

@@ -2,9 +2,9 @@ import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { contentId } from '../core/documentNames.ts'
 import type { PageKind } from '../core/RouterPort.ts'
 import * as styles from './Content.css.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
+import { useLayout } from '../common/LayoutContext.tsx'
 import { Page } from './Page.tsx'
-import { useAtomSelector } from '../shared/useAtomValue.ts'
+import { useAtomSelector } from '../common/useAtomValue.ts'
 
 /** Props of `Content`: the page, and the panel of an article. */
 export interface ContentProps {

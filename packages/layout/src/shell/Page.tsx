@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { Fragment, useState, type ReactNode } from 'react'
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { useAtomValue } from '../shared/useAtomValue.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { useAtomValue } from '../common/useAtomValue.ts'
 
 const always = atom(true)
 

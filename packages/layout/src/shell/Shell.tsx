@@ -3,15 +3,15 @@ import { frameEndId } from '../core/documentNames.ts'
 import { Content } from './Content.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
-import { useLayout } from '../shared/LayoutContext.tsx'
+import { useLayout } from '../common/LayoutContext.tsx'
 import { LazyOverlays, preloadOverlays } from '../overlays/LazyOverlays.tsx'
-import { PreloadOverlays } from '../shared/PreloadOverlays.ts'
+import { PreloadOverlays } from '../common/PreloadOverlays.ts'
 import { Sider } from '../sider/Sider.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import * as styles from './Shell.css.ts'
 import type { LayoutSlots } from './LayoutSlots.ts'
 import { TabsPlace } from './TabsPlace.tsx'
-import { useAtomSelector, useAtomValue } from '../shared/useAtomValue.ts'
+import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
 
 export interface ShellProps {
   slots?: LayoutSlots | undefined

@@ -1,6 +1,6 @@
 import { contentId } from '../core/documentNames.ts'
 import * as styles from './SkipLink.css.ts'
-import { useT } from '../shared/useT.ts'
+import { useT } from '../common/useT.ts'
 
 /** First in the Tab order: past the header and the menus, to the content. */
 export function SkipLink() {

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
-import { useLayout } from '../shared/LayoutContext.tsx'
+import { useLayout } from '../common/LayoutContext.tsx'
 import * as styles from './Shell.css.ts'
-import { useAtomValue } from '../shared/useAtomValue.ts'
+import { useAtomValue } from '../common/useAtomValue.ts'
 
 /** The place of the tab bar; it has its height before the bar is loaded, so that the page below does not move. */
 export function TabsPlace({ Bar }: { Bar: ComponentType | undefined }) {

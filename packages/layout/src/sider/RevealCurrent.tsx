@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
-import { keepInView } from '../shared/keepInView.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { useAtomSelector } from '../shared/useAtomValue.ts'
+import { keepInView } from '../common/keepInView.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { useAtomSelector } from '../common/useAtomValue.ts'
 
 /** Scrolls the current page of a menu into view after each navigation. A component of its own, so that the menu does not render with it. */
 export function RevealCurrent({ menu: box }: { menu: RefObject<HTMLElement | null> }) {

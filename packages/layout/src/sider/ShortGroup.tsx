@@ -4,7 +4,7 @@ import type { MenuGroup } from '../core/menu/menuTree.ts'
 import { heightOf } from './heightOf.ts'
 import { MenuLink } from '../menu/MenuLink.tsx'
 import * as styles from './Sider.css.ts'
-import { useT } from '../shared/useT.ts'
+import { useT } from '../common/useT.ts'
 
 export interface ShortGroupProps {
   group: MenuGroup

@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
 import { siderId } from '../core/documentNames.ts'
 import { loadPart } from '../lazy/loadPart.ts'
 import { attachRailLabels } from './attachRailLabels.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
+import { useLayout } from '../common/LayoutContext.tsx'
 import { Logo as DefaultLogo } from '../header/Logo.tsx'
 import { RevealCurrent } from './RevealCurrent.tsx'
 import * as styles from './Sider.css.ts'
 import { SiderMenu } from './SiderMenu.tsx'
-import { useAtomSelector, useAtomValue } from '../shared/useAtomValue.ts'
-import { useInBrowser } from '../shared/useInBrowser.ts'
-import { useT } from '../shared/useT.ts'
+import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
+import { useInBrowser } from '../common/useInBrowser.ts'
+import { useT } from '../common/useT.ts'
 
 const SiderResizer = lazy(() => loadPart('siderResizer'))
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { MenuGroup } from '../core/menu/menuTree.ts'
 import { attachDropdown } from '../dropdown/attachDropdown.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
+import { useLayout } from '../common/LayoutContext.tsx'
 import { MenuBadgeView } from '../menu/MenuBadgeView.tsx'
 import { hasIcon, MenuIconView } from '../menu/MenuIconView.tsx'
 import { railInitial } from './railInitial.ts'
 import { ShortGroup } from './ShortGroup.tsx'
 import * as styles from './Sider.css.ts'
-import { useAtomSelector } from '../shared/useAtomValue.ts'
+import { useAtomSelector } from '../common/useAtomValue.ts'
 
 export interface SiderGroupProps {
   group: MenuGroup

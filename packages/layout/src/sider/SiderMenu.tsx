@@ -2,11 +2,11 @@ import { cx } from '@view-site/ui'
 import { useDeferredValue, useMemo } from 'react'
 import type { MenuEntry } from '../core/menu/menuTree.ts'
 import { heightOf } from './heightOf.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
+import { useLayout } from '../common/LayoutContext.tsx'
 import { SiderGroup } from './SiderGroup.tsx'
 import * as styles from './Sider.css.ts'
 import { SiderLink } from './SiderLink.tsx'
-import { useAtomSelector, useAtomValue } from '../shared/useAtomValue.ts'
+import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
 
 /**
  * A menu of more pages is rendered group by group: only open groups are complete. Repeated in every page, a

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { useLazyT } from '../shared/useLazyT.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { useLazyT } from '../common/useLazyT.ts'
 import { useTabsShared } from './TabsContext.tsx'
 import { tabTitle } from './tabTitle.ts'
 

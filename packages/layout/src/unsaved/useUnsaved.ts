@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react'
 import { unsavedOf } from './unsavedOf.ts'
-import { useLayout } from '../shared/LayoutContext.tsx'
-import { PageContext } from '../shared/PageContext.ts'
+import { useLayout } from '../common/LayoutContext.tsx'
+import { PageContext } from '../common/PageContext.ts'
 
 /**
  * Marks the page as having unsaved changes: closing its tab or the window asks first, and so does navigating away

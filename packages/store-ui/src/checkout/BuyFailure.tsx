@@ -2,10 +2,10 @@ import * as errorCodes from '@view-site/contract/error-codes'
 import { useT } from '@view-site/i18n'
 import { Button, button, Link } from '@view-site/ui'
 import { Suspense, type ReactNode } from 'react'
-import { orderPaths } from '../shared/orderPaths.ts'
-import type { Failure } from '../shared/failures/readFailure.ts'
+import { orderPaths } from '../common/orderPaths.ts'
+import type { Failure } from '../common/failures/readFailure.ts'
 import { priceMessages } from '../price/priceMessages.ts'
-import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { useFailureText } from '../common/failures/useFailureText.ts'
 import * as styles from './BuyFailure.css.ts'
 
 export interface BuyFailureProps {

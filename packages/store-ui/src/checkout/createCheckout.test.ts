@@ -4,8 +4,8 @@ import { createShop, lost, refusal } from '../../test/createShop.ts'
 import { createFakeClock } from '../../test/fakeClock.ts'
 import { memoryStorage } from '../../test/memoryStorage.ts'
 import { createCheckout } from './createCheckout.ts'
-import { createRequestIds } from '../shared/requests/createRequestIds.ts'
-import { readFailure } from '../shared/failures/readFailure.ts'
+import { createRequestIds } from '../common/requests/createRequestIds.ts'
+import { readFailure } from '../common/failures/readFailure.ts'
 
 const item = { sku: 'admin_plus-enterprise', quantity: 1, expectAmount: 594_000 }
 

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@view-site/api-client'
 import type { Order } from '@view-site/contract'
 import * as errorCodes from '@view-site/contract/error-codes'
-import type { Clock } from '../shared/clock.ts'
-import type { RequestIds } from '../shared/requests/createRequestIds.ts'
-import { isFinal, readFailure } from '../shared/failures/readFailure.ts'
+import type { Clock } from '../common/clock.ts'
+import type { RequestIds } from '../common/requests/createRequestIds.ts'
+import { isFinal, readFailure } from '../common/failures/readFailure.ts'
 
 const path = 'pro/order/create'
 /** How many times to try while the server is still handling the same request. */

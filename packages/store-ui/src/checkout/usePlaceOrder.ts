@@ -2,9 +2,9 @@ import * as errorCodes from '@view-site/contract/error-codes'
 import { useNavigation } from '@view-site/ui'
 import { useRef, useState } from 'react'
 import type { Purchasable } from './createCheckout.ts'
-import { orderPaths } from '../shared/orderPaths.ts'
-import { isSessionLost, readFailure, type Failure } from '../shared/failures/readFailure.ts'
-import { useStoreServices } from '../shared/services/useStoreServices.ts'
+import { orderPaths } from '../common/orderPaths.ts'
+import { isSessionLost, readFailure, type Failure } from '../common/failures/readFailure.ts'
+import { useStoreServices } from '../common/services/useStoreServices.ts'
 
 /** The progress of placing an order; `of` is what is ordered. */
 export type PlacingState<Of> = { step: 'idle' } | { step: 'busy'; of: Of } | { step: 'failed'; of: Of; failure: Failure }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
-import { card as plainCard } from '../shared/parts/cards.css.ts'
+import { card as plainCard } from '../common/parts/cards.css.ts'
 
 const line = `1px solid ${vars.color.line.base}`
 

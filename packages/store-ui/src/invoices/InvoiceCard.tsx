@@ -4,7 +4,7 @@ import { Button, Tag } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { invoicesMessages } from './invoicesMessages.ts'
 import * as orders from '../orders/OrderCard.css.ts'
-import * as cards from '../shared/parts/cards.css.ts'
+import * as cards from '../common/parts/cards.css.ts'
 import { InvoiceFiles } from './InvoiceFiles.tsx'
 import * as styles from './InvoiceCard.css.ts'
 

@@ -2,7 +2,7 @@ import type { Order } from '@view-site/contract'
 import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
 import { Checkbox } from '@view-site/ui/form'
 import { useId, type ReactNode } from 'react'
-import { itemName } from '../shared/productNames.ts'
+import { itemName } from '../common/productNames.ts'
 import { invoicesMessages } from './invoicesMessages.ts'
 import * as styles from './ApplyInvoice.css.ts'
 

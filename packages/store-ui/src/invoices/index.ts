@@ -1,3 +1,3 @@
 export { InvoicesPage, type InvoicesPageProps } from './InvoicesPage.tsx'
 export { invoicesMessages } from './invoicesMessages.ts'
-export { errorMessages } from '../shared/failures/errorMessages.ts'
+export { errorMessages } from '../common/failures/errorMessages.ts'

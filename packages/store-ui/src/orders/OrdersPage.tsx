@@ -1,7 +1,7 @@
 import { useT } from '@view-site/i18n'
 import type { ReactNode } from 'react'
 import { ordersMessages } from './ordersMessages.ts'
-import * as cards from '../shared/parts/cards.css.ts'
+import * as cards from '../common/parts/cards.css.ts'
 import { OrderList } from './OrderList.tsx'
 
 /** The account's orders, newest first; goes into the layout's work frame. */

@@ -1,3 +1,3 @@
 export { OrdersPage } from './OrdersPage.tsx'
 export { ordersMessages } from './ordersMessages.ts'
-export { errorMessages } from '../shared/failures/errorMessages.ts'
+export { errorMessages } from '../common/failures/errorMessages.ts'

@@ -1,10 +1,10 @@
 import { useT } from '@view-site/i18n'
 import { Button, useMessages } from '@view-site/ui'
 import { Suspense, useState, type ReactNode } from 'react'
-import { readFailure } from '../shared/failures/readFailure.ts'
+import { readFailure } from '../common/failures/readFailure.ts'
 import { payMessages } from './payMessages.ts'
-import { LazyConfirmDialog, preloadOverlays } from '../shared/parts/lazyOverlays.ts'
-import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { LazyConfirmDialog, preloadOverlays } from '../common/parts/lazyOverlays.ts'
+import { useFailureText } from '../common/failures/useFailureText.ts'
 
 /** Cancels the order after a confirmation. */
 export function CancelOrder({ onCancel }: { onCancel: () => Promise<void> }): ReactNode {

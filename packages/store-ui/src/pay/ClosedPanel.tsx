@@ -2,7 +2,7 @@ import type { Order } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
 import { button, cx, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { orderPaths } from '../shared/orderPaths.ts'
+import { orderPaths } from '../common/orderPaths.ts'
 import { payMessages } from './payMessages.ts'
 import * as styles from './PayPage.css.ts'
 

@@ -3,8 +3,8 @@ import { useT } from '@view-site/i18n'
 import { button, ErrorState, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { payMessages } from './payMessages.ts'
-import { useFailureText } from '../shared/failures/useFailureText.ts'
-import type { Failure } from '../shared/failures/readFailure.ts'
+import { useFailureText } from '../common/failures/useFailureText.ts'
+import type { Failure } from '../common/failures/readFailure.ts'
 import * as styles from './PayPage.css.ts'
 
 export interface NoOrderProps {

@@ -2,10 +2,10 @@ import type { Order } from '@view-site/contract'
 import { formatDate, formatMoney, richText, useLocale, useT } from '@view-site/i18n'
 import { Skeleton } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { itemName } from '../shared/productNames.ts'
+import { itemName } from '../common/productNames.ts'
 import { payMessages } from './payMessages.ts'
-import { contactLink } from '../shared/parts/contactLink.tsx'
-import { useStoreServices } from '../shared/services/useStoreServices.ts'
+import { contactLink } from '../common/parts/contactLink.tsx'
+import { useStoreServices } from '../common/services/useStoreServices.ts'
 import * as styles from './OrderSummary.css.ts'
 
 export interface OrderSummaryProps {

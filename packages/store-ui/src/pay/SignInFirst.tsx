@@ -2,7 +2,7 @@ import { useT } from '@view-site/i18n'
 import { Button } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { payMessages } from './payMessages.ts'
-import { useStoreServices } from '../shared/services/useStoreServices.ts'
+import { useStoreServices } from '../common/services/useStoreServices.ts'
 import * as styles from './PayPage.css.ts'
 
 /** Asks a visitor with a payment link to sign in. */

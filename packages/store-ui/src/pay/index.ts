@@ -1,4 +1,4 @@
 export { PayPage } from './PayPage.tsx'
 export type { PayPageProps } from './PayPageProps.ts'
 export { payMessages } from './payMessages.ts'
-export { errorMessages } from '../shared/failures/errorMessages.ts'
+export { errorMessages } from '../common/failures/errorMessages.ts'

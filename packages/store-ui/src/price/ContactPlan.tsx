@@ -3,7 +3,7 @@ import { useLocale, useT } from '@view-site/i18n'
 import { button, cx, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { priceMessages } from './priceMessages.ts'
-import { useStoreServices } from '../shared/services/useStoreServices.ts'
+import { useStoreServices } from '../common/services/useStoreServices.ts'
 import { Features } from './Plan.tsx'
 import * as styles from './Plans.css.ts'
 

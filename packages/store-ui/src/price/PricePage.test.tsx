@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { sampleCatalogue } from '../../test/sampleCatalogue.ts'
 import { sampleTexts } from '../../test/sampleTexts.ts'
-import { errorMessages } from '../shared/failures/errorMessages.ts'
+import { errorMessages } from '../common/failures/errorMessages.ts'
 import { priceMessages } from './priceMessages.ts'
-import { StoreProvider } from '../shared/services/StoreProvider.tsx'
+import { StoreProvider } from '../common/services/StoreProvider.tsx'
 import { PricePage } from './PricePage.tsx'
 
 async function prerender(locale: Locale, product?: string) {

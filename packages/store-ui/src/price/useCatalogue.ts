@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '@view-site/api-client/queries'
 import type { Catalogue } from '@view-site/contract'
-import { useStoreServices } from '../shared/services/useStoreServices.ts'
+import { useStoreServices } from '../common/services/useStoreServices.ts'
 
 /** How long an answer stays fresh, in ms. */
 const freshFor = 60_000

@@ -4,7 +4,7 @@ import { CopyIcon, copyText, EyeIcon, EyeOffIcon, IconButton, Spinner, Tag, useM
 import { useState, type ReactNode } from 'react'
 import { readLicenseKey } from './readLicenses.ts'
 import { purchasesMessages } from './purchasesMessages.ts'
-import { useStoreServices } from '../shared/services/useStoreServices.ts'
+import { useStoreServices } from '../common/services/useStoreServices.ts'
 import * as styles from './LicenseList.css.ts'
 
 export interface LicenseRowProps {

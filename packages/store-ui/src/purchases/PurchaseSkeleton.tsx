@@ -2,7 +2,7 @@ import { useT } from '@view-site/i18n'
 import { Skeleton } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { purchasesMessages } from './purchasesMessages.ts'
-import * as cards from '../shared/parts/cards.css.ts'
+import * as cards from '../common/parts/cards.css.ts'
 import * as styles from './PurchaseTerms.css.ts'
 
 const terms = ['term', 'support', 'updates', 'licences']

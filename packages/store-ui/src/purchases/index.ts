@@ -1,3 +1,3 @@
 export { PurchasesPage, type PurchasesPageProps } from './PurchasesPage.tsx'
 export { purchasesMessages } from './purchasesMessages.ts'
-export { errorMessages } from '../shared/failures/errorMessages.ts'
+export { errorMessages } from '../common/failures/errorMessages.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { License } from '@view-site/contract'
 import { readLicenses } from './readLicenses.ts'
-import { useStoreServices } from '../shared/services/useStoreServices.ts'
+import { useStoreServices } from '../common/services/useStoreServices.ts'
 
 /** The query key of the account's licences. */
 export const licensesKey = ['pro/license/list', 'all'] as const

@@ -1,3 +1,3 @@
 export { RealNamePage, type RealNamePageProps } from './RealNamePage.tsx'
 export { realNameMessages } from './realNameMessages.ts'
-export { errorMessages } from '../shared/failures/errorMessages.ts'
+export { errorMessages } from '../common/failures/errorMessages.ts'

@@ -4,7 +4,7 @@ import { TextField } from '@view-site/ui/form'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { ReleaseDownload, ReleaseDownloadState } from './createReleaseDownload.ts'
 import { releasesMessages } from './releasesMessages.ts'
-import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { useFailureText } from '../common/failures/useFailureText.ts'
 import * as styles from './ReleasesPage.css.ts'
 
 export interface CaptchaPanelProps {

@@ -4,7 +4,7 @@ import { button, Link, Tag } from '@view-site/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { releasesMessages } from './releasesMessages.ts'
 import * as orders from '../orders/OrderCard.css.ts'
-import * as cards from '../shared/parts/cards.css.ts'
+import * as cards from '../common/parts/cards.css.ts'
 import { ReleaseFiles } from './ReleaseFiles.tsx'
 import * as styles from './ReleasesPage.css.ts'
 

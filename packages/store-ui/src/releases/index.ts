@@ -1,4 +1,4 @@
 export { StoreReleasesPage, type StoreReleasesPageProps } from './StoreReleasesPage.tsx'
 export { ReleasesPage, type ReleasesPageProps } from './ReleasesPage.tsx'
 export { releasesMessages } from './releasesMessages.ts'
-export { errorMessages } from '../shared/failures/errorMessages.ts'
+export { errorMessages } from '../common/failures/errorMessages.ts'

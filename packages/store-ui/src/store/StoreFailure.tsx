@@ -2,9 +2,9 @@ import * as errorCodes from '@view-site/contract/error-codes'
 import { useT } from '@view-site/i18n'
 import { button, ErrorState, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { readFailure } from '../shared/failures/readFailure.ts'
+import { readFailure } from '../common/failures/readFailure.ts'
 import { storeMessages } from './storeMessages.ts'
-import { useFailureText } from '../shared/failures/useFailureText.ts'
+import { useFailureText } from '../common/failures/useFailureText.ts'
 import * as styles from './StoreFailure.css.ts'
 
 export interface StoreFailureProps {

@@ -1,10 +1,10 @@
 import { ChevronRightIcon } from '@view-site/ui'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLayout } from '../../shared/LayoutContext.tsx'
+import { useLayout } from '../../common/LayoutContext.tsx'
 import { hasIcon, MenuIconView } from '../../menu/MenuIconView.tsx'
-import { useAtomSelector, useAtomValue } from '../../shared/useAtomValue.ts'
-import { useLazyT } from '../../shared/useLazyT.ts'
+import { useAtomSelector, useAtomValue } from '../../common/useAtomValue.ts'
+import { useLazyT } from '../../common/useLazyT.ts'
 import * as styles from './Breadcrumb.css.ts'
 import { breadcrumbTrail, type Crumb } from './breadcrumbTrail.ts'
 

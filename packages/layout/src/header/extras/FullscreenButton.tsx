@@ -1,6 +1,6 @@
 import { FullscreenIcon } from '@view-site/ui'
 import { useSyncExternalStore } from 'react'
-import { useLazyT } from '../../shared/useLazyT.ts'
+import { useLazyT } from '../../common/useLazyT.ts'
 import { HeaderButton } from './HeaderButton.tsx'
 
 /** Toggles fullscreen. Not rendered where the browser does not support it. */

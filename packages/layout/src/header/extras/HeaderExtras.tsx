@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import { useLayout } from '../../shared/LayoutContext.tsx'
-import { useAtomValue } from '../../shared/useAtomValue.ts'
+import { useLayout } from '../../common/LayoutContext.tsx'
+import { useAtomValue } from '../../common/useAtomValue.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { FullscreenButton } from './FullscreenButton.tsx'
 import { ReloadButton } from './ReloadButton.tsx'

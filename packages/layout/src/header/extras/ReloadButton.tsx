@@ -1,6 +1,6 @@
 import { ReloadIcon } from '@view-site/ui'
-import { useLayout } from '../../shared/LayoutContext.tsx'
-import { useLazyT } from '../../shared/useLazyT.ts'
+import { useLayout } from '../../common/LayoutContext.tsx'
+import { useLazyT } from '../../common/useLazyT.ts'
 import { HeaderButton } from './HeaderButton.tsx'
 
 /** Remounts the page. */

@@ -4,10 +4,10 @@ import * as dropdown from '../../dropdown/Dropdown.css.ts'
 import { HeadMenuEntry } from './HeadMenuEntry.tsx'
 import { HeadMenuList } from './HeadMenuList.tsx'
 import * as styles from './HeadMenu.css.ts'
-import { useLayout } from '../../shared/LayoutContext.tsx'
-import { useAtomSelector } from '../../shared/useAtomValue.ts'
+import { useLayout } from '../../common/LayoutContext.tsx'
+import { useAtomSelector } from '../../common/useAtomValue.ts'
 import { useFits } from './useFits.ts'
-import { useT } from '../../shared/useT.ts'
+import { useT } from '../../common/useT.ts'
 
 /** The app's sections in the header: a row of links, or a single dropdown where the row does not fit. */
 export function HeadMenu() {

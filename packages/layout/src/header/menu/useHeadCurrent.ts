@@ -1,7 +1,7 @@
 import type { MenuNode } from '../../core/menu/MenuNode.ts'
 import type { MenuEntry } from '../../core/menu/menuTree.ts'
-import { useLayout } from '../../shared/LayoutContext.tsx'
-import { useAtomSelector } from '../../shared/useAtomValue.ts'
+import { useLayout } from '../../common/LayoutContext.tsx'
+import { useAtomSelector } from '../../common/useAtomValue.ts'
 
 /** `aria-current` of an entry of the head menu: `page` for the page itself, `true` for the section around it. */
 export function useHeadCurrent(entry: MenuEntry): 'page' | 'true' | undefined {

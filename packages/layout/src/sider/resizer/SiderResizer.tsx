@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { settingsSchema } from '../../core/settings/settingsSchema.ts'
-import { useLayout } from '../../shared/LayoutContext.tsx'
-import { useAtomSelector } from '../../shared/useAtomValue.ts'
-import { useLazyT } from '../../shared/useLazyT.ts'
+import { useLayout } from '../../common/LayoutContext.tsx'
+import { useAtomSelector } from '../../common/useAtomValue.ts'
+import { useLazyT } from '../../common/useLazyT.ts'
 import * as styles from './SiderResizer.css.ts'
 
 const { min, max, step, default: usual } = settingsSchema.siderWidth

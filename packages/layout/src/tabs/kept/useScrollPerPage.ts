@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLayout } from '../../shared/LayoutContext.tsx'
-import { useAtomSelector } from '../../shared/useAtomValue.ts'
+import { useLayout } from '../../common/LayoutContext.tsx'
+import { useAtomSelector } from '../../common/useAtomValue.ts'
 import type { LivingPage } from './createKeptPages.ts'
 
 /** Restores the window's scroll position of each kept page. */

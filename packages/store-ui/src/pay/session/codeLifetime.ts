@@ -1,5 +1,5 @@
 import type { OpenPayment } from './payMethods.ts'
-import type { RequestIdStorage } from '../../shared/requests/createRequestIds.ts'
+import type { RequestIdStorage } from '../../common/requests/createRequestIds.ts'
 
 const key = 'store-code-lifetime'
 

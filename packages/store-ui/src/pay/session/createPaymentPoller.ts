@@ -1,5 +1,5 @@
-import type { Clock } from '../../shared/clock.ts'
-import { nothing } from '../../shared/nothing.ts'
+import type { Clock } from '../../common/clock.ts'
+import { nothing } from '../../common/nothing.ts'
 import type { PageActivity } from './pageActivity.ts'
 
 const firstMinute = 60_000

@@ -1,6 +1,6 @@
 import type { Order, WechatCheck } from '@view-site/contract'
 import * as errorCodes from '@view-site/contract/error-codes'
-import type { Failure } from '../../shared/failures/readFailure.ts'
+import type { Failure } from '../../common/failures/readFailure.ts'
 import type { OpenPayment, PayMethod } from './payMethods.ts'
 
 /** Where a payment session is, with what is known there. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useStoreServices } from '../../shared/services/useStoreServices.ts'
+import { useStoreServices } from '../../common/services/useStoreServices.ts'
 import { createPaymentSession, type PaymentSession } from './createPaymentSession.ts'
 import { browserActivity } from './pageActivity.ts'
 import { payDevice } from './payDevice.ts'

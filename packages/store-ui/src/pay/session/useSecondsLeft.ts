@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { nothing } from '../../shared/nothing.ts'
+import { nothing } from '../../common/nothing.ts'
 import { secondsLeft } from './serverTime.ts'
-import { useStoreServices } from '../../shared/services/useStoreServices.ts'
+import { useStoreServices } from '../../common/services/useStoreServices.ts'
 
 /** Whole seconds until a time on the server's clock, counting down. */
 export function useSecondsLeft(expiresAt: string, offset: number): number {

@@ -6,7 +6,7 @@ import { Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { storePaths } from '../storePaths.ts'
 import { storeMessages } from '../storeMessages.ts'
-import { useStoreServices } from '../../shared/services/useStoreServices.ts'
+import { useStoreServices } from '../../common/services/useStoreServices.ts'
 import * as styles from './StoreDocPage.css.ts'
 
 /** The headings of a document, the other documents of its item, and a link back to the item. */

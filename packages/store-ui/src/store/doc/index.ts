@@ -1,3 +1,3 @@
 export { StoreDocPage, type StoreDocPageProps } from './StoreDocPage.tsx'
 export { storeMessages } from '../storeMessages.ts'
-export { errorMessages } from '../../shared/failures/errorMessages.ts'
+export { errorMessages } from '../../common/failures/errorMessages.ts'

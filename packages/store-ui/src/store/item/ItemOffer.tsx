@@ -6,7 +6,7 @@ import { storePaths } from '../storePaths.ts'
 import { storeMessages } from '../storeMessages.ts'
 import { BuyFailure } from '../../checkout/BuyFailure.tsx'
 import { usePlaceOrder } from '../../checkout/usePlaceOrder.ts'
-import { useStoreServices } from '../../shared/services/useStoreServices.ts'
+import { useStoreServices } from '../../common/services/useStoreServices.ts'
 import { GoodsPrice } from '../GoodsPrice.tsx'
 import * as styles from './ItemOffer.css.ts'
 

@@ -1,3 +1,3 @@
 export { StoreItemPage, type StoreItemPageProps } from './StoreItemPage.tsx'
 export { storeMessages } from '../storeMessages.ts'
-export { errorMessages } from '../../shared/failures/errorMessages.ts'
+export { errorMessages } from '../../common/failures/errorMessages.ts'

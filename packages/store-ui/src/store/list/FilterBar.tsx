@@ -6,7 +6,7 @@ import { Checkbox, TextField } from '@view-site/ui/form'
 import type { ReactNode } from 'react'
 import type { StoreFilters } from './storeFilters.ts'
 import { storeMessages } from '../storeMessages.ts'
-import { Segments } from '../../shared/parts/Segments.tsx'
+import { Segments } from '../../common/parts/Segments.tsx'
 import * as styles from './FilterBar.css.ts'
 import { useTypedSearch } from './useTypedSearch.ts'
 

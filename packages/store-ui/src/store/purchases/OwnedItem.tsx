@@ -4,7 +4,7 @@ import { button, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { storePaths } from '../storePaths.ts'
 import { storeMessages } from '../storeMessages.ts'
-import * as cards from '../../shared/parts/cards.css.ts'
+import * as cards from '../../common/parts/cards.css.ts'
 import * as styles from './StorePurchasesPage.css.ts'
 
 /** One item that the account owns, with its actions. */

@@ -1,4 +1,4 @@
 export { StorePurchasesPage, type StorePurchasesPageProps, type StorePurchasesView } from './StorePurchasesPage.tsx'
 export { storeMessages } from '../storeMessages.ts'
 export { ordersMessages } from '../../orders/ordersMessages.ts'
-export { errorMessages } from '../../shared/failures/errorMessages.ts'
+export { errorMessages } from '../../common/failures/errorMessages.ts'

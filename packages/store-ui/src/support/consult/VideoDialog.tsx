@@ -2,7 +2,7 @@ import { useT } from '@view-site/i18n'
 import { Dialog } from '@view-site/ui/overlay'
 import { useState, type ReactNode } from 'react'
 import { consultMessages } from './consultMessages.ts'
-import { Segments } from '../../shared/parts/Segments.tsx'
+import { Segments } from '../../common/parts/Segments.tsx'
 import type { ProductVideo } from './ProductVideo.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 

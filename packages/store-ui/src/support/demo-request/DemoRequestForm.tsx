@@ -7,7 +7,7 @@ import { demoRequestFaults, type DemoRequestValues } from './demoRequest.ts'
 import { demoRequestMessages } from './demoRequestMessages.ts'
 import * as styles from './DemoRequestForm.css.ts'
 import { TextArea } from './TextArea.tsx'
-import { keepFocus } from '../../shared/parts/keepFocus.ts'
+import { keepFocus } from '../../common/parts/keepFocus.ts'
 import { useDemoRequestForm } from './useDemoRequestForm.ts'
 
 export interface DemoRequestFormProps {

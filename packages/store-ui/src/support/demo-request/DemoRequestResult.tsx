@@ -4,8 +4,8 @@ import { richText, useT } from '@view-site/i18n'
 import { Button, SuccessIcon, WarningIcon } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { demoRequestMessages } from './demoRequestMessages.ts'
-import { contactLink } from '../../shared/parts/contactLink.tsx'
-import { useStoreServices } from '../../shared/services/useStoreServices.ts'
+import { contactLink } from '../../common/parts/contactLink.tsx'
+import { useStoreServices } from '../../common/services/useStoreServices.ts'
 import * as styles from './DemoRequestResult.css.ts'
 
 export interface DemoRequestResultProps {

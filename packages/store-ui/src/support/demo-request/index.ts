@@ -1,3 +1,3 @@
 export { DemoRequestDialog, type DemoRequestDialogProps } from './DemoRequestDialog.tsx'
 export { demoRequestMessages } from './demoRequestMessages.ts'
-export { errorMessages } from '../../shared/failures/errorMessages.ts'
+export { errorMessages } from '../../common/failures/errorMessages.ts'

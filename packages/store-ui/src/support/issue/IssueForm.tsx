@@ -17,8 +17,8 @@ import {
 import { TextArea } from '../demo-request/TextArea.tsx'
 import type zhCN from './locales/zh-CN.ts'
 import { issueMessages } from './issueMessages.ts'
-import { keepFocus } from '../../shared/parts/keepFocus.ts'
-import { Segments } from '../../shared/parts/Segments.tsx'
+import { keepFocus } from '../../common/parts/keepFocus.ts'
+import { Segments } from '../../common/parts/Segments.tsx'
 import * as styles from './IssuePage.css.ts'
 import { IssuePreview } from './IssuePreview.tsx'
 
