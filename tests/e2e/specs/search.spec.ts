@@ -14,11 +14,16 @@ async function openPicker(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Addresses of what is found, best first, when every source has answered. */
-async function search(page: Page, query: string): Promise<string[]> {
-  await field(page).fill(query)
+/** Waits until every source has answered the query in the field. */
+async function searched(page: Page): Promise<void> {
   await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty()
+}
+
+/** Addresses of the results, best first. */
+async function search(page: Page, query: string): Promise<string[]> {
+  await field(page).fill(query)
+  await searched(page)
   const hrefs = await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   return [...new Set(hrefs.map((href) => href.replace(/#.*/, '')))]
 }
@@ -28,6 +33,7 @@ test('[LAY-09] [PLUS-02] Ctrl+K opens the search, and Enter leads to the section
   expect(await page.getByRole('button', { name: '搜索' }).evaluate((button) => button.getBoundingClientRect().width)).toBe(140)
   await openPicker(page)
   await page.keyboard.type('固定表头', { delay: 20 })
+  await searched(page)
   await expect(options(page).filter({ hasText: '固定表头与列' })).toBeVisible()
   await expect(options(page).locator('mark').first()).toHaveText(/固定|表头/)
   await page.keyboard.press('ArrowDown')

@@ -6,7 +6,7 @@ import { renderLayout } from '../../test/renderLayout.tsx'
 import { zhCN } from './locales/zh-CN.ts'
 import { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx'
 import { SearchPicker, type PickerDialogProps } from './SearchPicker.tsx'
-import type { SearchSource } from './SearchSource.ts'
+import type { SearchSource, SourceAnswer } from './SearchSource.ts'
 
 type Setup = NonNullable<Parameters<typeof renderLayout>[0]> & { dialog?: Partial<SearchDialogProps> }
 
@@ -32,6 +32,7 @@ async function renderPicker({ dialog = {}, ...setup }: Setup = {}) {
   return { ...rendered, searches: storage }
 }
 
+const hits = (...hrefs: string[]): SourceAnswer => ({ hits: hrefs.map((href) => ({ href, title: [{ text: href }] })) })
 const field = page.getByRole('combobox')
 const options = () => page.getByRole('option').elements()
 const active = () => document.querySelector('[role="option"][aria-selected="true"]')?.textContent
@@ -98,6 +99,46 @@ test('arrows, Home and End move over the rows and round them; Enter opens the ac
   expect(searches.entries.get('searches')).toBe('["价"]')
 })
 
+test('Enter before the results are there waits for them, and opens the first', async () => {
+  const answers = new Map<string, (answer: SourceAnswer) => void>()
+  const held: SearchSource = { ...docs, search: (query) => new Promise((resolve) => answers.set(query, resolve)) }
+  const { router } = await renderPicker({ dialog: { sources: [held] } })
+  await open()
+  await userEvent.keyboard('x')
+  await expect.poll(() => answers.has('x')).toBe(true)
+  answers.get('x')?.(hits('/x', '/y'))
+  await expect.poll(active).toBe('/x')
+  await userEvent.keyboard('y{Enter}')
+  await expect.poll(() => answers.has('xy')).toBe(true)
+  expect(router.visited).toEqual([])
+  answers.get('xy')?.(hits('/y', '/x'))
+  await expect.element(field).not.toBeInTheDocument()
+  expect(router.visited).toEqual(['/y'])
+})
+
+test('the selected page stays selected when its place among the results changes', async () => {
+  let answer: ((rest: SourceAnswer) => void) | undefined
+  const held: SearchSource = {
+    ...docs,
+    search(_query, { onProgress }) {
+      onProgress(hits('/x', '/y'))
+      return new Promise((resolve) => (answer = resolve))
+    },
+  }
+  const { router } = await renderPicker({ dialog: { sources: [held] } })
+  await open()
+  await userEvent.keyboard('x')
+  await expect.poll(() => options().length).toBe(2)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(active()).toBe('/y')
+  answer?.(hits('/z', '/x', '/y'))
+  await expect.poll(() => options().length).toBe(3)
+  expect(active()).toBe('/y')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).not.toBeInTheDocument()
+  expect(router.visited).toEqual(['/y'])
+})
+
 test('Ctrl+Enter is a click with Ctrl: the browser opens a new tab', async () => {
   await renderPicker()
   await open()
@@ -107,9 +148,9 @@ test('Ctrl+Enter is a click with Ctrl: the browser opens a new tab', async () =>
   document.addEventListener('click', clicked, { capture: true })
   onTestFinished(() => document.removeEventListener('click', clicked, { capture: true }))
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  expect(
-    clicked.mock.calls.map(([event]) => [event.ctrlKey, event.target instanceof Element && event.target.getAttribute('href')]),
-  ).toEqual([[true, '/price']])
+  await expect
+    .poll(() => clicked.mock.calls.map(([event]) => [event.ctrlKey, event.target instanceof Element && event.target.getAttribute('href')]))
+    .toEqual([[true, '/price']])
 })
 
 test('while an input method composes nothing is searched and Enter opens nothing', async () => {

@@ -29,10 +29,10 @@ export function pickerGroups({ state, popular, searches, texts }: PickerGroupsOp
   if (state.query.trim() === '') return startGroups(popular, searches, texts)
   const seen = new Set<string>()
   return state.groups.map(({ id, label, hits, status, total, note }) => {
-    // A page that an earlier group lists is not repeated; its parts are.
-    const fresh = hits.filter(({ href }) => !seen.has(href))
-    for (const { href } of hits) seen.add(href)
-    const options = fresh.map((hit): PickerOption => ({ kind: 'hit', key: `${id}-${hits.indexOf(hit)}`, hit: withParent(hit, fresh) }))
+    // A page that is already listed is not repeated; its parts are.
+    const fresh = hits.filter(({ href }) => !seen.has(href) && seen.add(href))
+    // The address in the key keeps the selection on the same page when results change.
+    const options = fresh.map((hit): PickerOption => ({ kind: 'hit', key: `${id}-${hit.href}`, hit: withParent(hit, fresh) }))
     const said = note ?? (total > hits.filter(({ isPart }) => !isPart).length ? fill(texts.more, { total }) : undefined)
     return { id, label, options, status, ...(said === undefined ? {} : { note: said }) }
   })

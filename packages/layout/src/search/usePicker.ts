@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import type { RouterPort } from '../core/RouterPort.ts'
 import type { RecentSearches } from './createRecentSearches.ts'
 import type { Searcher, SearcherState } from './createSearcher.ts'
@@ -43,23 +43,38 @@ export function usePicker({ router, searcher, recent, popular, texts, close }: P
   const state = useSyncExternalStore(searcher.subscribe, searcher.get, searcher.get)
   const [text, setText] = useState('')
   const [pointed, setPointed] = useState<string>()
+  const pendingEnter = useRef<HeldKeys>(undefined)
   const [searches, setSearches] = useState(recent.read)
   useEffect(() => searcher.stop, [searcher])
   const groups = useMemo(() => pickerGroups({ state, popular, searches, texts }), [state, popular, searches, texts])
   const options = groups.flatMap((group) => group.options)
-  const active = options.some(({ key }) => key === pointed) ? pointed : options[0]?.key
+  const isPointed = options.some(({ key }) => key === pointed)
+  const active = isPointed ? pointed : options[0]?.key
+  // Until its results are there, the first row is one of the last query: Enter waits for them.
+  const isFirstPending =
+    !isPointed && groups.find(({ status, options }) => status === 'searching' || options.length > 0)?.status === 'searching'
+  useEffect(() => {
+    const keys = pendingEnter.current
+    if (!keys || isFirstPending) return
+    pendingEnter.current = undefined
+    if (active !== undefined) press(active, keys)
+  }, [isFirstPending, active])
 
   function type(next: string, isComposing: boolean) {
     setText(next)
     if (isComposing) return
-    setPointed(undefined)
+    point(undefined)
     searcher.ask(next)
+  }
+  function point(key: string | undefined) {
+    setPointed(key)
+    pendingEnter.current = undefined
   }
   function move(step: (place: number) => number) {
     const place = options.findIndex(({ key }) => key === active)
     const next = options[(step(place) + options.length) % options.length]
     if (!next) return
-    setPointed(next.key)
+    point(next.key)
     document.getElementById(optionId(next.key))?.scrollIntoView({ block: 'nearest' })
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -67,6 +82,7 @@ export function usePicker({ router, searcher, recent, popular, texts, close }: P
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const step = stepOf(event, options.length)
     if (step) move(step)
+    else if (event.key === 'Enter' && isFirstPending) pendingEnter.current = event
     else if (event.key === 'Enter' && active !== undefined) press(active, event)
     else return
     event.preventDefault()
@@ -78,7 +94,7 @@ export function usePicker({ router, searcher, recent, popular, texts, close }: P
     groups,
     active,
     type,
-    point: setPointed,
+    point,
     onKeyDown,
     retry: searcher.retry,
     choose(option) {
@@ -102,8 +118,11 @@ function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, coun
   return undefined
 }
 
+/** The modifier keys held with Enter. */
+type HeldKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>
+
 /** Presses the link itself, with the keys that were held: the router and the browser do the rest. */
-function press(key: string, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+function press(key: string, { ctrlKey, metaKey, shiftKey }: HeldKeys): void {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey })
   document.getElementById(optionId(key))?.dispatchEvent(click)
 }
