@@ -4,8 +4,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Job } from './planJobs.ts'
+import type { TurboTask } from './turboTasks.ts'
 
-const passFile = z.object({ key: z.string(), at: z.string(), inputs: z.record(z.string(), z.record(z.string(), z.string())) })
+const taskPass = z.object({ hash: z.string(), inputs: z.record(z.string(), z.string()) })
+const passFile = z.object({ key: z.string(), at: z.string(), tasks: z.record(z.string(), taskPass) })
 
 /** Records passed jobs, so that a job runs again only after one of its inputs has changed. */
 export interface Passes {
@@ -13,6 +15,8 @@ export interface Passes {
   passedAt: (job: Job) => string | undefined
   /** Files of the job that changed since it last passed, from the root; `undefined` if it never passed here. */
   changedFiles: (job: Job) => string[] | undefined
+  /** Tasks of the job that changed since it last passed, in their files or dependencies; `undefined` if it never passed here. */
+  changedTasks: (job: Job) => TurboTask[] | undefined
   /** Records that the job passed. */
   remember: (job: Job) => Promise<void>
 }
@@ -39,16 +43,20 @@ export function openPasses(folder: string, tools: string): Passes {
       return (
         pass &&
         job.tasks.flatMap(({ taskId, directory, inputs }) => {
-          const before = pass.inputs[taskId] ?? {}
+          const before = pass.tasks[taskId]?.inputs ?? {}
           const names = new Set([...Object.keys(before), ...Object.keys(inputs)])
           return [...names].filter((name) => before[name] !== inputs[name]).map((name) => join(directory, name))
         })
       )
     },
+    changedTasks(job) {
+      const pass = read(job)
+      return pass && job.tasks.filter(({ taskId, hash }) => pass.tasks[taskId]?.hash !== hash)
+    },
     async remember(job) {
       await mkdir(folder, { recursive: true })
-      const inputs = Object.fromEntries(job.tasks.map((task) => [task.taskId, task.inputs]))
-      const pass: z.input<typeof passFile> = { key: keyOf(job), at: new Date().toISOString(), inputs }
+      const tasks = Object.fromEntries(job.tasks.map(({ taskId, hash, inputs }) => [taskId, { hash, inputs }]))
+      const pass: z.input<typeof passFile> = { key: keyOf(job), at: new Date().toISOString(), tasks }
       // Written atomically, so that a concurrent run never reads half a file.
       await writeFile(`${fileOf(job)}.new`, JSON.stringify(pass))
       await rename(`${fileOf(job)}.new`, fileOf(job))

@@ -26,9 +26,15 @@ export function planJobs(tasks: readonly TurboTask[], wanted: readonly CheckName
   const jobs = wanted.flatMap((check) => {
     const { task, package: only, except }: { task: string; package?: string; except?: string } = checks[check]
     const own = real.filter((one) => one.task === task && (only === undefined || one.package === only) && one.package !== except)
-    return task === 'typecheck' ? [typesJob(check, own)] : jobsOf(check, own)
+    if (task === 'typecheck') return [typesJob(check, own)]
+    if (task === 'lint') return own.map((lint) => ({ ...jobOf(check, lint), tasks: [lint, ...real.filter(isTypecheck)] }))
+    return jobsOf(check, own)
   })
-  const owner = new Map(jobs.flatMap((job) => job.tasks.map(({ taskId }) => [taskId, job.name] as const)))
+  const owner = new Map(
+    jobs.flatMap(({ name, check, tasks }) =>
+      tasks.filter(({ task }) => task === checks[check].task).map(({ taskId }) => [taskId, name] as const),
+    ),
+  )
   const byId = new Map(tasks.map((one) => [one.taskId, one]))
   return jobs.map((job) => ({ ...job, after: [...needed(job, owner, byId)] }))
 }
@@ -52,6 +58,11 @@ function needed(job: Job, owner: ReadonlyMap<string, string>, byId: ReadonlyMap<
 function jobsOf(check: CheckName, tasks: readonly TurboTask[]): Job[] {
   if (checks[check].task !== 'build') return tasks.map((task) => jobOf(check, task))
   return [packagesJob(check, tasks.filter(isPackage)), ...tasks.filter((task) => !isPackage(task)).map((task) => jobOf(check, task))]
+}
+
+/** Lint reads types, so it depends on what they depend on. */
+function isTypecheck({ task }: TurboTask): boolean {
+  return task === 'typecheck'
 }
 
 function isPackage({ directory }: TurboTask): boolean {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { clock, createBoard } from './board.ts'
 import { checkNames, checks, isCheckName, type CheckName } from './checks.ts'
+import { lintScope } from './lintScope.ts'
 import { measureFloor } from './measureFloor.ts'
 import { openPasses, toolsKey, type Passes } from './passes.ts'
 import { planJobs, type Job } from './planJobs.ts'
@@ -66,7 +67,8 @@ async function runDue(due: readonly Job[], passes: Passes, { begin, shard, isFre
       [jobVariable]: job.name,
       ...(isFresh && { TURBO_FORCE: '1', CHECKS_FRESH: '1' }),
     }
-    const { code, output } = await runCommand(commandOf(job, shard), { cwd: join(root, job.cwd), env, signal: abort.signal })
+    const scope = job.check === 'lint' && !isFresh ? lintScope(job, passes) : []
+    const { code, output } = await runCommand([...commandOf(job, shard), ...scope], { cwd: join(root, job.cwd), env, signal: abort.signal })
     const outcome = code === 0 ? 'passed' : 'failed'
     if (outcome === 'passed') await passes.remember(job)
     await writeFile(join(cache, 'logs', `${job.name.replaceAll(/[^\w.-]+/g, '_')}.log`), output)

@@ -37,3 +37,12 @@ test('a job is one task of one package; types and packages are one job each', ()
 test('a check that is not wanted has no job', () => {
   expect(planJobs(tasks, ['lint', 'content']).map(({ name }) => name)).toEqual(['lint', 'test @view-site/content'])
 })
+
+test('lint is due when the types of a package change', () => {
+  const jobs = planJobs(tasks, checkNames())
+  expect(jobs.find(({ name }) => name === 'lint')?.tasks.map(({ taskId }) => taskId)).toEqual([
+    '//#lint',
+    '@view-site/ui#typecheck',
+    '@view-site/layout#typecheck',
+  ])
+})
