@@ -43,7 +43,7 @@ describe('decisions', () => {
     const [, title = 'no title'] = /^# \d+\. (.+)$/m.exec(text) ?? []
     expect(read('docs/decisions/README.md')).toContain(`[${title}](${file.split('/')[2]})`)
     const parts = [...text.matchAll(/^## (.+)$/gm)].map(([, part]) => part)
-    expect(parts).toEqual(['Context', 'Decision', 'Reasons', 'What it costs', 'When to think again'])
+    expect(parts).toEqual(['Context', 'Decision', 'Reasons', 'Costs', 'When to reconsider'])
   })
 })
 
