@@ -20,7 +20,7 @@ export const menusUpdateEvent = 'view-site:docs-menus'
 export type MenusUpdate = Record<Locale, MenuTree[]>
 
 /** Name of the event that the development server sends when the last problem of the content is fixed. */
-export const mendedEvent = 'view-site:docs-mended'
+export const fixedEvent = 'view-site:docs-fixed'
 
 /** Name that problems of pages carry in the error overlay. */
 export const problemSource = 'view-site:docs'

@@ -1,6 +1,6 @@
 import type { ViteHotContext } from 'vite/types/hot.js'
 
-import { articleUpdateEvent, mendedEvent, menusUpdateEvent, problemSource, type ArticleUpdate, type MenusUpdate } from './articleUpdate.ts'
+import { articleUpdateEvent, fixedEvent, menusUpdateEvent, problemSource, type ArticleUpdate, type MenusUpdate } from './articleUpdate.ts'
 
 /** What to do with changes that the development server reports. */
 export interface FollowDocsOptions {
@@ -16,7 +16,7 @@ export function followDocs(hot: Pick<ViteHotContext, 'on'>, { onArticle, onMenus
   hot.on('vite:error', ({ err }) => {
     isTold = err.plugin === problemSource
   })
-  hot.on(mendedEvent, () => {
+  hot.on(fixedEvent, () => {
     if (isTold) for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
     isTold = false
   })

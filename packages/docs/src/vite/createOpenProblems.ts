@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
 
-import { mendedEvent, problemSource } from '../dev/articleUpdate.ts'
+import { fixedEvent, problemSource } from '../dev/articleUpdate.ts'
 import { formatProblems, type Problem } from '../compile/Problem.ts'
 
 /** What is wrong with the content now. An overlay shows it in the browser until the last problem is fixed. */
@@ -17,7 +17,7 @@ export function createOpenProblems(server: Pick<ViteDevServer, 'config' | 'hot'>
       const wasOpen = open.delete(place)
       if (problems.length > 0) open.set(place, problems)
       if (problems.length === 0 && !wasOpen) return
-      if (open.size === 0) return server.hot.send(mendedEvent)
+      if (open.size === 0) return server.hot.send(fixedEvent)
       const message = formatProblems([...open.values()].flat())
       server.config.logger.error(message, { timestamp: true })
       server.hot.send({ type: 'error', err: { message, stack: '', plugin: problemSource } })
