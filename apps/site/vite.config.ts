@@ -88,7 +88,7 @@ export default defineConfig({
             { name: 'parts', test: /\/packages\/ui\/src\/(components|navigation|clipboard)\/(?!QrCode).*\.tsx?$/, minShareCount: 2 },
             { name: 'reading', test: readingCode, tags: ['$initial'], priority: 3 },
             { name: 'base', test: sharedCode, tags: ['$initial'], priority: 4 },
-            // Libraries change less often than the site, and each file is evaluated in a task of its own.
+            // Libraries change less often than the site, and each file is evaluated in a separate task.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: 'router', test: /node_modules\/@tanstack\/(router-core|react-router|history|store|react-store)\//, priority: 2 },
             { name: 'i18next', test: /node_modules\/(i18next|react-i18next)\//, priority: 2 },

@@ -12,7 +12,7 @@ const dist = resolve(import.meta.dirname, '../../apps/site/dist/client')
 
 /**
  * Most bytes a page may send, brotli, in KB of 1024: its HTML, its styles, the scripts that come by themselves after the first
- * paint, and those of the application where that comes only when it is wanted.
+ * paint, and those of the application if that loads on demand.
  */
 interface Budget {
   html: number
@@ -31,7 +31,7 @@ const budgets: Record<string, Budget> = {
   'price.html': { html: 12, css: 16, js: 165, app: 0 },
 }
 
-/** Most bytes of the shell in an app of its own, gzip, in KB, over React: first load, and all that tabs, drawers and menus bring. */
+/** Limits for the shell in a separate app, gzip, in KB, without React: the first load, and everything with tabs, drawers and menus. */
 const shellBudget = { first: 24, everything: 110 }
 
 /** Most bytes of the playground, brotli, in KB: what it opens with, in this order, and all that it keeps for a visit without a line. */

@@ -17,7 +17,7 @@ type Built = BuildResult<{ metafile: true; write: false }>
 
 /**
  * Weighs every entry of a built package alone, minified: its own code and its dependencies, without peers and without the other
- * packages of this workspace, which have budgets of their own. Of an entry for Node only its own code counts: nobody downloads it.
+ * packages of this workspace, which have their own budgets. Of an entry for Node only its own code counts, because no browser downloads it.
  */
 export async function weighEntries({ path, manifest }: PublishedPackage): Promise<EntryWeight[]> {
   const peers = Object.keys(manifest.peerDependencies ?? {}).flatMap((name) => [name, `${name}/*`])

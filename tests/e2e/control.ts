@@ -37,25 +37,25 @@ export interface Control {
   /** Decides a real-name request. */
   realName: (mail: string, result: 'passed' | 'rejected', reason?: string) => Promise<void>
   payer: (orderNo: string, event: PayerEvent) => Promise<void>
-  /** What the seller's accounting does with the live invoice of an order. */
+  /** The seller's accounting processes the active invoice of an order. */
   accounting: (orderNo: string, to: 'reviewing' | 'issued' | 'rejected' | 'voided', reason?: string) => Promise<void>
-  /** What the seller publishes. */
+  /** The seller publishes a release. */
   publish: (release: { product: string; version: string }) => Promise<void>
   /** A ticket that signs an account in once, as the seller's other apps put it in a URL. */
   ticket: (account: Account) => Promise<string>
-  /** Signs an account in past the browser, with a fresh session. */
+  /** Signs an account in without the browser, with a new session. */
   signIn: (account: Account) => Promise<Account>
-  /** Moves the server's clock ahead. */
+  /** Advances the server's clock. */
   advance: (ms: number) => Promise<void>
   fault: (fault: Fault) => Promise<void>
-  /** All calls answer properly again. */
-  mend: () => Promise<void>
+  /** Removes all faults: every call responds normally again. */
+  clearFaults: () => Promise<void>
   gateway: (mode: 'ok' | 'error' | 'refuse' | 'timeout', times?: number) => Promise<void>
   /** The latest message to a recipient. */
   message: (to: string) => Promise<Message | undefined>
-  /** A call of the API past the browser, as the caller; the `data` of the reply. */
+  /** Calls the API without the browser, as the caller; returns the `data` of the reply. */
   call: (path: string, body: object, caller?: Account) => Promise<unknown>
-  /** The world as it began. */
+  /** Resets everything to the seed. */
   reset: () => Promise<void>
 }
 
@@ -87,7 +87,7 @@ export function createControl(api: string): Control {
     },
     advance: (advance_ms) => act('/clock', { advance_ms }),
     fault: (fault) => act('/fault', fault),
-    mend: () => act('/fault/clear', {}),
+    clearFaults: () => act('/fault/clear', {}),
     gateway: (mode, times) => act('/gateway/mode', { mode, times }),
     message: async (to) => {
       const response = await fetch(`${api}/__control/outbox?to=${encodeURIComponent(to)}&limit=1`)

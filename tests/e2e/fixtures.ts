@@ -52,23 +52,23 @@ export const test = serversTest.extend<Fixtures>({
 export { expect }
 
 /**
- * Waits until React has taken over the prerendered page, down to the page inside the frame: that one is hydrated apart and a
- * little later. React leaves a key of its own on each element it has taken over. On a page of documentation the application
- * comes when it is wanted: the beginning of a shortcut calls it.
+ * Waits until React has hydrated the prerendered page, including the page inside the frame, which is hydrated separately and a
+ * little later. React sets a key on each element it has hydrated. On a documentation page the application loads on demand: pressing
+ * Control, the beginning of a shortcut, starts it.
  */
 export async function hydrated(page: Page): Promise<void> {
   await alive(page)
   await page.keyboard.press('Control')
-  await page.waitForFunction(isTakenOver, undefined, { timeout: 20_000 })
+  await page.waitForFunction(isHydrated, undefined, { timeout: 20_000 })
 }
 
-/** Waits until the page answers to the visitor: by its reader, where it is documentation, or by the application. */
+/** Waits until the page responds to the visitor: through the reader on a documentation page, or through the application. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset, undefined, { timeout: 20_000 })
 }
 
 /** Runs in the page. */
-function isTakenOver(): boolean {
+function isHydrated(): boolean {
   const inside = [...document.querySelectorAll('main > *')]
   return (
     'ready' in document.documentElement.dataset &&

@@ -11,7 +11,7 @@ import { startSite, startWorld, type World } from './world.ts'
 interface WorkerFixtures {
   /** Log file of this worker's servers. */
   serverLog: string
-  /** The built site in front of an API with data of its own. */
+  /** The built site with a separate API and database. */
   world: World
   /** The web servers, in front of the files and the API of the worker's world. */
   origins: Readonly<Record<Front, string>>

@@ -43,7 +43,7 @@ export const test = serversTest.extend<Fixtures>({
         [...(role === null ? [] : [['starter.session', role] as const]), ['starter.layout', JSON.stringify(settings)] as const],
       )
       await page.goto(path)
-      await stands(page)
+      await appRendered(page)
     })
   },
 })
@@ -51,7 +51,7 @@ export const test = serversTest.extend<Fixtures>({
 export { expect }
 
 /** Waits until the page is rendered and, if it has the shell, its tabs. */
-export async function stands(page: Page): Promise<void> {
+export async function appRendered(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   if ((await page.getByRole('banner').count()) > 0) await expect(page.locator('[data-tab]').first()).toBeVisible()
 }
@@ -59,7 +59,7 @@ export async function stands(page: Page): Promise<void> {
 /** Goes to a page by its address. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await stands(page)
+  await appRendered(page)
 }
 
 /** Navigates inside the open app, without reloading. */

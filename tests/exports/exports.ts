@@ -16,8 +16,8 @@ else await check()
 /** Writes the public names of every built package, and deletes the files of removed packages. */
 async function update(): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const wanted = new Set(described.map(({ dir }) => basename(keptFile(folder, dir))))
-  const gone = (await readdir(folder)).filter((file) => !wanted.has(file))
+  const expected = new Set(described.map(({ dir }) => basename(keptFile(folder, dir))))
+  const gone = (await readdir(folder)).filter((file) => !expected.has(file))
   await Promise.all(gone.map(async (file) => rm(join(folder, file))))
   await Promise.all(described.map(async ({ dir, text }) => writeFile(keptFile(folder, dir), text)))
   process.stdout.write(`${described.length} packages written. \`git diff tests/exports/api\` shows what changed.\n`)

@@ -1,24 +1,24 @@
 import { createServer } from 'node:net'
 
 /** The port in an environment variable, or the default. */
-export function wantedPort(variable, usual) {
+export function configuredPort(variable, usual) {
   const asked = process.env[variable]
   const port = Number(asked ?? usual)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new Error(`${variable}=${asked} is no port. Use a number from 1 to 65535, or leave it out for ${usual}.`)
 }
 
-/** The first free port from `wanted` on; prints a note if the wanted one is taken. */
-export async function freePort(wanted, { host = '127.0.0.1', variable } = {}) {
-  for (let port = wanted; port < wanted + 100; port++) {
+/** The first free port from `preferred` on; prints a note if that one is taken. */
+export async function freePort(preferred, { host = '127.0.0.1', variable } = {}) {
+  for (let port = preferred; port < preferred + 100; port++) {
     if (await isFree(port, host)) {
-      if (port !== wanted && variable) {
-        process.stdout.write(`  Port ${wanted} is taken: using ${port}. To choose another, run with ${variable}=<port>.\n`)
+      if (port !== preferred && variable) {
+        process.stdout.write(`  Port ${preferred} is taken: using ${port}. To choose another, run with ${variable}=<port>.\n`)
       }
       return port
     }
   }
-  throw new Error(`No free port between ${wanted} and ${wanted + 99}. Free one, or choose another with ${variable}=<port>.`)
+  throw new Error(`No free port between ${preferred} and ${preferred + 99}. Free one, or choose another with ${variable}=<port>.`)
 }
 
 /** Resolves once the address responds; rejects after `seconds`. */

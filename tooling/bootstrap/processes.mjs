@@ -19,7 +19,7 @@ for (const signal of signals) {
 }
 
 /**
- * Starts a command in a process group of its own, so that stopping it also stops what it started.
+ * Starts a command in a separate process group, so that stopping it also stops what it started.
  * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, idle?: boolean, onMessage?: (message: unknown) => void }} options
  *   quiet: keep the output back; idle: let everything else go first; onMessage: called with what a child of Node sends
  * @returns the child, with `done`: a promise of its exit code and output

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { root } from './paths.mjs'
-import { freePort, wantedPort } from './ports.mjs'
+import { freePort, configuredPort } from './ports.mjs'
 import { start } from './processes.mjs'
 
 const source = '--conditions=@view-site/source'
 
 /** The mock API with its control pages and outbox, on its own port; the site's origin proxies to it. */
 export async function startApi({ watch = false } = {}) {
-  const port = await freePort(wantedPort('API_PORT', 4310))
+  const port = await freePort(configuredPort('API_PORT', 4310))
   const args = [...(watch ? ['--watch', '--watch-preserve-output'] : []), source, 'src/main.ts']
   const server = start(process.execPath, args, {
     cwd: join(root, 'apps/mock-api'),
@@ -18,7 +18,7 @@ export async function startApi({ watch = false } = {}) {
 
 /** The built site. */
 export async function startSite(api) {
-  const port = await freePort(wantedPort('PORT', 4300), { variable: 'PORT' })
+  const port = await freePort(configuredPort('PORT', 4300), { variable: 'PORT' })
   const server = start(process.execPath, [source, 'server/main.ts'], {
     cwd: join(root, 'apps/site'),
     env: { PORT: String(port), API_URL: api.url },
@@ -28,7 +28,7 @@ export async function startSite(api) {
 
 /** The playground's address, passed to the site. */
 export async function playgroundUrl() {
-  return `http://127.0.0.1:${await freePort(wantedPort('PLAYGROUND_PORT', 4320), { variable: 'PLAYGROUND_PORT' })}`
+  return `http://127.0.0.1:${await freePort(configuredPort('PLAYGROUND_PORT', 4320), { variable: 'PLAYGROUND_PORT' })}`
 }
 
 /** The built playground, on another origin than the site. */
@@ -47,7 +47,7 @@ export function startDevPlayground(url) {
 
 /** The site with hot reload. */
 export async function startDevSite(api, playground) {
-  const port = await freePort(wantedPort('PORT', 4300), { variable: 'PORT' })
+  const port = await freePort(configuredPort('PORT', 4300), { variable: 'PORT' })
   const server = start(process.execPath, [source, 'build/run.ts', 'dev'], {
     cwd: join(root, 'apps/site'),
     env: { PORT: String(port), API_URL: api.url, VITE_PLAYGROUND: `${playground.url}/` },

@@ -39,7 +39,7 @@ export function rememberToolchain() {
   if (bin && rememberedBin() !== bin) writeNote('toolchain', { bin, node, pnpm })
 }
 
-/** The paths from an earlier run, if the versions are still the wanted ones and npm's cache still has them. */
+/** The paths from an earlier run, if the required versions are unchanged and npm's cache still has them. */
 function rememberedBin() {
   const note = readNote('toolchain')
   const isThere = note.node === node && note.pnpm === pnpm && existsSync(join(note.bin, 'pnpm'))

@@ -22,7 +22,7 @@ type Output = Rollup.OutputChunk | Rollup.OutputAsset
 
 const react = /node_modules\/(react|react-dom|scheduler)\//
 
-/** Builds an app from its entry, workspace packages from their source; React has a file of its own and no weight. */
+/** Builds an app from its entry, workspace packages from their source; React is a separate file and not counted. */
 export async function bundleApp(input: string): Promise<BundledApp> {
   const outputs = await bundle(input)
   const chunks = new Map(outputs.flatMap((one): [string, Rollup.OutputChunk][] => (one.type === 'chunk' ? [[one.fileName, one]] : [])))

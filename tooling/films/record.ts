@@ -24,14 +24,14 @@ const { values: options } = parseArgs({
 
 /** Records the films, each in both languages, and prints what was written. */
 async function main(): Promise<void> {
-  const wanted = films.filter(({ name }) => options.only === undefined || name === options.only)
-  if (wanted.length === 0) throw new Error(`No film ${options.only}. There are: ${films.map(({ name }) => name).join(', ')}.`)
+  const selected = films.filter(({ name }) => options.only === undefined || name === options.only)
+  if (selected.length === 0) throw new Error(`No film ${options.only}. There are: ${films.map(({ name }) => name).join(', ')}.`)
   requireFfmpeg()
   await mkdir(options.to, { recursive: true })
   const [browser, stage] = await Promise.all([chromium.launch(launchOptions), startStage()])
   try {
     // Sequential: each recording uses the whole machine.
-    for (const film of wanted) await record(film, browser, stage.origin)
+    for (const film of selected) await record(film, browser, stage.origin)
   } finally {
     await Promise.all([browser.close(), stage.close()])
   }

@@ -44,7 +44,7 @@ test('a failure is not stored: the same request succeeds once its cause is gone'
   expect((await world.ok('pro/order/create', body)).status).toBe('created')
 })
 
-test('a request of a crashed process is taken over after a minute', async () => {
+test('a request of a crashed process can be claimed again after a minute', async () => {
   const user = await world.user()
   const body = orderBody(user)
   await world.ok('pro/order/create', body)

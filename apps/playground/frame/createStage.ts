@@ -22,7 +22,7 @@ export function createStage(say: (message: FromFrame) => void): Stage {
   let dispose: (() => void) | undefined
   const modules = createModules()
 
-  function tell(error: unknown, run = current): void {
+  function report(error: unknown, run = current): void {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     const position = positionIn(address, error)
     say({ type: 'error', run, message, ...(position && { position }) })
@@ -39,9 +39,9 @@ export function createStage(say: (message: FromFrame) => void): Stage {
   addEventListener('error', (event) => {
     // A harmless notification that a resize was delivered a frame late.
     if (event.message.startsWith('ResizeObserver loop')) return
-    tell(event.error ?? event.message)
+    report(event.error ?? event.message)
   })
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason))
+  addEventListener('unhandledrejection', ({ reason }) => report(reason))
 
   return {
     current: () => current,
@@ -61,12 +61,12 @@ export function createStage(say: (message: FromFrame) => void): Stage {
         let failed = false
         const onError = (error: unknown) => {
           failed = true
-          tell(error, run)
+          report(error, run)
         }
         dispose = runDemo({ component, host, locale, plugins: [library], onError })
         if (!failed) say({ type: 'mounted', run })
       } catch (error) {
-        tell(error, run)
+        report(error, run)
       } finally {
         URL.revokeObjectURL(address)
       }

@@ -7,7 +7,7 @@ import { AppProvider } from './view/AppContext.tsx'
 import { PlaygroundPage } from './view/PlaygroundPage.tsx'
 
 const place = document.querySelector('#root')
-if (!place) throw new Error('index.html has no element with the id "root": the playground has nowhere to stand.')
+if (!place) throw new Error('index.html has no element with the id "root": the playground cannot be rendered.')
 
 const app = createApp()
 createRoot(place).render(

@@ -8,7 +8,7 @@ import { clientRouteShell } from '../src/clientRoutes.ts'
 /** Files whose names change with their content: bundles and parts of the search index. */
 const immutable = /^\/(assets|search\/[^/]+)\//
 
-/** Serves the built files precompressed: hashed files cached for a year, pages always revalidated, and a page of its own for 404. */
+/** Serves the built files precompressed: hashed files cached for a year, pages always revalidated, with a 404 page. */
 export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
   const headers = pageHeaders(dir)
   const serve = staticFiles(dir, { immutable, headers: () => headers })

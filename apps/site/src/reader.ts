@@ -42,7 +42,7 @@ function main(): void {
     before: () => reader.stop(),
     after() {
       delete document.documentElement.dataset.waking
-      // In a task of its own: the replayed click hydrates its control, which cannot start during another render.
+      // In a separate task: the replayed click hydrates its control, which cannot start during another render.
       setTimeout(replay)
     },
   })

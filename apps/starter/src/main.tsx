@@ -6,7 +6,7 @@ import { AppProvider } from './AppContext.tsx'
 import { createApp } from './createApp.ts'
 
 const place = document.querySelector('#root')
-if (!place) throw new Error('index.html has no element with the id "root": the app has nowhere to stand.')
+if (!place) throw new Error('index.html has no element with the id "root": the app cannot be rendered.')
 
 const app = await createApp()
 app.start()

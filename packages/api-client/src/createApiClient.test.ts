@@ -198,7 +198,7 @@ test('an error knows whether the session is lost', async () => {
   expect((await failure(createApiClient({ baseUrl: other.url }).call('user/info', {}))).sessionLost).toBe(false)
 })
 
-test('a lost session is told once per call, with the token that was refused, also for silent calls', async () => {
+test('a lost session is reported once per call, with the rejected token, also for silent calls', async () => {
   await using server = await serve(no(40102, '登录已过期'))
   const lost: string[] = []
   const api = createApiClient({ baseUrl: server.url, getToken: () => 'old', onSessionLost: (token) => lost.push(token) })

@@ -33,11 +33,11 @@ export function queries(api: ApiClient) {
     /** Products, editions and prices. */
     catalogue: () => info({ scope: 'catalogue' }),
     /** One page of the store. */
-    store: (wanted: Omit<Info<'store'>, 'scope'>) => info({ scope: 'store', ...wanted }),
+    store: (query: Omit<Info<'store'>, 'scope'>) => info({ scope: 'store', ...query }),
     /** One item of the store. */
     storeItem: (id: string) => info({ scope: 'store_item', id }),
     /** A document of the store, in one language. */
-    storeDoc: (wanted: Omit<Info<'store_doc'>, 'scope'>) => info({ scope: 'store_doc', ...wanted }),
+    storeDoc: (query: Omit<Info<'store_doc'>, 'scope'>) => info({ scope: 'store_doc', ...query }),
     orderInfo: read('pro/order/info'),
     orderList: read('pro/order/list'),
     wechatCheck: read('pro/order/pay/wechat/check'),

@@ -13,14 +13,14 @@ import {
   type UserInfo,
 } from './index.ts'
 
-test('[API-01] each call stands under its own path, and its address follows from it', () => {
+test('[API-01] each call is declared under its path, and its URL follows from it', () => {
   for (const path of callPaths) {
     expect(calls[path].path).toBe(path)
     expect(calls[path].url).toBe(path.startsWith('/') ? path : `/v1/${path}`)
   }
 })
 
-test('each code has a text in both languages and a reason of its own', () => {
+test('each code has a text in both languages and its own reason', () => {
   const reasons = Object.values(codes).map((entry) => entry.reason)
   expect(new Set(reasons).size).toBe(reasons.length)
   for (const entry of Object.values(codes)) {

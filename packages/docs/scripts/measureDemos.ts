@@ -1,4 +1,4 @@
-// Measures the demos of a served site and writes `demos/heights.json` beside them, so that a page keeps the room a demo will take:
+// Measures the demos of a served site and writes `demos/heights.json` next to them, so that a page reserves the height of each demo:
 //   pnpm --filter @view-site/docs measure http://127.0.0.1:4300 ../../content [route …]
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

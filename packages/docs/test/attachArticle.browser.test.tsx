@@ -46,7 +46,7 @@ test('[DOC-12] a demo far from the view costs nothing until the reader comes nea
   expect(mount).not.toHaveBeenCalled()
 })
 
-test('[DOC-12] an error stays inside the sheet of its demo, and a press starts the demo anew', async () => {
+test('[DOC-12] an error stays inside the sheet of its demo, and a press restarts the demo', async () => {
   const dispose = vi.fn<() => void>()
   let broken = true
   const mount: Mount = (host, { name }, { onReady, onError }) => {

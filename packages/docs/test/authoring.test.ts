@@ -21,7 +21,7 @@ const refusal = async (route: string) =>
     (error: unknown) => String(error),
   )
 
-test('a new page stands in both locales and has a demo', async () => {
+test('a new page exists in both locales and has a demo', async () => {
   const root = await soundSite()
   const { files, isInMenu, entry } = await createPage(root, '/shop/guide/first-steps/')
   expect(files).toEqual(['zh-CN.md', 'en-US.md', 'demos/base.vue'].map((name) => `shop/guide/first-steps/${name}`))
@@ -76,7 +76,7 @@ test.each([
   expect(await refusal(route)).toBe(message)
 })
 
-test('problems are told file by file, in the order of their lines, each once', () => {
+test('problems are reported file by file, in the order of their lines, each once', () => {
   const problem = { file: 'b/zh-CN.md', line: 12, message: 'There is no demo "x".', fix: 'Create it.' }
   const missing = { file: 'a/en-US.md', message: 'The page is missing.', fix: 'Write it.' }
   expect(reportByFile([problem, problem, missing, { ...problem, line: 3 }])).toBe(

@@ -23,7 +23,7 @@ function shown(svg: string): Change[] {
 
 const demo = '<template>\n  <Button />\n</template>\n'
 
-/** One kind of mistake in a sound site stops the build. What it says of each kind stands in `fixtures/broken/<kind>.golden`. */
+/** One kind of mistake in a sound site fails the build. The message of each kind is in `fixtures/broken/<kind>.golden`. */
 function kindOf(requirement: string, title: string, ...changes: Change[]): void {
   test(`[${requirement}] stops the build: ${title}`, async () => {
     const problems = await problemsAfter(...changes)
@@ -188,7 +188,7 @@ async function messageOf(work: Promise<unknown>): Promise<string> {
   return error.message
 }
 
-test('[DOC-16] every mistake of every page is told at once, with file, line and what to do', async () => {
+test('[DOC-16] all mistakes of all pages are reported together, with file, line and fix', async () => {
   const everything = await messageOf(compileAll(await openFixture('broken'), { cache: false }))
   await expect(everything).toMatchFileSnapshot('fixtures/broken/problems.golden')
 })

@@ -26,7 +26,7 @@ export function append(page: string, text: string): Change {
   }
 }
 
-/** Writes a file anew. */
+/** Overwrites a file. */
 export function write(file: string, text: string): Change {
   return async (root) => {
     await mkdir(dirname(join(root, file)), { recursive: true })

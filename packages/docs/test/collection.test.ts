@@ -59,7 +59,7 @@ test('a hidden entry of a menu says so, and its page keeps its group and its nei
   })
 })
 
-test('a page stands between its neighbours of the menu', async () => {
+test('a page is between its neighbours in the menu', async () => {
   const collection = await openFixture('everything', { editUrl: (file) => `edit:${file}` })
   expect(collection.frame('demo/everything', 'zh-CN')).toEqual({
     breadcrumb: [{ title: '演示', path: '/demo/everything' }, { title: '基础' }],
@@ -70,7 +70,7 @@ test('a page stands between its neighbours of the menu', async () => {
   expect(collection.frame('demo/next', 'en-US')).toMatchObject({ previous: { title: 'Everything', path: '/demo/everything' } })
 })
 
-test('the last change is the youngest of the text, its demos and its API, and a translation is a change of its own', async () => {
+test('the last change is the most recent one of the text, its demos and its API, and a translation counts separately', async () => {
   const lastUpdated = new Map([
     ['demo/everything/zh-CN.md', '2026-01-01'],
     ['demo/everything/en-US.md', '2026-03-03'],

@@ -42,7 +42,7 @@ test('[DOC-13] the anchors of a page are its headings of level 2 and 3, and the 
   expect(chinese.html).toContain('data-anchor="" data-api-anchor="">API<')
 })
 
-test('[PLUS-01] one part is marked as below every window of 1,000 px: the first that so much stands above of', async () => {
+test('[PLUS-01] one part is marked as below every window of 1,000 px: the first with enough content above it', async () => {
   const text = '文档'.repeat(400)
   const parts = (count: number) => Array.from({ length: count }, (_, index) => `## H${index}\n\n${text}\n`).join('\n')
   const htmlOf = async (count: number) => {
@@ -70,7 +70,7 @@ test('[DOC-17] a short default of an API table keeps to its line, a long one doe
   expect(html).toContain('<td class="de long">[{ required: true')
 })
 
-test('[DOC-14] what needs a licence is nowhere in the public page: a panel with the way to the prices stands there', () => {
+test('[DOC-14] licensed content is nowhere in the public page: a panel with a link to the prices replaces it', () => {
   expect(JSON.stringify({ ...chinese, locked: [] })).not.toContain('秘密')
   expect(chinese.locked).toMatchObject([{ products: ['pro', 'admin_plus'] }])
   expect(chinese.locked[0]?.html).toContain('秘密的小节')
@@ -91,7 +91,7 @@ test('[DOC-14] a page that needs a licence shows its header and the panel', asyn
   expect(article.locked[0]?.html).toContain('Hidden text.')
 })
 
-test('[DOC-12] the code of a demo stands in the page as it is copied, without its dictionary', () => {
+test('[DOC-12] the code of a demo is in the page as it is copied, without its dictionary', () => {
   const [, code = ''] = /data-demo="\w+" data-name="type".*?<pre[^>]*><code>(.*?)<\/code>/s.exec(english.html) ?? []
   const text = code
     .replaceAll(/<[^>]+>/g, '')

@@ -1,4 +1,4 @@
-/** A promise that somebody else settles. */
+/** A promise that is settled from outside. */
 export function deferred<Value>() {
   let settle: ((value: Value) => void) | undefined
   let fail: ((error: Error) => void) | undefined

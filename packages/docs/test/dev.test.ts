@@ -143,7 +143,7 @@ test('an edited title changes the page and the menu', async () => {
   expect(await state()).toEqual(kept)
 })
 
-test('problems are shown over the page, which stays as it was, and go when they are mended', async () => {
+test('problems are shown in an overlay over the unchanged page, which closes when they are fixed', async () => {
   const overlay = page.locator('vite-error-overlay')
   await edit('button/zh-CN.md', (text) => `${text.replace('只放一个', '坏了')}\n:::nope\n:::\n`)
   await overlay.waitFor({ state: 'attached' })

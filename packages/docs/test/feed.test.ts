@@ -9,7 +9,7 @@ function compile(body: string, front = 'feed: true') {
   return compiler.compile({ id: 'demo/changelog', locale: 'en-US', file: 'demo/changelog/en-US.md', markdown })
 }
 
-test('each section of a page with a feed is an entry, with what stands below its heading', async () => {
+test('each section of a page with a feed is an entry, with the content below its heading', async () => {
   const article = await compile(
     'Words before.\n\n## 1.1.0 · 2026-05-06\n\n- One\n\n### Fixed\n\n- Two\n\n## 1.0.0 (2026-04-01)\n\nFirst.\n',
   )

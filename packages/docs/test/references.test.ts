@@ -47,7 +47,7 @@ test('a reference is a page of the collection, in no menu, with the frame it bri
   expect(markdown).toContain('# Store\n\nA store.')
 })
 
-test('its names are told apart by case, and keep their ids where others come before them', async () => {
+test('its names are case-sensitive, and keep their ids when others are added before them', async () => {
   const { articles } = await compile(store)
   const { headings, html } = articleOf(articles, 'packages/store', 'zh-CN')
   const [order, type] = headings.filter(({ text }) => /^order$/i.test(text))
@@ -73,7 +73,7 @@ test('the English of a Chinese page is allowed, and marked where it is words and
   expect(articleOf(articles, 'packages/store', 'en-US').html).not.toContain('lang="en-US"')
 })
 
-test('a link to a name that is not there is told like any other', async () => {
+test('a link to a name that does not exist is reported like any other', async () => {
   const broken = reference(({ part }) => `## ${part}\n\nSee [\`order\`](#orders).\n`)
   await expect(compile(broken)).rejects.toThrow(DocsError)
   await expect(compile(broken)).rejects.toThrow(/#orders leads to no heading of that page/)

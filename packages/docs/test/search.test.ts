@@ -112,12 +112,12 @@ test('a word of two neighbouring words is found behind the real one', async () =
   expect(pages[0]?.href).toBe('/kit/component/switch')
 })
 
-test('one character is found wherever it stands', async () => {
+test('one character is found anywhere', async () => {
   const { pages, total } = await find(kit, 'zh-CN', '栅')
   expect([pages[0]?.href, total]).toEqual(['/kit/component/layout', 1])
 })
 
-test('a misspelt word is told', async () => {
+test('a misspelt word is reported', async () => {
   const { corrections } = await find(kit, 'en-US', 'datepiker')
   expect(corrections).toEqual([{ typed: 'datepiker', taken: 'datepicker' }])
 })
@@ -143,7 +143,7 @@ test('the first result needs a manifest, titles, a shard or two and the pages sh
   expect(log.length).toBe(before)
 })
 
-test('titles are told before the excerpts are there', async () => {
+test('titles arrive before the excerpts', async () => {
   const early: SearchAnswer[] = []
   const search = await openSearch({ locale: 'en-US', fetch: serverOf(kit).fetch })
   const answer = await search.search('tooltip', { onProgress: (one) => early.push(one) })

@@ -77,7 +77,7 @@ test('[I18N-02] keys and values are typed, and en-US must have the keys of zh-CN
   })
 })
 
-test('[API-06] texts from elsewhere stand in place of built-in ones, in what is there and in what comes later', async () => {
+test('[API-06] texts from elsewhere replace built-in ones, in loaded and in later namespaces', async () => {
   const i18n = createI18n('zh-CN')
   const [shown, later] = [sampleMessages('shop/shown'), sampleMessages('shop/later')]
   const t = await loadT(i18n, shown)

@@ -88,12 +88,14 @@ function wait(delay: number, signal: AbortSignal): Promise<void> {
 
 /** A text is contained, two values are a range, several are a choice, anything else is equal. */
 function matches(row: CrudRow, search: CrudValues): boolean {
-  return Object.entries(search).every(([key, wanted]) => {
+  return Object.entries(search).every(([key, expected]) => {
     const value = row[key]
-    if (isEmpty(wanted)) return true
-    if (isRange(wanted)) return String(value) >= wanted[0] && String(value).slice(0, 10) <= wanted[1]
-    if (Array.isArray(wanted)) return wanted.includes(value)
-    return typeof wanted === 'string' && typeof value === 'string' ? value.toLowerCase().includes(wanted.toLowerCase()) : value === wanted
+    if (isEmpty(expected)) return true
+    if (isRange(expected)) return String(value) >= expected[0] && String(value).slice(0, 10) <= expected[1]
+    if (Array.isArray(expected)) return expected.includes(value)
+    return typeof expected === 'string' && typeof value === 'string'
+      ? value.toLowerCase().includes(expected.toLowerCase())
+      : value === expected
   })
 }
 

@@ -2,7 +2,7 @@ import type { VNode } from 'vue'
 import type { CrudMode, CrudRow, CrudValues } from './types/CrudRow.ts'
 import type { CrudToolbarContext } from './types/CrudToolbar.ts'
 
-/** Slots of `ICrud` that have a name of their own; columns name further ones. */
+/** Slots of `ICrud` with fixed names; columns name further ones. */
 export interface CrudSlots {
   top?: () => VNode[]
   bottom?: () => VNode[]

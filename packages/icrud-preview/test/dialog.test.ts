@@ -61,7 +61,7 @@ test('a hook that fails loses nothing, and names the fields that are wrong', asy
 /** A slot that renders its props. */
 const Lock = ({ disabled }: { disabled: boolean }) => [h('p', disabled ? 'locked' : 'open')]
 
-test('a slot is told while its field cannot be changed', async () => {
+test('a slot gets whether its field can be changed', async () => {
   const saves = answers<void>()
   const columns = [{ key: 'name', title: 'Name', form: { slot: 'name' } }]
   const { button } = mountCrud({ columns, fetchCreate: saves.ask }, { name: Lock })

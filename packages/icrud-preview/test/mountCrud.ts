@@ -57,7 +57,7 @@ export interface Answers<Value> {
   count: () => number
 }
 
-/** Replies that the test sends when it wants to. */
+/** Replies that the test sends when it chooses. */
 export function answers<Value>(): Answers<Value> {
   const asked: ((value: Value) => void)[] = []
   return {

@@ -73,7 +73,7 @@ test('a page that became empty gives way to the last one', async () => {
   expect(rows.length).toBe(10)
 })
 
-test('an answer of another shape is told with what to do', async () => {
+test('a reply of another shape is reported with the fix', async () => {
   mountCrud({ fetchData: () => ({ data: [] }) })
   await expect.element(page.getByText(/has to return \{ rows, total \}/)).toBeVisible()
 })

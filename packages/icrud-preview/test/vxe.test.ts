@@ -135,7 +135,7 @@ test('of very many rows few are in the page, and the last one can be reached', a
   expect(cells().length).toBeLessThan(60)
 })
 
-test('what is typed into a cell shows in the others of its row, and stands in the row that was loaded', async () => {
+test('input in a cell appears in the other cells of its row, and in the loaded row', async () => {
   const rows = [{ id: 1, name: 'Pump', count: 2 }]
   const own: CrudColumn[] = [
     { key: 'name', title: 'Name' },
@@ -162,7 +162,7 @@ test('its own words are in the language of iCRUD', async () => {
   await expect.element(page.getByRole('button', { name: 'Reset' })).toBeVisible()
 })
 
-test('heads stand in groups, and rows in a tree', async () => {
+test('headers are grouped, and rows form a tree', async () => {
   const rows = [
     { id: 1, parent: null, name: 'Trunk', age: 3 },
     { id: 2, parent: 1, name: 'Branch', age: 2 },

@@ -8,7 +8,7 @@ export interface Holding {
    * leaked.
    */
   heap: number
-  /** Functions that are alive: every component, listener and timer has some of its own. */
+  /** Live functions: every component, listener and timer has some. */
   functions: number
   nodes: number
   listeners: number
@@ -84,7 +84,7 @@ const rest = 2000
 async function holding(page: Page, client: CDPSession): Promise<Holding> {
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForTimeout(rest)
-  // What is freed may free more: weak references and finalizers take turns of their own.
+  // What is freed may free more: weak references and finalizers need further rounds.
   for (let turn = 0; turn < 3; turn += 1) {
     await client.send('HeapProfiler.collectGarbage')
     await page.waitForTimeout(200)

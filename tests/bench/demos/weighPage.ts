@@ -57,7 +57,7 @@ function isDemoNear(page: Page): Promise<boolean> {
   return page.evaluate(() => (document.querySelector('[data-demo]')?.getBoundingClientRect().top ?? 10_000) < innerHeight + 200)
 }
 
-/** By the names that the build gives: of what no page of its own needs. */
+/** By their names in the build: files that no single page needs. */
 function isOfDemos(file: string): boolean {
   return /\/assets\/((vue|runtime)-|[^/]*@(zh-CN|en-US)-|ionicons-|_view-ui)/.test(file)
 }

@@ -32,7 +32,9 @@ const old: string[] = []
 async function main(): Promise<void> {
   const sizes = options.from ? ['given'] : options.sizes.split(',')
   print(`One locale, ${options.compress ? 'with' : 'without'} .br and .gz copies. Wall-clock seconds, CPU seconds, MB.\n`)
-  print('| pages | cold build | every page anew, the application kept | one page edited | HTML of a page, median KB | output MB | files |')
+  print(
+    '| pages | cold build | all pages again, the application reused | one page edited | HTML of a page, median KB | output MB | files |',
+  )
   print('| ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
   const built: { size: string; dist: string; path: string }[] = []
   for (const size of sizes) {
@@ -49,7 +51,7 @@ async function main(): Promise<void> {
     const again = await buildSite(site, root, { dist, compress: options.compress })
     const output = await measureOutput(join(site, dist, 'client'))
     print(
-      `| ${pages.length} | ${told(cold)} | ${told(pagesAlone)} | ${told(again)} | ${output.html} | ${output.megabytes} | ${output.files} |`,
+      `| ${pages.length} | ${formatCost(cold)} | ${formatCost(pagesAlone)} | ${formatCost(again)} | ${output.html} | ${output.megabytes} | ${output.files} |`,
     )
     const [page] = pages.slice(4)
     if (page) built.push({ size, dist, path: `/${product}/${page.section}/${page.slug}` })
@@ -114,7 +116,7 @@ async function answers(origin: string): Promise<void> {
   throw new Error(`The site's server does not answer at ${origin}.`)
 }
 
-function told({ wall, cpu, memory }: BuildCost): string {
+function formatCost({ wall, cpu, memory }: BuildCost): string {
   return `${wall.toFixed(1)} s, ${cpu.toFixed(1)} CPU s, ${memory.toFixed(0)} MB`
 }
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 
-/** What it cost to show rows, in ms until painted, and what stood in the page then. */
+/** The cost of showing rows, in ms until painted, and the contents of the page then. */
 export interface TableVisit {
   shown: number
   /** To the last row, once they are shown. */
@@ -19,7 +19,7 @@ export interface TableVisitOptions {
   slower: number
 }
 
-/** Shows rows in a page of their own. */
+/** Shows rows in a new page. */
 export async function visitTable(browser: Browser, { origin, table, count, slower }: TableVisitOptions): Promise<TableVisit> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 900 } })
   const page = await context.newPage()

@@ -122,7 +122,7 @@ for (const locale of localesOf('behaviour in the second language')) {
     await expect(contents.getByRole('link', { name: w.heading })).toBeVisible()
   })
 
-  test(`[DOC-14] an account without the licence is told so on ${localized(install, locale)}`, async ({ account, open, page }) => {
+  test(`[DOC-14] an account without the licence sees a message on ${localized(install, locale)}`, async ({ account, open, page }) => {
     expect(account.mail).toContain('@')
     await open(localized(install, locale))
     await expect(panel(page).getByText(w.refused)).toBeVisible()
@@ -165,7 +165,7 @@ test.describe('when the API does not give it', () => {
     await control.fault({ path: 'pro/info/get', status: 500 })
     await open(install)
     await expect(panel(page).getByText(words['zh-CN'].failed)).toBeVisible()
-    await control.mend()
+    await control.clearFaults()
     await panel(page).getByRole('button', { name: words['zh-CN'].retry }).click()
     await expect(page.getByRole('heading', { name: words['zh-CN'].heading })).toBeVisible()
   })

@@ -182,7 +182,7 @@ test.describe('when the API is down', () => {
     await control.fault({ path: 'user/verify', status: 503 })
     await open(page, path)
     await expect(page.getByRole('heading', { name: '没能完成验证' })).toBeVisible()
-    await control.mend()
+    await control.clearFaults()
     await page.getByRole('button', { name: '重试' }).click()
     await expect(page.getByRole('heading', { name: '邮箱验证好了' })).toBeVisible()
   })

@@ -87,7 +87,7 @@ test('[API-03] a path of the API that no page has is not answered with a page', 
 test.describe('the API is down', () => {
   test.use({ tolerated: /502 \(Bad Gateway\)/, dependsOn: 'all' })
 
-  test('[API-03] the site stands, and calls are answered with 502', async ({ lonelySite }) => {
+  test('[API-03] the site works, and calls are answered with 502', async ({ lonelySite }) => {
     const reply = await fetch(lonelySite + catalogue, { method: 'POST', headers: { 'content-type': json }, body: '{}' })
     expect(reply.status).toBe(502)
     expect(reply.headers.get('cache-control')).toBe('no-store')
@@ -95,7 +95,7 @@ test.describe('the API is down', () => {
     expect((await fetch(`${lonelySite}/price`)).status).toBe(200)
   })
 
-  test('[SALE-01] [AUTH-01] prices are shown as unchecked, and who signs in to buy is told and keeps what was typed', async ({
+  test('[SALE-01] [AUTH-01] prices are shown as unchecked, and a visitor who signs in to buy sees an error and keeps the input', async ({
     page,
     lonelySite,
   }) => {
@@ -109,7 +109,7 @@ test.describe('the API is down', () => {
     await expect(page.getByRole('button', { name: '重试' })).toBeEnabled()
     await expect(unchecked(page)).toBeVisible()
 
-    const typed = { mail: 'somebody@example.com', password: 'quiet river stones' }
+    const typed = { mail: 'visitor@example.com', password: 'quiet river stones' }
     await buyButton(page).click()
     await fillSignIn(page, typed)
     const dialog = page.getByRole('dialog', { name: signInWords['zh-CN'].title })
@@ -120,7 +120,12 @@ test.describe('the API is down', () => {
     await expect(buyButton(page), 'the page is ready for another try').toBeEnabled()
   })
 
-  test('[SALE-01] a buyer is told, loses nothing, and one click orders once it is up again', async ({ open, page, control, account }) => {
+  test('[SALE-01] a buyer sees an error, loses nothing, and can order with one click once it is up again', async ({
+    open,
+    page,
+    control,
+    account,
+  }) => {
     const ids = recordRequestIds(page)
     await open('/price')
     await expect(page.getByRole('button', { name: /^账号/ })).toBeVisible()
@@ -128,7 +133,7 @@ test.describe('the API is down', () => {
     await buyButton(page).click()
     const refusal = page.getByRole('alert').filter({ hasText: '没有下单成功' })
     await expect(refusal).toContainText('服务暂时没有正常回应，请稍后再试。')
-    await control.mend()
+    await control.clearFaults()
     await refusal.getByRole('button', { name: '再试一次' }).click()
     const orderNo = await orderBeingPaid(page)
     expect(new Set(ids).size, 'different request ids').toBe(1)
@@ -141,7 +146,7 @@ test.describe('the API is down', () => {
     await page.reload()
     await expect(page.getByText('没能读取订单')).toBeVisible()
     await expect(page.getByText('暂时无法更新账号信息')).toBeVisible()
-    await control.mend()
+    await control.clearFaults()
     await page.getByRole('button', { name: '重试' }).click()
     await expect(payCode(page)).toBeVisible()
   })
@@ -173,13 +178,13 @@ test.describe('the API answers rubbish', () => {
       await control.fault({ path: 'pro/info/get', body })
       await open('/price')
       await expect(unchecked(page)).toBeVisible()
-      await control.mend()
+      await control.clearFaults()
       await page.getByRole('button', { name: '重试' }).click()
       await expect(unchecked(page)).toHaveCount(0)
     })
   }
 
-  test('[API-02] [SALE-01] in place of an order: the buyer is told and keeps the id of the order', async ({
+  test('[API-02] [SALE-01] instead of an order: the buyer sees an error and keeps the id of the order', async ({
     open,
     page,
     control,
@@ -210,7 +215,7 @@ test.describe('the API answers rubbish', () => {
     await page.reload()
     await expect(page.getByText('没能读取购买记录')).toBeVisible()
     await expect(page.getByText('收到的数据不完整，请稍后再试。')).toBeVisible()
-    await control.mend()
+    await control.clearFaults()
     await page.getByRole('button', { name: '重试' }).click()
     await expect(page.getByText('还没有购买记录')).toBeVisible()
     await expect(page.getByRole('button', { name: /^账号/ })).toBeVisible()

@@ -4,10 +4,7 @@ import { reload } from '../shop.ts'
 
 test.use({ dependsOn: 'served' })
 
-test('[SALE-02] a demo is asked for: faults are shown, the request is sent once, a second one is told to be one', async ({
-  open,
-  page,
-}) => {
+test('[SALE-02] a demo request: errors are shown, the request is sent once, a second one is recognised', async ({ open, page }) => {
   await open('/')
   const sent: string[] = []
   page.on('request', (request) => {

@@ -47,8 +47,8 @@ for (const front of fronts) {
       const all = encoding === 'br' || repeats('every path in every encoding')
       const paths = [...(all ? pages : onePageOfEachKind), ...files.values(), ...absent, ...slashes, ...elsewhere]
       expect(paths.length).toBeGreaterThan(all ? 250 : 30)
-      const [wanted, given] = await Promise.all([world.site, origins[front]].map((at) => answersOf(at, paths, encoding)))
-      expect(given).toEqual(wanted)
+      const [expected, given] = await Promise.all([world.site, origins[front]].map((at) => answersOf(at, paths, encoding)))
+      expect(given).toEqual(expected)
     })
   }
 

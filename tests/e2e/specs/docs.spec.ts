@@ -150,7 +150,7 @@ test('[DOC-13] a row of a hidden table is shown when the address names it', asyn
 })
 
 for (const locale of localesOf('behaviour in the second language')) {
-  test(`[DOC-13] [LAY-06] the right panel of ${localized(button, locale)} lists the anchors, the API stands 140 px below the top`, async ({
+  test(`[DOC-13] [LAY-06] the right panel of ${localized(button, locale)} lists the anchors, the API heading is 140 px below the top`, async ({
     open,
     page,
   }) => {

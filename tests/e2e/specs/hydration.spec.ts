@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '../fixtures.ts'
 
 test.use({ dependsOn: 'served' })
 
-test('[PLUS-01] a query that changes what is shown is taken up after the hydration', async ({ open, page }) => {
+test('[PLUS-01] a query that changes the page is applied after hydration', async ({ open, page }) => {
   await open('/price?product=icrud')
   await expect(page.getByRole('button', { name: /^iCRUD/ })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('region', { name: '团队版' })).toHaveCount(0)
@@ -20,7 +20,7 @@ test.describe('unknown addresses', () => {
   test.use({ tolerated: /404 \(Not Found\)/ })
 
   for (const path of ['/nothing-here', '/en-US/view-ui-plus/component/base/nothing', '/fr-FR/price']) {
-    test(`[ROUTE-06] the answer to ${path} is taken over without a complaint`, async ({ open, page }) => {
+    test(`[ROUTE-06] the reply to ${path} is hydrated without a warning`, async ({ open, page }) => {
       await page.addInitScript(() => {
         const look = () => {
           const isEmpty = document.querySelector('main')?.innerText === ''

@@ -22,7 +22,7 @@ for (const locale of locales) {
   })
 }
 
-/** Runs in a page: fetches pages and reads each as a document of its own, in which no script runs. */
+/** Runs in a page: fetches pages and parses each as a separate document, in which no script runs. */
 async function readServed(paths: readonly string[]) {
   const pages = []
   for (const path of paths) {

@@ -103,7 +103,7 @@ test('[DOC-01] [DOC-09] [DOC-10] [DOC-11] [ROUTE-02] a product and /user lead to
   expect(problems).toEqual([])
 })
 
-test('[DOC-01] the changelog is in no menu; the introduction leads to it, and its feed tells the releases', async ({ page, request }) => {
+test('[DOC-01] the changelog is in no menu; the introduction leads to it, and its feed lists the releases', async ({ page, request }) => {
   await page.goto('/view-ui-plus/guide/introduce')
   await expect(page.getByRole('navigation', { name: '章节' }).getByRole('link', { name: '更新日志' })).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: '更新日志' }).first().click()
@@ -117,7 +117,7 @@ test('[DOC-01] the changelog is in no menu; the introduction leads to it, and it
   }
 })
 
-test('security headers stand on pages, on 404 and on assets', async ({ request }) => {
+test('security headers are set on pages, on 404 and on assets', async ({ request }) => {
   const styles = /href="(\/assets\/[^"]+\.css)"/.exec(await (await request.get('/')).text())?.[1]
   for (const path of ['/', '/en-US/price', '/nothing-here', styles ?? 'no stylesheet found']) {
     const headers = (await request.get(path)).headers()
@@ -130,7 +130,7 @@ test('security headers stand on pages, on 404 and on assets', async ({ request }
   }
 })
 
-test('hashed assets last a year, pages are asked for anew, both come precompressed', async ({ request }) => {
+test('hashed assets last a year, pages are revalidated, both are served precompressed', async ({ request }) => {
   const html = await request.get('/price', { headers: { 'accept-encoding': 'br' } })
   expect(html.headers()['content-encoding']).toBe('br')
   expect(html.headers()['cache-control']).toBe('no-cache')
@@ -157,10 +157,10 @@ test('[PLUS-01] [PLUS-06] the sitemap names every indexed page in both languages
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
   const indexed = sitePages.flatMap((page) => (page.indexed === false ? [] : page.path))
-  const wanted = [...new Set([...indexed, ...contentPages, ...packagePages])].flatMap((path) =>
+  const expected = [...new Set([...indexed, ...contentPages, ...packagePages])].flatMap((path) =>
     locales.map((locale) => origin + localized(path, locale)),
   )
-  expect(named.toSorted()).toEqual(wanted.toSorted())
+  expect(named.toSorted()).toEqual(expected.toSorted())
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
   for (const locale of locales) {

@@ -6,7 +6,7 @@ test.use({ dependsOn: 'served' })
 
 const minute = 60_000
 
-test('[SALE-04] an order that runs out while somebody watches says so and leads back to the prices', async ({ page, control, account }) => {
+test('[SALE-04] an order that expires while its page is open says so and links back to the prices', async ({ page, control, account }) => {
   await openOrder(page, control, account)
   await control.advance(121 * minute)
   await expect(page.getByText('订单已过期').last()).toBeVisible()
@@ -36,7 +36,7 @@ test('[SALE-04] an order can be cancelled, after asking', async ({ page, control
   expect(await ordersOf(control, account)).toEqual([{ order_no: orderNo, status: 'cancelled' }])
 })
 
-test('[SALE-04] somebody else’s order is not shown', async ({ page, context, world, control, account }) => {
+test('[SALE-04] another user’s order is not shown', async ({ page, context, world, control, account }) => {
   const orderNo = await openOrder(page, control, account)
   await context.clearCookies()
   await page.reload()
@@ -80,7 +80,12 @@ test('[SALE-04] Alipay: to the cashier in a new tab, paid there, and both tabs s
   expect(await ordersOf(control, account)).toEqual([{ order_no: orderNo, status: 'finished' }])
 })
 
-test('[SALE-04] who comes back from Alipay without having paid is told nothing else', async ({ page, control, account, world }) => {
+test('[SALE-04] a payer who returns from Alipay without having paid sees the order as unpaid', async ({
+  page,
+  control,
+  account,
+  world,
+}) => {
   const orderNo = await openOrder(page, control, account)
   await page.getByRole('button', { name: '支付宝' }).click()
   await expect(page.getByRole('link', { name: '前往支付宝' })).toBeVisible()

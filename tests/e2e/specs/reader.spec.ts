@@ -131,7 +131,7 @@ test('[PLUS-01] reading costs a few kilobytes of script, and a link that is poin
   expect(times()).toBe(1)
 })
 
-test('[PLUS-01] the page that an article leads to is fetched before anybody points at it, unless bytes are to be saved', async ({
+test('[PLUS-01] the page that an article links to is prefetched before its link is hovered, unless the reader saves data', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -153,7 +153,7 @@ test('[PLUS-01] what is below the view is laid out when nothing else is to do, a
   expect(await shifts(page)).toEqual([])
 })
 
-test('[PLUS-01] the first frame of a page is for its article; the columns beside it come in the next, and nothing moves', async ({
+test('[PLUS-01] the first frame of a page draws its article; the columns next to it follow in the next, and nothing moves', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -176,12 +176,12 @@ test('[PLUS-01] the first frame of a page is for its article; the columns beside
   await drawn(page)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual(['main', '', undefined])
   expect(await shifts(page)).toEqual([])
-  const beside = ['#view-layout-sider > ul', 'main + aside > div', 'main + aside > nav']
+  const columns = ['#view-layout-sider > ul', 'main + aside > div', 'main + aside > nav']
   const held = () =>
     page.evaluate((selectors) => {
       document.documentElement.dataset.firstView = 'main'
       return selectors.map((selector) => getComputedStyle(document.querySelector(selector) ?? document.body).contentVisibility)
-    }, beside)
+    }, columns)
   expect(await held()).toEqual(['hidden', 'hidden', 'hidden'])
   await page.setViewportSize({ width: 834, height: 900 })
   expect(await held()).toEqual(['visible', 'visible', 'visible'])
@@ -366,13 +366,13 @@ for (const [path, name] of [
   [install, '申请演示'],
   ['/admin-plus/introduce', '视频演示'],
 ] as const) {
-  test(`[PLUS-05] "${name}" beside ${path} is pressed before the application is there, and its dialog opens`, async ({ page }) => {
+  test(`[PLUS-05] "${name}" next to ${path} is pressed before the application has loaded, and its dialog opens`, async ({ page }) => {
     await read(page, path)
     const panel = page.locator('main + aside')
     await panel.evaluate((element) => element.setAttribute('data-same', ''))
     await panel.getByRole('button', { name }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(panel, 'the panel is taken over, not drawn anew').toHaveAttribute('data-same', '')
+    await expect(panel, 'the panel is hydrated, not replaced').toHaveAttribute('data-same', '')
   })
 }
 
@@ -479,7 +479,7 @@ test.describe('a cut line', () => {
 test.describe('a page of the build before', () => {
   test.use({ tolerated: /404 \(Not Found\)/ })
 
-  test('[PLUS-01] is loaded anew when the application it asks for is gone, and answers then', async ({ page }) => {
+  test('[PLUS-01] is reloaded when the application it requests no longer exists, and responds then', async ({ page }) => {
     const menus = '**/assets/menus-*.json'
     await read(page, install)
     await page.route(menus, (route) => route.fulfill({ status: 404 }))
@@ -488,10 +488,10 @@ test.describe('a page of the build before', () => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replace('{"entry"', '{ "entry"') })
     })
-    const anew = page.waitForEvent('load')
+    const reloaded = page.waitForEvent('load')
     const search = page.getByRole('button', { name: '搜索' })
     await search.click()
-    await anew
+    await reloaded
     await alive(page)
     await search.click()
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()

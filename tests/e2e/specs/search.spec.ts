@@ -47,24 +47,24 @@ test('[LAY-09] [PLUS-02] Ctrl+K opens the search, and Enter leads to the section
 test('[PLUS-02] words inside sentences, names of props and misspellings find their page in both languages', async ({ page, open }) => {
   await open('/')
   await openPicker(page)
-  for (const [query, wanted] of [
+  for (const [query, expected] of [
     ['幽灵', '/view-ui-plus/component/base/button'],
     ['按需引入', '/view-ui-plus/guide/install'],
     ['怎么让按钮显示加载中', '/view-ui-plus/component/base/button'],
     ['on-selection-change', '/view-ui-plus/component/form/table'],
     ['createApiClient', '/packages/api-client'],
   ] as const) {
-    expect((await search(page, query)).slice(0, 3), query).toContain(wanted)
+    expect((await search(page, query)).slice(0, 3), query).toContain(expected)
   }
   await open('/en-US')
   await openPicker(page)
-  for (const [query, wanted] of [
+  for (const [query, expected] of [
     ['buton', '/en-US/view-ui-plus/component/base/button'],
     ['fixed columns', '/en-US/view-ui-plus/component/form/table'],
     ['htmlType', '/en-US/view-ui-plus/component/base/button'],
     ['instalation', '/en-US/view-ui-plus/guide/install'],
   ] as const) {
-    expect((await search(page, query)).slice(0, 3), query).toContain(wanted)
+    expect((await search(page, query)).slice(0, 3), query).toContain(expected)
   }
 })
 

@@ -35,7 +35,7 @@ async function keptBy(page: Page): Promise<string> {
   })
 }
 
-test('[AUTH-06] [API-01] [API-05] from the sign-in to a paid order, no token is sent in an address, a header, the log, the history or to anybody else', async ({
+test('[AUTH-06] [API-01] [API-05] from the sign-in to a paid order, no token is sent in an address, a header, the log, the history or to another host', async ({
   page,
   context,
   control,

@@ -101,7 +101,7 @@ test('[LAY-12] the films of customer service give the focus back to where it cam
   await expect(ask).toBeFocused()
 })
 
-test('[SALE-03] a visitor of the paid search has another code; the page stands alone', async ({ page, open, context, world }) => {
+test('[SALE-03] a visitor from a paid search ad gets another code; the page has no shell', async ({ page, open, context, world }) => {
   await open('/consult')
   const direct = page.getByRole('link', { name: '在手机上？直接打开' })
   const usual = await direct.getAttribute('href')

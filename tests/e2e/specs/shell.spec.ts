@@ -29,8 +29,8 @@ test.describe('menus', () => {
         })),
       )
       const inside = links.filter(({ href }) => href.startsWith('/')).map(({ href }) => href)
-      const wanted = ['/view-ui-plus', '/admin-cloud', '/admin-plus', '/icrud', '/resource', '/store', '/price']
-      expect(inside).toEqual(wanted.map((path) => localized(path, locale)))
+      const expected = ['/view-ui-plus', '/admin-cloud', '/admin-plus', '/icrud', '/resource', '/store', '/price']
+      expect(inside).toEqual(expected.map((path) => localized(path, locale)))
       const outside = links.filter(({ href }) => !href.startsWith('/'))
       // The playground, three demo sites, the forum.
       expect(outside).toHaveLength(5)

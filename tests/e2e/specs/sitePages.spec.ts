@@ -20,8 +20,8 @@ for (const locale of locales) {
     const path = localized(sitePage.path, locale)
     const hasAxe = locale === 'zh-CN' || english.includes(sitePage.path) || repeats('axe in the second language')
 
-    // One test: to load and hydrate a page costs more than all that is asked of it.
-    test(`[PLUS-01] [ROUTE-10] ${hasAxe ? '[PLUS-05] ' : ''}${path} is served whole, taken over without a change or a complaint${hasAxe ? ', and has no violation' : ''}`, async ({
+    // One test: loading and hydrating a page takes longer than all checks of it.
+    test(`[PLUS-01] [ROUTE-10] ${hasAxe ? '[PLUS-05] ' : ''}${path} is served whole, hydrated without a change or a warning${hasAxe ? ', and has no violation' : ''}`, async ({
       page,
     }) => {
       await keepServedHeading(page)
@@ -67,7 +67,7 @@ interface ServedPage {
   ownText: string
 }
 
-/** Reads HTML as a document of its own, in which no script runs. */
+/** Parses HTML as a separate document, in which no script runs. */
 function servedPage(page: Page, html: string): Promise<ServedPage> {
   return page.evaluate((text) => {
     const served = new DOMParser().parseFromString(text, 'text/html')

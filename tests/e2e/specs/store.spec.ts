@@ -121,7 +121,7 @@ test.describe('a bad line', () => {
     await control.fault({ path: 'pro/info/get', status: 503 })
     await open('/store')
     await expect(page.getByText('没能读取商店')).toBeVisible()
-    await control.mend()
+    await control.clearFaults()
     await page.getByRole('button', { name: '重试' }).click()
     await expect(page.getByText('共 13 件')).toBeVisible()
   })

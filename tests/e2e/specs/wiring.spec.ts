@@ -60,7 +60,7 @@ for (const locale of locales) {
   }
 }
 
-test('[LAY-11] a visitor has no user menu; who is signed in has purchases, orders and the way out', async ({
+test('[LAY-11] a visitor has no user menu; a signed-in user has purchases, orders and sign-out', async ({
   open,
   page,
   context,
@@ -107,12 +107,7 @@ test('[LAY-22] with the setting on, the menus of who is signed in come from the 
   await expect(menu.getByRole('link')).toHaveText([/^产品/, '资源', '商店', '价格'])
 })
 
-test('[ROUTE-09] a notice that waits to be read stands in the title of every page, until it is closed', async ({
-  open,
-  page,
-  context,
-  world,
-}) => {
+test('[ROUTE-09] an unread notice is in the title of every page until it is closed', async ({ open, page, context, world }) => {
   await signInWithCookies(context, world.site, { token: 'x'.repeat(32), uuid: 'nobody', mail: '', password: '' })
   await open('/price')
   await expect(page).toHaveTitle(/^\(1条消息\) .+ - View UI Plus$/)
@@ -219,7 +214,7 @@ async function keepSettings(page: Page, settings: object): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('view-site:settings', stored), JSON.stringify(settings))
 }
 
-test('[API-06] the owner’s texts stand in place of the built-in ones, in each language; a reply that reaches for a prototype is refused', async ({
+test('[API-06] the owner’s texts replace the built-in ones, in each language; a reply that targets a prototype is rejected', async ({
   open,
   page,
   control,

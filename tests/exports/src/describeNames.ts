@@ -48,7 +48,7 @@ export function describeNames(file: string, { reader, homeOf }: DescribeNamesOpt
     ...[...imports].sort(([one], [other]) => (one < other ? -1 : 1)).map(importLine),
     ...lines,
     ...ambient.map((one) => print([one])),
-    ...(hidden.length > 0 ? ['// What stands behind them', ...hidden] : []),
+    ...(hidden.length > 0 ? ['// Types they refer to', ...hidden] : []),
   ].join('\n\n')
 }
 

@@ -24,7 +24,7 @@ test('[PLUS-09] nothing is asked while the public names are those of the last re
   expect(await check()).toEqual([])
 })
 
-test('[PLUS-09] a change without a changeset is told with what to run, once', async () => {
+test('[PLUS-09] a change without a changeset is reported once, with the command to run', async () => {
   repository.git('switch', '--quiet', '--create', 'change')
   repository.write({ 'api/ui.md': 'export function Button(size: number): void' })
   repository.commit('a size')

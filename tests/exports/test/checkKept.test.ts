@@ -23,7 +23,7 @@ test('[PLUS-09] what is kept and what is built agree', async () => {
   expect(await checkKept([{ ...ui, text }], folder)).toEqual([])
 })
 
-test('[PLUS-09] an entry that is gone is told, with what is missing and what to run', async () => {
+test('[PLUS-09] a removed entry is reported, with the missing file and the command to run', async () => {
   const [problem, ...others] = await checkKept([{ ...ui, text: '## `@acme/ui`\n\nexport function Button(): void\n' }], folder)
   expect(others).toEqual([])
   expect(problem?.message).toContain('  - ## `@acme/ui/form`')

@@ -24,7 +24,7 @@ function built(files: Readonly<Record<string, string>>, entries: readonly string
   return describePackage({ dir: 'packages/a', path, manifest: { name: '@acme/a', version: '1.0.0', exports } })
 }
 
-test('[PLUS-09] public names stand in the order of the alphabet, without comments, each with its type', () => {
+test('[PLUS-09] public names are in alphabetical order, without comments, each with its type', () => {
   const text = built({
     'dist/index.d.ts': `/** Two. */
 declare function two(count: number /* how many */, { a, b }: { a: 1, b: 2 }): void;
@@ -46,11 +46,11 @@ test('[PLUS-09] the types behind a public name belong to it, also those of a sha
     'dist/index.d.ts': `import { O as Options } from './part-Ab12.js';\ndeclare function make(options: Options): void;\nexport { type Options as MakeOptions, make };`,
   })
   expect(text).toContain('interface Options {\n    deep: Deep;\n}\n\nexport { Options as MakeOptions }')
-  expect(text).toContain('// What stands behind them\n\ninterface Deep {\n    y: string;\n}')
+  expect(text).toContain('// Types they refer to\n\ninterface Deep {\n    y: string;\n}')
   expect(text).not.toContain('part-Ab12')
 })
 
-test('[PLUS-09] a name of another entry or package is imported from there, not told again', () => {
+test('[PLUS-09] a name of another entry or package is imported from there, not described again', () => {
   const text = built(
     {
       'dist/index.d.ts': `import { ReactNode } from 'react';\ninterface Port { view: ReactNode }\nexport type { Port };`,
@@ -63,7 +63,7 @@ test('[PLUS-09] a name of another entry or package is imported from there, not t
   expect(text.match(/interface Port/g)).toHaveLength(1)
 })
 
-test('[PLUS-09] overloads, merged declarations, whole modules and what is said of other modules are told', () => {
+test('[PLUS-09] overloads, merged declarations, whole modules and augmentations of other modules are described', () => {
   const text = built({
     'dist/more.d.ts': `export declare class More { readonly #secret; size: number }`,
     'dist/index.d.ts': `declare function f(a: string): string;\ndeclare function f(a: number): number;

@@ -51,6 +51,6 @@ test.each(faults)('$name can be planted into the repository as it is', ({ edits 
   expect(() => plantFault(folder, edits)).not.toThrow()
 })
 
-test('each fault has a name of its own', () => {
+test('each fault has a different name', () => {
   expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length)
 })

@@ -12,8 +12,8 @@ export function checkContents({ manifest, files }: Pick<Tarball, 'manifest' | 'f
   return [
     ...missing(manifest, files),
     ...[...files.keys()]
-      .filter((file) => !isWanted(file, manifest))
-      .map((file) => `${file} is in the tarball and nobody needs it there: see "files".`),
+      .filter((file) => !isNeeded(file, manifest))
+      .map((file) => `${file} is in the tarball but not needed there: see "files".`),
     ...Array.from(files, ([file, text]) => [...telling(file, text, machine), ...wrongMap(file, text, files)]).flat(),
   ]
 }
@@ -27,7 +27,7 @@ function missing(manifest: PackageManifest, files: Tarball['files']): string[] {
 }
 
 /** A script, its declarations, its source map, an exported style sheet, or one of the named files outside `dist`. */
-function isWanted(file: string, manifest: PackageManifest): boolean {
+function isNeeded(file: string, manifest: PackageManifest): boolean {
   if (['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'].includes(file)) return true
   const exported = entriesOf(manifest)
     .flatMap(({ types, file }) => [types, file])
@@ -38,7 +38,9 @@ function isWanted(file: string, manifest: PackageManifest): boolean {
 
 function telling(file: string, text: string, machine: readonly string[]): string[] {
   const words = file === 'package.json' ? ['workspace:', 'catalog:'] : []
-  return [...machine, ...words].filter((word) => text.includes(word)).map((word) => `${file} tells of "${word}", which nobody outside has.`)
+  return [...machine, ...words]
+    .filter((word) => text.includes(word))
+    .map((word) => `${file} mentions "${word}", which does not exist outside this repository.`)
 }
 
 /** A source map must exist and include its sources, because tarballs do not contain them. */

@@ -25,7 +25,9 @@ function checkWords({ description = '', keywords = [], files = [], type, sideEff
   return [
     ...(description.length < 30 ? ['"description" is missing or says too little: one sentence of what the package is for.'] : []),
     ...(keywords.length < 3 ? ['"keywords" are fewer than three: name what people search for.'] : []),
-    ...(isDeepStrictEqual(keywords, [...new Set(keywords)].sort()) ? [] : ['"keywords" stand twice or out of order: sort them.']),
+    ...(isDeepStrictEqual(keywords, [...new Set(keywords)].sort())
+      ? []
+      : ['"keywords" has duplicates or is not sorted: sort it and remove duplicates.']),
     ...['dist', 'CHANGELOG.md'].filter((file) => !files.includes(file)).map((file) => `"files" lacks "${file}".`),
     ...(type === 'module' ? [] : ['"type" is not "module".']),
     ...(sideEffects === undefined
@@ -50,7 +52,7 @@ function checkExports({ exports = {} }: PackageManifest): string[] {
     const isOrdered = conditions[0] === 'types' && (conditions[1] ?? 'default') === 'default' && conditions.length <= 2
     return isOrdered
       ? []
-      : [`"exports" of ${subpath} has ${conditions.join(', ')}: "types" stands first, then "default", and nothing else.`]
+      : [`"exports" of ${subpath} has ${conditions.join(', ')}: it has to have "types", then "default", and nothing else.`]
   })
 }
 

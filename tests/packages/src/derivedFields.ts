@@ -4,7 +4,7 @@ import type { PackageManifest, PublishedPackage } from '@view-site/published'
 export type DerivedFields = Required<Pick<PackageManifest, 'homepage' | 'bugs' | 'repository' | 'license' | 'engines' | 'publishConfig'>>
 
 /**
- * The first Node that runs TypeScript as it stands, as `api.ts` and `menu.ts` of `@view-site/docs` are run, and that has what Vite 8 needs.
+ * The first Node version that runs TypeScript files without a build, such as `api.ts` and `menu.ts` of `@view-site/docs`, and that Vite 8 supports.
  * It is one for all packages.
  */
 const node = '>=22.18'

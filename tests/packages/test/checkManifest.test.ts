@@ -41,18 +41,22 @@ test.each<[string, Partial<PackageManifest>, RegExp]>([
     { repository: { type: 'git', url: 'git+https://github.com/other/site.git', directory: 'packages/ui' } },
     /"repository".*packages:metadata/,
   ],
-  ['no page of its own', { homepage: repository }, /"homepage"/],
+  ['no homepage', { homepage: repository }, /"homepage"/],
   ['no provenance', { publishConfig: { access: 'public' } }, /"publishConfig"/],
   ['too few words', { description: 'UI' }, /"description"/],
-  ['keywords out of order', { keywords: ['ui', 'react', 'components'] }, /sort them/],
+  ['keywords out of order', { keywords: ['ui', 'react', 'components'] }, /sort it/],
   ['no changelog', { files: ['dist'] }, /CHANGELOG/],
   ['a pinned dependency', { dependencies: { shiki: 'catalog:' } }, /"shiki" is 4\.6\.0/],
   ['a version outside of the catalog', { dependencies: { zod: '^4.0.0' } }, /catalog/],
   ['a pinned package of the workspace', { dependencies: { '@acme/i18n': 'workspace:*' } }, /workspace:\^/],
   ['a peer that no test uses', { peerDependencies: { vue: '^3.0.0' } }, /"vue" is not among/],
   ['a peer in another major than the tests', { peerDependencies: { react: '^18.0.0' } }, /tests use 19\.3\.1/],
-  ['a peer of an older major beside it', { peerDependencies: { react: '^18.0.0 || ^19.0.0' } }, /majors older/],
-  ['types behind the script', { exports: { '.': { default: './dist/index.js', types: './dist/index.d.ts' } } }, /"types" stands first/],
-])('[PLUS-09] %s is told', (_, changes, message) => {
+  ['a peer that also allows an older major', { peerDependencies: { react: '^18.0.0 || ^19.0.0' } }, /majors older/],
+  [
+    'types behind the script',
+    { exports: { '.': { default: './dist/index.js', types: './dist/index.d.ts' } } },
+    /has to have "types", then "default"/,
+  ],
+])('[PLUS-09] %s is reported', (_, changes, message) => {
   expect(problems(changes).join('\n')).toMatch(message)
 })

@@ -38,15 +38,15 @@ test.each<[string, Record<string, string>, string[], RegExp]>([
   ['sources', { 'src/index.ts': '' }, [], /^src\/index\.ts is in the tarball/],
   ['tests', { 'dist/index.test.js': '' }, [], /^dist\/index\.test\.js is in the tarball/],
   ['a style sheet that nobody can import', { 'dist/part.css': '' }, [], /^dist\/part\.css is in the tarball/],
-  ['a path of this machine', { 'dist/index.js': '/* /home/lin/site/packages */' }, [], /tells of "\/home\/lin\/site\/"/],
+  ['a path of this machine', { 'dist/index.js': '/* /home/lin/site/packages */' }, [], /mentions "\/home\/lin\/site\/"/],
   ['a version that only the workspace knows', { 'package.json': '{"dependencies":{"a":"workspace:^"}}' }, [], /workspace:/],
   ['a source map that is not there', {}, ['dist/index.js.map'], /names the source map index\.js\.map/],
   ['a source map without sources', { 'dist/index.js.map': '{"sources":["../src/index.ts"]}' }, [], /without its text/],
-])('[PLUS-09] %s in a tarball is told', (_, changes, left, message) => {
+])('[PLUS-09] %s in a tarball is reported', (_, changes, left, message) => {
   expect(checkContents(tarball(changes, left), { machine }).join('\n')).toMatch(message)
 })
 
-test('[PLUS-09] an import that the manifest does not declare is told, in scripts and in declarations', () => {
+test('[PLUS-09] an import that the manifest does not declare is reported, in scripts and in declarations', () => {
   const { files } = tarball({
     'dist/index.js': `import 'react/jsx-runtime'\nimport 'zod'\nconst text = "import 'nothing'"\nawait import('jotai/vanilla')\nimport 'node:fs'\nimport 'virtual:demos'`,
     'dist/index.d.ts': `export type A = import('@acme/i18n/locale').Locale\nimport { Root } from 'hast'`,
@@ -58,7 +58,7 @@ test('[PLUS-09] an import that the manifest does not declare is told, in scripts
   ])
 })
 
-test('[PLUS-09] types of a dependency may come as @types, and node: is wanted', () => {
+test('[PLUS-09] types of a dependency may come as @types, and node: is required', () => {
   const typed = { ...manifest, dependencies: { '@types/hast': '^3.0.0' } }
   expect(checkImports({ manifest: typed, files: new Map([['dist/index.d.ts', `import { Root } from 'hast'`]]) })).toEqual([])
   expect(checkImports({ manifest, files: new Map([['dist/index.js', `import 'fs'`]]) })).toEqual([

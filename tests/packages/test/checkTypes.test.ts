@@ -47,17 +47,17 @@ test('[PLUS-09] a sound package passes publint and are-the-types-wrong', async (
   expect(await lintTarball(data)).toEqual([])
 })
 
-test('[PLUS-09] declarations that Node’s resolution does not follow are told', async () => {
+test('[PLUS-09] declarations that Node’s resolution does not follow are reported', async () => {
   const data = await packed({}, { 'dist/index.d.ts': `export { a } from './a'` })
   expect((await checkTypes(openTarball(data))).join()).toContain('InternalResolutionError')
 })
 
-test('[PLUS-09] CommonJS under the name of a module is told', async () => {
+test('[PLUS-09] CommonJS under the name of a module is reported', async () => {
   const data = await packed({}, { 'dist/index.js': 'module.exports = { a: 1 }' })
   expect((await lintTarball(data)).join()).toMatch(/CJS|ESM/)
 })
 
-test('[PLUS-09] types that stand where no resolution reads them are told', async () => {
+test('[PLUS-09] types where no resolution finds them are reported', async () => {
   const data = await packed({ exports: { '.': { default: './dist/index.js', types: './dist/index.d.ts' } } })
   expect((await lintTarball(data)).join()).toContain('types')
 })

@@ -26,7 +26,7 @@ describe.each(packages)('[PLUS-09] the README of $manifest.name', async ({ path,
   })
 })
 
-test('a block is told with its line, its file and whether it is a piece', () => {
+test('a block has its line, its file and whether it is a fragment', () => {
   const text = [
     '# A',
     '```ts first/main.ts',

@@ -61,8 +61,8 @@ describe('the site’s container', () => {
   })
 
   test('fills in every variable of the nginx configuration', () => {
-    const wanted = new Set([...read('apps/site/deploy/nginx.conf').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))
+    const expected = new Set([...read('apps/site/deploy/nginx.conf').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))
     const [, filled = ''] = /envsubst '([^']+)'/.exec(read('apps/site/deploy/container/start.sh')) ?? []
-    expect(new Set(filled.split(' ').map((name) => name.slice(1)))).toEqual(wanted)
+    expect(new Set(filled.split(' ').map((name) => name.slice(1)))).toEqual(expected)
   })
 })

@@ -29,10 +29,10 @@ test.each(filesOf('.github/**/*.yml', '.github/**/*.yaml', 'apps/**/*.yaml', 'pn
 describe('workflows', () => {
   test('run scripts and checks that exist', () => {
     expect(steps.length).toBeGreaterThan(15)
-    const told = steps.flatMap(({ at, run, with: given }) =>
+    const missing = steps.flatMap(({ at, run, with: given }) =>
       missingCommands([...(run ?? '').split('\n'), `${given?.['script'] ?? ''}`]).map((command) => `${at}: ${command}`),
     )
-    expect(told).toEqual([])
+    expect(missing).toEqual([])
   })
 
   test('a pull request goes through every check of npm test, each once', () => {

@@ -8,7 +8,7 @@ export interface PackageReference {
   entries: EntryReference[]
   /** Style sheets that it exports: `@view-site/ui/styles.css`. */
   sheets: string[]
-  /** Entries that are types of modules without names of their own: `@view-site/vue-demo/client`. */
+  /** Entries that only declare types of other modules: `@view-site/vue-demo/client`. */
   ambient: string[]
 }
 

@@ -19,8 +19,8 @@ const options: ts.CompilerOptions = {
 }
 
 /**
- * The sources as the compiler sees them, with the workspace's packages by their sources. Other libraries are not followed: a type is
- * told as it is written, and following them all takes three times as long.
+ * A compiler program of the sources, in which the workspace's packages resolve to their sources. Other libraries are not followed: types
+ * are shown as written, and following them all takes three times as long.
  */
 export function sourceProgram(files: readonly string[]): ts.Program {
   const host = ts.createCompilerHost(options)

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild'
 
 const compress = promisify(brotliCompress)
 
-/** Styles come from a sheet of their own. */
+/** Styles are in a separate stylesheet. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   setup: (build) => build.onResolve({ filter: /\.css(\.ts)?$/ }, ({ path }) => ({ path, external: true })),

@@ -49,7 +49,7 @@ test('a page has a line for each name, and then each name with what leads on', a
   expect(english.indexOf('### `OpenOptions`')).toBeLessThan(english.indexOf('### `Order`'))
 })
 
-test('a declaration that has two names, or stands in two entries of a page, is described once', async () => {
+test('a declaration with two names, or in two entries of a page, is described once', async () => {
   const english = (await pagesOf()).get('packages/shop')?.markdown['en-US'] ?? ''
   expect(english).toContain('### `a`\n\nThe same as [`b`](#b), which is described there.')
   expect(english.match(/The first letter\.\n\n```/g)).toHaveLength(1)
@@ -62,7 +62,7 @@ test('both languages have the same headings and tables, and the Chinese one says
   expect((await pagesOf()).get('packages/shop')?.markdown['zh-CN']).toContain('原文是英文')
 })
 
-test('an entry of a large package has a page of its own, between its neighbours and below its package', async () => {
+test('an entry of a large package has a separate page, between its neighbours and below its package', async () => {
   const many = Array.from({ length: 60 }, (_, number) => `/** Number ${number}. */\nexport const n${number} = ${number}`).join('\n')
   const pages = await pagesOf(many)
   expect([...pages.keys()]).toEqual(['packages/introduce', 'packages/shop', 'packages/shop/more'])

@@ -71,7 +71,7 @@ test('a package is read with its entries, sheets and types, and a private one is
   expect(packages[0]?.entries[0]?.bytes).toBeGreaterThan(packages[0]?.entries[1]?.bytes ?? 0)
 })
 
-test('of a name it is told how it is used, what it means, and where it is declared', async () => {
+test('a name has its signature, its description, and the place of its declaration', async () => {
   const [found] = await readPackages(await workspace(files))
   const nameOf = (name: string) => found?.entries[0]?.names.find((one) => one.name === name)
   const file = 'packages/shop/src/shop.ts'

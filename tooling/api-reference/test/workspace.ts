@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A workspace of its own: files by their paths. */
+/** A separate workspace: files by their paths. */
 export async function workspace(files: Readonly<Record<string, string>>): Promise<string> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'reference-')))
   onTestFinished(() => rm(root, { recursive: true, force: true }))

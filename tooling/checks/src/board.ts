@@ -7,7 +7,7 @@ export interface Board {
   progress: (message: ProgressMessage) => void
   /** Prints the line of a finished job; `output` is shown if no reporter named the failure. */
   end: (job: string, outcome: 'passed' | 'failed', output: string) => void
-  /** A line of its own. */
+  /** Prints a line. */
   say: (text: string) => void
   /** Stops updating, and returns how many tests passed and failed. */
   close: () => { passed: number; failed: number }

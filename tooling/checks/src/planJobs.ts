@@ -20,10 +20,10 @@ export interface Job {
 /** Tasks run by turbo itself: it restores their output from its cache, or there are many short ones. */
 const byTurbo = new Set<string>(['typecheck', 'build'])
 
-/** Groups the tasks of the wanted checks into jobs, with their dependencies. */
-export function planJobs(tasks: readonly TurboTask[], wanted: readonly CheckName[]): Job[] {
+/** Groups the tasks of the requested checks into jobs, with their dependencies. */
+export function planJobs(tasks: readonly TurboTask[], requested: readonly CheckName[]): Job[] {
   const real = tasks.filter(isReal)
-  const jobs = wanted.flatMap((check) => {
+  const jobs = requested.flatMap((check) => {
     const { task, package: only, except }: { task: string; package?: string; except?: string } = checks[check]
     const own = real.filter((one) => one.task === task && (only === undefined || one.package === only) && one.package !== except)
     if (task === 'typecheck') return [typesJob(check, own)]

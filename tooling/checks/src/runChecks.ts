@@ -35,8 +35,8 @@ export async function runChecks(args: readonly string[]): Promise<number> {
   if (values.full) process.env['FULL'] = '1'
   const unknown = positionals.filter((name) => !isCheckName(name))
   if (unknown.length > 0) throw new Error(`Unknown check: ${unknown.join(', ')}. The checks are: ${checkNames().join(', ')}.`)
-  const wanted = positionals.length > 0 ? positionals.filter(isCheckName) : checkNames()
-  const jobs = withNeeded(planJobs(await turboTasks(root, turboNames()), checkNames()), wanted)
+  const requested = positionals.length > 0 ? positionals.filter(isCheckName) : checkNames()
+  const jobs = withNeeded(planJobs(await turboTasks(root, turboNames()), checkNames()), requested)
   const passes = openPasses(cache, toolsKey() + (values.shard ?? ''))
   const leftOut = values.fresh ? [] : jobs.filter((job) => passes.passedAt(job) !== undefined && isKept(job))
   const due = jobs.filter((job) => !leftOut.includes(job))
@@ -86,9 +86,9 @@ function turboNames(): string[] {
   return [...new Set(Object.values(checks).map(({ task }) => task))]
 }
 
-/** The wanted checks' jobs, and the builds that they wait for. */
-function withNeeded(jobs: readonly Job[], wanted: readonly CheckName[]): Job[] {
-  const chosen = new Set(jobs.filter(({ check }) => wanted.includes(check)))
+/** The jobs of the requested checks, and the builds that they wait for. */
+function withNeeded(jobs: readonly Job[], requested: readonly CheckName[]): Job[] {
+  const chosen = new Set(jobs.filter(({ check }) => requested.includes(check)))
   for (const { after } of chosen) for (const job of jobs) if (after.includes(job.name)) chosen.add(job)
   return [...chosen]
 }

@@ -10,7 +10,7 @@ export interface RunCommandOptions {
   signal: AbortSignal
 }
 
-/** Runs a command to its end in a process group of its own; returns its exit code and the end of its output. */
+/** Runs a command to its end in a separate process group; returns its exit code and the end of its output. */
 export async function runCommand(
   [command = '', ...args]: readonly string[],
   { cwd, env, signal }: RunCommandOptions,

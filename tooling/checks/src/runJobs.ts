@@ -4,7 +4,7 @@ import type { Job } from './planJobs.ts'
 export type Outcome = 'passed' | 'failed' | 'left out'
 
 export interface RunJobsOptions {
-  /** Processors that running jobs may keep busy together; one job always runs, however many it wants. */
+  /** Processors that running jobs may keep busy together; one job always runs, however many it needs. */
   cores: number
   /** Runs one job to its end. */
   run: (job: Job) => Promise<'passed' | 'failed'>

@@ -34,7 +34,7 @@ test('a job is one task of one package; types and packages are one job each', ()
   expect(jobs.find(({ name }) => name === 'test @view-site/content')).toMatchObject({ check: 'content', cwd: 'content' })
 })
 
-test('a check that is not wanted has no job', () => {
+test('a check that is not requested has no job', () => {
   expect(planJobs(tasks, ['lint', 'content']).map(({ name }) => name)).toEqual(['lint', 'test @view-site/content'])
 })
 

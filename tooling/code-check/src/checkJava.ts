@@ -23,6 +23,6 @@ export async function checkJava(block: CodeBlock): Promise<CodeProblem[]> {
 // The parser lists every token that it would accept at this position.
 function reasonOf(message: string): string {
   const found = /but found: '([^']*)'/.exec(message)?.[1] ?? /unexpected character: ->(.)<-/.exec(message)?.[1]
-  if (found !== undefined) return found === '' ? 'it ends too early' : `“${found}” cannot stand here`
+  if (found !== undefined) return found === '' ? 'it ends too early' : `“${found}” is not expected here`
   return (message.split('\n')[1] ?? message).trim()
 }

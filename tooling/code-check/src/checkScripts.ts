@@ -83,7 +83,7 @@ function problemsOf(program: ts.Program, name: string, { block }: Script): CodeP
   if (!file) return []
   const syntax = program.getSyntacticDiagnostics(file)
   // Later syntax errors follow from the first one.
-  const told = syntax.length > 0 ? syntax.slice(0, 1) : program.getSemanticDiagnostics(file).filter(({ code }) => code !== tooDeep)
+  const reported = syntax.length > 0 ? syntax.slice(0, 1) : program.getSemanticDiagnostics(file).filter(({ code }) => code !== tooDeep)
   const problem = syntax.length > 0 ? syntaxProblem : meaningProblem
-  return told.map((one) => problem(block, file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1, reasonOf(one)))
+  return reported.map((one) => problem(block, file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1, reasonOf(one)))
 }

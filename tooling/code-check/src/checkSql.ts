@@ -28,7 +28,7 @@ function lineOf(error: unknown): number {
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const found = /but (.*) found\.$/s.exec(message)?.[1]
-  return found === undefined ? message : `${found} cannot stand here`
+  return found === undefined ? message : `${found} is not expected here`
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

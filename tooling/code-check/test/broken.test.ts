@@ -4,11 +4,11 @@ import type { CodeBlock } from '../src/index.ts'
 
 /** A kind of mistake in a block. The expected messages are in `fixtures/<kind>.golden`. */
 function kind(title: string, broken: CodeBlock): void {
-  test(`is told: ${title}`, async () => {
+  test(`is reported: ${title}`, async () => {
     const problems = await problemsOf(broken)
-    const told = problems.map(({ file, line, message, fix }) => `${file}:${line}\n  ${message}\n  → ${fix}\n`).join('\n')
-    expect(told).not.toBe('')
-    await expect(told).toMatchFileSnapshot(`fixtures/${title.replaceAll(/[^a-zA-Z]+/g, '-').toLowerCase()}.golden`)
+    const messages = problems.map(({ file, line, message, fix }) => `${file}:${line}\n  ${message}\n  → ${fix}\n`).join('\n')
+    expect(messages).not.toBe('')
+    await expect(messages).toMatchFileSnapshot(`fixtures/${title.replaceAll(/[^a-zA-Z]+/g, '-').toLowerCase()}.golden`)
   })
 }
 

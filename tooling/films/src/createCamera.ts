@@ -25,7 +25,7 @@ const patience = 20_000
 /** Creates a camera for a page that has loaded. */
 export async function createCamera(page: Page, { write }: FilmWriter): Promise<Camera> {
   const devTools = await page.context().newCDPSession(page)
-  // Each session has metrics of its own: without these the picture would be as small as the page.
+  // Each session has its own metrics: without these the picture would be as small as the page.
   await devTools.send('Emulation.setDeviceMetricsOverride', { ...stageSize, deviceScaleFactor: pictureScale, mobile: false })
   const line = watchLine(page)
   const time = await stopTime(page)

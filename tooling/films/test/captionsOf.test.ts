@@ -7,7 +7,7 @@ import { bySelector } from '../src/targets.ts'
 const somewhere = bySelector('button')
 const steps = [say('开始', 'Begin'), rest(2000), say('接着', 'Then'), point(somewhere, 400), press(somewhere, 400), type('Ada', 610)]
 
-test('[LAY-12] captions follow from the scenes: each stands until the next, the last until the end', () => {
+test('[LAY-12] captions follow from the scenes: each is shown until the next, the last until the end', () => {
   expect(captionsOf({ steps }, 'en-US')).toBe(`WEBVTT
 
 1

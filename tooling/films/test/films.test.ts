@@ -50,7 +50,7 @@ describe.each(films)('$name', (film) => {
   })
 })
 
-test('[LAY-12] all films together are small, and nothing else lies beside them', () => {
+test('[LAY-12] all films together are small, and there are no other files next to them', () => {
   const names = films.flatMap((film) => locales.flatMap((locale) => Object.values(filmFiles(film, locale))))
   expect(readdirSync(folder).sort()).toEqual(names.sort())
   const bytes = names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)

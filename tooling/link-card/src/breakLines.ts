@@ -32,11 +32,11 @@ export function breakLines(text: string, measure: Measure, { width, lines: most 
 
 /** Like {@link breakLines}, with lines of nearly equal width, so that no word is alone on the last line. */
 export function balanceLines(text: string, measure: Measure, { width }: { width: number }): string[] {
-  const wanted = breakLines(text, measure, { width }).length
-  let [narrow, wide] = [width / wanted, width]
+  const lineCount = breakLines(text, measure, { width }).length
+  let [narrow, wide] = [width / lineCount, width]
   while (wide - narrow > width / 100) {
     const middle = (narrow + wide) / 2
-    if (breakLines(text, measure, { width: middle }).length > wanted) narrow = middle
+    if (breakLines(text, measure, { width: middle }).length > lineCount) narrow = middle
     else wide = middle
   }
   return breakLines(text, measure, { width: wide })

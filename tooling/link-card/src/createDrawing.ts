@@ -12,7 +12,7 @@ export function createDrawing(colors: CardColors): Draw {
   const opening = createLettering()
   return async (card) => {
     const lettering = await opening
-    // What the drawing adds of its own: line numbers, and the sign of a cut text.
+    // Texts that the drawing adds: line numbers, and the ellipsis of a cut text.
     await lettering.load(`${Object.values(card).join('')}0123456789…`)
     const image = new Resvg(cardSvg(card, colors, lettering), { font: { loadSystemFonts: false } }).render()
     return encodePng(image.pixels, cardSize.width, cardSize.height) ?? image.asPng()

@@ -40,9 +40,9 @@ export async function createLettering(): Promise<Lettering> {
   }
   return {
     async load(text) {
-      const wanted = new Set(Array.from(text, (character) => partOf.get(character.codePointAt(0) ?? 0)))
+      const needed = new Set(Array.from(text, (character) => partOf.get(character.codePointAt(0) ?? 0)))
       await Promise.all(
-        [...wanted].map(async (part) => {
+        [...needed].map(async (part) => {
           if (part === undefined || loaded.has(part)) return
           const opening = parts.get(part) ?? openPart(part)
           parts.set(part, opening)

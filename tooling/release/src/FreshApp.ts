@@ -1,6 +1,6 @@
 import type { Environment } from './npmHome.ts'
 
-/** An app of its own, outside the workspace, that installs the packages as anybody would. */
+/** A new app outside the workspace that installs the packages like any user. */
 export interface FreshApp {
   name: string
   /** What is typed after `npm install` or `pnpm add`. */

@@ -12,7 +12,7 @@ export interface MockApi {
 /** Timeout for its first response in ms; generous, for a busy machine. */
 const patience = 60_000
 
-/** Starts the mock API of a clone on a free port, with a database of its own. */
+/** Starts the mock API of a clone on a free port, with a separate database. */
 export async function startMockApi(clone: string, database: string): Promise<MockApi> {
   const port = await freePort()
   const env = { PORT: String(port), HOST: '127.0.0.1', DATABASE_FILE: database, DATABASE_URL: undefined }

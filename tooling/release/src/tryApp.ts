@@ -26,7 +26,7 @@ export interface TryOptions {
 
 const install = { npm: ['install'], pnpm: ['add'] } as const
 
-/** Installs a fresh app, checks its types both ways, builds it and uses it. Each problem is a step of its own. */
+/** Installs a fresh app, checks its types with both resolutions, builds it and uses it. Each step is reported separately. */
 export async function tryApp(app: FreshApp, { manager, folder, scope, published, catalog, out, env, report }: TryOptions): Promise<void> {
   const title = `${app.name}, ${manager}`
   const command = (file: string, args: readonly string[]) => run(file, args, { cwd: folder, env, quiet: true })
@@ -60,14 +60,14 @@ function manifestOf({ name, tools }: FreshApp, catalog: TryOptions['catalog']) {
   return { name, version: '0.0.0', private: true, type: 'module', devDependencies }
 }
 
-function requireVersions(folder: string, wanted: readonly string[], published: readonly PublishedPackage[]): void {
+function requireVersions(folder: string, requested: readonly string[], published: readonly PublishedPackage[]): void {
   const installed = instancesOf(
     folder,
     published.map(({ manifest }) => manifest.name),
   )
   for (const { manifest } of published) {
     const places = installed.get(manifest.name) ?? []
-    if (places.length === 0 && wanted.includes(manifest.name)) throw new Error(`${manifest.name} was asked for and is not installed.`)
+    if (places.length === 0 && requested.includes(manifest.name)) throw new Error(`${manifest.name} was requested and is not installed.`)
     for (const place of places) {
       const { version }: PackageManifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))
       if (version !== manifest.version) throw new Error(`${manifest.name} is installed as ${version}, published was ${manifest.version}.`)

@@ -1,7 +1,7 @@
 import { watchFile } from 'node:fs'
 
 /**
- * What was made of a built site, made anew when a build has written the file that it writes last: a server that runs meanwhile serves
+ * Data derived from a built site, derived again when a build has written its last file: a server that runs during the build serves
  * what the build left.
  */
 export function remade<T>(file: string, make: () => T): () => T {

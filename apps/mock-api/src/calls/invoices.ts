@@ -58,8 +58,8 @@ function refuseUninvoiceable(order: OrderRow, now: Date): void {
   if (isTooLate(order, now)) throw new Failure(40932, { fields })
 }
 
-function missing(wanted: readonly string[], found: readonly OrderRow[]): string {
-  return wanted.filter((number) => !found.some(({ order_no }) => order_no === number)).join(', ')
+function missing(requested: readonly string[], found: readonly OrderRow[]): string {
+  return requested.filter((number) => !found.some(({ order_no }) => order_no === number)).join(', ')
 }
 
 /** Drops bank data from a normal invoice and the tax number from a person's, even if the request has them. */

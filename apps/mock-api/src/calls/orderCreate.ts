@@ -44,7 +44,7 @@ async function price(tx: Tx, context: CallContext, user: UserRow, body: Body): P
   return [await pricedOffer(tx, context, user, body)]
 }
 
-/** The line of an upgrade or a renewal, from the offers that the purchase has now. */
+/** The item of an upgrade or a renewal, from the current offers of the purchase. */
 async function pricedOffer(tx: Tx, { catalogue, now }: CallContext, user: UserRow, body: Body): Promise<Priced> {
   const owned = tx
     .selectFrom('purchases')
@@ -54,12 +54,12 @@ async function pricedOffer(tx: Tx, { catalogue, now }: CallContext, user: UserRo
   const purchase = await owned.forUpdate().executeTakeFirst()
   if (purchase === undefined) throw new Failure(40401, { fields: { purchase_id: 'unknown' } })
   if (purchase.status !== 'active') throw new Failure(40912)
-  const [wanted, more] = body.items
+  const [item, more] = body.items
   const { upgrades, renewal } = offersOf(purchase, catalogue, now)
-  const offer = [...(body.type === 'upgrade' ? upgrades : renewal === undefined ? [] : [renewal])].find(({ sku }) => sku === wanted?.sku)
+  const offer = [...(body.type === 'upgrade' ? upgrades : renewal === undefined ? [] : [renewal])].find(({ sku }) => sku === item?.sku)
   const edition = catalogue.editions.find(({ sku }) => sku === offer?.sku)
   if (offer === undefined || edition === undefined || more !== undefined) throw new Failure(40401, { fields: { items: 'not on offer' } })
-  if (wanted?.quantity !== offer.quantity) throw new Failure(42204, { fields: { items: offer.sku } })
+  if (item?.quantity !== offer.quantity) throw new Failure(42204, { fields: { items: offer.sku } })
   const unit_price = (body.type === 'upgrade' ? edition.price : edition.renewal_price) ?? 0
   const { sku, product, edition: name } = edition
   const subtotal = unit_price * offer.quantity
@@ -81,10 +81,10 @@ async function pricedGoods(
   tx: Tx,
   { store, now }: CallContext,
   user: UserRow,
-  wanted: { sku: string; quantity: number }[],
+  items: { sku: string; quantity: number }[],
 ): Promise<Priced[]> {
   const customer = await storeCustomer(tx, user.id, now)
-  return wanted.map(({ sku, quantity }) => {
+  return items.map(({ sku, quantity }) => {
     const goods = store.find(({ id }) => id === sku)
     if (goods === undefined) throw new Failure(40401, { fields: { items: sku } })
     if (quantity > 1) throw new Failure(42204, { fields: { items: sku } })

@@ -6,14 +6,14 @@ import { payableOf, storeCustomer, type StoreCustomer } from './storeCustomer.ts
 type StoreQuery = Extract<CallBody<'pro/info/get'>, { scope: 'store' }>
 
 /** One page of the store as the caller sees it, and all tags. */
-export async function listStore(wanted: StoreQuery, context: CallContext): Promise<StoreList> {
-  if (wanted.owned === true) context.requireUser()
+export async function listStore(query: StoreQuery, context: CallContext): Promise<StoreList> {
+  if (query.owned === true) context.requireUser()
   const customer = await customerOf(context)
-  const { page, page_size } = wanted
+  const { page, page_size } = query
   const found = context.store
     .map((goods) => viewGoods(goods, customer))
-    .filter((item) => isWanted(item, wanted))
-    .toSorted(wanted.owned === true && wanted.sort === 'newest' ? newestOwnedFirst : orders[wanted.sort])
+    .filter((item) => matchesQuery(item, query))
+    .toSorted(query.owned === true && query.sort === 'newest' ? newestOwnedFirst : orders[query.sort])
   const tags = new Map(context.store.flatMap((goods) => goods.tags.map((tag) => [tag.id, tag])))
   const list = found.slice((page - 1) * page_size, page * page_size)
   return { scope: 'store', list, total: found.length, page, page_size, tags: [...tags.values()] }
@@ -35,7 +35,7 @@ function viewGoods(goods: StoreGoods, customer: StoreCustomer): StoreItem {
   return { ...goods, payable: payableOf(goods, customer), owned: owned_at !== undefined, ...(owned_at === undefined ? {} : { owned_at }) }
 }
 
-function isWanted(item: StoreItem, { search = '', kind, tag, price, owned }: StoreQuery): boolean {
+function matchesQuery(item: StoreItem, { search = '', kind, tag, price, owned }: StoreQuery): boolean {
   if (kind !== undefined && item.kind !== kind) return false
   if (tag !== undefined && !item.tags.some(({ id }) => id === tag)) return false
   if (price !== undefined && (item.payable === 0) !== (price === 'free')) return false

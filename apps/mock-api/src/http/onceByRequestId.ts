@@ -4,7 +4,7 @@ import { Failure } from './Failure.ts'
 import type { CallContext } from './CallContext.ts'
 
 const kept = 24 * 3_600_000
-/** A request that has not finished within this time is considered crashed and may be taken over. */
+/** A request that has not finished within this time is considered crashed and may be claimed again. */
 const abandonedAfter = 60_000
 
 /**
@@ -26,7 +26,7 @@ export async function onceByRequestId(
       const data = await work(tx)
       const own = byKey(tx.updateTable('requests').set({ reply: JSON.stringify(data) }), key).where('claim', '=', claim)
       const { numUpdatedRows } = await own.executeTakeFirstOrThrow()
-      // Another run took over this request: roll back this one; the other's reply counts.
+      // Another run has claimed this request: roll back this one; the other's reply counts.
       if (numUpdatedRows !== 1n) throw new Failure(40951)
       return data
     })
@@ -44,10 +44,10 @@ interface RequestKey {
 
 type Claimed = { claim: string } | { reply: unknown }
 
-async function claimRequest(context: CallContext, key: RequestKey, wanted: { claim: string; bodyHash: string }): Promise<Claimed> {
-  const claimed = await context.db.transaction((tx) => tryToClaim(tx, context.now, key, wanted))
+async function claimRequest(context: CallContext, key: RequestKey, ownClaim: { claim: string; bodyHash: string }): Promise<Claimed> {
+  const claimed = await context.db.transaction((tx) => tryToClaim(tx, context.now, key, ownClaim))
   // The run that held the request failed and released it in between.
-  return claimed ?? claimRequest(context, key, wanted)
+  return claimed ?? claimRequest(context, key, ownClaim)
 }
 
 async function tryToClaim(

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await mkdir(join(home, 'open/zh-CN'), { recursive: true })
   await mkdir(join(home, 'open-too'))
   await writeFile(join(home, 'open/zh-CN/a.json'), 'in the folder')
-  await writeFile(join(home, 'open-too/a.json'), 'beside the folder')
+  await writeFile(join(home, 'open-too/a.json'), 'next to the folder')
   await writeFile(join(home, 'a.json'), 'above the folder')
   files = folderFiles(join(home, 'open'))
 })

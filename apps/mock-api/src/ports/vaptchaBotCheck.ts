@@ -7,7 +7,7 @@ export interface VaptchaBotCheckOptions {
   id: string
   /** The unit's secret. */
   secret: string
-  /** The server that verifies tokens which name no server of their own. @default 'https://0.vaptcha.com/verify' */
+  /** The server that verifies tokens which do not name a server. @default 'https://0.vaptcha.com/verify' */
   endpoint?: string
 }
 

@@ -8,7 +8,7 @@ const nothings = [undefined, null, '', 'run', 1, [], {}, { type: '' }, { type: '
 test('[PLUS-03] code from outside is taken in its own shape only', () => {
   const message = { type: 'view-site:code', source: '<template />', locale: 'zh-CN' }
   expect(parseCodeMessage(message)).toEqual({ source: '<template />', locale: 'zh-CN' })
-  expect(parseCodeMessage({ ...message, more: 1 }), 'what else stands in it is left out').toEqual({
+  expect(parseCodeMessage({ ...message, more: 1 }), 'other fields are left out').toEqual({
     source: '<template />',
     locale: 'zh-CN',
   })
@@ -59,7 +59,7 @@ test('[PLUS-03] what the page asks of the frame is taken in its own shape only',
   expect(wrong.filter((each) => parseToFrame(each) !== undefined)).toEqual([])
 })
 
-test('[PLUS-03] only the sites that were named may send code, and neighbours on a machine of its own', () => {
+test('[PLUS-03] only the configured sites may send code, and other local pages on a developer’s machine', () => {
   const sites = ['https://www.view-ui.example']
   const away = { hostname: 'playground.view-ui.example' }
   const home = { hostname: '127.0.0.1' }

@@ -21,8 +21,8 @@ export function createModuleLoader(addresses: Readonly<Record<LaterName, string>
   }
 
   async function load(js: string): Promise<ModuleText[]> {
-    const wanted = laterNames.filter((name) => js.includes(moduleMark(name)))
-    const modules = (await Promise.all(wanted.map(withNeeds))).flat()
+    const needed = laterNames.filter((name) => js.includes(moduleMark(name)))
+    const modules = (await Promise.all(needed.map(withNeeds))).flat()
     return modules.filter(({ name }, index) => modules.findIndex((each) => each.name === name) === index)
   }
 

@@ -33,7 +33,7 @@ export interface Runner {
 /** Milliseconds that a frame may take from loading its document to its first message. */
 const patience = 30_000
 
-/** Keeps a sandboxed frame and talks with it over a port of its own. */
+/** Creates and replaces the sandboxed frame, and communicates with it over a message port. */
 export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Runner {
   let place: HTMLElement | undefined
   let name = ''
@@ -77,7 +77,7 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
   function show(html: string): void {
     frame = document.createElement('iframe')
     frame.title = name
-    // The frame's document has no address of its own to know the page by.
+    // The frame's document has no URL that contains the origin of the page.
     frame.name = location.origin
     frame.sandbox.add('allow-scripts')
     frame.referrerPolicy = 'no-referrer'

@@ -4,7 +4,7 @@ import { createWatch } from './createWatch.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('[PLUS-03] silence is told once, and only after several questions', () => {
+test('[PLUS-03] silence is reported once, and only after several pings', () => {
   const ask = vi.fn<() => void>()
   const onSilence = vi.fn<() => void>()
   createWatch({ ask, onSilence }).start()

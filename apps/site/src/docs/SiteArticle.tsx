@@ -17,13 +17,13 @@ export interface SiteArticleProps {
 // In development the HTML changes when its author edits the page. In a build it never does, and `import.meta.hot` is undefined.
 const useHtml = import.meta.hot ? useMorphedHtml : (html: string) => html
 
-/** An article of this site, with its interactive parts. Use its `id` as `key`, so that every article is mounted anew. */
+/** An article of this site, with its interactive parts. Use its `id` as `key`, so that every article is remounted. */
 export function SiteArticle({ id, html, demos }: SiteArticleProps) {
   const site = useSite()
   const { open } = useSignIn()
   const ports = useMemo(() => articlePorts(site, () => void open()), [site, open])
   const { anchors } = site.services
-  // In a layout effect, so that it runs before the next article is attached, which may set anchors of its own.
+  // In a layout effect, so that it runs before the next article is attached, which may set its own anchors.
   useLayoutEffect(() => () => anchors.set(undefined), [anchors])
   return <Article page={id} locale={site.services.locale} html={useHtml(html)} demos={demos} ports={ports} />
 }

@@ -4,7 +4,7 @@ import { readBootData } from '@view-site/static-site/hydrate'
 
 const loaded = new Map<Locale, MenuTree[]>()
 
-/** Loads the menus of the documented products in one locale, unless they are set already. The build writes them as a file of their own. */
+/** Loads the menus of the documented products in one locale, unless they are set already. The build writes them as a separate file. */
 export async function loadMenus(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return
   const path = readBootData()?.menus[locale] ?? `/menus/${locale}.json`

@@ -47,7 +47,7 @@ export const frame = styleVariants({
   ],
 })
 
-/** Has a background of its own, so that the hatching does not cross the text. */
+/** Has a background, so that the hatching does not cross the text. */
 const label = style({ position: 'absolute', insetBlockStart: '9px', paddingInline: '6px', background: 'inherit', backgroundImage: 'none' })
 
 export const frameName = style([

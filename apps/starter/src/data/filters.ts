@@ -42,12 +42,12 @@ export interface FoundAssets {
 
 /** One page of the filtered equipment; a page number that is too high gives the last page. */
 export function findAssets(all: readonly Asset[], kind: Kind | undefined, filters: Filters): FoundAssets {
-  const wanted = (filters.q ?? '').trim().toLowerCase()
+  const query = (filters.q ?? '').trim().toLowerCase()
   const found = all.filter(
     (asset) =>
       (kind === undefined || asset.kind === kind) &&
       (filters.status === undefined || asset.status === filters.status) &&
-      (wanted === '' || textOf(asset).includes(wanted)),
+      (query === '' || textOf(asset).includes(query)),
   )
   const { order = 'id', down = false } = filters
   const sorted = found.toSorted((one, other) => (down ? -1 : 1) * one[order].localeCompare(other[order], 'en', { numeric: true }))

@@ -24,7 +24,7 @@ export const people: readonly Person[] = [
   person('p12', '唐棣', 'Tang Di', 'operations'),
 ]
 
-/** Somebody by id. */
+/** A person by id. */
 export function personOf(id: string): Person | undefined {
   return people.find((one) => one.id === id)
 }

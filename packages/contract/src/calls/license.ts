@@ -20,7 +20,7 @@ export const purchaseList = defineCall({
 /** The signed-in user's licences, newest first; the full key only for the one in `reveal`. */
 export const licenseList = defineCall({
   path: 'pro/license/list',
-  summary: "The user's licences, newest first; `reveal` names the one whose full key is wanted",
+  summary: "The user's licences, newest first; `reveal` selects the one whose full key is requested",
   auth: 'required',
   request: z.object({ ...pageRequest, product: z.enum(products).optional(), reveal: id.optional() }),
   response: pageOf(license).meta({ id: 'LicensePage' }),

@@ -7,7 +7,7 @@ export const errorData = z
     reason: z.string().describe('Machine name of the code'),
     fields: z.record(z.string(), z.string()).optional().describe('Field → what is wrong with it'),
     retry_after: z.int().min(0).optional().describe('Seconds until another try makes sense'),
-    order_no: id.optional().describe('The order that stands in the way (40915)'),
+    order_no: id.optional().describe('The conflicting order (40915)'),
   })
   .meta({ id: 'ErrorData' })
 

@@ -11,7 +11,7 @@ export const documentId = z
 
 /** A part of a page that requires one of some products, as compiled by the site's build. */
 export const lockedPart = z.object({
-  id: z.string().min(1).max(64).describe('The panel that stands in its place has the same id'),
+  id: z.string().min(1).max(64).describe('The panel that replaces it has the same id'),
   products: z.array(z.enum(flags)).min(1),
   html: z.string().describe('Made by the build of the site, never by a reader'),
 })

@@ -4,8 +4,8 @@ import { findCopies } from './findCopies.ts'
 const own = (subject: string) =>
   `A ${subject} opens when it is pressed. Put the most used ${subject} first, and never more than seven of them into one row.`
 
-test('pages that share a quarter of their text are told with the share, the closest first; the others are not', () => {
-  const text = 'Each of these words stands here for the first time, and nowhere else in what follows below.'
+test('pages that share a quarter of their text are reported with the share, the closest first; the others are not', () => {
+  const text = 'Each of these words is used here for the first time, and nowhere else in what follows below.'
   const pages = [
     { id: 'a', text },
     { id: 'b', text: `${text.toUpperCase()}!` },

@@ -3,7 +3,7 @@ import { findShared } from './findShared.ts'
 
 const own = (page: string) => Array.from({ length: 9 }, (_, index) => `Thought number ${index} of ${page} is its own.`).join(' ')
 
-test('a page that shares more than a tenth of its sentences is told, from its own side', () => {
+test('a page that shares more than a tenth of its sentences is reported, by its own share', () => {
   const shared = 'Restart the server after each change of it. The browser keeps the old one otherwise!'
   const pages = [
     { id: 'short', text: `${own('short')}\n${shared}` },

@@ -65,7 +65,7 @@ export interface Place {
   isLocked: boolean
 }
 
-/** What search finds in a block: text of the section it is in, and sections of its own. */
+/** The searchable content of a block: text for the section around it, and its own sections. */
 export interface SearchableText {
   lines?: readonly string[]
   sections?: readonly ArticleSection[]

@@ -28,7 +28,7 @@ function idOf(link: HTMLAnchorElement): string {
   return decodeURIComponent(link.hash.slice(1))
 }
 
-/** How far below the top of the window a jump to a heading leaves it. Only headings over API tables have a margin of their own. */
+/** Distance of a heading from the top of the window after a jump to it. Only headings above API tables set their own margin. */
 function offsetOf(heading: HTMLElement): number {
   const own = heading.dataset['apiAnchor'] === undefined ? 0 : pixels(getComputedStyle(heading).scrollMarginTop)
   return pixels(getComputedStyle(document.documentElement).scrollPaddingTop) + own

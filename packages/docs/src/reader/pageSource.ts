@@ -77,7 +77,7 @@ function build(page: Document): string | null | undefined {
   return page.querySelector('[data-build]')?.getAttribute('data-build')
 }
 
-/** Demos bring styles of their own: only those of the page itself have to be here already. */
+/** Demos load their own styles: only those of the page itself have to be loaded already. */
 function sheets(page: Document): HTMLLinkElement[] {
   return [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
 }

@@ -11,16 +11,16 @@ export interface PrefetchLinksOptions {
 const most = 10
 
 /**
- * Fetches the pages that an article links to, one after the other while the browser is idle: on a touch screen nothing announces a click.
- * Not on a slow connection, nor where the reader wants to save data. Returns a cleanup function.
+ * Fetches the pages that an article links to, one after the other while the browser is idle, because on a touch screen no hover precedes
+ * a click. Does nothing on a slow connection or if the reader saves data. Returns a cleanup function.
  */
 export function prefetchLinks(article: HTMLElement, { isArticle, fetch }: PrefetchLinksOptions): () => void {
   const links = Array.from(article.querySelectorAll('a[href]'), (link) => articleLink(link, isArticle)?.split('#')[0])
-  const wanted = [...new Set(links.filter((href) => href !== undefined))].slice(0, most)
+  const pending = [...new Set(links.filter((href) => href !== undefined))].slice(0, most)
   const fetchNext = () => {
-    const href = canPrefetch() ? wanted.shift() : undefined
+    const href = canPrefetch() ? pending.shift() : undefined
     if (href !== undefined) void fetch(href).then(() => whenIdle(fetchNext))
   }
   whenIdle(fetchNext)
-  return () => void (wanted.length = 0)
+  return () => void (pending.length = 0)
 }

@@ -17,7 +17,7 @@ export interface ReaderOptions {
   ports: Omit<ArticlePorts, 'navigate' | 'prefetch'>
   /** Whether a path of this site leads to an article. */
   isArticle: (path: string) => boolean
-  /** Keys of the router that takes over from the reader, so that it finds the history and the scroll positions. @default keys of its own */
+  /** Keys of the router that replaces the reader, so that it finds the history and the scroll positions. @default the reader's own keys */
   historyKeys?: HistoryKeys
 }
 

@@ -23,7 +23,7 @@ test('full-width letters are the plain ones', () => {
   expect(terms('ＡＰＩ 接口')).toEqual(['api', '接口', '口'])
 })
 
-test('tokens tell where they stand', () => {
+test('tokens have their positions', () => {
   const places: string[] = []
   const text = '设置 maxTagCount，再试'
   eachToken(text, (term, start, end) => places.push(`${term}=${text.slice(start, end)}`))

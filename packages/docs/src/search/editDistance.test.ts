@@ -8,8 +8,8 @@ test.each([
   ['tabel', 'table', 1],
   ['chekbxo', 'checkbox', 2],
   ['buttn', 'buttons', 2],
-])('from %s to %s it takes %i', (typed, wanted, distance) => {
-  expect(editDistance(typed, wanted, 2)?.whole).toBe(distance)
+])('from %s to %s it takes %i', (typed, target, distance) => {
+  expect(editDistance(typed, target, 2)?.whole).toBe(distance)
 })
 
 test('the beginning of a long word is near while it is being typed', () => {

@@ -1,37 +1,37 @@
 import { eachToken } from './eachToken.ts'
 import type { FoundTerms } from './findTerms.ts'
-import type { Wanted } from './parseQuery.ts'
+import type { QueryTerm } from './parseQuery.ts'
 import type { Rarity } from './rankPages.ts'
 import type { TextPiece } from './SearchAnswer.ts'
 
-/** A place in a text that is what was looked for. */
+/** A match in a text. */
 export interface Hit {
   start: number
   end: number
-  /** Which of the things that were looked for. */
-  wanted: number
+  /** Index of the query term. */
+  termIndex: number
 }
 
-/** Finds in texts what a query looked for. */
+/** Finds the terms of a query in texts. */
 export interface HitFinder {
   find: (text: string) => Hit[]
-  /** How much of what was looked for some hits cover, 0 to 1: every thing counts once, by its rarity. */
+  /** The share of the query that some hits cover, 0 to 1: each term counts once, weighted by its rarity. */
   worth: (hits: readonly Hit[]) => number
 }
 
-/** Makes a finder of the terms that were found in the index. */
+/** Creates a finder for terms that were found in the index. */
 export function createHitFinder(found: readonly FoundTerms[], rarity: Rarity): HitFinder {
-  const terms = new Map<string, { wanted: number; length: number }>()
+  const terms = new Map<string, { termIndex: number; length: number }>()
   for (const [
-    wanted,
+    termIndex,
     {
-      wanted: { match, term: typed },
+      queryTerm: { match, term: typed },
       terms: all,
     },
   ] of found.entries()) {
     const isOneCharacter = match === 'beginning' && /^\p{sc=Han}/u.test(typed)
     for (const { term } of all) {
-      if (!terms.has(term)) terms.set(term, { wanted, length: isOneCharacter ? typed.length : Number.POSITIVE_INFINITY })
+      if (!terms.has(term)) terms.set(term, { termIndex, length: isOneCharacter ? typed.length : Number.POSITIVE_INFINITY })
     }
   }
   return {
@@ -39,16 +39,16 @@ export function createHitFinder(found: readonly FoundTerms[], rarity: Rarity): H
       const hits: Hit[] = []
       eachToken(text, (term, start, end) => {
         const known = terms.get(term)
-        if (known) hits.push({ start, end: Math.min(end, start + known.length), wanted: known.wanted })
+        if (known) hits.push({ start, end: Math.min(end, start + known.length), termIndex: known.termIndex })
       })
-      return hits.filter((hit) => isMeant(hit, hits, found[hit.wanted]?.wanted.bridge))
+      return hits.filter((hit) => isMeant(hit, hits, found[hit.termIndex]?.queryTerm.bridge))
     },
-    worth: (hits) => sumOf([...new Set(hits.map(({ wanted }) => wanted))].map((wanted) => rarity[wanted] ?? 0)) / (sumOf(rarity) || 1),
+    worth: (hits) => sumOf([...new Set(hits.map(({ termIndex }) => termIndex))].map((index) => rarity[index] ?? 0)) / (sumOf(rarity) || 1),
   }
 }
 
-/** Two characters of two words count where their neighbours in the query are next to them in the text. */
-function isMeant({ start, end }: Hit, hits: readonly Hit[], bridge: Wanted['bridge']): boolean {
+/** Two characters of two words count only next to their neighbours in the query. */
+function isMeant({ start, end }: Hit, hits: readonly Hit[], bridge: QueryTerm['bridge']): boolean {
   if (!bridge) return true
   const before = !bridge.hasBefore || hits.some((hit) => hit.end === end - 1)
   return before && (!bridge.hasAfter || hits.some((hit) => hit.start === start + 1))
@@ -58,7 +58,7 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0)
 }
 
-/** Cuts a text into what was looked for and the rest. */
+/** Splits a text into hits and the text between them. */
 export function markHits(text: string, hits: readonly Hit[]): TextPiece[] {
   const pieces: TextPiece[] = []
   let at = 0

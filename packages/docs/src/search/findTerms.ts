@@ -1,10 +1,10 @@
 import type { IndexReader } from './createIndexReader.ts'
 import { editDistance } from './editDistance.ts'
-import type { Wanted } from './parseQuery.ts'
+import type { QueryTerm } from './parseQuery.ts'
 import { stem } from './stem.ts'
 import type { TermShard } from './termShard.ts'
 
-/** A term of the index that matches a wanted one. */
+/** A term of the index that matches a term of the query. */
 export interface FoundTerm {
   term: string
   shard: TermShard
@@ -14,26 +14,26 @@ export interface FoundTerm {
   likeness: number
 }
 
-/** A wanted term with the terms that match it: none where the index has nothing like it. */
+/** A term of the query with the terms of the index that match it, if any. */
 export interface FoundTerms {
-  wanted: Wanted
+  queryTerm: QueryTerm
   terms: FoundTerm[]
-  /** The word that was taken for a misspelt one. */
+  /** The word that replaced a misspelt one. */
   corrected?: string
 }
 
 const mostTerms = 80
 
-/** Looks up a wanted term; a word that is not in the index counts as the most similar one that is. */
-export async function findTerms(wanted: Wanted, reader: IndexReader): Promise<FoundTerms> {
-  const beginning = wanted.match === 'forms' ? stem(wanted.term) : wanted.term
+/** Looks up a term of the query; a word that is not in the index is replaced by the most similar one. */
+export async function findTerms(queryTerm: QueryTerm, reader: IndexReader): Promise<FoundTerms> {
+  const beginning = queryTerm.match === 'forms' ? stem(queryTerm.term) : queryTerm.term
   const shards = await reader.shardsOf(beginning)
-  const terms = shards.flatMap((shard) => termsOf(shard, beginning, (term) => likeness(term, wanted)))
-  if (terms.length > 0 || wanted.match !== 'forms' || wanted.optional) return { wanted, terms: best(terms) }
-  return correct(wanted, reader)
+  const terms = shards.flatMap((shard) => termsOf(shard, beginning, (term) => likeness(term, queryTerm)))
+  if (terms.length > 0 || queryTerm.match !== 'forms' || queryTerm.optional) return { queryTerm, terms: best(terms) }
+  return correct(queryTerm, reader)
 }
 
-function likeness(term: string, { term: typed, match }: Wanted): number {
+function likeness(term: string, { term: typed, match }: QueryTerm): number {
   if (term === typed) return 1
   if (match === 'exact') return 0
   if (match === 'forms' && stem(term) === stem(typed)) return 0.9
@@ -51,12 +51,12 @@ function termsOf(shard: TermShard, beginning: string, likenessOf: (term: string)
   return found
 }
 
-function firstFrom(terms: readonly string[], wanted: string): number {
+function firstFrom(terms: readonly string[], beginning: string): number {
   let low = 0
   let high = terms.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((terms[middle] ?? '') < wanted) low = middle + 1
+    if ((terms[middle] ?? '') < beginning) low = middle + 1
     else high = middle
   }
   return low
@@ -66,9 +66,9 @@ function best(terms: FoundTerm[]): FoundTerm[] {
   return terms.length <= mostTerms ? terms : terms.sort((one, other) => other.likeness - one.likeness).slice(0, mostTerms)
 }
 
-async function correct(wanted: Wanted, reader: IndexReader): Promise<FoundTerms> {
-  const { term: typed } = wanted
-  if (!/^[a-z]{4,}$/.test(typed)) return { wanted, terms: [] }
+async function correct(queryTerm: QueryTerm, reader: IndexReader): Promise<FoundTerms> {
+  const { term: typed } = queryTerm
+  if (!/^[a-z]{4,}$/.test(typed)) return { queryTerm, terms: [] }
   const near = nearest(typed, await reader.wordsLike(typed))
   const found = await Promise.all(
     near.map(async ({ word, distance }) => {
@@ -77,7 +77,7 @@ async function correct(wanted: Wanted, reader: IndexReader): Promise<FoundTerms>
     }),
   )
   const [corrected] = near
-  return { wanted, terms: found.flat(), ...(corrected ? { corrected: corrected.word } : {}) }
+  return { queryTerm, terms: found.flat(), ...(corrected ? { corrected: corrected.word } : {}) }
 }
 
 function nearest(typed: string, words: readonly string[]): { word: string; distance: number }[] {

@@ -6,7 +6,7 @@ import { createPartLoader, MissingPart, type PartFetch } from './createPartLoade
 import { describePage } from './describePage.ts'
 import { createHitFinder } from './findHits.ts'
 import { findTerms, type FoundTerms } from './findTerms.ts'
-import { parseQuery, type Wanted } from './parseQuery.ts'
+import { parseQuery, type QueryTerm } from './parseQuery.ts'
 import { rankPages } from './rankPages.ts'
 import type { SearchAnswer, SearchPage } from './SearchAnswer.ts'
 
@@ -75,7 +75,7 @@ async function searchIn(reader: IndexReader, query: string, { signal, limit = 8,
   signal?.throwIfAborted()
   const { ranked, rarity } = rankPages(found, reader.pages)
   const finder = createHitFinder(found, rarity)
-  const corrections = found.flatMap(({ wanted, corrected }) => (corrected ? [{ typed: wanted.term, taken: corrected }] : []))
+  const corrections = found.flatMap(({ queryTerm, corrected }) => (corrected ? [{ typed: queryTerm.term, taken: corrected }] : []))
   const base = { query, total: ranked.length, corrections }
   const first = ranked.slice(0, limit).map(({ page }) => page)
   const texts = first.map((page) => reader.text(page))
@@ -94,9 +94,9 @@ async function searchIn(reader: IndexReader, query: string, { signal, limit = 8,
   return { ...base, pages: describe(settled), incomplete: lacking || settled.some(({ status }) => status === 'rejected'), pending: false }
 }
 
-/** Looks up all wanted terms. What cannot be fetched is left out, unless that is everything. */
-async function lookUp(wanted: readonly Wanted[], reader: IndexReader): Promise<{ found: FoundTerms[]; incomplete: boolean }> {
-  const results = await Promise.allSettled(wanted.map((one) => findTerms(one, reader)))
+/** Looks up all terms of the query. Terms that cannot be fetched are left out, unless all of them fail. */
+async function lookUp(terms: readonly QueryTerm[], reader: IndexReader): Promise<{ found: FoundTerms[]; incomplete: boolean }> {
+  const results = await Promise.allSettled(terms.map((one) => findTerms(one, reader)))
   rethrowGone(results)
   const found = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   const failed = results.find((result) => result.status === 'rejected')

@@ -2,32 +2,32 @@ import { eachToken } from './eachToken.ts'
 import { crossesWords, segmentChinese, type WordCuts } from './segmentChinese.ts'
 import { chineseStopWords, stopWords } from './stopWords.ts'
 
-/** A thing that is looked for. */
-export interface Wanted {
+/** A term of the query. */
+export interface QueryTerm {
   term: string
-  /** `exact`: this term; `forms`: other forms of the word and what begins with it too; `beginning`: what begins with it. */
+  /** `exact`: this term; `forms`: also other forms of the word and terms that begin with it; `beginning`: terms that begin with it. */
   match: 'exact' | 'forms' | 'beginning'
-  /** How much it says, 0 to 1. */
+  /** Weight, 0 to 1. */
   weight: number
-  /** Welcome, not missed where it is absent: `datepicker` for `date picker`. */
+  /** A match counts, its absence does not: `datepicker` for `date picker`. */
   optional?: boolean
-  /** Two Chinese characters of two words: they count only where their neighbours in the query are next to them too. */
+  /** Two Chinese characters of two words: they count only next to their neighbours in the query. */
   bridge?: { hasBefore: boolean; hasAfter: boolean }
 }
 
 const acrossWords = 0.35
 const emptyWord = 0.1
-const mostWanted = 24
+const maxTerms = 24
 const oneCharacter = /^.$/su
 
-/** What a query looks for. The same cutting as in the index, so that both meet. */
-export function parseQuery(query: string): Wanted[] {
-  const wanted = [...wantedWords(query), ...wantedChinese(query)]
-  return [...new Map(wanted.map((one) => [one.term, one])).values()].slice(0, mostWanted)
+/** The terms of a query, cut like the texts in the index. */
+export function parseQuery(query: string): QueryTerm[] {
+  const terms = [...wordTerms(query), ...chineseTerms(query)]
+  return [...new Map(terms.map((one) => [one.term, one])).values()].slice(0, maxTerms)
 }
 
-function wantedWords(query: string): Wanted[] {
-  const words: Wanted[] = []
+function wordTerms(query: string): QueryTerm[] {
+  const words: QueryTerm[] = []
   const wholes: string[] = []
   const parts = new Map<number, string>()
   eachToken(query, (term, start, end, kind) => {
@@ -42,33 +42,33 @@ function wantedWords(query: string): Wanted[] {
   if (single && words.length === 0 && !/\p{sc=Han}/u.test(single)) words.push({ term: single.toLowerCase(), match: 'beginning', weight: 1 })
   const joined = wholes.slice(0, -1).map((word, index) => word + wholes[index + 1])
   if (wholes.length > 2) joined.push(wholes.join(''))
-  return [...words, ...joined.map((term): Wanted => ({ term, match: 'exact', weight: 0.6, optional: true }))]
+  return [...words, ...joined.map((term): QueryTerm => ({ term, match: 'exact', weight: 0.6, optional: true }))]
 }
 
-function wantedChinese(query: string): Wanted[] {
+function chineseTerms(query: string): QueryTerm[] {
   const cuts = segmentChinese(query)
   const empty = emptyPlaces(query, cuts)
-  const wanted: Wanted[] = []
+  const terms: QueryTerm[] = []
   eachToken(query, (term, start, end, kind) => {
     if (kind !== 'han') return
     const isAlone = oneCharacter.test(term)
     if (isAlone) {
-      if (!isHanAt(query, start - 1)) wanted.push({ term, match: 'beginning', weight: 1 })
+      if (!isHanAt(query, start - 1)) terms.push({ term, match: 'beginning', weight: 1 })
       return
     }
     const isBridge = crossesWords(cuts, start)
     const weight = empty.has(start) && empty.has(end - 1) ? emptyWord : isBridge ? acrossWords : 1
     const bridge = { hasBefore: isHanAt(query, start - 1), hasAfter: isHanAt(query, end) }
-    wanted.push({ term, match: 'exact', weight, ...(isBridge ? { bridge } : {}) })
+    terms.push({ term, match: 'exact', weight, ...(isBridge ? { bridge } : {}) })
   })
-  return wanted
+  return terms
 }
 
 function isHanAt(text: string, place: number): boolean {
   return /\p{sc=Han}/u.test(text[place] ?? '')
 }
 
-/** Places of the characters of words that say nothing. */
+/** Positions of the characters of stop words. */
 function emptyPlaces(query: string, cuts: WordCuts): ReadonlySet<number> {
   const empty = new Set<number>()
   for (const { 0: run, index } of query.matchAll(/\p{sc=Han}+/gu)) {

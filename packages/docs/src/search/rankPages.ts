@@ -1,19 +1,19 @@
 import type { FoundTerms } from './findTerms.ts'
 
-/** A page with how well it answers. */
+/** A page with its score. */
 export interface RankedPage {
   page: number
   score: number
 }
 
-/** How rare a term is, and so how much it weighs; by place in the list of found terms. */
+/** Rarity and so weight of each term, in the order of the found terms. */
 export type Rarity = readonly number[]
 
 const leastCoverage = 0.34
 
 /**
- * Ranks pages: each thing found counts by its strength on the page (BM25 with places, computed at build) and its rarity; the sum counts
- * by how much of the query the page covers.
+ * Ranks pages: each term counts by its strength on the page (BM25 with positions, computed at build time) and its rarity; the sum is
+ * weighted by the share of the query that the page covers.
  */
 export function rankPages(found: readonly FoundTerms[], pages: number): { ranked: RankedPage[]; rarity: Rarity } {
   const scores = new Float64Array(pages)
@@ -22,8 +22,8 @@ export function rankPages(found: readonly FoundTerms[], pages: number): { ranked
   const rarity = found.map((one) => {
     const best = strengths(one, pages)
     const frequency = best.reduce((sum, strength) => (strength > 0 ? sum + 1 : sum), 0)
-    const { weight, optional } = one.wanted
-    // Two characters of two words that nowhere meet are no word anybody could miss.
+    const { weight, optional } = one.queryTerm
+    // Two characters of two words that never occur together do not count as missing.
     if (frequency === 0 && (optional || weight < 1)) return 0
     const rare = weight * Math.log(1 + (pages - frequency + 0.5) / (frequency + 0.5))
     if (!optional) whole += rare

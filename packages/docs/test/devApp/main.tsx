@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { followDocs, useMorphedHtml } from '../../src/dev/index.ts'
 import { Article, type ArticlePayload, type ArticlePorts, type MenusUpdate } from '../../src/index.ts'
 
-// The smallest application that writes pages: one of them, the menu beside it, and demos that count their starts.
+// The smallest application for writing pages: one page, the menu next to it, and demos that count their starts.
 const page = 'shop/button'
 const ports: ArticlePorts = {
   demos: {

@@ -26,7 +26,7 @@ export function readInterfaces(folder: string, files: string): ReadonlyMap<strin
   return new Map([...bodies.keys()].map((name) => [name, fieldsOf(name)]))
 }
 
-/** A type without what only the compiler wants to know. */
+/** A type without the parts that only the compiler needs. */
 function plain(type: string): string {
   return type.replaceAll(/\breadonly /g, '').replaceAll(/\bReadonly<((?:[^<>]|<[^<>]*>)*)>/g, '$1')
 }

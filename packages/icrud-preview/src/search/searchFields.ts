@@ -30,7 +30,7 @@ export function searchFields(columns: readonly CrudColumn[], yesNo: CrudDict): S
   })
 }
 
-/** Whoever searches picks one choice, and days rather than moments. */
+/** A search selects a single option, and days rather than times. */
 function searchType({ type, dict }: CrudColumn): CrudFieldType {
   if (type === 'date' || type === 'datetime') return 'daterange'
   if (type === 'textarea') return 'text'

@@ -7,6 +7,6 @@ export const crudKey: InjectionKey<CrudContext> = Symbol('iCRUD')
 /** What the parts of one table share. */
 export function useCrud(): CrudContext {
   const context = inject(crudKey)
-  if (!context) throw new Error('iCRUD: this part stands outside of <ICrud>, which it belongs into.')
+  if (!context) throw new Error('iCRUD: this component has to be rendered inside <ICrud>.')
   return context
 }

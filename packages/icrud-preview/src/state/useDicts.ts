@@ -60,8 +60,8 @@ export function useDicts({ props, settings, fail }: CrudHost): CrudDicts {
     },
     async reload(dict) {
       const source = dict === undefined ? undefined : sourceOf(dict)
-      const wanted = source === undefined ? [...runs.keys()] : typeof source === 'function' ? [source] : []
-      await Promise.all(wanted.map(fetchItems))
+      const fetchers = source === undefined ? [...runs.keys()] : typeof source === 'function' ? [source] : []
+      await Promise.all(fetchers.map(fetchItems))
     },
   }
 }

@@ -51,7 +51,7 @@ export function useRows({ props, settings, texts, emit, fail }: CrudHost): CrudR
       return
     }
     const lastPage = Math.max(1, Math.ceil(result.value.total / asked.size))
-    // Somebody deleted the last rows of the last page.
+    // The last rows of the last page were deleted.
     if (asked.page > lastPage) return load({ page: lastPage })
     settled = asked
     failure.value = null

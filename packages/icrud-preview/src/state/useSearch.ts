@@ -44,9 +44,9 @@ export function useSearch({ props, settings, texts, emit, fail }: CrudHost, { lo
 
   async function submit(): Promise<void> {
     clearTimeout(timer)
-    const wanted = Object.fromEntries(Object.entries(values.value).filter(([, value]) => !isEmpty(value)))
+    const entered = Object.fromEntries(Object.entries(values.value).filter(([, value]) => !isEmpty(value)))
     busy.value = true
-    const result = await latest.run(async (signal) => (await props.fetchSearch?.(wanted, { signal })) ?? wanted)
+    const result = await latest.run(async (signal) => (await props.fetchSearch?.(entered, { signal })) ?? entered)
     if (result.state === 'stale') return
     busy.value = false
     if (result.state === 'failed') {

@@ -14,7 +14,7 @@ export interface CrudQuery {
   /** What `fetchSearch` made of the search bar, or its values as they are. */
   search: CrudValues
   sort: CrudSort | null
-  /** Aborted when the answer is no longer wanted. */
+  /** Aborted when the result is no longer needed. */
   signal: AbortSignal
 }
 
@@ -27,7 +27,7 @@ export interface CrudPageResult {
 
 /** Given to every hook. */
 export interface CrudHookContext {
-  /** Aborted when the answer is no longer wanted. */
+  /** Aborted when the result is no longer needed. */
   signal: AbortSignal
 }
 

@@ -12,7 +12,7 @@ interface Drawn {
 export function gridColumns({ columns, expand }: Pick<CrudTableProps, 'columns' | 'expand'>, own: (row: CrudRow) => CrudRow): Columns {
   const fields = columns.map((column) => gridColumn(column, own))
   if (!expand) return fields
-  // Expanding requires a column of its own, which is invisible: the expand button is in iCRUD's column.
+  // Expanding requires a separate column, which is invisible: the expand button is in iCRUD's column.
   const content = ({ row, rowIndex }: Drawn) => nodes(expand(own(row), rowIndex))
   return [{ type: 'expand', visible: false, slots: { content } }, ...fields]
 }

@@ -12,7 +12,7 @@ export interface BootData {
   modules: string[]
   /** Stylesheets that the first paint does not wait for. */
   styles: string[]
-  /** Files of their own, because they change with every page title and the application does not. */
+  /** Separate files, because they change with every page title and the application does not. */
   menus: MenuFiles
   /** Modules that run on an article page until the application is needed. */
   reader?: string[]

@@ -49,8 +49,8 @@ test('[I18N-01] it chooses the same locale as the application, for any stored va
   const stored = oneof(constantFrom(null, 'zh-CN', 'en-US', 'en', 'null', '{}'), string())
   assert(
     property(stored, array(language), boolean(), (kept, languages, autoDetect) => {
-      const wanted = chooseLocale({ stored: kept, languages, autoDetect })
-      expect(open({ address: '/price', stored: kept, languages, autoDetect })).toBe(wanted === 'en-US' ? '/en-US/price' : '/price')
+      const expected = chooseLocale({ stored: kept, languages, autoDetect })
+      expect(open({ address: '/price', stored: kept, languages, autoDetect })).toBe(expected === 'en-US' ? '/en-US/price' : '/price')
     }),
   )
 })

@@ -3,7 +3,7 @@ import type { Collection } from '@view-site/docs/compile'
 import type { SiteFiles } from '../files/siteFiles.ts'
 import type { MenuFiles } from '../hydrate/bootData.ts'
 
-/** Writes the menus as files of their own, so that a changed title does not change the hashes of the application. Returns their paths. */
+/** Writes the menus as separate files, so that a changed title does not change the hashes of the application. Returns their paths. */
 export async function writeMenus(files: SiteFiles, collection: Collection): Promise<MenuFiles> {
   const written: MenuFiles = {}
   for (const locale of collection.locales) {

@@ -15,7 +15,7 @@ test('the whole line of a checkbox takes the press', async () => {
   expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('a checkbox that stands for several shows that only some are chosen', async () => {
+test('a checkbox for a group shows that only some are checked', async () => {
   const { update } = render(<Checkbox label="All" indeterminate />)
   const box = page.getByRole('checkbox', { name: 'All' })
   await expect.element(box).toBePartiallyChecked()

@@ -24,7 +24,7 @@ test('an error is announced: its live region was there before', () => {
   expect(region?.textContent).toBe('Needed')
 })
 
-test('tells what is typed, and passes the attributes a password manager reads', async () => {
+test('reports input, and passes the attributes that a password manager reads', async () => {
   const onValueChange = vi.fn<(value: string) => void>()
   render(<TextField label="Mail" name="mail" autoComplete="username" onValueChange={onValueChange} />)
   const input = page.getByLabelText('Mail')

@@ -108,7 +108,7 @@ test("links go through the app's navigation", async () => {
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
 })
 
-test('a context menu opens at a point, walks by keys, closes by Escape and gives the focus where it is told', async () => {
+test('a context menu opens at a point, is navigated by keys, closes by Escape and returns the focus to the given element', async () => {
   const onClose = vi.fn<() => void>()
   function Place() {
     const [at, setAt] = useState<{ x: number; y: number } | null>(null)

@@ -19,7 +19,7 @@ test('a popover has a name, and Escape takes the focus back', async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-test('a drawer stands at the end of the line in either direction', async () => {
+test('a drawer is at the inline end in both directions', async () => {
   const drawer = (
     <Drawer open onOpenChange={() => undefined} title="Settings" closeLabel="Close">
       Body

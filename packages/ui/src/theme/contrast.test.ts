@@ -48,7 +48,7 @@ describe.each(Object.entries(themes))('[PLUS-04] %s', (_name, color) => {
   })
 })
 
-describe('[PLUS-04] scopes with a colour of their own', () => {
+describe('[PLUS-04] scopes with their own colour', () => {
   test.each([
     ['dark header', header.dark],
     ['primary header', header.primary],

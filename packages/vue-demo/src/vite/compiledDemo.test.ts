@@ -28,7 +28,7 @@ test.each([
     '\n<template>\n  <p :title="a b">x</p>\n</template>\n',
     /^a\.vue:\d+: In zh-CN it does not compile: .*Unexpected token/,
   ],
-])('%s is told', (_, wrong, message) => {
+])('%s is reported', (_, wrong, message) => {
   expect(() => compiledDemo('<script setup>\nconst a = 1\n</script>\n' + wrong, 'zh-CN', 'a.vue')).toThrow(message)
 })
 

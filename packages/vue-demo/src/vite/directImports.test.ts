@@ -6,14 +6,14 @@ const exported = new Map([
   ['locale', { file: '/ui/locale.js', name: 'use' }],
 ])
 
-test('named imports become imports of their own modules, on the same lines', () => {
+test('named imports become imports of the individual modules, on the same lines', () => {
   const code = "import {\n  Button as B,\n  locale,\n} from 'view-ui-plus';\nimport { ref } from 'vue';\nB, locale, ref\n"
   expect(directImports(code, exported)).toBe(
     'import { default as B } from "/ui/button.js"; import { use as locale } from "/ui/locale.js";\n\n\n\nimport { ref } from \'vue\';\nB, locale, ref\n',
   )
 })
 
-test('exports without a module of their own are still imported from the package', () => {
+test('exports without a separate module are still imported from the package', () => {
   for (const code of [
     "import { Button, version } from 'view-ui-plus'",
     "import * as ui from 'view-ui-plus'",

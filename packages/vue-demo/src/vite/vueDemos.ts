@@ -134,7 +134,7 @@ function sourceModule(file: string): string {
 
 function modulesOf(
   graph: ViteDevServer['environments']['client']['moduleGraph'],
-  isWanted: (id: string) => boolean,
+  matches: (id: string) => boolean,
 ): EnvironmentModuleNode[] {
-  return [...graph.idToModuleMap.values()].filter((module) => module.id !== null && isWanted(module.id))
+  return [...graph.idToModuleMap.values()].filter((module) => module.id !== null && matches(module.id))
 }

@@ -143,7 +143,7 @@ function Trigger() {
 
 function useSidebar(): Sidebar {
   const sidebar = useContext(SidebarContext)
-  if (!sidebar) throw new Error('A part of the side bar stands outside of it. Render it inside <SidebarProvider>.')
+  if (!sidebar) throw new Error('A part of the sidebar is rendered outside of it. Render it inside <SidebarProvider>.')
   return sidebar
 }
 

@@ -42,7 +42,7 @@ function Light() {
   return <h1>Light {useParams({ strict: false }).id}</h1>
 }
 
-/** A table that can be edited: 105 rows of eight cells, each with a state and a field of its own. */
+/** A table that can be edited: 105 rows of eight cells, each with its own state and field. */
 function Large() {
   const { id } = useParams({ strict: false })
   return (

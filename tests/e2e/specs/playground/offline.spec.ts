@@ -62,15 +62,15 @@ test('[PLUS-03] a module is kept once it was used, and not before', async ({ pag
   await expect(frameOf(page).getByText(/^4\./)).toBeVisible()
 })
 
-test('[PLUS-03] without a line an endless loop is stopped, and what is mended runs in a new frame', async ({ page, serve }) => {
+test('[PLUS-03] offline an endless loop is stopped, and the fixed code runs in a new frame', async ({ page, serve }) => {
   const { origin, close } = await serve()
   await page.goto(origin)
   await untilKept(page, 1)
   await close()
   await write(page, '<script setup>\nwhile (true);\n</script>\n<template>x</template>')
   await expect(resultOf(page)).toHaveAttribute('data-phase', 'stuck', { timeout: 20_000 })
-  await write(page, '<template><p>mended</p></template>')
-  await expect(frameOf(page).getByText('mended')).toBeVisible()
+  await write(page, '<template><p>fixed</p></template>')
+  await expect(frameOf(page).getByText('fixed')).toBeVisible()
 })
 
 test.describe('editions', () => {
@@ -103,7 +103,7 @@ test.describe('editions', () => {
     await newer.reload()
     await expect(homeOf(newer)).toHaveAttribute('href', site)
     await expect(frameOf(newer).getByRole('button')).toBeVisible()
-    // Asks for a file of its own edition that it has not asked for before.
+    // Requests a file of its edition that it has not requested before.
     await write(page, '<script setup lang="ts">\nconst a: number = 41\n</script>\n<template><p>{{ (a as number) + 1 }}</p></template>')
     await expect(frameOf(page).getByText('42')).toBeVisible()
     await expect(homeOf(page)).not.toHaveAttribute('href', site)

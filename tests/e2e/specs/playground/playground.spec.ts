@@ -72,10 +72,10 @@ test('[PLUS-03] what is typed runs at once; reset goes back, and undo brings the
 })
 
 test('[PLUS-03] what does not compile is marked at its line, and the last result stays', async ({ page, play }) => {
-  await play({ source: '<template><p>stands</p></template>' })
+  await play({ source: '<template><p>works</p></template>' })
   await write(page, '<script setup>\nconst a = 1\nconst = 2\n</script>\n<template><p>{{ a }}</p></template>')
   await expect(resultOf(page)).toHaveAttribute('data-phase', 'unfit')
-  await expect(frameOf(page).getByText('stands')).toBeVisible()
+  await expect(frameOf(page).getByText('works')).toBeVisible()
   await expect(page.locator('.cm-line').nth(2).locator('.cm-lintRange-error')).toBeVisible()
   await page
     .getByRole('region', { name: zh.problems })
@@ -94,12 +94,12 @@ test('[PLUS-03] what throws while it runs is marked at the line that was written
   await expect(problems).toContainText('TypeError: thrown on purpose')
   await expect(problems.getByRole('button')).toHaveText(zh.line(7))
   await expect(page.locator('.cm-line').nth(6).locator('.cm-lintRange-error')).toBeVisible()
-  await write(page, '<template>mended</template>')
+  await write(page, '<template>fixed</template>')
   await expect(problems.getByRole('listitem')).toHaveCount(0)
 })
 
 test.describe('output', () => {
-  test.use({ tolerated: /told loudly|warned/ })
+  test.use({ tolerated: /failed loudly|warned/ })
 
   test('[PLUS-03] the console shows what the code writes, whatever it is', async ({ page, play }) => {
     const source = `<script setup>
@@ -107,7 +107,7 @@ const round = { name: 'round' }
 round.self = round
 console.log('text', 1, [1, 'a'], new Map([['k', { deep: true }]]), null, undefined)
 console.warn('warned', round)
-console.error('told loudly', new Error('with an error'))
+console.error('failed loudly', new Error('with an error'))
 console.info({ get bad() { throw new Error('no') } })
 </script>
 <template><p>wrote</p></template>`
@@ -116,7 +116,7 @@ console.info({ get bad() { throw new Error('no') } })
     await expect(log.locator('[data-level]')).toHaveText([
       'text 1 [1, "a"] Map {"k" => { deep: true }} null undefined',
       'warned { name: "round", self: […] }',
-      'told loudly Error: with an error',
+      'failed loudly Error: with an error',
       '[no]',
     ])
     await expect(log.locator('[data-level=error]')).toHaveCount(1)
@@ -133,7 +133,7 @@ console.info({ get bad() { throw new Error('no') } })
   })
 })
 
-test('[PLUS-03] timers of what ran before do not go on beside what runs now', async ({ page, play }) => {
+test('[PLUS-03] timers of earlier code do not continue next to the current code', async ({ page, play }) => {
   await play({ source: `<script setup>\nsetInterval(() => console.log('old'), 20)\n</script>\n<template>first</template>` })
   await expect(page.getByRole('log')).toContainText('old')
   await write(page, `<script setup>\nlet n = 0\nsetInterval(() => console.log('new', ++n), 20)\n</script>\n<template>second</template>`)
@@ -141,7 +141,7 @@ test('[PLUS-03] timers of what ran before do not go on beside what runs now', as
   await expect(page.getByRole('log')).not.toContainText('old')
 })
 
-test('[PLUS-03] a link brings code and language to somebody else', async ({ page, play, context, browser }) => {
+test('[PLUS-03] a link passes on code and language', async ({ page, play, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await play()
   await page.getByRole('button', { name: zh.language }).click()
@@ -180,7 +180,7 @@ test('[PLUS-03] a reload loses nothing; another link in the same tab is opened',
   await expect(frameOf(page).getByText('second')).toBeVisible()
 })
 
-test('[PLUS-03] an endless loop is stopped while the page goes on, and what is mended runs', async ({ page, play }) => {
+test('[PLUS-03] an endless loop is stopped while the page stays responsive, and the fixed code runs', async ({ page, play }) => {
   await play({
     source:
       '<template><button @click="spin">spin</button></template>\n<script setup>\nfunction spin() { setTimeout(() => { for (;;); }, 50) }\n</script>',
@@ -188,8 +188,8 @@ test('[PLUS-03] an endless loop is stopped while the page goes on, and what is m
   await frameOf(page).getByRole('button').click()
   await expect(resultOf(page)).toHaveAttribute('data-phase', 'stuck', { timeout: 20_000 })
   await expect(resultOf(page)).toContainText('死循环')
-  await write(page, '<template><p>mended</p></template>')
-  await expect(frameOf(page).getByText('mended')).toBeVisible()
+  await write(page, '<template><p>fixed</p></template>')
+  await expect(frameOf(page).getByText('fixed')).toBeVisible()
 })
 
 test('[PLUS-03] a loop that begins with the first line is stopped too', async ({ page }) => {
@@ -197,8 +197,8 @@ test('[PLUS-03] a loop that begins with the first line is stopped too', async ({
   await expect(resultOf(page)).toHaveAttribute('data-phase', 'stuck', { timeout: 20_000 })
   await page.reload()
   await expect(resultOf(page)).toHaveAttribute('data-phase', 'stuck', { timeout: 20_000 })
-  await write(page, '<template><p>mended</p></template>')
-  await expect(frameOf(page).getByText('mended')).toBeVisible()
+  await write(page, '<template><p>fixed</p></template>')
+  await expect(frameOf(page).getByText('fixed')).toBeVisible()
 })
 
 test('[PLUS-03] language and theme switch; the library follows the language', async ({ page, play }) => {
@@ -289,7 +289,7 @@ for (const locale of locales) {
   }
 }
 
-test('[PLUS-03] code and result stand side by side, and one below the other on a phone', async ({ page, play }) => {
+test('[PLUS-03] code and result are side by side, and one below the other on a phone', async ({ page, play }) => {
   await play()
   const code = page.getByRole('region', { name: zh.code })
   const result = page.getByRole('region', { name: zh.result })

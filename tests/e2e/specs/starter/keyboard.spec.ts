@@ -125,7 +125,7 @@ test('[PLUS-05] the whole app by keyboard alone, as a film strip', async ({ page
     await expect(bell).toBeFocused()
   })
 
-  await test.step('become somebody else', async () => {
+  await test.step('switch the user', async () => {
     const account = page.getByRole('button', { name: /^账户：/ })
     await press(page, account)
     await choose(page, page.getByRole('menuitemradio', { name: '访客' }))

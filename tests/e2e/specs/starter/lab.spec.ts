@@ -1,4 +1,4 @@
-import { expect, stands, tabsOf, test } from '../../starter.ts'
+import { expect, appRendered, tabsOf, test } from '../../starter.ts'
 
 test('[LAY-01] a menu of 1,000 pages opens, is searched, and shows where one is', async ({ page, enter }) => {
   await enter({ path: '/lab' })
@@ -15,7 +15,7 @@ test('[LAY-01] a menu of 1,000 pages opens, is searched, and shows where one is'
   await expect(current).toBeInViewport()
 })
 
-test('[LAY-22] menus of a server stand in place of the app’s, in the language shown; a failure is in the log', async ({ page, enter }) => {
+test('[LAY-22] menus of a server replace the app’s, in the current language; a failure is logged', async ({ page, enter }) => {
   await enter({ path: '/lab' })
   const head = page.getByRole('navigation', { name: /主导航|Main/ })
   await page.getByRole('radio', { name: '服务器返回的' }).check()
@@ -123,13 +123,13 @@ test.describe('[ROUTE-08] the address is kept where the document says', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('笔记本')
       if (mode === 'history') return
       await page.reload()
-      await stands(page)
+      await appRendered(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('笔记本')
     })
   }
 })
 
-test('the first example of the README runs as it stands', async ({ page, starter }) => {
+test('the first example of the README runs unchanged', async ({ page, starter }) => {
   await page.route(
     (url) => url.pathname === '/',
     async (route) => route.fulfill({ response: await route.fetch({ url: `${starter.origin}/first/index.html` }) }),

@@ -34,7 +34,10 @@ test('[LAY-21] who is on a page when the role goes is led away from it', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有权限打开这一页')
 })
 
-test('signed out one comes to the sign-in, and from there to where one wanted to go; never elsewhere', async ({ page, enter }) => {
+test('a visitor who is not signed in is sent to the sign-in, and from there to the requested page; never elsewhere', async ({
+  page,
+  enter,
+}) => {
   await enter({ path: '/assets?status=repair', role: null })
   await page.getByRole('button', { name: '进入' }).click()
   await expect(page).toHaveURL(/\/assets\?status=repair$/)

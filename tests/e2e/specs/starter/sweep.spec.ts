@@ -146,7 +146,7 @@ function judge({ width, header, room, breadcrumb, hasMenu, hasDropdown, lines, p
     ]
   })
   if (header.height !== 48) wrong.push(`the header is ${header.height} px high`)
-  if (hasMenu && !hasDropdown && lines !== 1) wrong.push(`the head menu stands in ${lines} lines`)
+  if (hasMenu && !hasDropdown && lines !== 1) wrong.push(`the head menu takes ${lines} lines`)
   const shown = hasDropdown ? 'dropdown' : 'line'
   return { width, room, breadcrumb, menu: hasMenu ? shown : 'none', wrong }
 }

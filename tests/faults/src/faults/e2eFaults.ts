@@ -14,9 +14,9 @@ export const e2eFaults: readonly Fault[] = [
       },
     ],
     check: 'e2e',
-    command: journey("specs/hydration.spec.ts -g 'PLUS-01. / is taken over'"),
+    command: journey("specs/sitePages.spec.ts -g 'PLUS-05. / is served whole'"),
     rebuilt: site,
-    foundBy: /hydration\.spec\.ts.*\[PLUS-01\] \/ is taken over/,
+    foundBy: /sitePages\.spec\.ts.*\[PLUS-05\] \/ is served whole/,
     symptom: /Minified React error #418|Hydration failed/,
   },
   {
@@ -30,9 +30,9 @@ export const e2eFaults: readonly Fault[] = [
       },
     ],
     check: 'e2e',
-    command: journey("specs/axe.spec.ts -g 'PLUS-05. /price has no violation'"),
+    command: journey("specs/sitePages.spec.ts -g 'PLUS-05. /price is served whole'"),
     rebuilt: site,
-    foundBy: /axe\.spec\.ts.*\[PLUS-05\] \/price/,
+    foundBy: /sitePages\.spec\.ts.*\[PLUS-05\] \/price/,
     symptom: /color-contrast/,
   },
   {

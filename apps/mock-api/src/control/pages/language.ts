@@ -10,10 +10,10 @@ export interface PageLanguage {
   query: string
 }
 
-/** `?lang=` wins, then the browser's first language; Chinese otherwise. */
+/** `?lang=` comes first, then the browser's first language; Chinese otherwise. */
 export function languageOf(context: AppContext): PageLanguage {
-  const wanted = context.req.query('lang') ?? context.req.header('accept-language') ?? ''
-  return /^en\b/i.test(wanted)
+  const preferred = context.req.query('lang') ?? context.req.header('accept-language') ?? ''
+  return /^en\b/i.test(preferred)
     ? { locale: 'en-US', t: english, query: '?lang=en-US' }
     : { locale: 'zh-CN', t: chinese, query: '?lang=zh-CN' }
 }

@@ -1,4 +1,4 @@
-/** Texts of what the site's search asks. `{{name}}` stands for a value. */
+/** Texts of the questions in the site's search. `{{name}}` is a placeholder. */
 const zhCN = {
   docs: '文档',
   price: '价格',

@@ -5,7 +5,7 @@ import { readToc } from './readToc.ts'
 
 const prerendered = new WeakSet<HTMLElement>()
 
-/** Whether an article stood in the page before the application came to it. */
+/** Whether the page already contained an article when the application started. */
 export function wasPrerendered(article: HTMLElement): boolean {
   return prerendered.has(article)
 }

@@ -32,7 +32,7 @@ export const accessBlock = defineBlock({
       report(context, node, what, 'Write :::access{products="…"} with a comma list of pro, admin_plus, icrud, admin_cloud.')
     }
     context.structure.push({ label: `the part for ${products.join(', ')}`, line: lineOf(node) })
-    // A locked part has headings and tables of its own: none of them may be visible outside.
+    // None of the headings and tables of a locked part may be visible outside it.
     const inside: PageContext = { ...context, parts: { headings: [], demos: [], tables: [] } }
     transformChildren(node, inside)
     markApiSections(inside)

@@ -32,8 +32,8 @@ export function attachLocked(article: HTMLElement, port: LockedPort, ports: Arti
   const open = async (reader: LockedReader): Promise<void> => {
     reading.abort()
     reading = new AbortController()
-    const wanted = panels.filter((panel) => panel.isFor(reader))
-    const isOpen = await openParts(article, wanted, reader, { port, ports, signal: reading.signal })
+    const unlockable = panels.filter((panel) => panel.isFor(reader))
+    const isOpen = await openParts(article, unlockable, reader, { port, ports, signal: reading.signal })
     if (isOpen && isAwaited) ports.announce?.(panels[0]?.opened ?? '')
     if (isOpen) isAwaited = false
   }
@@ -49,7 +49,7 @@ export function attachLocked(article: HTMLElement, port: LockedPort, ports: Arti
   follow()
 }
 
-/** Fetches the parts of the panels and replaces the panels. Returns whether any part came. */
+/** Fetches the parts of the panels and replaces the panels. Returns whether any part was loaded. */
 async function openParts(
   article: HTMLElement,
   panels: readonly Panel[],
@@ -70,7 +70,7 @@ async function openParts(
   }
 }
 
-/** A locked page holds panels of its own parts: they come with it, and open with it. */
+/** A locked page contains panels of its own locked parts, which load and open together with it. */
 function openPart(panel: Panel, parts: Readonly<Record<string, string>>, reader: LockedReader, ports: ArticlePorts): void {
   const html = parts[panel.id]
   if (html === undefined) return panel.show('refused')

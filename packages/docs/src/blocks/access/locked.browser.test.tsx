@@ -66,7 +66,7 @@ test('[DOC-14] a visitor sees a panel with the way to the prices and to sign-in,
   expect(port.load).not.toHaveBeenCalled()
 })
 
-test('[DOC-14] after a sign-in the part stands in the place of its panel, and says so; other parts say what is missing', async () => {
+test('[DOC-14] after a sign-in the part replaces its panel, which is announced; other parts name the missing product', async () => {
   const { port, become } = readers(visitor)
   const announce = vi.fn<(text: string) => void>()
   openPart(port, { announce })

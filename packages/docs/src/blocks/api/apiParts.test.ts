@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { texts } from '../../locales/texts.ts'
 import { apiParts } from './apiParts.ts'
 
-test('[DOC-17] a table of directives tells what each of them reads, in the order written', () => {
+test('[DOC-17] a table of directives lists what each of them reads, in source order', () => {
   const description = { 'zh-CN': '宽度', 'en-US': 'Width' }
   const directives = {
     'v-wide': { value: 'number | string', description },

@@ -51,7 +51,7 @@ test('the filter finds names in either spelling, descriptions and types, and cou
   await expect.element(tab('Props')).toHaveTextContent('Props 3')
 })
 
-test('an address that names a row opens the tab it stands in', async () => {
+test('a URL that names a row opens the tab with that row', async () => {
   openArticle({ locale: 'en-US' })
   location.hash = '#api-Button-methods-focus'
   await expect.element(row('focus')).toBeVisible()

@@ -45,10 +45,5 @@ function checkEnd(node: Code, context: PageContext): void {
   const [first, last] = edgesOf(node, context)
   const [fence] = /^(?:`{3,}|~{3,})/.exec(first) ?? []
   if (fence === undefined || (lineOf(node) !== node.position?.end.line && last.endsWith(fence))) return
-  report(
-    context,
-    node,
-    'The code block is not closed: the rest of the page is in it.',
-    `Write ${fence} on a line of its own after the code.`,
-  )
+  report(context, node, 'The code block is not closed: the rest of the page is in it.', `Write ${fence} on a separate line after the code.`)
 }

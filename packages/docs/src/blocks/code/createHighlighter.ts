@@ -74,7 +74,7 @@ function merge(line: readonly { content: string; color?: string }[]): CodeToken[
   const merged: CodeToken[] = []
   for (const { content, color } of line) {
     const last = merged.at(-1)
-    // Blanks have no colour of their own: they join the token before them.
+    // Whitespace has no colour: it joins the token before it.
     const className = content.trim() === '' ? last?.className : classOfColor(color)
     if (last && last.className === className) last.text += content
     else merged.push({ text: content, className })

@@ -15,7 +15,7 @@ export const demoBlock = defineBlock({
   minHeight: (_, note) => 200 + sumOfMinHeights(note),
 
   check(node, context, { isLocked }) {
-    // The code of a demo is part of the public bundles, whoever sees the demo.
+    // The code of a demo is part of the public bundles, even if access to the demo is restricted.
     if (isLocked)
       report(
         context,

@@ -4,7 +4,7 @@ import { createCompiler, DocsError } from '../../compile/index.ts'
 
 const compiler = createCompiler()
 const texts =
-  '<title lang="zh-CN">图</title><title lang="en-US">Figure</title><desc lang="zh-CN">说明。</desc><desc lang="en-US">Told.</desc>'
+  '<title lang="zh-CN">图</title><title lang="en-US">Figure</title><desc lang="zh-CN">说明。</desc><desc lang="en-US">Described.</desc>'
 
 function compile(svg: string) {
   const markdown = '---\ntitle: T\ndescription: D\n---\n\n::diagram{src="flow"}\n'
@@ -26,9 +26,9 @@ test('a diagram is drawn in the language of the page, named and described', asyn
   expect(html).not.toMatch(/租户|lang="|说明/)
   const [, caption] = /<figcaption id="(\w+-title)">Figure<\/figcaption>/.exec(html) ?? []
   expect(html).toContain(`role="img" aria-labelledby="${caption}"`)
-  expect(html).toMatch(/<desc id="(\w+-text)">Told\.<\/desc>/)
-  expect(markdown).toContain('> **Figure**\n>\n> Told.')
-  expect(sections.map(({ text }) => text).join()).toContain('Figure\nTold.')
+  expect(html).toMatch(/<desc id="(\w+-text)">Described\.<\/desc>/)
+  expect(markdown).toContain('> **Figure**\n>\n> Described.')
+  expect(sections.map(({ text }) => text).join()).toContain('Figure\nDescribed.')
 })
 
 test('an arrow gets its head from the engine, so that no diagram names an id', async () => {

@@ -24,7 +24,7 @@ const token = /<!--[\s\S]*?-->|<\/([A-Za-z]+)\s*>|<([A-Za-z]+)((?:\s+[A-Za-z][\w
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
- * Reads elements, attributes in double quotes, text and comments, and nothing else of XML: a declaration, an entity of its own, CDATA
+ * Reads elements, attributes in double quotes, text and comments, and nothing else of XML: a declaration, a custom entity, CDATA
  * or a namespace is refused, so that nothing can hide from who checks the tree.
  */
 export function parseSvg(source: string): SvgElement {

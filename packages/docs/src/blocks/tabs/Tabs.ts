@@ -47,7 +47,7 @@ export function Tabs({ block: { panes, code }, children }: { block: TabsData; ch
   )
 }
 
-/** One of them. The code of a group can be focused itself, so its pane is no stop of its own. */
+/** One pane. The code of a code group is focusable itself, so its pane is not a tab stop. */
 export function TabPanel({ block: { id, label, first, code }, children }: { block: TabPanelData; children?: ReactNode }): ReactElement {
   return h(
     'div',

@@ -56,7 +56,7 @@ function labelsOf(tab: HTMLElement): { label: string; labels: string } {
   return { label: tab.textContent, labels: tab.closest<HTMLElement>('[data-tabs]')?.dataset['tabs'] ?? '' }
 }
 
-/** The tab that was pressed; what a demo draws has tabs of its own. */
+/** The tab that was pressed; tabs inside a demo are ignored. */
 function tabAt(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>('.doc-seg > [role="tab"]')) || undefined
 }

@@ -13,7 +13,7 @@ export interface Pane {
 
 const panel = defineBlockNode({ Component: TabPanel })
 
-/** Puts panes under tabs. There have to be two or more, each with a label of its own. */
+/** Puts panes under tabs. There have to be two or more, with different labels. */
 export function tabsOf(
   node: ContainerDirective,
   panes: readonly Pane[],
@@ -30,7 +30,7 @@ export function tabsOf(
       'Write two or more, or leave the block out.',
     )
   if (twice !== undefined)
-    report(context, node, `Two panes of the ${node.name} block are labelled "${twice}".`, 'Give each pane a label of its own.')
+    report(context, node, `Two panes of the ${node.name} block are labelled "${twice}".`, 'Give each pane a different label.')
   const number = context.structure.filter(({ label }) => label.startsWith('tabs ')).length + 1
   context.structure.push({ label: `tabs with ${panes.length} panes`, line: lineOf(node) })
   const named = panes.map((pane, index) => ({ ...pane, id: `tabs-${number}-${index + 1}` }))

@@ -26,27 +26,27 @@ export interface CompileOptions {
 /** Pages are read in batches: the disk works ahead, and no large site is in memory at once. */
 const pagesInBatch = 32
 
-/** A thread has to load the compiler and to get warm, which costs as much as 100 pages. */
+/** A thread has to load and warm up the compiler, which costs as much as 100 pages. */
 const pagesForThread = 250
 
 /**
- * Compiles every page in every locale, in parallel and from the cache where nothing changed, then checks what concerns
- * several pages: equal structure of the locales, links and anchors. Throws `DocsError` with every problem of every page.
+ * Compiles every page in every locale, in parallel and from the cache if nothing changed, then runs the checks across
+ * pages: equal structure of the locales, links and anchors. Throws `DocsError` with every problem of every page.
  */
 export async function compileCollection(collection: Collection, options: CompileOptions = {}): Promise<Articles> {
   const { cache = 'node_modules/.cache/view-site-docs', workers, onProgress } = options
   const folder = cache === false ? undefined : resolve(cache)
   const store = folder === undefined ? memoryStore() : diskStore(folder)
-  const wanted = collection.pages.flatMap(({ id }) => collection.locales.map((locale) => ({ id, locale })))
+  const sources = collection.pages.flatMap(({ id }) => collection.locales.map((locale) => ({ id, locale })))
   const problems = [...collection.problems]
   const results = new Map<string, JobResult>()
   const onDone = (result: JobResult) => {
     results.set(`${result.facts.locale} ${result.facts.id}`, result)
     problems.push(...result.problems)
-    onProgress?.(results.size, wanted.length)
+    onProgress?.(results.size, sources.length)
   }
   const engine = await engineVersion()
-  const jobs = inBatches(wanted, pagesInBatch, async ({ id, locale }): Promise<Job[]> => {
+  const jobs = inBatches(sources, pagesInBatch, async ({ id, locale }): Promise<Job[]> => {
     const { page, problems: found } = await collection.read(id, locale)
     problems.push(...found)
     const key = pageKey(engine, page)
@@ -54,8 +54,8 @@ export async function compileCollection(collection: Collection, options: Compile
     if (facts) onDone({ key, facts, problems: [] })
     return facts ? [] : [{ page, key }]
   })
-  await compilePool(jobs, { store, folder, workers, defaultWorkers: threadsFor(wanted.length), onDone })
-  const done = wanted.flatMap(({ id, locale }) => results.get(`${locale} ${id}`) ?? [])
+  await compilePool(jobs, { store, folder, workers, defaultWorkers: threadsFor(sources.length), onDone })
+  const done = sources.flatMap(({ id, locale }) => results.get(`${locale} ${id}`) ?? [])
   problems.push(
     ...checkCollection(
       done.map(({ facts }) => facts),

@@ -30,7 +30,7 @@ export function pageSections(tree: Root, context: PageContext): ArticleSection[]
         open = { id: context.headingIds.get(node) ?? '', title: toString(node), depth: node.depth, lines: [], ofBlocks: [] }
         return
       case 'table':
-        // In a reference, tables above level 3 list names that have sections of their own.
+        // In a reference, tables above level 3 list names that have their own sections.
         if (!context.source.reference || open.depth > 2) node.children.forEach(visit)
         return
       case 'tableRow':

@@ -126,7 +126,7 @@ function checkTexts(api: PageApi, { id, folder }: Pick<CollectionPage, 'id' | 'f
   return api
 }
 
-/** An export is in `api.ts`, or in a file of its own. */
+/** An export is in `api.ts`, or in a separate file. */
 function fileOfExport(folder: string, name: string): string {
   const own = `api/${name}.ts`
   return existsSync(join(folder, own)) ? own : 'api.ts'

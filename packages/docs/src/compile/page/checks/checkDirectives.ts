@@ -34,7 +34,7 @@ function checkEnd(node: ContainerDirective, context: PageContext): void {
     context,
     node,
     `The ${node.name} block is not closed.`,
-    `Write ${colons} on a line of its own after it. A block around others has one colon more than they have.`,
+    `Write ${colons} on a separate line after it. A block around others has one colon more than they have.`,
   )
 }
 
@@ -48,7 +48,7 @@ function checkColons(text: string, first: number, context: PageContext): void {
         context,
         first + index,
         `"${line}" is read as text and not as a block.`,
-        'Write :::name or ::name{…} without blanks, on a line of its own.',
+        'Write :::name or ::name{…} without blanks, on a separate line.',
       )
   })
 }
