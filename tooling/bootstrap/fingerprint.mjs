@@ -7,8 +7,8 @@ import { root } from './paths.mjs'
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report', 'routeTree.gen.ts'])
 
 /**
- * Changes with whatever happens to files and folders of the repository. Like git's index it believes the file system: size, inode and
- * the time of the last change, which nobody can set back. What is not there counts too.
+ * A hash that changes with any change to files and folders of the repository. Like git's index it relies on the file system: size, inode
+ * and the change time (ctime), which cannot be set back. Missing files count too.
  * @param {readonly string[]} paths from the root of the repository
  * @param {(path: string) => boolean} isIncluded
  */

@@ -10,8 +10,8 @@ import { step } from './progress.mjs'
 const served = ['site', 'playground', 'mock-api'].flatMap((app) => ['--filter', `@view-site/${app}...`])
 
 /**
- * Installs what the lockfile names, unless that is what was installed last. Where nothing is installed yet, `start` and `dev` get
- * only what they need; `test` brings the rest, and from then on everything is kept up to date.
+ * Installs the packages of the lockfile, unless they were installed last time. If nothing is installed yet, `start` and `dev` install
+ * only what they need; `test` installs the rest, and from then on everything is kept up to date.
  */
 export async function install(task) {
   const { key, isPart } = readNote('install')

@@ -12,7 +12,7 @@ export interface StartedProcess {
   /** Null while it runs. */
   readonly exitCode: number | null
   kill(signal: 'SIGTERM' | 'SIGKILL'): boolean
-  /** Its exit code, and what it said where it is quiet. */
+  /** Its exit code, and its output if it is quiet. */
   done: Promise<{ code: number; output: string }>
 }
 

@@ -19,9 +19,9 @@ for (const signal of signals) {
 }
 
 /**
- * Starts a command in a separate process group, so that stopping it also stops what it started.
+ * Starts a command in a separate process group, so that stopping it also stops its child processes.
  * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, idle?: boolean, onMessage?: (message: unknown) => void }} options
- *   quiet: keep the output back; idle: let everything else go first; onMessage: called with what a child of Node sends
+ *   quiet: capture the output; idle: run at low priority; onMessage: called with the messages of a Node child process
  * @returns the child, with `done`: a promise of its exit code and output
  */
 export function start(command, args, { cwd = root, env = {}, quiet = false, idle = false, onMessage } = {}) {

@@ -5,8 +5,8 @@ const { stdout } = process
 const secondsBetweenLines = 5
 
 /**
- * Runs one step and prints what it is, and how long it took. A failed step prints its error and ends the program.
- * @param work called with `report`: give it `{ phase, done, of }`, and the step shows how far it is, and at its end what each phase took
+ * Runs one step and prints its title and duration. A failed step prints its error and exits the program.
+ * @param work called with `report`: pass it `{ phase, done, of }` to show the progress, and at the end the duration of each phase
  */
 export async function step(title, work) {
   const start = Date.now()

@@ -1,4 +1,4 @@
-// The door of the repository: `npm start`, `npm test`, `npm run dev` come here with whatever Node is on the machine (20 or later).
+// The entry of the repository: `npm start`, `npm test` and `npm run dev` run this with any Node on the machine (20 or later).
 // It brings the right Node and pnpm, installs, and hands over to the task. Nothing is imported that is not part of Node.
 import { join } from 'node:path'
 import { install } from './install.mjs'

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, defaultClientConditions, type Rollup } from 'vite'
 
-/** An app as Vite builds it for production, and what it weighs. */
+/** A production build of an app by Vite, with its size. */
 export interface BundledApp {
   /** Files by path, such as `assets/app.js`. */
   files: ReadonlyMap<string, string | Uint8Array>

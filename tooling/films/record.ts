@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
   },
 })
 
-/** Records the films, each in both languages, and prints what was written. */
+/** Records the films, each in both languages, and prints the written files. */
 async function main(): Promise<void> {
   const selected = films.filter(({ name }) => options.only === undefined || name === options.only)
   if (selected.length === 0) throw new Error(`No film ${options.only}. There are: ${films.map(({ name }) => name).join(', ')}.`)

@@ -54,9 +54,9 @@ export interface CreateAppOptions {
 
 /** The API without a server. */
 export interface App {
-  /** Answers one request; the second argument is what the Node adapter passes. */
+  /** Answers one request; the second argument is passed by the Node adapter. */
   fetch(request: Request, bindings?: Bindings): Response | Promise<Response>
-  /** Does what a crashed process or an unreachable channel left undone; call it at start and every minute. */
+  /** Completes what a crashed process or an unreachable channel left undone; call it at start and every minute. */
   catchUp(): Promise<void>
   /** The database, for tools and tests. */
   readonly database: Database

@@ -5,7 +5,7 @@ import { contentSecurityPolicy, scriptHash, type PolicySources } from '@view-sit
 import { clientFiles } from './clientFiles.ts'
 import { clientDir, headersFile } from './paths.ts'
 
-/** Writes the headers for what was built, of every file: the inline scripts of page and frame are the only ones that run. */
+/** Writes the headers of every built file: the only inline scripts allowed to run are those of page and frame. */
 export async function writeHeaders(): Promise<void> {
   const frame = (await clientFiles()).filter((name) => /^assets\/frame-[^/]+\.txt$/.test(name))
   const documents = await Promise.all(['index.html', ...frame].map((name) => readFile(join(clientDir, name), 'utf8')))

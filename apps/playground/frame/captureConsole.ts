@@ -4,7 +4,7 @@ import { inspect } from './inspect.ts'
 /** Maximum number of messages per second; more would block the page that shows them. */
 const perSecond = 100
 
-/** Hands on what is written to the console, as text. */
+/** Passes on console output, as text. */
 export function captureConsole(onLog: (level: LogLevel, text: string) => void): void {
   let second = 0
   let count = 0

@@ -4,7 +4,7 @@ import * as vue from 'vue'
 import { heldNames, isSheet, moduleMark, type HeldName, type ModuleName, type ModuleText } from '../src/protocol/modules.ts'
 
 export interface Modules {
-  /** Takes in what came with code: what it needs itself was in it before. */
+  /** Adds the modules that came with code; each comes after the modules that it imports. */
   take: (modules: readonly ModuleText[]) => void
   /** Puts addresses in the place of a module's marks. */
   link: (js: string) => string
@@ -24,7 +24,7 @@ export function createModules(): Modules {
     take(modules) {
       for (const { name, text } of modules) {
         if (addresses.has(name)) continue
-        // A sheet is put into the document; what is imported of it is nothing.
+        // A stylesheet is added to the document; importing it yields an empty module.
         addresses.set(name, addressOf(isSheet(name) ? '' : link(text)))
       }
     },

@@ -2,7 +2,7 @@ const depthLimit = 3
 const entryLimit = 50
 const textLimit = 2000
 
-/** A value as a developer would read it in a console. Never throws, whatever the value does when it is looked at. */
+/** Formats a value like a developer console. Never throws, even if reading the value throws. */
 export function inspect(value: unknown): string {
   if (typeof value === 'string') return value
   try {

@@ -65,7 +65,7 @@ export function createApp(): App {
     playground.open(source)
   }
 
-  /** Opens what the address shares; false where it shares nothing that can be read. */
+  /** Opens the code shared by the URL; false if it shares no valid code. */
   async function openLink(): Promise<boolean> {
     const shared = await decodeShare(location.hash)
     if (shared === 'none') return false

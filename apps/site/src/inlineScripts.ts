@@ -2,7 +2,7 @@ import { prepaintScript } from '@view-site/layout'
 import { bootScript, firstViewScript, inlineScript, localeScript } from '@view-site/static-site/inline'
 import { env, storageKeys } from './env.ts'
 
-/** Runs in the head: redirects to the visitor's locale, sets the theme, and limits the first frame to what is in view. */
+/** Runs in the head: redirects to the visitor's locale, sets the theme, and limits the first frame to the viewport. */
 export const beforePaintScript = [
   inlineScript(localeScript, storageKeys.locale, '/en-US', env.detectLocale),
   prepaintScript({ storageKey: storageKeys.settings }),

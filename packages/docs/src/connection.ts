@@ -1,4 +1,4 @@
-/** Whether the reader asks for fewer bytes. Safari and Firefox have no setting for it. */
+/** Whether the reader saves data. Safari and Firefox have no setting for it. */
 export function savesData(): boolean {
   return connection()?.saveData === true
 }

@@ -18,7 +18,7 @@ export function placeOf(node: ts.Node, { root }: SourceReader): { file: string; 
   return { file: relative(root, source.fileName), line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 }
 }
 
-/** Names a declaration, wherever it is exported; `undefined` for what the repository does not declare. */
+/** Names a declaration, wherever it is exported; `undefined` if the repository does not declare it. */
 export function keyOf(symbol: ts.Symbol, reader: SourceReader): string | undefined {
   const node = symbol.declarations?.[0]
   if (!node || node.getSourceFile().fileName.includes('/node_modules/')) return undefined

@@ -7,7 +7,7 @@ import { inferredText, onOneLine, printed, typeText } from './typeText.ts'
 
 const nothing = ' | undefined'
 
-/** Properties and methods that are written in an interface, an object type or a class; what a class keeps to itself is left out. */
+/** Properties and methods that are written in an interface, an object type or a class; private members of a class are left out. */
 export function readMembers(nodes: readonly (ts.TypeElement | ts.ClassElement)[], reader: SourceReader): Member[] {
   return nodes.flatMap((node) => {
     if (!isPublic(node) || ts.isConstructorDeclaration(node)) return []

@@ -113,7 +113,7 @@ function schemaOf(type: ts.TypeNode, reader: SourceReader): string | undefined {
   return symbol && keyOf(declared(symbol, reader), reader)
 }
 
-/** What a schema accepts, by the type of what comes out of it. */
+/** The type of a schema, shown by its output type. */
 function schemaShape(name: string, type: ts.Type, node: ts.Node, reader: SourceReader): Shape {
   const output = reader.checker.getPropertyOfType(type, '_output')
   const value = output && reader.checker.getTypeOfSymbolAtLocation(output, node)

@@ -6,7 +6,7 @@ import { inferredText, onOneLine, printed, typeText } from './typeText.ts'
 
 type Callable = Pick<NameReference, 'parameters' | 'signature'> & Pick<Partial<NameReference>, 'returns'>
 
-/** Columns of a code block that a phone shows without scrolling are fewer: this is what a window of documentation shows. */
+/** Columns of a code block that a desktop window shows without scrolling; a phone shows fewer. */
 const width = 84
 
 /** The signature of a function: parameters, result, and both as TypeScript. The result of a component is left out. */

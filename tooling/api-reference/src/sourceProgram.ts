@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Libraries whose types shape public names that nobody has written a type for: schemas, queries, tokens, what a component draws. */
+/** Libraries whose types determine the inferred types of public names: schemas, queries, tokens, component props. */
 const followed = /^(zod|react|@types\/react|@tanstack\/(react-query|query-core)|@vanilla-extract\/(css|private))(\/|$)/
 
 const options: ts.CompilerOptions = {

@@ -16,13 +16,13 @@ import { turboTasks } from './turboTasks.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const cache = join(root, 'node_modules/.cache/checks')
 
-/** Processors to keep busy: more than there are, as suites wait for timers and answers now and then. */
+/** Processors to keep busy: more than there are, because suites sometimes wait for timers and responses. */
 const cores = availableParallelism() + 1.5
 
 /**
- * Runs the checks, or those that are named. A job whose inputs have not changed since it passed is left out; `--changed` says
- * why each is left out or runs, `--fresh` runs all, `--shard 1/3` a part of the browser journeys, `--full` also what is too slow
- * for every change.
+ * Runs all checks, or the named ones. A job whose inputs have not changed since it passed is skipped; `--changed` prints why each job
+ * runs or is skipped, `--fresh` runs all, `--shard 1/3` a part of the browser journeys, `--full` also checks that are too slow for
+ * every change.
  * @returns the exit code of the program
  */
 export async function runChecks(args: readonly string[]): Promise<number> {
@@ -81,7 +81,7 @@ async function runDue(due: readonly Job[], passes: Passes, { begin, shard, isFre
   return report(board.close(), failed, Date.now() - begin)
 }
 
-/** Every turbo task of the checks. The graph is asked for whole: a job may wait for one of another check. */
+/** Every turbo task of the checks. The whole graph is requested, because a job may depend on one of another check. */
 function turboNames(): string[] {
   return [...new Set(Object.values(checks).map(({ task }) => task))]
 }
@@ -93,7 +93,7 @@ function withNeeded(jobs: readonly Job[], requested: readonly CheckName[]): Job[
   return [...chosen]
 }
 
-/** Turbo keeps builds itself. What may depend on any file says so in its `turbo.json`: `"cache": false`. */
+/** Turbo caches builds itself. Tasks that may depend on any file set `"cache": false` in their `turbo.json`. */
 function isKept({ check, tasks }: Job): boolean {
   return check !== 'build' && tasks.every(({ resolvedTaskDefinition }) => resolvedTaskDefinition.cache)
 }

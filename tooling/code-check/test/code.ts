@@ -6,7 +6,7 @@ export function block(language: string, code: string, more: Partial<CodeBlock> =
   return { file: 'shop/guide/en-US.md', line: 10, language, isPart: false, code, ...more }
 }
 
-/** What is said of some blocks, which find the packages of this repository's pages. */
+/** The problems of some blocks, which resolve packages like this repository's pages. */
 export function problemsOf(...blocks: readonly CodeBlock[]): Promise<CodeProblem[]> {
   return checkCode(blocks, { root: fileURLToPath(new URL('../../../content', import.meta.url)) })
 }

@@ -28,7 +28,7 @@ export function framesOf(step: Step): number {
   return 'ms' in step ? wholeFrames(step.ms) : 0
 }
 
-/** When what is said, and how long the film is: known from the scenes alone, before anything is recorded. */
+/** The times of the captions and the length of the film, computed from the scenes before anything is recorded. */
 export function timelineOf({ steps }: Pick<Film, 'steps'>): Timeline {
   let ms = 0
   const begun: Omit<Cue, 'to'>[] = []

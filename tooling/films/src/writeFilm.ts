@@ -20,7 +20,7 @@ const vp9 = words(`-c:v libvpx-vp9 -crf 44 -b:v 0 -tune-content screen -g ${fram
 /** Nothing of the machine and the day in the file. */
 const plain = words('-map_metadata -1 -fflags +bitexact -flags:v +bitexact')
 
-/** Says what to install, if ffmpeg is not there or cannot write what is needed. */
+/** Throws with install instructions if ffmpeg is missing or lacks a codec. */
 export function requireFfmpeg(): void {
   const { error, stdout } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' })
   if (error) throw new Error('ffmpeg is missing. Install it (Debian: apt-get install -y ffmpeg) and run this again.')

@@ -70,7 +70,7 @@ function linesOf({ title, subtitle = '', description }: Card, colors: CardColors
   return [...lines, ...rest.map((text, index): Line => ({ ...descriptionStyle, text, color: colors.muted, space: index === 0 ? 14 : 0 }))]
 }
 
-/** The largest size at which the title needs no more lines than that size allows; at the smallest one what is too long is cut. */
+/** The largest size at which the title needs no more lines than that size allows; at the smallest one a longer title is cut. */
 function fitTitle(title: string, pen: Pen): { size: number; texts: string[] } {
   const [smallest = titleSizes[0]] = titleSizes.slice(-1)
   const measure = (size: number) => (text: string) => pen.width(text, size, 600)

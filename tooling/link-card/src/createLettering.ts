@@ -13,7 +13,7 @@ export interface Letters {
 
 export type Weight = 400 | 600
 
-/** Turns text into outlines, so that whatever draws it needs no font. */
+/** Turns text into outlines, so that drawing it needs no font. */
 export interface Lettering {
   /** Reads the parts of the font that these texts need; call it before `letters`. */
   load: (text: string) => Promise<void>
@@ -74,7 +74,7 @@ async function readParts(): Promise<Map<number, string>> {
 
 async function openPart(part: string): Promise<Record<Weight, Font>> {
   const file = fileURLToPath(new URL(`files/noto-sans-sc-${part}-wght-normal.woff2`, folder))
-  // The font is variable, and fontkit varies only what is not compressed.
+  // The font is variable, and fontkit applies variations only to uncompressed fonts.
   const font = create(Buffer.from(await decompress(await readFile(file))))
   if (!('getVariation' in font)) throw new Error(`${file} holds several fonts; a single one is needed.`)
   return { 400: font.getVariation({ wght: 400 }), 600: font.getVariation({ wght: 600 }) }

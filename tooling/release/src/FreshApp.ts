@@ -13,7 +13,7 @@ export interface FreshApp {
   once: readonly string[]
   /** Whether Vite builds it. */
   isBuilt: boolean
-  /** Uses what was installed and built; throws with what is wrong. Left out where installing and type-checking is all. */
+  /** Uses the built app; throws with the problem. Omitted for apps that are only installed and type-checked. */
   use?: (one: InstalledApp) => Promise<void>
 }
 

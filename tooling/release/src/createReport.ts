@@ -12,7 +12,7 @@ export interface Step {
 /** What a rehearsal did, how long each step took, what failed. */
 export interface Report {
   readonly steps: readonly Step[]
-  /** Runs a step on which everything after it depends: what it throws goes on. */
+  /** Runs a step that all later steps depend on: its errors are rethrown. */
   must<T>(title: string, work: () => T | Promise<T>): Promise<T>
   /** Runs a step that may fail by itself; says whether it went well. */
   attempt(title: string, work: () => unknown): Promise<boolean>

@@ -6,7 +6,7 @@ export interface NpmHomeOptions {
   /** An empty folder: home, caches and stores of npm and pnpm. */
   folder: string
   registry: string
-  /** Packages of this scope come from the registry, whatever else is set. */
+  /** Packages of this scope come from the registry, regardless of other settings. */
   scope: string
   token: string
 }

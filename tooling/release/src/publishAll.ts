@@ -16,7 +16,7 @@ export interface PublishOptions {
   report: Report
 }
 
-/** Does to a clone what a release does: changeset, version, build, publish. Gives back what is in the registry then. */
+/** Performs the steps of a release on a clone: changeset, version, build, publish. Returns the published packages. */
 export async function publishAll({ clone, scope, registry, env, report }: PublishOptions): Promise<PublishedPackage[]> {
   // The version changes on the way need no new installation.
   const settled = { pnpm_config_verify_deps_before_run: 'false' }

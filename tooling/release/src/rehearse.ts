@@ -15,7 +15,7 @@ import { startRegistry } from './startRegistry.ts'
 import { tryApp } from './tryApp.ts'
 
 export interface RehearseOptions {
-  /** The repository; what is committed in it is released. */
+  /** The repository; its committed state is released. */
   root: string
   /** An empty folder for everything that is made on the way. */
   folder: string

@@ -7,7 +7,7 @@ import { listenLocally } from './listenLocally.ts'
 import { loopbackRegistry } from './loopbackRegistry.ts'
 
 export interface RegistryOptions {
-  /** An empty folder for what is published, and for copies of what is fetched. */
+  /** An empty folder for published packages, and for copies of fetched ones. */
   folder: string
   /** The scope that is published here; it is never looked for anywhere else. */
   scope: string
@@ -24,7 +24,7 @@ export interface Registry {
 /** Starts verdaccio on a free port of this machine; packages of other scopes come from the registry that npm is set to. */
 export async function startRegistry({ folder, scope }: RegistryOptions): Promise<Registry> {
   await mkdir(folder, { recursive: true })
-  // Would put another address into what the registry says of its tarballs.
+  // Would change the tarball URLs in the registry's replies.
   delete process.env.VERDACCIO_PUBLIC_URL
   const server: Server = await runServer(configOf(folder, scope, await machineRegistry(folder)))
   const { origin, close } = await listenLocally(server)

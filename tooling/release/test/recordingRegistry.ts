@@ -17,7 +17,7 @@ export async function recordingRegistry(): Promise<RecordingRegistry> {
       response.writeHead(request.method === 'PUT' ? 201 : 404, { 'content-type': 'application/json' }).end('{}')
     })
   })
-  // What a proxy is asked for.
+  // The requests to a proxy.
   server.on('connect', (request, socket) => {
     requests.push(`CONNECT ${request.url}`)
     socket.destroy()

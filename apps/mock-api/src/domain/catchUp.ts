@@ -4,7 +4,7 @@ import { forgetDownloads } from './downloads.ts'
 import { fulfil } from './fulfil.ts'
 import { returnStrayMoney } from './returnStrayMoney.ts'
 
-/** Does what a crashed process or an unreachable channel left undone: delivers paid orders, closes overdue ones, refunds stray payments. */
+/** Completes what a crashed process or an unreachable channel left undone: delivers paid orders, closes overdue ones, refunds stray payments. */
 export async function catchUp(services: Services): Promise<void> {
   const { clock, db } = services
   await forgetDownloads(db, clock.now())

@@ -8,7 +8,7 @@ import { extendPurchase } from './extendPurchase.ts'
 import { itemsOfOrder, lockOrder, moveOrder } from './orders.ts'
 import { purchaseOfEdition } from './purchaseOfEdition.ts'
 
-/** Delivers what a paid order (or a free one) bought and finishes it; leaves any other order unchanged. */
+/** Delivers the items of a paid (or free) order and finishes it; leaves any other order unchanged. */
 export async function fulfil(services: Services, tx: Tx, orderNo: string): Promise<OrderRow> {
   const order = await lockOrder(tx, orderNo)
   const free = order.status === 'created' && order.amount_payable === 0

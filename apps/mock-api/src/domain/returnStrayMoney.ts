@@ -1,7 +1,7 @@
 import { GatewayError } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
 
-/** Refunds payments for a closed order, double payments, and wrong amounts. `catchUp` retries what the channel refuses now. */
+/** Refunds payments for a closed order, double payments, and wrong amounts. `catchUp` retries refunds that the channel rejects now. */
 export async function returnStrayMoney(services: Services, orderNo: string): Promise<void> {
   const strays = await services.db.query
     .selectFrom('attempts')

@@ -31,7 +31,7 @@ export interface GatewayOrder {
 
 /** A payment channel. Every method may throw a `GatewayError`; each is idempotent for the same number. */
 export interface Gateway {
-  /** Returns what the payer opens: the content of a QR code, or the address of the channel's cashier. */
+  /** Returns the content of the QR code, or the URL of the channel's cashier. */
   open(order: GatewayOrder): Promise<{ url: string }>
   query(outTradeNo: string): Promise<Trade>
   /** Closes the payment unless it is already paid; returns which of the two happened. */

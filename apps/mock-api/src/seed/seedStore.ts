@@ -9,7 +9,7 @@ const day = 86_400_000
 /** States of the store customer's orders, newest first. */
 const fates: readonly OrderStatus[] = ['finished', 'cancelled', 'finished', 'finished', 'expired', 'refunded']
 
-/** The store customer: one order per paid item, in several states, with what the finished ones delivered. */
+/** The store customer: one order per paid item, in several states, with the deliveries of the finished ones. */
 export async function seedStore(tx: Tx, users: readonly UserRow[], store: readonly StoreGoods[], now: Date): Promise<void> {
   const user = users.find(({ username }) => username === 'store')
   if (user === undefined) throw new Error('The seed needs the account store; adapt src/seed to the demo accounts')

@@ -13,7 +13,7 @@ export interface MappedPart {
 }
 
 export interface CompiledModule {
-  /** An ES module whose default export is the component; what it imports from is marked. */
+  /** An ES module whose default export is the component; the sources of its imports are marked. */
   js: string
   parts: MappedPart[]
 }

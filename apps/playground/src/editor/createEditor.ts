@@ -73,7 +73,7 @@ export function createEditor({ host, text, labelledBy, describedBy, onChange, on
   return {
     replace(next) {
       if (next === view.state.doc.toString()) return
-      // A separate undo step, not merged with what was typed just before.
+      // A separate undo step, not merged with the input just before.
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, annotations: isolateHistory.of('full') })
     },
     mark: (problems) =>

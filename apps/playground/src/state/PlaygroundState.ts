@@ -16,7 +16,7 @@ export type Phase = 'busy' | 'standing' | 'unfit' | 'thrown' | FrameEnd
 export interface PlaygroundState {
   /** Text for the editor: a new number means that it was set from outside the editor. */
   opened: { revision: number; text: string }
-  /** Whether the code is still what it was when it came. */
+  /** Whether the code is still the original code. */
   isOriginal: boolean
   phase: Phase
   problems: readonly Problem[]

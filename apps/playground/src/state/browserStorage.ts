@@ -4,7 +4,7 @@ export interface StoragePort {
   set: (key: string, value: string) => void
 }
 
-/** Local or session storage; silent where it is blocked or full: then what is kept lives as long as the page. */
+/** Local or session storage; does not throw if it is blocked or full: then values live as long as the page. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): StoragePort {
   return {
     get(key) {

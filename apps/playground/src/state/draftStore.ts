@@ -4,7 +4,7 @@ import { storageKeys } from '../storageKeys.ts'
 import type { StoragePort } from './browserStorage.ts'
 import { parseJson } from './parseJson.ts'
 
-/** The code of a tab, and what it was when it came. */
+/** The code of a tab, and the original code. */
 export interface Draft {
   source: string
   original: string

@@ -9,7 +9,7 @@ import { ProblemList } from './ProblemList.tsx'
 
 const hintId = 'editor-hint'
 
-/** The code, and below it what is wrong with it. */
+/** The code, and below it its problems. */
 export function CodePane({ onLeave }: { onLeave: () => void }) {
   const t = useT(texts)
   const editor = useRef<Editor | undefined>(undefined)

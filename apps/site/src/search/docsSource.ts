@@ -6,7 +6,7 @@ import type { SearchTexts } from '../locales/search/zh-CN.ts'
 /** Full-text search of the documentation as a source of the search picker. The index is opened once, with the picker. */
 export function docsSource(locale: Locale, texts: SearchTexts): SearchSource {
   let opened: Promise<Search> | undefined
-  // After a second query more are likely: preload what they need while the visitor reads the results.
+  // After a second query more are likely: preload their data while the visitor reads the results.
   let answered = 0
   const open = () => {
     opened ??= openSearch({ locale })

@@ -30,7 +30,7 @@ const popularPages = [
 /** The site's part of the picker's props. */
 export interface SearchSetup extends Pick<SearchDialogProps, 'texts' | 'sources' | 'popular' | 'includes'> {}
 
-/** Loads what the picker needs: texts, the documentation's search, and popular pages. */
+/** Loads the data of the picker: texts, the documentation's search, and popular pages. */
 export async function searchSetup({ services: { locale } }: Site): Promise<SearchSetup> {
   const { picker, own } = await texts[locale]()
   const pages = new Map(docsMenus(locale).flatMap(({ items }) => pagesOf(items).map((page) => [page.page, page])))

@@ -12,7 +12,7 @@ export interface Equipment {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates the store: the sample data, overridden by what was saved in this browser. */
+/** Creates the store: the sample data, overridden by the data saved in this browser. */
 export function createEquipment(storage: StoragePort): Equipment {
   const listeners = new Set<() => void>()
   const sample = sampleAssets()

@@ -31,7 +31,7 @@ const check = {
 /** The state of an order's WeChat payment. */
 export const wechatCheck = z.object({ ...check, trade_state: wechatTradeState }).meta({ id: 'WechatCheck' })
 
-/** Payment states in Alipay's terms; UNKNOWN: it did not answer. */
+/** Payment states in Alipay's terms; UNKNOWN: it did not respond. */
 export const alipayTradeState = z.enum(['WAIT_BUYER_PAY', 'TRADE_SUCCESS', 'TRADE_FINISHED', 'TRADE_CLOSED', 'UNKNOWN'])
 
 /** The payer's device, which decides the cashier that Alipay opens. */

@@ -53,7 +53,7 @@ export interface ArticlePorts {
   signIn?: () => void
   /** Says something to the reader, in a polite live region. */
   announce?: (text: string) => void
-  /** Keeps which of some tabs was chosen, by the labels of all of them; neither may throw. @default a choice is gone with the page */
+  /** Stores the selected tab of a group, keyed by the labels of all its tabs; neither may throw. @default not stored */
   choices?: { get: (labels: string) => string | null; set: (labels: string, label: string) => void }
   /** Text of the page as Markdown. @default fetches the page's address with `.md` added */
   markdown?: () => Promise<string>

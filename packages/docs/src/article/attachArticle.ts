@@ -19,7 +19,7 @@ const attachments = new WeakMap<HTMLElement, Attachment>()
 
 /**
  * Attaches the behaviour of demos, buttons, tables, tabs and links to a prerendered article. Returns a function that detaches all of it.
- * Called for an attached article, it only replaces the ports: what runs in the article goes on.
+ * Called for an attached article, it only replaces the ports, and running demos continue.
  */
 export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): () => void {
   const known = attachments.get(article)

@@ -22,7 +22,7 @@ export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 
-/** Address of a link to another page of this site; links inside demos and to files are not ours. */
+/** Address of a link to another page of this site; links inside demos and to files are ignored. */
 function internalHref(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download') || link.closest('.doc-sheet')) return undefined

@@ -1,4 +1,4 @@
-/** A page of which much is said on another one too. */
+/** A page that shares much of its text with another one. */
 export interface SharedSentences {
   ids: readonly [string, string]
   /** Part of the first page's sentences that are on the second one too, from 0 to 1. */

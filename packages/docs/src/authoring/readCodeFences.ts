@@ -16,7 +16,7 @@ export interface CodeFence {
   line: number
   language: string
   title?: string
-  /** Whether the fence says that it is a piece of a whole: `part`. */
+  /** Whether the fence is marked as a fragment: `part`. */
   isPart: boolean
   /** The code without marks; lines that a diff takes away are empty. */
   code: string

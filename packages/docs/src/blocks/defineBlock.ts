@@ -58,7 +58,7 @@ type Written<Type extends WrittenType> = Extract<RootContent, { type: Type }>
 /** Compiles the content of a node. */
 export type TransformChildren = (node: Extract<RootContent, { children: unknown }>, context: PageContext) => void
 
-/** Where a node is, as far as a check needs to know. */
+/** The position of a node, for checks. */
 export interface Place {
   isTopLevel: boolean
   /** Only readers with a licence see it. */
@@ -73,7 +73,7 @@ export interface SearchableText {
 
 /** What a page's folder has for a block: a demo, a diagram, an export of `api.ts`. */
 export interface BlockFile {
-  /** What the page's structure says when the block is there. */
+  /** The entry of the block in the page's structure. */
   label: string
   /** Reported when no block of the page shows it. */
   unused: Problem
@@ -91,13 +91,13 @@ export interface BlockOptions<Type extends WrittenType, Data extends object> ext
   ownsContent?: boolean
   /** What is inside is for readers with a licence. @default false */
   locksContent?: boolean
-  /** Reads a node, notes in `context` what the page consists of, and reports problems. Without a result nothing is shown. */
+  /** Parses a node, records the contents of the page in `context`, and reports problems. Without a result nothing is rendered. */
   parse: (
     node: Written<Type>,
     context: PageContext,
     transformChildren: TransformChildren,
   ) => { data: Data; children?: RootContent[] } | undefined
-  /** The block in the Markdown page; `content` writes what is inside. `undefined` keeps what the author wrote. @default as written */
+  /** The block in the Markdown page; `content` writes the content. `undefined` keeps the source. @default the source */
   toMarkdown?: (node: Written<Type>, context: PageContext, content: () => string) => string | undefined
   /** What search finds in it. @default the text inside */
   toSearch?: (node: Written<Type>, context: PageContext) => SearchableText
@@ -105,7 +105,7 @@ export interface BlockOptions<Type extends WrittenType, Data extends object> ext
   landmark?: (node: Written<Type>) => string
   /** Languages of the code it shows. @default none */
   languages?: (node: Written<Type>) => readonly string[]
-  /** Reports what is wrong in the source of a node. Runs before `parse`. */
+  /** Reports problems in the source of a node. Runs before `parse`. */
   check?: (node: Written<Type>, context: PageContext, place: Place) => void
   /** All that a page has for blocks of this kind. @default nothing */
   files?: (source: PageSource) => readonly BlockFile[]

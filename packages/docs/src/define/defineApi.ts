@@ -32,7 +32,7 @@ export interface ApiMethod {
   description: Localized
 }
 
-/** A directive, and what it reads where it is used: `v-name:arg.modifiers="value"`. */
+/** A directive, and the parts of its binding: `v-name:arg.modifiers="value"`. */
 export interface ApiDirective {
   /** TypeScript type, shown as written. */
   value?: string

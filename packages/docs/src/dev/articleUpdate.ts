@@ -6,7 +6,7 @@ import type { MenuTree } from '../compile/collection/Collection.ts'
 /** Name of the event that the development server sends when a page changes: `import.meta.hot?.on(articleUpdateEvent, …)`. */
 export const articleUpdateEvent = 'view-site:docs'
 
-/** What it carries: the page as it is now. */
+/** Its data: the current version of the page. */
 export interface ArticleUpdate {
   page: string
   locale: Locale
@@ -16,7 +16,7 @@ export interface ArticleUpdate {
 /** Name of the event that the development server sends when menus or titles change. */
 export const menusUpdateEvent = 'view-site:docs-menus'
 
-/** What it carries: the menus as they are now. */
+/** Its data: the current menus. */
 export type MenusUpdate = Record<Locale, MenuTree[]>
 
 /** Name of the event that the development server sends when the last problem of the content is fixed. */

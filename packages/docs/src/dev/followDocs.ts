@@ -4,7 +4,7 @@ import { articleUpdateEvent, fixedEvent, menusUpdateEvent, problemSource, type A
 
 /** What to do with changes that the development server reports. */
 export interface FollowDocsOptions {
-  /** A page changed: take it in place of what is known of it, and render. */
+  /** A page changed: replace its data and render it. */
   onArticle: (update: ArticleUpdate) => void
   /** Menus or titles changed. */
   onMenus: (menus: MenusUpdate) => void

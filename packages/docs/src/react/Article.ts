@@ -6,7 +6,7 @@ import { attachArticle } from '../article/attachArticle.ts'
 import { drawWhole } from '../blocks/part/drawParts.ts'
 import { wasPrerendered } from '../article/read/readArticle.ts'
 
-/** Props of `Article`: a compiled page, and what it needs of the app. */
+/** Props of `Article`: a compiled page, and its ports to the app. */
 export interface ArticleProps {
   /** Page id: `view-ui-plus/component/base/button`. */
   page: string
@@ -31,7 +31,7 @@ export function Article({ page, locale, html, demos, ports }: ArticleProps): Rea
     [ports],
   )
   return createElement('article', {
-    // Other markup is another article: what was attached to the old one goes with it.
+    // Different markup is a different article: the behaviours of the old one are detached.
     key: html,
     ref: attach,
     'data-article': '',

@@ -8,7 +8,7 @@ export interface HistoryKeys {
   index: string
 }
 
-/** The history entries of the reader, with how far each of their pages was scrolled. */
+/** The history entries of the reader, with the scroll position of each page. */
 export interface ScrollRestoration {
   /** Adds an entry. */
   push: (href: string) => void
@@ -49,7 +49,7 @@ export function createScrollRestoration(keys: HistoryKeys): ScrollRestoration {
     save,
     push(href) {
       entry = { key: newKey(), index: entry.index + 1 }
-      // Of the entry that is left, and of the new one: on the way back the page is not there yet when the browser would scroll.
+      // Of the entry that is left, and of the new one: on history navigation the page is not there yet when the browser would scroll.
       history.scrollRestoration = 'manual'
       history.pushState(stateOf(entry, keys), '', href)
       history.scrollRestoration = 'manual'

@@ -21,7 +21,7 @@ export function markCurrentAnchor(): () => void {
   }
 }
 
-/** How far a jump may miss its heading, in pixels. */
+/** Tolerance of a jump to a heading, in pixels. */
 const tolerance = 4
 
 function idOf(link: HTMLAnchorElement): string {

@@ -36,7 +36,7 @@ export function createPageSource(): PageSource {
       const address = addressOf(href)
       const text = await find(address)
       const page = documents.get(address) ?? (text === null ? null : parse(text))
-      // What is taken out of a document goes into this page: it can be given away once.
+      // The elements of the document are moved into this page, so it can be used only once.
       documents.clear()
       await stylesArrived()
       return page && isOfThisBuild(page) && page.querySelector('[data-article]') ? page : null
@@ -59,13 +59,13 @@ function parse(text: string): Document {
   return new DOMParser().parseFromString(text, 'text/html')
 }
 
-/** Pages of another build ask for other scripts and styles: they have to be loaded as a whole. */
+/** Pages of another build need other scripts and styles: the browser has to load them. */
 function isOfThisBuild(page: Document): boolean {
   const here = new Set(sheets(document).map((link) => link.getAttribute('href')))
   return build(page) === build(document) && sheets(page).every((link) => here.has(link.getAttribute('href')))
 }
 
-/** Styles that a page did not wait for may still be on their way when the next one needs them. */
+/** Styles that do not block rendering may still be loading when the next page needs them. */
 async function stylesArrived(): Promise<void> {
   const onTheWay = sheets(document).filter(({ sheet }) => !sheet)
   await Promise.all(

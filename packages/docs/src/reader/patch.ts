@@ -1,6 +1,6 @@
 /**
- * Brings an element in step with its counterpart of another page: what is equal stays as it is, with its focus, its scroll
- * position and its listeners. An article is always another article.
+ * Updates an element to its counterpart in another page: equal elements stay unchanged, with focus, scroll position and listeners.
+ * The article is always replaced.
  */
 export function patch(current: Element, next: Element): void {
   if (current.isEqualNode(next)) return

@@ -27,7 +27,7 @@ export function placePage(root: HTMLElement, position: number | undefined): void
   const anchor = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
   const article = document.querySelector<HTMLElement>('[data-article]')
   if (article && (position || anchor)) drawWhole(article)
-  // As on a first visit, the first frame shows only what is in view.
+  // As on a first visit, the first frame shows only the viewport.
   else document.documentElement.dataset['firstView'] = ''
   if (position !== undefined) scrollTo(0, position)
   else if (anchor) anchor.scrollIntoView()

@@ -9,11 +9,11 @@ import { savesData } from '../connection.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 import { ownPath, placePage, showPage } from './showPage.ts'
 
-/** What the reader navigates, and what its articles need. */
+/** Options of the reader. */
 export interface ReaderOptions {
   /** Element that holds the prerendered page; everything in it is updated to the next page. */
   root: HTMLElement
-  /** What the articles need; the reader itself navigates. */
+  /** Ports of the articles; the reader itself navigates. */
   ports: Omit<ArticlePorts, 'navigate' | 'prefetch'>
   /** Whether a path of this site leads to an article. */
   isArticle: (path: string) => boolean

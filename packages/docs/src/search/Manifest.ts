@@ -1,6 +1,6 @@
 import type { ApiPartName } from '../blocks/api/apiParts.ts'
 
-/** Pages whose titles come in one part. */
+/** Number of pages whose titles are in one part. */
 export const pagesInChunk = 64
 
 /** What the index of a locale consists of: the one file that is always revalidated. Everything it names is immutable. */

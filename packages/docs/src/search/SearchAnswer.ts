@@ -1,17 +1,17 @@
 import type { ApiPartName } from '../blocks/api/apiParts.ts'
 
-/** A piece of a text; `hit` where it is what was looked for. */
+/** A piece of a text; `hit` if it matches the query. */
 export interface TextPiece {
   text: string
   hit?: true
 }
 
-/** A part of a page that answers the query. */
+/** A section of a page that matches the query. */
 export interface SearchSection {
   /** Address with the anchor, without the locale. */
   href: string
   title: TextPiece[]
-  /** Some words around what was found. */
+  /** Some words around the match. */
   excerpt: TextPiece[]
   /** For a row of an API table: which table. */
   part?: ApiPartName
@@ -19,7 +19,7 @@ export interface SearchSection {
   owner?: string
 }
 
-/** A page that answers the query. */
+/** A page that matches the query. */
 export interface SearchPage {
   /** Address without the locale. */
   href: string
@@ -27,7 +27,7 @@ export interface SearchPage {
   subtitle: TextPiece[]
   /** Name of its group in the menu. */
   group: string
-  /** The page's description, or the words around what was found above its first heading; empty until the page's text is loaded. */
+  /** The page's description, or the words around a match above its first heading; empty until the page's text is loaded. */
   excerpt: TextPiece[]
   /** At most three, best first. */
   sections: SearchSection[]
@@ -37,11 +37,11 @@ export interface SearchPage {
 export interface SearchAnswer {
   query: string
   pages: SearchPage[]
-  /** Number of pages that answer, of which `pages` are the first. */
+  /** Number of matching pages, of which `pages` are the first. */
   total: number
   /** Words taken for misspelt ones. */
   corrections: { typed: string; taken: string }[]
-  /** Parts of the index could not be fetched: there may be more than what was found. */
+  /** Parts of the index could not be fetched: there may be more results. */
   incomplete: boolean
   /** Excerpts and sections are still to come. */
   pending: boolean

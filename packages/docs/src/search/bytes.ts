@@ -45,7 +45,7 @@ export function createByteWriter(): ByteWriter {
   }
 }
 
-/** Reads what a {@link ByteWriter} wrote. */
+/** Reads the output of a {@link ByteWriter}. */
 export interface ByteReader {
   number: () => number
   text: () => string

@@ -13,7 +13,7 @@ export interface IndexReader {
   wordsLike: (word: string) => Promise<string[]>
   title: (page: number) => Promise<TitleEntry>
   text: (page: number) => Promise<PageText>
-  /** Fetches what the first query needs in any case, where it is small. */
+  /** Fetches the parts that every first query needs, if they are small. */
   prepare: () => Promise<void>
   /** Number of parts that a query may need before its pages can be named. */
   parts: number

@@ -12,7 +12,7 @@ export class MissingPart extends Error {
 
 /** Fetches parts of the index, each once. */
 export interface PartLoader {
-  /** A part that never changes. `decode` answers `undefined` to what is damaged. */
+  /** A part that never changes. `decode` returns `undefined` for damaged data. */
   load: <T>(path: string, decode: (content: Uint8Array<ArrayBuffer>) => T | undefined) => Promise<T>
   /** The file that names all others: revalidated, or from the browser's cache where there is no connection. */
   loadFresh: <T>(path: string, decode: (content: Uint8Array<ArrayBuffer>) => T | undefined) => Promise<T>

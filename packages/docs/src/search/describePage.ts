@@ -12,7 +12,7 @@ interface FoundSection {
 
 const mostSections = 3
 
-/** A page as it is shown: by its title alone, or with its sections when its text is there. */
+/** A search result: the title alone, or with its sections once its text is loaded. */
 export function describePage([href, title, subtitle, group]: TitleEntry, text: PageText | undefined, finder: HitFinder): SearchPage {
   const page: SearchPage = {
     href,
@@ -43,7 +43,7 @@ function weigh(entry: SectionEntry, finder: HitFinder): FoundSection {
   const textHits = finder.find(text)
   const all = finder.worth([...titleHits, ...textHits])
   const inTitle = finder.worth(titleHits)
-  // A name that was typed as it is written in the table is what was looked for.
+  // A name that was typed exactly as in the table is the best match.
   const isName = part !== undefined && titleHits.some(({ start, end }) => start === 0 && end === title.length)
   return { entry, titleHits, textHits, score: all * all + (isName ? 2.5 : 0.8) * inTitle }
 }

@@ -1,4 +1,4 @@
-/** What a piece of text is: a whole word, a part of a longer one (`row` of `row-class-name`), or two Chinese characters. */
+/** The kind of a term: a whole word, a part of a longer one (`row` of `row-class-name`), or two Chinese characters. */
 export type TokenKind = 'word' | 'part' | 'han'
 
 /** Called with each token: its normalised form, and its place in the text. */
@@ -12,9 +12,9 @@ const isPlain = /^[a-z]+$/
 const partsOfWord = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lm}\p{Lo}]+|\p{N}+/gu
 
 /**
- * Cuts text into what the index holds. A word of several parts (`rowClassName`, `row-class-name`) gives the parts and all of it in
- * one, `rowclassname`. A run of Chinese gives every two neighbouring characters, and its last one alone: so any word in it is found,
- * however a dictionary would cut the sentence.
+ * Splits text into the terms of the index. A word of several parts (`rowClassName`, `row-class-name`) yields the parts and the whole,
+ * `rowclassname`. A run of Chinese yields all pairs of neighbouring characters, and its last character alone, so that any word in it is
+ * found however a dictionary would segment the sentence.
  */
 export function eachToken(text: string, visit: TokenVisitor): void {
   for (const { 0: run, index } of text.matchAll(runs)) {
@@ -23,7 +23,7 @@ export function eachToken(text: string, visit: TokenVisitor): void {
   }
 }
 
-/** A term as it is compared: lower case, full-width letters as plain ones. */
+/** The normalised form of a term: lower case, full-width letters as plain ones. */
 export function normalize(term: string): string {
   return (isAscii.test(term) ? term : term.normalize('NFKC')).toLowerCase()
 }

@@ -10,7 +10,7 @@ import { parseQuery, type QueryTerm } from './parseQuery.ts'
 import { rankPages } from './rankPages.ts'
 import type { SearchAnswer, SearchPage } from './SearchAnswer.ts'
 
-/** Where the index lies, and in which language it is searched. */
+/** The location of the index, and its locale. */
 export interface OpenSearchOptions {
   /** Address of the folder that holds the index. @default '/search' */
   base?: string
@@ -19,11 +19,11 @@ export interface OpenSearchOptions {
   fetch?: PartFetch
 }
 
-/** How much one search answers, and how it is ended. */
+/** Options of one search. */
 export interface SearchOptions {
-  /** Ends the search; it then rejects with the signal's reason. */
+  /** Aborts the search; it then rejects with the signal's reason. */
   signal?: AbortSignal
-  /** Most pages that are described. @default 8 */
+  /** Maximum number of described pages. @default 8 */
   limit?: number
   /** Gets the pages with their titles as soon as they are known, before their excerpts. */
   onProgress?: (answer: SearchAnswer) => void
@@ -32,15 +32,15 @@ export interface SearchOptions {
 /** The search of a locale. */
 export interface Search {
   /**
-   * Finds pages and their sections. Rejects with `MissingPart` where nothing of the index can be had; where only some parts are missing
-   * it answers with what it found, `incomplete`.
+   * Finds pages and their sections. Rejects with `MissingPart` if no part of the index can be loaded; if only some parts are missing,
+   * the result is `incomplete`.
    */
   search: (query: string, options?: SearchOptions) => Promise<SearchAnswer>
-  /** Fetches what later queries may need, so that they wait for no line. Does nothing where that is much, or bytes are to be saved. */
+  /** Preloads the parts that later queries may need. Does nothing if they are large, or if the visitor saves data. */
   warm: () => Promise<void>
 }
 
-/** Most parts that are fetched ahead: those of some 2,500 pages, less than 1 MB. */
+/** Maximum number of preloaded parts: those of some 2,500 pages, less than 1 MB. */
 const mostParts = 240
 
 /** Opens the search of a locale: fetches the one small file that names the parts, and the titles of a small site. */
@@ -104,7 +104,7 @@ async function lookUp(terms: readonly QueryTerm[], reader: IndexReader): Promise
   return { found, incomplete: failed !== undefined }
 }
 
-/** A file that is gone means that the whole index is a newer one. */
+/** A missing file means that the index was replaced by a newer one. */
 function rethrowGone(results: readonly PromiseSettledResult<unknown>[]): void {
   for (const result of results) {
     if (result.status !== 'rejected') continue

@@ -10,7 +10,7 @@ export function seal(body: Uint8Array): Uint8Array<ArrayBuffer> {
   return sealed
 }
 
-/** The bytes of a part, or `undefined` where they are not what was sealed: cut short, damaged, or another page in its place. */
+/** The bytes of a part, or `undefined` if they differ from the sealed ones: truncated, damaged, or replaced by another page. */
 export function unseal(sealed: Uint8Array<ArrayBuffer>): Uint8Array | undefined {
   if (sealed.length < 8) return undefined
   const view = new DataView(sealed.buffer, sealed.byteOffset, sealed.byteLength)

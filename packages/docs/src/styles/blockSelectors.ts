@@ -1,4 +1,4 @@
-/** What a text is made of, as selectors. A rule for any child would be tried on every element of the page; one that names them is not. */
+/** Selectors of the elements of a text. A rule for any child would be tested on every element of the page; one that names them is not. */
 const blocks = [
   'p',
   'ul',

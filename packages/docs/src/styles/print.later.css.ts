@@ -35,7 +35,7 @@ print('.doc-api caption', { position: 'static', inlineSize: 'auto', blockSize: '
 print('.doc-scroll > table > * > tr > *', { padding: `6px ${vars.space[2]}`, overflowWrap: 'anywhere', whiteSpace: 'normal' })
 print('.doc-api .ty', { minInlineSize: 0 })
 
-// A demo that ran is printed as it looks. One that nobody has scrolled to is empty: its code is printed.
+// A running demo is printed as displayed. A demo that was never scrolled into view is empty: its code is printed.
 print('.doc-demo:not([data-state="running"]) .doc-mat', { display: 'none' })
 print('.doc-demo:not([data-state="running"]) .doc-source::details-content', { contentVisibility: 'visible', blockSize: 'auto' })
 print('.doc-mat', { printColorAdjust: 'exact' })

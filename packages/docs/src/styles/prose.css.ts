@@ -41,7 +41,7 @@ prose(':is(p, li, td, blockquote) a:hover', { textDecorationColor: 'currentColor
 globalStyle('.doc-body', { overflowWrap: 'break-word' })
 globalStyle(blocksOf('.doc-body', ':first-child'), { marginBlockStart: 0 })
 
-/** Elements of the text. What a demo draws inside its sheet is not text of the page; anything with a class is stronger. */
+/** Elements of the text. The contents of a demo are not text of the page; elements with a class take precedence. */
 function prose(selectors: string, rule: GlobalStyleRule): void {
   const scoped = selectors.split(/, (?![^(]*\))/).map((selector) => {
     const [, element = selector, pseudo = ''] = /^(.*?)(::[\w-]+)?$/.exec(selector) ?? []

@@ -26,9 +26,9 @@ export interface ChangedFile {
 /** Pages on demand, always as they are on disk. */
 export interface DevDocs {
   collection: () => Promise<Collection>
-  /** A page with what is wrong in it; `undefined` when there is no such page. */
+  /** A page with its problems; `undefined` if it does not exist. */
   article: (id: string, locale: Locale) => Promise<{ article: CompiledArticle; problems: Problem[] } | undefined>
-  /** Reloads menus, titles and the list of pages if a changed file may concern them; what cannot be read leaves them as they are. */
+  /** Reloads menus, titles and the list of pages if a changed file may concern them; on errors they stay unchanged. */
   refresh: (file: ChangedFile) => Promise<{ problems: Problem[]; isOther: boolean }>
 }
 

@@ -12,14 +12,14 @@ import { followChanges } from './followChanges.ts'
 import { loadThrough } from './loadThrough.ts'
 import { serveMenus } from './serveMenus.ts'
 
-/** The plugin, with what a prerenderer or a development server may ask of it. */
+/** The plugin, with an API for prerenderers and development servers. */
 export interface DocsPlugin extends Plugin {
   api: DevDocs
 }
 
 /**
- * Pages in development: answers `<route>/index.json` and `<route>.md` as the built site does, `/menus/<locale>.json` with the menus
- * and `/search/…` with the search index as they are now, and pushes `view-site:docs` when Markdown, a demo, an `api.ts` or what it
+ * Pages in development: serves `<route>/index.json` and `<route>.md` like the built site, the current menus at
+ * `/menus/<locale>.json` and the current search index at `/search/…`, and pushes `view-site:docs` when Markdown, a demo, an `api.ts` or what it
  * imports changes and `view-site:docs-menus` when menus or titles do. An overlay shows problems until they are fixed.
  */
 export function docs(options: CollectionOptions): DocsPlugin {

@@ -7,14 +7,14 @@ import type { OpenProblems } from './createOpenProblems.ts'
 import { pushChange } from './pushChange.ts'
 
 /**
- * An editor empties a file before it fills it: what it holds is read when it has been still for so long, in ms. Longer than the
- * 50 ms in which the watcher (chokidar) reports only the first change of a file; a later one would otherwise be missed.
+ * Editors truncate a file before they write it, so it is read after this time without changes, in ms. Longer than the 50 ms in which
+ * the watcher (chokidar) reports only the first change of a file; otherwise a later one would be missed.
  */
 const stillness = 60
 
 /**
- * Pushes what changes below the content's root, one file after the other, so that the last state of each is shown last;
- * `onPushed` is called when the pages are as the files are.
+ * Pushes changes below the content's root, one file after the other, so that the last state of each is shown last;
+ * `onPushed` is called when the pages are up to date.
  */
 export function followChanges(server: ViteDevServer, pages: DevDocs, problems: OpenProblems, root: string, onPushed: () => void): void {
   const changed = new Set<string>()

@@ -7,8 +7,8 @@ import type { ChangedFile, DevDocs } from './createDevDocs.ts'
 import type { OpenProblems } from './createOpenProblems.ts'
 
 /**
- * Sends the browser what a changed file changed: menus and titles, and the page it belongs to. A page with problems stays in
- * the browser as it was, under the problems.
+ * Sends the effects of a changed file to the browser: menus and titles, and the page it belongs to. A page with problems stays
+ * unchanged in the browser, below the overlay.
  */
 export async function pushChange(server: ViteDevServer, pages: DevDocs, problems: OpenProblems, file: ChangedFile): Promise<void> {
   const place = `${file.folder}/${file.name}`

@@ -20,7 +20,7 @@ export async function startHydration(): Promise<void> {
 
 /** The application calls this once it responds to input. */
 export function finishHydration(): void {
-  // The router records scroll positions on scroll events: make it record what was scrolled before it loaded.
+  // The router records scroll positions on scroll events: make it record the scrolling before it loaded.
   document.dispatchEvent(new Event('scroll'))
   handlers?.after()
   handlers = undefined

@@ -3,7 +3,7 @@ import { readBootData } from './bootData.ts'
 /**
  * Loads the application that this page's `#boot` element names. All modules are fetched in parallel and evaluated one by one, with a pause after each so
  * that the page can respond.
- * @param prepare Loads what the application needs before its entry runs.
+ * @param prepare Loads the data that the application needs before its entry runs.
  */
 export async function loadApplication(prepare: () => Promise<void>): Promise<void> {
   const data = readBootData()

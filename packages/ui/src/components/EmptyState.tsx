@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   className?: string | undefined
 }
 
-/** An empty list: a dashed grid, what is missing, and how to add it. */
+/** An empty list: a dashed grid, a title, and an action to add items. */
 export function EmptyState({ title, children, action, drawing = <DashedGrid />, className }: EmptyStateProps): ReactNode {
   return (
     <div className={cx(styles.state, className)}>

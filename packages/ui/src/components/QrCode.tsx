@@ -7,7 +7,7 @@ import * as styles from './QrCode.css.ts'
 export interface QrCodeProps {
   /** The encoded text. */
   value: string
-  /** The accessible name: what the code is for. */
+  /** The accessible name: the purpose of the code. */
   label: string
   /** Size of the code in px, without the white frame. @default 148 */
   size?: number | undefined

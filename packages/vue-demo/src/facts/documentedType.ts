@@ -1,6 +1,6 @@
 import type { PropFact } from './factTypes.ts'
 
-/** A documented type, as far as it can be checked against the library's own declaration. */
+/** A documented type, reduced to the parts that can be checked against the library's own declaration. */
 interface TypeParts {
   /** String and number literals. */
   literals: (string | number)[]

@@ -9,7 +9,7 @@ export interface TocItem {
 export function readToc(article: ParentNode): TocItem[] {
   return Array.from(article.querySelectorAll<HTMLElement>('[data-anchor]'), (heading) => ({
     id: heading.id,
-    // The name in the other language, behind the title, is no part of it.
+    // The name in the other language, after the title, is not part of it.
     text: heading.matches('h1') ? (heading.firstChild?.textContent ?? '').trim() : heading.textContent,
     depth: depths[heading.tagName] ?? 3,
   }))

@@ -15,8 +15,8 @@ export interface LockedPanelData {
 }
 
 /**
- * Replaces what needs a licence that the reader may not have. It is rendered for a visitor; `data-when` names the states in
- * which the browser shows the rest: `visitor`, `refused`, `loading`, `failed`.
+ * Replaces content that requires a licence. It is rendered for a visitor; `data-when` names the states in which the browser shows the
+ * other elements: `visitor`, `refused`, `loading`, `failed`.
  */
 export function LockedPanel({ block: { id, products, title, locale } }: { block: LockedPanelData }): ReactElement {
   const texts = useTexts().locked

@@ -45,7 +45,7 @@ export const accessBlock = defineBlock({
   toSearch: () => ({}),
 })
 
-/** The panel that takes the place of a locked part or of a whole page. */
+/** The panel that replaces a locked part or a whole page. */
 export function lockedPanel(context: PageContext, id: string, products: readonly string[], scope: 'part' | 'page'): LockedPanelData {
   return { id, products: products.join(','), title: licenceNeeded(context, products, scope), locale: context.source.locale }
 }

@@ -5,15 +5,15 @@ import { createPanel, type Panel } from './createPanel.ts'
 import { showTabs } from '../tabs/attachTabs.ts'
 
 /**
- * Follows who is reading: fetches the parts that they may read, replaces their panels by them, and puts the panels back when
- * their rights change. What they may not read stays a panel that says what to do.
+ * Follows the current reader: fetches the parts that they may read, replaces the panels by them, and restores the panels when their
+ * rights change. For other parts the panel stays and explains how to get access.
  */
 export function attachLocked(article: HTMLElement, port: LockedPort, ports: ArticlePorts, signal: AbortSignal): void {
   const panels = panelsIn(article, ports)
   if (panels.length === 0) return
   let reading = new AbortController()
   let known = ''
-  /** Whether the reader asked for it: then the opened parts are announced. */
+  /** Whether the reader requested it: then the opened parts are announced. */
   let isAwaited = false
 
   const close = (): boolean => {

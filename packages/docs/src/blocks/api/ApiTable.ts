@@ -84,7 +84,7 @@ function Row({ row, columns }: { row: ApiRow & { id: string }; columns: number }
   )
 }
 
-/** A default that would take the room of the descriptions in one line. */
+/** A default that is too long to fit next to the description on one line. */
 function isLong(initial = ''): boolean {
   return initial.length > 32
 }

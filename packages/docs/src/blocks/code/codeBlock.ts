@@ -22,7 +22,7 @@ export const codeBlock = defineBlock({
   languages: ({ lang }) => (lang ? [languageName(lang.replace(/\{.*/, ''))] : []),
 })
 
-/** Reads a fence and reports what is wrong in it. */
+/** Parses a fence and reports its problems. */
 export function readCode(node: Code, context: PageContext): CodeFigureData {
   const { language, title, lines, badRanges, unknown } = readFence(node)
   const { code, added, removed, focused, mistakes } = readCodeMarks(node.value)

@@ -1,7 +1,7 @@
 /** What follows the language of a fence: `title="vite.config.ts" {3,5-7}`, `part`. */
 export interface CodeMeta {
   title?: string
-  /** Whether it is a piece of a whole (`part`), of which checks want no more than its syntax. */
+  /** Whether it is a fragment (`part`), of which only the syntax is checked. */
   isPart: boolean
   /** Numbers of the lit lines. */
   lines: Set<number>

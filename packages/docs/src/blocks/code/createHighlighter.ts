@@ -12,7 +12,7 @@ export interface CodeToken {
 
 /** Cuts code into tokens by the grammars of Shiki, with the classes of the theme in place of colours. */
 export interface CodeHighlighter {
-  /** Loads what a page's code blocks need; unknown names are left to `text`. */
+  /** Loads the languages of a page's code blocks; unknown ones are highlighted as `text`. */
   load: (languages: Iterable<string>) => Promise<void>
   /** Lines of tokens. Neighbours of the same class are one token. */
   highlight: (code: string, language: string) => CodeToken[][]

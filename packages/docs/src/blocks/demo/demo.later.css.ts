@@ -10,7 +10,7 @@ const inner = `calc(${vars.radius[3]} - 1px)`
 /** Width kept free next to the actions for the disclosure's own button, which is in another element. */
 const toggle = createVar()
 
-// Not clipped: what a demo opens may lie over the edge of its sheet.
+// Not clipped: popups of a demo may overlap the edge of its sheet.
 globalStyle('.doc-demo', {
   vars: { [toggle]: '106px' },
   marginBlockStart: vars.space[4],
@@ -74,7 +74,7 @@ globalStyle('.doc-demo[data-state="failed"] .doc-host', { display: 'none' })
 globalStyle('.doc-sheet > .doc-host, .doc-sheet > .doc-strut, .doc-sheet > .doc-failed', { gridArea: '1 / 1', minInlineSize: 0 })
 globalStyle('.doc-strut[data-wide]', { '@media': { [media.mobile]: { display: 'none' } } })
 globalStyle('.doc-strut[data-narrow]', { '@media': { [`not all and ${media.mobile}`]: { display: 'none' } } })
-// No room is kept for a demo that cannot come.
+// No height is reserved for a demo that cannot load.
 globalStyle('.doc-strut', { '@media': { '(scripting: none)': { display: 'none' } } })
 globalStyle('.doc-failed', { display: 'grid', justifyItems: 'start', gap: vars.space[3] })
 globalStyle('.doc-failed p', { margin: 0, color: vars.color.danger.text, fontSize: vars.text[14], fontWeight: vars.weight.medium })

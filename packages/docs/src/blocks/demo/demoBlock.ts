@@ -104,7 +104,7 @@ function demoTitle({ parts, texts }: PageContext, name: string): string {
   return number > 1 ? texts.demoNumber(heading.text, number) : heading.text
 }
 
-/** Room to keep free: what the author wrote, or else what was measured. */
+/** The height to reserve: the author's value, or else the measured one. */
 function demoHeight(node: ContainerDirective, name: string, context: PageContext): DemoHeight | undefined {
   const written = node.attributes?.['height']
   if (written === undefined || written === null) return context.source.heights?.[name]

@@ -1,4 +1,4 @@
-/** An element of a diagram as it is written. */
+/** An element of a diagram's source. */
 export interface SvgElement {
   name: string
   attributes: Record<string, string>

@@ -37,8 +37,8 @@ const classes = ['box', 'soft', 'accent', 'store', 'line', 'arrow', 'dashed', 'b
 const plainValue = /^(?:[-+\d.,\sMmLlHhVvCcSsQqTtAaZz]*|start|middle|end|(?:translate|rotate|scale)\([-\d.,\s]*\))$/
 
 /**
- * Takes the drawing of one language out of an SVG. Elements with `lang` are for that language, all others for both. Throws `SvgError` at
- * whatever is not on the lists above: what is drawn here becomes part of the page.
+ * Extracts the drawing in one language from an SVG. Elements with `lang` are for that language, all others for both. Throws `SvgError`
+ * for anything that is not on the lists above, because the drawing becomes part of the page.
  */
 export function readDiagram(source: string, locale: Locale): DiagramDrawing {
   const svg = parseSvg(source)

@@ -1,11 +1,11 @@
 import { shortId } from '../shortId.ts'
 
-/** Id of a heading: a letter and 9 more characters. See `headingKeys` for what it is derived from. */
+/** Id of a heading: a letter and 9 more characters. `headingKeys` describes its derivation. */
 export function headingId(key: string): string {
   return shortId('h', key, 9)
 }
 
-/** A heading as far as its id is concerned. */
+/** The parts of a heading that determine its id. */
 export interface KeyedHeading {
   depth: number
   /** First demo or API table between this heading and the next one: `demo:type`, `api:Button`. */

@@ -16,7 +16,7 @@ export function drawParts(article: HTMLElement, signal: AbortSignal): void {
   whenIdle(drawNext)
 }
 
-/** Lays out the whole article at once, where a place in it is needed: to return to where it was left, or to go to an anchor. */
+/** Lays out the whole article at once, to restore a scroll position or to go to an anchor. */
 export function drawWhole(article: HTMLElement): void {
   for (const part of article.querySelectorAll<HTMLElement>('.doc-part')) part.dataset['drawn'] = ''
 }

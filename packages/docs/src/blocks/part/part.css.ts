@@ -9,7 +9,7 @@ for (const block of ['h2', 'h3', 'h4', 'hr', '.doc-tip', '.doc-block', '.doc-tab
   globalStyle(`.doc-part > ${block}:last-child, .doc-body > ${block}:has(+ .doc-part)`, { marginBlockEnd: 0 })
 }
 
-// Below the view a part waits. Who comes for a place in the page (an anchor, a reload, the way back) has all of it laid out.
+// Parts below the viewport are skipped. For a visit to a position in the page (an anchor, a reload, history) all parts are laid out.
 globalStyle(':root:not([data-whole], :has(:target)) .doc-part:not([data-drawn], [data-first])', {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 480px',
@@ -17,8 +17,8 @@ globalStyle(':root:not([data-whole], :has(:target)) .doc-part:not([data-drawn], 
   '@media': { [media.print]: { contentVisibility: 'visible' } },
 })
 
-// The first frame of a first visit is for what is in view: what is certainly below is not even looked at until `data-first-view` is
-// taken from the root. A browser lays out a window and a half of it otherwise.
+// The first frame of a first visit draws only the viewport: everything certainly below it is skipped until `data-first-view` is removed
+// from the root. Otherwise a browser lays out one and a half windows of it.
 for (const below of ['.doc-part[data-below]', '[data-below] ~ .doc-part']) {
   globalStyle(`:root[data-first-view]:not(:has(:target)) ${below}:not([data-drawn])`, {
     '@media': { '(height <= 1000px)': { contentVisibility: 'hidden' } },

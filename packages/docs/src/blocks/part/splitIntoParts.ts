@@ -5,7 +5,7 @@ import { defineBlockNode } from '../defineBlock.ts'
 import { headingBlock } from '../heading/headingBlock.ts'
 import { Part } from './Part.ts'
 
-/** Height of a window, in pixels, that shows nothing of the parts marked `below`: the highest that `part.css.ts` asks for. */
+/** Height of a window, in pixels, that shows nothing of the parts marked `below`: the maximum in the media query of `part.css.ts`. */
 const view = 1000
 
 const part = defineBlockNode({ Component: Part })

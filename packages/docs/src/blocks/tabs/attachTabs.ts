@@ -38,7 +38,7 @@ export function attachTabs(article: HTMLElement, { choices }: ArticlePorts, sign
   addEventListener('hashchange', () => revealTarget(article), { signal })
 }
 
-/** Shows the panes that the reader chose before, and the one with what the address names. */
+/** Shows the panes that the reader selected before, and the one with the target of the URL. */
 export function showTabs(root: HTMLElement, choices: ArticlePorts['choices']): void {
   follow(root, (labels) => choices?.get(labels) ?? null)
   revealTarget(root)

@@ -6,7 +6,7 @@ import type { Locale } from '@view-site/i18n'
 import type { CompiledBody } from '../page/CompiledArticle.ts'
 import { factsOf, type PageFacts } from '../collection/PageFacts.ts'
 
-/** A page in one locale, as it was when it had this key. */
+/** A page in one locale, in the version with this key. */
 export interface BodyRef {
   id: string
   locale: Locale
@@ -44,7 +44,7 @@ export function memoryStore(): BodyStore {
 
 /**
  * Keeps bodies in a folder from one build to the next: two files for each page and locale, so that it does not grow with the
- * number of builds. The facts are written last: where they are, the body is whole.
+ * number of builds. The facts are written last: if they exist, the body is complete.
  */
 export function diskStore(folder: string): BodyStore {
   const fileOf = ({ id, locale }: Pick<BodyRef, 'id' | 'locale'>, kind: 'facts' | 'body') => join(folder, id, `${locale}.${kind}.json`)

@@ -14,7 +14,7 @@ export function pageKey(
   return contentHash([engine, id, locale, markdown, demos, diagrams, heights, api, monolingual, reference])
 }
 
-/** Changes with this package's code and with the libraries that shape the HTML: no version has to be kept by hand. */
+/** Changes with this package's code and with the libraries that shape the HTML: no version has to be maintained by hand. */
 export async function engineVersion(): Promise<string> {
   const here = dirname(fileURLToPath(import.meta.url))
   const isSource = import.meta.url.endsWith('.ts')

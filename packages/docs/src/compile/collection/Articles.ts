@@ -13,11 +13,11 @@ import { contentHash } from '../cache/pageKey.ts'
 export interface ArticleRef {
   id: string
   locale: Locale
-  /** Changes with anything that shows in the article. */
+  /** Changes with any visible change of the article. */
   version: string
 }
 
-/** The compiled pages of a collection, read one after the other: iterate it, or ask for one. */
+/** The compiled pages of a collection, read one after the other: iterate it, or read a single one. */
 export interface Articles extends AsyncIterable<CompiledArticle> {
   /** In the order of the collection, the locales of a page together. */
   refs: readonly ArticleRef[]

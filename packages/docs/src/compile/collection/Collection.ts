@@ -35,7 +35,7 @@ export interface MenuTree {
   items: MenuNode[]
 }
 
-/** Which pages a collection has, where they are read, and what they may lead to. */
+/** The pages of a collection, their source, and the targets that they may link to. */
 export interface CollectionOptions {
   /** Absolute path of the folder that holds the products' folders. */
   root: string
@@ -76,8 +76,8 @@ export interface Collection {
   menus: (locale: Locale) => MenuTree[]
   /** What surrounds a page: breadcrumb, neighbours, last change, edit link. */
   frame: (id: string, locale: Locale) => PageFrame
-  /** All that `compile` needs of a page, and what is wrong with its demos and its `api.ts`. Reads from disk each time. */
+  /** The input of `compile` for a page, and the problems of its demos and its `api.ts`. Reads from disk each time. */
   read: (id: string, locale: Locale) => Promise<{ page: PageSource; problems: Problem[] }>
-  /** What is wrong with the collection as a whole: a missing locale, a menu that names an unknown page, a page in no menu. */
+  /** Problems of the collection as a whole: a missing locale, a menu that names an unknown page, a page in no menu. */
   problems: readonly Problem[]
 }

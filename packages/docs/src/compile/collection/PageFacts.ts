@@ -2,7 +2,7 @@ import type { Locale } from '@view-site/i18n'
 
 import type { ArticleLink, CompiledBody } from '../page/CompiledArticle.ts'
 
-/** What the checks across pages ask of one page in one locale: small, so that all pages of a large site are in memory at once. */
+/** The facts about one page in one locale that cross-page checks need: small, so that all pages of a large site are in memory at once. */
 export interface PageFacts {
   id: string
   locale: Locale

@@ -8,7 +8,7 @@ import { compareStructure } from './compareStructure.ts'
 import type { PageFacts } from './PageFacts.ts'
 import type { Problem } from '../Problem.ts'
 
-/** What only shows when all pages are there: equal structure of the locales, links and anchors that lead somewhere. */
+/** Checks that need all pages: equal structure of the locales, and existing targets of links and anchors. */
 export function checkCollection(facts: readonly PageFacts[], collection: Collection): Problem[] {
   const pages = factsByAddress(facts, collection)
   const routes = new Set(['/', ...(collection.options.routes ?? [])])

@@ -12,7 +12,7 @@ import { menuPages } from '../source/readMenus.ts'
 /** Reports a problem at the line where some texts of the menu follow each other. */
 type Report = (place: readonly string[], message: string, fix: string) => void
 
-/** Reports menu entries that lead nowhere, are there twice or are not translated, and pages that no menu leads to. */
+/** Reports menu entries without a target, duplicates, missing translations, and pages in no menu. */
 export function checkMenus(
   menus: ReadonlyMap<string, ProductMenu>,
   pages: readonly CollectionPage[],

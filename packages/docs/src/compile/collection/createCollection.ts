@@ -13,7 +13,7 @@ import { openReferences } from '../source/openReferences.ts'
 import { pageDays, type PageDays } from '../source/pageDays.ts'
 import { readPage } from '../source/readPage.ts'
 
-/** Reads the pages and menus below a folder. What is wrong is kept in `problems`, for `compileAll` to throw with the rest. */
+/** Reads the pages and menus below a folder. Problems are collected in `problems`, for `compileAll` to throw with all others. */
 export async function createCollection(options: CollectionOptions): Promise<Collection> {
   const problems: Problem[] = []
   const [inFolders, changes, references] = await Promise.all([

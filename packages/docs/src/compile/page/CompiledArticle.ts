@@ -66,7 +66,7 @@ export interface FrontMatter {
   title: string
   /** The name in the other language: `按钮` for `Button`. */
   subtitle?: string
-  /** One line: what the page is for. */
+  /** The purpose of the page, in one line. */
   description: string
   /** The whole page needs one of these products. */
   products?: readonly string[]

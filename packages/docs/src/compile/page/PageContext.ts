@@ -6,7 +6,7 @@ import type { CodeHighlighter } from '../../blocks/code/createHighlighter.ts'
 import type { PageSource } from '../source/PageSource.ts'
 import type { Problem } from '../Problem.ts'
 
-/** What the public part of a page, or one locked part of it, consists of. */
+/** The contents of the public part of a page, or of one locked part. */
 export interface PageParts {
   headings: ArticleHeading[]
   demos: ArticleDemo[]

@@ -28,7 +28,7 @@ import { transformChildren } from './transform.ts'
 /** Id of every page's title. */
 export const titleId = headingId('title')
 
-/** Compiles a page without its header and footer, which is what the cache keeps, and lists everything that is wrong in it. */
+/** Compiles a page without its header and footer, as the cache stores it, and lists all its problems. */
 export async function compilePage(source: PageSource, highlighter: CodeHighlighter): Promise<{ body: CompiledBody; problems: Problem[] }> {
   const problems: Problem[] = []
   const tree = parseMarkdown(source.markdown)
@@ -52,7 +52,7 @@ export async function compilePage(source: PageSource, highlighter: CodeHighlight
   return { body: { ...common, ...body }, problems }
 }
 
-/** A page that is locked as a whole shows its header and the panel, and nothing of itself. */
+/** A page that is locked as a whole shows only its header and the panel. */
 function lockedBody(frontMatter: FrontMatter, products: readonly string[], html: string, context: PageContext) {
   return {
     html: context.render([accessBlock.create(lockedPanel(context, 'locked-page', products, 'page'))]),

@@ -6,17 +6,17 @@ import { frameArticle } from './frame/frameArticle.ts'
 import type { PageFrame, PageSource } from '../source/PageSource.ts'
 import { DocsError, type Problem } from '../Problem.ts'
 
-/** Compiles single pages; what they share, such as the highlighter, is loaded once. */
+/** Compiles single pages; shared parts, such as the highlighter, are loaded once. */
 export interface Compiler {
-  /** Compiles one page in one locale. Throws `DocsError` with everything that is wrong in it. */
+  /** Compiles one page in one locale. Throws `DocsError` with all its problems. */
   compile: (page: PageSource) => Promise<CompiledArticle>
-  /** The same in two steps, for callers that keep bodies or gather problems: what the page itself says. */
+  /** The same in two steps, for callers that cache bodies or collect problems: the page itself. */
   compileBody: (page: PageSource) => Promise<{ body: CompiledBody; problems: Problem[] }>
-  /** Second step: puts header and footer around a body. */
+  /** Second step: adds header and footer to a body. */
   frame: (body: CompiledBody, frame?: PageFrame) => CompiledArticle
 }
 
-/** Makes a compiler. Keep one: its highlighter is built once. */
+/** Creates a compiler. Reuse it: its highlighter is created once. */
 export function createCompiler(): Compiler {
   const highlighter = createHighlighter()
   return {

@@ -1,6 +1,6 @@
 import type { Emphasis, RootContent, Text } from 'mdast'
 
-/** Code that touches a link in code is one piece of code with a link inside: a type, of which some names are links. */
+/** Joins code that touches a link in code into one code element with a link inside: a type in which some names are links. */
 export function joinCode(nodes: RootContent[]): RootContent[] {
   const joined: RootContent[] = []
   let run: RootContent[] = []
@@ -25,7 +25,7 @@ function isCode(node: RootContent): boolean {
   return node.type === 'inlineCode' || (node.type === 'link' && node.children.length === 1 && node.children[0]?.type === 'inlineCode')
 }
 
-/** The same without the mark of code, which is put around all of it. */
+/** The same without the code element, which is put around the whole run. */
 function plain(node: RootContent): Emphasis['children'] {
   if (node.type === 'inlineCode') return [text(node.value)]
   if (node.type !== 'link') return []

@@ -7,7 +7,7 @@ const lineHeight = 24
 /** In a line of the widest column; a Chinese character counts twice. */
 const charactersInLine = 130
 
-/** Pixels that a node of a transformed tree takes up at least, however wide the window is: no smaller window shows what is below. */
+/** Minimum height of a node of a transformed tree in pixels, at any window width: no smaller window shows the content below it. */
 export function minHeight(node: RootContent): number {
   switch (node.type) {
     case 'block':

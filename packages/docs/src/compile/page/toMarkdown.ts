@@ -13,7 +13,7 @@ export function toMarkdown(tree: Root, frontMatter: FrontMatter, context: PageCo
   return withTitle(frontMatter, rewrite(tree.children, [0, context.source.markdown.length], context).trim())
 }
 
-/** The Markdown page of a page that needs a licence: what it is about, and what it needs. */
+/** The Markdown version of a page that requires a licence: its description and the required products. */
 export function lockedMarkdown(frontMatter: FrontMatter, products: readonly string[], context: PageContext): string {
   return withTitle(frontMatter, `> ${licenceNeeded(context, products, 'page')}`)
 }

@@ -7,7 +7,7 @@ import { linkTarget } from './linkTarget.ts'
 import { markEnglish } from './markEnglish.ts'
 import { lineOf, report, type PageContext } from './PageContext.ts'
 
-/** Turns the nodes below a node into what rehype-react can render, and notes what the page consists of. */
+/** Transforms the nodes below a node for rehype-react, and records the contents of the page. */
 export function transformChildren(parent: Parent, context: PageContext): void {
   parent.children = joinCode(parent.children.map((child) => transform(child, context)))
 }

@@ -6,7 +6,7 @@ import { factsOf, type PageFacts } from '../collection/PageFacts.ts'
 import type { PageSource } from '../source/PageSource.ts'
 import type { Problem } from '../Problem.ts'
 
-/** A page that has to be compiled, and the key its body is kept under. */
+/** A page that has to be compiled, and the cache key of its body. */
 export interface Job {
   page: PageSource
   key: string

@@ -7,7 +7,7 @@ import { createCompiler } from '../page/createCompiler.ts'
 const compiler = createCompiler()
 const store = diskStore(String(workerData))
 
-/** Compiles what the pool sends, and keeps it on disk: only what the checks across pages need goes back. */
+/** Compiles pages from the pool and stores them on disk; only the facts for cross-page checks are sent back. */
 parentPort?.on('message', (jobs: Job[]) => {
   compileJobs(jobs).then(send, (error: unknown) => send({ error }))
 })

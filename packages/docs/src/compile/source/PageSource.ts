@@ -24,7 +24,7 @@ export interface PageFrame {
 /** Height of a running demo in pixels, without the padding of its sheet: on a wide screen, and on a phone. */
 export type DemoHeight = readonly [wide: number, narrow: number]
 
-/** One page in one locale, as given to `compile`. Plain data: it goes to a worker thread as it is. */
+/** One page in one locale, as given to `compile`. Plain data, so that it can be sent to a worker thread. */
 export interface PageSource {
   /** Route without the leading slash: `view-ui-plus/component/base/button`. */
   id: string

@@ -1,4 +1,4 @@
-/** Products that a page or a part of it may require, with the names readers know. */
+/** Products that a page or a part of it may require, with their display names. */
 const names = { pro: 'View UI Plus Pro', admin_plus: 'Admin Plus', icrud: 'iCRUD', admin_cloud: 'Admin Cloud' } as const
 
 /** A product that can be required. */
@@ -9,7 +9,7 @@ export function isProduct(name: string): name is Product {
   return Object.hasOwn(names, name)
 }
 
-/** Name of a product as readers know it; an unknown one stays as it is. */
+/** Display name of a product; an unknown one is returned unchanged. */
 export function productName(name: string): string {
   return isProduct(name) ? names[name] : name
 }

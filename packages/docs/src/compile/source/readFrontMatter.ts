@@ -8,7 +8,7 @@ import { isProduct, productList } from './products.ts'
 const fields = ['title', 'subtitle', 'description', 'products', 'hidden', 'feed'] as const
 type Field = (typeof fields)[number]
 
-/** Front matter of a page. What is wrong in it goes into `problems`; what is missing comes back empty. */
+/** Front matter of a page. Errors are added to `problems`; missing values are empty. */
 export function readFrontMatter(tree: Root, file: string, problems: Problem[]): FrontMatter {
   const node = tree.children[0]
   if (node?.type !== 'yaml') {

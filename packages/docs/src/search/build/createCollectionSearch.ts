@@ -15,7 +15,7 @@ export interface CollectionSearchOptions {
 export interface CollectionSearch {
   /** Adds an article; one that search may not find is passed over. */
   article: (article: CompiledArticle, page: CollectionPage) => Promise<void>
-  /** Writes what needs all articles. Call it when every page has been added in every locale. */
+  /** Writes the files that need all articles. Call it when every page has been added in every locale. */
   finish: () => Promise<void>
 }
 

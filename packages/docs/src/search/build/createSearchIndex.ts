@@ -26,7 +26,7 @@ export interface SearchablePage {
 /** Language and pages of an index, and where its files go. */
 export interface SearchIndexOptions {
   locale: Locale
-  /** Ids of the pages that will be added, in the order of the menus: so that the index is the same whatever comes first. */
+  /** Ids of the pages that will be added, in the order of the menus, so that the index does not depend on the order of adding. */
   ids: readonly string[]
   /** Takes a file of the index; its path begins with the locale. */
   write: (path: string, content: Uint8Array | string) => Promise<void>
@@ -36,7 +36,7 @@ export interface SearchIndexOptions {
 export interface SearchIndexBuilder {
   /** Adds a page. Its text is written as soon as its chunk is complete, and not kept. */
   add: (page: SearchablePage) => Promise<void>
-  /** Writes what needs all pages: the terms and, last, `<locale>.json`. */
+  /** Writes the files that need all pages: the terms and, last, `<locale>.json`. */
   finish: () => Promise<void>
 }
 

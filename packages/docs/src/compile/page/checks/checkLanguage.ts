@@ -35,7 +35,7 @@ function checkText(text: string, first: number, context: PageContext): void {
   })
 }
 
-/** Names of things are often English in Chinese text as well: only a sentence of them is one that was forgotten. */
+/** Names are often English in Chinese text as well: only a whole English sentence counts as untranslated. */
 function checkParagraph(node: Paragraph, context: PageContext): void {
   const text = node.children.filter(({ type }) => type !== 'inlineCode').map((child) => toString(child))
   if (text.some((piece) => chinese.test(piece))) return

@@ -8,7 +8,7 @@ import type { PageContext } from '../PageContext.ts'
 import { checkDirectives } from './checkDirectives.ts'
 import { checkLanguage } from './checkLanguage.ts'
 
-/** Checks the text as it is written. Call it before `transformChildren`. */
+/** Checks the source text. Call it before `transformChildren`. */
 export function checkPage(tree: Root, frontMatter: FrontMatter, context: PageContext): void {
   checkDirectives(tree, context)
   checkBlocks(tree, { isTopLevel: true, isLocked: frontMatter.products !== undefined }, context)

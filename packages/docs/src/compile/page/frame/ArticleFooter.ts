@@ -12,7 +12,7 @@ export interface ArticleFooterProps {
   hasDemos: boolean
 }
 
-/** Neighbours of the page, its last change, the way to edit it, and what a failed demo shows. */
+/** Links to the neighbouring pages, the last change, the edit link, and the content of a failed demo. */
 export function ArticleFooter({ frame: { previous, next, updated, editUrl }, locale, hasDemos }: ArticleFooterProps): ReactElement {
   const texts = useTexts()
   const pager = h(

@@ -18,7 +18,7 @@ export interface ArticleHeaderProps {
   html: string
 }
 
-/** Breadcrumb, title, what the page is for, and the way to copy it. */
+/** Breadcrumb, title, description, and the button that copies the page. */
 export function ArticleHeader({ frontMatter, frame, locale, titleId, html }: ArticleHeaderProps): ReactElement {
   const texts = useTexts()
   const { title, subtitle, description } = frontMatter
