@@ -283,7 +283,7 @@ test('a session that the server ends is ended here, but not by an answer to an o
   expect(events.at(-1)).toEqual({ type: 'signed-out', by: 'lost' })
 })
 
-test('with cookies blocked the session lasts as long as the page, and the visitor is told', async () => {
+test('with cookies blocked the session lasts as long as the page, and the visitor is informed', async () => {
   const browser = openBrowser()
   browser.cookies.blocked = true
   const { session, api, types } = tab(browser)

@@ -30,7 +30,7 @@ test('[AUTH-01] nothing is loaded before the first check; then the site’s own 
   expect(fake.vaptcha).toHaveBeenCalledExactlyOnceWith({ vid: 'unit-1', mode: 'invisible', scene: 0, lang: 'en' })
 })
 
-test('a second check uses the same unit and has a token of its own', async () => {
+test('a second check uses the same unit and gets a new token', async () => {
   const fake = fakeVaptcha()
   const check = createVaptchaBotCheck({ siteId: 'unit-1', load: fake.load })
   for (const round of [1, 2]) {

@@ -144,7 +144,7 @@ test('links lead to the page in the visitor’s language, by the app’s router 
   expect(went).toEqual(['/recover'])
 })
 
-test('with cookies blocked the visitor is told how long the sign-in lasts', async () => {
+test('with cookies blocked the dialog says how long the sign-in lasts', async () => {
   const browser = openBrowser()
   browser.cookies.blocked = true
   await renderApp({ browser })

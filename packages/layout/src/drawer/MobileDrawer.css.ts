@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@view-site/ui/theme'
 
-// A dark sider has no line of its own: it ends where the page begins. Inside of it there is something to divide.
+// A dark sider needs no border: its colour ends where the page begins. Lines divide only its content.
 const line = `color-mix(in srgb, ${vars.sider.text.base} 24%, ${vars.sider.bg})`
 
 /** The drawer is the sider of a narrow screen and wears its theme. */

@@ -44,7 +44,7 @@ test('[LAY-02] slots appear, a null slot removes its part, settings hide search 
   await expect.element(language).not.toBeInTheDocument()
 })
 
-test('the language switch tells what was chosen, and follows the page', async () => {
+test('the language switch reports the choice, and follows the page', async () => {
   const chosen: string[] = []
   const locale = {
     current: 'zh-CN',

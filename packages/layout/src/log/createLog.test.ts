@@ -39,15 +39,15 @@ test('[API-05] the token is nowhere in an entry: not in the message, a stack, a 
   expect(text).toContain('tok_••••••••ghij')
 })
 
-test('[API-05] the newest comes first, the oldest go beyond the limit, clear empties, and listeners are told', () => {
+test('[API-05] the newest comes first, the oldest go beyond the limit, clear empties, and listeners are notified', () => {
   const log = createLog({ max: 3, url: () => '/', now })
-  let told = 0
-  const stop = log.subscribe(() => (told += 1))
+  let notified = 0
+  const stop = log.subscribe(() => (notified += 1))
   for (const message of ['a', 'b', 'c', 'd']) log.add({ message })
   expect(log.get().map((entry) => `${entry.id} ${entry.message} ${entry.type}`)).toEqual(['4 d info', '3 c info', '2 b info'])
   log.clear()
   expect(log.get()).toEqual([])
-  expect(told).toBe(5)
+  expect(notified).toBe(5)
   stop()
 })
 
@@ -60,7 +60,7 @@ test.each([
 
 test('a short token shows nothing of itself', () => expect(maskToken('secret')).toBe('••••••••'))
 
-test('whatever is told can be kept: cycles, functions, symbols, dates, big numbers', () => {
+test('any value can be logged: cycles, functions, symbols, dates, big numbers', () => {
   const cycle: Record<string, unknown> = { at: new Date(0), big: 1n, run: () => 1 }
   cycle.self = cycle
   expect(() => JSON.stringify(scrubValue(cycle, undefined))).not.toThrow()

@@ -114,7 +114,7 @@ test('[ROUTE-07] refresh enters the full path again that was shown before, with 
   await expect.poll(() => opened.router.current().fullPath).toBe('/item?page=2')
 })
 
-test('[ROUTE-07] redirect goes on to a page of this app and nowhere else; no tab and no page view of its own', async () => {
+test('[ROUTE-07] redirect goes on to a page of this app and nowhere else; it has no tab and no page view', async () => {
   const seen: string[] = []
   const { layout: opened } = await open({ follow: { track: ({ path }) => seen.push(path) }, options: { settings: { tabs: true } } })
   await expect.poll(tabIds).toEqual(['/'])
@@ -177,7 +177,7 @@ test('[ROUTE-09] each navigation sets the title, scrolls to the top, sends one p
 test.each([
   [moreZhCN, '(3条消息) Home - Acme'],
   [moreEnUS, '(3 messages) Home - Acme'],
-])('[ROUTE-09] unread messages stand in front of the title', async (texts, title) => {
+])('[ROUTE-09] the number of unread messages precedes the title', async (texts, title) => {
   const { layout: opened } = await open({ options: { messages: 3, moreTexts: async () => texts } })
   await expect.poll(() => document.title).toBe(title)
   opened.update({ messages: 0 })

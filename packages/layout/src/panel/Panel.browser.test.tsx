@@ -40,13 +40,13 @@ test('[LAY-06] other pages list their anchors alone', async () => {
   expect(document.querySelector('aside a[href="/price"]')).toBeNull()
 })
 
-test('the column of the panel stands before the panel has arrived; without the slot there is none', async () => {
+test('the column is reserved before the panel has loaded; without the slot there is none', async () => {
   await show(() => <Panel anchors={anchors} />)
-  const beside = mainWidth()
+  const width = mainWidth()
   document.querySelector('aside')?.remove()
-  expect(mainWidth()).toBe(beside)
+  expect(mainWidth()).toBe(width)
   await renderLayout({ path: button })
-  expect(document.querySelectorAll('main')[1]?.getBoundingClientRect().width).toBe(beside + 248)
+  expect(document.querySelectorAll('main')[1]?.getBoundingClientRect().width).toBe(width + 248)
 })
 
 test('[LAY-06] the anchor being read is current; the last one is at the end of the page', async () => {
@@ -60,7 +60,7 @@ test('[LAY-06] the anchor being read is current; the last one is at the end of t
   await expect.poll(currentAnchor).toBe('API')
 })
 
-test('[LAY-06] an anchor comes to stand below the header, the API anchor at 140 px', async () => {
+test('[LAY-06] an anchor scrolls to just below the header, the API anchor to 140 px', async () => {
   await show(() => <Panel anchors={anchors} />)
   await onThisPage().getByRole('link', { name: '按钮类型' }).click()
   await expect.poll(() => topOf('type')).toBe(72)
@@ -77,7 +77,7 @@ test('[LAY-06] on a narrow screen the actions are a row above the page, the anch
   await expect.element(onThisPage()).not.toBeInTheDocument()
 })
 
-test('the panel stands beside articles only', async () => {
+test('only articles have the panel', async () => {
   const { router } = await show(() => <Panel actions={actions} />)
   await expect.element(page.getByRole('complementary')).toBeVisible()
   router.navigate('/price')

@@ -187,7 +187,7 @@ test('before anything is typed there are recent searches, which can be cleared, 
   expect(searches.entries.has('searches')).toBe(false)
 })
 
-test('a source that fails says so beside what the menus have, and is asked again', async () => {
+test('a source that fails says so next to the results of the menus, and can be retried', async () => {
   let isUp = false
   const search: SearchSource['search'] = async (...args) => {
     if (!isUp) throw new Error('no line')

@@ -16,7 +16,7 @@ test('without a window it knows the page, so that a server can render it', () =>
   expect([...store.get(menu.openGroups)]).toEqual(['s-1'])
 })
 
-test('[LAY-22] menus, access and texts can be replaced while the layout stands', () => {
+test('[LAY-22] menus, access and texts can be replaced while the layout is mounted', () => {
   const layout = layoutAt('/user/orders')
   const entries = () => layout.store.get(layout.menu.sider).map(({ node }) => node.title)
   layout.update({ can: () => true })

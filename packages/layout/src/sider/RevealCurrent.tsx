@@ -3,7 +3,7 @@ import { keepInView } from '../common/keepInView.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { useAtomSelector } from '../common/useAtomValue.ts'
 
-/** Scrolls the current page of a menu into view after each navigation. A component of its own, so that the menu does not render with it. */
+/** Scrolls the current page of a menu into view after each navigation. A separate component, so that the menu does not render with it. */
 export function RevealCurrent({ menu: box }: { menu: RefObject<HTMLElement | null> }) {
   const current = useAtomSelector(useLayout().menu.place, (place) => place.current)
   useEffect(() => {

@@ -58,7 +58,7 @@ test('keyboard: Tab walks, Enter opens a group and follows a link', async () => 
   expect(router.visited).toEqual(['/view-ui-plus/guide/install'])
 })
 
-test('[LAY-01] in the rail a group flies out beside it: by mouse, and by keyboard with Escape back', async () => {
+test('[LAY-01] in the rail a group opens as a flyout: by mouse, and by keyboard with Escape back', async () => {
   const { layout } = await renderLayout({ path: button })
   layout.settings.set({ menuCollapse: true })
   await expect.poll(openTitles).toEqual([])
@@ -80,7 +80,7 @@ test('[LAY-01] in the rail a group flies out beside it: by mouse, and by keyboar
   await expect.element(table).toBeVisible()
 })
 
-test('[LAY-01] in the rail every entry keeps its name for a screen reader, and shows it beside when focused', async () => {
+test('[LAY-01] in the rail every entry keeps its name for a screen reader, and shows it as a tooltip when focused', async () => {
   await renderLayout({ path: '/user/purchases', settings: { menuCollapse: true } })
   const orders = page.getByRole('link', { name: '我的订单' })
   await expect.element(orders).toBeVisible()

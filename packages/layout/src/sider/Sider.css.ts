@@ -72,7 +72,7 @@ export const groupTitle = style({
   selectors: { ...rowStates, '&::-webkit-details-marker': { display: 'none' } },
 })
 
-// Title and count have no classes of their own: a long menu has many of them.
+// Title and count have no classes: a long menu has many of them.
 globalStyle(`${groupTitle} > b`, { fontWeight: 'inherit' })
 globalStyle(`${groupTitle} > small`, {
   marginInlineStart: 'auto',
@@ -82,7 +82,7 @@ globalStyle(`${groupTitle} > small`, {
 })
 
 /**
- * Points the way a group opens: two borders of a square. A drawing would be a document of its own to the browser, before the
+ * Points the way a group opens: two borders of a square. An SVG would be a separate document to the browser, before the
  * first paint.
  */
 const chevron = {

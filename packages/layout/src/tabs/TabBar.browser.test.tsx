@@ -143,7 +143,7 @@ test('a page with unsaved changes is marked; closing it asks, and no keeps it', 
   await expect.poll(() => titles().length).toBe(4)
 })
 
-test('pinned tabs stand first without a close button', async () => {
+test('pinned tabs come first without a close button', async () => {
   await open()
   await tab('我的订单').click({ button: 'right' })
   await item('固定').click()

@@ -1,4 +1,4 @@
-/** The time, so that tests can use a clock of their own. */
+/** The time, so that tests can use a fake clock. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now: () => number

@@ -126,7 +126,7 @@ test('[SALE-05] a rejected invoice says why, and is corrected and sent again', a
   again.unmount()
 })
 
-test('[SALE-05] an issued invoice gives its three files, each by an address of its own', async () => {
+test('[SALE-05] an issued invoice gives its three files, each by a separate address', async () => {
   const shop = createShop({ now: Date.now })
   const numbers = await paidOrders(shop, 'admin_plus-enterprise')
   const invoice = shop.accounting.apply({

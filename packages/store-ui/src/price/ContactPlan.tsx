@@ -9,7 +9,7 @@ import * as styles from './Plans.css.ts'
 
 export interface ContactPlanProps {
   edition: Edition
-  /** Takes a row of its own below the others instead of a column. @default false */
+  /** Takes a separate row below the others instead of a column. @default false */
   row?: boolean
 }
 

@@ -4,7 +4,7 @@ import { ContactPlan } from './ContactPlan.tsx'
 import * as styles from './Plans.css.ts'
 import type { SaleProps } from './SaleProps.ts'
 
-/** Editions that can be bought, eight columns each; the one with a price on request fills what is left, or a row of its own. */
+/** Editions that can be bought, eight columns each; the one with a price on request fills the rest of the row, or a separate row. */
 export function Plans({ editions, ...sale }: SaleProps): ReactNode {
   const buyable = editions.filter(({ cta }) => cta === 'buy')
   const [contact] = editions.filter(({ cta }) => cta === 'contact')

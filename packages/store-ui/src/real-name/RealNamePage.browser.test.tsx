@@ -58,7 +58,7 @@ test('[SALE-07] a lost reply keeps what was typed, and the second try is the sam
   expect(new Set(ids).size).toBe(1)
 })
 
-test('[SALE-07] [ROUTE-04] a user without products is told so', async () => {
+test('[SALE-07] [ROUTE-04] a user without products sees a message', async () => {
   const shop = createShop({ now: Date.now })
   for (let count = 0; count < 2; count++) shop.fail('user/auth/info', refusal(errorCodes.notEntitled))
   await renderPage(<RealNamePage />, { shop })

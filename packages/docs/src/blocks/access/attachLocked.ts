@@ -70,7 +70,7 @@ async function openParts(
   }
 }
 
-/** A locked page contains panels of its own locked parts, which load and open together with it. */
+/** A locked page contains panels of nested locked parts, which load and open together with it. */
 function openPart(panel: Panel, parts: Readonly<Record<string, string>>, reader: LockedReader, ports: ArticlePorts): void {
   const html = parts[panel.id]
   if (html === undefined) return panel.show('refused')

@@ -43,7 +43,7 @@ test('a trailing slash changes nothing', () => {
   expect(at('/view-ui-plus/component/base/icon/').current).toBe('s-1-1')
 })
 
-test('[LAY-20] a sider stands only beside articles and work pages whose route and section want it', () => {
+test('[LAY-20] only articles and work pages whose route and section ask for it have a sider', () => {
   expect(at('/view-ui-plus/component/base/icon', {}).hasSider).toBe(false)
   expect(at('/view-ui-plus/component/base/icon', { page: 'article', hideSider: true }).hasSider).toBe(false)
   const bare = menuTree({ ...menu, header: [{ title: 'V', path: '/view-ui-plus', name: 'view-ui-plus', hideSider: true }] }, () => true)

@@ -50,7 +50,7 @@ test('keys stay the same when a visitor gains access', () => {
   expect(keys(holder)?.slice(0, 2)).toEqual(keys(visitor))
 })
 
-test('[NAV-02] [LAY-20] a badge comes from the node or, by path, from the list beside the menu', () => {
+test('[NAV-02] [LAY-20] a badge comes from the node or, by path, from the list next to the menu', () => {
   expect(visitor.header[0]?.badge).toMatchObject({ text: 'New' })
   const form = visitor.sider.get('view-ui-plus')?.[2]
   expect(form?.kind === 'group' && form.children[1]?.badge).toEqual({ text: 'New' })

@@ -39,7 +39,7 @@ test('[LAY-07] settings last across visits; only what differs from the defaults 
   expect(next.get()).toEqual(defaultSettings())
 })
 
-test("the app's own defaults stand over the package's, and a visitor's choice over both", () => {
+test("the app's own defaults override the package's, and a visitor's choice overrides both", () => {
   const storage = memoryStorage()
   const { settings } = settingsOn(storage, { siderTheme: 'dark' })
   expect(settings.get().siderTheme).toBe('dark')

@@ -36,7 +36,7 @@ test('a first visit takes the theme of the system', () => {
   expect(attributesOf({ systemDark: true })).toEqual({ theme: 'dark', header: 'light', sider: 'light' })
 })
 
-test('[LAY-07] what was chosen stands before the first paint', () => {
+test('[LAY-07] stored settings apply before the first paint', () => {
   const stored = '{"theme":"dark","headerTheme":"primary","siderTheme":"dark","menuCollapse":true}'
   expect(attributesOf({ stored })).toEqual({ theme: 'dark', header: 'primary', sider: 'dark', collapsed: '' })
   expect(attributesOf({ stored: '{"theme":"light"}', systemDark: true })).toMatchObject({ theme: 'light' })

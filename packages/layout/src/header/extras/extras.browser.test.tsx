@@ -10,7 +10,7 @@ const button = '/view-ui-plus/component/base/button'
 const crumbs = () => page.getByRole('navigation', { name: '当前位置' })
 const steps = () => crumbs().element().textContent
 
-test('[LAY-02] the breadcrumb tells section, group and page; the page is current', async () => {
+test('[LAY-02] the breadcrumb shows section, group and page; the page is current', async () => {
   const { router } = await renderLayout({ path: button })
   await expect.element(crumbs()).toBeVisible()
   expect(steps()).toBe('View UI Plus基础Button')

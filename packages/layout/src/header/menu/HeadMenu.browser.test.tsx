@@ -19,7 +19,7 @@ test('[NAV-01] the head menu has all sections; other sites open in a new tab wit
   await expect.element(page.getByRole('link', { name: '价格', exact: true }).first()).not.toHaveAttribute('target')
 })
 
-test("[NAV-02] the badge 'New' stands on /product", async () => {
+test("[NAV-02] /product has the badge 'New'", async () => {
   await renderLayout()
   expect(summary().element().textContent).toBe('产品New')
 })
@@ -85,7 +85,7 @@ test('[LAY-03] from 993 to 1920 px the head menu is one line or one dropdown, ch
       ],
       href: (_, path) => path,
     },
-    brand: { title: 'A product with a rather long name of its own, as products have' },
+    brand: { title: 'A product with a rather long name, as products have' },
     path: '/view-ui-plus/component/base/button',
     width: 993,
   })

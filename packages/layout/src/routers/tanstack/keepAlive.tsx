@@ -2,7 +2,7 @@ import { Outlet, RouterContextProvider, type AnyRouter } from '@tanstack/react-r
 import type { KeepPage } from '../../core/RouterPort.ts'
 import { snapshotRouter } from './snapshotRouter.ts'
 
-/** Keeps pages of a TanStack Router: each gets a router of its own that is frozen while another page is current. */
+/** Keeps pages of a TanStack Router: each gets a separate router that is frozen while another page is current. */
 export function keepPageOf(router: AnyRouter): KeepPage {
   return () => {
     const snapshot = snapshotRouter(router)

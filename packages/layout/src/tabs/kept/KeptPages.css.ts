@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** Around a kept page; not a box of its own. */
+/** Around a kept page; it generates no box. */
 export const page = style({ display: 'contents' })

@@ -20,7 +20,7 @@ test('[SALE-06] buying an item leads to its order’s payment; a double click ma
   expect(shop.count('pro/order/create')).toBe(1)
 })
 
-test('[SALE-06] a visitor is told for whom it is free, and signs in first', async () => {
+test('[SALE-06] a visitor reads for whom it is free, and signs in first', async () => {
   const signIn = vi.fn<() => Promise<boolean>>(async () => false)
   const { shop } = await renderPage(<StoreItemPage id="goods-3" />, { session: { status: 'visitor', signIn } })
   await expect.element(page.getByText('企业版、集团版客户免费，登录后按你的版本计价。')).toBeVisible()
