@@ -5,11 +5,11 @@ export type { KeepPage, KeptPage, PageKind, RouteInfo, RouteMeta, RouterLinkProp
 export { browserStorage, type StoragePort } from './core/storage/StoragePort.ts'
 export type { LocaleOption, LocalePort } from './core/LocalePort.ts'
 export { layoutT, type LayoutT, type LayoutTextKey, type LayoutTexts } from './core/texts.ts'
-export type { LayoutMoreT, LayoutMoreTexts } from './core/lazyTexts.ts'
+export type { LayoutLazyT, LayoutLazyTexts } from './core/lazyTexts.ts'
 export { confirmUnsaved } from './unsaved/confirmUnsaved.ts'
 export type { Question } from './core/ask.ts'
 export type { Tab, TabMeta, Tabs, TabsFeature, TabsOptions } from './core/Tabs.ts'
-export type { Can } from './core/Can.ts'
+export type { AccessChecker } from './core/AccessChecker.ts'
 export type { LayoutMenu, MenuBadge, MenuIcon, MenuNode, PathBadge } from './core/menu/MenuNode.ts'
 export type { FooterData, FooterGroup, FooterLink, FooterNotice } from './core/FooterData.ts'
 export {

@@ -1,6 +1,6 @@
 import { CheckIcon, ClockIcon, LockIcon } from '@view-site/ui'
 import { layoutT, type CreateLayoutOptions, type LayoutSlots } from '../src/index.ts'
-import { moreZhCN } from '../src/locales/lazy.zh-CN.ts'
+import { lazyZhCN } from '../src/locales/lazy.zh-CN.ts'
 import { zhCN } from '../src/locales/zh-CN.ts'
 import { footer, menu, routes } from './fixtures.tsx'
 import { memoryRouter, type MemoryRoute } from './memoryRouter.tsx'
@@ -13,7 +13,7 @@ export interface LayoutSetup extends Partial<Omit<CreateLayoutOptions, 'router'>
   routes?: Record<string, MemoryRoute>
 }
 
-const moreTexts = async () => moreZhCN
+const lazyTexts = async () => lazyZhCN
 
 /** Options of the fixtures' layout. */
 export function layoutOptions({ path = '/', routes: own = routes, ...options }: Omit<LayoutSetup, 'width' | 'slots'> = {}) {
@@ -25,7 +25,7 @@ export function layoutOptions({ path = '/', routes: own = routes, ...options }: 
     menu,
     footer,
     t: layoutT(zhCN),
-    moreTexts,
+    lazyTexts,
     brand: { title: 'View UI Plus' },
     icons: { lock: LockIcon, clock: ClockIcon, check: CheckIcon },
   }

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { brand } from '@view-site/site-data/brand'
 import { links } from '@view-site/site-data/links'
 import { isLocale, localizePath, locales, type Locale } from '@view-site/i18n/locale'
-import { createLayout, layoutT, type Can, type Layout, type LocalePort } from '@view-site/layout'
+import { createLayout, layoutT, type AccessChecker, type Layout, type LocalePort } from '@view-site/layout'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
 import { appEnv } from '../appEnv.ts'
 import { storageKeys } from '../env.ts'
@@ -43,9 +43,9 @@ export function followSession(site: Site): void {
 }
 
 /** One function for all visitors, so that their menus are prepared once. */
-const visitorCan: Can = () => false
+const visitorCan: AccessChecker = () => false
 
-function canOf({ session }: Services): Can {
+function canOf({ session }: Services): AccessChecker {
   const { access: tags, flags } = session.get()
   // Menus may also require a flag of the store, which is not in the access list.
   const access: readonly string[] = [...tags, ...flags]

@@ -1,4 +1,4 @@
-import type { Can, StoragePort } from '@view-site/layout'
+import type { AccessChecker, StoragePort } from '@view-site/layout'
 import { storageKeys } from '../config.ts'
 import { holds, isRole, type Role } from './roles.ts'
 
@@ -7,7 +7,7 @@ export interface Session {
   /** Null if signed out. */
   role: () => Role | null
   /** The layout's access checker: the same function until the role changes. */
-  can: () => Can
+  can: () => AccessChecker
   signIn: (role: Role) => void
   signOut: () => void
   subscribe: (listener: () => void) => () => void
@@ -47,6 +47,6 @@ function read(storage: StoragePort): Role | null {
   return isRole(stored) ? stored : null
 }
 
-function canOf(role: Role | null): Can {
+function canOf(role: Role | null): AccessChecker {
   return (auth) => role !== null && holds(role, auth)
 }

@@ -1,14 +1,14 @@
 import { use } from 'react'
-import type { LayoutMoreT } from '../core/lazyTexts.ts'
+import type { LayoutLazyT } from '../core/lazyTexts.ts'
 import { loadLazyTexts } from '../locales/loadLazyTexts.ts'
 import { useLayout } from './LayoutContext.tsx'
 import { useAtomSelector } from './useAtomValue.ts'
 
-/** Texts of the parts that load later; suspends until they are there. */
-export function useLazyT(): LayoutMoreT {
+/** Texts of the lazily loaded parts; suspends until they are loaded. */
+export function useLazyT(): LayoutLazyT {
   const { inputs } = useLayout()
-  const moreTexts = useAtomSelector(inputs, (given) => given.moreTexts)
+  const lazyTexts = useAtomSelector(inputs, (given) => given.lazyTexts)
   // Another `t` is another language: that of `<html lang>` is loaded for it.
   useAtomSelector(inputs, (given) => given.t)
-  return use(loadLazyTexts({ moreTexts }))
+  return use(loadLazyTexts({ lazyTexts }))
 }

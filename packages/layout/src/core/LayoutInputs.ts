@@ -1,10 +1,10 @@
 import type { ComponentType } from '../viewTypes.ts'
 import type { Log } from './Log.ts'
-import type { Can } from './Can.ts'
+import type { AccessChecker } from './AccessChecker.ts'
 import type { FooterData } from './FooterData.ts'
 import type { LocalePort } from './LocalePort.ts'
 import type { LayoutMenu } from './menu/MenuNode.ts'
-import type { LayoutMoreTexts } from './lazyTexts.ts'
+import type { LayoutLazyTexts } from './lazyTexts.ts'
 import type { LayoutT } from './texts.ts'
 
 /** What an app may change at any time: another language, another visitor, menus from a server. */
@@ -13,11 +13,11 @@ export interface LayoutInputs {
   /** Menus of a server, shown in place of `menu`; `followDynamicMenu` sets them. */
   dynamicMenu: LayoutMenu | null
   t: LayoutT
-  can: Can
+  can: AccessChecker
   /** Whose tabs are shown: an id, null for a visitor, undefined while it is not known. */
   user: string | null | undefined
-  /** Texts of the parts that load later: tabs, settings, log. @default zh-CN or en-US, as `<html lang>` says */
-  moreTexts: (() => Promise<LayoutMoreTexts>) | null
+  /** Texts of the lazily loaded parts: tabs, settings, log. @default zh-CN or en-US, as `<html lang>` says */
+  lazyTexts: (() => Promise<LayoutLazyTexts>) | null
   locale: LocalePort | null
   brand: LayoutBrand
   /** Address of the repository; null leaves the link out. */

@@ -1,6 +1,6 @@
 import { atom, createStore } from 'jotai/vanilla'
 import { ask, type OpenQuestion } from './ask.ts'
-import { canNothing } from './Can.ts'
+import { denyAll } from './AccessChecker.ts'
 import { createDevice } from './createDevice.ts'
 import type { CreateLayoutOptions, Layout, LayoutDrawer, StartFeatures } from './Layout.ts'
 import type { LayoutInputs } from './LayoutInputs.ts'
@@ -107,7 +107,7 @@ function withoutHash({ fullPath }: RouteInfo): string {
 }
 
 function inputsOf(options: CreateLayoutOptions): LayoutInputs {
-  const { menu, t, brand, can = canNothing, moreTexts = null } = options
+  const { menu, t, brand, can = denyAll, lazyTexts = null } = options
   const { locale = null, github = null, footer = null, messages = 0, icons = {} } = options
   const { titleOf = noTitle, log = null, logPath = '/system-log', dynamicMenu = null } = options
   return {
@@ -117,7 +117,7 @@ function inputsOf(options: CreateLayoutOptions): LayoutInputs {
     brand,
     can,
     user: 'user' in options ? options.user : null,
-    moreTexts,
+    lazyTexts,
     locale,
     github,
     footer,

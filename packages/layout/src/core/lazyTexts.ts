@@ -1,7 +1,7 @@
-import type { moreZhCN } from '../locales/lazy.zh-CN.ts'
+import type { lazyZhCN } from '../locales/lazy.zh-CN.ts'
 
-/** Texts of the parts that load later, by their keys. */
-export type LayoutMoreTexts = { readonly [K in keyof typeof moreZhCN]: string }
+/** Texts of the lazily loaded parts, by their keys. */
+export type LayoutLazyTexts = { readonly [K in keyof typeof lazyZhCN]: string }
 
-/** Gives a text of the parts that load later, with its values put in. */
-export type LayoutMoreT = (key: keyof LayoutMoreTexts, values?: Readonly<Record<string, string | number>>) => string
+/** Returns a text of the lazily loaded parts with its values inserted. */
+export type LayoutLazyT = (key: keyof LayoutLazyTexts, values?: Readonly<Record<string, string | number>>) => string

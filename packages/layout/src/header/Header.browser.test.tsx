@@ -70,7 +70,7 @@ test('where addresses carry no language the switch is a button, and every part s
     { value: 'en-US', label: 'English' },
   ]
   html.lang = 'zh-CN'
-  const { layout } = await renderLayout({ locale: { current: 'zh-CN', options, choose }, moreTexts: null, settings: { tabs: true } })
+  const { layout } = await renderLayout({ locale: { current: 'zh-CN', options, choose }, lazyTexts: null, settings: { tabs: true } })
   function choose(to: string) {
     html.lang = to
     layout.update({ t: layoutT(to === 'en-US' ? enUS : zhCN), locale: { current: to, options, choose } })

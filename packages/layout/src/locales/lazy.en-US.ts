@@ -1,7 +1,7 @@
-import type { LayoutMoreTexts } from '../core/lazyTexts.ts'
+import type { LayoutLazyTexts } from '../core/lazyTexts.ts'
 
-/** Texts of the parts that load later, in English. */
-export const moreEnUS: LayoutMoreTexts = {
+/** Texts of the lazily loaded parts, in English. */
+export const lazyEnUS: LayoutLazyTexts = {
   unsavedTitle: 'Discard unsaved changes?',
   unsavedText: 'This page has changes that are not saved. They cannot be brought back once you leave.',
   unsavedYes: 'Discard changes',

@@ -1,5 +1,5 @@
-/** Texts of the parts that load later, in Chinese. */
-export const moreZhCN = {
+/** Texts of the lazily loaded parts, in Chinese. */
+export const lazyZhCN = {
   unsavedTitle: '放弃未保存的修改？',
   unsavedText: '这个页面里有还没保存的内容，离开后无法找回。',
   unsavedYes: '放弃修改',

@@ -7,8 +7,8 @@ import { page } from 'vitest/browser'
 import { memoryStorage } from '../../test/memoryStorage.ts'
 import { AppLayout, createLayout, layoutT, type CreateLayoutOptions, type Layout } from '../index.ts'
 import { createLog } from '../log.ts'
-import { moreEnUS } from '../locales/lazy.en-US.ts'
-import { moreZhCN } from '../locales/lazy.zh-CN.ts'
+import { lazyEnUS } from '../locales/lazy.en-US.ts'
+import { lazyZhCN } from '../locales/lazy.zh-CN.ts'
 import { zhCN } from '../locales/zh-CN.ts'
 import {
   followLoading,
@@ -78,7 +78,7 @@ async function open({ start = '/', history = historyOf('abstract', start), basep
     router: tanstackAdapter(router),
     menu: { header: [{ title: '商品', path: '/item' }], sider: [] },
     t: layoutT(zhCN),
-    moreTexts: async () => moreZhCN,
+    lazyTexts: async () => lazyZhCN,
     brand: { title: 'Acme' },
     storage: memoryStorage(),
     ...options,
@@ -175,10 +175,10 @@ test('[ROUTE-09] each navigation sets the title, scrolls to the top, sends one p
 })
 
 test.each([
-  [moreZhCN, '(3条消息) Home - Acme'],
-  [moreEnUS, '(3 messages) Home - Acme'],
+  [lazyZhCN, '(3条消息) Home - Acme'],
+  [lazyEnUS, '(3 messages) Home - Acme'],
 ])('[ROUTE-09] the number of unread messages precedes the title', async (texts, title) => {
-  const { layout: opened } = await open({ options: { messages: 3, moreTexts: async () => texts } })
+  const { layout: opened } = await open({ options: { messages: 3, lazyTexts: async () => texts } })
   await expect.poll(() => document.title).toBe(title)
   opened.update({ messages: 0 })
   await expect.poll(() => document.title).toBe('Home - Acme')

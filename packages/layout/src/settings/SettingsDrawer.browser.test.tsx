@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
 import { renderLayout } from '../../test/renderLayout.tsx'
 import { settingsSchema, type Layout, type SettingName, type SettingsPatch } from '../index.ts'
-import { moreEnUS } from '../locales/lazy.en-US.ts'
-import { moreZhCN } from '../locales/lazy.zh-CN.ts'
+import { lazyEnUS } from '../locales/lazy.en-US.ts'
+import { lazyZhCN } from '../locales/lazy.zh-CN.ts'
 import { settingsByGroup } from './settingsByGroup.ts'
 
 const button = '/view-ui-plus/component/base/button'
@@ -29,7 +29,7 @@ test.each([390, 834, 1440])(
     expect(drawer().element().getBoundingClientRect().width).toBe(280)
     const names = settingsByGroup().flatMap((group) => group.names)
     expect(names).toHaveLength(Object.keys(settingsSchema).length - 2)
-    for (const name of names) expect(drawer().element().textContent).toContain(moreZhCN[`setting_${name}`])
+    for (const name of names) expect(drawer().element().textContent).toContain(lazyZhCN[`setting_${name}`])
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     expect(await violations({ floating: true })).toEqual([])
   },
@@ -39,8 +39,8 @@ test('[LAY-07] every option of every setting has a text in both languages', () =
   const keys = Object.entries(settingsSchema).flatMap(([name, field]) =>
     field.kind === 'choice' ? field.options.map((option) => `option_${name}_${option}`) : [],
   )
-  expect(Object.keys(moreZhCN)).toEqual(expect.arrayContaining(keys))
-  expect(Object.keys(moreEnUS).toSorted()).toEqual(Object.keys(moreZhCN).toSorted())
+  expect(Object.keys(lazyZhCN)).toEqual(expect.arrayContaining(keys))
+  expect(Object.keys(lazyEnUS).toSorted()).toEqual(Object.keys(lazyZhCN).toSorted())
 })
 
 test('[LAY-07] a change applies at once and is there on the next visit; reset brings the defaults back', async () => {

@@ -1,7 +1,7 @@
 import { CloseIcon, FullscreenIcon, PinIcon, ReloadIcon } from '@view-site/ui'
 import { ContextMenu, type MenuItem } from '@view-site/ui/overlay'
 import type { Layout } from '../core/Layout.ts'
-import type { LayoutMoreT } from '../core/lazyTexts.ts'
+import type { LayoutLazyT } from '../core/lazyTexts.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { useAtomValue } from '../common/useAtomValue.ts'
 import { useLazyT } from '../common/useLazyT.ts'
@@ -57,7 +57,7 @@ interface ActionsContext {
   layout: Layout
   shared: TabsShared
   maximized: boolean
-  t: LayoutMoreT
+  t: LayoutLazyT
   onMove: TabMenuProps['onMove']
   close: (id: string) => void
 }

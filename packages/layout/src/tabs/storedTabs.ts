@@ -1,4 +1,4 @@
-import type { Can } from '../core/Can.ts'
+import type { AccessChecker } from '../core/AccessChecker.ts'
 import type { RouteInfo } from '../core/RouterPort.ts'
 import { opensTab, tabOf } from './tabList.ts'
 import type { Tab, TabList } from '../core/Tabs.ts'
@@ -15,7 +15,7 @@ export function writeTabs(tabs: TabList): string {
 
 export interface ReadTabsOptions {
   resolve: (path: string) => RouteInfo | null
-  can: Can
+  can: AccessChecker
 }
 
 /**
@@ -35,7 +35,7 @@ export function readTabs(stored: string | null, { resolve, can }: ReadTabsOption
 }
 
 /** Whether a user may have a route's tab. */
-export function mayRestore({ meta: { auth } }: RouteInfo, can: Can): boolean {
+export function mayRestore({ meta: { auth } }: RouteInfo, can: AccessChecker): boolean {
   return auth === undefined || auth.includes('hidden') || can(auth)
 }
 

@@ -1,4 +1,4 @@
-import type { Can } from '../Can.ts'
+import type { AccessChecker } from '../AccessChecker.ts'
 import type { LayoutMenu, MenuBadge, MenuNode } from './MenuNode.ts'
 
 /** What both kinds of menu entry share. `key` is stable as long as the app's menu keeps its order. */
@@ -47,13 +47,13 @@ export interface MenuTree {
   readonly headerByName: ReadonlyMap<string, MenuNode>
 }
 
-const prepared = new WeakMap<LayoutMenu, { can: Can; tree: MenuTree }>()
+const prepared = new WeakMap<LayoutMenu, { can: AccessChecker; tree: MenuTree }>()
 
 /**
  * Prepares the app's menus: drops forbidden and hidden nodes, counts, attaches badges, indexes paths. The last result for a menu
  * is cached: a prerendered site draws the same menu on every page.
  */
-export function menuTree(menu: LayoutMenu, can: Can): MenuTree {
+export function menuTree(menu: LayoutMenu, can: AccessChecker): MenuTree {
   const known = prepared.get(menu)
   if (known?.can === can) return known.tree
   const tree = prepare(menu, can)
@@ -61,7 +61,7 @@ export function menuTree(menu: LayoutMenu, can: Can): MenuTree {
   return tree
 }
 
-function prepare(menu: LayoutMenu, can: Can): MenuTree {
+function prepare(menu: LayoutMenu, can: AccessChecker): MenuTree {
   const badges = new Map(menu.badges?.map((badge) => [badge.path, badge]))
   const build = (nodes: readonly MenuNode[], prefix: string) => entries(nodes, prefix, { can, badges })
   const siderEntries = build(menu.sider, 's')
@@ -76,7 +76,7 @@ function prepare(menu: LayoutMenu, can: Can): MenuTree {
 }
 
 interface BuildContext {
-  can: Can
+  can: AccessChecker
   badges: ReadonlyMap<string, MenuBadge>
 }
 

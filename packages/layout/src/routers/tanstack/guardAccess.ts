@@ -1,11 +1,11 @@
 import { redirect } from '@tanstack/react-router'
-import type { Can } from '../../core/Can.ts'
+import type { AccessChecker } from '../../core/AccessChecker.ts'
 import type { RouteMeta } from '../../core/RouterPort.ts'
 
 /** Who decides what a visitor may see, and where other visitors are redirected. */
 export interface GuardAccessOptions {
   /** The same as `createLayout`'s, in its present state. */
-  can: Can
+  can: AccessChecker
   /** Where visitors without access are redirected; it gets the requested address as `from`. @default '/403' */
   forbidden?: string
 }
