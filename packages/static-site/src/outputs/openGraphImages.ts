@@ -1,6 +1,6 @@
 import type { Collection } from '@view-site/docs/compile'
 import { localizePath, type Locale } from '@view-site/i18n/locale'
-import { createCardPress, type Card, type CardColors } from '@view-site/link-card'
+import { createImageRenderer, type ImageContent, type ImageColors } from '@view-site/open-graph-image'
 import { openGraphImagePath } from '../document/openGraphImage.ts'
 import type { SiteFiles } from '../files/siteFiles.ts'
 import type { SiteOutput } from './SiteOutput.ts'
@@ -18,7 +18,7 @@ export interface OpenGraphImagesOptions {
   collection: Collection
   /** Name of the site. */
   brand: string
-  colors: CardColors
+  colors: ImageColors
   /** Pages with an image, besides all articles. */
   pages: readonly OpenGraphPage[]
   /** Whether images are drawn; if not, unchanged ones of earlier builds are kept. @default true */
@@ -27,11 +27,11 @@ export interface OpenGraphImagesOptions {
 
 /** Draws the Open Graph image of each page in each locale. */
 export function openGraphImages({ files, origin, collection, brand, colors, pages, draw = true }: OpenGraphImagesOptions): SiteOutput {
-  const press = createCardPress({ colors })
-  const write = async (path: string, locale: Locale, words: Omit<Card, 'brand' | 'address'>) => {
-    const card = { ...words, brand, address: new URL(origin).host + localizePath(path, locale).replace(/^\/$/, '') }
-    if (draw) await files.write(openGraphImagePath(path, locale), () => press.print(card), press.version(card))
-    else files.keep(openGraphImagePath(path, locale), press.version(card))
+  const renderer = createImageRenderer({ colors })
+  const write = async (path: string, locale: Locale, texts: Omit<ImageContent, 'brand' | 'address'>) => {
+    const content = { ...texts, brand, address: new URL(origin).host + localizePath(path, locale).replace(/^\/$/, '') }
+    if (draw) await files.write(openGraphImagePath(path, locale), () => renderer.render(content), renderer.version(content))
+    else files.keep(openGraphImagePath(path, locale), renderer.version(content))
   }
   return {
     async article({ id, locale, title, subtitle, description }, { path }) {
@@ -44,7 +44,7 @@ export function openGraphImages({ files, origin, collection, brand, colors, page
           await write(path, locale, { section: '', title: title[locale], description: description[locale] })
         }
       }
-      await press.close()
+      await renderer.close()
     },
   }
 }

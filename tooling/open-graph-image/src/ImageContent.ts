@@ -1,5 +1,5 @@
-/** What a picture says. */
-export interface Card {
+/** The texts of an image. */
+export interface ImageContent {
   /** Name of the site, next to the logo. */
   brand: string
   /** Where the page belongs: product and chapter. */
@@ -12,8 +12,8 @@ export interface Card {
   address: string
 }
 
-/** Colours of the picture, as CSS hex values. */
-export interface CardColors {
+/** Colours of the image, as CSS hex values. */
+export interface ImageColors {
   mat: string
   sheet: string
   line: string
@@ -26,5 +26,5 @@ export interface CardColors {
   brand: string
 }
 
-/** Width and height of every picture in pixels, as link previews want them. */
-export const cardSize = { width: 1200, height: 630 } as const
+/** Width and height of every image in pixels, as link previews expect them. */
+export const imageSize = { width: 1200, height: 630 } as const

@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads'
-import type { Card, CardColors } from './Card.ts'
+import type { ImageContent, ImageColors } from './ImageContent.ts'
 
 /** Threads that draw. */
 export interface DrawingPool {
-  draw: (card: Card) => Promise<Buffer>
+  draw: (content: ImageContent) => Promise<Buffer>
   close: () => Promise<void>
 }
 
 interface Job {
-  card: Card
+  content: ImageContent
   done: (png: Buffer) => void
   fail: (error: unknown) => void
 }
 
 /** A thread has to load the font and its first glyphs, so another one is only started for this many waiting images. */
-const cardsPerThread = 12
+const imagesPerThread = 12
 
-/** Starts threads as cards wait for them, and ends them with `close`. */
-export function drawingPool(colors: CardColors, most: number): DrawingPool {
+/** Starts threads as images wait for them, and ends them with `close`. */
+export function drawingPool(colors: ImageColors, most: number): DrawingPool {
   const waiting: Job[] = []
   const threads = new Set<Worker>()
   const idle: Worker[] = []
@@ -28,7 +28,7 @@ export function drawingPool(colors: CardColors, most: number): DrawingPool {
     if (job) {
       jobs.set(worker, job)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage(job.card)
+      worker.postMessage(job.content)
     } else {
       jobs.delete(worker)
       idle.push(worker)
@@ -50,12 +50,12 @@ export function drawingPool(colors: CardColors, most: number): DrawingPool {
   }
 
   return {
-    draw: (card) =>
+    draw: (content) =>
       new Promise((done, fail) => {
-        waiting.push({ card, done, fail })
+        waiting.push({ content, done, fail })
         const free = idle.pop()
         if (free) feed(free)
-        else if (threads.size < Math.min(most, Math.ceil((jobs.size + waiting.length) / cardsPerThread))) start()
+        else if (threads.size < Math.min(most, Math.ceil((jobs.size + waiting.length) / imagesPerThread))) start()
       }),
     async close() {
       await Promise.all([...threads].map((worker) => worker.terminate()))

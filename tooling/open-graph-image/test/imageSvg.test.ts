@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { cardSvg } from '../src/cardSvg.ts'
-import type { CardColors } from '../src/Card.ts'
+import { imageSvg } from '../src/imageSvg.ts'
+import type { ImageColors } from '../src/ImageContent.ts'
 import { createLettering } from '../src/createLettering.ts'
 
-const colors: CardColors = { mat: '#1', sheet: '#2', line: '#3', tick: '#4', text: '#5', muted: '#6', subtle: '#7', brand: '#8' }
+const colors: ImageColors = { mat: '#1', sheet: '#2', line: '#3', tick: '#4', text: '#5', muted: '#6', subtle: '#7', brand: '#8' }
 
 test('nothing is written outside the picture, however long the texts are', async () => {
   const lettering = await createLettering()
@@ -12,7 +12,7 @@ test('nothing is written outside the picture, however long the texts are', async
   await lettering.load(`${zh}${en}0123456789…/·`)
   for (const title of ['数据', zh, zh + zh, en, `${en} ${en}`, en.replaceAll(' ', '')]) {
     for (const subtitle of ['', '数据', zh]) {
-      const svg = cardSvg({ brand: 'with', section: 'role · role', title, subtitle, description: zh + zh, address: en }, colors, lettering)
+      const svg = imageSvg({ brand: 'with', section: 'role · role', title, subtitle, description: zh + zh, address: en }, colors, lettering)
       const starts = [...svg.matchAll(/translate\(([-\d.]+) ([-\d.]+)\)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
       expect(starts.length).toBeGreaterThan(20)
       for (const [x, y] of starts) {

@@ -1,9 +1,9 @@
-import { cardSize, type Card, type CardColors } from './Card.ts'
+import { imageSize, type ImageContent, type ImageColors } from './ImageContent.ts'
 import { balanceLines, breakLines } from './breakLines.ts'
 import type { Lettering, Weight } from './createLettering.ts'
 import { createPen, type Pen } from './createPen.ts'
 
-const { width, height } = cardSize
+const { width, height } = imageSize
 /** The sheet on its mat. */
 const sheet = { x: 48, y: 128, width: width - 96, height: 410 }
 /** Left edge and maximum width of text; line numbers are to the left of it. */
@@ -29,9 +29,9 @@ interface Line {
 }
 
 /** The picture as SVG without any font: mat with ruler, sheet with numbered lines, as demos are shown on the site. */
-export function cardSvg(card: Card, colors: CardColors, lettering: Lettering): string {
+export function imageSvg(content: ImageContent, colors: ImageColors, lettering: Lettering): string {
   const pen = createPen(lettering)
-  const lines = linesOf(card, colors, pen)
+  const lines = linesOf(content, colors, pen)
   const block = lines.reduce((sum, { size, space = 0 }) => sum + leading(size) + space, 0)
   let top = sheet.y + (sheet.height - block) / 2
   const caretAt = lines.filter(({ weight }) => weight === 600).length - 1
@@ -45,24 +45,24 @@ export function cardSvg(card: Card, colors: CardColors, lettering: Lettering): s
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${colors.mat}"/>`,
     logo(colors),
-    pen.write(card.brand, { x: 112, y: 75, size: 32, weight: 600, color: colors.text }),
-    pen.writeTo(card.section, { x: width - 48, y: 74, size: 26, weight: 400, color: colors.subtle }),
+    pen.write(content.brand, { x: 112, y: 75, size: 32, weight: 600, color: colors.text }),
+    pen.writeTo(content.section, { x: width - 48, y: 74, size: 26, weight: 400, color: colors.subtle }),
     ruler(colors),
     `<rect x="${sheet.x + 0.5}" y="${sheet.y + 0.5}" width="${sheet.width - 1}" height="${sheet.height - 1}" fill="${colors.sheet}" stroke="${colors.line}"/>`,
     ...drawn,
-    pen.write(pen.shorten(card.address, 26, width - 96), { x: 48, y: 594, size: 26, weight: 400, color: colors.subtle }),
+    pen.write(pen.shorten(content.address, 26, width - 96), { x: 48, y: 594, size: 26, weight: 400, color: colors.subtle }),
     '</svg>',
   ].join('')
 }
 
-function linesOf({ title, subtitle = '', description }: Card, colors: CardColors, pen: Pen): Line[] {
+function linesOf({ title, subtitle = '', description }: ImageContent, colors: ImageColors, pen: Pen): Line[] {
   const { size, texts } = fitTitle(title, pen)
   const lines = texts.map((text): Line => ({ text, size, weight: 600, color: colors.text }))
   const last = lines.at(-1)
   const asideSize = size * asideRatio
-  const isBeside =
+  const fitsOnLine =
     last && subtitle && pen.width(last.text, size, 600) + asideSize * 0.6 + pen.width(subtitle, asideSize, 400) < column.width
-  if (isBeside) last.aside = subtitle
+  if (fitsOnLine) last.aside = subtitle
   else if (subtitle) lines.push({ ...subtitleStyle, text: pen.shorten(subtitle, subtitleStyle.size, column.width), color: colors.subtle })
   const measure = (text: string) => pen.width(text, descriptionStyle.size, 400)
   const room = Math.min(3, 5 - lines.length)
@@ -99,7 +99,7 @@ interface Place {
 function numberedLine(
   { text, size, weight, color, aside = '' }: Line,
   { number, baseline, hasCaret }: Place,
-  colors: CardColors,
+  colors: ImageColors,
   pen: Pen,
 ): string {
   const end = column.x + pen.width(text, size, weight)
@@ -117,13 +117,13 @@ function numberedLine(
     .join('')
 }
 
-function logo({ text, brand }: CardColors): string {
+function logo({ text, brand }: ImageColors): string {
   const corners = 'M1.5 5.5v-4h4M14.5 1.5h4v4M18.5 14.5v4h-4M5.5 18.5h-4v-4'
   return `<g transform="translate(48 40) scale(2.4)"><path d="${corners}" fill="none" stroke="${text}" stroke-width="1.5"/><rect x="5" y="5" width="10" height="10" rx="1" fill="${brand}"/></g>`
 }
 
 /** 24 columns over the sheet's edge, every eighth line in the brand's colour. */
-function ruler({ tick, brand }: CardColors): string {
+function ruler({ tick, brand }: ImageColors): string {
   const columns = Array.from({ length: 25 }, (_, index) => index)
   const small = columns.filter((column) => column % 8 !== 0).map((column) => tickAt(column, 8))
   const large = [0, 8, 16, 24].map((column) => tickAt(column, 16))
