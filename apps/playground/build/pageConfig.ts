@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
 import { storageKeys } from '../src/storageKeys.ts'
 import { framePlugin } from './framePlugin.ts'
-import { laterPlugin } from './laterPlugin.ts'
+import { lazyPlugin } from './lazyPlugin.ts'
 import { clientDir, root } from './paths.ts'
 
 const source = '@view-site/source'
@@ -18,7 +18,7 @@ export function pageConfig(): InlineConfig {
     resolve: { conditions: [source, ...defaultClientConditions] },
     environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
     build: { outDir: clientDir, emptyOutDir: true, target: 'es2023', reportCompressedSize: false, chunkSizeWarningLimit: 1500 },
-    plugins: [react(), vanillaExtractPlugin(), framePlugin(), laterPlugin(), beforePaint()],
+    plugins: [react(), vanillaExtractPlugin(), framePlugin(), lazyPlugin(), beforePaint()],
   }
 }
 

@@ -1,7 +1,7 @@
 import * as icrud from '@view-design/icrud'
 import * as library from 'view-ui-plus'
 import * as vue from 'vue'
-import { heldNames, isSheet, moduleMark, type HeldName, type ModuleName, type ModuleText } from '../src/protocol/modules.ts'
+import { bundledNames, isSheet, moduleMark, type BundledName, type ModuleName, type ModuleText } from '../src/protocol/modules.ts'
 
 export interface Modules {
   /** Adds the modules that came with code; each comes after the modules that it imports. */
@@ -12,11 +12,11 @@ export interface Modules {
 
 /** Creates a module for each library in the frame, so that code can import it with any import syntax. */
 export function createModules(): Modules {
-  const held: Record<HeldName, object> = { vue, 'view-ui-plus': library, '@view-design/icrud': icrud }
+  const bundled: Record<BundledName, object> = { vue, 'view-ui-plus': library, '@view-design/icrud': icrud }
   const key = Symbol.for('view-site.playground')
-  Object.defineProperty(globalThis, key, { value: held })
-  const from = (name: HeldName) => `globalThis[Symbol.for(${JSON.stringify(key.description)})][${JSON.stringify(name)}]`
-  const addresses = new Map<ModuleName, string>(heldNames.map((name) => [name, addressOf(handedOn(held[name], from(name)))]))
+  Object.defineProperty(globalThis, key, { value: bundled })
+  const from = (name: BundledName) => `globalThis[Symbol.for(${JSON.stringify(key.description)})][${JSON.stringify(name)}]`
+  const addresses = new Map<ModuleName, string>(bundledNames.map((name) => [name, addressOf(handedOn(bundled[name], from(name)))]))
   const link = (js: string): string =>
     [...addresses].reduce((linked, [name, address]) => linked.replaceAll(moduleMark(name), JSON.stringify(address)), js)
   return {
@@ -36,11 +36,11 @@ function addressOf(js: string): string {
 }
 
 /** A module that re-exports the properties of an object. */
-function handedOn(held: object, from: string): string {
-  const names = Object.keys(held)
+function handedOn(bundled: object, from: string): string {
+  const names = Object.keys(bundled)
   return [
-    `const held = ${from}`,
-    ...(names.includes('default') ? ['export default held.default'] : []),
-    `export const { ${names.filter((name) => name !== 'default').join(', ')} } = held`,
+    `const bundled = ${from}`,
+    ...(names.includes('default') ? ['export default bundled.default'] : []),
+    `export const { ${names.filter((name) => name !== 'default').join(', ')} } = bundled`,
   ].join('\n')
 }

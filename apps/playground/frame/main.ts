@@ -1,7 +1,7 @@
 import { frameConnect, frameReady, parseToFrame, type FromFrame } from '../src/protocol/frameMessages.ts'
 import { fieldsOf } from '../src/protocol/fieldsOf.ts'
 import { captureConsole } from './captureConsole.ts'
-import { createStage } from './createStage.ts'
+import { createComponentRunner } from './createComponentRunner.ts'
 
 /** Waits for a port from the parent page, and only from it; then runs the code that arrives through the port. */
 function main(): void {
@@ -20,13 +20,13 @@ function main(): void {
 function listen(port: MessagePort): void {
   // Kept here, out of reach of code that puts another function in its place.
   const post = port.postMessage.bind(port)
-  const say = (message: FromFrame) => post(message)
-  const stage = createStage(say)
-  captureConsole((level, text) => say({ type: 'log', run: stage.current(), level, text }))
+  const send = (message: FromFrame) => post(message)
+  const runner = createComponentRunner(send)
+  captureConsole((level, text) => send({ type: 'log', run: runner.current(), level, text }))
   port.addEventListener('message', ({ data }) => {
     const message = parseToFrame(data)
-    if (message?.type === 'ping') say({ type: 'pong' })
-    else if (message) void stage.run(message)
+    if (message?.type === 'ping') send({ type: 'pong' })
+    else if (message) void runner.run(message)
   })
   port.start()
 }

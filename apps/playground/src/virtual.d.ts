@@ -5,8 +5,8 @@ declare module 'virtual:frame' {
 }
 
 declare module 'virtual:modules' {
-  import type { LaterName } from './protocol/modules.ts'
+  import type { LazyName } from './protocol/modules.ts'
   /** URLs of the lazily loaded modules. */
-  const addresses: Readonly<Record<LaterName, string>>
+  const addresses: Readonly<Record<LazyName, string>>
   export default addresses
 }

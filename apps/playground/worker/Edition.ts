@@ -11,5 +11,5 @@ export interface EditionFile {
   /** Hash of the content, in the format of `integrity`. */
   integrity: string
   /** Cached on first use only. */
-  isLater: boolean
+  isLazy: boolean
 }

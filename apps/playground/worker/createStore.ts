@@ -26,7 +26,7 @@ export function createStore({ version, files }: Edition, scope: string): Store {
   const named = urlOf('assets/')
   const others = new Set(files.map(({ path }) => urlOf(path)).filter((url) => url !== document))
 
-  const later = new Map(files.filter(({ isLater }) => isLater).map((file) => [urlOf(file.path), file]))
+  const lazy = new Map(files.filter(({ isLazy }) => isLazy).map((file) => [urlOf(file.path), file]))
 
   async function bring(cache: Cache, { path, integrity }: EditionFile): Promise<void> {
     const url = urlOf(path)
@@ -47,7 +47,7 @@ export function createStore({ version, files }: Edition, scope: string): Store {
     async fill() {
       const cache = await caches.open(own)
       try {
-        await Promise.all(files.map(async (file) => (!file.isLater || (await isKept(file))) && bring(cache, file)))
+        await Promise.all(files.map(async (file) => (!file.isLazy || (await isKept(file))) && bring(cache, file)))
       } catch (error) {
         await caches.delete(own)
         throw error
@@ -64,7 +64,7 @@ export function createStore({ version, files }: Edition, scope: string): Store {
     async file(url) {
       const address = withoutEnd(url)
       const kept = await caches.match(address, { ignoreVary: true })
-      const file = later.get(address)
+      const file = lazy.get(address)
       return kept ?? (file && keep(file))
     },
   }

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@view-site/i18n/locale'
 import { fieldsOf } from './fieldsOf.ts'
-import { laterNames, type ModuleText } from './modules.ts'
+import { lazyNames, type ModuleText } from './modules.ts'
 
 /** The first word of a frame that has loaded, to the window around it. */
 export const frameReady = 'view-site:frame-ready'
@@ -63,7 +63,7 @@ export function parseFromFrame(data: unknown): FromFrame | undefined {
 
 function parseModule(data: unknown): ModuleText[] {
   const { name, text } = fieldsOf(data) ?? {}
-  const known = laterNames.find((each) => each === name)
+  const known = lazyNames.find((each) => each === name)
   return known && typeof text === 'string' ? [{ name: known, text }] : []
 }
 

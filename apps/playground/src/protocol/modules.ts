@@ -6,18 +6,18 @@ export type ModuleName = DemoModule
 export const moduleNames: readonly ModuleName[] = demoModules.map(({ name }) => name)
 
 /** Modules that are part of the frame's document. */
-export const heldNames = ['vue', 'view-ui-plus', '@view-design/icrud'] as const satisfies readonly ModuleName[]
+export const bundledNames = ['vue', 'view-ui-plus', '@view-design/icrud'] as const satisfies readonly ModuleName[]
 
-export type HeldName = (typeof heldNames)[number]
+export type BundledName = (typeof bundledNames)[number]
 
 /** Modules that are loaded by the first code that imports them. */
-export type LaterName = Exclude<ModuleName, HeldName>
+export type LazyName = Exclude<ModuleName, BundledName>
 
-export const laterNames: readonly LaterName[] = moduleNames.filter(isLater)
+export const lazyNames: readonly LazyName[] = moduleNames.filter(isLazy)
 
 /** A module as sent to the frame: JavaScript with import placeholders, or a style sheet. */
 export interface ModuleText {
-  name: LaterName
+  name: LazyName
   text: string
 }
 
@@ -36,6 +36,6 @@ export function isSheet(name: ModuleName): boolean {
   return name.endsWith('.css')
 }
 
-function isLater(name: ModuleName): name is LaterName {
-  return !heldNames.some((held) => held === name)
+function isLazy(name: ModuleName): name is LazyName {
+  return !bundledNames.some((bundled) => bundled === name)
 }

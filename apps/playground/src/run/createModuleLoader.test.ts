@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { laterNames, moduleMark, type LaterName } from '../protocol/modules.ts'
+import { lazyNames, moduleMark, type LazyName } from '../protocol/modules.ts'
 import { createModuleLoader } from './createModuleLoader.ts'
 
 const adapter = `import { VxeGrid } from ${moduleMark('vxe-table')}; import { h } from ${moduleMark('vue')}`
@@ -22,8 +22,8 @@ async function serve(texts: Readonly<Record<string, string>>): Promise<{ origin:
   return { origin: `http://127.0.0.1:${address.port}`, asked, isDown }
 }
 
-function addressesAt(origin: string): Record<LaterName, string> {
-  const at = (name: LaterName) => `${origin}/${encodeURIComponent(name)}`
+function addressesAt(origin: string): Record<LazyName, string> {
+  const at = (name: LazyName) => `${origin}/${encodeURIComponent(name)}`
   return {
     '@view-design/icrud/vxe': at('@view-design/icrud/vxe'),
     'vxe-table': at('vxe-table'),
@@ -61,6 +61,6 @@ test('[PLUS-03] what did not come is asked for again by the next code', async ()
 })
 
 test('[PLUS-03] no name of a module is a part of another’s mark', () => {
-  const marks = laterNames.map(moduleMark)
+  const marks = lazyNames.map(moduleMark)
   expect(marks.filter((mark) => marks.some((other) => other !== mark && other.includes(mark)))).toEqual([])
 })

@@ -9,14 +9,14 @@ import { endTimers } from './endTimers.ts'
 import { createModules } from './createModules.ts'
 import { positionIn } from './positionIn.ts'
 
-export interface Stage {
+export interface ComponentRunner {
   run: (order: Extract<ToFrame, { type: 'run' }>) => Promise<void>
   /** Number of the current run, from 0. */
   current: () => number
 }
 
 /** The element in which components are mounted, one at a time. */
-export function createStage(say: (message: FromFrame) => void): Stage {
+export function createComponentRunner(send: (message: FromFrame) => void): ComponentRunner {
   let current = 0
   let address = ''
   let dispose: (() => void) | undefined
@@ -25,7 +25,7 @@ export function createStage(say: (message: FromFrame) => void): Stage {
   function report(error: unknown, run = current): void {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     const position = positionIn(address, error)
-    say({ type: 'error', run, message, ...(position && { position }) })
+    send({ type: 'error', run, message, ...(position && { position }) })
   }
 
   function clear(): void {
@@ -64,7 +64,7 @@ export function createStage(say: (message: FromFrame) => void): Stage {
           report(error, run)
         }
         dispose = runDemo({ component, host, locale, plugins: [library], onError })
-        if (!failed) say({ type: 'mounted', run })
+        if (!failed) send({ type: 'mounted', run })
       } catch (error) {
         report(error, run)
       } finally {

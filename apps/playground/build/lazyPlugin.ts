@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { laterNames, type LaterName } from '../src/protocol/modules.ts'
-import { laterText } from './laterText.ts'
+import { lazyNames, type LazyName } from '../src/protocol/modules.ts'
+import { lazyText } from './lazyText.ts'
 
 const id = 'virtual:modules'
 
@@ -8,21 +8,21 @@ const id = 'virtual:modules'
 const folder = '/modules/'
 
 /** Serves `virtual:modules`: the URLs of the lazily loaded modules. The page fetches them as text and passes them to the frame. */
-export function laterPlugin(): Plugin {
-  const references = new Map<LaterName, string>()
+export function lazyPlugin(): Plugin {
+  const references = new Map<LazyName, string>()
   let isBuild = false
   return {
     name: 'playground:modules',
     config: (_config, { command }) => void (isBuild = command === 'build'),
     async buildStart() {
       if (!isBuild) return
-      const texts = await Promise.all(laterNames.map(async (name) => [name, await laterText(name)] as const))
+      const texts = await Promise.all(lazyNames.map(async (name) => [name, await lazyText(name)] as const))
       for (const [name, source] of texts) references.set(name, this.emitFile({ type: 'asset', name: fileName(name), source }))
     },
     resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
     load(asked) {
       if (asked !== `\0${id}`) return undefined
-      const lines = laterNames.map((name) => {
+      const lines = lazyNames.map((name) => {
         const address = isBuild ? `import.meta.ROLLUP_FILE_URL_${references.get(name)}` : JSON.stringify(folder + fileName(name))
         return `${JSON.stringify(name)}: ${address}`
       })
@@ -30,16 +30,16 @@ export function laterPlugin(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use(folder, (request, response, next) => {
-        const name = laterNames.find((each) => request.url === `/${fileName(each)}`)
+        const name = lazyNames.find((each) => request.url === `/${fileName(each)}`)
         if (!name) return next()
         response.setHeader('content-type', 'text/plain; charset=utf-8')
-        laterText(name).then((text) => response.end(text), next)
+        lazyText(name).then((text) => response.end(text), next)
       })
     },
   }
 }
 
 /** By this beginning the service worker and the budgets know them. */
-function fileName(name: LaterName): string {
+function fileName(name: LazyName): string {
   return `module-${name.replaceAll(/[^\w.]+/g, '-').replace(/^-/, '')}.txt`
 }

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defaultClientConditions, type InlineConfig, type Plugin } from 'vite'
-import { isSheet, markedName, moduleNames, type LaterName } from '../src/protocol/modules.ts'
+import { isSheet, markedName, moduleNames, type LazyName } from '../src/protocol/modules.ts'
 import { oneFile } from './frameConfig.ts'
 import { root } from './paths.ts'
 
 /** Build output of a lazily loaded module. */
-const entries: Partial<Record<LaterName, string>> = {
+const entries: Partial<Record<LazyName, string>> = {
   '@view-design/icrud/vxe': 'icrudVxe',
   'vxe-table': 'vxeTable',
   dompurify: 'dompurify',
@@ -15,7 +15,7 @@ const entries: Partial<Record<LaterName, string>> = {
 }
 
 /** One module in one file, with the marks of other modules where it imports them: there is one Vue in the frame. Nothing is written. */
-export function laterConfig(name: LaterName): InlineConfig {
+export function lazyConfig(name: LazyName): InlineConfig {
   return {
     root,
     configFile: false,
@@ -36,14 +36,14 @@ export function laterConfig(name: LaterName): InlineConfig {
   }
 }
 
-function entryOf(name: LaterName): string {
+function entryOf(name: LazyName): string {
   if (isSheet(name)) return name
   const entry = entries[name]
-  if (entry === undefined) throw new Error(`Nothing says what is built of "${name}": name a file of frame/later in build/laterConfig.ts.`)
-  return resolve(root, `frame/later/${entry}.ts`)
+  if (entry === undefined) throw new Error(`Nothing says what is built of "${name}": name a file of frame/lazy in build/lazyConfig.ts.`)
+  return resolve(root, `frame/lazy/${entry}.ts`)
 }
 
-function marked(own: LaterName): Plugin {
+function marked(own: LazyName): Plugin {
   return {
     name: 'playground:marked',
     enforce: 'pre',
