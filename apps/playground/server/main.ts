@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
-import { listen, remade, staticFiles } from '@view-site/static-server'
+import { listen, refreshedOnBuild, staticFiles } from '@view-site/static-server'
 import { serverEnv } from './serverEnv.ts'
 
 /** Serves the built playground with its headers. */
 function main(): void {
   const { host, port, dist } = serverEnv(process.env)
   const folder = resolve(import.meta.dirname, '..', dist)
-  const handler = remade(resolve(folder, 'headers.json'), () => playgroundHandler(folder))
+  const handler = refreshedOnBuild(resolve(folder, 'headers.json'), () => playgroundHandler(folder))
   listen((request, response) => handler()(request, response), { host, port })
 }
 

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { listen, remade } from '@view-site/static-server'
+import { listen, refreshedOnBuild } from '@view-site/static-server'
 import { createProxyServer } from 'httpxy'
 import { serverEnv } from './serverEnv.ts'
 import { staticHandler } from './staticHandler.ts'
@@ -11,7 +11,7 @@ const apiPaths = /^\/(v1|api|__control)(\/|$|\?)|^\/openapi(\.json$|\/|$|\?)/
 function main(): void {
   const { host, port, apiUrl, distDir, servedLog } = serverEnv(process.env)
   const dir = resolve(import.meta.dirname, '..', distDir)
-  const serveStatic = remade(resolve(dir, '../files.json'), () => staticHandler(dir))
+  const serveStatic = refreshedOnBuild(resolve(dir, '../files.json'), () => staticHandler(dir))
   const proxy = createProxyServer({ target: apiUrl, xfwd: true })
   proxy.on('error', (_error, _request, response) => {
     if (!response || !('writeHead' in response) || response.headersSent) return

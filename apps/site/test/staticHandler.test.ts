@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { remade } from '@view-site/static-server'
+import { refreshedOnBuild } from '@view-site/static-server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { staticHandler } from '../server/staticHandler.ts'
 
@@ -98,7 +98,7 @@ test('a running server serves a new build once its last file is written', async 
   onTestFinished(() => rm(built, { recursive: true }))
   const last = join(built, 'files.json')
   await writeFile(last, 'one')
-  const made = remade(last, () => readFileSync(last, 'utf8'))
+  const made = refreshedOnBuild(last, () => readFileSync(last, 'utf8'))
   expect(made()).toBe('one')
   await rm(last)
   await writeFile(last, 'two')

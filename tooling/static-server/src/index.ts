@@ -1,4 +1,4 @@
 export { contentSecurityPolicy, scriptHash, type PolicySources } from './contentSecurityPolicy.ts'
 export { listen, type ListenOptions } from './listen.ts'
-export { remade } from './remade.ts'
+export { refreshedOnBuild } from './refreshedOnBuild.ts'
 export { staticFiles, type StaticFilesOptions } from './staticFiles.ts'
