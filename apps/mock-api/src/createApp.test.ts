@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createApp } from './createApp.ts'
 
 test('a mail requested by a stranger links to the public origin, whatever the Host header', async () => {
-  const app = await createApp({ control: true, place: { publicOrigin: 'https://www.example.com' } })
+  const app = await createApp({ control: true, deployment: { publicOrigin: 'https://www.example.com' } })
   const asked = await app.fetch(
     new Request('https://evil.example/v1/user/reset/sendmail', {
       method: 'POST',

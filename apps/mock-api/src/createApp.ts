@@ -5,7 +5,7 @@ import { store as siteStore } from '@view-site/site-data/store'
 import type { Catalogue, StoreGoods } from '@view-site/contract'
 import { controlPath, createControl } from './control/createControl.ts'
 import { openDatabase, type Database, type OpenDatabaseOptions } from './db/openDatabase.ts'
-import type { Bindings, Place } from './http/caller.ts'
+import type { Bindings, Deployment } from './http/caller.ts'
 import { catchUp } from './domain/catchUp.ts'
 import { publishIndexed } from './domain/publishIndexed.ts'
 import { createApi } from './http/createApi.ts'
@@ -41,7 +41,7 @@ export interface CreateAppOptions {
   /** An origin whose pages may call the API cross-origin. @default none */
   allowOrigin?: string | undefined
   /** Public origin of the site, and the proxies to trust. @default taken from each request */
-  place?: Place
+  deployment?: Deployment
   /** @default a silent log */
   log?: Log
   /** @default the machine's clock, which the control surface can stop */
@@ -93,7 +93,7 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
       : undefined
   return {
     fetch: (request, bindings = {}) =>
-      (control !== undefined && isControl(request) ? control : api).fetch(request, { ...bindings, place: options.place ?? {} }),
+      (control !== undefined && isControl(request) ? control : api).fetch(request, { ...bindings, deployment: options.deployment ?? {} }),
     catchUp: () => catchUp(services),
     database: db,
     close: () => db.close(),

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     releaseFiles: env.RELEASES_DIR === undefined ? undefined : folderStore(env.RELEASES_DIR),
     control: env.CONTROL,
     allowOrigin: env.ALLOW_ORIGIN,
-    place: { publicOrigin: env.PUBLIC_ORIGIN, isProxy: env.TRUSTED_PROXIES },
+    deployment: { publicOrigin: env.PUBLIC_ORIGIN, isProxy: env.TRUSTED_PROXIES },
     log,
     clock,
     botCheck: botCheckOf(env),

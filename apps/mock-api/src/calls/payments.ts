@@ -75,12 +75,12 @@ const settled: Partial<Record<OrderStatus, WechatTradeState>> = {
   expired: 'CLOSED',
 }
 
-function tradeState(before: OrderRow, order: OrderRow, said: WechatTradeState | undefined): WechatTradeState {
+function tradeState(before: OrderRow, order: OrderRow, reported: WechatTradeState | undefined): WechatTradeState {
   const final = settled[order.status]
   if (final !== undefined) return final
   if (before.status === 'created') return 'NOTPAY'
   // A successful payment that did not pay the order had a wrong amount and is refunded.
-  return said === 'SUCCESS' ? 'REFUND' : (said ?? 'UNKNOWN')
+  return reported === 'SUCCESS' ? 'REFUND' : (reported ?? 'UNKNOWN')
 }
 
 const alipayWords: Record<WechatTradeState, AlipayTradeState> = {

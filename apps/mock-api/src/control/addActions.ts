@@ -10,10 +10,10 @@ import { addInvoiceActions } from './addInvoiceActions.ts'
 import { addReleaseActions } from './addReleaseActions.ts'
 import { addGatewayActions } from './addGatewayActions.ts'
 import { sentMessages } from './openState.ts'
-import type { TestSides } from './testSides.ts'
+import type { Fakes } from './Fakes.ts'
 
 /** Adds all actions of the control surface, as a JSON API. */
-export function addActions(app: Hono<{ Bindings: Bindings }>, services: Services, sides: TestSides): void {
+export function addActions(app: Hono<{ Bindings: Bindings }>, services: Services, fakes: Fakes): void {
   const add: AddAction = (path, schema, act) => {
     app.post(path, async (context) => {
       const read = await readBody(context.req.raw)
@@ -23,8 +23,8 @@ export function addActions(app: Hono<{ Bindings: Bindings }>, services: Services
       return json(200, (await act(parsed.data, context)) ?? { ok: true })
     })
   }
-  addWorldActions(app, add, services, sides)
-  addGatewayActions(add, services, sides)
+  addWorldActions(app, add, services, fakes)
+  addGatewayActions(add, services, fakes)
   addInvoiceActions(add, services)
   addReleaseActions(add, services)
   addAccountActions(add, services)
@@ -52,8 +52,8 @@ const outboxQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(50),
 })
 
-function addWorldActions(app: Hono<{ Bindings: Bindings }>, add: AddAction, services: Services, sides: TestSides): void {
-  const { clock, faults, gateway, messages } = sides
+function addWorldActions(app: Hono<{ Bindings: Bindings }>, add: AddAction, services: Services, fakes: Fakes): void {
+  const { clock, faults, gateway, messages } = fakes
   const time = () => ({ now: clock.now().toISOString(), frozen: clock.frozen })
 
   add('/reset', z.object({}), async () => {
@@ -62,7 +62,7 @@ function addWorldActions(app: Hono<{ Bindings: Bindings }>, add: AddAction, serv
     gateway.misbehave('ok')
     messages.breakDown('sms', false)
     messages.breakDown('mail', false)
-    await sides.reseed()
+    await fakes.reseed()
   })
 
   app.get('/clock', () => json(200, time()))

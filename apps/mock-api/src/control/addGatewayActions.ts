@@ -4,7 +4,7 @@ import type { Trade } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
 import type { AddAction } from './AddAction.ts'
 import { notify } from './payAttempt.ts'
-import type { TestSides } from './testSides.ts'
+import type { Fakes } from './Fakes.ts'
 
 const gatewayBody = z
   .object({
@@ -23,22 +23,22 @@ const modeBody = z.object({
 })
 
 /** Actions of the payer and of the payment channel. */
-export function addGatewayActions(add: AddAction, services: Services, sides: TestSides): void {
+export function addGatewayActions(add: AddAction, services: Services, fakes: Fakes): void {
   add('/gateway', gatewayBody, async ({ event, notify: times, ...body }) => {
     const outTradeNo = body.out_trade_no ?? (await latestAttempt(services.db.query, body.order_no ?? ''))?.out_trade_no
     if (outTradeNo === undefined) return { error: 'The order has no payment yet; call pro/order/pay/wechat or pro/order/pay/alipay first' }
-    const trade = event === 'notify' ? undefined : await happen(sides, event, outTradeNo, body.amount)
-    if (times > 0) await notify(services, sides, outTradeNo, times)
+    const trade = event === 'notify' ? undefined : await happen(fakes, event, outTradeNo, body.amount)
+    if (times > 0) await notify(services, fakes, outTradeNo, times)
     return { ok: true, out_trade_no: outTradeNo, state: trade?.state }
   })
-  add('/gateway/mode', modeBody, ({ mode, times, channel }) => sides.gateway.misbehave(mode, times, channel))
+  add('/gateway/mode', modeBody, ({ mode, times, channel }) => fakes.gateway.misbehave(mode, times, channel))
 }
 
 type PayerEvent = Exclude<z.output<typeof gatewayBody>['event'], 'notify'>
 
 const states = { scanned: 'USERPAYING', pay_error: 'PAYERROR', closed: 'CLOSED', refund: 'REFUND' } as const
 
-async function happen({ gateway }: TestSides, event: PayerEvent, outTradeNo: string, amount: number | undefined): Promise<Trade> {
+async function happen({ gateway }: Fakes, event: PayerEvent, outTradeNo: string, amount: number | undefined): Promise<Trade> {
   if (event === 'paid') return gateway.pay(outTradeNo, { amount })
   if (event === 'wrong_amount') return gateway.pay(outTradeNo, { amount: amount ?? 1 })
   if (event === 'late') return gateway.pay(outTradeNo, { amount, force: true })

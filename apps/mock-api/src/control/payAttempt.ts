@@ -1,10 +1,10 @@
 import { settle } from '../domain/settle.ts'
 import type { Trade } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
-import type { TestSides } from './testSides.ts'
+import type { Fakes } from './Fakes.ts'
 
 /** Sends the channel's signed payment notification to the API, `times` times concurrently. */
-export async function notify(services: Services, { gateway }: TestSides, outTradeNo: string, times: number): Promise<void> {
+export async function notify(services: Services, { gateway }: Fakes, outTradeNo: string, times: number): Promise<void> {
   const { channel, body, signature } = await gateway.notification(outTradeNo)
   const trade = services.gateways[channel].readNotification(body, signature)
   if (trade === undefined) throw new Error('The gateway does not know its own signature; control and API need the same gateway')
@@ -12,8 +12,8 @@ export async function notify(services: Services, { gateway }: TestSides, outTrad
 }
 
 /** Pays as the payer would, with one notification from the channel. */
-export async function payAttempt(services: Services, sides: TestSides, outTradeNo: string): Promise<Trade> {
-  const trade = await sides.gateway.pay(outTradeNo)
-  if (trade.state === 'SUCCESS') await notify(services, sides, outTradeNo, 1)
+export async function payAttempt(services: Services, fakes: Fakes, outTradeNo: string): Promise<Trade> {
+  const trade = await fakes.gateway.pay(outTradeNo)
+  if (trade.state === 'SUCCESS') await notify(services, fakes, outTradeNo, 1)
   return trade
 }

@@ -6,7 +6,7 @@ import type { OrderTables } from './tables/OrderTables.ts'
 import type { PurchaseTables } from './tables/PurchaseTables.ts'
 import type { ReleaseTables } from './tables/ReleaseTables.ts'
 import type { StoreTables } from './tables/StoreTables.ts'
-import type { TestSideTables } from './tables/TestSideTables.ts'
+import type { FakeTables } from './tables/FakeTables.ts'
 import type { VisitorTables } from './tables/VisitorTables.ts'
 
 /** All tables. */
@@ -21,7 +21,7 @@ export interface Tables
     ReleaseTables,
     DownloadTables,
     VisitorTables,
-    TestSideTables {}
+    FakeTables {}
 
 /** Names of all tables, children before parents. */
 export const tableNames = [

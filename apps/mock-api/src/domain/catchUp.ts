@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import { closeOrder } from './closeOrder.ts'
 import { forgetDownloads } from './downloads.ts'
 import { fulfil } from './fulfil.ts'
-import { returnStrayMoney } from './returnStrayMoney.ts'
+import { refundStrayPayments } from './refundStrayPayments.ts'
 
 /** Completes what a crashed process or an unreachable channel left undone: delivers paid orders, closes overdue ones, refunds stray payments. */
 export async function catchUp(services: Services): Promise<void> {
@@ -31,5 +31,5 @@ export async function catchUp(services: Services): Promise<void> {
     .where('status', '=', 'success')
     .where('refund_reason', 'is not', null)
     .execute()
-  for (const { order_no } of strays) await returnStrayMoney(services, order_no)
+  for (const { order_no } of strays) await refundStrayPayments(services, order_no)
 }

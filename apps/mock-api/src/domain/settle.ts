@@ -6,7 +6,7 @@ import { withdrawExtension } from './extendPurchase.ts'
 import { fulfil } from './fulfil.ts'
 import { lockOrders, ordersInvoicedWith, withdrawInvoice } from './invoices.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'
-import { returnStrayMoney } from './returnStrayMoney.ts'
+import { refundStrayPayments } from './refundStrayPayments.ts'
 
 /**
  * Processes a payment state reported by the channel. Notification, check, finish/auto and cancel all turn a payment into a purchase here.
@@ -17,7 +17,7 @@ export async function settle(services: Services, trade: Trade): Promise<void> {
   const orderNo = await services.db.transaction((tx) => record(services, tx, trade))
   if (orderNo === undefined) return
   await services.db.transaction((tx) => fulfil(services, tx, orderNo))
-  await returnStrayMoney(services, orderNo)
+  await refundStrayPayments(services, orderNo)
 }
 
 /** Whether the channel's answer changes nothing; true for most polls, which then need no lock. */

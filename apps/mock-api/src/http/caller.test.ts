@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { callerAddress, callerOrigin, isLocalRequest, isLoopback, type Bindings, type Place } from './caller.ts'
+import { callerAddress, callerOrigin, isLocalRequest, isLoopback, type Bindings, type Deployment } from './caller.ts'
 import { trustedProxies } from './trustedProxies.ts'
 
-async function seen(headers: Record<string, string>, remoteAddress: string, place: Place = {}) {
+async function seen(headers: Record<string, string>, remoteAddress: string, deployment: Deployment = {}) {
   const app = new Hono<{ Bindings: Bindings }>()
   app.get('/', (context) =>
     context.json({ address: callerAddress(context), origin: callerOrigin(context), local: isLocalRequest(context) }),
   )
-  const bindings = { incoming: { socket: { remoteAddress, destroy: () => undefined } }, place }
+  const bindings = { incoming: { socket: { remoteAddress, destroy: () => undefined } }, deployment }
   return (await app.request('http://api.internal/', { headers }, bindings)).json()
 }
 
@@ -31,25 +31,27 @@ test('the header of an untrusted caller is ignored', async () => {
 })
 
 test('a proxy on another machine is trusted if it is listed; an unlisted one is the caller', async () => {
-  const place = { isProxy: trustedProxies('10.0.0.0/8, 192.168.7.7') }
-  expect(await seen({ 'x-forwarded-for': '203.0.113.9' }, '10.89.0.3', place)).toMatchObject({ address: '203.0.113.9', local: false })
-  expect(await seen({ 'x-forwarded-for': '203.0.113.9, 192.168.7.7' }, '::ffff:10.1.2.3', place)).toMatchObject({ address: '203.0.113.9' })
-  expect(await seen({ 'x-forwarded-for': '203.0.113.9' }, '192.168.7.8', place)).toMatchObject({ address: '192.168.7.8' })
-  expect(await seen({ 'x-forwarded-for': '127.0.0.1' }, '10.89.0.3', place)).toMatchObject({ local: false })
+  const deployment = { isProxy: trustedProxies('10.0.0.0/8, 192.168.7.7') }
+  expect(await seen({ 'x-forwarded-for': '203.0.113.9' }, '10.89.0.3', deployment)).toMatchObject({ address: '203.0.113.9', local: false })
+  expect(await seen({ 'x-forwarded-for': '203.0.113.9, 192.168.7.7' }, '::ffff:10.1.2.3', deployment)).toMatchObject({
+    address: '203.0.113.9',
+  })
+  expect(await seen({ 'x-forwarded-for': '203.0.113.9' }, '192.168.7.8', deployment)).toMatchObject({ address: '192.168.7.8' })
+  expect(await seen({ 'x-forwarded-for': '127.0.0.1' }, '10.89.0.3', deployment)).toMatchObject({ local: false })
 })
 
 test('addresses that a client forges in front of the proxies’ are ignored', async () => {
-  const place = { isProxy: trustedProxies('10.0.0.0/8') }
-  expect(await seen({ 'x-forwarded-for': '10.0.0.9, 198.51.100.1, 203.0.113.9' }, '10.89.0.3', place)).toMatchObject({
+  const deployment = { isProxy: trustedProxies('10.0.0.0/8') }
+  expect(await seen({ 'x-forwarded-for': '10.0.0.9, 198.51.100.1, 203.0.113.9' }, '10.89.0.3', deployment)).toMatchObject({
     address: '203.0.113.9',
   })
 })
 
 test('with a public origin, mailed links ignore the Host header', async () => {
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
-  const place = { publicOrigin: 'https://www.example.com' }
-  expect(await seen(headers, '127.0.0.1', place)).toMatchObject({ origin: 'https://www.example.com', local: false })
-  expect(await seen({ 'x-forwarded-host': 'localhost' }, '127.0.0.1', place)).toMatchObject({
+  const deployment = { publicOrigin: 'https://www.example.com' }
+  expect(await seen(headers, '127.0.0.1', deployment)).toMatchObject({ origin: 'https://www.example.com', local: false })
+  expect(await seen({ 'x-forwarded-host': 'localhost' }, '127.0.0.1', deployment)).toMatchObject({
     origin: 'https://www.example.com',
     local: true,
   })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { trustedProxies } from './trustedProxies.ts'
 
 /** What the API knows about its deployment. */
-export interface Place {
+export interface Deployment {
   /** Origin of the site for links in mails. @default taken from the request, which a stranger can forge */
   publicOrigin?: string | undefined
   /** Whether an address is a proxy whose forwarding headers are trusted. @default this machine */
@@ -12,7 +12,7 @@ export interface Place {
 /** What the Node server and the app add to a request; empty when the app is called in process. */
 export interface Bindings {
   incoming?: { socket: { remoteAddress?: string | undefined; destroy(): unknown } }
-  place?: Place
+  deployment?: Deployment
 }
 
 /** A request of any of the apps. */
@@ -22,14 +22,14 @@ const thisMachine = trustedProxies()
 
 /** Address of the caller: the last one on the way here that is no proxy of ours. */
 export function callerAddress(context: AppContext): string {
-  const isProxy = context.env?.place?.isProxy ?? thisMachine
+  const isProxy = context.env?.deployment?.isProxy ?? thisMachine
   const way = [...forwardedFor(context), socketAddress(context)]
   return way.findLast((address) => !isProxy(address)) ?? way[0] ?? ''
 }
 
 /** This server's address as visitors see it. */
 export function callerOrigin(context: AppContext): string {
-  return context.env?.place?.publicOrigin ?? askedOrigin(context)
+  return context.env?.deployment?.publicOrigin ?? askedOrigin(context)
 }
 
 /** Whether an address or host name is this machine's own. */

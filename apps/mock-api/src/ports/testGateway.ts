@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '../db/openDatabase.ts'
-import type { TradesTable } from '../db/tables/TestSideTables.ts'
+import type { TradesTable } from '../db/tables/FakeTables.ts'
 import { newId, newToken } from '../secrets.ts'
 import type { Clock } from './Clock.ts'
 import { GatewayError, type Gateway, type Gateways, type PaidChannel, type Trade } from './Gateway.ts'

@@ -6,24 +6,24 @@ import type { Services } from '../../services.ts'
 import { openInvoices, openPayments, openRealNames, sentMessages } from '../openState.ts'
 import { judgeInvoice } from '../judgeInvoice.ts'
 import { payAttempt } from '../payAttempt.ts'
-import type { TestSides } from '../testSides.ts'
+import type { Fakes } from '../Fakes.ts'
 import { deskPage } from './deskPage.ts'
 import { languageOf } from './language.ts'
 import { styles } from './page.ts'
 import { payPage } from './payPage.ts'
 
 /** Adds the HTML pages of the control surface. */
-export function addPages(app: Hono<{ Bindings: Bindings }>, services: Services, sides: TestSides): void {
+export function addPages(app: Hono<{ Bindings: Bindings }>, services: Services, fakes: Fakes): void {
   app.get('/', async (context) => {
     const language = languageOf(context)
-    const said = { yes: language.t.verified, no: language.t.notVerified }[context.req.query('verified') ?? '']
+    const outcome = { yes: language.t.verified, no: language.t.notVerified }[context.req.query('verified') ?? '']
     const { db } = services
     return deskPage(language, {
       payments: await openPayments(db),
       invoices: await openInvoices(db),
       messages: await sentMessages(db),
       names: await openRealNames(db),
-      said,
+      outcome,
     })
   })
   app.get('/style.css', styles)
@@ -34,7 +34,7 @@ export function addPages(app: Hono<{ Bindings: Bindings }>, services: Services, 
   })
   app.post('/pay/:trade', async (context) => {
     const outTradeNo = context.req.param('trade')
-    await payAttempt(services, sides, outTradeNo)
+    await payAttempt(services, fakes, outTradeNo)
     return seeOther(`/__control/pay/${encodeURIComponent(outTradeNo)}${languageOf(context).query}`)
   })
   app.post('/decide', async (context) => {

@@ -12,15 +12,15 @@ export interface DeskPageContent {
   messages: SentMessage[]
   names: OpenRealName[]
   /** The result of the form that was just submitted. */
-  said: string | undefined
+  outcome: string | undefined
 }
 
 /** The desk: open payments, invoices to issue, sent messages, demo accounts. */
-export function deskPage(language: PageLanguage, { payments, invoices, messages, names, said }: DeskPageContent): Promise<Response> {
+export function deskPage(language: PageLanguage, { payments, invoices, messages, names, outcome }: DeskPageContent): Promise<Response> {
   const { t, query } = language
   const main = html`<h1>${t.title}</h1>
     <p class="lead">${t.lead}</p>
-    ${said === undefined ? '' : html`<p class="said" role="status">${said}</p>`}
+    ${outcome === undefined ? '' : html`<p class="outcome" role="status">${outcome}</p>`}
     <p class="note">${t.notice} <a href="/__control/${query}">${t.refresh}</a></p>
     <section aria-labelledby="payments">
       <h2 id="payments">${t.payments}</h2>

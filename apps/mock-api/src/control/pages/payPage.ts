@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { TradesTable } from '../../db/tables/TestSideTables.ts'
+import type { TradesTable } from '../../db/tables/FakeTables.ts'
 import type { PageLanguage } from './language.ts'
 import { yuan } from './money.ts'
 import { page } from './page.ts'
@@ -23,13 +23,13 @@ export function payPage(
       here,
     )
   const open = trade.state === 'NOTPAY' || trade.state === 'USERPAYING' || trade.state === 'PAYERROR'
-  const said = { NOTPAY: '', USERPAYING: '', PAYERROR: t.failed, SUCCESS: t.paid, CLOSED: t.closed, REFUND: t.refunded }[trade.state]
-  const main = html`<div class="till" data-state="${trade.state}">
+  const outcome = { NOTPAY: '', USERPAYING: '', PAYERROR: t.failed, SUCCESS: t.paid, CLOSED: t.closed, REFUND: t.refunded }[trade.state]
+  const main = html`<div class="payment" data-state="${trade.state}">
     <h1>${t.payTitle}</h1>
     <p class="note">${trade.channel === 'alipay' ? t.cashierLead : t.payLead}</p>
     <p class="sum-lg">${yuan(trade.amount)}</p>
     <p>${t.order} <code>${trade.description}</code></p>
-    ${said === '' ? '' : html`<p class="said" role="status">${said}</p>`}
+    ${outcome === '' ? '' : html`<p class="outcome" role="status">${outcome}</p>`}
     ${trade.return_url === null ? '' : html`<p><a class="back" href="${trade.return_url}">${t.toShop}</a></p>`}
     ${open ? html`<form method="post" action="${here}${query}"><button class="primary big">${t.payNow}</button></form>` : ''} ${back}
   </div>`

@@ -45,12 +45,12 @@ button:hover { background: var(--hover); }
 .deed { list-style: none; padding: 0; margin-block: 12px; counter-reset: n; border-block-start: 1px solid var(--line); }
 .deed li { counter-increment: n; display: grid; grid-template-columns: 44px minmax(0, 240px) 1fr; padding-block: 8px; border-block-end: 1px solid var(--line); }
 .deed li::before { content: counter(n, decimal-leading-zero); color: var(--subtle); font: 12px/22px ui-monospace, Menlo, Consolas, monospace; }
-.said { margin-block: 12px; padding: 8px 16px; border-radius: 6px; background: var(--success-soft); color: var(--success); }
-.till { max-width: 480px; margin-inline: auto; padding: 32px 24px; display: grid; gap: 12px; justify-items: center; text-align: center; border: 1px solid var(--strong); border-radius: 8px; }
-.till h1 { font-size: 20px; line-height: 28px; }
+.outcome { margin-block: 12px; padding: 8px 16px; border-radius: 6px; background: var(--success-soft); color: var(--success); }
+.payment { max-width: 480px; margin-inline: auto; padding: 32px 24px; display: grid; gap: 12px; justify-items: center; text-align: center; border: 1px solid var(--strong); border-radius: 8px; }
+.payment h1 { font-size: 20px; line-height: 28px; }
 .sum-lg { font-size: 36px; line-height: 44px; font-weight: 600; font-variant-numeric: tabular-nums; }
 @media (max-width: 600px), (pointer: coarse) {
-  button, header a, .cards form a, .till a { min-height: 44px; display: inline-flex; align-items: center; }
+  button, header a, .cards form a, .payment a { min-height: 44px; display: inline-flex; align-items: center; }
   main { padding-inline: 16px; }
   .deed li { grid-template-columns: 44px 1fr; } .deed li span { grid-column: 2; }
 }

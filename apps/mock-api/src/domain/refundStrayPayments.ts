@@ -2,7 +2,7 @@ import { GatewayError } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
 
 /** Refunds payments for a closed order, double payments, and wrong amounts. `catchUp` retries refunds that the channel rejects now. */
-export async function returnStrayMoney(services: Services, orderNo: string): Promise<void> {
+export async function refundStrayPayments(services: Services, orderNo: string): Promise<void> {
   const strays = await services.db.query
     .selectFrom('attempts')
     .select(['id', 'out_trade_no', 'channel'])

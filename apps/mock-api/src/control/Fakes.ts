@@ -4,7 +4,7 @@ import type { OutboxMessages } from '../ports/outboxMessages.ts'
 import type { TestGateway } from '../ports/testGateway.ts'
 
 /** The fakes that the control surface drives. */
-export interface TestSides {
+export interface Fakes {
   clock: TestClock
   gateway: TestGateway
   messages: OutboxMessages

@@ -28,7 +28,7 @@ export interface OutboxTable {
 }
 
 /** Tables of the fakes for outside services. */
-export interface TestSideTables {
+export interface FakeTables {
   trades: TradesTable
   outbox: OutboxTable
 }
