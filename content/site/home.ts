@@ -18,7 +18,7 @@ export const home = {
     'en-US':
       'View UI Plus is a Vue 3 library of about 90 components. The sheet below is running: touch any component, and the line that wrote it lights up.',
   },
-  stageNote: {
+  exampleNote: {
     'zh-CN': '真实组件，不是截图。样张始终是浅色：组件库只有一套外观。',
     'en-US': 'Real components, not a screenshot. The sheet stays light: the library has one look.',
   },
@@ -125,7 +125,7 @@ export const home = {
 } satisfies {
   headline: Localized[]
   lead: Localized
-  stageNote: Localized
+  exampleNote: Localized
   family: Section & { products: { name: string; path?: string; parts: Localized; text: Localized }[] }
   developers: Section & { points: { mark: string; title: Localized; text: Localized }[] }
   license: Section

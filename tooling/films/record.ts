@@ -7,7 +7,7 @@ import { films } from './films/films.ts'
 import { locales, type Film } from './src/Film.ts'
 import { filmFiles } from './src/filmFiles.ts'
 import { recordFilm } from './src/recordFilm.ts'
-import { startStage } from './src/startStage.ts'
+import { startSite } from './src/startSite.ts'
 import { timelineOf } from './src/timeline.ts'
 import { requireFfmpeg } from './src/writeFilm.ts'
 
@@ -28,12 +28,12 @@ async function main(): Promise<void> {
   if (selected.length === 0) throw new Error(`No film ${options.only}. There are: ${films.map(({ name }) => name).join(', ')}.`)
   requireFfmpeg()
   await mkdir(options.to, { recursive: true })
-  const [browser, stage] = await Promise.all([chromium.launch(launchOptions), startStage()])
+  const [browser, site] = await Promise.all([chromium.launch(launchOptions), startSite()])
   try {
     // Sequential: each recording uses the whole machine.
-    for (const film of selected) await record(film, browser, stage.origin)
+    for (const film of selected) await record(film, browser, site.origin)
   } finally {
-    await Promise.all([browser.close(), stage.close()])
+    await Promise.all([browser.close(), site.close()])
   }
 }
 

@@ -7,7 +7,7 @@ export type Locale = (typeof locales)[number]
 
 export type Localized = Readonly<Record<Locale, string>>
 
-/** Something on the stage, in the language of the recording. */
+/** Something on the page, in the language of the recording. */
 export type Target = (page: Page, locale: Locale) => Locator
 
 /** A step. Times are in ms; a step without one takes no time. */
@@ -20,7 +20,7 @@ export type Step =
   /** Words are typed evenly, so that they take as long in every language. */
   | { does: 'type'; words: Localized; ms: number }
   | { does: 'key'; name: string }
-  /** Brings something to a height of the stage, in px from its top. */
+  /** Brings something to a height of the picture, in px from its top. */
   | { does: 'scroll'; to: Target; top: number; ms: number }
   /** Something that must be visible now; otherwise recording fails. */
   | { does: 'see'; what: Target }

@@ -81,7 +81,7 @@ async function found(target: Target, { page, locale }: Scene): Promise<Locator> 
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator.toString()} has no place on the stage.`)
+  if (!box) throw new Error(`${locator.toString()} has no place on the page.`)
   return box
 }
 

@@ -23,7 +23,7 @@ export const type = (words: Localized | string, ms: number): Step => ({
 /** A key, by Playwright's name of it. */
 export const key = (name: string): Step => ({ does: 'key', name })
 
-/** Brings something to `top` px below the top of the stage. */
+/** Brings something to `top` px below the top of the picture. */
 export const scroll = (to: Target, top: number, ms = 1000): Step => ({ does: 'scroll', to, top, ms })
 
 /** Something that must be visible now. */

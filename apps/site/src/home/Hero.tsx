@@ -5,7 +5,7 @@ import type { HeroCode } from '../../build/heroCode.ts'
 import { siteTexts } from '../app/texts.ts'
 import { env } from '../env.ts'
 import * as styles from './Hero.css.ts'
-import { Stage } from './Stage.tsx'
+import { HeroExample } from './HeroExample.tsx'
 
 /** The headline, styled like two lines of a file, and the running demo. */
 export function Hero({ code }: { code: HeroCode }) {
@@ -33,7 +33,7 @@ export function Hero({ code }: { code: HeroCode }) {
           </div>
         </div>
       </div>
-      <Stage code={code} />
+      <HeroExample code={code} />
     </Shell>
   )
 }

@@ -10,7 +10,7 @@ export interface LineHighlight {
   leader: string | undefined
   /** Highlights a line and its first component. */
   highlight: (line: number) => void
-  /** Event handlers of the stage: highlight the component or line that is pointed at, focused or clicked. */
+  /** Event handlers of the example: highlight the component or line that is pointed at, focused or clicked. */
   handlers: {
     onPointerOver: (event: PointerEvent) => void
     onFocus: (event: FocusEvent) => void
@@ -19,16 +19,16 @@ export interface LineHighlight {
 }
 
 /** Highlights a component on the sheet (`data-line`) together with its line of code (`data-code-line`). */
-export function useLineHighlight(stage: RefObject<HTMLElement | null>, first: number): LineHighlight {
+export function useLineHighlight(example: RefObject<HTMLElement | null>, first: number): LineHighlight {
   const [line, setLine] = useState(first)
   const [place, setPlace] = useState<{ pin: CSSProperties; leader: string | undefined }>()
 
   const highlight = useCallback(
     (next: number, component?: Element) => {
       setLine(next)
-      setPlace(stage.current ? placeOf(stage.current, next, component) : undefined)
+      setPlace(example.current ? placeOf(example.current, next, component) : undefined)
     },
-    [stage],
+    [example],
   )
 
   const highlightTarget = useCallback(
@@ -43,12 +43,12 @@ export function useLineHighlight(stage: RefObject<HTMLElement | null>, first: nu
   )
 
   useEffect(() => {
-    const element = stage.current
+    const element = example.current
     if (!element) return undefined
     const observer = new ResizeObserver(() => highlight(line))
     observer.observe(element)
     return () => observer.disconnect()
-  }, [stage, highlight, line])
+  }, [example, highlight, line])
 
   return {
     line,
@@ -59,11 +59,11 @@ export function useLineHighlight(stage: RefObject<HTMLElement | null>, first: nu
   }
 }
 
-function placeOf(stage: HTMLElement, line: number, component = stage.querySelector(`[data-sheet] [data-line="${line}"]`)) {
-  const row = stage.querySelector(`[data-code-line="${line}"]`)
-  const sheet = stage.querySelector('[data-sheet]')
+function placeOf(example: HTMLElement, line: number, component = example.querySelector(`[data-sheet] [data-line="${line}"]`)) {
+  const row = example.querySelector(`[data-code-line="${line}"]`)
+  const sheet = example.querySelector('[data-sheet]')
   if (!component || !row || !sheet) return undefined
-  const origin = stage.getBoundingClientRect()
+  const origin = example.getBoundingClientRect()
   const from = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { left: left - origin.left, top: top - origin.top, width, height }

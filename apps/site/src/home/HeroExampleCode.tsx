@@ -2,9 +2,9 @@ import { useT } from '@view-site/i18n'
 import type { ReactNode } from 'react'
 import type { HeroCode } from '../../build/heroCode.ts'
 import { siteTexts } from '../app/texts.ts'
-import * as styles from './Stage.css.ts'
+import * as styles from './HeroExample.css.ts'
 
-export interface StageCodeProps {
+export interface HeroExampleCodeProps {
   code: HeroCode
   /** Number of the highlighted line. */
   highlighted: number
@@ -13,7 +13,7 @@ export interface StageCodeProps {
 }
 
 /** The template of the demo with line numbers; lines with a component can be highlighted. */
-export function StageCode({ code, highlighted, actions }: StageCodeProps) {
+export function HeroExampleCode({ code, highlighted, actions }: HeroExampleCodeProps) {
   const t = useT(siteTexts)
   const components = new Set(code.lines.map(({ line }) => line))
   return (

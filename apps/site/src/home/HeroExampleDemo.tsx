@@ -4,16 +4,16 @@ import { Skeleton } from '@view-site/ui'
 import { VueDemo, type DemoLoader } from '@view-site/vue-demo'
 import { useState } from 'react'
 import { siteTexts } from '../app/texts.ts'
-import * as styles from './Stage.css.ts'
+import * as styles from './HeroExample.css.ts'
 
-export interface StageDemoProps {
+export interface HeroExampleDemoProps {
   load: DemoLoader
   locale: Locale
   onReady: () => void
 }
 
 /** The running demo, with a skeleton while it loads and a message if it fails. */
-export function StageDemo({ load, locale, onReady }: StageDemoProps) {
+export function HeroExampleDemo({ load, locale, onReady }: HeroExampleDemoProps) {
   const t = useT(siteTexts)
   const [state, setState] = useState<'loading' | 'running' | 'failed'>('loading')
   return (

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
 
-export const stage = style({
+export const example = style({
   position: 'relative',
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius[3],

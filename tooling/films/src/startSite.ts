@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The running site, and what ends it. */
-export interface Stage {
+export interface RunningSite {
   origin: string
   close: () => Promise<void>
 }
@@ -16,7 +16,7 @@ const site = resolve(import.meta.dirname, '../../../apps/site')
 const patience = 60_000
 
 /** Starts the site as it was built last, without its API: prices and accounts are in no film. */
-export async function startStage(): Promise<Stage> {
+export async function startSite(): Promise<RunningSite> {
   if (!existsSync(resolve(site, 'dist/client')))
     throw new Error('The site is not built. Run pnpm exec turbo run build --filter=@view-site/site first.')
   const port = await freePort()

@@ -9,31 +9,31 @@ import { useSite } from '../app/SiteContext.tsx'
 import { siteTexts } from '../app/texts.ts'
 import { openPlayground } from '../docs/openPlayground.ts'
 import { env } from '../env.ts'
-import * as styles from './Stage.css.ts'
-import { StageCode } from './StageCode.tsx'
-import { StageDemo } from './StageDemo.tsx'
+import * as styles from './HeroExample.css.ts'
+import { HeroExampleCode } from './HeroExampleCode.tsx'
+import { HeroExampleDemo } from './HeroExampleDemo.tsx'
 import { useLineHighlight } from './useLineHighlight.ts'
 
 /** A running demo next to its code: pointing at a component highlights its line, and the other way round. */
-export function Stage({ code }: { code: HeroCode }) {
+export function HeroExample({ code }: { code: HeroCode }) {
   const t = useT(siteTexts)
   const { locale } = useSite().services
-  const stage = useRef<HTMLDivElement>(null)
+  const example = useRef<HTMLDivElement>(null)
   const [run, setRun] = useState(0)
   const first = code.lines.find(({ tag }) => tag === 'Button')?.line ?? 1
-  const { line, pin, leader, highlight, handlers } = useLineHighlight(stage, first)
+  const { line, pin, leader, highlight, handlers } = useLineHighlight(example, first)
   const load = useCallback(() => loadHeroDemo(locale), [locale])
   const ready = useCallback(() => highlight(first), [highlight, first])
 
   return (
-    <div className={styles.stage} ref={stage} {...handlers}>
+    <div className={styles.example} ref={example} {...handlers}>
       <div className={styles.body}>
         <Mat scale className={styles.mat}>
           <Sheet className={styles.sheet} data-sheet="">
-            <StageDemo key={run} load={load} locale={locale} onReady={ready} />
+            <HeroExampleDemo key={run} load={load} locale={locale} onReady={ready} />
           </Sheet>
         </Mat>
-        <StageCode
+        <HeroExampleCode
           code={code}
           highlighted={line}
           actions={<CopyButton text={code.source} label={t('home.copy')} copiedLabel={t('home.copied')} />}
@@ -50,7 +50,7 @@ export function Stage({ code }: { code: HeroCode }) {
         </svg>
       ) : null}
       <div className={styles.foot}>
-        <span>{home.stageNote[locale]}</span>
+        <span>{home.exampleNote[locale]}</span>
         <VisuallyHidden>{t('home.lines')}</VisuallyHidden>
         <div className={styles.footActions}>
           <Button variant="quiet" icon={<PlayIcon />} onClick={() => openPlayground(env.playground, { source: code.source, locale })}>
