@@ -24,12 +24,12 @@ function main(): void {
   let loading: Promise<void> | undefined
   const hydrate = () => {
     if (loading) return
-    document.documentElement.dataset.waking = ''
+    document.documentElement.dataset.hydrating = ''
     reader.save()
     loading = loadApp().catch(async () => {
       // Offline the page stays readable, and the next interaction tries again.
       loading = undefined
-      delete document.documentElement.dataset.waking
+      delete document.documentElement.dataset.hydrating
       if (await isReplaced()) location.reload()
     })
   }
@@ -41,7 +41,7 @@ function main(): void {
   onHydration({
     before: () => reader.stop(),
     after() {
-      delete document.documentElement.dataset.waking
+      delete document.documentElement.dataset.hydrating
       // In a separate task: the replayed click hydrates its control, which cannot start during another render.
       setTimeout(replay)
     },

@@ -465,7 +465,7 @@ test.describe('a cut line', () => {
     const failed = page.waitForEvent('requestfailed')
     await search.click()
     await failed
-    await expect(page.locator(':root[data-waking]')).toHaveCount(0)
+    await expect(page.locator(':root[data-hydrating]')).toHaveCount(0)
     expect(await isReact(page)).toBe(false)
     await sider(page).getByText('基础').click()
     await sider(page).getByRole('link', { name: 'Button 按钮' }).click()

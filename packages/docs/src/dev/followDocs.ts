@@ -12,13 +12,13 @@ export interface FollowDocsOptions {
 
 /** Handles changes of the content that the development server reports, and removes its overlay when the problems are fixed. */
 export function followDocs(hot: Pick<ViteHotContext, 'on'>, { onArticle, onMenus }: FollowDocsOptions): void {
-  let isTold = false
+  let isShown = false
   hot.on('vite:error', ({ err }) => {
-    isTold = err.plugin === problemSource
+    isShown = err.plugin === problemSource
   })
   hot.on(fixedEvent, () => {
-    if (isTold) for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
-    isTold = false
+    if (isShown) for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
+    isShown = false
   })
   hot.on(articleUpdateEvent, onArticle)
   hot.on(menusUpdateEvent, onMenus)

@@ -19,4 +19,4 @@ globalStyle(':root[data-loading]::before', {
 globalStyle(':root[dir="rtl"][data-loading]::before', { transformOrigin: 'right' })
 
 /** A control was pressed before its code was loaded. */
-globalStyle(':root[data-waking]', { cursor: 'progress' })
+globalStyle(':root[data-hydrating]', { cursor: 'progress' })

@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const breathe = keyframes({ from: { opacity: 0.55 } })
 
-export const bone = style({
+export const block = style({
   display: 'block',
   height: '12px',
   borderRadius: vars.radius[1],

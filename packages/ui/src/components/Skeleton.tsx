@@ -25,7 +25,7 @@ export function Skeleton({ width, height, lines = 1, label, className }: Skeleto
         <span
           key={line}
           aria-hidden="true"
-          className={styles.bone}
+          className={styles.block}
           style={{ width: lines > 1 && line === lines - 1 ? '64%' : width, height }}
         />
       ))}

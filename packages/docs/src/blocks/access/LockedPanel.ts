@@ -37,7 +37,7 @@ export function LockedPanel({ block: { id, products, title, locale } }: { block:
       ),
     ),
     h(LockedActions, { locale }),
-    h('div', { className: 'doc-locked-bones', 'data-when': 'loading', hidden: true, 'aria-hidden': true }, h('i'), h('i'), h('i')),
+    h('div', { className: 'doc-locked-skeleton', 'data-when': 'loading', hidden: true, 'aria-hidden': true }, h('i'), h('i'), h('i')),
   )
 }
 

@@ -31,12 +31,12 @@ globalStyle('.doc-locked .doc-locked-title', {
 globalStyle('.doc-locked-act', { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 globalStyle('.doc-locked [data-when][hidden]', { display: 'none' })
 globalStyle('.doc-locked[aria-busy="true"] > div:first-child', { gridColumn: '1 / -1' })
-globalStyle('.doc-locked .doc-locked-bones', { display: 'grid', gridColumn: '1 / -1', gap: vars.space[3] })
-globalStyle('.doc-locked-bones > i', {
+globalStyle('.doc-locked .doc-locked-skeleton', { display: 'grid', gridColumn: '1 / -1', gap: vars.space[3] })
+globalStyle('.doc-locked-skeleton > i', {
   blockSize: vars.space[3],
   borderRadius: vars.radius[1],
   background: vars.color.bg.hover,
 })
-globalStyle('.doc-locked-bones > i:last-child', { inlineSize: '60%' })
+globalStyle('.doc-locked-skeleton > i:last-child', { inlineSize: '60%' })
 globalStyle(blocksOf('.doc-body > .doc-unlocked:first-child', ':first-child'), { marginBlockStart: 0 })
 globalStyle('.doc-locked:focus, .doc-unlocked:focus', { outline: 0 })

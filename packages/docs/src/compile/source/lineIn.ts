@@ -14,7 +14,7 @@ export function lineIn(file: string, keys: readonly string[]): { line?: number }
 }
 
 /** What an error says, in one line and without the folder of the file. */
-export function sayError(error: unknown, file: string): string {
+export function describeError(error: unknown, file: string): string {
   const [first = ''] = String(error).split('\n')
   return first.replaceAll(`${dirname(file)}/`, '')
 }

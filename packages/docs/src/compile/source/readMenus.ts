@@ -4,7 +4,7 @@ import { localizePath, type Locale } from '@view-site/i18n/locale'
 
 import type { MenuItem, ProductMenu } from '../../define/defineMenu.ts'
 import type { CollectionOptions, CollectionPage, MenuNode, MenuTree } from '../collection/Collection.ts'
-import { lineOfError, sayError } from './lineIn.ts'
+import { lineOfError, describeError } from './lineIn.ts'
 import { loadDefault } from './loadDefault.ts'
 import type { Problem } from '../Problem.ts'
 
@@ -21,7 +21,7 @@ export async function readMenus(
       problems.push({
         file,
         ...lineOfError(error, join(root, file)),
-        message: `The menu cannot be read: ${sayError(error, join(root, file))}`,
+        message: `The menu cannot be read: ${describeError(error, join(root, file))}`,
         fix: 'Fix the file.',
       })
     })

@@ -7,7 +7,7 @@ import { locales, type Locale } from '@view-site/i18n/locale'
 import type { ApiExport, PageApi } from '../../define/defineApi.ts'
 import { chinese } from './chinese.ts'
 import type { CollectionOptions, CollectionPage } from '../collection/Collection.ts'
-import { lineIn, lineOfError, sayError } from './lineIn.ts'
+import { lineIn, lineOfError, describeError } from './lineIn.ts'
 import { loadDefault } from './loadDefault.ts'
 import type { DemoHeight, PageSource } from './PageSource.ts'
 import type { Problem } from '../Problem.ts'
@@ -98,7 +98,12 @@ async function readApi(
     problems.push({ file, line: 1, message: 'api.ts does not export an object.', fix: 'Write `export default defineApi({ … })`.' })
   } catch (error) {
     const line = lineOfError(error, join(folder, 'api.ts'))
-    problems.push({ file, ...line, message: `api.ts cannot be read: ${sayError(error, join(folder, 'api.ts'))}`, fix: 'Fix the file.' })
+    problems.push({
+      file,
+      ...line,
+      message: `api.ts cannot be read: ${describeError(error, join(folder, 'api.ts'))}`,
+      fix: 'Fix the file.',
+    })
   }
   return undefined
 }
