@@ -59,12 +59,12 @@ export async function write(page: Page, source: string): Promise<void> {
 }
 
 /** Sends messages to a window, then `end`, and waits until that has arrived: messages of one sender keep their order. */
-export async function untilHeard(receiver: Page | Frame, send: () => Promise<unknown>): Promise<void> {
+export async function untilReceived(receiver: Page | Frame, send: () => Promise<unknown>): Promise<void> {
   await receiver.evaluate(() => {
     addEventListener('message', ({ data }) => {
-      if (data === 'end') document.documentElement.dataset['heard'] = ''
+      if (data === 'end') document.documentElement.dataset['received'] = ''
     })
   })
   await send()
-  await receiver.waitForSelector('html[data-heard]', { state: 'attached' })
+  await receiver.waitForSelector('html[data-received]', { state: 'attached' })
 }

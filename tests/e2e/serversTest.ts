@@ -5,7 +5,7 @@ import { filmOfLastSeconds } from './filmOfLastSeconds.ts'
 import { freePort } from './freePort.ts'
 import { startPlayground } from './startPlayground.ts'
 import { serveStarter, type ServedStarter } from './serveStarter.ts'
-import { fronts, startFront, type Front } from './startFront.ts'
+import { webServers, startWebServer, type WebServer } from './startWebServer.ts'
 import { startSite, startWorld, type World } from './world.ts'
 
 interface WorkerFixtures {
@@ -14,7 +14,7 @@ interface WorkerFixtures {
   /** The built site with a separate API and database. */
   world: World
   /** The web servers, in front of the files and the API of the worker's world. */
-  origins: Readonly<Record<Front, string>>
+  origins: Readonly<Record<WebServer, string>>
   /** The built site in front of an API that is away. */
   lonelySite: string
   /** Origin of the built playground. */
@@ -74,7 +74,9 @@ export const serversTest = consoleTest.extend<{ serverOutput: void; film: void }
   origins: [
     async ({ serverLog, world }, use) => {
       const ports = { nginx: await freePort(), caddy: await freePort() }
-      const started = await Promise.all(fronts.map((front) => startFront(front, { port: ports[front], api: world.api, log: serverLog })))
+      const started = await Promise.all(
+        webServers.map((webServer) => startWebServer(webServer, { port: ports[webServer], api: world.api, log: serverLog })),
+      )
       await use({ nginx: `http://127.0.0.1:${ports.nginx}`, caddy: `http://127.0.0.1:${ports.caddy}` })
       await Promise.all(started.map((close) => close()))
     },

@@ -5,7 +5,7 @@ import { expect, hydrated } from './fixtures.ts'
 import { localized, type Locale } from './locales.ts'
 
 /** Words of the way from the price to the licence. */
-export const shopWords = {
+export const shopTexts = {
   'zh-CN': {
     buy: '购买标准版',
     retry: '再试一次',
@@ -43,17 +43,17 @@ const orderBody = z.object({ request_id: z.string() })
 
 /** The button that buys the standard edition; there is another one in the comparison below. */
 export function buyButton(page: Page, locale: Locale = 'zh-CN'): Locator {
-  return page.getByRole('button', { name: shopWords[locale].buy, exact: true }).first()
+  return page.getByRole('button', { name: shopTexts[locale].buy, exact: true }).first()
 }
 
 /** The QR code of the payment page. */
 export function payCode(page: Page, locale: Locale = 'zh-CN'): Locator {
-  return page.getByRole('img', { name: shopWords[locale].code })
+  return page.getByRole('img', { name: shopTexts[locale].code })
 }
 
 /** Says that the order is paid. */
 export function paidSign(page: Page, locale: Locale = 'zh-CN'): Locator {
-  return page.getByRole('region').getByText(shopWords[locale].paid, { exact: true }).last()
+  return page.getByRole('region').getByText(shopTexts[locale].paid, { exact: true }).last()
 }
 
 /** The number of the order whose payment page is open; waits until its code is there. */
@@ -115,7 +115,7 @@ export async function reload(page: Page): Promise<void> {
 
 /** Makes a licence of the only purchase on the open page, and finds it in its list with its key. */
 export async function createLicence(page: Page, holder: string, locale: Locale = 'zh-CN'): Promise<void> {
-  const words = shopWords[locale]
+  const words = shopTexts[locale]
   await page.getByRole('button', { name: words.newLicence, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: words.newLicence })
   await dialog.getByLabel(words.holder).fill(holder)

@@ -12,7 +12,7 @@ export async function signInWithCookies(context: BrowserContext, site: string, {
 }
 
 /** Words of the sign-in dialog. */
-export const signInWords = {
+export const signInTexts = {
   'zh-CN': { title: '登录', submit: '登录', mail: '邮箱', password: '密码', close: '关闭' },
   'en-US': { title: 'Sign in', submit: 'Sign in', mail: 'Email', password: 'Password', close: 'Close' },
 } as const satisfies Record<Locale, Record<string, string>>
@@ -23,7 +23,7 @@ export async function fillSignIn(
   { mail, password }: Pick<Account, 'mail' | 'password'>,
   locale: Locale = 'zh-CN',
 ): Promise<void> {
-  const words = signInWords[locale]
+  const words = signInTexts[locale]
   const dialog = page.getByRole('dialog', { name: words.title })
   await dialog.getByLabel(words.mail, { exact: true }).fill(mail)
   await dialog.getByLabel(words.password, { exact: true }).fill(password)

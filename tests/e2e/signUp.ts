@@ -3,14 +3,14 @@ import type { Control } from './control.ts'
 import { expect } from './fixtures.ts'
 
 /** A new visitor's data. */
-export interface Newcomer {
+export interface SignUpData {
   mail: string
   phone: string
   password: string
 }
 
 /** Fills the open sign-in dialog's other side, with the code of the SMS, up to the box and the button that end it. */
-export async function fillSignUp(page: Page, control: Control, { mail, phone, password }: Newcomer): Promise<void> {
+export async function fillSignUp(page: Page, control: Control, { mail, phone, password }: SignUpData): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '注册' }).click()
   const dialog = page.getByRole('dialog', { name: '注册' })
   await dialog.getByLabel('邮箱').fill(mail)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../fixtures.ts'
-import { buyButton, openOrder, orderBeingPaid, ordersOf, payCode, recordRequestIds, shopWords } from '../shop.ts'
-import { fillSignIn, signInWords } from '../signIn.ts'
+import { buyButton, openOrder, orderBeingPaid, ordersOf, payCode, recordRequestIds, shopTexts } from '../shop.ts'
+import { fillSignIn, signInTexts } from '../signIn.ts'
 
 test.use({ dependsOn: 'served' })
 
@@ -112,7 +112,7 @@ test.describe('the API is down', () => {
     const typed = { mail: 'visitor@example.com', password: 'quiet river stones' }
     await buyButton(page).click()
     await fillSignIn(page, typed)
-    const dialog = page.getByRole('dialog', { name: signInWords['zh-CN'].title })
+    const dialog = page.getByRole('dialog', { name: signInTexts['zh-CN'].title })
     await expect(dialog.getByRole('alert')).toHaveText('网关错误')
     await expect(dialog.getByLabel('邮箱')).toHaveValue(typed.mail)
     await expect(dialog.getByLabel('密码', { exact: true })).toHaveValue(typed.password)
@@ -195,7 +195,7 @@ test.describe('the API answers rubbish', () => {
     await control.fault({ path: 'pro/order/create', body: '{"code":200,"data":{"order_no":7}}', times: 1 })
     await buyButton(page).click()
     await expect(page.getByRole('alert').filter({ hasText: '收到的数据不完整' })).toBeVisible()
-    await page.getByRole('button', { name: shopWords['zh-CN'].retry }).click()
+    await page.getByRole('button', { name: shopTexts['zh-CN'].retry }).click()
     await orderBeingPaid(page)
     expect(ids).toHaveLength(2)
     expect(new Set(ids).size, 'different request ids').toBe(1)
@@ -238,7 +238,7 @@ test.describe('the API takes 6 s', () => {
     await open('/price')
     await buyButton(page).click()
     await fillSignIn(page, account)
-    const dialog = page.getByRole('dialog', { name: signInWords['zh-CN'].title })
+    const dialog = page.getByRole('dialog', { name: signInTexts['zh-CN'].title })
     await expect(dialog.getByRole('alert')).toHaveText('请求超时')
     await dialog.getByRole('button', { name: '登录', exact: true }).click()
     await orderBeingPaid(page)

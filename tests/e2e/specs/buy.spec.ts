@@ -12,16 +12,16 @@ import {
   payCode,
   recordRequestIds,
   reload,
-  shopWords,
+  shopTexts,
 } from '../shop.ts'
-import { fillSignIn, signInWords } from '../signIn.ts'
+import { fillSignIn, signInTexts } from '../signIn.ts'
 import { fillSignUp } from '../signUp.ts'
 
 test.use({ dependsOn: 'served' })
 
 for (const locale of locales) {
   test(`[SALE-01] [SALE-04] [SALE-05] [AUTH-01] from the price to a licence, in ${locale}`, async ({ open, page, control }) => {
-    const words = shopWords[locale]
+    const words = shopTexts[locale]
     const account = await control.user()
     await open(localized('/price', locale))
     await buyButton(page, locale).click()
@@ -52,7 +52,7 @@ test('[SALE-01] [SALE-04] [AUTH-04] [AUTH-06] every step to the payment survives
   const account = await control.user()
   await open('/price')
   await buyButton(page).click()
-  await expect(page.getByRole('dialog', { name: signInWords['zh-CN'].title })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: signInTexts['zh-CN'].title })).toBeVisible()
   await reload(page)
   await buyButton(page).click()
   await fillSignIn(page, account)
@@ -229,7 +229,7 @@ test.describe('a phone', () => {
 test('[SALE-01] [SALE-04] [SALE-05] [PLUS-05] the keyboard alone reaches the licence', async ({ open, page, control }) => {
   const account = await control.user()
   await open('/price')
-  await tabTo(page, shopWords['zh-CN'].buy)
+  await tabTo(page, shopTexts['zh-CN'].buy)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByLabel('邮箱')).toBeFocused()
   await page.keyboard.press('Escape')

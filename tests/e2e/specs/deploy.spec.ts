@@ -5,7 +5,7 @@ import { alive, expect, test } from '../fixtures.ts'
 import { repeats } from '../full.ts'
 import { locales, localized } from '../locales.ts'
 import { contentPages, demoPages, portions, sitePages } from '../sitePages.ts'
-import { fronts } from '../startFront.ts'
+import { webServers } from '../startWebServer.ts'
 
 const dist = resolve(import.meta.dirname, '../../../apps/site/dist/client')
 
@@ -40,26 +40,29 @@ const absent = ['/nothing', '/en-US/nothing', '/assets/nothing-12345678.js', '/s
 const slashes = ['/price/', '/price///', '/en-US/price/?a=1', '/en-US/', '//price', '///price?a=1', '//', '/?a=1', '/price?a=%2F%2Fb']
 const elsewhere = ['/%2e%2e/headers.json', '/version1', '/.well-known/nothing']
 
-for (const front of fronts) {
+for (const webServer of webServers) {
   for (const encoding of ['br', 'gzip', 'identity']) {
-    test(`${front} answers as the site's own server does, ${encoding}`, async ({ origins, world }) => {
+    test(`${webServer} answers as the site's own server does, ${encoding}`, async ({ origins, world }) => {
       test.setTimeout(120_000)
       const all = encoding === 'br' || repeats('every path in every encoding')
       const paths = [...(all ? pages : onePageOfEachKind), ...files.values(), ...absent, ...slashes, ...elsewhere]
       expect(paths.length).toBeGreaterThan(all ? 250 : 30)
-      const [expected, given] = await Promise.all([world.site, origins[front]].map((at) => answersOf(at, paths, encoding)))
+      const [expected, given] = await Promise.all([world.site, origins[webServer]].map((at) => answersOf(at, paths, encoding)))
       expect(given).toEqual(expected)
     })
   }
 
-  test(`${front}: a page that did not change is not sent again`, async ({ origins }) => {
-    const { headers } = await fetch(`${origins[front]}/price`)
-    const again = await fetch(`${origins[front]}/price`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+  test(`${webServer}: a page that did not change is not sent again`, async ({ origins }) => {
+    const { headers } = await fetch(`${origins[webServer]}/price`)
+    const again = await fetch(`${origins[webServer]}/price`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
     expect(again.status).toBe(304)
     expect(again.headers.get('cache-control')).toBe('no-cache')
   })
 
-  test(`[LAY-12] ${front} sends parts of a film, so that one can jump in it, as the site's own server does`, async ({ origins, world }) => {
+  test(`[LAY-12] ${webServer} sends parts of a film, so that one can jump in it, as the site's own server does`, async ({
+    origins,
+    world,
+  }) => {
     const film = [...files.values()].find((file) => file.endsWith('.webm')) ?? ''
     const whole = Buffer.from(await (await fetch(world.site + film)).arrayBuffer())
     const last = whole.length - 1
@@ -74,17 +77,17 @@ for (const front of fronts) {
       await expectPart(at, `bytes=${last - 999}-`, last - 999, last)
       expect((await partOf(at + film, `bytes=${whole.length}-`)).status).toBe(416)
     }
-    await Promise.all([world.site, origins[front]].map(expectParts))
+    await Promise.all([world.site, origins[webServer]].map(expectParts))
   })
 
-  test(`${front} hands on what is asked of the API, and says when it is away`, async ({ origins, world, control, account }) => {
+  test(`${webServer} hands on what is asked of the API, and says when it is away`, async ({ origins, world, control, account }) => {
     const body = JSON.stringify({ mail: account.mail, password: account.password })
     const ask = (at: string) => fetch(`${at}/v1/user/signin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    const [own, through] = await Promise.all([ask(world.api), ask(origins[front])])
+    const [own, through] = await Promise.all([ask(world.api), ask(origins[webServer])])
     expect([own.status, through.status]).toEqual([200, 200])
     expect(await through.json()).toMatchObject({ code: 200, data: { uuid: account.uuid } })
     await control.fault({ path: '*', drop: true })
-    const away = await ask(origins[front])
+    const away = await ask(origins[webServer])
     expect([away.status, away.headers.get('cache-control')]).toEqual([502, 'no-store'])
     expect(await away.text()).toBe('The API does not answer.')
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localesOf } from '../full.ts'
 import { localized, locales } from '../locales.ts'
-import { fillSignIn, signInWords } from '../signIn.ts'
+import { fillSignIn, signInTexts } from '../signIn.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.use({ dependsOn: 'served' })
@@ -75,7 +75,7 @@ for (const locale of locales) {
     await open(localized('/user/purchases', locale))
     await expect(page).toHaveURL(new RegExp(`${localized('/403', locale)}\\?from=`))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(locale === 'zh-CN' ? '你无权访问该页面' : "you don't have access")
-    await page.locator('main').getByRole('button', { name: signInWords[locale].title }).click()
+    await page.locator('main').getByRole('button', { name: signInTexts[locale].title }).click()
     await fillSignIn(page, account, locale)
     await expect(page).toHaveURL(localized('/user/purchases', locale))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(locale === 'zh-CN' ? '我的购买' : 'My purchases')

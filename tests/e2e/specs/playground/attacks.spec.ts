@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { BrowserContext } from '@playwright/test'
-import { editorOf, expect, frameOf, resultOf, sharedHash, test, untilHeard, write } from '../../playgroundApp.ts'
+import { editorOf, expect, frameOf, resultOf, sharedHash, test, untilReceived, write } from '../../playgroundApp.ts'
 
 const hostile = 'http://hostile.example'
 const hostileCode = { type: 'view-site:code', source: '<template>HOSTILE</template>', locale: 'en-US' }
@@ -132,7 +132,7 @@ test('[PLUS-03] code of a hostile page that opened the playground is ignored', a
   await page.evaluate((to) => Object.assign(window, { target: open(to) }), playground)
   const popup = await opened
   await expect(editorOf(popup)).toBeVisible()
-  await untilHeard(popup, () =>
+  await untilReceived(popup, () =>
     page.evaluate((code) => {
       const { target } = window as Window & { target?: Window }
       for (const message of [code, { ...code, type: 'view-site:frame-ready' }, 'end']) target?.postMessage(message, '*')
@@ -153,7 +153,7 @@ test('[PLUS-03] a page that may send code is heard once, and only in the right s
   const popup = await opened
   await expect(popup.getByRole('button', { name: '运行' })).toBeVisible()
   const right = { ...hostileCode, source: '<template><p>right</p></template>' }
-  await untilHeard(popup, () =>
+  await untilReceived(popup, () =>
     page.evaluate(
       ([code, good]) => {
         const { target } = window as Window & { target?: Window }
@@ -186,7 +186,7 @@ function send() {
   )
   const button = frameOf(page).getByRole('button', { name: 'send' })
   await expect(button).toBeVisible()
-  await untilHeard(page, () => button.click())
+  await untilReceived(page, () => button.click())
   await expect(editorOf(page)).toContainText('function send')
   await expect(page.getByRole('log')).not.toContainText('FORGED')
   await expect(button, 'it still is the same frame').toBeVisible()
@@ -249,7 +249,7 @@ test('[PLUS-03] the frame takes no port from a hostile page, not even before the
   const inner = popup.frames()[1]
   if (!inner) throw new Error('The frame did not load.')
   await inner.waitForSelector('#app', { state: 'attached' })
-  await untilHeard(inner, () =>
+  await untilReceived(inner, () =>
     page.evaluate(() => {
       const { target } = window as Window & { target?: Window }
       const channel = new MessageChannel()

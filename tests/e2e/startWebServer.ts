@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path'
 import { startProcess } from './startServer.ts'
 
 /** Web servers that `apps/site/deploy` has a configuration for. */
-export const fronts = ['nginx', 'caddy'] as const
+export const webServers = ['nginx', 'caddy'] as const
 
-export type Front = (typeof fronts)[number]
+export type WebServer = (typeof webServers)[number]
 
-export interface FrontOptions {
+export interface WebServerOptions {
   port: number
   /** Origin of the API. */
   api: string
@@ -18,11 +18,11 @@ export interface FrontOptions {
 
 const site = resolve(import.meta.dirname, '../../apps/site')
 
-/** Serves the built site by a real web server with the configuration that is deployed; gives back what ends it. */
-export async function startFront(front: Front, { port, api, log }: FrontOptions): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), `${front}-`))
+/** Serves the built site by a real web server with the deployed configuration. Returns a function that stops it. */
+export async function startWebServer(webServer: WebServer, { port, api, log }: WebServerOptions): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), `${webServer}-`))
   const values = { LISTEN: `127.0.0.1:${port}`, SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_DIST: join(site, 'dist'), API_URL: api }
-  const close = await startProcess(await commands[front](folder, values), {
+  const close = await startProcess(await commands[webServer](folder, values), {
     cwd: folder,
     env: { ...values, HOME: folder },
     url: `http://127.0.0.1:${port}/favicon.svg`,
@@ -34,7 +34,7 @@ export async function startFront(front: Front, { port, api, log }: FrontOptions)
   }
 }
 
-const commands: Record<Front, (folder: string, values: Readonly<Record<string, string>>) => Promise<string[]>> = {
+const commands: Record<WebServer, (folder: string, values: Readonly<Record<string, string>>) => Promise<string[]>> = {
   async nginx(folder, values) {
     const own = await readFile(join(site, 'deploy/nginx.conf'), 'utf8')
     await writeFile(
