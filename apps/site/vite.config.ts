@@ -45,15 +45,15 @@ const sharedCode = new RegExp(
 const firstStyles = new RegExp(
   `(/packages/(${[
     'ui/src/(theme|icons|navigation|message)/',
-    'ui/src/components/(Button|IconButton|Shell|VisuallyHidden)\\.',
+    'ui/src/components/(button|shell|visually-hidden)/',
     'layout/src/(shell|header|header/menu|dropdown|menu|sider|panel|footer)/[^/]+\\.css\\.',
     'docs/src/(?!.*\\.later\\.css)',
-  ].join('|')})|/apps/site/src/(store/ConsultButton|docs/firstView)\\.).*\\.vanilla\\.css`,
+  ].join('|')})|/apps/site/src/(store/consult/ConsultButton|docs/firstView)\\.).*\\.vanilla\\.css`,
 )
 
 /** Styles that few pages need: the others load them after the first paint. */
 const laterStyles = new RegExp(
-  `/packages/(${['ui/src/components/Spinner\\.', 'layout/src/drawer/', 'layout/src/search/', 'docs/src/.*\\.later\\.css'].join('|')}).*\\.vanilla\\.css`,
+  `/packages/(${['ui/src/components/spinner/', 'layout/src/drawer/', 'layout/src/search/', 'docs/src/.*\\.later\\.css'].join('|')}).*\\.vanilla\\.css`,
 )
 
 export default defineConfig({

@@ -7,10 +7,10 @@ import { LazyDocsPanel } from '../docs/LazyDocsPanel.ts'
 import { finishHydration } from '@view-site/static-site/hydrate'
 import { SiteSearch } from '../search/SiteSearch.tsx'
 import { useSite } from './SiteContext.tsx'
-import { Ad } from '../store/Ad.tsx'
-import { ConsultButton } from '../store/ConsultButton.tsx'
+import { Ad } from '../store/ads/Ad.tsx'
+import { ConsultButton } from '../store/consult/ConsultButton.tsx'
 import { siteTexts } from './texts.ts'
-import { UserMenu } from './UserMenu.tsx'
+import { UserMenu } from './session/UserMenu.tsx'
 
 const slots: LayoutSlots = { Search: SiteSearch, Panel: LazyDocsPanel, User: UserMenu, SiderEnd: SiderAd }
 

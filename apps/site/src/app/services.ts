@@ -7,8 +7,8 @@ import type { ArticleSource } from '../docs/articleSource.ts'
 import { lockedDocuments } from '../docs/lockedDocuments.ts'
 import { createOpenedAnchors, type OpenedAnchors } from '../docs/openedAnchors.ts'
 import { createApi } from './api.ts'
-import { createLogBuffer, type LogBuffer } from './LogBuffer.ts'
-import { createSiteSession } from './session.ts'
+import { createLogBuffer, type LogBuffer } from './log/LogBuffer.ts'
+import { createSiteSession } from './session/session.ts'
 
 /** Everything the pages work with; created once per browser page and once per prerendered page. */
 export interface Services {

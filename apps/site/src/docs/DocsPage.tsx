@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Ad } from '../store/Ad.tsx'
+import { Ad } from '../store/ads/Ad.tsx'
 import { SiteArticle } from './SiteArticle.tsx'
 import './firstView.css.ts'
 

@@ -6,9 +6,9 @@ import { CartIcon, EyeIcon, MessageIcon, PlayIcon } from '@view-site/ui'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSite } from '../app/SiteContext.tsx'
 import { siteTexts } from '../app/texts.ts'
-import { Ad } from '../store/Ad.tsx'
-import { WatchVideo } from '../store/WatchVideo.tsx'
-import { RequestDemo } from '../store/RequestDemo.tsx'
+import { Ad } from '../store/ads/Ad.tsx'
+import { WatchVideo } from '../store/video/WatchVideo.tsx'
+import { RequestDemo } from '../store/demo-request/RequestDemo.tsx'
 
 /** Live previews of the products; the others link to the library's. */
 const previews: Partial<Record<string, string>> = { 'admin-plus': links.previews.adminPlus, icrud: links.previews.icrud }

@@ -4,7 +4,7 @@ import { promises } from '@view-site/site-data/promises'
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import { Button, button, Clauses, Link, Tag } from '@view-site/ui'
 import { siteTexts } from '../app/texts.ts'
-import { RequestDemo } from '../store/RequestDemo.tsx'
+import { RequestDemo } from '../store/demo-request/RequestDemo.tsx'
 import * as styles from './License.css.ts'
 import { Section } from './Section.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMeta } from '../head/routeHead.ts'
-import { ConsultRoute } from '../store/ConsultRoute.tsx'
+import { ConsultRoute } from '../store/consult/ConsultRoute.tsx'
 
 export const Route = createFileRoute('/consult')({
   staticData: { name: 'consult', page: 'standalone' },

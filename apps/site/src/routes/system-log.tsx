@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireSignIn } from '../app/requireSignIn.ts'
-import { SystemLogPage } from '../app/SystemLogPage.tsx'
+import { requireSignIn } from '../app/session/requireSignIn.ts'
+import { SystemLogPage } from '../app/log/SystemLogPage.tsx'
 import { pageMeta } from '../head/routeHead.ts'
 
 export const Route = createFileRoute('/system-log')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PasswordPage } from '@view-site/auth/pages'
-import { requireSignIn } from '../app/requireSignIn.ts'
+import { requireSignIn } from '../app/session/requireSignIn.ts'
 import { pageMeta } from '../head/routeHead.ts'
 
 export const Route = createFileRoute('/user/password')({

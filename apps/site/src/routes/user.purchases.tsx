@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireSignIn } from '../app/requireSignIn.ts'
+import { requireSignIn } from '../app/session/requireSignIn.ts'
 import { pageMeta } from '../head/routeHead.ts'
 import { PurchasesRoute } from '../store/PurchasesRoute.tsx'
 

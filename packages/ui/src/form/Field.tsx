@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../components/visually-hidden/VisuallyHidden.tsx'
 import { cx } from '../cx.ts'
 import * as styles from './Field.css.ts'
 import type { useField } from './useField.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { IconButton } from '../components/IconButton.tsx'
+import { IconButton } from '../components/button/IconButton.tsx'
 import { EyeIcon } from '../icons/icons.tsx'
 import { EyeOffIcon } from '../icons/moreIcons.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'

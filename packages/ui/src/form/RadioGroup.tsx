@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../components/visually-hidden/VisuallyHidden.tsx'
 import { cx } from '../cx.ts'
 import * as styles from './Choice.css.ts'
 import { FieldNotes, type FieldTexts } from './Field.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { Button } from '../components/Button.tsx'
-import { IconButton } from '../components/IconButton.tsx'
+import { Button } from '../components/button/Button.tsx'
+import { IconButton } from '../components/button/IconButton.tsx'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.tsx'
 import type { MessageEntry, MessageType } from './createMessageCenter.ts'
 import * as styles from './MessageRegion.css.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
-import { Button } from '../components/Button.tsx'
+import { Button } from '../components/button/Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 function Removal({ onConfirm }: { onConfirm: () => void | Promise<void> }) {

@@ -1,6 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useRef, useState, type ReactNode } from 'react'
-import { Button } from '../components/Button.tsx'
+import { Button } from '../components/button/Button.tsx'
 import * as styles from './Overlay.css.ts'
 
 /** Props of `ConfirmDialog`. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
-import { Button } from '../components/Button.tsx'
+import { Button } from '../components/button/Button.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
-import { IconButton } from '../components/IconButton.tsx'
+import { IconButton } from '../components/button/IconButton.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import * as styles from './Overlay.css.ts'
 

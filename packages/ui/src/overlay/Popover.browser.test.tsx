@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
-import { Button } from '../components/Button.tsx'
+import { Button } from '../components/button/Button.tsx'
 import { Drawer } from './Drawer.tsx'
 import { Popover } from './Popover.tsx'
 

@@ -1,0 +1,26 @@
+import { useSession, useSignIn } from '@view-site/auth'
+import { useT } from '@view-site/i18n'
+import { Button } from '@view-site/ui'
+import { lazy, Suspense } from 'react'
+import { siteTexts } from '../texts.ts'
+
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
+
+/** Last in the header: the sign-in button, or the account menu. */
+export function UserMenu() {
+  const t = useT(siteTexts)
+  const { status, user } = useSession()
+  const { open } = useSignIn()
+  if (status === 'signed-in' && user) {
+    return (
+      <Suspense fallback={null}>
+        <AccountMenu user={user} />
+      </Suspense>
+    )
+  }
+  return (
+    <Button variant="quiet" onClick={() => void open()}>
+      {t('user.signIn')}
+    </Button>
+  )
+}

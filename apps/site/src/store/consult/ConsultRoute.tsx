@@ -1,0 +1,28 @@
+import { consult } from '@view-site/site-data/consult'
+import { ThemeSwitch } from '@view-site/layout'
+import { ConsultPage } from '@view-site/store-ui/consult'
+import { campaignSource } from '../../app/campaignSource.ts'
+import { useHydrated } from '../../pages/useHydrated.ts'
+import { RequestDemo } from '../demo-request/RequestDemo.tsx'
+
+/** `/consult`: customer service outside the main layout. */
+export function ConsultRoute() {
+  const isLive = useHydrated()
+  return (
+    // The theme switch uses the header's colours, and the header of this page is always light.
+    <div data-header="light">
+      <RequestDemo>
+        {(open) => (
+          <ConsultPage
+            data={consult}
+            themeSwitch={<ThemeSwitch />}
+            onDemo={open}
+            // Depends on cookies and the time, which only the browser knows.
+            showsNow={isLive}
+            source={isLive ? campaignSource() : ''}
+          />
+        )}
+      </RequestDemo>
+    </div>
+  )
+}

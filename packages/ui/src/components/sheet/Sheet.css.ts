@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+
+export const sheet = style({
+  position: 'relative',
+  borderRadius: vars.radius[1],
+  backgroundColor: vars.sheet.bg,
+  backgroundImage: `radial-gradient(${vars.sheet.grid} 1px, transparent 1px)`,
+  backgroundSize: '16px 16px',
+  backgroundPosition: '7px 7px',
+  boxShadow: `0 0 0 1px ${vars.color.line.strong}`,
+  color: vars.sheet.text,
+  // The sheet is light in both themes, so its skeletons use the light colours.
+  vars: { [vars.color.line.base]: vars.sheet.line.base },
+})
