@@ -33,13 +33,7 @@ export interface Database {
 
 /** Opens the database and migrates its tables. */
 export async function openDatabase({ url, file = ':memory:', connections = 10 }: OpenDatabaseOptions = {}): Promise<Database> {
-  const query = new Kysely<Tables>({ dialect: url === undefined ? sqliteDialect(file) : postgresDialect(url, connections) })
-  const unlock = url === undefined ? lockFile(file) : nothing
-  try {
-    await migrate(query)
-  } finally {
-    unlock()
-  }
+  const query = url === undefined ? await openSqlite(file) : await openPostgres(url, connections)
   return {
     kind: url === undefined ? 'sqlite' : 'postgres',
     query,
@@ -48,12 +42,25 @@ export async function openDatabase({ url, file = ':memory:', connections = 10 }:
   }
 }
 
-const nothing = () => undefined
+/** Opens the file under the lock as well: SQLite ignores its timeout when a process switches a new file to WAL while another one does. */
+async function openSqlite(file: string): Promise<Kysely<Tables>> {
+  const unlock = lockFile(file)
+  try {
+    return await migrated(new Kysely<Tables>({ dialect: sqliteDialect(file) }))
+  } finally {
+    unlock()
+  }
+}
 
-async function migrate(query: Kysely<Tables>): Promise<void> {
+function openPostgres(url: string, connections: number): Promise<Kysely<Tables>> {
+  return migrated(new Kysely<Tables>({ dialect: postgresDialect(url, connections) }))
+}
+
+async function migrated(query: Kysely<Tables>): Promise<Kysely<Tables>> {
   const provider = { getMigrations: () => Promise.resolve(migrations) }
   const { error } = await new Migrator({ db: query, provider }).migrateToLatest()
   if (error !== undefined) throw new Error('The database could not be brought up to date; see the cause', { cause: error })
+  return query
 }
 
 const collisions = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import {
   CompiledQuery,
@@ -15,7 +13,6 @@ import {
 
 /** SQLite in `file` or `:memory:`, with BEGIN IMMEDIATE transactions. */
 export function sqliteDialect(file: string): SqliteDialect {
-  if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true })
   const database = new Sqlite(file, { timeout: 5000 })
   database.pragma('journal_mode = WAL')
   database.pragma('foreign_keys = ON')
