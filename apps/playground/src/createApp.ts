@@ -2,6 +2,7 @@ import { chooseLocale, createI18n, localeOf, loadT, switchLocale, type I18n, typ
 import { copyText, createMessageCenter, type MessageCenter } from '@view-site/ui'
 import frame from 'virtual:frame'
 import modules from 'virtual:modules'
+import { browserStorage } from '@view-site/platform'
 import { env } from './env.ts'
 import { keepForOffline } from './offline/keepForOffline.ts'
 import type { CodeMessage } from './protocol/CodeMessage.ts'
@@ -11,7 +12,6 @@ import { createFrameLoader } from './run/createFrameLoader.ts'
 import { createModuleLoader } from './run/createModuleLoader.ts'
 import { decodeShare } from './share/decodeShare.ts'
 import { encodeShare } from './share/encodeShare.ts'
-import { browserStorage } from './state/browserStorage.ts'
 import { createPlayground, type Playground } from './state/createPlayground.ts'
 import { createTheme, type Theme } from './state/createTheme.ts'
 import { draftStore } from './state/draftStore.ts'
@@ -40,10 +40,13 @@ const patience = 3000
 
 /** Makes the app: each part once. */
 export function createApp(): App {
-  const storage = browserStorage('localStorage')
-  const i18n = createI18n(chooseLocale({ stored: storage.get(storageKeys.locale), languages: navigator.languages }))
+  const storage = browserStorage()
+  const i18n = createI18n(chooseLocale({ stored: storage.getItem(storageKeys.locale), languages: navigator.languages }))
   const messages = createMessageCenter()
-  const drafts = draftStore(browserStorage('sessionStorage'), () => location.hash)
+  const drafts = draftStore(
+    browserStorage(() => sessionStorage),
+    () => location.hash,
+  )
   const origins = openerOrigins(env.sites, location, document.referrer)
   const playground = createPlayground({
     loadFrame: createFrameLoader(frame),
@@ -84,7 +87,7 @@ export function createApp(): App {
     playground,
     home: origins.find((origin) => document.referrer.startsWith(`${origin}/`)) ?? origins[0] ?? '/',
     async chooseLocale(locale) {
-      storage.set(storageKeys.locale, locale)
+      storage.setItem(storageKeys.locale, locale)
       await speak(locale)
       playground.run()
     },

@@ -1,5 +1,6 @@
 import { chooseLocale, createI18n, isLocale, loadT, localeOf, locales, switchLocale, type Locale } from '@view-site/i18n'
-import { browserStorage, createLayout, followDynamicMenu, layoutT, type LayoutInputs, type StoragePort } from '@view-site/layout'
+import { createLayout, followDynamicMenu, layoutT, type LayoutInputs } from '@view-site/layout'
+import { browserStorage, type KeyValueStorage } from '@view-site/platform'
 import { attachLog, createLog } from '@view-site/layout/log'
 import { followPages } from '@view-site/layout/navigation'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
@@ -19,8 +20,8 @@ import { layoutTexts, texts } from './texts.ts'
 import { titleOf } from './titleOf.ts'
 
 /** Creates the app: each part once; the parts only know each other through ports. */
-export async function createApp(storage: StoragePort = browserStorage()): Promise<App> {
-  const i18n = createI18n(chooseLocale({ stored: storage.get(storageKeys.locale), languages: navigator.languages }))
+export async function createApp(storage: KeyValueStorage = browserStorage()): Promise<App> {
+  const i18n = createI18n(chooseLocale({ stored: storage.getItem(storageKeys.locale), languages: navigator.languages }))
   const session = createSession(storage)
   const equipment = createEquipment(storage)
   const requests = createRequests(storage)
@@ -51,7 +52,7 @@ export async function createApp(storage: StoragePort = browserStorage()): Promis
 
   async function chooseLanguage(to: string) {
     if (!isLocale(to)) return
-    storage.set(storageKeys.locale, to)
+    storage.setItem(storageKeys.locale, to)
     await switchLocale(i18n, to)
     await refresh()
   }

@@ -1,15 +1,16 @@
-import type { StoragePort } from '@view-site/layout'
+import type { KeyValueStorage } from '@view-site/platform'
 import { expect, test } from 'vitest'
 import { createEquipment } from '../src/data/createEquipment.ts'
 import { createRequests } from '../src/data/createRequests.ts'
 import { createSession } from '../src/session/createSession.ts'
 
-function memory(entries: Record<string, string> = {}): StoragePort & { entries: Map<string, string> } {
+function memory(entries: Record<string, string> = {}): KeyValueStorage & { entries: Map<string, string> } {
   const kept = new Map(Object.entries(entries))
   return {
     entries: kept,
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
   }
 }
 

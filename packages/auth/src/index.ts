@@ -1,6 +1,6 @@
 export { accessOf, flagsOf, type AccessTag } from './core/accessOf.ts'
 export { BotCheckError, createLocalBotCheck, type BotCheck } from './core/BotCheck.ts'
-export { browserStorage, type KeyValueStorage } from './core/browserStorage.ts'
+export { browserStorage, type KeyValueStorage } from '@view-site/platform'
 export { createCookieJar, type CookieJar, type CookieJarOptions, type CookieSource } from './core/createCookieJar.ts'
 export { createSession, type SessionOptions } from './core/createSession.ts'
 export { recordReferrer, readReferrers, type Referrers } from './core/referrers.ts'

@@ -1,6 +1,6 @@
-import type { StoragePort } from '../src/index.ts'
+import type { KeyValueStorage } from '@view-site/platform'
 
-export interface MemoryStorage extends StoragePort {
+export interface MemoryStorage extends KeyValueStorage {
   readonly entries: Map<string, string>
   /** Writes as another tab would. */
   writeElsewhere(key: string, value: string): void
@@ -12,8 +12,9 @@ export function memoryStorage(initial: Record<string, string> = {}): MemoryStora
   const listeners = new Map<string, () => void>()
   return {
     entries,
-    get: (key) => entries.get(key) ?? null,
-    set: (key, value) => void (value === null ? entries.delete(key) : entries.set(key, value)),
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
     subscribe(key, listener) {
       listeners.set(key, listener)
       return () => listeners.delete(key)

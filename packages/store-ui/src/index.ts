@@ -1,6 +1,7 @@
 export { createCheckout, type Checkout, type CheckoutOptions, type PlacedOrder, type Purchasable } from './checkout/createCheckout.ts'
 export { createPaymentPoller, type PaymentPoller, type PaymentPollerOptions } from './pay/session/createPaymentPoller.ts'
-export { createRequestIds, type RequestIds, type RequestIdStorage } from './common/requests/createRequestIds.ts'
+export type { KeyValueStorage } from '@view-site/platform'
+export { createRequestIds, type RequestIds } from './common/requests/createRequestIds.ts'
 export { createPaymentSession, type PaymentSession, type PaymentSessionOptions } from './pay/session/createPaymentSession.ts'
 export type { PaymentPhase, PaymentState } from './pay/session/paymentState.ts'
 export {

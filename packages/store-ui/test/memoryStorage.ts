@@ -1,7 +1,7 @@
-import type { RequestIdStorage } from '../src/common/requests/createRequestIds.ts'
+import type { KeyValueStorage } from '@view-site/platform'
 
 /** A storage in memory. */
-export function memoryStorage(): RequestIdStorage & { size: () => number; text: () => string } {
+export function memoryStorage(): KeyValueStorage & { size: () => number; text: () => string } {
   const values = new Map<string, string>()
   return {
     getItem: (key) => values.get(key) ?? null,
@@ -13,7 +13,7 @@ export function memoryStorage(): RequestIdStorage & { size: () => number; text: 
 }
 
 /** The storage of a browser that blocks cookies: every access throws. */
-export const blockedStorage: RequestIdStorage = {
+export const blockedStorage: KeyValueStorage = {
   getItem: () => refuse(),
   setItem: () => refuse(),
   removeItem: () => refuse(),

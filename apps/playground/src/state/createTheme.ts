@@ -1,6 +1,6 @@
+import type { KeyValueStorage } from '@view-site/platform'
 import { fieldsOf } from '../protocol/fieldsOf.ts'
 import { storageKeys } from '../storageKeys.ts'
-import type { StoragePort } from './browserStorage.ts'
 import { createFields } from './createFields.ts'
 import { parseJson } from './parseJson.ts'
 
@@ -17,7 +17,7 @@ export interface Theme {
 }
 
 /** The choice of the theme, kept where the script before the first paint reads it. */
-export function createTheme(storage: StoragePort): Theme {
+export function createTheme(storage: KeyValueStorage): Theme {
   const { get, set, subscribe } = createFields({ choice: read(storage) })
   const system = matchMedia('(prefers-color-scheme: dark)')
   const paint = () => {
@@ -25,8 +25,7 @@ export function createTheme(storage: StoragePort): Theme {
     document.documentElement.dataset['theme'] = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice
   }
   system.addEventListener('change', paint)
-  addEventListener('storage', ({ key }) => {
-    if (key !== storageKeys.settings) return
+  storage.subscribe?.(storageKeys.settings, () => {
     set({ choice: read(storage) })
     paint()
   })
@@ -36,13 +35,13 @@ export function createTheme(storage: StoragePort): Theme {
     next() {
       const choice = choices[(choices.indexOf(get().choice) + 1) % choices.length] ?? 'system'
       set({ choice })
-      storage.set(storageKeys.settings, JSON.stringify({ theme: choice }))
+      storage.setItem(storageKeys.settings, JSON.stringify({ theme: choice }))
       paint()
     },
   }
 }
 
-function read(storage: StoragePort): ThemeChoice {
-  const kept = fieldsOf(parseJson(storage.get(storageKeys.settings)))
+function read(storage: KeyValueStorage): ThemeChoice {
+  const kept = fieldsOf(parseJson(storage.getItem(storageKeys.settings)))
   return choices.find((choice) => choice === kept?.['theme']) ?? 'system'
 }

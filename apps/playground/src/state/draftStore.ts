@@ -1,7 +1,7 @@
+import type { KeyValueStorage } from '@view-site/platform'
 import { sourceLimit } from '../protocol/CodeMessage.ts'
 import { fieldsOf } from '../protocol/fieldsOf.ts'
 import { storageKeys } from '../storageKeys.ts'
-import type { StoragePort } from './browserStorage.ts'
 import { parseJson } from './parseJson.ts'
 
 /** The code of a tab, and the original code. */
@@ -18,15 +18,15 @@ export interface DraftStore {
 }
 
 /** Keeps the draft of a tab, bound to its address: another link is not covered by it. */
-export function draftStore(storage: StoragePort, hash: () => string): DraftStore {
+export function draftStore(storage: KeyValueStorage, hash: () => string): DraftStore {
   return {
     read() {
-      const kept = fieldsOf(parseJson(storage.get(storageKeys.draft)))
+      const kept = fieldsOf(parseJson(storage.getItem(storageKeys.draft)))
       const { source, original } = kept ?? {}
       if (kept?.['hash'] !== hash() || !isSource(source) || !isSource(original)) return undefined
       return { source, original }
     },
-    write: (draft) => storage.set(storageKeys.draft, JSON.stringify({ ...draft, hash: hash() })),
+    write: (draft) => storage.setItem(storageKeys.draft, JSON.stringify({ ...draft, hash: hash() })),
   }
 }
 

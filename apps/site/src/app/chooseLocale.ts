@@ -1,10 +1,7 @@
+import { pageStorage } from '@view-site/platform'
 import { storageKeys } from '../env.ts'
 
-/** Stores the visitor's choice of a language for later visits. */
+/** Stores the visitor's choice of a language for later visits. Where storage is blocked, the choice is only in the address. */
 export function chooseLocale(locale: string): void {
-  try {
-    localStorage.setItem(storageKeys.locale, locale)
-  } catch {
-    // Storage is blocked: the choice is only in the address.
-  }
+  pageStorage.setItem(storageKeys.locale, locale)
 }

@@ -1,4 +1,5 @@
 import type { Layout, LayoutMenu, MenuNode } from '@view-site/layout'
+import { pageStorage } from '@view-site/platform'
 import { env } from '../env.ts'
 import * as styles from './badgeNewVersion.css.ts'
 
@@ -23,8 +24,8 @@ export interface BadgeNewVersionOptions {
 export function badgeNewVersion({ layout, version, text }: BadgeNewVersionOptions): void {
   const { store, inputs, route } = layout
   const { menu } = store.get(inputs)
-  const last = readLastVersion()
-  if (last === null) storeLastVersion(version)
+  const last = pageStorage.getItem(storageKey)
+  if (last === null) pageStorage.setItem(storageKey, version)
   if (last === null || last === version) return
   const isNews = (path: string) => (hasPath(menu.sider, changelog) ? path === changelog : path.startsWith(guide))
   layout.update({ menu: withBadge(menu, { text, className: styles.badge }) })
@@ -32,7 +33,7 @@ export function badgeNewVersion({ layout, version, text }: BadgeNewVersionOption
   function follow() {
     if (!isNews(store.get(route).path)) return
     stop()
-    storeLastVersion(version)
+    pageStorage.setItem(storageKey, version)
     layout.update({ menu })
   }
   follow()
@@ -53,20 +54,4 @@ function withBadge(menu: LayoutMenu, badge: NonNullable<MenuNode['badge']>): Lay
 
 function hasPath(nodes: readonly MenuNode[], path: string): boolean {
   return nodes.some((node) => node.path === path || hasPath(node.children ?? [], path))
-}
-
-function readLastVersion(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
-function storeLastVersion(version: string): void {
-  try {
-    localStorage.setItem(storageKey, version)
-  } catch {
-    // Storage is blocked: without a stored version there is never a badge.
-  }
 }

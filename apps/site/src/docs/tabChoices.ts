@@ -1,9 +1,9 @@
 import type { ArticlePorts } from '@view-site/docs'
-import { browserStorage } from '@view-site/layout'
+import { pageStorage } from '@view-site/platform'
 import { storageKeys } from '../env.ts'
 
 /** Stores which of several tabs the reader chose, for all pages with tabs of the same labels. */
 export const tabChoices: NonNullable<ArticlePorts['choices']> = {
-  get: (labels) => browserStorage().get(storageKeys.tabs + labels),
-  set: (labels, label) => browserStorage().set(storageKeys.tabs + labels, label),
+  get: (labels) => pageStorage.getItem(storageKeys.tabs + labels),
+  set: (labels, label) => pageStorage.setItem(storageKeys.tabs + labels, label),
 }

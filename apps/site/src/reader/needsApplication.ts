@@ -1,3 +1,4 @@
+import { pageStorage } from '@view-site/platform'
 import { env, storageKeys } from '../env.ts'
 
 /**
@@ -5,13 +6,5 @@ import { env, storageKeys } from '../env.ts'
  * settings change the shell. Otherwise it is loaded when the visitor uses something that needs it.
  */
 export function needsApplication(): boolean {
-  return location.search !== '' || document.cookie.includes(`-${env.appId}-`) || hasSettings()
-}
-
-function hasSettings(): boolean {
-  try {
-    return localStorage.getItem(storageKeys.settings) !== null
-  } catch {
-    return false
-  }
+  return location.search !== '' || document.cookie.includes(`-${env.appId}-`) || pageStorage.getItem(storageKeys.settings) !== null
 }

@@ -1,4 +1,4 @@
-import type { StoragePort } from '@view-site/layout'
+import type { KeyValueStorage } from '@view-site/platform'
 import { storageKeys } from '../config.ts'
 import { isOneOf, kinds, statuses, type Asset } from './Asset.ts'
 import { sampleAssets } from './sampleAssets.ts'
@@ -12,8 +12,8 @@ export interface Equipment {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates the store: the sample data, overridden by the data saved in this browser. */
-export function createEquipment(storage: StoragePort): Equipment {
+/** Creates the store: the sample data, overridden by what was saved in this browser. */
+export function createEquipment(storage: KeyValueStorage): Equipment {
   const listeners = new Set<() => void>()
   const sample = sampleAssets()
   let saved = read(storage)
@@ -32,7 +32,7 @@ export function createEquipment(storage: StoragePort): Equipment {
     find: (id) => all.find((asset) => asset.id === id),
     save(asset) {
       saved = new Map(saved).set(asset.id, asset)
-      storage.set(storageKeys.equipment, JSON.stringify([...saved.values()]))
+      storage.setItem(storageKeys.equipment, JSON.stringify([...saved.values()]))
       show()
     },
     subscribe(listener) {
@@ -46,9 +46,9 @@ function merged(sample: readonly Asset[], saved: ReadonlyMap<string, Asset>): re
   return sample.map((asset) => saved.get(asset.id) ?? asset)
 }
 
-function read(storage: StoragePort): ReadonlyMap<string, Asset> {
+function read(storage: KeyValueStorage): ReadonlyMap<string, Asset> {
   try {
-    const list: unknown = JSON.parse(storage.get(storageKeys.equipment) ?? '[]')
+    const list: unknown = JSON.parse(storage.getItem(storageKeys.equipment) ?? '[]')
     return new Map(Array.isArray(list) ? list.filter(isAsset).map((asset) => [asset.id, asset]) : [])
   } catch {
     return new Map()

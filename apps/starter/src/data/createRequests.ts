@@ -1,4 +1,4 @@
-import type { StoragePort } from '@view-site/layout'
+import type { KeyValueStorage } from '@view-site/platform'
 import { storageKeys } from '../config.ts'
 import type { Kind } from './Asset.ts'
 
@@ -28,15 +28,15 @@ const sample: readonly LoanRequest[] = [
 ]
 
 /** Creates the store of requests; answers are stored in this browser. */
-export function createRequests(storage: StoragePort): Requests {
+export function createRequests(storage: KeyValueStorage): Requests {
   const listeners = new Set<() => void>()
-  const answered = new Set((storage.get(storageKeys.requests) ?? '').split(' '))
+  const answered = new Set((storage.getItem(storageKeys.requests) ?? '').split(' '))
   let waiting = sample.filter(({ id }) => !answered.has(id))
   return {
     waiting: () => waiting,
     answer(id) {
       answered.add(id)
-      storage.set(storageKeys.requests, [...answered].join(' ').trim())
+      storage.setItem(storageKeys.requests, [...answered].join(' ').trim())
       waiting = sample.filter((one) => !answered.has(one.id))
       listeners.forEach((listener) => listener())
     },

@@ -1,4 +1,5 @@
-import type { AccessChecker, StoragePort } from '@view-site/layout'
+import type { Can } from '@view-site/layout'
+import type { KeyValueStorage } from '@view-site/platform'
 import { storageKeys } from '../config.ts'
 import { holds, isRole, type Role } from './roles.ts'
 
@@ -14,7 +15,7 @@ export interface Session {
 }
 
 /** Creates the session and syncs it with other browser tabs. */
-export function createSession(storage: StoragePort): Session {
+export function createSession(storage: KeyValueStorage): Session {
   const listeners = new Set<() => void>()
   let role = read(storage)
   let can = canOf(role)
@@ -25,16 +26,18 @@ export function createSession(storage: StoragePort): Session {
     can = canOf(role)
     listeners.forEach((listener) => listener())
   }
-  function set(next: Role | null) {
-    storage.set(storageKeys.session, next)
-    become(next)
-  }
   storage.subscribe?.(storageKeys.session, () => become(read(storage)))
   return {
     role: () => role,
     can: () => can,
-    signIn: set,
-    signOut: () => set(null),
+    signIn(next) {
+      storage.setItem(storageKeys.session, next)
+      become(next)
+    },
+    signOut() {
+      storage.removeItem(storageKeys.session)
+      become(null)
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -42,8 +45,8 @@ export function createSession(storage: StoragePort): Session {
   }
 }
 
-function read(storage: StoragePort): Role | null {
-  const stored = storage.get(storageKeys.session)
+function read(storage: KeyValueStorage): Role | null {
+  const stored = storage.getItem(storageKeys.session)
   return isRole(stored) ? stored : null
 }
 

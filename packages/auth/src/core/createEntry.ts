@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient } from '@view-site/api-client'
 import type { UserInfo } from '@view-site/contract'
+import type { KeyValueStorage } from '@view-site/platform'
 import type { BotCheck } from './BotCheck.ts'
-import type { KeyValueStorage } from './browserStorage.ts'
 import { checkedBy } from './checkedBy.ts'
 import type { Presence } from './createPresence.ts'
 import { oneAtATime } from './oneAtATime.ts'

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@view-site/contract'
-import type { KeyValueStorage } from './browserStorage.ts'
+import type { KeyValueStorage } from '@view-site/platform'
 import type { CookieJar } from './createCookieJar.ts'
 import { savedUser } from './savedUser.ts'
 import { createSessionState } from './sessionState.ts'

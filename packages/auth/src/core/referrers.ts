@@ -1,4 +1,4 @@
-import { pageStorage, type KeyValueStorage } from './browserStorage.ts'
+import { pageStorage, type KeyValueStorage } from '@view-site/platform'
 
 /** Where a visitor came from on the first visit and on this one: an address, or `direct`. */
 export interface Referrers {

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@view-site/contract'
-import type { KeyValueStorage } from './browserStorage.ts'
+import type { KeyValueStorage } from '@view-site/platform'
 
 /** Stores the user's info, so that after a reload the user is known before the server answers. */
 export function savedUser(storage: KeyValueStorage, key: string) {

@@ -1,3 +1,5 @@
+import { browserStorage, type KeyValueStorage } from '@view-site/platform'
+
 /** How an application's router marks its history entries and where it keeps their scroll positions: the reader does the same. */
 export interface HistoryKeys {
   /** Of the session storage: `{ [key of an entry]: { window: { scrollX, scrollY } } }`. */
@@ -33,17 +35,14 @@ interface Entry {
 
 /** Continues with the entries and positions that the last document saved. */
 export function createScrollRestoration(keys: HistoryKeys): ScrollRestoration {
-  const positions = readPositions(keys)
+  const storage = browserStorage(() => sessionStorage)
+  const positions = readPositions(storage, keys)
   let entry = entryOf(history.state, keys)
   history.replaceState({ ...history.state, ...stateOf(entry, keys) }, '')
   const note = () => (positions[entry.key] = { ...positions[entry.key], window: { scrollX, scrollY } })
   const save = () => {
     note()
-    try {
-      sessionStorage.setItem(keys.positions, JSON.stringify(positions))
-    } catch {
-      // Storage is blocked or full: the browser's own restoration remains.
-    }
+    storage.setItem(keys.positions, JSON.stringify(positions))
   }
   return {
     save,
@@ -81,9 +80,9 @@ function newKey(): string {
   return Math.random().toString(36).slice(2, 10)
 }
 
-function readPositions({ positions }: HistoryKeys): Positions {
+function readPositions(storage: KeyValueStorage, { positions }: HistoryKeys): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(positions) ?? '{}') ?? {}
+    return JSON.parse(storage.getItem(positions) ?? '{}') ?? {}
   } catch {
     return {}
   }

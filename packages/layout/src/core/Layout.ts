@@ -1,4 +1,5 @@
 import type { Atom, PrimitiveAtom } from 'jotai/vanilla'
+import type { KeyValueStorage } from '@view-site/platform'
 import type { OpenQuestion, Question } from './ask.ts'
 import type { Device } from './createDevice.ts'
 import type { LayoutInputs } from './LayoutInputs.ts'
@@ -7,7 +8,6 @@ import type { RouteInfo, RouterPort } from './RouterPort.ts'
 import type { Settings } from './settings/createSettings.ts'
 import type { Theme } from './settings/createTheme.ts'
 import type { SettingsPatch } from './settings/settingsSchema.ts'
-import type { StoragePort } from './storage/StoragePort.ts'
 import type { Store } from './Store.ts'
 import type { TabsFeature, TabsOptions } from './Tabs.ts'
 
@@ -20,7 +20,7 @@ export interface CreateLayoutOptions extends Partial<LayoutInputs> {
   /** The app's own defaults, over those of the settings schema. */
   settings?: SettingsPatch
   /** @default the browser's local storage */
-  storage?: StoragePort
+  storage?: KeyValueStorage
   /** @default 'view-site.layout' */
   storageKey?: string
   /** The tab bar, switched on by the setting `tabs` and loaded then. */
@@ -58,7 +58,7 @@ export interface Layout {
   ask(question: Question): Promise<boolean>
   /** The question the visitor is being asked. */
   readonly question: PrimitiveAtom<OpenQuestion | null>
-  readonly storage: StoragePort
+  readonly storage: KeyValueStorage
   readonly storageKey: string
   /** How often the page has been remounted. */
   readonly reloads: Atom<number>

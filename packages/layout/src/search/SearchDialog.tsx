@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { browserStorage, type StoragePort } from '../core/storage/StoragePort.ts'
+import { browserStorage, type KeyValueStorage } from '@view-site/platform'
 import { createRecentSearches } from './createRecentSearches.ts'
 import { createSearcher } from './createSearcher.ts'
 import { DialogSurface } from './DialogSurface.tsx'
@@ -23,7 +23,7 @@ export interface SearchDialogProps extends PickerDialogProps {
   /** Which pages of the menus may be found, by path. @default all that the menus show */
   includes?: (path: string) => boolean
   /** Where recent searches are kept. @default the browser's local storage */
-  storage?: StoragePort
+  storage?: KeyValueStorage
   /** @default 'view-site.searches' */
   storageKey?: string
 }

@@ -175,7 +175,7 @@ test('while an input method composes nothing is searched and Enter opens nothing
 
 test('before anything is typed there are recent searches, which can be cleared, and popular pages', async () => {
   const { searches } = await renderPicker({ dialog: { popular: [{ href: '/price', title: '价格' }] } })
-  searches.set('searches', '["表格"]')
+  searches.setItem('searches', '["表格"]')
   await open()
   expect(options().map((option) => option.textContent)).toEqual(['表格', '价格'])
   await userEvent.keyboard('{Enter}')

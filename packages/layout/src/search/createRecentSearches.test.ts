@@ -15,7 +15,7 @@ test.each(['{', '"text"', '[1, {}]', 'null'])('a storage that holds %s is as goo
 })
 
 test('a blocked storage forgets, and nothing else', () => {
-  const recent = createRecentSearches({ get: () => null, set: () => undefined }, 'searches')
+  const recent = createRecentSearches({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined }, 'searches')
   recent.add('table')
   expect(recent.read()).toEqual([])
 })

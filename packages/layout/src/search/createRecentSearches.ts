@@ -1,4 +1,4 @@
-import type { StoragePort } from '../core/storage/StoragePort.ts'
+import type { KeyValueStorage } from '@view-site/platform'
 
 /** What the visitor looked for before, newest first. */
 export interface RecentSearches {
@@ -11,16 +11,16 @@ const most = 6
 const longest = 80
 
 /** Keeps the last searches in a storage; where that is blocked or holds something else there are none. */
-export function createRecentSearches(storage: StoragePort, key: string): RecentSearches {
-  const read = () => parse(storage.get(key))
+export function createRecentSearches(storage: KeyValueStorage, key: string): RecentSearches {
+  const read = () => parse(storage.getItem(key))
   return {
     read,
     add(query) {
       const wanted = query.trim().slice(0, longest)
       if (wanted === '') return
-      storage.set(key, JSON.stringify([wanted, ...read().filter((one) => one !== wanted)].slice(0, most)))
+      storage.setItem(key, JSON.stringify([wanted, ...read().filter((one) => one !== wanted)].slice(0, most)))
     },
-    clear: () => storage.set(key, null),
+    clear: () => storage.removeItem(key),
   }
 }
 

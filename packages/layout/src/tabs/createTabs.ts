@@ -1,7 +1,7 @@
 import { atom, type Atom } from 'jotai/vanilla'
+import type { KeyValueStorage } from '@view-site/platform'
 import type { LayoutInputs } from '../core/LayoutInputs.ts'
 import type { RouteInfo, RouterPort } from '../core/RouterPort.ts'
-import type { StoragePort } from '../core/storage/StoragePort.ts'
 import type { Store } from '../core/Store.ts'
 import type { Unsaved } from '../unsaved/createUnsaved.ts'
 import { changeTab, inZones, isClosable, moveTab, neighbour, openTab, opensTab, tabOf } from './tabList.ts'
@@ -13,7 +13,7 @@ export interface CreateTabsOptions {
   inputs: Atom<LayoutInputs>
   route: Atom<RouteInfo>
   router: RouterPort
-  storage: StoragePort
+  storage: KeyValueStorage
   storageKey: string
   unsaved: Unsaved
   /** Path of the first tab, which is always there. */
@@ -50,7 +50,7 @@ export function createTabs(options: CreateTabsOptions): Tabs {
   function set(tabs: TabList) {
     if (tabs === store.get(all)) return
     store.set(all, tabs)
-    if (user !== undefined) storage.set(keyOf(storageKey, user), writeTabs(tabs))
+    if (user !== undefined) storage.setItem(keyOf(storageKey, user), writeTabs(tabs))
   }
   const change = (edit: (tabs: TabList) => TabList) => set(edit(store.get(all)))
 
@@ -58,7 +58,7 @@ export function createTabs(options: CreateTabsOptions): Tabs {
     user = store.get(inputs).user
     const { can } = store.get(inputs)
     const stored =
-      user === undefined ? [] : readTabs(storage.get(keyOf(storageKey, user)), { resolve: (path) => router.resolve(path), can })
+      user === undefined ? [] : readTabs(storage.getItem(keyOf(storageKey, user)), { resolve: (path) => router.resolve(path), can })
     store.set(all, inZones(withHome(stored, home, router), home))
     store.set(used, [])
     follow()

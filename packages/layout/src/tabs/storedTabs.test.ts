@@ -62,7 +62,7 @@ test('[TAB-06] from damaged values of two users and a visitor, each sees what is
   const storage = memoryStorage()
   const { ids, update } = startTabs({ storage, inputs: { user: 'ann', can: () => false } })
   const others = ['/d', '/e']
-  const without = (stored: string) => (others.some((one) => stored.includes(one)) ? null : stored)
+  const without = (stored: string) => (others.some((one) => stored.includes(one)) ? '' : stored)
   const foreign = JSON.stringify(others.map((fullPath) => ({ fullPath })))
   let restored = 0
   assert(
@@ -72,7 +72,8 @@ test('[TAB-06] from damaged values of two users and a visitor, each sees what is
         ['bob', 'layout.tabs.bob'],
         [null, 'layout.tabs'],
       ] as const) {
-        for (const one of ['layout.tabs.ann', 'layout.tabs.bob', 'layout.tabs']) storage.set(one, one === key ? without(stored) : foreign)
+        for (const one of ['layout.tabs.ann', 'layout.tabs.bob', 'layout.tabs'])
+          storage.setItem(one, one === key ? without(stored) : foreign)
         update({ user: undefined })
         update({ user })
         expect(ids().filter((id) => !['/', '/a', '/b', '/c', '/stays', '/unlisted'].includes(id))).toEqual([])

@@ -1,13 +1,13 @@
+import type { KeyValueStorage } from '@view-site/platform'
 import type { Menu } from './createMenu.ts'
 import type { Settings } from '../settings/createSettings.ts'
-import type { StoragePort } from '../storage/StoragePort.ts'
 import type { Store } from '../Store.ts'
 
 export interface RememberGroupsOptions {
   store: Store
   menu: Menu
   settings: Settings
-  storage: StoragePort
+  storage: KeyValueStorage
   storageKey: string
 }
 
@@ -16,9 +16,9 @@ export interface RememberGroupsOptions {
  * remember: it shows the groups around the page. Returns a cleanup function.
  */
 export function rememberGroups({ store, menu, settings, storage, storageKey }: RememberGroupsOptions): () => void {
-  if (!settings.get().menuAccordion) for (const key of keysOf(storage.get(storageKey))) menu.toggle(key, true)
+  if (!settings.get().menuAccordion) for (const key of keysOf(storage.getItem(storageKey))) menu.toggle(key, true)
   return store.sub(menu.openGroups, () => {
-    if (!settings.get().menuAccordion) storage.set(storageKey, JSON.stringify([...store.get(menu.openGroups)]))
+    if (!settings.get().menuAccordion) storage.setItem(storageKey, JSON.stringify([...store.get(menu.openGroups)]))
   })
 }
 

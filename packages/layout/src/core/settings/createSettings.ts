@@ -1,6 +1,6 @@
 import { atom, type Atom } from 'jotai/vanilla'
+import type { KeyValueStorage } from '@view-site/platform'
 import { cleanSettings, defaultSettings, parseSettings } from './parseSettings.ts'
-import type { StoragePort } from '../storage/StoragePort.ts'
 import type { LayoutSettings, SettingsPatch } from './settingsSchema.ts'
 import type { Store } from '../Store.ts'
 
@@ -24,7 +24,7 @@ export interface Settings {
 
 export interface CreateSettingsOptions {
   store: Store
-  storage: StoragePort
+  storage: KeyValueStorage
   storageKey: string
   defaults: SettingsPatch
 }
@@ -39,9 +39,10 @@ export function createSettings({ store, storage, storageKey, defaults: own }: Cr
   function write(patch: SettingsPatch) {
     const different = cleanSettings(Object.fromEntries(Object.entries(patch).filter(([name, value]) => usual.get(name) !== value)))
     store.set(chosen, different)
-    storage.set(storageKey, Object.keys(different).length > 0 ? JSON.stringify(different) : null)
+    if (Object.keys(different).length > 0) storage.setItem(storageKey, JSON.stringify(different))
+    else storage.removeItem(storageKey)
   }
-  const read = () => store.set(chosen, parseSettings(storage.get(storageKey)))
+  const read = () => store.set(chosen, parseSettings(storage.getItem(storageKey)))
   read()
 
   return {

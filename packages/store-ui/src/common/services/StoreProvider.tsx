@@ -1,10 +1,10 @@
 import type { ApiClient } from '@view-site/api-client'
 import type { UserInfo } from '@view-site/contract'
+import { pageStorage, type KeyValueStorage } from '@view-site/platform'
 import { createContext, useMemo, type ReactNode } from 'react'
 import { systemClock, type Clock } from '../clock.ts'
 import { createCheckout, type Checkout } from '../../checkout/createCheckout.ts'
-import { createRequestIds, type RequestIds, type RequestIdStorage } from '../requests/createRequestIds.ts'
-import { browserStorage } from './browserStorage.ts'
+import { createRequestIds, type RequestIds } from '../requests/createRequestIds.ts'
 
 /** What the pages need of the session; `useSession()` and `useSignIn()` of `@view-site/auth` give all of it. */
 export interface StoreSession {
@@ -18,8 +18,8 @@ export interface StoreSession {
 export interface StoreProviderProps {
   api: ApiClient
   session: StoreSession
-  /** Keeps request ids across a reload. @default the browser's localStorage */
-  storage?: RequestIdStorage | undefined
+  /** Keeps request ids across a reload. @default the browser's localStorage, or memory where it is blocked */
+  storage?: KeyValueStorage | undefined
   /** @default the system's clock */
   clock?: Clock | undefined
   /** Where "contact us" leads. @default '/consult' */
@@ -29,7 +29,7 @@ export interface StoreProviderProps {
 
 /** What the pages share. */
 export interface StoreServices extends Pick<StoreProviderProps, 'api' | 'session'> {
-  storage: RequestIdStorage | undefined
+  storage: KeyValueStorage
   clock: Clock
   contactTo: string
   checkout: Checkout
@@ -45,7 +45,7 @@ export const StoreServicesContext = createContext<StoreServices | undefined>(und
 export function StoreProvider({
   api,
   session,
-  storage = browserStorage(),
+  storage = pageStorage,
   clock = systemClock,
   contactTo = '/consult',
   children,

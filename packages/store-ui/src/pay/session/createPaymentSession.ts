@@ -1,11 +1,11 @@
 import type { ApiClient } from '@view-site/api-client'
 import type { Order, PayDevice, WechatCheck } from '@view-site/contract'
 import * as errorCodes from '@view-site/contract/error-codes'
+import type { KeyValueStorage } from '@view-site/platform'
 import type { Clock } from '../../common/clock.ts'
 import { createObservable, type Observable } from '../../common/createObservable.ts'
 import { readFailure, type Failure } from '../../common/failures/readFailure.ts'
 import { nothing } from '../../common/nothing.ts'
-import type { RequestIdStorage } from '../../common/requests/createRequestIds.ts'
 import { codeLifetime } from './codeLifetime.ts'
 import { createPaymentPoller } from './createPaymentPoller.ts'
 import type { PageActivity } from './pageActivity.ts'
@@ -29,7 +29,7 @@ export interface PaymentSessionOptions {
   clock: Clock
   activity: PageActivity
   /** Remembers how long a code is valid, so that a reload does not fill the progress bar again. */
-  storage?: RequestIdStorage | undefined
+  storage?: KeyValueStorage | undefined
   /** What the payer pays on. @default () => 'pc' */
   device?: () => PayDevice
 }

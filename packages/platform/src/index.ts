@@ -1,0 +1,1 @@
+export { browserStorage, pageStorage, type KeyValueStorage } from './browserStorage.ts'
