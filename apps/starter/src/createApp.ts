@@ -1,4 +1,4 @@
-import { chooseLocale, createI18n, isLocale, loadT, localeOf, locales, switchLocale, type Locale } from '@view-site/i18n'
+import { chooseLocale, createI18n, isLocale, loadT, localeOf, locales, switchLocale, type Localized } from '@view-site/i18n'
 import { createLayout, followDynamicMenu, layoutT, type LayoutInputs } from '@view-site/layout'
 import { browserStorage, type KeyValueStorage } from '@view-site/platform'
 import { attachLog, createLog } from '@view-site/layout/log'
@@ -95,5 +95,5 @@ export async function createApp(storage: KeyValueStorage = browserStorage()): Pr
   }
 }
 
-const names: Readonly<Record<Locale, string>> = { 'zh-CN': '简体中文', 'en-US': 'English' }
+const names: Localized = { 'zh-CN': '简体中文', 'en-US': 'English' }
 const languages = locales.map((value) => ({ value, label: names[value] }))

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import type { Locale } from '@view-site/i18n'
+import { locales, type Locale } from '@view-site/i18n/locale'
 
 /** Whether each demo is acted in both languages and with its motion: weekly and before a release. */
 export const isFull = process.env['FULL'] === '1'
-
-const locales = ['zh-CN', 'en-US'] as const
 
 /**
  * The languages a demo's own test acts in. One per run is enough, as the demo is mounted in the other: its content's hash

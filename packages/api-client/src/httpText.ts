@@ -1,5 +1,4 @@
-import type { Locale } from '@view-site/contract'
-import type { Localized } from './texts.ts'
+import type { Locale, Localized } from '@view-site/contract'
 
 /** Message for an HTTP status, or undefined to keep the reply's own. `url` is shown for 404. */
 export function httpText(status: number, url: string, locale: Locale): string | undefined {

@@ -1,7 +1,4 @@
-import type { Locale } from '@view-site/contract'
-
-/** A text in each language of the product. */
-export type Localized = Readonly<Record<Locale, string>>
+import type { Localized } from '@view-site/contract'
 
 /** Title of an error that is shown as a notice. */
 export const noticeTitle: Localized = { 'zh-CN': '提示', 'en-US': 'Notice' }

@@ -1,13 +1,10 @@
+export { locales, type Locale } from '@view-site/platform/locale'
+
 /** Length of a mobile number. */
 export const phoneLength = 11
 
 /** Length of a password. */
 export const passwordLength = { min: 8, max: 128 } as const
-
-/** Languages of the contract's localised texts; the first is the default. */
-export const locales = ['zh-CN', 'en-US'] as const
-/** A language of the contract's texts. */
-export type Locale = (typeof locales)[number]
 
 /** Access flags of a user: each is 1 or 0 on `UserInfo`. */
 export const flags = ['pro', 'admin_pro', 'admin_plus', 'icrud', 'store', 'admin_cloud'] as const

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, locales, type Locale } from './locales.ts'
+import { defaultLocale, isLocale, locales, type Locale } from '@view-site/platform/locale'
 
 /** What is known about a visitor's languages: an earlier choice, and the browser's preferences. */
 export interface ChooseLocaleOptions {

@@ -1,6 +1,6 @@
 import { createInstance, type BackendModule, type i18n } from 'i18next'
+import { defaultLocale, isLocale, locales, type Locale } from '@view-site/platform/locale'
 import type { Messages } from './defineMessages.ts'
-import { defaultLocale, isLocale, locales, type Locale } from './locales.ts'
 import { keepOverlay, withOverlay, type OverlayTexts } from './overlayTexts.ts'
 
 /** An i18next instance; create one per app in the browser, and one per request or page on a server. */

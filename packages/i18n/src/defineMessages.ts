@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import type { Locale } from '@view-site/platform/locale'
 import type { MessageTree, Translation } from './messageTypes.ts'
 
 /** One namespace of texts in every locale, loaded on demand. Created by `defineMessages`. */

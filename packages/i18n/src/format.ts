@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import type { Locale } from '@view-site/platform/locale'
 
 /** Formats of `formatDate`: `2026年5月6日`, `2026-05-06 14:03`, `14:03:09`, `2026年5月`. */
 export type DateStyle = 'date' | 'datetime' | 'time' | 'month'

@@ -5,7 +5,7 @@ export { formatDate, formatDuration, formatMoney, formatNumber, type DateStyle, 
 export { I18nProvider, type I18nProviderProps } from './I18nProvider.tsx'
 export { loadT } from './loadT.ts'
 export { localeOfPath, localizePath, stripLocale } from './localePath.ts'
-export { defaultLocale, isLocale, locales, type Locale } from './locales.ts'
+export { defaultLocale, isLocale, locales, type Locale, type Localized } from '@view-site/platform/locale'
 export type { MessageKey, MessageTree, MessageValues, TranslateFunction, Translation } from './messageTypes.ts'
 export type { OverlayTexts } from './overlayTexts.ts'
 export { richText, type RichTextTag } from './richText.tsx'

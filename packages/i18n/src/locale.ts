@@ -2,4 +2,4 @@
 export { chooseLocale, type ChooseLocaleOptions } from './chooseLocale.ts'
 export { formatDate, formatDuration, formatMoney, formatNumber, type DateStyle, type FormatMoneyOptions } from './format.ts'
 export { localeOfPath, localizePath, stripLocale } from './localePath.ts'
-export { defaultLocale, isLocale, locales, type Locale } from './locales.ts'
+export { defaultLocale, isLocale, locales, type Locale, type Localized } from '@view-site/platform/locale'

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, webPath } from 'fast-check'
 import { expect, test } from 'vitest'
-import { locales } from './locales.ts'
+import { locales } from '@view-site/platform/locale'
 import { localeOfPath, localizePath, stripLocale } from './localePath.ts'
 
 test('the plain route is zh-CN, the prefix is en-US', () => {

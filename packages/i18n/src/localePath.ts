@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from './locales.ts'
+import { defaultLocale, locales, type Locale } from '@view-site/platform/locale'
 
 /** Locale of a path. An unknown prefix (`/fr-FR/price`) is an ordinary path of the default locale. */
 export function localeOfPath(path: string): Locale {

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import type { Locale } from './locales.ts'
+import type { Locale } from '@view-site/platform/locale'
 import type { MessageTree } from './messageTypes.ts'
 
 /** Texts that override built-in ones, by `namespace.key`: `{ 'en-US': { 'site.menu.store': 'Shop' } }`. */

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import type { Locale } from '@view-site/platform/locale'
 import { localeOf } from './createI18n.ts'
-import type { Locale } from './locales.ts'
 import { useI18n } from './useI18n.ts'
 
 /** The current locale; updates on `switchLocale`. */

@@ -1,11 +1,5 @@
 import type { Locator, Page } from 'playwright'
-
-/** Languages that every film is recorded in. */
-export const locales = ['zh-CN', 'en-US'] as const
-
-export type Locale = (typeof locales)[number]
-
-export type Localized = Readonly<Record<Locale, string>>
+import type { Locale, Localized } from '@view-site/platform/locale'
 
 /** Something on the page, in the language of the recording. */
 export type Target = (page: Page, locale: Locale) => Locator

@@ -1,4 +1,5 @@
-import type { Film, Locale } from './Film.ts'
+import type { Locale } from '@view-site/platform/locale'
+import type { Film } from './Film.ts'
 import { timelineOf } from './timeline.ts'
 
 /** The captions of a film in a language, as a WebVTT file. */

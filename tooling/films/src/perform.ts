@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright'
+import type { Locale } from '@view-site/platform/locale'
 import type { Camera } from './createCamera.ts'
-import type { Locale, Step, Target } from './Film.ts'
+import type { Step, Target } from './Film.ts'
 import { clickFrames, framesOf } from './timeline.ts'
 
 export interface Scene {

@@ -1,5 +1,6 @@
+import type { Localized } from '@view-site/platform/locale'
 import { both } from './both.ts'
-import type { Localized, Step, Target } from './Film.ts'
+import type { Step, Target } from './Film.ts'
 
 /** A caption, until the next one. */
 export const say = (chinese: string, english: string): Step => ({ does: 'say', words: both(chinese, english) })

@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright'
-import type { Localized, Target } from './Film.ts'
+import type { Localized } from '@view-site/platform/locale'
+import type { Target } from './Film.ts'
 
 type Root = Page | FrameLocator | Locator
 

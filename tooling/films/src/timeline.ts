@@ -1,4 +1,5 @@
-import type { Film, Localized, Step } from './Film.ts'
+import type { Localized } from '@view-site/platform/locale'
+import type { Film, Step } from './Film.ts'
 
 /** Frames a second. */
 export const frameRate = 25

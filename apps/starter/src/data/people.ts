@@ -1,10 +1,10 @@
-import type { Locale } from '@view-site/i18n'
+import type { Localized } from '@view-site/i18n'
 import type { Team } from './Asset.ts'
 
 /** A member of the team. Invented sample data. */
 export interface Person {
   readonly id: string
-  readonly name: Readonly<Record<Locale, string>>
+  readonly name: Localized
   readonly team: Team
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@view-site/platform/locale'
 import { z } from 'zod'
 import { phoneLength } from '../values.ts'
 
@@ -17,10 +18,9 @@ export const time = z.iso.datetime()
 export const bit = z.union([z.literal(0), z.literal(1)])
 
 /** A text in each language of the site. */
-export const localized = z.object({ 'zh-CN': z.string(), 'en-US': z.string() }).meta({ id: 'Localized' })
-
-/** A text in every language. */
-export type Localized = z.infer<typeof localized>
+export const localized = z
+  .object({ 'zh-CN': z.string(), 'en-US': z.string() } satisfies Record<Locale, z.ZodString>)
+  .meta({ id: 'Localized' })
 
 /** UUID v4 that makes a call idempotent: same body, same reply. */
 export const requestId = z.uuidv4().describe('Idempotency key, scoped to user and path, kept 24 h')

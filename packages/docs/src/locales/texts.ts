@@ -1,4 +1,4 @@
-import type { Localized } from '../Localized.ts'
+import type { Localized } from '@view-site/i18n'
 import { enUS } from './en-US.ts'
 import { zhCN, type Texts } from './zh-CN.ts'
 

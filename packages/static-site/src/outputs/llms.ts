@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Articles, Collection, CollectionPage, CompiledArticle } from '@view-site/docs/compile'
-import { localizePath, type Locale } from '@view-site/i18n/locale'
+import { localizePath, type Locale, type Localized } from '@view-site/i18n/locale'
 import type { FileStream, SiteFiles } from '../files/siteFiles.ts'
 import { absoluteLinks } from './absoluteLinks.ts'
 import type { SiteOutput } from './SiteOutput.ts'
@@ -13,7 +13,7 @@ export interface LlmsOptions {
   /** Name of the site. */
   title: string
   /** What the site is about, by locale. */
-  about: Readonly<Record<Locale, string>>
+  about: Localized
   /** Whether the pages of a product are grouped by the chapters of its menu. */
   hasChapters: (product: string) => boolean
 }

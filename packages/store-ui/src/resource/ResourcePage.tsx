@@ -1,18 +1,16 @@
-import { useLocale, useT } from '@view-site/i18n'
+import { useLocale, useT, type Localized } from '@view-site/i18n'
 import { button, Clauses, DownloadIcon, Link, Ruler, Shell } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { resourceMessages } from './resourceMessages.ts'
 import * as styles from './ResourcePage.css.ts'
-
-type Text = Readonly<Record<'zh-CN' | 'en-US', string>>
 
 /** A download for designers: the owner's data. */
 export interface ResourceMaterial {
   href: string
   /** A preview; without one its format is shown. */
   preview?: string
-  title: Text
-  text: Text
+  title: Localized
+  text: Localized
   format: string
 }
 

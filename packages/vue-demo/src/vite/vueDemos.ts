@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Locale } from '@view-site/i18n'
+import { locales, type Locale } from '@view-site/i18n/locale'
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 import { demoFiles, type DemoFiles } from './demoFiles.ts'
 import { DemoError } from './DemoError.ts'
@@ -17,7 +17,6 @@ export interface VueDemosOptions {
   lines?: readonly string[]
 }
 
-const locales: readonly Locale[] = ['zh-CN', 'en-US']
 const pagesId = 'virtual:vue-demos'
 const sourceId = 'virtual:vue-source/'
 const runtimeId = '@view-site/vue-demo/runtime'

@@ -1,7 +1,6 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale, Localized } from '@view-site/i18n'
 
 import type { ApiDirective, ApiExport } from '../../define/defineApi.ts'
-import type { Localized } from '../../Localized.ts'
 import type { Texts } from '../../locales/zh-CN.ts'
 
 /** A part of an export's API. */

@@ -1,6 +1,5 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale, Localized } from '@view-site/i18n'
 
-import type { Localized } from '../../Localized.ts'
 import type { FrontMatter } from '../page/CompiledArticle.ts'
 import type { LoadModule } from '../source/loadDefault.ts'
 import type { PageFrame, PageSource } from '../source/PageSource.ts'

@@ -1,4 +1,4 @@
-import type { Localized } from '../../Localized.ts'
+import type { Localized } from '@view-site/i18n'
 import type { PageFrame } from './PageSource.ts'
 
 /**

@@ -1,4 +1,4 @@
-type Localized = Readonly<Record<'zh-CN' | 'en-US', string>>
+import type { Localized } from '@view-site/i18n'
 
 /** A film about a product, without sound: the owner's data. Use the same address twice if one file serves both languages. */
 export interface ProductVideo {

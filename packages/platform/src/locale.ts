@@ -4,6 +4,9 @@ export const locales = ['zh-CN', 'en-US'] as const
 /** A locale of the product: `'zh-CN' | 'en-US'`. */
 export type Locale = (typeof locales)[number]
 
+/** One value for each locale; a missing locale fails the type check. */
+export type Localized<T = string> = Readonly<Record<Locale, T>>
+
 /** The locale without a prefix in its URLs (`/price`), and the fallback. */
 export const defaultLocale: Locale = 'zh-CN'
 
