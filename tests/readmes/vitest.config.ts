@@ -6,7 +6,6 @@ await writeExamples()
 const config = reactTests({
   optimize: [
     '@tanstack/react-query',
-    '@view-site/auth > jotai/vanilla',
     '@view-site/contract > zod',
     '@view-site/ui > @base-ui/react/alert-dialog',
     '@view-site/ui > @base-ui/react/dialog',

@@ -1,11 +1,11 @@
 import type { Locale } from '@view-site/i18n'
+import { createObservable } from '@view-site/platform'
 import type { compile } from '../compile/compile.ts'
 import type { MappedPart } from '../compile/compileModule.ts'
 import type { sourcePosition } from '../compile/sourcePosition.ts'
 import type { FromFrame } from '../protocol/frameMessages.ts'
 import type { ModuleLoader } from '../run/createModuleLoader.ts'
 import { createRunner, type FrameEnd, type Runner } from '../run/createRunner.ts'
-import { createFields } from './createFields.ts'
 import type { Draft, DraftStore } from './draftStore.ts'
 import type { PlaygroundState } from './PlaygroundState.ts'
 
@@ -54,13 +54,14 @@ const logLimit = 200
 
 /** The playground without its UI: from text to compiled code to the frame's messages. */
 export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts, locale }: PlaygroundOptions): Playground {
-  const { get, set, subscribe } = createFields<PlaygroundState>({
+  const state = createObservable<PlaygroundState>({
     opened: { revision: 0, text: '' },
     isOriginal: true,
     phase: 'busy',
     problems: [],
     log: [],
   })
+  const set = (patch: Partial<PlaygroundState>) => state.set({ ...state.get(), ...patch })
   let draft: Draft = { source: '', original: '' }
   let pause: ReturnType<typeof setTimeout> | undefined
   let count = 0
@@ -77,7 +78,7 @@ export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts,
 
   function replace(next: Draft): void {
     change(next)
-    set({ opened: { revision: get().opened.revision + 1, text: draft.source } })
+    set({ opened: { revision: state.get().opened.revision + 1, text: draft.source } })
     void run()
   }
 
@@ -110,13 +111,13 @@ export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts,
     else {
       const place = message.position && compiler?.sourcePosition(parts, message.position)
       const problem = { message: message.message, ...place }
-      const isKnown = get().problems.some((each) => each.message === problem.message && each.line === problem.line)
-      set({ phase: 'thrown', ...(!isKnown && { problems: [...get().problems, problem].slice(-logLimit) }) })
+      const isKnown = state.get().problems.some((each) => each.message === problem.message && each.line === problem.line)
+      set({ phase: 'thrown', ...(!isKnown && { problems: [...state.get().problems, problem].slice(-logLimit) }) })
     }
   }
 
   function note({ level, text }: Extract<FromFrame, { type: 'log' }>): void {
-    set({ log: [...get().log, { id: ++entries, level, text }].slice(-logLimit) })
+    set({ log: [...state.get().log, { id: ++entries, level, text }].slice(-logLimit) })
   }
 
   function end(how: FrameEnd): void {
@@ -125,8 +126,8 @@ export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts,
   }
 
   return {
-    state: get,
-    subscribe,
+    state: state.get,
+    subscribe: state.subscribe,
     mount: runner.mount,
     name: runner.name,
     shown: runner.shown,

@@ -1,7 +1,6 @@
-import type { KeyValueStorage } from '@view-site/platform'
+import { createObservable, type KeyValueStorage } from '@view-site/platform'
 import { fieldsOf } from '../protocol/fieldsOf.ts'
 import { storageKeys } from '../storageKeys.ts'
-import { createFields } from './createFields.ts'
 import { parseJson } from './parseJson.ts'
 
 const choices = ['system', 'light', 'dark'] as const
@@ -18,23 +17,23 @@ export interface Theme {
 
 /** The choice of the theme, kept where the script before the first paint reads it. */
 export function createTheme(storage: KeyValueStorage): Theme {
-  const { get, set, subscribe } = createFields({ choice: read(storage) })
+  const { get, set, subscribe } = createObservable(read(storage))
   const system = matchMedia('(prefers-color-scheme: dark)')
   const paint = () => {
-    const { choice } = get()
+    const choice = get()
     document.documentElement.dataset['theme'] = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice
   }
   system.addEventListener('change', paint)
   storage.subscribe?.(storageKeys.settings, () => {
-    set({ choice: read(storage) })
+    set(read(storage))
     paint()
   })
   return {
-    get: () => get().choice,
+    get,
     subscribe,
     next() {
-      const choice = choices[(choices.indexOf(get().choice) + 1) % choices.length] ?? 'system'
-      set({ choice })
+      const choice = choices[(choices.indexOf(get()) + 1) % choices.length] ?? 'system'
+      set(choice)
       storage.setItem(storageKeys.settings, JSON.stringify({ theme: choice }))
       paint()
     },

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@view-site/api-client'
 import type { Session } from '@view-site/auth'
-import type { LockedPort } from '@view-site/docs'
+import type { LockedPort, TocItem } from '@view-site/docs'
 import { createI18n, type I18n, type Locale } from '@view-site/i18n'
+import { createObservable, type Observable } from '@view-site/platform'
 import { createMessageCenter, type MessageCenter } from '@view-site/ui'
 import type { ArticleSource } from '../docs/articleSource.ts'
 import { lockedDocuments } from '../docs/lockedDocuments.ts'
-import { createOpenedAnchors, type OpenedAnchors } from '../docs/openedAnchors.ts'
 import { createApi } from './api.ts'
 import { createLogBuffer, type LogBuffer } from './log/LogBuffer.ts'
 import { createSiteSession } from './session/session.ts'
@@ -20,7 +20,8 @@ export interface Services {
   articles: ArticleSource
   /** Parts of articles that need a licence. */
   locked: LockedPort
-  anchors: OpenedAnchors
+  /** Anchors of the current article after locked parts were added or removed; `undefined` while those of the page's data are right. */
+  openedAnchors: Observable<readonly TocItem[] | undefined>
   logBuffer: LogBuffer
 }
 
@@ -38,5 +39,6 @@ export function createServices({ locale, articles }: ServicesOptions): Services 
   const onSessionLost = (token: string | undefined) => session.expire(token)
   const api = createApi({ locale, messages, onLog: (entry) => logBuffer.add(entry), token: () => session.token(), onSessionLost })
   const locked = lockedDocuments(session, () => api)
-  return { locale, i18n, messages, api, session, articles, locked, anchors: createOpenedAnchors(), logBuffer }
+  const openedAnchors = createObservable<readonly TocItem[] | undefined>(undefined)
+  return { locale, i18n, messages, api, session, articles, locked, openedAnchors, logBuffer }
 }

@@ -19,7 +19,7 @@ const films: Partial<Record<string, string>> = { 'admin-plus': 'Admin Plus', icr
 /** The right panel of a documentation page: actions for the product, and the page's anchors. */
 export function DocsPanel() {
   const match = useMatch({ from: '/$product/$', shouldThrow: false })
-  const { subscribe, get } = useSite().services.anchors
+  const { subscribe, get } = useSite().services.openedAnchors
   const opened = useSyncExternalStore(subscribe, get, get)
   const toc = opened ?? match?.loaderData?.article.toc
   const anchors = useMemo(() => toc?.map(({ id, text, depth }) => ({ id, title: text, level: depth - 1 })) ?? [], [toc])

@@ -16,7 +16,7 @@ export function articlePorts({ services, layout, router }: Site, signIn: () => v
     prefetch: (href) => preloadPath(router, stripLocale(href)),
     choices: tabChoices,
     locked: services.locked,
-    anchors: (article) => services.anchors.set(readToc(article)),
+    anchors: (article) => services.openedAnchors.set(readToc(article)),
     signIn,
     announce: (text) => void services.messages.message({ type: 'success', text }),
   }

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@view-site/platform'
+import { createObservable, type KeyValueStorage } from '@view-site/platform'
 import { storageKeys } from '../config.ts'
 import { isOneOf, kinds, statuses, type Asset } from './Asset.ts'
 import { sampleAssets } from './sampleAssets.ts'
@@ -14,30 +14,23 @@ export interface Equipment {
 
 /** Creates the store: the sample data, overridden by what was saved in this browser. */
 export function createEquipment(storage: KeyValueStorage): Equipment {
-  const listeners = new Set<() => void>()
   const sample = sampleAssets()
   let saved = read(storage)
-  let all = merged(sample, saved)
+  const all = createObservable(merged(sample, saved))
 
-  function show() {
-    all = merged(sample, saved)
-    listeners.forEach((listener) => listener())
+  function show(next: ReadonlyMap<string, Asset>) {
+    saved = next
+    all.set(merged(sample, saved))
   }
-  storage.subscribe?.(storageKeys.equipment, () => {
-    saved = read(storage)
-    show()
-  })
+  storage.subscribe?.(storageKeys.equipment, () => show(read(storage)))
   return {
-    all: () => all,
-    find: (id) => all.find((asset) => asset.id === id),
+    all: all.get,
+    subscribe: all.subscribe,
+    find: (id) => all.get().find((asset) => asset.id === id),
     save(asset) {
-      saved = new Map(saved).set(asset.id, asset)
-      storage.setItem(storageKeys.equipment, JSON.stringify([...saved.values()]))
-      show()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      const next = new Map(saved).set(asset.id, asset)
+      storage.setItem(storageKeys.equipment, JSON.stringify([...next.values()]))
+      show(next)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@view-site/platform'
+import { createObservable, type KeyValueStorage } from '@view-site/platform'
 import { storageKeys } from '../config.ts'
 import type { Kind } from './Asset.ts'
 
@@ -29,20 +29,15 @@ const sample: readonly LoanRequest[] = [
 
 /** Creates the store of requests; answers are stored in this browser. */
 export function createRequests(storage: KeyValueStorage): Requests {
-  const listeners = new Set<() => void>()
   const answered = new Set((storage.getItem(storageKeys.requests) ?? '').split(' '))
-  let waiting = sample.filter(({ id }) => !answered.has(id))
+  const waiting = createObservable(sample.filter(({ id }) => !answered.has(id)))
   return {
-    waiting: () => waiting,
+    waiting: waiting.get,
+    subscribe: waiting.subscribe,
     answer(id) {
       answered.add(id)
       storage.setItem(storageKeys.requests, [...answered].join(' ').trim())
-      waiting = sample.filter((one) => !answered.has(one.id))
-      listeners.forEach((listener) => listener())
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      waiting.set(sample.filter((one) => !answered.has(one.id)))
     },
   }
 }

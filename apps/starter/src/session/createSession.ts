@@ -1,5 +1,5 @@
 import type { Can } from '@view-site/layout'
-import type { KeyValueStorage } from '@view-site/platform'
+import { createObservable, type KeyValueStorage } from '@view-site/platform'
 import { storageKeys } from '../config.ts'
 import { holds, isRole, type Role } from './roles.ts'
 
@@ -16,19 +16,18 @@ export interface Session {
 
 /** Creates the session and syncs it with other browser tabs. */
 export function createSession(storage: KeyValueStorage): Session {
-  const listeners = new Set<() => void>()
-  let role = read(storage)
-  let can = canOf(role)
+  const role = createObservable(read(storage))
+  let can = canOf(role.get())
 
   function become(next: Role | null) {
-    if (next === role) return
-    role = next
-    can = canOf(role)
-    listeners.forEach((listener) => listener())
+    if (next === role.get()) return
+    can = canOf(next)
+    role.set(next)
   }
   storage.subscribe?.(storageKeys.session, () => become(read(storage)))
   return {
-    role: () => role,
+    role: role.get,
+    subscribe: role.subscribe,
     can: () => can,
     signIn(next) {
       storage.setItem(storageKeys.session, next)
@@ -37,10 +36,6 @@ export function createSession(storage: KeyValueStorage): Session {
     signOut() {
       storage.removeItem(storageKeys.session)
       become(null)
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
     },
   }
 }

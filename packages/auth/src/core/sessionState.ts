@@ -1,5 +1,5 @@
 import type { Flag, UserInfo } from '@view-site/contract'
-import { atom, createStore } from 'jotai/vanilla'
+import { createObservable } from '@view-site/platform'
 import { accessOf, flagsOf, type AccessTag } from './accessOf.ts'
 
 /** Whether a user is signed in. `loading` until `start()` has its first answer, on a server, and during hydration. */
@@ -30,20 +30,22 @@ const visitorState: SessionState = { status: 'visitor', user: undefined, access:
 
 /** The session's state: a user, nobody, or not known yet. */
 export function createSessionState() {
-  const store = createStore()
-  const who = atom<UserInfo | 'nobody' | 'unknown'>('unknown')
-  const state = atom<SessionState>((get) => {
-    const user = get(who)
-    if (user === 'unknown') return unknownState
-    if (user === 'nobody') return visitorState
-    return { status: 'signed-in', user, access: accessOf(user), flags: flagsOf(user) }
-  })
+  let known: UserInfo | 'nobody' | 'unknown' = 'unknown'
+  const { get, set, subscribe } = createObservable(unknownState)
   return {
-    get: () => store.get(state),
-    subscribe: (listener: () => void) => store.sub(state, listener),
+    get,
+    subscribe,
     set(next: UserInfo | 'nobody' | 'unknown') {
       // The same user, read again from storage, is a new object but not a change.
-      if (JSON.stringify(next) !== JSON.stringify(store.get(who))) store.set(who, next)
+      if (JSON.stringify(next) === JSON.stringify(known)) return
+      known = next
+      set(stateOf(next))
     },
   }
+}
+
+function stateOf(known: UserInfo | 'nobody' | 'unknown'): SessionState {
+  if (known === 'unknown') return unknownState
+  if (known === 'nobody') return visitorState
+  return { status: 'signed-in', user: known, access: accessOf(known), flags: flagsOf(known) }
 }

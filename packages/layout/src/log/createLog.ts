@@ -1,3 +1,4 @@
+import { createObservable } from '@view-site/platform'
 import type { Log, LogEntry } from '../core/Log.ts'
 import { maskToken, scrubUrl, scrubValue } from './scrub.ts'
 
@@ -29,15 +30,11 @@ export function createLog({
   url = () => location.href,
   now = () => new Date(),
 }: CreateLogOptions = {}): Log {
-  let entries: readonly LogEntry[] = []
+  const { get, set, subscribe } = createObservable<readonly LogEntry[]>([])
   let count = 0
-  const listeners = new Set<() => void>()
-  const set = (next: readonly LogEntry[]) => {
-    entries = next
-    listeners.forEach((listener) => listener())
-  }
   return {
-    get: () => entries,
+    get,
+    subscribe,
     clear: () => set([]),
     add({ message, type = 'info', detail = null }) {
       const { user = null, uuid = null, token } = context()
@@ -56,11 +53,7 @@ export function createLog({
           detail: clean(detail),
         },
       }
-      set([entry, ...entries].slice(0, max))
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      set([entry, ...get()].slice(0, max))
     },
   }
 }

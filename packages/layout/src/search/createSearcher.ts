@@ -1,3 +1,4 @@
+import { createObservable } from '@view-site/platform'
 import type { SearchHit, SearchSource, SourceAnswer } from './SearchSource.ts'
 
 /** The results of one source so far. */
@@ -33,16 +34,10 @@ const pause = 120
 
 /** Makes a searcher. */
 export function createSearcher(sources: readonly SearchSource[], now: () => number = () => performance.now()): Searcher {
-  const listeners = new Set<() => void>()
-  let state: SearcherState = { query: '', groups: [] }
+  const { get, set, subscribe } = createObservable<SearcherState>({ query: '', groups: [] })
   let running = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastKey = Number.NEGATIVE_INFINITY
-
-  function set(next: SearcherState) {
-    state = next
-    for (const listener of listeners) listener()
-  }
 
   function stop() {
     clearTimeout(timer)
@@ -52,7 +47,7 @@ export function createSearcher(sources: readonly SearchSource[], now: () => numb
   async function askSource(source: SearchSource, query: string, signal: AbortSignal) {
     const put = (status: SearcherGroup['status'], answer: Partial<SourceAnswer>) => {
       if (signal.aborted) return
-      set({ ...state, groups: state.groups.map((group) => (group.id === source.id ? groupOf(source, status, answer) : group)) })
+      set({ ...get(), groups: get().groups.map((group) => (group.id === source.id ? groupOf(source, status, answer) : group)) })
     }
     try {
       put('done', await source.search(query, { signal, onProgress: (answer) => put('searching', answer) }))
@@ -71,7 +66,7 @@ export function createSearcher(sources: readonly SearchSource[], now: () => numb
     stop()
     const wanted = query.trim()
     if (wanted === '') return set({ query, groups: [] })
-    const before = new Map(state.groups.map((group) => [group.id, group]))
+    const before = new Map(get().groups.map((group) => [group.id, group]))
     set({ query, groups: sources.map((source) => groupOf(source, 'searching', before.get(source.id) ?? {})) })
     // A single letter is debounced too: it is rarely the whole query.
     const isTyping = now() - lastKey < pause * 2 || /^[\w-]$/.test(wanted)
@@ -81,17 +76,14 @@ export function createSearcher(sources: readonly SearchSource[], now: () => numb
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    get: () => state,
+    get,
+    subscribe,
     ask,
     stop,
     retry() {
       stop()
-      set({ ...state, groups: sources.map((source) => groupOf(source, 'searching', {})) })
-      start(state.query.trim())
+      set({ ...get(), groups: sources.map((source) => groupOf(source, 'searching', {})) })
+      start(get().query.trim())
     },
   }
 }

@@ -1,3 +1,4 @@
+import { createObservable } from '@view-site/platform'
 import type { RouterPort } from '../core/RouterPort.ts'
 
 /** Pages with unsaved changes. */
@@ -25,7 +26,7 @@ export interface CreateUnsavedOptions {
 /** Makes the store of unsaved pages. While there is one, leaving it or closing the window asks first. */
 export function createUnsaved({ router, ask }: CreateUnsavedOptions): Unsaved {
   const marks = new Map<string, Set<object>>()
-  const listeners = new Set<() => void>()
+  const marked = createObservable<readonly string[]>([])
   let stopGuards: (() => void) | null = null
 
   const unsaved: Unsaved = {
@@ -52,10 +53,7 @@ export function createUnsaved({ router, ask }: CreateUnsavedOptions): Unsaved {
       if (agreed) [...marks.keys()].forEach((path) => unsaved.forget(path))
       return agreed
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: marked.subscribe,
   }
 
   function changed() {
@@ -64,7 +62,7 @@ export function createUnsaved({ router, ask }: CreateUnsavedOptions): Unsaved {
       stopGuards?.()
       stopGuards = null
     }
-    listeners.forEach((listener) => listener())
+    marked.set([...marks.keys()])
   }
   function guard() {
     const stopBlock = router.block(async (next) => {

@@ -1,5 +1,5 @@
 import type { Ad, AdPlacement } from '@view-site/contract'
-import { createObservable, type Observable } from '../common/createObservable.ts'
+import { createObservable, type Observable } from '@view-site/platform'
 
 /** Where advertisements come from, and how clicks are sent. */
 export interface AdsOptions {

@@ -1,3 +1,5 @@
+import { createObservable } from '@view-site/platform'
+
 /** Kind of a message: decides its colour and icon. */
 export type MessageType = 'info' | 'success' | 'warning' | 'error'
 
@@ -59,21 +61,16 @@ interface Timer {
 
 /** A message store outside React: any code can add messages, a `MessageRegion` shows them. */
 export function createMessageCenter(): MessageCenter {
-  const listeners = new Set<() => void>()
+  const entries = createObservable<readonly MessageEntry[]>([])
   const timers = new Map<number, Timer>()
-  let entries: readonly MessageEntry[] = []
   let paused = false
   let lastId = 0
-
-  function change(next: readonly MessageEntry[]) {
-    entries = next
-    for (const listener of listeners) listener()
-  }
 
   function close(id: number) {
     stop(id)
     timers.delete(id)
-    if (entries.some((entry) => entry.id === id)) change(entries.filter((entry) => entry.id !== id))
+    const open = entries.get()
+    if (open.some((entry) => entry.id === id)) entries.set(open.filter((entry) => entry.id !== id))
   }
 
   function start(id: number) {
@@ -92,7 +89,7 @@ export function createMessageCenter(): MessageCenter {
   }
 
   function open(entry: MessageEntry, duration: number) {
-    change([...entries, entry])
+    entries.set([...entries.get(), entry])
     if (duration > 0) {
       timers.set(entry.id, { left: duration, startedAt: 0, handle: undefined })
       if (!paused) start(entry.id)
@@ -111,7 +108,7 @@ export function createMessageCenter(): MessageCenter {
     },
     close,
     clear() {
-      for (const { id } of entries) close(id)
+      for (const { id } of entries.get()) close(id)
     },
     pause() {
       paused = true
@@ -121,10 +118,7 @@ export function createMessageCenter(): MessageCenter {
       paused = false
       for (const id of timers.keys()) start(id)
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    entries: () => entries,
+    subscribe: entries.subscribe,
+    entries: entries.get,
   }
 }

@@ -1,4 +1,4 @@
-/** A value outside React that can be read and subscribed to: the shape `useSyncExternalStore` wants. */
+/** A value that can be read and subscribed to: `useSyncExternalStore(one.subscribe, one.get)` shows it in React. */
 export interface Observable<Value> {
   get: () => Value
   set: (next: Value) => void
