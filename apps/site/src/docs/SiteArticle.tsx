@@ -23,7 +23,7 @@ export function SiteArticle({ id, html, demos }: SiteArticleProps) {
   const { open } = useSignIn()
   const ports = useMemo(() => articlePorts(site, () => void open()), [site, open])
   const { openedAnchors } = site.services
-  // In a layout effect, so that it runs before the next article is attached, which may set anchors of its own.
+  // In a layout effect, so that it runs before the next article is attached, which may set its own anchors.
   useLayoutEffect(() => () => openedAnchors.set(undefined), [openedAnchors])
   return <Article page={id} locale={site.services.locale} html={useHtml(html)} demos={demos} ports={ports} />
 }

@@ -16,9 +16,9 @@ export function createRecentSearches(storage: KeyValueStorage, key: string): Rec
   return {
     read,
     add(query) {
-      const wanted = query.trim().slice(0, longest)
-      if (wanted === '') return
-      storage.setItem(key, JSON.stringify([wanted, ...read().filter((one) => one !== wanted)].slice(0, most)))
+      const added = query.trim().slice(0, longest)
+      if (added === '') return
+      storage.setItem(key, JSON.stringify([added, ...read().filter((one) => one !== added)].slice(0, most)))
     },
     clear: () => storage.removeItem(key),
   }
