@@ -1,4 +1,4 @@
-import type { Can } from '@view-site/layout'
+import type { AccessChecker } from '@view-site/layout'
 import { createObservable, type KeyValueStorage } from '@view-site/platform'
 import { storageKeys } from '../config.ts'
 import { holds, isRole, type Role } from './roles.ts'

@@ -1,6 +1,6 @@
 import type { Collection } from '@view-site/docs/compile'
-import { localizePath, type Locale, type Localized } from '@view-site/i18n/locale'
-import { createCardPress, type Card, type CardColors } from '@view-site/link-card'
+import { localizePath, type Locale } from '@view-site/i18n/locale'
+import { createImageRenderer, type ImageContent, type ImageColors } from '@view-site/open-graph-image'
 import { openGraphImagePath } from '../document/openGraphImage.ts'
 import type { SiteFiles } from '../files/siteFiles.ts'
 import type { SiteOutput } from './SiteOutput.ts'
@@ -8,8 +8,8 @@ import type { SiteOutput } from './SiteOutput.ts'
 /** A page that is not an article, with the texts of its image. */
 export interface OpenGraphPage {
   path: string
-  title: Localized
-  description: Localized
+  title: Readonly<Record<Locale, string>>
+  description: Readonly<Record<Locale, string>>
 }
 
 export interface OpenGraphImagesOptions {
