@@ -7,5 +7,6 @@ export { defineApi, type ApiEvent, type ApiExport, type ApiMethod, type ApiProp,
 export { defineMenu, type MenuGroup, type MenuItem, type MenuLink, type MenuPage, type ProductMenu } from './define/defineMenu.ts'
 export type { Localized } from '@view-site/i18n'
 export { readArticle } from './article/read/readArticle.ts'
-export { readToc, type TocItem } from './article/read/readToc.ts'
+export { readToc } from './article/read/readToc.ts'
+export type { TocEntry } from './blocks/heading/TocEntry.ts'
 export { useScrollSpy, type UseScrollSpyOptions } from './react/useScrollSpy.ts'

@@ -11,6 +11,6 @@ export {
   type ComparisonRow,
   type ComparisonTopic,
 } from './price/comparison/compareEditions.ts'
-export { systemClock, type Clock } from './common/clock.ts'
+export { systemClock, type Clock } from '@view-site/platform'
 export { browserActivity, type PageActivity } from './pay/session/pageActivity.ts'
 export { StoreProvider, type StoreProviderProps, type StoreSession } from './common/services/StoreProvider.tsx'

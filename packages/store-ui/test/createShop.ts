@@ -14,7 +14,7 @@ import {
 } from '@view-site/contract'
 import { ApiError, type ApiClient } from '@view-site/api-client'
 import * as errorCodes from '@view-site/contract/error-codes'
-import type { Clock } from '../src/common/clock.ts'
+import type { Clock } from '@view-site/platform'
 import { nothing } from '../src/common/nothing.ts'
 import { deferred } from './deferred.ts'
 import { sampleCatalogue } from './sampleCatalogue.ts'

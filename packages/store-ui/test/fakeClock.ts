@@ -1,4 +1,4 @@
-import type { Clock } from '../src/common/clock.ts'
+import type { Clock } from '@view-site/platform'
 
 export interface FakeClock extends Clock {
   /** Advances the time, firing due timers in order and letting promises settle in between. */

@@ -17,6 +17,7 @@ export { Skeleton, type SkeletonProps } from './components/skeleton/Skeleton.tsx
 export { Spinner, type SpinnerProps } from './components/spinner/Spinner.tsx'
 export { Tag, type TagProps } from './components/tag/Tag.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden/VisuallyHidden.tsx'
+export { useCountdown } from './countdown/useCountdown.ts'
 export { cx } from './cx.ts'
 export {
   CartIcon,

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@view-site/api-client'
 import type { Session } from '@view-site/auth'
-import type { LockedPort, TocItem } from '@view-site/docs'
+import type { LockedPort, TocEntry } from '@view-site/docs'
 import { createI18n, type I18n, type Locale } from '@view-site/i18n'
 import { createObservable, type Observable } from '@view-site/platform'
 import { createMessageCenter, type MessageCenter } from '@view-site/ui'
@@ -21,7 +21,7 @@ export interface Services {
   /** Parts of articles that need a licence. */
   locked: LockedPort
   /** Anchors of the current article after locked parts were added or removed; `undefined` while those of the page's data are right. */
-  openedAnchors: Observable<readonly TocItem[] | undefined>
+  openedAnchors: Observable<readonly TocEntry[] | undefined>
   logBuffer: LogBuffer
 }
 
@@ -39,6 +39,6 @@ export function createServices({ locale, articles }: ServicesOptions): Services 
   const onSessionLost = (token: string | undefined) => session.expire(token)
   const api = createApi({ locale, messages, onLog: (entry) => logBuffer.add(entry), token: () => session.token(), onSessionLost })
   const locked = lockedDocuments(session, () => api)
-  const openedAnchors = createObservable<readonly TocItem[] | undefined>(undefined)
+  const openedAnchors = createObservable<readonly TocEntry[] | undefined>(undefined)
   return { locale, i18n, messages, api, session, articles, locked, openedAnchors, logBuffer }
 }

@@ -1,19 +1,18 @@
 import { useLocation } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
-import { Button, button, Link, useNavigation } from '@view-site/ui'
-import { useMemo } from 'react'
+import { Button, button, Link, useCountdown, useNavigation } from '@view-site/ui'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSite } from '../app/SiteContext.tsx'
 import { siteTexts } from '../app/texts.ts'
 import { knownPages } from '../docs/knownPages.ts'
 import { StatusPage } from './StatusPage.tsx'
 import * as styles from './StatusPage.css.ts'
 import { similarPages } from './similarPages.ts'
-import { useCountdown } from './useCountdown.ts'
 import { useHydrated } from './useHydrated.ts'
 
 const introduction = '/view-ui-plus/guide/introduce'
-/** Seconds before the redirect. */
-const redirectDelay = 10
+/** Milliseconds before the redirect. */
+const redirectDelay = 10_000
 
 /** Any unknown address: suggests pages with a similar address, and redirects unless the visitor stops it. */
 export function NotFoundPage() {
@@ -23,7 +22,13 @@ export function NotFoundPage() {
   const { locale } = useSite().services
   const hydrated = useHydrated()
   const suggestions = useMemo(() => (hydrated ? similarPages(pathname, knownPages(locale)) : []), [hydrated, pathname, locale])
-  const { left, stopped, stop } = useCountdown(redirectDelay, () => navigate(introduction, { replace: true }))
+  const [redirectAt] = useState(() => Date.now() + redirectDelay)
+  const [stopped, setStopped] = useState(false)
+  const left = useCountdown(stopped ? 0 : redirectAt)
+  const redirect = useEffectEvent(() => navigate(introduction, { replace: true }))
+  useEffect(() => {
+    if (left === 0 && !stopped) redirect()
+  }, [left, stopped])
   return (
     <StatusPage
       code="404"
@@ -34,7 +39,7 @@ export function NotFoundPage() {
             {t('backHome')}
           </Link>
           {stopped ? null : (
-            <Button size="lg" onClick={stop}>
+            <Button size="lg" onClick={() => setStopped(true)}>
               {t('notFound.stay')}
             </Button>
           )}

@@ -1,11 +1,10 @@
 import { useT } from '@view-site/i18n'
-import { Button, useMessages } from '@view-site/ui'
+import { Button, useMessages, useCountdown } from '@view-site/ui'
 import { TextField } from '@view-site/ui/form'
 import { useRef, useState, type ReactNode } from 'react'
 import type { Session } from '../core/Session.ts'
 import { authMessages } from '../messages.ts'
 import * as styles from './SignInDialog.css.ts'
-import { useCountdown } from './useCountdown.ts'
 
 export interface PhoneCodeFieldProps {
   session: Session

@@ -1,7 +1,6 @@
 import { useT } from '@view-site/i18n'
-import { Button, useMessages } from '@view-site/ui'
+import { Button, useMessages, useCountdown } from '@view-site/ui'
 import { useState, type ReactNode } from 'react'
-import { useCountdown } from '../dialog/useCountdown.ts'
 import { useExplain } from '../dialog/useExplain.ts'
 import * as styles from './AccountCard.css.ts'
 import { accountMessages } from './accountMessages.ts'

@@ -1,4 +1,4 @@
-import type { TocItem } from './read/readToc.ts'
+import type { TocEntry } from '../blocks/heading/TocEntry.ts'
 
 /** The `index.json` of a page: all that a client navigation needs. */
 export interface ArticlePayload {
@@ -12,5 +12,5 @@ export interface ArticlePayload {
   /** The page has an Atom feed at its address with `.xml` added. */
   feed?: true
   /** Anchors, in the order of the page. */
-  toc: TocItem[]
+  toc: TocEntry[]
 }

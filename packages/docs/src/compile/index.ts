@@ -10,8 +10,8 @@ export type {
   CompiledBody,
   FrontMatter,
   LockedPart,
-  TocEntry,
 } from './page/CompiledArticle.ts'
+export type { TocEntry } from '../blocks/heading/TocEntry.ts'
 export type { ArticleRef, Articles } from './collection/Articles.ts'
 export { compileAll } from './collection/compileAll.ts'
 export { compileCollection, type CompileOptions } from './collection/compileCollection.ts'

@@ -1,6 +1,7 @@
+import { watchCurrentHeading } from '@view-site/platform'
 import { useEffect, useState } from 'react'
 
-import { watchCurrentHeading } from '../article/watchCurrentHeading.ts'
+import { headingBox } from '../article/headingBox.ts'
 
 /** Where in the window a heading counts as reached. */
 export interface UseScrollSpyOptions {
@@ -15,7 +16,7 @@ export function useScrollSpy(ids: readonly string[], { offset = 150 }: UseScroll
   useEffect(() => {
     const headings = () => key.split(' ').flatMap((id) => document.getElementById(id) ?? [])
     return watchCurrentHeading(
-      () => headings().map((heading) => ({ heading, offset })),
+      () => headings().map((heading) => ({ heading, offset, box: headingBox(heading) })),
       (heading) => setCurrent(heading?.id),
     )
   }, [key, offset])

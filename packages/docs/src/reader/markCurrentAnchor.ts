@@ -1,11 +1,13 @@
-import { watchCurrentHeading } from '../article/watchCurrentHeading.ts'
+import { watchCurrentHeading } from '@view-site/platform'
+
+import { headingBox } from '../article/headingBox.ts'
 
 /** Marks the anchor of the section being read in the page's list of anchors. Returns a cleanup function. */
 export function markCurrentAnchor(): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('aside nav a[href^="#"]')]
   const headings = links.flatMap((link) => document.getElementById(idOf(link)) ?? [])
   if (headings.length === 0) return () => undefined
-  const places = headings.map((heading) => ({ heading, offset: offsetOf(heading) + tolerance }))
+  const places = headings.map((heading) => ({ heading, offset: offsetOf(heading), box: headingBox(heading) }))
   const stop = watchCurrentHeading(
     () => places,
     (reached = headings[0]) => {
@@ -20,9 +22,6 @@ export function markCurrentAnchor(): () => void {
     for (const link of links) link.removeAttribute('aria-current')
   }
 }
-
-/** Tolerance of a jump to a heading, in pixels. */
-const tolerance = 4
 
 function idOf(link: HTMLAnchorElement): string {
   return decodeURIComponent(link.hash.slice(1))

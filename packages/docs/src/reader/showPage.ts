@@ -1,5 +1,6 @@
+import { keepInView } from '@view-site/platform'
+
 import { drawWhole } from '../blocks/part/drawParts.ts'
-import { keepInView } from './keepInView.ts'
 import { patch, patchHead } from './patch.ts'
 
 /** Replaces this page by another prerendered one: its head, the content of `root`, and the data of its scripts. */
@@ -32,5 +33,8 @@ export function placePage(root: HTMLElement, position: number | undefined): void
   if (position !== undefined) scrollTo(0, position)
   else if (anchor) anchor.scrollIntoView()
   else scrollTo(0, 0)
-  for (const current of root.querySelectorAll<HTMLElement>('nav [aria-current="page"]')) keepInView(current)
+  for (const current of root.querySelectorAll('nav [aria-current="page"]')) {
+    const menu = current.closest('nav')
+    if (menu) keepInView(menu, current)
+  }
 }

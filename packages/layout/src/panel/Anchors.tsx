@@ -1,7 +1,7 @@
+import { keepInView } from '@view-site/platform'
 import { useEffect, useRef } from 'react'
 import { anchorOffset, type Anchor } from './anchor.ts'
 import * as styles from './Anchors.css.ts'
-import { keepInView } from '../common/keepInView.ts'
 import { useScrollSpy } from './useScrollSpy.ts'
 import { useT } from '../common/useT.ts'
 

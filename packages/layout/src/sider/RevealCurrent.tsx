@@ -1,5 +1,5 @@
+import { keepInView } from '@view-site/platform'
 import { useEffect, type RefObject } from 'react'
-import { keepInView } from '../common/keepInView.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { useAtomSelector } from '../common/useAtomValue.ts'
 

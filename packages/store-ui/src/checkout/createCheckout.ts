@@ -1,7 +1,7 @@
 import type { ApiClient } from '@view-site/api-client'
 import type { Order } from '@view-site/contract'
 import * as errorCodes from '@view-site/contract/error-codes'
-import type { Clock } from '../common/clock.ts'
+import type { Clock } from '@view-site/platform'
 import type { RequestIds } from '../common/requests/createRequestIds.ts'
 import { isFinal, readFailure } from '../common/failures/readFailure.ts'
 

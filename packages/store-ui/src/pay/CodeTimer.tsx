@@ -1,10 +1,10 @@
 import { formatDuration, useLocale, useT } from '@view-site/i18n'
-import { ClockIcon, VisuallyHidden } from '@view-site/ui'
+import { ClockIcon, useCountdown, VisuallyHidden } from '@view-site/ui'
 import type { ReactNode } from 'react'
+import { useStoreServices } from '../common/services/useStoreServices.ts'
 import type { OpenPayment } from './session/payMethods.ts'
 import { payMessages } from './payMessages.ts'
 import * as styles from './PayPage.css.ts'
-import { useSecondsLeft } from './session/useSecondsLeft.ts'
 
 export interface CodeTimerProps {
   payment: OpenPayment
@@ -19,7 +19,8 @@ export interface CodeTimerProps {
 export function CodeTimer({ payment, lifetime, offset, scanned }: CodeTimerProps): ReactNode {
   const t = useT(payMessages)
   const locale = useLocale()
-  const left = useSecondsLeft(payment.expires_at, offset)
+  const { clock } = useStoreServices()
+  const left = useCountdown(Date.parse(payment.expires_at) - offset, clock)
   return (
     <>
       <span className={styles.timer} role="timer">

@@ -1,8 +1,7 @@
 import type { ApiClient } from '@view-site/api-client'
 import type { Download, ReleaseCaptcha } from '@view-site/contract'
 import * as errorCodes from '@view-site/contract/error-codes'
-import { createObservable, type Observable } from '@view-site/platform'
-import type { Clock } from '../common/clock.ts'
+import { createObservable, type Clock, type Observable } from '@view-site/platform'
 import { readFailure, type Failure } from '../common/failures/readFailure.ts'
 
 /** The kinds of captcha: a picture, or a code by mail. */

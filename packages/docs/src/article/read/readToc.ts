@@ -1,12 +1,7 @@
-/** An anchor of an article. */
-export interface TocItem {
-  id: string
-  text: string
-  depth: 1 | 2 | 3
-}
+import type { TocEntry } from '../../blocks/heading/TocEntry.ts'
 
 /** Anchors of an article in the page: its title, and its headings of depth 2 and 3, without those inside demos. */
-export function readToc(article: ParentNode): TocItem[] {
+export function readToc(article: ParentNode): TocEntry[] {
   return Array.from(article.querySelectorAll<HTMLElement>('[data-anchor]'), (heading) => ({
     id: heading.id,
     // The name in the other language, after the title, is not part of it.
@@ -15,4 +10,4 @@ export function readToc(article: ParentNode): TocItem[] {
   }))
 }
 
-const depths: Readonly<Record<string, TocItem['depth']>> = { H1: 1, H2: 2 }
+const depths: Readonly<Record<string, TocEntry['depth']>> = { H1: 1, H2: 2 }

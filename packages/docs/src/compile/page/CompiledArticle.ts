@@ -1,6 +1,7 @@
 import type { Locale } from '@view-site/i18n'
 
 import type { ApiPartName } from '../../blocks/api/apiParts.ts'
+import type { TocEntry } from '../../blocks/heading/TocEntry.ts'
 
 /** A heading of a page. */
 export interface ArticleHeading {
@@ -13,13 +14,6 @@ export interface ArticleHeading {
   /** The section holds API tables: scrolling to it leaves 140 px. */
   api?: true
   line: number
-}
-
-/** An entry of the page's list of anchors: its title, and headings of depth 2 and 3. */
-export interface TocEntry {
-  id: string
-  depth: 1 | 2 | 3
-  text: string
 }
 
 /** A live demo of a page. */

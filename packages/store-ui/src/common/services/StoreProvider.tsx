@@ -1,8 +1,7 @@
 import type { ApiClient } from '@view-site/api-client'
 import type { UserInfo } from '@view-site/contract'
-import { pageStorage, type KeyValueStorage } from '@view-site/platform'
+import { pageStorage, systemClock, type Clock, type KeyValueStorage } from '@view-site/platform'
 import { createContext, useMemo, type ReactNode } from 'react'
-import { systemClock, type Clock } from '../clock.ts'
 import { createCheckout, type Checkout } from '../../checkout/createCheckout.ts'
 import { createRequestIds, type RequestIds } from '../requests/createRequestIds.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../common/clock.ts'
+import type { Clock } from '@view-site/platform'
 import { nothing } from '../../common/nothing.ts'
 import type { PageActivity } from './pageActivity.ts'
 

@@ -5,8 +5,3 @@
 export function serverOffset(serverTime: string, sentAt: number, receivedAt: number): number {
   return Date.parse(serverTime) - (sentAt + receivedAt) / 2
 }
-
-/** Whole seconds left until a time on the server's clock, never below 0, rounded up. */
-export function secondsLeft(expiresAt: string, now: number, offset: number): number {
-  return Math.max(0, Math.ceil((Date.parse(expiresAt) - (now + offset)) / 1000))
-}

@@ -2,7 +2,7 @@ import { useT } from '@view-site/i18n'
 import { Button, button, Link, MailIcon, MessageIcon, PlayIcon, QrCode, Tag } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { channelOf, isAnswering, type ConsultData } from './consult.ts'
-import { systemClock, type Clock } from '../../common/clock.ts'
+import { systemClock, type Clock } from '@view-site/platform'
 import { consultMessages } from './consultMessages.ts'
 import * as styles from './ConsultCard.css.ts'
 

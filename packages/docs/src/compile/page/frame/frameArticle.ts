@@ -1,7 +1,8 @@
 import { createElement as h } from 'react'
 
 import type { Texts } from '../../../locales/zh-CN.ts'
-import type { ArticleHeading, CompiledArticle, CompiledBody, TocEntry } from '../CompiledArticle.ts'
+import type { ArticleHeading, CompiledArticle, CompiledBody } from '../CompiledArticle.ts'
+import type { TocEntry } from '../../../blocks/heading/TocEntry.ts'
 import { titleId } from '../compilePage.ts'
 import { ArticleFooter } from './ArticleFooter.ts'
 import { ArticleHeader } from './ArticleHeader.ts'

@@ -13,7 +13,7 @@ function Seconds({ until }: { until: number }) {
   return useCountdown(until)
 }
 
-test('[AUTH-03] the count-down follows the clock to nothing and then rests', async () => {
+test('[AUTH-03] a countdown follows the clock to 0 and then sets no timer', async () => {
   vi.useFakeTimers()
   const host = document.createElement('div')
   const root = createRoot(host)
