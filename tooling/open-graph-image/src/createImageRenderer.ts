@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import Tinypool from 'tinypool'
 import type { ImageContent, ImageColors } from './ImageContent.ts'
-import { drawingPool } from './drawingPool.ts'
 
 export interface ImageRendererOptions {
   colors: ImageColors
@@ -32,7 +32,13 @@ export function createImageRenderer({
 }: ImageRendererOptions): ImageRenderer {
   const folder = resolve(cache)
   const style = styleVersion(colors)
-  const pool = drawingPool(colors, workers ?? Math.min(availableParallelism(), 8))
+  const pool = new Tinypool({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: workers ?? Math.min(availableParallelism(), 8),
+    workerData: colors,
+    idleTimeout: Number.POSITIVE_INFINITY,
+  })
   const open = new Map<string, Promise<Buffer>>()
   let drawn = 0
   const version = (content: ImageContent) => createHash('sha256').update(style).update(JSON.stringify(content)).digest('hex').slice(0, 32)
@@ -41,7 +47,7 @@ export function createImageRenderer({
     const kept = await readFile(file).catch(() => undefined)
     if (kept) return kept
     drawn += 1
-    const png = await pool.draw(content)
+    const png: Buffer = Buffer.from(await pool.run(content))
     await mkdir(folder, { recursive: true })
     await keep(file, png)
     return png
@@ -55,7 +61,7 @@ export function createImageRenderer({
       return rendering
     },
     async close() {
-      await pool.close()
+      await pool.destroy()
       return drawn
     },
   }

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import Tinypool from 'tinypool'
 
 import type { BodyStore } from '../cache/bodyStore.ts'
 import { createCompiler, type Compiler } from '../page/createCompiler.ts'
@@ -42,7 +42,7 @@ export async function compilePool(jobs: AsyncIterator<Job>, options: CompilePool
   const threads = workers ?? (first.length < few ? 0 : defaultWorkers)
   const queue = chain(first, jobs)
   if (threads > 0 && folder !== undefined) {
-    await Promise.all(Array.from({ length: threads }, () => runWorker(folder, queue, onDone)))
+    await compileOnThreads(threads, folder, queue, onDone)
     return
   }
   const compiler = createCompiler()
@@ -56,40 +56,30 @@ export async function compileJob({ page, key }: Job, compiler: Compiler, store: 
   return { key, facts, problems }
 }
 
-/** Each thread has some jobs at work and as many waiting. */
-async function runWorker(folder: string, jobs: AsyncIterator<Job>, onDone: CompilePoolOptions['onDone']): Promise<void> {
-  const waiting = await take(jobs, jobsAtOnce)
-  if (waiting.length === 0) return
-  const worker = startWorker(folder)
-  let open = 0
-  const send = (batch: Job[]) => {
-    open += batch.length
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    if (batch.length > 0) worker.postMessage(batch)
-  }
-  const work = new Promise<void>((resolve, reject) => {
-    const feed = () => take(jobs, jobsAtOnce).then(send, reject)
-    worker.on('error', reject)
-    worker.on('exit', (code) => reject(new Error(`A compile thread ended with code ${code}.`)))
-    worker.on('message', async (results: JobResult[] | { error: unknown }) => {
-      if ('error' in results) return reject(results.error)
-      for (const result of results) onDone(result)
-      open -= results.length
-      await feed()
-      if (open === 0) resolve()
-    })
-    send(waiting)
-    void feed()
-  })
-  await work.finally(() => worker.terminate())
-}
-
-function startWorker(folder: string): Worker {
+/** Compiles the jobs on threads; each has one batch at work and one waiting. */
+async function compileOnThreads(
+  threads: number,
+  folder: string,
+  jobs: AsyncIterator<Job>,
+  onDone: CompilePoolOptions['onDone'],
+): Promise<void> {
   const isSource = import.meta.url.endsWith('.ts')
-  const url = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url)
-  // Run from its sources, the thread finds the workspace's other packages by their sources too.
-  const execArgv = isSource ? ['--conditions=@view-site/source'] : []
-  return new Worker(url, { workerData: folder, execArgv, env: { ...process.env, NODE_ENV: 'production' } })
+  const pool = new Tinypool({
+    filename: new URL(isSource ? './worker.ts' : './worker.js', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: threads,
+    workerData: folder,
+    // Run from its sources, a thread resolves the workspace's other packages to their sources too.
+    execArgv: isSource ? ['--conditions=@view-site/source'] : [],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const work = async () => {
+    for (let batch = await take(jobs, jobsAtOnce); batch.length > 0; batch = await take(jobs, jobsAtOnce)) {
+      const results: JobResult[] = await pool.run(batch)
+      for (const result of results) onDone(result)
+    }
+  }
+  await Promise.all(Array.from({ length: threads * 2 }, work)).finally(() => pool.destroy())
 }
 
 async function take<T>(from: AsyncIterator<T>, count: number): Promise<T[]> {

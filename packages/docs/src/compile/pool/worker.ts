@@ -1,24 +1,15 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import Tinypool from 'tinypool'
 
 import { diskStore } from '../cache/bodyStore.ts'
-import { compileJob, type Job, type JobResult } from './compilePool.ts'
 import { createCompiler } from '../page/createCompiler.ts'
+import { compileJob, type Job, type JobResult } from './compilePool.ts'
 
 const compiler = createCompiler()
-const store = diskStore(String(workerData))
+const store = diskStore(String(Tinypool.workerData))
 
-/** Compiles pages from the pool and stores them on disk; only the facts for cross-page checks are sent back. */
-parentPort?.on('message', (jobs: Job[]) => {
-  compileJobs(jobs).then(send, (error: unknown) => send({ error }))
-})
-
-async function compileJobs(jobs: readonly Job[]): Promise<JobResult[]> {
+/** Compiles pages in a thread of the pool and stores them on disk; only the facts for cross-page checks are sent back. */
+export default async function compileJobs(jobs: readonly Job[]): Promise<JobResult[]> {
   const results: JobResult[] = []
   for (const job of jobs) results.push(await compileJob(job, compiler, store))
   return results
-}
-
-function send(message: JobResult[] | { error: unknown }): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(message)
 }
