@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import Tinypool from 'tinypool'
+import { Tinypool } from 'tinypool'
 import type { ImageContent, ImageColors } from './ImageContent.ts'
 
 export interface ImageRendererOptions {

@@ -1,4 +1,4 @@
-import Tinypool from 'tinypool'
+import { Tinypool } from 'tinypool'
 import { createDrawing } from './createDrawing.ts'
 
 /** Draws one image as PNG in a thread of the pool. */

@@ -1,4 +1,4 @@
-import Tinypool from 'tinypool'
+import { Tinypool } from 'tinypool'
 
 import type { BodyStore } from '../cache/bodyStore.ts'
 import { createCompiler, type Compiler } from '../page/createCompiler.ts'

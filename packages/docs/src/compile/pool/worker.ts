@@ -1,4 +1,4 @@
-import Tinypool from 'tinypool'
+import { Tinypool } from 'tinypool'
 
 import { diskStore } from '../cache/bodyStore.ts'
 import { createCompiler } from '../page/createCompiler.ts'
