@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Account, Control } from './control.ts'
+import type { Account, Control } from '@view-site/test-api/control'
 import { serversTest } from './serversTest.ts'
 import { followServedPaths, servedAnnotation } from './servedPaths.ts'
 import { signInWithCookies } from './signIn.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
-import type { Account, Control } from './control.ts'
+import type { Account, Control } from '@view-site/test-api/control'
 import { expect, hydrated } from './fixtures.ts'
 import { localized, type Locale } from './locales.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Account } from './control.ts'
+import type { Account } from '@view-site/test-api/control'
 import type { Locale } from './locales.ts'
 
 const prefix = 'view-site-view-site-'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Control } from './control.ts'
+import type { Control } from '@view-site/test-api/control'
 import { expect } from './fixtures.ts'
 
 /** A new visitor's data. */

@@ -1,4 +1,4 @@
-import { createControl, type Control } from './control.ts'
+import { createControl, type Control } from '@view-site/test-api/control'
 import { freePort } from './freePort.ts'
 import { startServer } from './startServer.ts'
 

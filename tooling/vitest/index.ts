@@ -63,10 +63,12 @@ export interface ReactTestsOptions {
   optimize?: string[]
   /** Set to false to leave out the node project if every test needs a browser. @default true */
   node?: boolean
+  /** Modules that run once before all tests, in Node. */
+  globalSetup?: string[]
 }
 
 /** Tests of a React package: `*.test.ts(x)` in Node, `*.browser.test.tsx` in Chromium. */
-export function reactTests({ optimize = [], node = true }: ReactTestsOptions = {}): ViteUserConfig {
+export function reactTests({ optimize = [], node = true, globalSetup = [] }: ReactTestsOptions = {}): ViteUserConfig {
   const browser = {
     extends: true as const,
     test: {
@@ -93,6 +95,6 @@ export function reactTests({ optimize = [], node = true }: ReactTestsOptions = {
     optimizeDeps: {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', ...optimize],
     },
-    test: { projects: node ? [nodeProject, browser] : [browser] },
+    test: { globalSetup, projects: node ? [nodeProject, browser] : [browser] },
   })
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { lin } from '../../test/fixtures/accountServer.ts'
-import { openBrowser } from '../../test/fixtures/openTab.ts'
+import { openBrowser, password as rightPassword } from '../../test/fixtures/openTab.ts'
 import { renderApp } from '../../test/fixtures/renderApp.tsx'
 import { violations } from '../../test/fixtures/violations.ts'
 
@@ -16,29 +15,29 @@ async function openSignIn() {
 }
 
 test('[AUTH-01] signing in by keyboard alone closes the dialog, says so and gives the focus back', async () => {
-  const { answers, session } = await renderApp()
+  const { answers, session, lin } = await renderApp()
   await expect.element(page.getByRole('heading')).toHaveTextContent('visitor')
   page.getByRole('button', { name: 'open sign-in' }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(mail).toHaveFocus()
-  await userEvent.keyboard('lin@example.com{Tab}correct horse{Enter}')
+  await userEvent.keyboard(`lin@example.com{Tab}${rightPassword}{Enter}`)
   await expect.element(page.getByText('登录成功')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'open sign-in' })).toHaveFocus()
-  await expect.element(page.getByRole('heading')).toHaveTextContent(lin.name)
+  await expect.element(page.getByRole('heading')).toHaveTextContent(lin.info.name)
   expect([answers, session.get().status]).toEqual([[true], 'signed-in'])
 })
 
 test('[AUTH-01] a form that was sent twice is sent once, and opens empty the next time', async () => {
   const { server, session } = await renderApp()
-  const answer = server.hold('/v1/user/signin')
+  const answer = server.hold('user/signin')
   await openSignIn()
-  await userEvent.keyboard('lin@example.com{Tab}correct horse{Enter}{Enter}')
+  await userEvent.keyboard(`lin@example.com{Tab}${rightPassword}{Enter}{Enter}`)
   await submit.click({ force: true })
   await expect.element(submit).toHaveAttribute('aria-busy', 'true')
   answer()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(server.sent('/v1/user/signin').length).toBe(1)
+  expect(server.sent('user/signin').length).toBe(1)
   await session.signOut()
   await openSignIn()
   await expect.element(mail).toHaveValue('')
@@ -65,7 +64,7 @@ test('a refusal is shown at the password, and another try clears it', async () =
   await userEvent.keyboard('lin@example.com{Tab}wrong{Enter}')
   await expect.element(password).toHaveAccessibleDescription('账号或密码错误')
   await expect.element(password).toHaveFocus()
-  await password.fill('correct horse')
+  await password.fill(rightPassword)
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(answers).toEqual([true])
@@ -73,9 +72,9 @@ test('a refusal is shown at the password, and another try clears it', async () =
 
 test('a failure that is not about a field is shown in the form', async () => {
   const { server } = await renderApp()
-  server.override('/v1/user/signin', () => new Response('', { status: 503 }))
+  await server.control.fault({ path: 'user/signin', status: 503 })
   await openSignIn()
-  await userEvent.keyboard('lin@example.com{Tab}correct horse{Enter}')
+  await userEvent.keyboard(`lin@example.com{Tab}${rightPassword}{Enter}`)
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('服务不可用')
   await expect.element(submit).not.toHaveAttribute('aria-busy')
 })
@@ -92,12 +91,12 @@ test('Escape and the close button give up', async () => {
 })
 
 test('a sign-in in another tab answers the dialog', async () => {
-  const browser = openBrowser()
+  const browser = await openBrowser()
   const { answers } = await renderApp({ browser })
   const other = await renderApp({ browser })
   await page.getByRole('button', { name: 'open sign-in' }).first().click()
   await expect.element(mail).toBeVisible()
-  await other.session.signIn({ mail: 'lin@example.com', password: 'correct horse' })
+  await other.session.signIn({ mail: 'lin@example.com', password: rightPassword })
   await expect.element(dialog).not.toBeInTheDocument()
   expect(answers).toEqual([true])
 })
@@ -107,7 +106,7 @@ test('password managers find their fields, and the password can be read', async 
   await openSignIn()
   await expect.element(mail).toHaveAttribute('autocomplete', 'username')
   await expect.element(password).toHaveAttribute('autocomplete', 'current-password')
-  await password.fill('correct horse')
+  await password.fill(rightPassword)
   await page.getByRole('button', { name: '显示密码' }).click()
   await expect.element(password).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: '隐藏密码' }).click()
@@ -121,9 +120,9 @@ test('[AUTH-08] by configuration people sign in with their user name', async () 
   await expect.element(username).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(username).toHaveAccessibleDescription('请填写用户名')
-  await userEvent.keyboard('lin{Tab}correct horse{Enter}')
+  await userEvent.keyboard(`demo{Tab}${rightPassword}{Enter}`)
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(server.sent('/v1/user/signin')[0]).toMatchObject({ username: 'lin' })
+  expect(server.sent('user/signin')[0]).toMatchObject({ username: 'demo' })
 })
 
 test('links lead to the page in the visitor’s language, by the app’s router where there is one', async () => {
@@ -145,16 +144,16 @@ test('links lead to the page in the visitor’s language, by the app’s router 
 })
 
 test('with cookies blocked the dialog says how long the sign-in lasts', async () => {
-  const browser = openBrowser()
+  const browser = await openBrowser()
   browser.cookies.blocked = true
   await renderApp({ browser })
   await openSignIn()
-  await userEvent.keyboard('lin@example.com{Tab}correct horse{Enter}')
+  await userEvent.keyboard(`lin@example.com{Tab}${rightPassword}{Enter}`)
   await expect.element(page.getByText('浏览器阻止了 Cookie')).toBeVisible()
 })
 
 test('[AUTH-06] a refused saved sign-in leaves a notice that stays', async () => {
-  const browser = openBrowser()
+  const browser = await openBrowser()
   browser.cookies.cookie = `view-site-${browser.appId}-token=old`
   const { session } = await renderApp({ browser })
   await expect.element(page.getByText('登录信息错误')).toBeVisible()

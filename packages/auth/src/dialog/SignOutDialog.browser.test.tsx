@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { password } from '../../test/fixtures/openTab.ts'
 import { renderApp } from '../../test/fixtures/renderApp.tsx'
 import { violations } from '../../test/fixtures/violations.ts'
 
 test('[AUTH-05] signing out asks first, says what is kept, and goes home', async () => {
   const went: string[] = []
   const { session, answers } = await renderApp({ navigation: { href: (to) => to, go: (to) => went.push(to) } })
-  await session.signIn({ mail: 'lin@example.com', password: 'correct horse' })
+  await session.signIn({ mail: 'lin@example.com', password })
   await page.getByRole('button', { name: 'open sign-out' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect.element(dialog).toHaveAccessibleDescription('打开的标签页和界面设置会保留，下次登录后可继续使用。')
@@ -24,7 +25,7 @@ test('[AUTH-05] signing out asks first, says what is kept, and goes home', async
 test('[AUTH-05] without the question one click signs out', async () => {
   const went: string[] = []
   const { session, answers } = await renderApp({ navigation: { href: (to) => to, go: (to) => went.push(to) } })
-  await session.signIn({ mail: 'lin@example.com', password: 'correct horse' })
+  await session.signIn({ mail: 'lin@example.com', password })
   await page.getByRole('button', { name: 'sign out at once' }).click()
   await expect.element(page.getByText('已退出登录')).toBeVisible()
   expect([answers, session.get().status, went]).toEqual([[true], 'visitor', ['/']])

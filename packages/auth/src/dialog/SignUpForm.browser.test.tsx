@@ -1,7 +1,7 @@
 import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { no } from '../../test/fixtures/accountServer.ts'
+import type { TestApi } from '@view-site/test-api'
 import { renderApp, type RenderAppOptions } from '../../test/fixtures/renderApp.tsx'
 
 const dialog = page.getByRole('dialog')
@@ -27,20 +27,26 @@ async function fillIn() {
   await captcha.fill('123456')
 }
 
+/** The code of the text message to the number that the tests fill in. */
+async function codeInMessage({ control }: TestApi) {
+  return (await control.message('13800000000'))?.code ?? ''
+}
+
 test('[AUTH-02] sign-up by keyboard alone: code, fields, box, and signed in', async () => {
   const { answers, server } = await openSignUp()
   await expect.element(mail).toHaveFocus()
   await userEvent.keyboard('new@example.com{Tab}correct horse{Tab}{Tab}13800000000{Tab}{Tab}{Enter}')
   await expect.element(captcha).toHaveFocus()
   await expect.element(page.getByText('验证码已发送，请注意查收')).toBeVisible()
-  await userEvent.keyboard('123456')
+  const code = await codeInMessage(server)
+  await userEvent.keyboard(code)
   await userEvent.keyboard('{Enter}')
   await expect.element(privacy).toHaveFocus()
   await userEvent.keyboard(' {Enter}')
   await expect.element(page.getByText('注册成功，已为您登录')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(answers).toEqual([true])
-  expect(server.sent('/v1/user/signup')[0]).toMatchObject({ mail: 'new@example.com', phone_number: '13800000000', phone_captcha: '123456' })
+  expect(server.sent('user/signup')[0]).toMatchObject({ mail: 'new@example.com', phone_number: '13800000000', phone_captcha: code })
 })
 
 test('[AUTH-02] without the privacy box nothing is sent and the message says what to do', async () => {
@@ -87,7 +93,7 @@ test('[AUTH-03] a code is sent to a correct number only, and then counts down', 
   await phone.fill('13800000000')
   await sendCode.click()
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重新获取$/ })).toBeDisabled()
-  expect(server.sent('/v1/user/send_phone_code')).toMatchObject([{ phone_number: '13800000000' }])
+  expect(server.sent('user/send_phone_code')).toMatchObject([{ phone_number: '13800000000' }])
 })
 
 test('[AUTH-03] the count-down goes on when the dialog is opened again', async () => {
@@ -104,18 +110,21 @@ test('[AUTH-03] the count-down goes on when the dialog is opened again', async (
 test('a refused code is shown at its field, a taken mail at the mail', async () => {
   const { server } = await openSignUp()
   await fillIn()
-  await captcha.fill('000000')
+  await sendCode.click()
+  await expect.element(page.getByText('验证码已发送，请注意查收')).toBeVisible()
+  const code = await codeInMessage(server)
+  await captcha.fill(code === '000000' ? '000001' : '000000')
   await privacy.click()
   await submit.click()
   await expect.element(captcha).toHaveAccessibleDescription('验证码错误')
   await expect.element(captcha).toHaveFocus()
-  await captcha.fill('123456')
-  await mail.fill('taken@example.com')
+  await captcha.fill(code)
+  await mail.fill('lin@example.com')
   await submit.click()
   await expect.element(mail).toHaveAccessibleDescription('邮箱已注册')
-  server.override('/v1/user/signup', () =>
-    Response.json(no(errorCodes.invalid, '参数错误', { reason: 'invalid', fields: { phone_number: 'pattern' } }), { status: 400 }),
-  )
+  // The form sends no number that the server rejects.
+  const rejected = { code: errorCodes.invalid, msg: '参数错误', data: { reason: 'invalid', fields: { phone_number: 'pattern' } } }
+  await server.control.fault({ path: 'user/signup', status: 400, body: JSON.stringify(rejected) })
   await mail.fill('new@example.com')
   await submit.click()
   await expect.element(phone).toHaveAccessibleDescription('请输入正确的手机号码')

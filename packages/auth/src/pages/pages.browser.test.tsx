@@ -1,8 +1,7 @@
-import * as errorCodes from '@view-site/contract/error-codes'
+import type { TestApi } from '@view-site/test-api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { lin, no } from '../../test/fixtures/accountServer.ts'
-import { openBrowser } from '../../test/fixtures/openTab.ts'
+import { openBrowser, openSignedIn, password } from '../../test/fixtures/openTab.ts'
 import { renderApp } from '../../test/fixtures/renderApp.tsx'
 import { violations } from '../../test/fixtures/violations.ts'
 import { CheckMailPage, PasswordPage, RecoverPage, ResetPage, VerifyPage } from '../pages.ts'
@@ -10,24 +9,39 @@ import { CheckMailPage, PasswordPage, RecoverPage, ResetPage, VerifyPage } from 
 const heading = page.getByRole('heading')
 const newPassword = page.getByLabelText('新密码', { exact: true })
 const save = page.getByRole('button', { name: '保存新密码' })
-const unverified = { ...lin, is_activity: 0 as const }
+const unverified = { mail: 'zhou@example.com', is_activity: 0 } as const
 
-/** A browser where `user` is signed in. */
-function browserOf(user: typeof lin) {
-  const browser = openBrowser()
-  browser.server.accept('t9', user)
-  browser.cookies.cookie = `view-site-${browser.appId}-token=t9`
-  browser.cookies.cookie = `view-site-${browser.appId}-uuid=${user.uuid}`
-  return browser
+/** The token at the end of the link in the latest mail to an account. */
+async function mailedToken({ control }: TestApi, mail: string) {
+  await expect.poll(() => control.message(mail)).toMatchObject({ kind: 'mail' })
+  return (await control.message(mail))?.link?.split('/').at(-1) ?? ''
 }
 
-function dead() {
-  return new Response('', { status: 500 })
+/** A browser, and the token of a mail about a forgotten password. */
+async function openBrowserWithReset(open: typeof openBrowser = openBrowser) {
+  const browser = await open()
+  await browser.server.control.call('user/reset/sendmail', { mail: browser.lin.mail, vaptcha_token: 'bot' })
+  return { browser, token: await mailedToken(browser.server, browser.lin.mail) }
+}
+
+/** A browser where an unverified account is signed in, and the token of the mail that verifies its address. */
+async function openUnverified() {
+  const browser = await openSignedIn(unverified)
+  await browser.server.control.call('user/resendmail', {}, browser.account)
+  await browser.server.control.advance(60_000)
+  return { browser, token: await mailedToken(browser.server, unverified.mail) }
+}
+
+/** A link that was used before. */
+async function usedLink() {
+  const { browser, token } = await openUnverified()
+  await browser.server.control.call('user/verify', { verify_token: token })
+  return { browser, token }
 }
 
 test('[AUTH-09] recover: sends the mail once, says where to look, and the title is read', async () => {
   const { server } = await renderApp({ page: <RecoverPage /> })
-  const answer = server.hold('/v1/user/reset/sendmail')
+  const answer = server.hold('user/reset/sendmail')
   await page.getByLabelText('邮箱').fill(' lin@example.com ')
   await userEvent.keyboard('{Enter}{Enter}')
   answer()
@@ -35,7 +49,7 @@ test('[AUTH-09] recover: sends the mail once, says where to look, and the title 
   await expect.element(heading).toHaveFocus()
   await expect.element(page.getByText('lin@example.com')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /秒后可重新发送/ })).toBeDisabled()
-  expect(server.sent('/v1/user/reset/sendmail')).toEqual([{ mail: 'lin@example.com', vaptcha_token: expect.any(String) }])
+  expect(server.sent('user/reset/sendmail')).toEqual([{ mail: 'lin@example.com', vaptcha_token: expect.any(String) }])
   await page.getByRole('button', { name: '换一个邮箱' }).click()
   await expect.element(page.getByLabelText('邮箱')).toHaveValue('lin@example.com')
 })
@@ -46,16 +60,17 @@ test('[AUTH-09] recover: an invalid address is not sent, and a rate limit says w
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByLabelText('邮箱')).toHaveAccessibleDescription('请填写正确的邮箱')
   expect(server.requests).toEqual([])
-  server.override('/v1/user/reset/sendmail', () =>
-    Response.json(no(errorCodes.tooOften, '操作频繁', { reason: 'too_often', retry_after: 1800 })),
-  )
+  const { control } = server
+  for (let mails = 0; mails < 3; mails += 1) await control.call('user/reset/sendmail', { mail: 'lin@example.com', vaptcha_token: 'bot' }) // oxlint-disable-line no-await-in-loop -- one mail after another
+  await control.advance(30 * 60_000)
   await page.getByLabelText('邮箱').fill('lin@example.com')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('alert').first()).toHaveTextContent('尝试次数过多，请 30 分钟后再试')
 })
 
 test('[AUTH-09] reset: a new password is set, the session of the account ends without alarm, and sign-in is offered', async () => {
-  const { session, server, types } = await renderApp({ page: <ResetPage token="good" />, browser: browserOf(lin) })
+  const { browser, token } = await openBrowserWithReset(openSignedIn)
+  const { session, server, types } = await renderApp({ page: <ResetPage token={token} />, browser })
   await newPassword.fill('short')
   await save.click()
   await expect.element(newPassword).toHaveAccessibleDescription('密码长度应为 8 至 128 个字符')
@@ -65,7 +80,11 @@ test('[AUTH-09] reset: a new password is set, the session of the account ends wi
   await newPassword.fill(' quiet river stones ')
   await save.click()
   await expect.element(heading).toHaveTextContent('新密码已生效')
-  expect(server.sent('/v1/user/reset/password').at(-1)).toEqual({ reset_token: 'good', password: ' quiet river stones ', token: 't9' })
+  expect(server.sent('user/reset/password').at(-1)).toEqual({
+    reset_token: token,
+    password: ' quiet river stones ',
+    token: browser.lin.token,
+  })
   expect(session.get().status).toBe('visitor')
   expect(types()).toEqual(['signed-in', 'signed-out'])
   await expect.element(page.getByText('登录信息错误')).not.toBeInTheDocument()
@@ -74,11 +93,12 @@ test('[AUTH-09] reset: a new password is set, the session of the account ends wi
 })
 
 test.each([
-  [errorCodes.linkInvalid, '链接无效或已使用'],
-  [errorCodes.linkExpired, '链接已过期'],
-])('[AUTH-09] reset: a link that answers %i leads to a new one', async (code, title) => {
-  const { server } = await renderApp({ page: <ResetPage token="bad" /> })
-  server.override('/v1/user/reset/password', () => Response.json(no(code, 'x')))
+  ['is not valid', 0, '链接无效或已使用'],
+  ['has expired', 11 * 60_000, '链接已过期'],
+])('[AUTH-09] reset: a link that %s leads to a new one', async (_, age, title) => {
+  const { browser, token } = await openBrowserWithReset()
+  await browser.server.control.advance(age)
+  await renderApp({ page: <ResetPage token={age > 0 ? token : 'bad'} />, browser })
   await newPassword.fill('quiet river stones')
   await save.click()
   await expect.element(heading).toHaveTextContent(title)
@@ -87,62 +107,64 @@ test.each([
 })
 
 test('[AUTH-09] reset: while the server is down the form stays as it is, and works afterwards', async () => {
-  const { server } = await renderApp({ page: <ResetPage token="good" /> })
-  server.override('/v1/user/reset/password', dead)
+  const { browser, token } = await openBrowserWithReset()
+  const { server } = await renderApp({ page: <ResetPage token={token} />, browser })
+  await server.control.fault({ path: 'user/reset/password', status: 500 })
   await newPassword.fill('quiet river stones')
   await save.click()
   await expect.element(page.getByRole('alert').first()).not.toBeEmptyDOMElement()
-  server.override('/v1/user/reset/password')
+  await server.control.clearFaults()
   await save.click()
   await expect.element(heading).toHaveTextContent('新密码已生效')
 })
 
 test('[AUTH-09] verify: the link is used once as the page opens, and the account is looked at anew', async () => {
-  const browser = browserOf(unverified)
-  const answer = browser.server.hold('/v1/user/verify')
-  const { session, server } = await renderApp({ page: <VerifyPage token="good" />, browser })
+  const { browser, token } = await openUnverified()
+  const answer = browser.server.hold('user/verify')
+  const { session, server } = await renderApp({ page: <VerifyPage token={token} />, browser })
   await expect.element(heading).toHaveTextContent('正在验证邮箱…')
-  server.accept('t9', lin)
   answer()
   await expect.element(heading).toHaveTextContent('邮箱验证好了')
   await expect.element(page.getByRole('link', { name: '去选购' })).toHaveAttribute('href', '/price')
   expect(session.get().user?.is_activity).toBe(1)
-  expect(server.sent('/v1/user/verify').length).toBe(1)
+  expect(server.sent('user/verify').length).toBe(1)
 })
 
 test('[AUTH-09] verify: a link that was used by who is verified is no failure', async () => {
-  await renderApp({ page: <VerifyPage token="old" />, browser: browserOf(lin) })
+  const { browser, token } = await usedLink()
+  await renderApp({ page: <VerifyPage token={token} />, browser })
   await expect.element(heading).toHaveTextContent('这个邮箱已经验证过了')
 })
 
 test('[AUTH-09] verify: a visitor with a used link is led to sign-in, an unverified account to a new mail', async () => {
-  const { server } = await renderApp({ page: <VerifyPage token="old" />, browser: browserOf(unverified) })
+  const { server } = await renderApp({ page: <VerifyPage token="old" />, browser: await openSignedIn(unverified) })
   await expect.element(heading).toHaveTextContent('链接无效或已使用')
   await page.getByRole('button', { name: '重新发送' }).click()
   await expect.element(page.getByRole('button', { name: /秒后可重新发送/ })).toBeDisabled()
-  expect(server.sent('/v1/user/resendmail').length).toBe(1)
+  expect(server.sent('user/resendmail').length).toBe(1)
 })
 
 test('[AUTH-09] verify: a server that is down is asked again', async () => {
-  const browser = openBrowser()
-  browser.server.override('/v1/user/verify', dead)
-  await renderApp({ page: <VerifyPage token="good" />, browser })
+  const { browser: signedIn, token } = await openUnverified()
+  const browser = { ...signedIn, appId: crypto.randomUUID() }
+  await browser.server.control.fault({ path: 'user/verify', status: 500 })
+  await renderApp({ page: <VerifyPage token={token} />, browser })
   await expect.element(heading).toHaveTextContent('没能完成验证')
-  browser.server.override('/v1/user/verify')
+  await browser.server.control.clearFaults()
   await page.getByRole('button', { name: '重试' }).click()
   await expect.element(heading).toHaveTextContent('邮箱验证好了')
   await expect.element(page.getByRole('button', { name: '登录' })).toBeVisible()
 })
 
 test('[AUTH-09] check-mail: says where the mail went, sends it again with a pause, and notices the verification', async () => {
-  const { server } = await renderApp({ page: <CheckMailPage />, browser: browserOf(unverified) })
-  await expect.element(page.getByText('l***@example.com')).toBeVisible()
+  const { server } = await renderApp({ page: <CheckMailPage />, browser: await openSignedIn(unverified) })
+  await expect.element(page.getByText('zho***@example.com')).toBeVisible()
   await page.getByRole('button', { name: '重新发送' }).click()
   await expect.element(page.getByText('邮件已发送，请注意查收')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /秒后可重新发送/ })).toBeDisabled()
   await page.getByRole('button', { name: '我已经验证了' }).click()
   await expect.element(page.getByText('还没有收到验证结果，请打开邮件里的链接')).toBeVisible()
-  server.accept('t9', lin)
+  await server.control.call('user/verify', { verify_token: await mailedToken(server, unverified.mail) })
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(heading).toHaveTextContent('这个邮箱已经验证过了')
 })
@@ -151,24 +173,24 @@ test('[AUTH-09] check-mail: a visitor signs in first', async () => {
   await renderApp({ page: <CheckMailPage /> })
   await page.getByRole('button', { name: '登录' }).click()
   await page.getByLabelText('邮箱').fill('lin@example.com')
-  await page.getByLabelText('密码', { exact: true }).fill('correct horse')
+  await page.getByLabelText('密码', { exact: true }).fill(password)
   await userEvent.keyboard('{Enter}')
   await expect.element(heading.first()).toHaveTextContent('这个邮箱已经验证过了')
 })
 
 test('[AUTH-09] password: a wrong current password is reported at its field; a correct one clears the form', async () => {
-  const { server } = await renderApp({ page: <PasswordPage />, browser: browserOf(lin) })
+  const { server } = await renderApp({ page: <PasswordPage />, browser: await openSignedIn() })
   const current = page.getByLabelText('当前密码')
   await current.fill('wrong')
   await newPassword.fill('quiet river stones')
   await save.click()
   await expect.element(current).toHaveAccessibleDescription('当前密码不正确')
   await expect.element(current).toHaveFocus()
-  await current.fill('correct horse')
+  await current.fill(password)
   await save.click()
   await expect.element(page.getByText('新密码已生效，其他设备已退出')).toBeVisible()
   await expect.element(current).toHaveValue('')
-  expect(server.sent('/v1/user/password/change').at(-1)).toMatchObject({ old_password: 'correct horse', password: 'quiet river stones' })
+  expect(server.sent('user/password/change').at(-1)).toMatchObject({ old_password: password, password: 'quiet river stones' })
 })
 
 const contents = {

@@ -3,7 +3,7 @@ import { createMessageCenter, MessageProvider } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { openTab } from '../../test/fixtures/openTab.ts'
+import { openBrowser, openTab, password } from '../../test/fixtures/openTab.ts'
 import { SessionProvider, useSession } from '../index.ts'
 
 function Status(): ReactNode {
@@ -11,8 +11,8 @@ function Status(): ReactNode {
 }
 
 test('on a server the user is unknown, even with a session', async () => {
-  const { session } = openTab()
-  await session.signIn({ mail: 'lin@example.com', password: 'correct horse' })
+  const { session } = openTab(await openBrowser())
+  await session.signIn({ mail: 'lin@example.com', password })
   const html = renderToString(
     <I18nProvider i18n={createI18n('zh-CN')}>
       <MessageProvider center={createMessageCenter()}>

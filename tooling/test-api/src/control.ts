@@ -28,10 +28,22 @@ export interface Fault {
   times?: number
 }
 
-/** The outside world of the tests: accounts, payers, the server's clock, bad lines, the outbox. */
+export interface UserOptions {
+  /** @default a random address */
+  mail?: string
+  /** @default that of the demo accounts */
+  password?: string
+  phone?: string
+  name?: string
+  flags?: Record<string, 0 | 1>
+  /** Whether the mail address is verified. @default 1 */
+  is_activity?: 0 | 1
+}
+
+/** The outside world of the tests: accounts, payers, the server's clock, faults of calls, the outbox. */
 export interface Control {
-  /** A verified account that owns nothing. */
-  user: (options?: { flags?: Record<string, 0 | 1>; phone?: string; name?: string; is_activity?: 0 | 1 }) => Promise<Account>
+  /** Creates an account: verified and without purchases, unless the options say otherwise. */
+  user: (options?: UserOptions) => Promise<Account>
   /** Sets or clears flags of an account. */
   grant: (mail: string, flags: Record<string, 0 | 1>) => Promise<void>
   /** Decides a real-name request. */

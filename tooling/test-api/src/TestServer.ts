@@ -1,0 +1,10 @@
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer
+  }
+}
+
+/** The server that opens APIs, as `setup` provides it to the tests. */
+export interface TestServer {
+  url: string
+}
