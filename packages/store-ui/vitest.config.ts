@@ -1,6 +1,7 @@
 import { reactTests } from '@view-site/vitest-config'
 
 export default reactTests({
+  globalSetup: ['@view-site/test-api/setup'],
   optimize: [
     '@tanstack/react-query',
     '@view-site/ui > @base-ui/react/alert-dialog',
@@ -17,5 +18,6 @@ export default reactTests({
     'remark-rehype',
     'unified',
     '@view-site/contract > zod',
+    '@view-site/test-api > zod',
   ],
 })

@@ -1,20 +1,35 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { serve } from '@hono/node-server'
+import { catalogue, storeItem } from '@view-site/contract'
+import { z } from 'zod'
 import { createApp } from './createApp.ts'
 
+const samples = z.object({
+  catalogue: catalogue.optional(),
+  store: z.array(storeItem.omit({ payable: true, owned: true, owned_at: true })).optional(),
+  documents: z.record(z.string(), z.string()).optional().describe('Texts of documents by their paths, in place of those in `documents/`'),
+})
+
 /**
- * Serves APIs to tests. `POST /` replies with the `url` of a new one, which has its own database, clock, faults and port; `DELETE
- * /?url=…` closes it. The parent process receives the address of this server as a message; this process ends with it.
+ * Serves APIs to tests. `POST /` with samples replies with the `url` of a new one, which has its own database, clock, faults and port;
+ * `DELETE /?url=…` closes it. The parent process receives the address of this server as a message; this process ends with it.
  */
 async function main(): Promise<void> {
   const apis = new Map<string, TestApi>()
-  // Always one ahead, so that no test waits for tables and demo accounts.
-  let next = startApi()
-  const answer = async ({ method, url = '' }: IncomingMessage): Promise<object> => {
+  // For each set of samples one ahead, so that no test waits for tables and demo accounts.
+  const ahead = new Map<string, Promise<TestApi>>()
+  const open = async (sent: string): Promise<TestApi> => {
+    const start = (): Promise<TestApi> => startApi(samples.parse(JSON.parse(sent)))
+    const api = await (ahead.get(sent) ?? start())
+    ahead.set(sent, start())
+    return api
+  }
+  const answer = async (request: IncomingMessage): Promise<object> => {
+    const { method, url = '' } = request
     if (method === 'POST') {
-      const api = await next
-      next = startApi()
+      const api = await open(await text(request))
       apis.set(api.url, api)
       return { url: api.url }
     }
@@ -44,8 +59,13 @@ interface TestApi {
   close: () => Promise<void>
 }
 
-async function startApi(): Promise<TestApi> {
-  const app = await createApp({ control: true })
+async function startApi({ catalogue, store, documents }: z.output<typeof samples>): Promise<TestApi> {
+  const app = await createApp({
+    control: true,
+    ...(catalogue && { catalogue }),
+    ...(store && { store }),
+    ...(documents && { storeDocuments: { read: (path) => Promise.resolve(documents[path]) } }),
+  })
   const fetch: Parameters<typeof serve>[0]['fetch'] = async (request, bindings) => {
     if (request.method === 'OPTIONS') return new Response(null, { headers: crossOrigin })
     const response = await app.fetch(request, bindings)

@@ -9,7 +9,6 @@ import {
   type Order,
   type OrderItem,
   type Purchase,
-  type RealName,
   type StoreItem,
 } from '@view-site/contract'
 import { ApiError, type ApiClient } from '@view-site/api-client'
@@ -20,7 +19,6 @@ import { deferred } from './deferred.ts'
 import { sampleCatalogue } from './sampleCatalogue.ts'
 import { refusal } from './refusal.ts'
 import { sampleGoods, storeInfo } from './shopGoods.ts'
-import { createInvoices } from './shopInvoices.ts'
 import { createReleases } from './shopReleases.ts'
 import { createPayments, type Attempt } from './shopPayments.ts'
 import { newLicense, newOrder, newPurchase } from './shopRecords.ts'
@@ -53,12 +51,9 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
   const log: { path: CallPath; body: Record<string, unknown> }[] = []
   const faults: { path: CallPath; error?: ApiError; before: () => Promise<void> | void; after: boolean }[] = []
   let count = 0
-  let requested = false
-  let realName: RealName = { real_name: 'none' }
 
   const iso = (offsetMs = 0) => new Date(clock.now() + offsetMs).toISOString()
 
-  const accounting = createInvoices(iso, find)
   const payments = createPayments({ now: clock.now, codeLife, find, move })
   const releases = createReleases(clock.now)
 
@@ -99,8 +94,6 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       payments.alipay(order_no, device, refresh),
     'pro/order/pay/wechat/check': ({ order_no }: { order_no: string }) => payments.checkWechat(order_no),
     'pro/order/pay/alipay/check': ({ order_no }: { order_no: string }) => payments.checkAlipay(order_no),
-    'pro/order/list': ({ page, page_size }: { page: number; page_size: number }) =>
-      pageOf([...orders.values()].toReversed(), page, page_size),
     'pro/store/order/list': ({ page, page_size }: { page: number; page_size: number }) =>
       pageOf([...orders.values()].filter(({ type }) => type === 'store').toReversed(), page, page_size),
     'pro/store/order/cancel': ({ order_no }: { order_no: string }) => {
@@ -123,32 +116,9 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
       replies.set(request_id, { body: '', data: license })
       return license
     },
-    'pro/invoice/list': ({ page, page_size }: { page: number; page_size: number }) => pageOf(accounting.invoices, page, page_size),
-    'pro/invoice/apply': (body: CallBody<'pro/invoice/apply'>) => {
-      const known = replies.get(body.request_id)
-      if (known) return known.data
-      const data = accounting.apply(body)
-      replies.set(body.request_id, { body: '', data: structuredClone(data) })
-      return data
-    },
-    'pro/invoice/download': ({ id, type }: { id: string; type: string }) => ({
-      url: `https://files.example/${id}.${type}`,
-      name: `${id}.${type}`,
-      size: 1,
-      sha256: '0'.repeat(64),
-      expires_at: iso(300_000),
-    }),
     'pro/release/list': ({ page, page_size }: { page: number; page_size: number }) => pageOf(releases.list, page, page_size),
     'pro/release/download/captcha': ({ type }: { type: 'image' | 'mail' }) => releases.captcha(type),
     'pro/release/download': (body: CallBody<'pro/release/download'>) => releases.download(body),
-    'user/auth/info': () => realName,
-    'user/auth/submit': ({ name, id_number }: { name: string; id_number: string }) => {
-      if (realName.real_name === 'pending' || realName.real_name === 'passed') throw refusal(errorCodes.wrongState)
-      const number = `${id_number.slice(0, 1)}${'*'.repeat(16)}${id_number.slice(-1)}`
-      realName = { real_name: 'pending', name_masked: `${name.slice(0, 1)}*`, id_number_masked: number, submitted_at: iso() }
-      return realName
-    },
-    'pro/display/create': (body: object) => (requested ? { requested: 1 } : { requested: 0, ...body }),
   }
 
   function editionLine(sku = ''): OrderItem {
@@ -249,7 +219,6 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
     own,
     purchases,
     licenses,
-    accounting,
     releases,
     addPurchase,
     issue,
@@ -266,14 +235,6 @@ export function createShop(clock: Pick<Clock, 'now'>, { codeLife = 15, orderLife
     },
     /** Changes the channel's state of the open payment. */
     channel: (orderNo: string, state: Attempt['state']) => payments.say(orderNo, state),
-    /** Sets the state of the real-name authentication. */
-    realName(next: RealName) {
-      realName = next
-    },
-    /** A demo has been requested before. */
-    alreadyRequested() {
-      requested = true
-    },
     /** Pays the order by another code. */
     payElsewhere: (orderNo: string) => fulfil(find(orderNo)),
     order: (sku = 'admin_plus-enterprise') =>

@@ -59,6 +59,8 @@ export interface Control {
   signIn: (account: Account) => Promise<Account>
   /** Advances the server's clock. */
   advance: (ms: number) => Promise<void>
+  /** Stops the server's clock. */
+  freeze: (at: Date) => Promise<void>
   fault: (fault: Fault) => Promise<void>
   /** Removes all faults: every call responds normally again. */
   clearFaults: () => Promise<void>
@@ -98,6 +100,7 @@ export function createControl(api: string): Control {
       return { ...rest, mail, password, ...reply.data }
     },
     advance: (advance_ms) => act('/clock', { advance_ms }),
+    freeze: (at) => act('/clock', { freeze: at.toISOString() }),
     fault: (fault) => act('/fault', fault),
     clearFaults: () => act('/fault/clear', {}),
     gateway: (mode, times) => act('/gateway/mode', { mode, times }),

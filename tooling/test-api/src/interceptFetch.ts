@@ -5,7 +5,7 @@ export interface SeenRequest {
   body: Record<string, unknown>
 }
 
-/** A `fetch` that records the requests and can hold them back. */
+/** A `fetch` that records the requests and can interrupt them. */
 export interface InterceptedFetch {
   fetch: typeof fetch
   /** Every request, oldest first. */
@@ -14,18 +14,39 @@ export interface InterceptedFetch {
   sent: (path: string) => SeenRequest['body'][]
   /** Holds back the requests of a path until the returned function is called. */
   hold: (path: string) => () => void
+  /** Lets the server handle the next request of a path, and never delivers its reply. */
+  loseReply: (path: string) => void
+  /** Resolves when no request is on its way, apart from those that are held back or lost. */
+  settled: () => Promise<void>
 }
 
-/** Wraps the global `fetch`. */
-export function interceptFetch(): InterceptedFetch {
+/** Wraps the global `fetch`; `before` runs before each request. */
+export function interceptFetch(before: () => Promise<void>): InterceptedFetch {
   const requests: SeenRequest[] = []
   const gates = new Map<string, Promise<void>>()
+  const losses = new Set<string>()
+  let pending = 0
+
+  async function send(...request: Parameters<typeof fetch>): Promise<Response> {
+    pending += 1
+    try {
+      await before()
+      const response = await fetch(...request)
+      // Read to its end, so that a settled request has nothing left to wait for.
+      return new Response(await response.arrayBuffer(), { status: response.status, headers: response.headers })
+    } finally {
+      pending -= 1
+    }
+  }
+
   return {
     async fetch(input, init) {
       const path = new URL(input instanceof Request ? input.url : input).pathname.replace('/v1/', '')
       requests.push({ path, body: JSON.parse(typeof init?.body === 'string' ? init.body : '{}') })
-      await gates.get(path)
-      return fetch(input, init)
+      await unlessAborted(gates.get(path) ?? Promise.resolve(), init?.signal)
+      const isLost = losses.delete(path)
+      const response = await send(input, init)
+      return isLost ? unlessAborted(new Promise(() => undefined), init?.signal) : response
     },
     requests,
     sent: (path) => requests.filter((request) => request.path === path).map(({ body }) => body),
@@ -37,5 +58,16 @@ export function interceptFetch(): InterceptedFetch {
         opened.dispatchEvent(new Event('open'))
       }
     },
+    loseReply: (path) => void losses.add(path),
+    async settled() {
+      // A reply may lead to the next request in the same turn or the one after.
+      for (let quiet = 0; quiet < 3; quiet = pending === 0 ? quiet + 1 : 0) await new Promise((resolve) => setTimeout(resolve)) // oxlint-disable-line no-await-in-loop -- one turn after another
+    },
   }
+}
+
+async function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal | null | undefined): Promise<Value> {
+  signal?.throwIfAborted()
+  const aborted = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true }))
+  return Promise.race([promise, aborted])
 }

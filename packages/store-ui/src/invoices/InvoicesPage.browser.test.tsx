@@ -2,16 +2,14 @@ import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
-import { createShop, lost, refusal, type Shop } from '../../test/createShop.ts'
+import { openShop, type OpenShop } from '../../test/openShop.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 import { InvoicesPage } from './InvoicesPage.tsx'
 
-async function paidOrders(shop: Shop, ...skus: string[]): Promise<string[]> {
+async function paidOrders(shop: OpenShop, ...skus: string[]): Promise<string[]> {
   const numbers: string[] = []
   for (const sku of skus) {
-    const { order_no } = await shop.order(sku)
-    shop.payElsewhere(order_no)
-    numbers.push(order_no)
+    numbers.push((await shop.buy(sku)).order_no)
   }
   return numbers
 }
@@ -26,23 +24,23 @@ async function fillCompany() {
 }
 
 test('[SALE-05] one invoice for two orders: chosen, summed, sent and listed', async () => {
-  const shop = createShop({ now: Date.now })
+  const shop = await openShop()
   await paidOrders(shop, 'admin_plus-enterprise', 'icrud-standard')
   await renderPage(<InvoicesPage />, { shop })
   await page.getByRole('button', { name: '申请发票' }).click()
   await page.getByRole('checkbox').first().click()
   await page.getByRole('checkbox').last().click()
-  const sum = [...shop.orders.values()].reduce((total, order) => total + order.amount_paid, 0)
+  const sum = (await shop.orders()).reduce((total, order) => total + order.amount_paid, 0)
   await expect.element(page.getByText('发票金额')).toBeVisible()
   await fillCompany()
   await submit()
   await expect.element(page.getByRole('heading', { name: /示例科技有限公司/ })).toMatchTextContent(/已申请/)
-  expect(shop.accounting.invoices).toMatchObject([{ amount: sum, title_type: 'company', kind: 'normal' }])
+  expect(await shop.invoices()).toMatchObject([{ amount: sum, title_type: 'company', kind: 'normal' }])
   await expect.element(page.getByRole('button', { name: '提交申请' })).not.toBeInTheDocument()
 })
 
 test('[SALE-05] coming from an order, it is chosen and the form is open', async () => {
-  const shop = createShop({ now: Date.now })
+  const shop = await openShop()
   const [, second = ''] = await paidOrders(shop, 'admin_plus-enterprise', 'icrud-standard')
   await renderPage(<InvoicesPage orderNo={second} />, { shop })
   await expect.element(page.getByRole('checkbox', { checked: true })).toHaveAttribute('value', second)
@@ -50,7 +48,7 @@ test('[SALE-05] coming from an order, it is chosen and the form is open', async 
 })
 
 test('[SALE-05] missing and wrong values are reported at their fields, and the first gets the focus', async () => {
-  const shop = createShop({ now: Date.now })
+  const shop = await openShop()
   await paidOrders(shop, 'admin_plus-enterprise', 'icrud-standard')
   await renderPage(<InvoicesPage />, { shop })
   await page.getByRole('button', { name: '申请发票' }).click()
@@ -65,7 +63,7 @@ test('[SALE-05] missing and wrong values are reported at their fields, and the f
 })
 
 test('[SALE-05] a special invoice asks for the bank, a person for nothing but the name', async () => {
-  const shop = createShop({ now: Date.now })
+  const shop = await openShop()
   await paidOrders(shop, 'admin_plus-enterprise')
   await renderPage(<InvoicesPage />, { shop })
   await page.getByRole('button', { name: '申请发票' }).click()
@@ -83,9 +81,9 @@ test('[SALE-05] a special invoice asks for the bank, a person for nothing but th
 })
 
 test('[SALE-05] earlier details are taken up, and the account need not be typed again', async () => {
-  const shop = createShop({ now: Date.now })
+  const shop = await openShop()
   const [first = ''] = await paidOrders(shop, 'admin_plus-enterprise', 'icrud-standard')
-  await shop.api.call('pro/invoice/apply', {
+  await shop.call('pro/invoice/apply', {
     order_nos: [first],
     kind: 'special',
     title_type: 'company',
@@ -105,20 +103,19 @@ test('[SALE-05] earlier details are taken up, and the account need not be typed 
   await expect.element(page.getByLabelText('公司名称')).toHaveValue('老客户公司')
   await expect.element(page.getByText('留空沿用上次的 •••• 1234')).toBeVisible()
   await submit()
-  await expect.poll(() => shop.accounting.invoices.length).toBe(2)
-  expect(shop.accounting.invoices[0]).toMatchObject({ bank_account: '•••• 1234', order_nos: [expect.not.stringMatching(first)] })
+  await expect.poll(async () => (await shop.invoices()).length).toBe(2)
+  expect((await shop.invoices())[0]).toMatchObject({ bank_account: '•••• 1234', order_nos: [expect.not.stringMatching(first)] })
 })
 
 test('[SALE-05] a rejected invoice says why, and is corrected and sent again', async () => {
-  const shop = createShop({ now: Date.now })
-  await paidOrders(shop, 'admin_plus-enterprise')
+  const shop = await openShop()
+  const [orderNo = ''] = await paidOrders(shop, 'admin_plus-enterprise')
   await renderPage(<InvoicesPage />, { shop })
   await page.getByRole('button', { name: '申请发票' }).click()
   await fillCompany()
   await submit()
   await expect.element(page.getByText('已申请', { exact: true })).toBeVisible()
-  const [invoice] = shop.accounting.invoices
-  if (invoice) shop.accounting.judge(invoice, 'rejected', '税号与抬头不符')
+  await shop.control.accounting(orderNo, 'rejected', '税号与抬头不符')
   const again = await renderPage(<InvoicesPage />, { shop })
   await expect.element(page.getByText('没有通过：税号与抬头不符')).toBeVisible()
   await page.getByRole('button', { name: '修改后重新申请' }).click()
@@ -127,9 +124,9 @@ test('[SALE-05] a rejected invoice says why, and is corrected and sent again', a
 })
 
 test('[SALE-05] an issued invoice gives its three files, each by a separate address', async () => {
-  const shop = createShop({ now: Date.now })
+  const shop = await openShop()
   const numbers = await paidOrders(shop, 'admin_plus-enterprise')
-  const invoice = shop.accounting.apply({
+  const invoice = await shop.call('pro/invoice/apply', {
     order_nos: numbers,
     kind: 'normal',
     title_type: 'person',
@@ -137,7 +134,7 @@ test('[SALE-05] an issued invoice gives its three files, each by a separate addr
     mail: 'lin@example.com',
     request_id: crypto.randomUUID(),
   })
-  shop.accounting.judge(invoice, 'issued')
+  await shop.control.accounting(invoice.order_nos[0] ?? '', 'issued')
   await renderPage(<InvoicesPage />, { shop })
   const saved: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
@@ -145,28 +142,29 @@ test('[SALE-05] an issued invoice gives its three files, each by a separate addr
   })
   onTestFinished(() => click.mockRestore())
   await page.getByRole('button', { name: '下载 OFD' }).click()
-  await expect.poll(() => saved).toEqual([`${invoice.id}.ofd https://files.example/${invoice.id}.ofd`])
+  await expect.poll(() => saved).toEqual([expect.stringMatching(/^\S+\.ofd http:\/\/127\.0\.0\.1:\d+\/v1\/file\/\S+\.ofd$/)])
 })
 
 test('[SALE-05] a request that got no answer is sent again with the same id and makes one invoice', async () => {
-  const shop = createShop({ now: Date.now })
+  const shop = await openShop()
   await paidOrders(shop, 'admin_plus-enterprise')
   await renderPage(<InvoicesPage />, { shop, timeoutMs: 200 })
   await page.getByRole('button', { name: '申请发票' }).click()
   await fillCompany()
-  shop.fail('pro/invoice/apply', lost('timeout'), { after: true })
+  shop.loseReply('pro/invoice/apply')
   await submit()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/不会重复提交/)
   await submit()
   await expect.element(page.getByText('已申请', { exact: true })).toBeVisible()
-  expect(shop.accounting.invoices).toHaveLength(1)
+  expect(await shop.invoices()).toHaveLength(1)
 })
 
 test('[SALE-05] a list that could not be loaded can be asked for again; an account without invoices says what fills it', async () => {
-  const shop = createShop({ now: Date.now })
-  for (let count = 0; count < 2; count++) shop.fail('pro/invoice/list', refusal(errorCodes.maintenance))
+  const shop = await openShop()
+  await shop.control.fault({ path: 'pro/invoice/list', code: errorCodes.maintenance })
   await renderPage(<InvoicesPage />, { shop })
   await expect.element(page.getByText('发票没能读取')).toBeVisible()
+  await shop.control.clearFaults()
   await page.getByRole('button', { name: '重试' }).click()
   await expect.element(page.getByText('还没有发票', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '申请发票' }).click()
@@ -178,9 +176,9 @@ test.each([
   ['en-US', 'dark', 390],
   ['zh-CN', 'dark', 834],
 ] as const)('[SALE-05] the invoices page is accessible and fits: %s, %s, %i px', async (locale, theme, width) => {
-  const shop = createShop({ now: Date.now })
+  const shop = await openShop()
   const numbers = await paidOrders(shop, 'admin_plus-enterprise', 'icrud-standard')
-  const invoice = shop.accounting.apply({
+  const invoice = await shop.call('pro/invoice/apply', {
     order_nos: numbers.slice(0, 1),
     kind: 'normal',
     title_type: 'company',
@@ -189,7 +187,7 @@ test.each([
     mail: 'lin@example.com',
     request_id: crypto.randomUUID(),
   })
-  shop.accounting.judge(invoice, 'issued')
+  await shop.control.accounting(invoice.order_nos[0] ?? '', 'issued')
   await renderPage(<InvoicesPage orderNo={numbers[1]} />, { locale, theme, size: [width, 900], shop })
   await expect.element(page.getByRole('checkbox')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: /示例信息/ })).toBeVisible()

@@ -2,12 +2,12 @@ import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
-import { createShop, refusal } from '../../test/createShop.ts'
+import { openShop } from '../../test/openShop.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
 
 test('[SALE-05] an unpaid order leads to its payment, and can be cancelled after asking', async () => {
-  const shop = createShop({ now: Date.now })
+  const shop = await openShop()
   const { order_no } = await shop.order()
   await renderPage(<OrdersPage />, { shop })
   await expect.element(page.getByRole('link', { name: '继续付款' })).toHaveAttribute('href', `/pay/${order_no}`)
@@ -19,9 +19,9 @@ test('[SALE-05] an unpaid order leads to its payment, and can be cancelled after
 })
 
 test('[SALE-05] a paid order shows what was paid, its history, and the way to the licences', async () => {
-  const shop = createShop({ now: Date.now })
+  const shop = await openShop()
   const { order_no } = await shop.order()
-  shop.payElsewhere(order_no)
+  await shop.pay(order_no)
   await renderPage(<OrdersPage />, { shop })
   await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent(/已完成/)
   await page.getByText('进度').click()
@@ -30,11 +30,11 @@ test('[SALE-05] a paid order shows what was paid, its history, and the way to th
 })
 
 test('[SALE-05] an order that was paid in the meantime is not cancelled: the page says why and shows it as it is', async () => {
-  const shop = createShop({ now: Date.now })
+  const shop = await openShop()
   const { order_no } = await shop.order()
   await renderPage(<OrdersPage />, { shop })
   await page.getByRole('button', { name: '取消订单' }).click()
-  shop.payElsewhere(order_no)
+  await shop.pay(order_no)
   await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
   await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent(/已完成/)
 })
@@ -46,12 +46,12 @@ test('[SALE-05] an account without orders is led to the prices', async () => {
 })
 
 test('[SALE-05] a list that could not be loaded can be asked for again', async () => {
-  const shop = createShop({ now: Date.now })
+  const shop = await openShop()
   await shop.order()
-  // Two: strict mode discards the first answer.
-  for (let count = 0; count < 2; count++) shop.fail('pro/order/list', refusal(errorCodes.maintenance))
+  await shop.control.fault({ path: 'pro/order/list', code: errorCodes.maintenance })
   await renderPage(<OrdersPage />, { shop })
   await expect.element(page.getByText('订单没能读取')).toBeVisible()
+  await shop.control.clearFaults()
   await page.getByRole('button', { name: '重试' }).click()
   await expect.element(page.getByRole('link', { name: '继续付款' })).toBeVisible()
 })
@@ -61,7 +61,7 @@ test.each([
   ['en-US', 'dark', 390],
   ['zh-CN', 'dark', 834],
 ] as const)('[SALE-05] the orders page is accessible and fits: %s, %s, %i px', async (locale, theme, width) => {
-  const shop = createShop({ now: Date.now })
+  const shop = await openShop()
   await shop.order()
   await renderPage(<OrdersPage />, { locale, theme, size: [width, 800], shop })
   await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
 import { createShop, lost, refusal, type ShopOptions } from '../../test/createShop.ts'
 import { createFakeClock } from '../../test/fakeClock.ts'
-import { renderPage, type RenderPageOptions } from '../../test/renderPage.tsx'
+import { renderPage, type RenderPageOptions } from '../../test/renderWithFake.tsx'
 import { PayPage } from './PayPage.tsx'
 
 async function setUp(options: ShopOptions = {}) {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
 import { createShop, lost, refusal, type Shop } from '../../test/createShop.ts'
-import { renderPage } from '../../test/renderPage.tsx'
+import { renderPage } from '../../test/renderWithFake.tsx'
 import { PurchasesPage } from './PurchasesPage.tsx'
 
 function stockedShop() {

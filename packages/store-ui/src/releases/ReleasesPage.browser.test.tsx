@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
 import { createShop, refusal } from '../../test/createShop.ts'
-import { renderPage } from '../../test/renderPage.tsx'
+import { renderPage } from '../../test/renderWithFake.tsx'
 import { captchaAnswer } from '../../test/shopReleases.ts'
 import { ReleasesPage } from './ReleasesPage.tsx'
 

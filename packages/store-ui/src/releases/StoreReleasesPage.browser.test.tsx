@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
-import { renderPage } from '../../test/renderPage.tsx'
+import { renderPage } from '../../test/renderWithFake.tsx'
 import { StoreReleasesPage } from './StoreReleasesPage.tsx'
 
 test('[SALE-06] the versions of a store item are under its name, with a link back', async () => {

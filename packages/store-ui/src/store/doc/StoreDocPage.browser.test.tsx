@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { violations } from '../../../test/axe.ts'
 import { createShop } from '../../../test/createShop.ts'
-import { renderPage } from '../../../test/renderPage.tsx'
+import { renderPage } from '../../../test/renderWithFake.tsx'
 import { StoreDocPage } from './StoreDocPage.tsx'
 
 function ownersShop() {

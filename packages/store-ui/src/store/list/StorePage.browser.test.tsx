@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { violations } from '../../../test/axe.ts'
 import { createShop, lost, refusal } from '../../../test/createShop.ts'
-import { renderPage, type RenderPageOptions } from '../../../test/renderPage.tsx'
+import { renderPage, type RenderPageOptions } from '../../../test/renderWithFake.tsx'
 import type { StoreFilters } from './storeFilters.ts'
 import { StorePage } from './StorePage.tsx'
 

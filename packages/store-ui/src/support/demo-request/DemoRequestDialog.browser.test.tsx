@@ -2,12 +2,12 @@ import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../../test/axe.ts'
-import { createShop, refusal } from '../../../test/createShop.ts'
+import { openShop } from '../../../test/openShop.ts'
 import { renderPage, type RenderPageOptions } from '../../../test/renderPage.tsx'
 import { DemoRequestDialog } from './DemoRequestDialog.tsx'
 
 async function openDialog(options: RenderPageOptions = {}) {
-  const shop = options.shop ?? createShop({ now: Date.now })
+  const shop = options.shop ?? (await openShop())
   const onOpenChange = vi.fn<(open: boolean) => void>()
   await renderPage(<DemoRequestDialog open onOpenChange={onOpenChange} products={['iCRUD']} utmSource="iview_bdtg_7" />, {
     ...options,
@@ -42,7 +42,7 @@ test('[SALE-02] a filled form is sent once, with the campaign, and answered with
   await expect.element(page.getByText('Admin Plus、iCRUD')).toBeVisible()
   await expect.element(page.getByText('客户管理、其他')).toBeVisible()
   expect(page.getByRole('dialog').element().contains(document.activeElement)).toBe(true)
-  expect(shop.log).toEqual([
+  expect(shop.requests).toEqual([
     {
       path: 'pro/display/create',
       body: {
@@ -55,6 +55,7 @@ test('[SALE-02] a filled form is sent once, with the campaign, and answered with
         question: '怎样做数据权限？',
         uuid: '',
         utmsource: 'iview_bdtg_7',
+        token: shop.account.token,
       },
     },
   ])
@@ -72,7 +73,7 @@ test('[SALE-02] text is checked when it is left, and everything on submit, with 
   for (const fault of ['请填写姓名', '请填写公司名称', '请选择公司规模', '请至少选择一个使用场景', '请写下想了解的内容']) {
     await expect.element(page.getByText(fault)).toBeVisible()
   }
-  expect(shop.log).toEqual([])
+  expect(shop.requests).toEqual([])
 })
 
 test('[SALE-02] the button that is pressed out of a faulty field does not slip away from the mouse', async () => {
@@ -90,8 +91,18 @@ test('[SALE-02] a choice that is removed is reported at once', async () => {
 })
 
 test('[SALE-02] a second request is recognised, without showing the first', async () => {
-  const shop = createShop({ now: Date.now })
-  shop.alreadyRequested()
+  const shop = await openShop()
+  await shop.call('pro/display/create', {
+    name: '周',
+    phone_number: '13900000000',
+    product_names: 'iCRUD',
+    company_name: '另一家公司',
+    people: 's',
+    scenes: 'crm',
+    question: '怎样开始？',
+    uuid: '',
+    utmsource: '',
+  })
   const { submit } = await openDialog({ shop })
   await fillIn()
   await submit.click()
@@ -103,7 +114,7 @@ test('[SALE-02] a second request is recognised, without showing the first', asyn
 test('[SALE-02] a failure stops the waiting and keeps what was typed', async () => {
   const { shop, submit } = await openDialog()
   await fillIn()
-  shop.fail('pro/display/create', refusal(errorCodes.tooOften))
+  await shop.control.fault({ path: 'pro/display/create', code: errorCodes.tooOften, times: 1 })
   await submit.click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/操作频繁/)
   await expect.element(page.getByLabelText('姓名')).toHaveValue('林')

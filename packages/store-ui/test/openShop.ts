@@ -1,0 +1,83 @@
+import { createApiClient } from '@view-site/api-client'
+import type { CallRequest, Catalogue, License, Order, Purchase, StoreGoods } from '@view-site/contract'
+import { openTestApi, type UserOptions } from '@view-site/test-api'
+import type { Clock } from '../src/common/clock.ts'
+import { sampleCatalogue } from './sampleCatalogue.ts'
+import { sampleDocuments, sampleGoods } from './sampleGoods.ts'
+
+export interface OpenShopOptions {
+  /** The time of the tested code; the server's clock follows it. @default the machine's clock */
+  clock?: Pick<Clock, 'now'>
+  /** The account of the test. @default verified, owns nothing */
+  user?: UserOptions
+  /** @default `sampleCatalogue` */
+  catalogue?: Catalogue
+  /** What the store sells. @default fourteen samples */
+  goods?: StoreGoods[]
+  /** @default 5000 */
+  timeoutMs?: number
+}
+
+/** The mock API with the samples of these tests, an account, and what happened before the test. */
+export async function openShop({ clock, user, catalogue = sampleCatalogue, goods = sampleGoods(), timeoutMs }: OpenShopOptions = {}) {
+  const samples = { catalogue, store: goods, documents: sampleDocuments }
+  const server = await openTestApi({ samples, ...(clock && { now: clock.now }) })
+  await server.setClock()
+  const account = await server.control.user({ mail: 'lin@example.com', name: '林夏', ...user })
+  const getToken = () => account.token
+  const api = createApiClient({ baseUrl: server.url, fetch: server.fetch, getToken, ...(timeoutMs !== undefined && { timeoutMs }) })
+  // Calls of the test itself, which are not recorded.
+  const { call } = createApiClient({ baseUrl: server.url, getToken })
+
+  function createOrder(request: Omit<CallRequest<'pro/order/create'>, 'request_id'>): Promise<Order> {
+    return call('pro/order/create', { ...request, request_id: crypto.randomUUID() })
+  }
+
+  const shop = {
+    ...server,
+    account,
+    api,
+    call,
+    count: (path: string) => server.sent(path).length,
+    /** Orders an edition. */
+    order: (sku = 'admin_plus-enterprise') =>
+      createOrder({
+        type: 'product',
+        items: [{ sku, quantity: 1 }],
+        expect_amount: catalogue.editions.find((edition) => edition.sku === sku)?.price ?? 0,
+      }),
+    /** Pays an order with WeChat, elsewhere than in the tested page. */
+    async pay(orderNo: string) {
+      await server.setClock()
+      await call('pro/order/pay/wechat', { order_no: orderNo })
+      await server.control.payer(orderNo, 'paid')
+    },
+    /** Buys an edition. */
+    async buy(sku?: string): Promise<Purchase> {
+      const { order_no } = await shop.order(sku)
+      await shop.pay(order_no)
+      const purchase = (await shop.purchases()).find((candidate) => candidate.order_no === order_no)
+      if (!purchase) throw new Error(`The order ${order_no} was paid and gave no purchase`)
+      return purchase
+    },
+    /** Buys an item of the store. */
+    async buyItem(id: string) {
+      const item = await call('pro/info/get', { scope: 'store_item', id })
+      const expect_amount = 'payable' in item ? item.payable : 0
+      const { order_no } = await createOrder({ type: 'store', items: [{ sku: id, quantity: 1 }], expect_amount })
+      await (expect_amount > 0 ? shop.pay(order_no) : call('pro/order/finish/auto', { order_no }))
+    },
+    /** Creates a licence of a purchase. */
+    issue: (purchase: Purchase, holder: License['holder']): Promise<License> =>
+      call('pro/license/create', { purchase_id: purchase.id, holder, request_id: crypto.randomUUID() }),
+    /** The account's orders, newest first. */
+    orders: async () => (await call('pro/order/list', { page: 1, page_size: 100 })).list,
+    purchases: async () => (await call('pro/purchase/list', { page: 1, page_size: 100 })).list,
+    licenses: async () => (await call('pro/license/list', { page: 1, page_size: 100 })).list,
+    invoices: async () => (await call('pro/invoice/list', { page: 1, page_size: 100 })).list,
+  }
+  return shop
+}
+
+/** What `openShop` returns. */
+export type OpenShop = Awaited<ReturnType<typeof openShop>>
