@@ -1,7 +1,7 @@
 import { createApiClient } from '@view-site/api-client'
 import type { CallRequest, Catalogue, License, Order, Purchase, StoreGoods } from '@view-site/contract'
 import { openTestApi, type UserOptions } from '@view-site/test-api'
-import type { Clock } from '../src/common/clock.ts'
+import type { Clock } from '@view-site/platform'
 import { sampleCatalogue } from './sampleCatalogue.ts'
 import { sampleDocuments, sampleGoods } from './sampleGoods.ts'
 
