@@ -6,6 +6,7 @@ import type { Catalogue, StoreGoods } from '@view-site/contract'
 import { controlPath, createControl } from './control/createControl.ts'
 import { openDatabase, type Database, type OpenDatabaseOptions } from './db/openDatabase.ts'
 import type { Bindings, Deployment } from './http/caller.ts'
+import { newCaptchaText } from './domain/captchaImage.ts'
 import { catchUp } from './domain/catchUp.ts'
 import { publishIndexed } from './domain/publishIndexed.ts'
 import { createApi } from './http/createApi.ts'
@@ -34,6 +35,8 @@ export interface CreateAppOptions {
   storeDocuments?: Files | undefined
   /** Licensed parts of the documentation, as written by the site's build: `<locale>/<page id>.json`. @default none */
   lockedFiles?: Files | undefined
+  /** A new text for a captcha picture. @default five random characters */
+  captchaText?: (() => string) | undefined
   /** Files of releases, `<name>/<version>/<file>`. @default small sample archives */
   releaseFiles?: FileStore | undefined
   /** Whether to serve `/__control/*`. @default false */
@@ -68,7 +71,7 @@ const ownDocuments = join(import.meta.dirname, '../documents')
 
 /** Opens the database, seeds it if empty, and assembles the API and its control surface. */
 export async function createApp(options: CreateAppOptions = {}): Promise<App> {
-  const { catalogue = siteCatalogue, store = siteStore, log = silentLog, clock = testClock() } = options
+  const { catalogue = siteCatalogue, store = siteStore, captchaText = newCaptchaText, log = silentLog, clock = testClock() } = options
   const db = await openDatabase(options.database)
   const samples = options.releaseFiles === undefined ? sampleReleases() : undefined
   const releaseFiles = options.releaseFiles ?? sampleReleases()
@@ -84,7 +87,7 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   const { sms, mail } = options.messages ?? outbox
   const invoiceDesk = sampleInvoices()
   const documents = { storeDocuments, lockedFiles, invoiceDesk, releaseFiles }
-  const services = { db, clock, gateways: gateway.channels, botCheck, ads, catalogue, store, ...documents, log, sms, mail }
+  const services = { db, clock, gateways: gateway.channels, botCheck, ads, catalogue, store, ...documents, captchaText, log, sms, mail }
 
   const api = createApi(services, { faults, allowOrigin: options.allowOrigin })
   const control =

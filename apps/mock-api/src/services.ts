@@ -26,6 +26,8 @@ export interface Services {
   /** Licensed parts of the documentation, `<locale>/<page id>.json`. */
   lockedFiles: Files
   invoiceDesk: InvoiceDesk
+  /** A new text for a captcha picture. */
+  captchaText: () => string
   /** Files of releases, `<name>/<version>/<file>`. */
   releaseFiles: FileStore
   log: Log

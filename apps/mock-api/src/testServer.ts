@@ -9,6 +9,8 @@ import { createApp } from './createApp.ts'
 const samples = z.object({
   catalogue: catalogue.optional(),
   store: z.array(storeItem.omit({ payable: true, owned: true, owned_at: true })).optional(),
+  captchaText: z.string().optional().describe('Text of every captcha picture, in place of a random one'),
+  releaseFiles: z.record(z.string(), z.string()).optional().describe('Contents of release files by their paths, in place of sample archives'),
   documents: z.record(z.string(), z.string()).optional().describe('Texts of documents by their paths, in place of those in `documents/`'),
 })
 
@@ -59,11 +61,13 @@ interface TestApi {
   close: () => Promise<void>
 }
 
-async function startApi({ catalogue, store, documents }: z.output<typeof samples>): Promise<TestApi> {
+async function startApi({ catalogue, store, captchaText, releaseFiles, documents }: z.output<typeof samples>): Promise<TestApi> {
   const app = await createApp({
     control: true,
     ...(catalogue && { catalogue }),
     ...(store && { store }),
+    ...(captchaText !== undefined && { captchaText: () => captchaText }),
+    ...(releaseFiles && { releaseFiles: { read: (path) => Promise.resolve(bytesOf(releaseFiles[path])) } }),
     ...(documents && { storeDocuments: { read: (path) => Promise.resolve(documents[path]) } }),
   })
   const fetch: Parameters<typeof serve>[0]['fetch'] = async (request, bindings) => {
@@ -82,6 +86,10 @@ async function startApi({ catalogue, store, documents }: z.output<typeof samples
       await app.close()
     },
   }
+}
+
+function bytesOf(text: string | undefined): Uint8Array | undefined {
+  return text === undefined ? undefined : new TextEncoder().encode(text)
 }
 
 function urlOf(server: Pick<ReturnType<typeof createServer>, 'address'>): string {

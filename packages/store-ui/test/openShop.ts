@@ -1,6 +1,6 @@
 import { createApiClient } from '@view-site/api-client'
 import type { CallRequest, Catalogue, License, Order, Purchase, StoreGoods } from '@view-site/contract'
-import { openTestApi, type UserOptions } from '@view-site/test-api'
+import { openTestApi, type PayerEvent, type UserOptions } from '@view-site/test-api'
 import type { Clock } from '@view-site/platform'
 import { sampleCatalogue } from './sampleCatalogue.ts'
 import { sampleDocuments, sampleGoods } from './sampleGoods.ts'
@@ -14,13 +14,19 @@ export interface OpenShopOptions {
   catalogue?: Catalogue
   /** What the store sells. @default fourteen samples */
   goods?: StoreGoods[]
+  /** Contents of release files by their paths; with them there are no releases until the test publishes some. @default sample releases */
+  releaseFiles?: Record<string, string>
   /** @default 5000 */
   timeoutMs?: number
 }
 
+/** The text of every captcha picture. */
+export const captchaText = 'ACEFH'
+
 /** The mock API with the samples of these tests, an account, and what happened before the test. */
-export async function openShop({ clock, user, catalogue = sampleCatalogue, goods = sampleGoods(), timeoutMs }: OpenShopOptions = {}) {
-  const samples = { catalogue, store: goods, documents: sampleDocuments }
+export async function openShop({ clock, user, timeoutMs, ...given }: OpenShopOptions = {}) {
+  const { catalogue = sampleCatalogue, goods = sampleGoods(), releaseFiles } = given
+  const samples = { catalogue, store: goods, documents: sampleDocuments, captchaText, ...(releaseFiles && { releaseFiles }) }
   const server = await openTestApi({ samples, ...(clock && { now: clock.now }) })
   await server.setClock()
   const account = await server.control.user({ mail: 'lin@example.com', name: '林夏', ...user })
@@ -46,6 +52,11 @@ export async function openShop({ clock, user, catalogue = sampleCatalogue, goods
         items: [{ sku, quantity: 1 }],
         expect_amount: catalogue.editions.find((edition) => edition.sku === sku)?.price ?? 0,
       }),
+    /** Lets the payer or the channel act on the order's latest payment. */
+    async payer(orderNo: string, event: PayerEvent) {
+      await server.setClock()
+      await server.control.payer(orderNo, event)
+    },
     /** Pays an order with WeChat, elsewhere than in the tested page. */
     async pay(orderNo: string) {
       await server.setClock()
@@ -60,12 +71,24 @@ export async function openShop({ clock, user, catalogue = sampleCatalogue, goods
       if (!purchase) throw new Error(`The order ${order_no} was paid and gave no purchase`)
       return purchase
     },
-    /** Buys an item of the store. */
-    async buyItem(id: string) {
+    /** Upgrades a purchase, and pays for it. */
+    async upgrade({ id }: Purchase, sku: string) {
+      const offer = (await shop.purchases()).find((purchase) => purchase.id === id)?.upgrades.find((upgrade) => upgrade.sku === sku)
+      if (!offer) throw new Error(`The purchase ${id} has no upgrade to ${sku}`)
+      const items = [{ sku, quantity: offer.quantity }]
+      const { order_no } = await createOrder({ type: 'upgrade', purchase_id: id, items, expect_amount: offer.amount })
+      await shop.pay(order_no)
+    },
+    /** Orders an item of the store. */
+    async orderItem(id: string): Promise<Order> {
       const item = await call('pro/info/get', { scope: 'store_item', id })
       const expect_amount = 'payable' in item ? item.payable : 0
-      const { order_no } = await createOrder({ type: 'store', items: [{ sku: id, quantity: 1 }], expect_amount })
-      await (expect_amount > 0 ? shop.pay(order_no) : call('pro/order/finish/auto', { order_no }))
+      return createOrder({ type: 'store', items: [{ sku: id, quantity: 1 }], expect_amount })
+    },
+    /** Buys an item of the store. */
+    async buyItem(id: string) {
+      const { order_no, amount_payable } = await shop.orderItem(id)
+      await (amount_payable > 0 ? shop.pay(order_no) : call('pro/order/finish/auto', { order_no }))
     },
     /** Creates a licence of a purchase. */
     issue: (purchase: Purchase, holder: License['holder']): Promise<License> =>
@@ -78,6 +101,8 @@ export async function openShop({ clock, user, catalogue = sampleCatalogue, goods
   }
   return shop
 }
+
+export type { PayerEvent }
 
 /** What `openShop` returns. */
 export type OpenShop = Awaited<ReturnType<typeof openShop>>

@@ -38,6 +38,7 @@ function editionsOf(product: Product, base: number): Edition[] {
       tagline: { 'zh-CN': '一个人，把一个后台项目做好。', 'en-US': 'One developer, one admin project done well.' },
       price: base,
       list_price: base,
+      renewal_price: base * 0.4,
       seats: 1,
       projects: 1,
       licenses: 1,
@@ -46,6 +47,7 @@ function editionsOf(product: Product, base: number): Edition[] {
     },
     {
       ...common,
+      upgrade_from: [`${product}-standard`],
       sku: `${product}-team`,
       edition: 'team',
       name: { 'zh-CN': '团队版', 'en-US': 'Team' },
@@ -60,6 +62,7 @@ function editionsOf(product: Product, base: number): Edition[] {
     },
     {
       ...common,
+      upgrade_from: [`${product}-standard`, `${product}-team`],
       sku: `${product}-enterprise`,
       edition: 'enterprise',
       name: { 'zh-CN': '企业版', 'en-US': 'Enterprise' },

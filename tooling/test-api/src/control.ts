@@ -40,6 +40,20 @@ export interface UserOptions {
   is_activity?: 0 | 1
 }
 
+/** A release of a product or of an item of the store. */
+export interface ReleaseOptions {
+  product?: string
+  store_item_id?: string
+  version: string
+  /** @default 'stable' */
+  channel?: 'stable' | 'beta'
+  /** @default now */
+  published_at?: string
+  notes_md?: string
+  /** Paths of its files. @default one sample archive */
+  files?: string[]
+}
+
 /** The outside world of the tests: accounts, payers, the server's clock, faults of calls, the outbox. */
 export interface Control {
   /** Creates an account: verified and without purchases, unless the options say otherwise. */
@@ -52,7 +66,7 @@ export interface Control {
   /** The seller's accounting processes the active invoice of an order. */
   accounting: (orderNo: string, to: 'reviewing' | 'issued' | 'rejected' | 'voided', reason?: string) => Promise<void>
   /** The seller publishes a release. */
-  publish: (release: { product: string; version: string }) => Promise<void>
+  publish: (release: ReleaseOptions) => Promise<void>
   /** A ticket that signs an account in once, as the seller's other apps put it in a URL. */
   ticket: (account: Account) => Promise<string>
   /** Signs an account in without the browser, with a new session. */

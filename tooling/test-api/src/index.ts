@@ -1,3 +1,3 @@
-export type { Account, Control, UserOptions } from './control.ts'
+export type { Account, Control, PayerEvent, UserOptions } from './control.ts'
 export { openTestApi } from './openTestApi.ts'
 export type { TestApi } from './openTestApi.ts'

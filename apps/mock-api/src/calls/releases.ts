@@ -1,6 +1,6 @@
 import { calls } from '@view-site/contract'
 import type { UserRow } from '../db/tables/AccountTables.ts'
-import { captchaImage, newCaptchaText } from '../domain/captchaImage.ts'
+import { captchaImage } from '../domain/captchaImage.ts'
 import { captchaLifetimes, keepCaptcha, tryCaptcha } from '../domain/captchas.ts'
 import { countUse } from '../domain/countUse.ts'
 import { openDownload } from '../domain/downloads.ts'
@@ -32,7 +32,7 @@ export const releaseDownloadCaptcha = route(calls['pro/release/download/captcha'
   await entitledRelease(context.db.query, release_id, user)
   await countUse(context, `captcha:${type}:${user.id}`, type === 'image' ? limits.captcha : limits.captchaMail)
   const expires_at = new Date(context.now.getTime() + captchaLifetimes[type]).toISOString()
-  const answer = type === 'image' ? newCaptchaText() : newPhoneCode()
+  const answer = type === 'image' ? context.captchaText() : newPhoneCode()
   const key = { userId: user.id, releaseId: release_id }
   const captcha_id = await context.db.transaction((tx) => keepCaptcha(tx, key, { answer, expiresAt: expires_at }))
   if (type === 'image') return { captcha_id, image: captchaImage(answer), expires_at }

@@ -1,45 +1,48 @@
-import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
-import { createShop, lost, refusal, type ShopOptions } from '../../test/createShop.ts'
 import { createFakeClock } from '../../test/fakeClock.ts'
-import { renderPage, type RenderPageOptions } from '../../test/renderWithFake.tsx'
+import { openShop, type PayerEvent } from '../../test/openShop.ts'
+import { renderPage, type RenderPageOptions } from '../../test/renderPage.tsx'
 import { PayPage } from './PayPage.tsx'
 
-async function setUp(options: ShopOptions = {}) {
+const minute = 60_000
+
+async function setUp() {
   const clock = createFakeClock()
-  const shop = createShop(clock, options)
+  const shop = await openShop({ clock })
   const { order_no: orderNo } = await shop.order()
   const setTitle = vi.fn<(title: string) => void>()
   const onPaid = vi.fn<() => void>()
   const open = (options: RenderPageOptions = {}) =>
     renderPage(<PayPage orderNo={orderNo} setTitle={setTitle} onPaid={onPaid} />, { clock, shop, ...options })
   const code = page.getByRole('img', { name: '微信支付二维码，金额 ¥5,940.00' })
-  return { clock, code, onPaid, open, orderNo, setTitle, shop }
+  const payer = (event: PayerEvent) => shop.payer(orderNo, event)
+  const status = async () => (await shop.call('pro/order/info', { order_no: orderNo })).status
+  return { clock, code, onPaid, open, orderNo, payer, setTitle, shop, status }
 }
 
 const spoken = () => [...document.querySelectorAll('[aria-live=polite]')].map((region) => region.textContent).filter(Boolean)
 
 test('[SALE-04] from the code over the phone to the licence, shown, spoken and in the title', async () => {
-  const { clock, code, onPaid, open, orderNo, setTitle, shop } = await setUp()
+  const { clock, code, onPaid, open, payer, setTitle, shop } = await setUp()
   await open()
   await expect.element(code).toBeVisible()
   expect(spoken()).toEqual(['微信扫一扫，支付'])
   expect(setTitle).toHaveBeenLastCalledWith('付款 ¥5,940')
 
-  shop.channel(orderNo, 'USERPAYING')
+  await payer('scanned')
   await clock.advance(2_000)
   await expect.poll(spoken).toEqual(['已扫码，请在手机上确认'])
   expect(setTitle).toHaveBeenLastCalledWith('请在手机上确认')
 
-  shop.channel(orderNo, 'SUCCESS')
+  await payer('paid')
   await clock.advance(2_000)
   await expect.element(page.getByRole('link', { name: '查看授权' })).toHaveAttribute('href', '/user/purchases')
   expect(spoken()).toEqual(['支付成功'])
   expect(setTitle).toHaveBeenLastCalledWith('支付成功')
   expect(onPaid).toHaveBeenCalled()
-  expect(shop.purchases).toHaveLength(1)
+  expect(await shop.purchases()).toHaveLength(1)
 })
 
 test('[SALE-04] StrictMode or not, one poller asks every two seconds', async () => {
@@ -55,44 +58,46 @@ test('[SALE-04] StrictMode or not, one poller asks every two seconds', async () 
 })
 
 test('[SALE-04] the clock counts down and is spoken at five minutes and at one', async () => {
-  const { clock, code, open } = await setUp({ codeLife: 6 })
+  const { clock, code, open } = await setUp()
   await open()
   await expect.element(code).toBeVisible()
+  await expect.element(page.getByRole('timer')).toMatchTextContent(/10:00/)
+  await clock.advance(4 * minute)
   await expect.element(page.getByRole('timer')).toMatchTextContent(/06:00/)
   await clock.advance(59_000)
   await expect.element(page.getByRole('timer')).toMatchTextContent(/05:01/)
   await clock.advance(1_000)
   await expect.poll(spoken).toContain('二维码还有 5 分钟过期')
-  await clock.advance(4 * 60_000)
+  await clock.advance(4 * minute)
   await expect.poll(spoken).toContain('二维码还有 1 分钟过期')
 })
 
 test('[SALE-04] an expired code is replaced on request, and the focus stays in the panel', async () => {
-  const { clock, code, open, shop } = await setUp({ codeLife: 1 })
+  const { clock, code, open, shop } = await setUp()
   await open()
   await expect.element(code).toBeVisible()
-  await clock.advance(60_000)
+  await clock.advance(10 * minute)
   const refresh = page.getByRole('button', { name: '刷新二维码' })
   await expect.element(refresh).toBeVisible()
   refresh.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('timer')).toMatchTextContent(/01:00/)
+  await expect.element(page.getByRole('timer')).toMatchTextContent(/10:00/)
   expect(page.getByRole('region', { name: '付款' }).element().contains(document.activeElement)).toBe(true)
-  expect(shop.log.at(-1)?.body).toMatchObject({ refresh: true })
+  expect(shop.sent('pro/order/pay/wechat').at(-1)).toMatchObject({ refresh: true })
 })
 
-test('[SALE-04] an order that expires while somebody watches says so and leads on', async () => {
-  const { clock, code, open } = await setUp({ orderLife: 1 })
+test('[SALE-04] an order that expires while the page is open says so and leads on', async () => {
+  const { clock, code, open } = await setUp()
   await open()
   await expect.element(code).toBeVisible()
-  await clock.advance(61_000)
+  await clock.advance(121 * minute)
   await expect.element(page.getByRole('heading', { name: '订单已关闭' })).toBeVisible()
   expect(spoken()).toEqual(['订单已过期'])
   await expect.element(page.getByRole('link', { name: '重新选购' })).toHaveAttribute('href', '/price')
 })
 
 test('[SALE-04] cancelling asks first, by keyboard, and keeps the order on Escape', async () => {
-  const { code, open, orderNo, shop } = await setUp()
+  const { code, open, status } = await setUp()
   await open()
   await expect.element(code).toBeVisible()
   const cancel = page.getByRole('button', { name: '取消订单' })
@@ -101,12 +106,12 @@ test('[SALE-04] cancelling asks first, by keyboard, and keeps the order on Escap
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => page.getByRole('alertdialog').query()).toBeNull()
-  expect(shop.orders.get(orderNo)?.status).toBe('paying')
+  expect(await status()).toBe('paying')
 
   await cancel.click()
   await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
   await expect.poll(spoken).toContain('订单已取消')
-  expect(shop.orders.get(orderNo)?.status).toBe('cancelled')
+  expect(await status()).toBe('cancelled')
 })
 
 test('[SALE-04] a reload resumes with the same code and no second payment', async () => {
@@ -118,17 +123,18 @@ test('[SALE-04] a reload resumes with the same code and no second payment', asyn
   await open({ storage: first.storage })
   await expect.element(code).toBeVisible()
   expect(code.element().innerHTML).toBe(drawn)
-  expect(shop.orders.size).toBe(1)
+  expect(await shop.orders()).toHaveLength(1)
 })
 
 test('[SALE-04] a lost connection is reported while the page goes on polling', async () => {
-  const { clock, code, open, orderNo, shop } = await setUp()
-  await open({ timeoutMs: 200 })
+  const { clock, code, open, payer, shop } = await setUp()
+  await open()
   await expect.element(code).toBeVisible()
-  shop.fail('pro/order/pay/wechat/check', lost('timeout'))
+  await shop.control.fault({ path: 'pro/order/pay/wechat/check', drop: true })
   await clock.advance(2_000)
   await expect.poll(spoken).toEqual([expect.stringContaining('网络不太顺')])
-  shop.channel(orderNo, 'SUCCESS')
+  await shop.control.clearFaults()
+  await payer('paid')
   await clock.advance(5_000)
   await expect.element(page.getByRole('link', { name: '查看授权' })).toBeVisible()
 })
@@ -138,16 +144,17 @@ test('[SALE-04] an order paid elsewhere is reported as such', async () => {
   const release = shop.hold('pro/order/pay/wechat')
   await open()
   await expect.poll(() => shop.count('pro/order/pay/wechat')).toBe(1)
-  shop.payElsewhere(orderNo)
+  await shop.pay(orderNo)
   release()
   await expect.poll(spoken).toEqual(['这个订单已经付过款了，授权已发放到你的账号'])
 })
 
 test('[SALE-04] a refusal of the channel is reported, with a retry', async () => {
   const { code, open, shop } = await setUp()
-  shop.fail('pro/order/pay/wechat', refusal(errorCodes.channelUnavailable))
+  await shop.control.gateway('error')
   await open()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/支付渠道暂时不可用/)
+  await shop.control.gateway('ok')
   await page.getByRole('button', { name: '重试' }).click()
   await expect.element(code).toBeVisible()
 })
@@ -165,16 +172,16 @@ test('[SALE-04] a visitor is asked to sign in, and an unknown order is not found
 })
 
 test.each([
-  ['zh-CN', 'light', 1440, 'NOTPAY'],
-  ['en-US', 'dark', 1440, 'CLOSED'],
-  ['zh-CN', 'dark', 390, 'USERPAYING'],
-  ['en-US', 'light', 390, 'SUCCESS'],
-  ['en-US', 'light', 834, 'PAYERROR'],
-] as const)('the page is accessible and fits: %s, %s, %i px, %s', async (locale, theme, width, state) => {
-  const { clock, open, orderNo, shop } = await setUp()
+  ['zh-CN', 'light', 1440, undefined],
+  ['en-US', 'dark', 1440, 'closed'],
+  ['zh-CN', 'dark', 390, 'scanned'],
+  ['en-US', 'light', 390, 'paid'],
+  ['en-US', 'light', 834, 'pay_error'],
+] as const)('the page is accessible and fits: %s, %s, %i px, %s', async (locale, theme, width, event) => {
+  const { clock, open, payer, shop } = await setUp()
   await open({ locale, theme, size: [width, 800] })
   await expect.element(page.getByRole('img')).toBeVisible()
-  shop.channel(orderNo, state)
+  if (event) await payer(event)
   await clock.advance(2_000)
   await expect.poll(() => shop.count('pro/order/pay/wechat/check')).toBeGreaterThan(0)
   await expect.poll(violations).toEqual([])
@@ -182,14 +189,15 @@ test.each([
 })
 
 test('[SALE-04] Alipay: chosen by keyboard, opened in a new tab, paid there, reported here', async () => {
-  const { clock, code, onPaid, open, orderNo, shop } = await setUp()
+  const { clock, code, onPaid, open, payer, shop } = await setUp()
   await open()
   await expect.element(code).toBeVisible()
   const alipay = page.getByRole('button', { name: '支付宝' })
   alipay.element().focus()
   await userEvent.keyboard('{Enter}')
   const cashier = page.getByRole('link', { name: '前往支付宝' })
-  await expect.element(cashier).toHaveAttribute('href', expect.stringMatching(/^https:\/\/cashier\.example\/pc\//))
+  await expect.element(cashier).toHaveAttribute('href', expect.stringMatching(/\/pay\//))
+  expect(shop.sent('pro/order/pay/alipay').at(-1)).toMatchObject({ device: 'pc' })
   await expect.element(cashier).toHaveAttribute('target', '_blank')
   await expect.element(cashier).toHaveAttribute('rel', 'noopener noreferrer')
   await expect.element(alipay).toHaveAttribute('aria-pressed', 'true')
@@ -197,7 +205,7 @@ test('[SALE-04] Alipay: chosen by keyboard, opened in a new tab, paid there, rep
   expect(spoken()).toEqual(['在支付宝页面完成付款'])
   expect(await violations()).toEqual([])
 
-  shop.channel(orderNo, 'SUCCESS')
+  await payer('paid')
   await clock.advance(2_000)
   await expect.element(page.getByRole('link', { name: '查看授权' })).toBeVisible()
   await expect.element(alipay).not.toBeInTheDocument()
@@ -205,20 +213,20 @@ test('[SALE-04] Alipay: chosen by keyboard, opened in a new tab, paid there, rep
 })
 
 test('[SALE-04] on a phone Alipay opens in this tab', async () => {
-  const { code, open } = await setUp()
+  const { code, open, shop } = await setUp()
   await open({ size: [390, 844] })
   await expect.element(code).toBeVisible()
   await page.getByRole('button', { name: '支付宝' }).click()
   const cashier = page.getByRole('link', { name: '前往支付宝' })
-  await expect.element(cashier).toHaveAttribute('href', expect.stringMatching(/\/wap\//))
   await expect.element(cashier).not.toHaveAttribute('target')
+  expect(shop.sent('pro/order/pay/alipay').at(-1)).toMatchObject({ device: 'wap' })
 })
 
 test('[SALE-04] an Alipay payment that cannot be opened says so, and WeChat can still be chosen', async () => {
   const { code, open, shop } = await setUp()
   await open()
   await expect.element(code).toBeVisible()
-  shop.fail('pro/order/pay/alipay', refusal(errorCodes.channelUnavailable))
+  await shop.control.gateway('refuse', 1)
   await page.getByRole('button', { name: '支付宝' }).click()
   await expect.element(page.getByText('没能发起支付宝付款').last()).toBeVisible()
   await page.getByRole('button', { name: '微信支付' }).click()
