@@ -34,7 +34,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/layout/search/zh-CN': { first: 0.7, later: 0 },
   '@view-site/layout/search/en-US': { first: 0.5, later: 0 },
   '@view-site/layout/styles.css': { first: 5.5, later: 0 },
-  '@view-site/platform': { first: 0.5, later: 0 },
+  '@view-site/platform': { first: 0.8, later: 0 },
   '@view-site/platform/locale': { first: 0.2, later: 0 },
   '@view-site/store-ui': { first: 3.7, later: 0 },
   '@view-site/store-ui/price': { first: 5, later: 3.5 },
