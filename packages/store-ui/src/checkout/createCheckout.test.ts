@@ -11,7 +11,7 @@ const item = { sku: 'admin_plus-enterprise', quantity: 1, expectAmount: 594_000 
 
 async function setUp() {
   const clock = createFakeClock()
-  const shop = await openShop({ clock, timeoutMs: 300 })
+  const shop = await openShop({ clock, timeoutMs: 2000 })
   const storage = memoryStorage()
   /** A page load: only storage survives from the previous one. */
   const openPage = () => createCheckout({ api: shop.api, clock, requestIds: createRequestIds(storage) })

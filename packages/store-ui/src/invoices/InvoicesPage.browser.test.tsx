@@ -148,7 +148,7 @@ test('[SALE-05] an issued invoice gives its three files, each by a separate addr
 test('[SALE-05] a request that got no answer is sent again with the same id and makes one invoice', async () => {
   const shop = await openShop()
   await paidOrders(shop, 'admin_plus-enterprise')
-  await renderPage(<InvoicesPage />, { shop, timeoutMs: 200 })
+  await renderPage(<InvoicesPage />, { shop, timeoutMs: 2000 })
   await page.getByRole('button', { name: '申请发票' }).click()
   await fillCompany()
   shop.loseReply('pro/invoice/apply')

@@ -1,19 +1,25 @@
-import type { Product } from '@view-site/contract'
+import type { Catalogue, Product } from '@view-site/contract'
 import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
-import { createShop, lost, refusal } from '../../test/createShop.ts'
-import { renderPage, type RenderPageOptions } from '../../test/renderWithFake.tsx'
+import { openShop } from '../../test/openShop.ts'
+import { renderPage, type RenderPageOptions } from '../../test/renderPage.tsx'
 import { sampleCatalogue } from '../../test/sampleCatalogue.ts'
 import { sampleTexts } from '../../test/sampleTexts.ts'
 import { PricePage } from './PricePage.tsx'
 
-const realShop = () => createShop({ now: Date.now })
+/** The samples with another price for one edition. */
+function repriced(sku: string, price: number): Catalogue {
+  return {
+    ...sampleCatalogue,
+    editions: sampleCatalogue.editions.map((edition) => (edition.sku === sku ? { ...edition, price } : edition)),
+  }
+}
 
 async function openPrice({ product = 'admin_plus', ...options }: RenderPageOptions & { product?: Product } = {}) {
   const onProductChange = vi.fn<(product: Product) => void>()
-  const shop = options.shop ?? realShop()
+  const shop = options.shop ?? (await openShop())
   const opened = await renderPage(
     <PricePage
       product={product}
@@ -25,16 +31,18 @@ async function openPrice({ product = 'admin_plus', ...options }: RenderPageOptio
   )
   const buy = page.getByRole('button', { name: '购买企业版', exact: true })
   await expect.element(buy).toBeVisible()
-  const requestIds = () => shop.log.filter(({ path }) => path === 'pro/order/create').map(({ body }) => body.request_id)
-  return { ...opened, buy, onProductChange, requestIds, shop }
+  const requestIds = () => shop.sent('pro/order/create').map(({ request_id }) => request_id)
+  const payPages = async () => (await shop.orders()).map(({ order_no }) => `/pay/${order_no}`)
+  return { ...opened, buy, onProductChange, payPages, requestIds, shop }
 }
 
 test('[SALE-01] buying leads to an order and its payment page; a double click makes one of each', async () => {
-  const { buy, shop, visited } = await openPrice()
+  const { buy, payPages, shop, visited } = await openPrice()
   await buy.dblClick()
-  await expect.poll(() => visited).toEqual([`/pay/${[...shop.orders.keys()][0]}`])
+  await expect.poll(() => visited).toHaveLength(1)
+  expect(visited).toEqual(await payPages())
   expect(shop.count('pro/order/create')).toBe(1)
-  expect(shop.log.find(({ path }) => path === 'pro/order/create')?.body).toMatchObject({
+  expect(shop.sent('pro/order/create')[0]).toMatchObject({
     type: 'product',
     items: [{ sku: 'admin_plus-enterprise', quantity: 1 }],
     expect_amount: 594_000,
@@ -45,14 +53,15 @@ test('[SALE-01] the button in the head of the comparison buys the same edition',
   const { shop, visited } = await openPrice()
   await page.getByRole('table').getByRole('button', { name: '购买 标准版' }).click()
   await expect.poll(() => visited).toHaveLength(1)
-  expect([...shop.orders.values()][0]?.items[0]?.sku).toBe('admin_plus-standard')
+  expect((await shop.orders())[0]?.items[0]?.sku).toBe('admin_plus-standard')
 })
 
 test('[SALE-01] a visitor signs in first and goes on without a second click', async () => {
   const signIn = vi.fn<() => Promise<boolean>>(async () => true)
-  const { buy, shop, visited } = await openPrice({ session: { status: 'visitor', signIn } })
+  const { buy, payPages, visited } = await openPrice({ session: { status: 'visitor', signIn } })
   await buy.click()
-  await expect.poll(() => visited).toEqual([`/pay/${[...shop.orders.keys()][0]}`])
+  await expect.poll(() => visited).toHaveLength(1)
+  expect(visited).toEqual(await payPages())
   expect(signIn).toHaveBeenCalledOnce()
 })
 
@@ -67,72 +76,74 @@ test('[SALE-01] a visitor who would rather not sign in has ordered nothing', asy
 test('[SALE-01] a session that has ended on the server asks to sign in and goes on', async () => {
   const signIn = vi.fn<() => Promise<boolean>>(async () => true)
   const { buy, shop, visited } = await openPrice({ session: { signIn } })
-  shop.fail('pro/order/create', refusal(errorCodes.sessionExpired))
+  await shop.control.fault({ path: 'pro/order/create', code: errorCodes.sessionExpired, times: 1 })
   await buy.click()
   await expect.poll(() => visited).toHaveLength(1)
   expect(signIn).toHaveBeenCalledOnce()
-  expect(shop.orders.size).toBe(1)
+  expect(await shop.orders()).toHaveLength(1)
 })
 
 test('[SALE-01] after a time-out the page says so, and trying again leads to the one order', async () => {
-  const { buy, requestIds, shop, visited } = await openPrice({ timeoutMs: 300 })
-  shop.fail('pro/order/create', lost('timeout'), { after: true })
+  const { buy, payPages, requestIds, shop, visited } = await openPrice({ timeoutMs: 2000 })
+  shop.loseReply('pro/order/create')
   await buy.click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/不会重复提交/)
   await page.getByRole('button', { name: '再试一次' }).click()
   await expect.poll(() => visited).toHaveLength(1)
   expect(new Set(requestIds()).size).toBe(1)
-  expect(visited).toEqual([...shop.orders.keys()].map((orderNo) => `/pay/${orderNo}`))
+  expect(visited).toEqual(await payPages())
 })
 
 test('[SALE-01] a reload between the click and the reply leads to the one order', async () => {
-  const first = await openPrice({ timeoutMs: 300 })
-  first.shop.fail('pro/order/create', lost('timeout'), { after: true })
+  const first = await openPrice({ timeoutMs: 2000 })
+  first.shop.loseReply('pro/order/create')
   await first.buy.click()
-  await expect.poll(() => first.shop.orders.size).toBe(1)
+  await expect.poll(first.payPages).toHaveLength(1)
   first.unmount()
   const again = await openPrice({ shop: first.shop, storage: first.storage })
   await again.buy.click()
   await expect.poll(() => again.visited).toHaveLength(1)
-  expect(first.shop.orders.size).toBe(1)
+  expect(again.visited).toEqual(await first.payPages())
 })
 
-test('[SALE-01] an order that waits for payment is gone to', async () => {
-  const shop = realShop()
+test('[SALE-01] an unpaid order is continued', async () => {
+  const shop = await openShop()
   const unpaid = await shop.order()
   const { buy, visited } = await openPrice({ shop })
   await buy.click()
   await expect.poll(() => visited).toEqual([`/pay/${unpaid.order_no}`])
-  expect(shop.orders.size).toBe(1)
+  expect(await shop.orders()).toHaveLength(1)
 })
 
 test('[SALE-01] a price that changes under the visitor’s eyes is shown before anything is bought', async () => {
-  const { buy, shop, visited } = await openPrice()
+  const shop = await openShop({ catalogue: repriced('admin_plus-enterprise', 640_000) })
+  const release = shop.hold('pro/info/get')
+  const { buy, visited } = await openPrice({ shop })
   await expect.poll(() => shop.count('pro/info/get')).toBeGreaterThan(0)
-  const edition = shop.catalogue.editions.find(({ sku }) => sku === 'admin_plus-enterprise')
-  if (edition) edition.price = 640_000
   await buy.click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/价格有变动/)
+  release()
   await expect.element(page.getByText('¥6,400').first()).toBeVisible()
-  expect(shop.orders.size).toBe(0)
+  expect(await shop.orders()).toEqual([])
   await buy.click()
   await expect.poll(() => visited).toHaveLength(1)
 })
 
 test('[SALE-01] what is owned already is not sold again', async () => {
   const { buy, shop } = await openPrice()
-  shop.fail('pro/order/create', refusal(errorCodes.alreadyOwned))
+  await shop.buy()
   await buy.click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/你已经拥有它/)
   await expect.element(page.getByRole('link', { name: '查看我的购买' })).toHaveAttribute('href', '/user/purchases')
 })
 
 test('[SALE-01] where the catalogue cannot be fetched the page says so, keeps its prices and retries', async () => {
-  const shop = realShop()
-  for (let count = 0; count < 4; count++) shop.fail('pro/info/get', refusal(errorCodes.maintenance))
+  const shop = await openShop()
+  await shop.control.fault({ path: 'pro/info/get', code: errorCodes.maintenance })
   await openPrice({ shop })
   await expect.element(page.getByText('没能取到最新价格', { exact: false })).toBeVisible()
   await expect.element(page.getByText('¥5,940').first()).toBeVisible()
+  await shop.control.clearFaults()
   await expect.poll(retryUntilGone).toBe(true)
 })
 
@@ -143,9 +154,7 @@ async function retryUntilGone() {
 }
 
 test('[SALE-01] the live price wins over the one the page was built with', async () => {
-  const shop = realShop()
-  for (const edition of shop.catalogue.editions) if (edition.sku === 'admin_plus-team') edition.price = 300_000
-  await openPrice({ shop })
+  await openPrice({ shop: await openShop({ catalogue: repriced('admin_plus-team', 300_000) }) })
   await expect.element(page.getByText('¥3,000').first()).toBeVisible()
   await expect.element(page.getByText('价格已按最新的商品目录更新。')).toBeVisible()
 })
@@ -167,7 +176,7 @@ test.each([
   ['en-US', 'light', 390, 'admin_plus'],
   ['en-US', 'dark', 834, 'admin_plus'],
 ] as const)('the page is accessible and fits: %s, %s, %i px, %s', async (locale, theme, width, product) => {
-  const shop = realShop()
+  const shop = await openShop()
   await renderPage(<PricePage product={product} onProductChange={() => {}} catalogue={sampleCatalogue} {...sampleTexts[locale]} />, {
     locale,
     theme,

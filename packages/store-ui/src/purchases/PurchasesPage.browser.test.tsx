@@ -126,7 +126,7 @@ test('[SALE-05] an error is shown at its field, which takes the focus', async ()
 
 test('[SALE-05] a time-out keeps the form, and trying again makes one licence', async () => {
   const { shop } = await stockedShop()
-  const { name, submit } = await openDialog(shop, 300)
+  const { name, submit } = await openDialog(shop, 2000)
   shop.loseReply('pro/license/create')
   await name.fill('客服工作台')
   await submit.click()

@@ -2,9 +2,9 @@ import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../../test/axe.ts'
-import { createShop, refusal } from '../../test/createShop.ts'
-import { renderPage } from '../../test/renderWithFake.tsx'
-import { captchaAnswer } from '../../test/shopReleases.ts'
+import { fileContent, openLateReleases, openReleases } from '../../test/openReleases.ts'
+import { captchaText } from '../../test/openShop.ts'
+import { renderPage } from '../../test/renderPage.tsx'
 import { ReleasesPage } from './ReleasesPage.tsx'
 
 function watchSaving(): string[] {
@@ -19,7 +19,7 @@ function watchSaving(): string[] {
 const latest = () => page.getByRole('region', { name: /v3\.2\.0/ })
 
 test('[SALE-05] the newest stable release is marked, its notes are open, and nothing of them runs', async () => {
-  await renderPage(<ReleasesPage name="admin-plus" />)
+  await renderPage(<ReleasesPage name="admin-plus" />, { shop: await openReleases() })
   await expect.element(latest().getByText('最新')).toBeVisible()
   await expect.element(latest().getByText('一处改进')).toBeVisible()
   expect(latest().element().querySelectorAll('img, script, [href^="javascript"]')).toHaveLength(0)
@@ -29,7 +29,7 @@ test('[SALE-05] the newest stable release is marked, its notes are open, and not
 
 test('[SALE-05] a file is downloaded after the captcha, by keyboard', async () => {
   const saved = watchSaving()
-  await renderPage(<ReleasesPage name="admin-plus" />)
+  await renderPage(<ReleasesPage name="admin-plus" />, { shop: await openReleases() })
   await page.getByRole('button', { name: '下载 admin-plus-3.2.0.zip' }).click()
   const field = page.getByLabelText('请输入图片里的 5 个字符')
   await expect.element(field).toHaveFocus()
@@ -38,23 +38,23 @@ test('[SALE-05] a file is downloaded after the captcha, by keyboard', async () =
   await userEvent.keyboard('WRONG{Enter}')
   await expect.element(page.getByText('验证码不对，请再看一遍。')).toBeVisible()
   expect(await violations()).toEqual([])
-  await field.fill(captchaAnswer)
+  await field.fill(captchaText)
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => saved).toEqual(['admin-plus-3.2.0.zip'])
   await expect.element(field).not.toBeInTheDocument()
 })
 
-test('[SALE-05] who cannot read the picture gets a code by mail', async () => {
-  await renderPage(<ReleasesPage name="admin-plus" />)
+test('[SALE-05] visitors who cannot read the picture get a code by mail', async () => {
+  await renderPage(<ReleasesPage name="admin-plus" />, { shop: await openReleases() })
   await page.getByRole('button', { name: '下载 admin-plus-3.2.0.zip' }).click()
   await page.getByRole('button', { name: '看不清？发到邮箱' }).click()
-  await expect.element(page.getByText('已发到 lin***@example.com')).toBeVisible()
+  await expect.element(page.getByText('已发到 li***@example.com')).toBeVisible()
   await expect.element(page.getByLabelText('请输入邮件里的 6 位验证码')).toBeVisible()
   await expect.element(page.getByRole('img')).not.toBeInTheDocument()
 })
 
 test('[SALE-05] a downloaded file is checked in the browser: chosen or dropped, the same or another', async () => {
-  await renderPage(<ReleasesPage name="admin-plus" />)
+  await renderPage(<ReleasesPage name="admin-plus" />, { shop: await openReleases() })
   await latest().getByRole('button', { name: '校验文件' }).click()
   const input = latest().element().querySelector<HTMLInputElement>('input[type=file]')
   const choose = (text: string) => {
@@ -63,18 +63,18 @@ test('[SALE-05] a downloaded file is checked in the browser: chosen or dropped, 
     if (input) input.files = files.files
     input?.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  choose('abc')
+  choose(fileContent)
   await expect.element(page.getByText('一致：admin-plus-3.2.0.zip 就是发布的文件')).toBeVisible()
   choose('abd')
   await expect.element(page.getByText(/^不一致：admin-plus-3\.2\.0\.zip/)).toBeVisible()
   const dropped = new DataTransfer()
-  dropped.items.add(new File(['abc'], 'dropped.zip'))
+  dropped.items.add(new File([fileContent], 'dropped.zip'))
   input?.parentElement?.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }))
   await expect.element(page.getByText('一致：dropped.zip 就是发布的文件')).toBeVisible()
 })
 
-test('[SALE-05] what is not to be had says why and leads on', async () => {
-  await renderPage(<ReleasesPage name="admin-plus" />)
+test('[SALE-05] a release after the end of the updates says why it is locked, and leads on', async () => {
+  await renderPage(<ReleasesPage name="admin-plus" />, { shop: await openLateReleases() })
   const late = page.getByRole('region', { name: /v4\.0\.0/ })
   await expect.element(late.getByText(/更新期已经结束/)).toBeVisible()
   await expect.element(late.getByRole('link', { name: '去续期' })).toHaveAttribute('href', '/user/purchases')
@@ -86,10 +86,11 @@ test('[SALE-05] an unknown product leads to the existing ones; a list that faile
   await expect.element(page.getByText('没有这个产品')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'iCRUD' })).toHaveAttribute('href', '/user/release/icrud')
   unknown.unmount()
-  const shop = createShop({ now: Date.now })
-  for (let count = 0; count < 2; count++) shop.fail('pro/release/list', refusal(errorCodes.maintenance))
+  const shop = await openReleases()
+  await shop.control.fault({ path: 'pro/release/list', code: errorCodes.maintenance })
   await renderPage(<ReleasesPage name="admin-plus" />, { shop })
   await expect.element(page.getByText('版本没能读取')).toBeVisible()
+  await shop.control.clearFaults()
   await page.getByRole('button', { name: '重试' }).click()
   await expect.element(latest()).toBeVisible()
 })
@@ -99,7 +100,7 @@ test.each([
   ['en-US', 'dark', 390],
   ['zh-CN', 'dark', 834],
 ] as const)('[SALE-05] the releases page is accessible and fits: %s, %s, %i px', async (locale, theme, width) => {
-  await renderPage(<ReleasesPage name="admin-plus" />, { locale, theme, size: [width, 900] })
+  await renderPage(<ReleasesPage name="admin-plus" />, { locale, theme, size: [width, 900], shop: await openReleases() })
   await expect.element(latest().getByText('一处改进')).toBeVisible()
   await latest().getByRole('button').last().click()
   await expect.element(page.getByRole('textbox')).toBeVisible()

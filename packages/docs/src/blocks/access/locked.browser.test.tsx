@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser'
 import '@view-site/ui/theme'
 import '../../styles.css.ts'
 import { attachArticle, readToc, type ArticlePorts, type LockedPort, type LockedReader } from '../../index.ts'
-import { deferred } from '../../../test/deferred.ts'
 import html from '../../../test/fixtures/locked/zh-CN.html.golden?raw'
 import lockedText from '../../../test/fixtures/locked/zh-CN.locked.golden?raw'
 
@@ -120,7 +119,7 @@ test('[DOC-14] signing out takes the part away at once, and the panel is a visit
 })
 
 test('[DOC-14] what comes after the reader has gone is not shown', async () => {
-  const answer = deferred<Record<string, string>>()
+  const answer = Promise.withResolvers<Record<string, string>>()
   const { port, become } = readers(owner, () => answer.promise)
   const { article } = openPart(port)
   become(visitor)
@@ -131,7 +130,7 @@ test('[DOC-14] what comes after the reader has gone is not shown', async () => {
 })
 
 test('[DOC-14] while it is on its way the panel says so; when it fails it says why, and another try works', async () => {
-  const [first, second] = [deferred<Record<string, string>>(), deferred<Record<string, string>>()]
+  const [first, second] = [Promise.withResolvers<Record<string, string>>(), Promise.withResolvers<Record<string, string>>()]
   const answers = [first.promise, second.promise]
   const { port } = readers(owner, () => answers.shift() ?? Promise.resolve({}))
   const { article } = openPart(port)

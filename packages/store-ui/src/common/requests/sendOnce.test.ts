@@ -6,7 +6,7 @@ import { createRequestIds } from './createRequestIds.ts'
 import { sendOnce } from './sendOnce.ts'
 
 async function setUp() {
-  const shop = await openShop({ timeoutMs: 300 })
+  const shop = await openShop({ timeoutMs: 2000 })
   const storage = memoryStorage()
   const purchase = await shop.buy()
   const create = (name: string) =>

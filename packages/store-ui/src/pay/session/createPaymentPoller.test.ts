@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { deferred } from '../../../test/deferred.ts'
 import { createFakeActivity } from '../../../test/fakeActivity.ts'
 import { createFakeClock } from '../../../test/fakeClock.ts'
 import { createPaymentPoller } from './createPaymentPoller.ts'
@@ -109,7 +108,7 @@ test('[SALE-04] started twice it is one poller; stopped and started again (Stric
 })
 
 test('[SALE-04] stopping aborts what is under way, and its late answer is dropped', async () => {
-  const late = deferred<Answer>()
+  const late = Promise.withResolvers<Answer>()
   const { clock, poller, results, signals } = setUp(() => late.promise)
   poller.start()
   await clock.advance(2_000)

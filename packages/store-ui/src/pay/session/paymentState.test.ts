@@ -1,10 +1,25 @@
+import type { Order } from '@view-site/contract'
 import { expect, test } from 'vitest'
-import { newOrder } from '../../../test/shopRecords.ts'
 import { initialPaymentState, nextPaymentState, type PaymentEvent, type PaymentState } from './paymentState.ts'
 
 const item = { sku: 'icrud-standard', product: 'icrud', edition: 'standard', quantity: 1, unit_price: 100, subtotal: 100 } as const
 const times = { now: '2026-05-06T00:00:00Z', expires: '2026-05-06T02:00:00Z' }
-const order = newOrder('product', { ...item, name: { 'zh-CN': '标准版', 'en-US': 'Standard' } }, 1, times)
+const order: Order = {
+  order_no: '202605060001',
+  type: 'product',
+  status: 'created',
+  items: [{ ...item, name: { 'zh-CN': '标准版', 'en-US': 'Standard' } }],
+  amount_list: 100,
+  amount_discount: 0,
+  amount_payable: 100,
+  amount_paid: 0,
+  currency: 'CNY',
+  created_at: times.now,
+  expires_at: times.expires,
+  invoice_status: 'none',
+  timeline: [{ at: times.now, event: 'created' }],
+  can: { pay: true, cancel: true, invoice: false },
+}
 const payment = {
   method: 'wechat',
   attempt_id: '1',

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { violations } from '../../../test/axe.ts'
-import { createShop } from '../../../test/createShop.ts'
-import { renderPage } from '../../../test/renderWithFake.tsx'
+import { openShop } from '../../../test/openShop.ts'
+import { renderPage } from '../../../test/renderPage.tsx'
 import { StoreDocPage } from './StoreDocPage.tsx'
 
-function ownersShop() {
-  const shop = createShop({ now: Date.now })
-  shop.own('goods-2')
+async function ownersShop() {
+  const shop = await openShop()
+  await shop.buyItem('goods-2')
   return shop
 }
 
 test('[SALE-06] an owner reads the document, with contents that lead to its parts', async () => {
-  await renderPage(<StoreDocPage id="doc-2" />, { shop: ownersShop() })
+  await renderPage(<StoreDocPage id="doc-2" />, { shop: await ownersShop() })
   await expect.element(page.getByRole('heading', { level: 1, name: '第一章' })).toHaveAttribute('id', 'part-1')
   await expect.element(page.getByRole('heading', { level: 2, name: '细节' })).toHaveAttribute('id', 'part-2')
   await expect
@@ -22,7 +22,7 @@ test('[SALE-06] an owner reads the document, with contents that lead to its part
 })
 
 test('[SALE-06] nothing of a document runs: HTML and dangerous addresses are left out', async () => {
-  await renderPage(<StoreDocPage id="doc-2" />, { shop: ownersShop() })
+  await renderPage(<StoreDocPage id="doc-2" />, { shop: await ownersShop() })
   await expect.element(page.getByRole('article').getByText('坏链接')).toBeVisible()
   const article = page.getByRole('article').element()
   expect(article.querySelectorAll('script, img, iframe, [onerror]')).toHaveLength(0)
@@ -49,7 +49,7 @@ test.each([
   ['zh-CN', 'light', 1440],
   ['en-US', 'dark', 390],
 ] as const)('[SALE-06] a document is accessible and fits: %s, %s, %i px', async (locale, theme, width) => {
-  await renderPage(<StoreDocPage id="doc-2" />, { locale, theme, size: [width, 800], shop: ownersShop() })
+  await renderPage(<StoreDocPage id="doc-2" />, { locale, theme, size: [width, 800], shop: await ownersShop() })
   await expect.element(page.getByRole('table')).toBeVisible()
   expect(await violations()).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

@@ -1,18 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { violations } from '../../../test/axe.ts'
-import { createShop } from '../../../test/createShop.ts'
-import { renderPage } from '../../../test/renderWithFake.tsx'
-import { sampleGoods } from '../../../test/shopGoods.ts'
+import { openShop } from '../../../test/openShop.ts'
+import { renderPage } from '../../../test/renderPage.tsx'
 import { StoreItemPage } from './StoreItemPage.tsx'
-
-const realShop = () => createShop({ now: Date.now })
 
 test('[SALE-06] buying an item leads to its order’s payment; a double click makes one order', async () => {
   const { shop, visited } = await renderPage(<StoreItemPage id="goods-1" />)
   await page.getByRole('button', { name: '购买 ¥10', exact: true }).dblClick()
-  await expect.poll(() => visited).toEqual([`/store/pay/${[...shop.orders.keys()][0]}`])
-  expect(shop.log.findLast(({ path }) => path === 'pro/order/create')?.body).toMatchObject({
+  await expect.poll(() => visited).toHaveLength(1)
+  const { list } = await shop.call('pro/store/order/list', { page: 1, page_size: 20 })
+  expect(visited).toEqual(list.map(({ order_no }) => `/store/pay/${order_no}`))
+  expect(shop.sent('pro/order/create')[0]).toMatchObject({
     type: 'store',
     items: [{ sku: 'goods-1', quantity: 1 }],
     expect_amount: 1000,
@@ -30,17 +29,19 @@ test('[SALE-06] a visitor reads for whom it is free, and signs in first', async 
 })
 
 test('[SALE-06] what is free for the reader’s edition is taken without paying', async () => {
-  const shop = createShop({ now: Date.now }, { goods: sampleGoods({ payable: 0 }) })
-  const { visited } = await renderPage(<StoreItemPage id="goods-1" />, { shop })
+  const shop = await openShop()
+  await shop.buy()
+  const { visited } = await renderPage(<StoreItemPage id="goods-3" />, { shop })
   await page.getByRole('button', { name: '免费获取' }).click()
   await expect.poll(() => visited).toHaveLength(1)
-  expect([...shop.orders.values()][0]).toMatchObject({ type: 'store', amount_payable: 0 })
+  const { list } = await shop.call('pro/store/order/list', { page: 1, page_size: 20 })
+  expect(list).toMatchObject([{ type: 'store', amount_payable: 0 }])
 })
 
 test('[SALE-06] an owner reads, or downloads; nobody buys twice', async () => {
-  const shop = realShop()
-  shop.own('goods-2')
-  shop.own('goods-1')
+  const shop = await openShop()
+  await shop.buyItem('goods-2')
+  await shop.buyItem('goods-1')
   await renderPage(<StoreItemPage id="goods-2" />, { shop })
   await expect.element(page.getByRole('link', { name: '阅读《文档 2》' })).toHaveAttribute('href', '/store/doc/doc-2')
   await expect.element(page.getByRole('button', { name: /购买/ })).not.toBeInTheDocument()
@@ -49,19 +50,20 @@ test('[SALE-06] an owner reads, or downloads; nobody buys twice', async () => {
 })
 
 test('[SALE-06] a price that changed in the meantime is shown before anything is ordered', async () => {
-  const { shop } = await renderPage(<StoreItemPage id="goods-1" />)
-  await expect.element(page.getByRole('button', { name: '购买 ¥10' })).toBeVisible()
-  Object.assign(shop.goods[0] ?? {}, { price: 2000, payable: 2000 })
-  await page.getByRole('button', { name: '购买 ¥10' }).click()
+  const { shop } = await renderPage(<StoreItemPage id="goods-3" />)
+  await expect.element(page.getByRole('button', { name: '购买 ¥30' })).toBeVisible()
+  // An edition bought in another tab makes the item free.
+  await shop.buy()
+  await page.getByRole('button', { name: '购买 ¥30' }).click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/价格有变动/)
-  await expect.element(page.getByRole('button', { name: '购买 ¥20' })).toBeVisible()
-  expect(shop.orders.size).toBe(0)
+  await expect.element(page.getByRole('button', { name: '免费获取' })).toBeVisible()
+  expect(await shop.call('pro/store/order/list', { page: 1, page_size: 20 })).toMatchObject({ total: 0 })
 })
 
-test('[SALE-06] what somebody else’s tab has bought leads to the purchases', async () => {
+test('[SALE-06] an item bought in another tab leads to the purchases', async () => {
   const { shop } = await renderPage(<StoreItemPage id="goods-1" />)
   await expect.element(page.getByRole('button', { name: '购买 ¥10' })).toBeVisible()
-  shop.own('goods-1')
+  await shop.buyItem('goods-1')
   await page.getByRole('button', { name: '购买 ¥10' }).click()
   await expect.element(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/store/purchases')
 })

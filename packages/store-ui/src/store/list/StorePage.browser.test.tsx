@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { violations } from '../../../test/axe.ts'
-import { createShop, lost, refusal } from '../../../test/createShop.ts'
-import { renderPage, type RenderPageOptions } from '../../../test/renderWithFake.tsx'
+import { openShop } from '../../../test/openShop.ts'
+import { renderPage, type RenderPageOptions } from '../../../test/renderPage.tsx'
 import type { StoreFilters } from './storeFilters.ts'
 import { StorePage } from './StorePage.tsx'
-
-const realShop = () => createShop({ now: Date.now })
 
 async function openStore(options: RenderPageOptions & { filters?: StoreFilters } = {}) {
   const onChange = vi.fn<(filters: StoreFilters, options: { isTyping: boolean }) => void>()
@@ -28,6 +26,7 @@ async function openStore(options: RenderPageOptions & { filters?: StoreFilters }
 }
 
 const cards = () => page.getByRole('list', { name: '商品' }).getByRole('listitem')
+const cardOf = (title: string) => cards().filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
 test('[SALE-06] the store shows its things page by page, each leading to its own page', async () => {
   const { onChange } = await openStore()
@@ -51,7 +50,7 @@ test('[SALE-06] kind, price and words filter the list, and clearing shows all ag
   await page.getByRole('button', { name: '清除条件' }).click()
   await expect.element(page.getByText(/共 14 件/)).toBeVisible()
   await expect.element(page.getByRole('searchbox')).toHaveValue('')
-  expect(shop.log.at(-1)?.body).toMatchObject({ scope: 'store' })
+  expect(shop.sent('pro/info/get').at(-1)).toMatchObject({ scope: 'store' })
 })
 
 test('[SALE-06] what was typed stays while the list is read, and is asked for once', async () => {
@@ -67,12 +66,13 @@ test('[SALE-06] what was typed stays while the list is read, and is asked for on
 })
 
 test('[SALE-06] what is owned, free or free with an edition says so', async () => {
-  const shop = realShop()
-  shop.own('goods-1')
-  Object.assign(shop.goods[2] ?? {}, { payable: 0 })
+  const shop = await openShop()
+  await shop.buyItem('goods-1')
+  // The edition that makes materials free.
+  await shop.buy()
   await openStore({ shop })
-  await expect.element(cards().nth(0)).toMatchTextContent(/已拥有/)
-  await expect.element(cards().nth(2)).toMatchTextContent(/免费.*¥30.*你的版本免费/)
+  await expect.element(cardOf('商品 1')).toMatchTextContent(/已拥有/)
+  await expect.element(cardOf('商品 3')).toMatchTextContent(/免费.*¥30.*你的版本免费/)
   await page.getByRole('checkbox', { name: '只看已拥有' }).click()
   await expect.element(page.getByText(/共 1 件/)).toBeVisible()
 })
@@ -81,17 +81,18 @@ test('[SALE-06] a visitor is not asked what they own', async () => {
   const { shop } = await openStore({ session: { status: 'visitor' }, filters: { owned: true } })
   await expect.poll(() => cards().length).toBe(12)
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
-  expect(shop.log[0]?.body).not.toHaveProperty('owned')
+  expect(shop.sent('pro/info/get')[0]).not.toHaveProperty('owned')
 })
 
-// Strict mode discards the first answer; a lost connection is retried once each time.
 test.each([
-  ['no line', lost('network'), 4],
-  ['a refusal', refusal(errorCodes.maintenance), 2],
-] as const)('[SALE-06] a list that could not be loaded can be asked for again: %s', async (_name, error, times) => {
-  const shop = realShop()
-  for (let count = 0; count < times; count++) shop.fail('pro/info/get', error)
+  ['no connection', { drop: true }],
+  ['a refusal', { code: errorCodes.maintenance }],
+] as const)('[SALE-06] a list that failed to load can be loaded again: %s', async (_name, fault) => {
+  const shop = await openShop()
+  await shop.control.fault({ path: 'pro/info/get', ...fault })
   await openStore({ shop })
+  await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible()
+  await shop.control.clearFaults()
   await page.getByRole('button', { name: '重试' }).click()
   await expect.element(page.getByText(/共 14 件/)).toBeVisible()
 })

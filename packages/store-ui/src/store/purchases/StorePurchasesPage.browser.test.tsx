@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { violations } from '../../../test/axe.ts'
-import { createShop } from '../../../test/createShop.ts'
-import { renderPage } from '../../../test/renderWithFake.tsx'
+import { openShop } from '../../../test/openShop.ts'
+import { renderPage } from '../../../test/renderPage.tsx'
 import { StorePurchasesPage, type StorePurchasesView } from './StorePurchasesPage.tsx'
 
 function Page() {
@@ -11,16 +11,10 @@ function Page() {
   return <StorePurchasesPage view={view} onViewChange={setView} />
 }
 
-async function orderGoods(shop: ReturnType<typeof createShop>): Promise<string> {
-  const items = [{ sku: 'goods-1', quantity: 1 }]
-  const order = await shop.api.call('pro/order/create', { type: 'store', items, expect_amount: 1000, request_id: crypto.randomUUID() })
-  return order.order_no
-}
-
 test('[SALE-06] what is owned can be read and downloaded from here', async () => {
-  const shop = createShop({ now: Date.now })
-  shop.own('goods-1')
-  shop.own('goods-2')
+  const shop = await openShop()
+  await shop.buyItem('goods-1')
+  await shop.buyItem('goods-2')
   await renderPage(<Page />, { shop })
   await expect
     .element(page.getByRole('region', { name: '商品 2' }).getByRole('link', { name: '阅读《文档 2》' }))
@@ -34,8 +28,8 @@ test('[SALE-06] an account without any is led to the store', async () => {
 })
 
 test('[SALE-06] an unpaid store order leads to its payment, and can be cancelled after asking', async () => {
-  const shop = createShop({ now: Date.now })
-  const number = await orderGoods(shop)
+  const shop = await openShop()
+  const { order_no: number } = await shop.orderItem('goods-1')
   await renderPage(<Page />, { shop })
   await page.getByRole('button', { name: '订单' }).click()
   await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent(/商品 1/)
@@ -56,8 +50,8 @@ test.each([
   ['zh-CN', 'light', 1440],
   ['en-US', 'dark', 390],
 ] as const)('[SALE-06] the store purchases are accessible and fit: %s, %s, %i px', async (locale, theme, width) => {
-  const shop = createShop({ now: Date.now })
-  shop.own('goods-2')
+  const shop = await openShop()
+  await shop.buyItem('goods-2')
   await renderPage(<Page />, { locale, theme, size: [width, 800], shop })
   await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
   expect(await violations()).toEqual([])
