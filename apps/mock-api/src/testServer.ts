@@ -10,7 +10,10 @@ const samples = z.object({
   catalogue: catalogue.optional(),
   store: z.array(storeItem.omit({ payable: true, owned: true, owned_at: true })).optional(),
   captchaText: z.string().optional().describe('Text of every captcha picture, in place of a random one'),
-  releaseFiles: z.record(z.string(), z.string()).optional().describe('Contents of release files by their paths, in place of sample archives'),
+  releaseFiles: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('Contents of release files by their paths, in place of sample archives'),
   documents: z.record(z.string(), z.string()).optional().describe('Texts of documents by their paths, in place of those in `documents/`'),
 })
 
