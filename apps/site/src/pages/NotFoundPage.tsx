@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
 import { Button, button, Link, useCountdown, useNavigation } from '@view-site/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -25,7 +25,12 @@ export function NotFoundPage() {
   const [redirectAt] = useState(() => Date.now() + redirectDelay)
   const [stopped, setStopped] = useState(false)
   const left = useCountdown(stopped ? 0 : redirectAt)
-  const redirect = useEffectEvent(() => navigate(introduction, { replace: true }))
+  const router = useRouter()
+  const redirect = useEffectEvent(() => {
+    // A visitor who followed a link stays on this page until the next one is drawn: their choice stands.
+    const { resolvedLocation } = router.state
+    if (!resolvedLocation || resolvedLocation.href === router.latestLocation.href) navigate(introduction, { replace: true })
+  })
   useEffect(() => {
     if (left === 0 && !stopped) redirect()
   }, [left, stopped])
