@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Vitest } from 'vitest/node'
+import { hash, hashFiles, isModules, openPassRecord } from '../passRecord.ts'
 
 const root = join(import.meta.dirname, '../..')
 const workspace = join(root, '..')
-const file = join(root, 'node_modules/.cache/demo-passes.json')
+const record = openPassRecord(join(root, 'node_modules/.cache/demo-passes.json'))
 
 /** What every demo's tests depend on, from the root of the workspace. */
 const shared = [
@@ -13,6 +13,7 @@ const shared = [
   'packages/{vue-demo,i18n,icrud-preview}/{package.json,src/**/*.{ts,tsx,vue,css}}',
   'tooling/{playwright,vitest}/*.ts',
   'content/demoModules.ts',
+  'content/test/passRecord.ts',
   'content/test/demos/**/*.{ts,html}',
   'content/view-ui-plus/guide/install/zh-CN.md',
 ]
@@ -27,9 +28,8 @@ export interface DemoPages {
 
 /** Finds the pages whose demos have to be tested: all of them in a fresh clone, and with `CHECKS_FRESH=1`. */
 export function demoPages(): DemoPages {
-  const passed = process.env['CHECKS_FRESH'] === '1' ? {} : readPasses()
   const keys = pageKeys()
-  const unchanged = [...keys].flatMap(([page, key]) => (passed[page] === key ? [page] : []))
+  const unchanged = [...keys].flatMap(([page, key]) => (record.has(page, key) ? [page] : []))
   return { due: [...keys.keys()].filter((page) => !unchanged.includes(page)), unchanged }
 }
 
@@ -44,8 +44,7 @@ export function rememberPages({ config, state }: Vitest): void {
   const isWhole = ['everyDemo', 'freshApp'].every((name) => passed.has(`test/demos/${name}.test.ts`))
   // Of some tests by their names nothing can be said of a page.
   if (!isWhole || config.testNamePattern !== undefined) return
-  const whole = [...pageKeys()].filter(([page]) => testsOf(page).every((test) => passed.has(test)))
-  writePasses({ ...readPasses(), ...Object.fromEntries(whole) })
+  record.add(new Map([...pageKeys()].filter(([page]) => testsOf(page).every((test) => passed.has(test)))))
 }
 
 /** Tests of a page's own demos, from the content's folder. */
@@ -66,36 +65,4 @@ function pageKeys(): Map<string, string> {
       hash([common, hashFiles(join(root, folder), ['**/*.{vue,ts,js,css,svg}'])]),
     ]),
   )
-}
-
-function hashFiles(folder: string, patterns: readonly string[]): string {
-  const names = globSync([...patterns], { cwd: folder, exclude: isModules }).sort()
-  return hash(names.flatMap((name) => [name, readFileSync(join(folder, name), 'utf8')]))
-}
-
-function isModules(name: string): boolean {
-  return name.endsWith('node_modules')
-}
-
-function hash(parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\0')).digest('base64url')
-}
-
-function readPasses(): Record<string, string> {
-  try {
-    const passes: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return typeof passes === 'object' && passes !== null
-      ? Object.fromEntries(Object.entries(passes).map(([page, key]) => [page, String(key)]))
-      : {}
-  } catch {
-    // Missing or damaged: every page is tested.
-    return {}
-  }
-}
-
-function writePasses(passes: Record<string, string>): void {
-  mkdirSync(dirname(file), { recursive: true })
-  // Another run never reads half a file.
-  writeFileSync(`${file}.new`, JSON.stringify(passes))
-  renameSync(`${file}.new`, file)
 }

@@ -13,21 +13,30 @@ const limit = 0.25
 
 /** Finds pages that share a quarter of their text or more: blanks and marks apart, 24 characters in a row. */
 export function findCopies(pages: readonly { id: string; text: string }[]): CopiedPages[] {
-  const runs = pages.map(({ id, text }) => ({ id, runs: runsOf(text) }))
-  return runs
-    .flatMap((one, index) => runs.slice(index + 1).map((other) => compare(one, other)))
+  const runs = pages.map(({ text }) => runsOf(text))
+  return sharedCounts(runs)
+    .flatMap((counts, later) =>
+      counts.map((count, earlier) => ({
+        ids: [pages[earlier]?.id ?? '', pages[later]?.id ?? ''] as const,
+        share: count / Math.max(1, Math.min(runs[earlier]?.size ?? 0, runs[later]?.size ?? 0)),
+      })),
+    )
     .filter(({ share }) => share >= limit)
     .sort((a, b) => b.share - a.share)
 }
 
-interface Runs {
-  id: string
-  runs: ReadonlySet<string>
-}
-
-function compare(one: Runs, other: Runs): CopiedPages {
-  const shared = [...one.runs].filter((run) => other.runs.has(run)).length
-  return { ids: [one.id, other.id], share: shared / Math.max(1, Math.min(one.runs.size, other.runs.size)) }
+/** How many runs each page shares with each page before it: most runs are on one page, so looking runs up is faster than comparing pages. */
+function sharedCounts(runs: readonly ReadonlySet<string>[]): number[][] {
+  const pagesOfRun = new Map<string, number[]>()
+  return runs.map((own, page) => {
+    const counts = Array.from({ length: page }, () => 0)
+    for (const run of own) {
+      const earlier = pagesOfRun.get(run) ?? []
+      for (const other of earlier) counts[other] = (counts[other] ?? 0) + 1
+      pagesOfRun.set(run, [...earlier, page])
+    }
+    return counts
+  })
 }
 
 function runsOf(text: string): ReadonlySet<string> {
