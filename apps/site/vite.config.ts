@@ -34,6 +34,8 @@ const sharedCode = new RegExp(
     'vite/preload-helper',
     'packages/i18n/src/locale\\w*',
     'packages/platform/src/\\w+',
+    'packages/\\w[\\w-]*/src/(\\w+/)?documentNames',
+    'packages/vue-demo/src/playgroundMessages',
     'packages/auth/src/core/referrers',
     'packages/static-site/src/hydrate/(hydration|bootData)',
     'apps/site/src/(env|app/chooseLocale|docs/(products|menus|articlePath|openPlayground|loadDemo))',
@@ -48,7 +50,7 @@ const firstStyles = new RegExp(
     'ui/src/components/(button|shell|visually-hidden)/',
     'layout/src/(shell|header|header/menu|dropdown|menu|sider|panel|footer)/[^/]+\\.css\\.',
     'docs/src/(?!.*\\.later\\.css)',
-  ].join('|')})|/apps/site/src/(store/consult/ConsultButton|docs/firstView)\\.).*\\.vanilla\\.css`,
+  ].join('|')})|/apps/site/src/(store/consult/ConsultButton|docs/prerendered)\\.).*\\.vanilla\\.css`,
 )
 
 /** Styles that few pages need: the others load them after the first paint. */

@@ -1,7 +1,13 @@
 import { library } from '@view-site/tsup-config'
 
 export default library({
-  entry: { index: 'src/index.ts', runtime: 'src/runtime/index.ts', vite: 'src/vite/index.ts', facts: 'src/facts/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    runtime: 'src/runtime/index.ts',
+    playground: 'src/playgroundMessages.ts',
+    vite: 'src/vite/index.ts',
+    facts: 'src/facts/index.ts',
+  },
   // Modules that only exist in the app's bundler: the virtual ones, the library's source, and this package by its own name.
   options: { external: [/^virtual:/, /^view-ui-plus/, '@view-site/vue-demo/runtime'] },
 })

@@ -1,5 +1,5 @@
 import { localeOfPath } from '@view-site/i18n/locale'
-import { startHydration } from '@view-site/static-site/hydrate'
+import { routeAttribute, startHydration } from '@view-site/static-site/hydrate'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 
 /** Whether the page's markup is that of the current route: not after a redirect, nor in development, where it is empty. */
 function isPrerendered(root: HTMLElement, { router }: Site): boolean {
-  return root.dataset.route === router.state.matches.at(-1)?.routeId
+  return root.getAttribute(routeAttribute) === router.state.matches.at(-1)?.routeId
 }
 
 void main()

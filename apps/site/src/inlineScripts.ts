@@ -1,5 +1,6 @@
+import { firstViewScript } from '@view-site/docs/reader'
 import { prepaintScript } from '@view-site/layout'
-import { bootScript, firstViewScript, inlineScript, localeScript } from '@view-site/static-site/inline'
+import { bootScript, inlineScript, localeScript } from '@view-site/static-site/inline'
 import { env, storageKeys } from './env.ts'
 
 /** Runs in the head: redirects to the visitor's locale, sets the theme, and limits the first frame to the viewport. */

@@ -1,6 +1,8 @@
 import { recordReferrer } from '@view-site/auth'
 import { startReader } from '@view-site/docs/reader'
 import { localeOfPath, stripLocale } from '@view-site/i18n/locale'
+import { partialGroupAttribute } from '@view-site/layout/navigation'
+import { panelSelector } from '@view-site/layout/prepaint'
 import { hydrateOnInteraction, isReplaced, loadApplication, onHydration } from '@view-site/static-site/hydrate'
 import { chooseLocale } from './app/chooseLocale.ts'
 import { loadMenus } from './docs/menus.ts'
@@ -19,6 +21,7 @@ function main(): void {
     root,
     ports: readerPorts(),
     isArticle: (path) => isProduct(stripLocale(path).split('/')[1] ?? ''),
+    anchorLinks: `${panelSelector} nav a[href^="#"]`,
     historyKeys,
   })
   let loading: Promise<void> | undefined
@@ -33,7 +36,7 @@ function main(): void {
       if (await isReplaced()) location.reload()
     })
   }
-  const { replay } = hydrateOnInteraction(root, hydrate)
+  const { replay } = hydrateOnInteraction(root, { hydrate, partialAttribute: partialGroupAttribute })
   root.addEventListener('click', ({ target }) => {
     const language = target instanceof Element ? target.closest('a')?.hreflang : undefined
     if (language) chooseLocale(language)

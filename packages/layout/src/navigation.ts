@@ -1,3 +1,4 @@
+export { partialGroupAttribute } from './core/documentNames.ts'
 export { followLoading, LoadError, type FollowLoadingOptions } from './navigation/followLoading.ts'
 export { followPages, type FollowPagesOptions, type PageView } from './navigation/followPages.ts'
 export { pageTitle } from './navigation/pageTitle.ts'

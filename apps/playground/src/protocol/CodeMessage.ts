@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@view-site/i18n/locale'
+import { playgroundCodeType } from '@view-site/vue-demo/playground'
 import { fieldsOf } from './fieldsOf.ts'
 
 /** Maximum characters of a component, from any source. */
@@ -10,13 +11,10 @@ export interface CodeMessage {
   locale: Locale
 }
 
-/** Sent to the opener as soon as the playground listens. */
-export const readyMessage = { type: 'view-site:ready' } as const
-
 /** A message from outside as code, or undefined where it is anything else. */
 export function parseCodeMessage(data: unknown): CodeMessage | undefined {
   const fields = fieldsOf(data)
-  return fields?.['type'] === 'view-site:code' ? parseCode(fields) : undefined
+  return fields?.['type'] === playgroundCodeType ? parseCode(fields) : undefined
 }
 
 /** Source and language of a value from outside, or undefined where either is missing, of another kind or too long. */

@@ -1,4 +1,5 @@
-import { parseCodeMessage, readyMessage, type CodeMessage } from './CodeMessage.ts'
+import { playgroundReady } from '@view-site/vue-demo/playground'
+import { parseCodeMessage, type CodeMessage } from './CodeMessage.ts'
 
 export interface ReceiveCodeOptions {
   /** The window that opened this one, if any. */
@@ -24,6 +25,6 @@ export function receiveCode({ opener, origins, onCode }: ReceiveCodeOptions): ()
   }
   addEventListener('message', receive, { signal: controller.signal })
   // Sent to any origin: the message contains nothing secret, and the opener's origin is unknown.
-  opener.postMessage(readyMessage, '*')
+  opener.postMessage(playgroundReady, '*')
   return () => controller.abort()
 }

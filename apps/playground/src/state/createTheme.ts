@@ -1,3 +1,4 @@
+import { themeAttribute } from '@view-site/ui/theme'
 import { createObservable, type KeyValueStorage } from '@view-site/platform'
 import { fieldsOf } from '../protocol/fieldsOf.ts'
 import { storageKeys } from '../storageKeys.ts'
@@ -21,7 +22,7 @@ export function createTheme(storage: KeyValueStorage): Theme {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const paint = () => {
     const choice = get()
-    document.documentElement.dataset['theme'] = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice
+    document.documentElement.setAttribute(themeAttribute, choice === 'system' ? (system.matches ? 'dark' : 'light') : choice)
   }
   system.addEventListener('change', paint)
   storage.subscribe?.(storageKeys.settings, () => {

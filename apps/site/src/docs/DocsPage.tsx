@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Ad } from '../store/ads/Ad.tsx'
 import { SiteArticle } from './SiteArticle.tsx'
-import './firstView.css.ts'
+import './prerendered.css.ts'
 
 const route = getRouteApi('/$product/$')
 

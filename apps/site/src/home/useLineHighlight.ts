@@ -1,3 +1,4 @@
+import { lineAttribute } from '@view-site/vue-demo'
 import { useCallback, useEffect, useState, type CSSProperties, type FocusEvent, type PointerEvent, type RefObject } from 'react'
 import { leaderPath } from './leaderPath.ts'
 
@@ -18,7 +19,7 @@ export interface LineHighlight {
   }
 }
 
-/** Highlights a component on the sheet (`data-line`) together with its line of code (`data-code-line`). */
+/** Highlights a component on the sheet (`lineAttribute`) together with its line of code (`data-code-line`). */
 export function useLineHighlight(example: RefObject<HTMLElement | null>, first: number): LineHighlight {
   const [line, setLine] = useState(first)
   const [place, setPlace] = useState<{ pin: CSSProperties; leader: string | undefined }>()
@@ -34,9 +35,9 @@ export function useLineHighlight(example: RefObject<HTMLElement | null>, first: 
   const highlightTarget = useCallback(
     ({ target }: { target: EventTarget }) => {
       if (!(target instanceof Element)) return
-      const component = target.closest('[data-sheet] [data-line]')
+      const component = target.closest(`[data-sheet] [${lineAttribute}]`)
       const codeLine = target.closest('[data-code-line]')
-      const next = Number(component?.getAttribute('data-line') ?? codeLine?.getAttribute('data-code-line'))
+      const next = Number(component?.getAttribute(lineAttribute) ?? codeLine?.getAttribute('data-code-line'))
       if (next) highlight(next, component ?? undefined)
     },
     [highlight],
@@ -59,7 +60,7 @@ export function useLineHighlight(example: RefObject<HTMLElement | null>, first: 
   }
 }
 
-function placeOf(example: HTMLElement, line: number, component = example.querySelector(`[data-sheet] [data-line="${line}"]`)) {
+function placeOf(example: HTMLElement, line: number, component = example.querySelector(`[data-sheet] [${lineAttribute}="${line}"]`)) {
   const row = example.querySelector(`[data-code-line="${line}"]`)
   const sheet = example.querySelector('[data-sheet]')
   if (!component || !row || !sheet) return undefined

@@ -1,3 +1,4 @@
+import { headerAttribute } from '@view-site/ui/theme'
 import { catalogue } from '@view-site/site-data/catalogue'
 import { ThemeSwitch } from '@view-site/layout'
 import { PayPage } from '@view-site/store-ui/pay'
@@ -14,7 +15,7 @@ export function PayRoute({ id }: { id: string }) {
   return (
     <StoreFrame>
       {/* The theme switch uses the header's colours, and the header of this page is always light. */}
-      <div data-header="light">
+      <div {...{ [headerAttribute]: 'light' }}>
         <PayPage orderNo={id} example={catalogue.example} themeSwitch={<ThemeSwitch />} setTitle={setTitle} onPaid={onPaid} />
       </div>
     </StoreFrame>

@@ -1,3 +1,4 @@
+import { headerAttribute } from '@view-site/ui/theme'
 import { useSearch } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
 import { Button, LogoMark } from '@view-site/ui'
@@ -23,7 +24,7 @@ export function SignInPage() {
     layout.router.navigate(asked?.fullPath ?? '/', { replace: true })
   }
   return (
-    <main className={styles.page} data-header="light">
+    <main className={styles.page} {...{ [headerAttribute]: 'light' }}>
       <form className={styles.sheet} onSubmit={enter}>
         <p className={styles.brand}>
           <LogoMark /> {t('brand')}

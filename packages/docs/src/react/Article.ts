@@ -4,6 +4,7 @@ import { createElement, useCallback, type ReactElement } from 'react'
 import type { ArticlePorts } from '../article/ArticlePorts.ts'
 import { attachArticle } from '../article/attachArticle.ts'
 import { drawWhole } from '../blocks/part/drawParts.ts'
+import { articleAttribute } from '../documentNames.ts'
 import { wasPrerendered } from '../article/read/readArticle.ts'
 
 /** Props of `Article`: a compiled page, and its ports to the app. */
@@ -34,7 +35,7 @@ export function Article({ page, locale, html, demos, ports }: ArticleProps): Rea
     // Different markup is a different article: the behaviours of the old one are detached.
     key: html,
     ref: attach,
-    'data-article': '',
+    [articleAttribute]: '',
     'data-page': page,
     'data-locale': locale,
     'data-demos': demos,

@@ -2,9 +2,9 @@ import { watchCurrentHeading } from '@view-site/platform'
 
 import { headingBox } from '../article/headingBox.ts'
 
-/** Marks the anchor of the section being read in the page's list of anchors. Returns a cleanup function. */
-export function markCurrentAnchor(): () => void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('aside nav a[href^="#"]')]
+/** Marks the anchor of the section being read among the links of the page's list of anchors. Returns a cleanup function. */
+export function markCurrentAnchor(list: Iterable<HTMLAnchorElement>): () => void {
+  const links = [...list]
   const headings = links.flatMap((link) => document.getElementById(idOf(link)) ?? [])
   if (headings.length === 0) return () => undefined
   const places = headings.map((heading) => ({ heading, offset: offsetOf(heading), box: headingBox(heading) }))

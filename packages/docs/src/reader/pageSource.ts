@@ -1,3 +1,5 @@
+import { articleSelector, buildAttribute } from '../documentNames.ts'
+
 /** Prerendered pages of this site, fetched once and kept for a while. */
 export interface PageSource {
   /** Fetches a page that may be needed later. Never rejects. */
@@ -39,7 +41,7 @@ export function createPageSource(): PageSource {
       // The elements of the document are moved into this page, so it can be used only once.
       documents.clear()
       await stylesArrived()
-      return page && isOfThisBuild(page) && page.querySelector('[data-article]') ? page : null
+      return page && isOfThisBuild(page) && page.querySelector(articleSelector) ? page : null
     },
   }
 }
@@ -74,7 +76,7 @@ async function stylesArrived(): Promise<void> {
 }
 
 function build(page: Document): string | null | undefined {
-  return page.querySelector('[data-build]')?.getAttribute('data-build')
+  return page.querySelector(`[${buildAttribute}]`)?.getAttribute(buildAttribute)
 }
 
 /** Demos load their own styles: only those of the page itself have to be loaded already. */

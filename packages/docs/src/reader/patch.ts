@@ -1,10 +1,12 @@
+import { articleSelector } from '../documentNames.ts'
+
 /**
  * Updates an element to its counterpart in another page: equal elements stay unchanged, with focus, scroll position and listeners.
  * The article is always replaced.
  */
 export function patch(current: Element, next: Element): void {
   if (current.isEqualNode(next)) return
-  if (current.nodeName !== next.nodeName || current.matches('[data-article]')) {
+  if (current.nodeName !== next.nodeName || current.matches(articleSelector)) {
     current.replaceWith(next)
     return
   }

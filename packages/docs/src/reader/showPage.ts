@@ -2,6 +2,7 @@ import { keepInView } from '@view-site/platform'
 
 import { drawWhole } from '../blocks/part/drawParts.ts'
 import { patch, patchHead } from './patch.ts'
+import { articleSelector, buildAttribute, firstViewAttribute } from '../documentNames.ts'
 
 /** Replaces this page by another prerendered one: its head, the content of `root`, and the data of its scripts. */
 export function showPage(root: HTMLElement, next: Document): void {
@@ -10,7 +11,7 @@ export function showPage(root: HTMLElement, next: Document): void {
   patchHead(next)
   delete document.documentElement.dataset['whole']
   patch(root, body)
-  const [data, nextData] = [document, next].map((page) => page.querySelector('[data-build]'))
+  const [data, nextData] = [document, next].map((page) => page.querySelector(`[${buildAttribute}]`))
   if (data && nextData) data.textContent = nextData.textContent
 }
 
@@ -26,10 +27,10 @@ export function ownPath(): string | undefined {
  */
 export function placePage(root: HTMLElement, position: number | undefined): void {
   const anchor = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  const article = document.querySelector<HTMLElement>('[data-article]')
+  const article = document.querySelector<HTMLElement>(articleSelector)
   if (article && (position || anchor)) drawWhole(article)
   // As on a first visit, the first frame shows only the viewport.
-  else document.documentElement.dataset['firstView'] = ''
+  else document.documentElement.setAttribute(firstViewAttribute, '')
   if (position !== undefined) scrollTo(0, position)
   else if (anchor) anchor.scrollIntoView()
   else scrollTo(0, 0)

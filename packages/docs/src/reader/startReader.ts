@@ -8,6 +8,7 @@ import { createPageSource } from './pageSource.ts'
 import { savesData } from '../connection.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 import { ownPath, placePage, showPage } from './showPage.ts'
+import { articleSelector, firstViewAttribute } from '../documentNames.ts'
 
 /** Options of the reader. */
 export interface ReaderOptions {
@@ -17,9 +18,13 @@ export interface ReaderOptions {
   ports: Omit<ArticlePorts, 'navigate' | 'prefetch'>
   /** Whether a path of this site leads to an article. */
   isArticle: (path: string) => boolean
+  /** Selects the links of the page's list of anchors, of which the reader marks the current one. @default 'aside nav a[href^="#"]' */
+  anchorLinks?: string
   /** Keys of the router that replaces the reader, so that it finds the history and the scroll positions. @default the reader's own keys */
   historyKeys?: HistoryKeys
 }
+
+const defaultAnchorLinks = 'aside nav a[href^="#"]'
 
 const ownKeys: HistoryKeys = { positions: 'docs-scroll-positions', key: 'docsKey', index: 'docsIndex' }
 
@@ -41,13 +46,17 @@ const loadingDelay = 200
  * Navigates from article to article without page loads and without an application: the prerendered elements of the next page replace
  * those of this one. Everything else is left to the browser.
  */
-export function startReader({ root, ports, isArticle, historyKeys = ownKeys }: ReaderOptions): Reader {
+export function startReader({ root, ports, isArticle, anchorLinks = defaultAnchorLinks, historyKeys = ownKeys }: ReaderOptions): Reader {
   const controller = new AbortController()
   const { signal } = controller
   const pages = createPageSource()
   const restoration = createScrollRestoration(historyKeys)
-  const article = () => root.querySelector<HTMLElement>('[data-article]')
-  const activate = () => activateArticle(article(), ports, (links) => prefetchLinks(links, { isArticle, fetch: pages.fetch }))
+  const article = () => root.querySelector<HTMLElement>(articleSelector)
+  const activate = () =>
+    activateArticle(article(), ports, {
+      markAnchor: () => markCurrentAnchor(root.querySelectorAll<HTMLAnchorElement>(anchorLinks)),
+      prefetch: (links) => prefetchLinks(links, { isArticle, fetch: pages.fetch }),
+    })
   let active = activate()
   let shown = correctAddress()
   /** Of the page that was requested last. */
@@ -79,7 +88,7 @@ export function startReader({ root, ports, isArticle, historyKeys = ownKeys }: R
     shown = correctAddress()
     placePage(root, restoration.position())
     await painted()
-    delete document.documentElement.dataset['firstView']
+    document.documentElement.removeAttribute(firstViewAttribute)
     if (superseded.aborted) return
     // Focus that was in the old article moves to the new one.
     if (document.activeElement === document.body) root.querySelector('main')?.focus({ preventScroll: true })
@@ -144,9 +153,15 @@ interface ActiveArticle {
   leave: () => void
 }
 
-function activateArticle(article: HTMLElement | null, ports: ArticlePorts, prefetch: (article: HTMLElement) => () => void): ActiveArticle {
+/** Behaviours apart from those of its own controls; each returns a cleanup function. */
+interface Behaviours {
+  markAnchor: () => () => void
+  prefetch: (article: HTMLElement) => () => void
+}
+
+function activateArticle(article: HTMLElement | null, ports: ArticlePorts, { markAnchor, prefetch }: Behaviours): ActiveArticle {
   const detach = article ? attachArticle(article, ports) : undefined
-  const cleanups = [markCurrentAnchor(), article ? prefetch(article) : () => undefined]
+  const cleanups = [markAnchor(), article ? prefetch(article) : () => undefined]
   const leave = () => cleanups.forEach((cleanup) => cleanup())
   return {
     leave,

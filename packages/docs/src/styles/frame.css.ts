@@ -1,7 +1,8 @@
 import { media, vars } from '@view-site/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
+import { articleSelector } from '../documentNames.ts'
 
-globalStyle('[data-article]', { display: 'block', minInlineSize: 0 })
+globalStyle(articleSelector, { display: 'block', minInlineSize: 0 })
 
 globalStyle('.doc-crumb', { color: vars.color.text.subtle, fontSize: vars.text[13], '@media': { [media.mobile]: { marginBlock: '-6px' } } })
 globalStyle('.doc-crumb ol', { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] })

@@ -17,6 +17,3 @@ globalStyle(':root[data-loading]::before', {
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 })
 globalStyle(':root[dir="rtl"][data-loading]::before', { transformOrigin: 'right' })
-
-/** A control was pressed before its code was loaded. */
-globalStyle(':root[data-hydrating]', { cursor: 'progress' })

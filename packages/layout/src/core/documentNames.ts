@@ -14,3 +14,6 @@ export const panelSelector = 'main + aside'
  * for it in the head is first painted with its frame complete: half a header moves when the rest of it arrives.
  */
 export const frameEndId = 'view-layout-frame-end'
+
+/** Attribute of a menu group whose entries are not all rendered yet: opening it needs the application. */
+export const partialGroupAttribute = 'data-partial'

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { media, vars } from '@view-site/ui/theme'
+import { headerAttribute, siderAttribute, themeAttribute, media, vars } from '@view-site/ui/theme'
 
 const base = style({
   zIndex: vars.layer.header,
@@ -143,9 +143,9 @@ export const searchKeys = style({
 globalStyle(`${base} button, ${base} details:has(button)`, { '@media': { '(scripting: none)': { display: 'none' } } })
 
 // A dark header in a dark theme: `<html>` carries both attributes, where the theme's own rule expects one inside the other.
-globalStyle(':root[data-theme="dark"][data-header="dark"]', {
+globalStyle(`:root[${themeAttribute}="dark"][${headerAttribute}="dark"]`, {
   vars: { [vars.header.bg]: vars.color.bg.sunken, [vars.header.line]: vars.color.line.base },
 })
-globalStyle(':root[data-theme="dark"][data-sider="dark"]', {
+globalStyle(`:root[${themeAttribute}="dark"][${siderAttribute}="dark"]`, {
   vars: { [vars.sider.bg]: vars.color.bg.sunken, [vars.sider.line]: vars.color.line.base },
 })

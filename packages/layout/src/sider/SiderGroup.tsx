@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { partialGroupAttribute } from '../core/documentNames.ts'
 import type { MenuGroup } from '../core/menu/menuTree.ts'
 import { attachDropdown } from '../dropdown/attachDropdown.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
@@ -54,7 +55,7 @@ export function SiderGroup({ group, rail, top, place, isLong, isFar, children }:
         // Siblings with one name close each other, also before hydration.
         name={accordion || rail ? `${place}-${parentOf(group.key)}` : undefined}
         open={isOpen}
-        data-short={isShort ? '' : undefined}
+        {...{ [partialGroupAttribute]: isShort ? '' : undefined }}
         onToggle={(event) => setOpen(event.currentTarget.open)}
         suppressHydrationWarning
       >

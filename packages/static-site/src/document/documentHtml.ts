@@ -1,6 +1,8 @@
+import { buildAttribute } from '@view-site/docs/reader'
 import { locales, localizePath, type Locale } from '@view-site/i18n/locale'
 import type { PageAssets } from '../bundle/clientAssets.ts'
 import type { BootData, MenuFiles } from '../hydrate/bootData.ts'
+import { routeAttribute } from '../hydrate/documentNames.ts'
 import { alternates } from './alternates.ts'
 import { escapeHtml, jsonScript } from './escapeHtml.ts'
 import { openGraphImageOf } from './openGraphImage.ts'
@@ -78,8 +80,8 @@ export function documentHtml({
     ...(hasImage ? imageMeta(head, origin) : []),
     '</head>',
     '<body>',
-    `<div id="app" data-route="${escapeHtml(routeId)}">${body}</div>`,
-    `<script type="application/json" id="boot" data-build="${modules.entry}">${jsonScript(boot)}</script>`,
+    `<div id="app" ${routeAttribute}="${escapeHtml(routeId)}">${body}</div>`,
+    `<script type="application/json" id="boot" ${buildAttribute}="${modules.entry}">${jsonScript(boot)}</script>`,
     `<script>${scripts.boot}</script>`,
     '</body>',
     '</html>',

@@ -1,12 +1,26 @@
+import { articleSelector, signInSelector } from '@view-site/docs/reader'
+import { needsApplicationAttribute } from './documentNames.ts'
+
 /** How long the pointer rests on a control before that counts as intent, in ms. */
 const hoverDelay = 80
+
+/** Options of `hydrateOnInteraction`. */
+export interface HydrateOnInteractionOptions {
+  /** Starts the application; called once or more. */
+  hydrate: () => void
+  /** Attribute of the `<details>` of the shell whose content is not rendered yet. */
+  partialAttribute: string
+}
 
 /**
  * Calls `hydrate` when the visitor is about to use something that needs the application: hovers over or focuses a control of the shell,
  * starts a keyboard shortcut, or opens a menu group that is not rendered yet. A click on a control and the search shortcut are cancelled;
  * once the application responds, `replay` dispatches the last one again.
  */
-export function hydrateOnInteraction(root: HTMLElement, hydrate: () => void): { replay: () => void } {
+export function hydrateOnInteraction(
+  root: HTMLElement,
+  { hydrate, partialAttribute }: HydrateOnInteractionOptions,
+): { replay: () => void } {
   const controller = new AbortController()
   const { signal } = controller
   let replayEvent: (() => void) | undefined
@@ -40,10 +54,14 @@ export function hydrateOnInteraction(root: HTMLElement, hydrate: () => void): { 
     { signal, passive: true },
   )
   root.addEventListener('focusin', ({ target }) => controlAt(target) && hydrate(), { signal })
-  root.addEventListener('toggle', ({ target }) => target instanceof Element && target.matches('details[open][data-short]') && hydrate(), {
-    signal,
-    capture: true,
-  })
+  root.addEventListener(
+    'toggle',
+    ({ target }) => target instanceof Element && target.matches(`details[open][${partialAttribute}]`) && hydrate(),
+    {
+      signal,
+      capture: true,
+    },
+  )
   addEventListener('keydown', shortcut, { signal })
   // The application updates the theme when the system's changes, and the settings when another tab changes them.
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', hydrate, { signal })
@@ -69,7 +87,8 @@ function dispatchAgain(target: Element, type: string): void {
  * menu group opens natively.
  */
 function controlAt(target: EventTarget | null): Element | null {
-  const control = target instanceof Element ? target.closest('button, summary, input, select, textarea, [data-client]') : null
+  const control =
+    target instanceof Element ? target.closest(`button, summary, input, select, textarea, [${needsApplicationAttribute}]`) : null
   if (control?.matches('summary') && !control.closest('header')) return null
-  return control?.closest('[data-article]') && !control.matches('[data-act="sign-in"]') ? null : control
+  return control?.closest(articleSelector) && !control.matches(signInSelector) ? null : control
 }

@@ -1,3 +1,4 @@
+export { needsApplicationAttribute, routeAttribute } from './documentNames.ts'
 export { readBootData, type BootData, type MenuFiles } from './bootData.ts'
 export { hydrateOnInteraction } from './hydrateOnInteraction.ts'
 export { finishHydration, onHydration, startHydration, type HydrationHandlers } from './hydration.ts'

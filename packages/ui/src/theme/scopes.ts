@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts'
 
-/** Values of the header's own token group, by `data-header`. */
+/** Values of the header's own token group, by its attribute. */
 export const header = {
   light: {
     bg: vars.color.bg.page,
@@ -31,7 +31,7 @@ export const header = {
   },
 }
 
-/** Values of the sider's own token group, by `data-sider`. */
+/** Values of the sider's own token group, by its attribute. */
 export const sider = {
   light: {
     bg: vars.color.bg.page,

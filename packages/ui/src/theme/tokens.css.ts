@@ -2,6 +2,7 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { constants, latinSans } from './constants.ts'
 import { vars } from './contract.css.ts'
 import { dark } from './dark.ts'
+import { headerAttribute, siderAttribute, themeAttribute } from './documentNames.ts'
 import { light } from './light.ts'
 import { media } from './media.ts'
 import { darkOnDark, header, sider } from './scopes.ts'
@@ -11,22 +12,26 @@ const themed = { color, elevation }
 
 createGlobalTheme(':root', constantVars, constants)
 createGlobalTheme(':root', themed, light)
-globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' })
+globalStyle(`:root, [${themeAttribute}="light"]`, { colorScheme: 'light' })
 
 // Paper is light: no text colour for dark backgrounds.
-globalStyle(':root[data-theme="dark"]', { '@media': { 'not print': { colorScheme: 'dark', vars: assignVars(themed, dark) } } })
+globalStyle(`:root[${themeAttribute}="dark"]`, { '@media': { 'not print': { colorScheme: 'dark', vars: assignVars(themed, dark) } } })
 // Without scripts nothing sets the attribute, so the system preference applies.
-globalStyle(':root:not([data-theme])', {
+globalStyle(`:root:not([${themeAttribute}])`, {
   '@media': { 'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) } },
 })
 
-createGlobalTheme(':root, [data-header="light"]', headerVars, header.light)
-createGlobalTheme('[data-header="dark"]', headerVars, header.dark)
-createGlobalTheme('[data-header="primary"]', headerVars, header.primary)
-createGlobalTheme(':root, [data-sider="light"]', siderVars, sider.light)
-createGlobalTheme('[data-sider="dark"]', siderVars, sider.dark)
-globalStyle('[data-theme="dark"] [data-header="dark"]', { vars: { [headerVars.bg]: darkOnDark.bg, [headerVars.line]: darkOnDark.line } })
-globalStyle('[data-theme="dark"] [data-sider="dark"]', { vars: { [siderVars.bg]: darkOnDark.bg, [siderVars.line]: darkOnDark.line } })
+createGlobalTheme(`:root, [${headerAttribute}="light"]`, headerVars, header.light)
+createGlobalTheme(`[${headerAttribute}="dark"]`, headerVars, header.dark)
+createGlobalTheme(`[${headerAttribute}="primary"]`, headerVars, header.primary)
+createGlobalTheme(`:root, [${siderAttribute}="light"]`, siderVars, sider.light)
+createGlobalTheme(`[${siderAttribute}="dark"]`, siderVars, sider.dark)
+globalStyle(`[${themeAttribute}="dark"] [${headerAttribute}="dark"]`, {
+  vars: { [headerVars.bg]: darkOnDark.bg, [headerVars.line]: darkOnDark.line },
+})
+globalStyle(`[${themeAttribute}="dark"] [${siderAttribute}="dark"]`, {
+  vars: { [siderVars.bg]: darkOnDark.bg, [siderVars.line]: darkOnDark.line },
+})
 
 // A Chinese font would render English quotes and dashes full-width, so English text uses a Latin font first.
 globalStyle('[lang|="en"]', { vars: { [vars.font.sans]: latinSans }, fontFamily: vars.font.sans })

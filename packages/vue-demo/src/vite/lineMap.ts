@@ -1,4 +1,5 @@
 import { parse, type SFCTemplateBlock } from '@vue/compiler-sfc'
+import { lineAttribute } from '../documentNames.ts'
 
 type TemplateNode = NonNullable<SFCTemplateBlock['ast']>['children'][number]
 type ElementNode = Extract<TemplateNode, { tag: string }>
@@ -13,7 +14,7 @@ export interface ShownTemplate {
 
 /** A component in a displayed template. */
 export interface ShownLine {
-  /** One-based line in {@link ShownTemplate.code}; the rendered component has it as `data-line`. */
+  /** One-based line in {@link ShownTemplate.code}; the rendered component has it as `lineAttribute`. */
   line: number
   /** Tag as written, e.g. `DatePicker`. */
   tag: string
@@ -33,12 +34,12 @@ export function lineMap(source: string): ShownTemplate {
   return { code, lines: components.map((node) => ({ line: node.loc.start.line - first + 1, tag: node.tag })) }
 }
 
-/** Adds `data-line` to each component of the template, so that rendered components can be traced to their lines. */
+/** Adds `lineAttribute` to each component of the template, so that rendered components can be traced to their lines. */
 export function markLines(source: string): string {
   const { first, components } = readTemplate(source)
   return components.toReversed().reduce((marked, node) => {
     const at = node.loc.start.offset + 1 + node.tag.length
-    return `${marked.slice(0, at)} data-line="${node.loc.start.line - first + 1}"${marked.slice(at)}`
+    return `${marked.slice(0, at)} ${lineAttribute}="${node.loc.start.line - first + 1}"${marked.slice(at)}`
   }, source)
 }
 

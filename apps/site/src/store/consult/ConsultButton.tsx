@@ -1,4 +1,5 @@
 import { showsConsult } from '@view-site/site-data/showsConsult'
+import { needsApplicationAttribute } from '@view-site/static-site/hydrate'
 import { useT } from '@view-site/i18n'
 import { Link, MessageIcon } from '@view-site/ui'
 import { lazy, Suspense, useState } from 'react'
@@ -9,7 +10,7 @@ const Consult = lazy(async () => ({ default: (await import('./Consult.tsx')).Con
 
 /**
  * Opens customer service, on every page of the shell. A link, so that it works without the application; with it, it opens a dialog, loaded
- * on first use. On pages where the application is not loaded yet, `data-client` makes a click load it.
+ * on first use. On pages where the application is not loaded yet, its attribute makes a click load it.
  */
 export function ConsultButton() {
   const t = useT(siteTexts)
@@ -20,7 +21,7 @@ export function ConsultButton() {
       <Link
         to="/consult"
         variant="plain"
-        data-client=""
+        {...{ [needsApplicationAttribute]: '' }}
         className={styles.button}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return

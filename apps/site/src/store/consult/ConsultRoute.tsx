@@ -1,3 +1,4 @@
+import { headerAttribute } from '@view-site/ui/theme'
 import { consult } from '@view-site/site-data/consult'
 import { ThemeSwitch } from '@view-site/layout'
 import { ConsultPage } from '@view-site/store-ui/consult'
@@ -10,7 +11,7 @@ export function ConsultRoute() {
   const isLive = useHydrated()
   return (
     // The theme switch uses the header's colours, and the header of this page is always light.
-    <div data-header="light">
+    <div {...{ [headerAttribute]: 'light' }}>
       <RequestDemo>
         {(open) => (
           <ConsultPage

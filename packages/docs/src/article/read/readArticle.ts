@@ -2,6 +2,7 @@ import type { Locale } from '@view-site/i18n'
 
 import type { ArticlePayload } from '../ArticlePayload.ts'
 import { readToc } from './readToc.ts'
+import { articleSelector } from '../../documentNames.ts'
 
 const prerendered = new WeakSet<HTMLElement>()
 
@@ -16,7 +17,7 @@ export function wasPrerendered(article: HTMLElement): boolean {
  */
 export function readArticle(page: string, locale: Locale): ArticlePayload | undefined {
   if (typeof document === 'undefined') return undefined
-  const article = document.querySelector<HTMLElement>('[data-article]')
+  const article = document.querySelector<HTMLElement>(articleSelector)
   if (article?.dataset.page !== page || article.dataset.locale !== locale) return undefined
   prerendered.add(article)
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''

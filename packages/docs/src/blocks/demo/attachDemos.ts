@@ -2,6 +2,7 @@ import type { Locale } from '@view-site/i18n'
 
 import type { ArticlePorts, DemoRequest } from '../../article/ArticlePorts.ts'
 import { articleChangeEvent } from '../../article/articleChangeEvent.ts'
+import { articleSelector } from '../../documentNames.ts'
 
 type Mount = NonNullable<ArticlePorts['demos']>['mount']
 
@@ -74,7 +75,7 @@ function runDemo(block: HTMLElement, demo: DemoRequest, mount: Mount, signal: Ab
 
   function showError(error: unknown): void {
     if (!sheet || sheet.querySelector('.doc-failed')) return
-    const template = block.closest('[data-article]')?.querySelector<HTMLTemplateElement>('template[data-failed-demo]')
+    const template = block.closest(articleSelector)?.querySelector<HTMLTemplateElement>('template[data-failed-demo]')
     const panel = template?.content.firstElementChild?.cloneNode(true)
     if (!(panel instanceof HTMLElement)) return
     const message = panel.querySelector('pre')

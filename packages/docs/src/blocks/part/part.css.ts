@@ -1,6 +1,8 @@
 import { media, vars } from '@view-site/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
+import { firstViewAttribute } from '../../documentNames.ts'
+
 // A part keeps its margins to itself, whether it waits or is drawn: nothing moves when it is. Its top is that of its heading.
 globalStyle('.doc-part', { display: 'flow-root', marginBlockStart: '56px' })
 globalStyle('.doc-part[data-depth="3"]', { marginBlockStart: vars.space[10] })
@@ -20,7 +22,7 @@ globalStyle(':root:not([data-whole], :has(:target)) .doc-part:not([data-drawn], 
 // The first frame of a first visit draws only the viewport: everything certainly below it is skipped until `data-first-view` is removed
 // from the root. Otherwise a browser lays out one and a half windows of it.
 for (const below of ['.doc-part[data-below]', '[data-below] ~ .doc-part']) {
-  globalStyle(`:root[data-first-view]:not(:has(:target)) ${below}:not([data-drawn])`, {
+  globalStyle(`:root[${firstViewAttribute}]:not(:has(:target)) ${below}:not([data-drawn])`, {
     '@media': { '(height <= 1000px)': { contentVisibility: 'hidden' } },
   })
 }

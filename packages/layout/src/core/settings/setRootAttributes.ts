@@ -1,3 +1,4 @@
+import type { ThemeDataset } from '@view-site/ui/theme'
 import type { ResolvedTheme } from './createTheme.ts'
 import type { LayoutSettings } from './settingsSchema.ts'
 
@@ -21,12 +22,20 @@ export interface RootSettings extends Pick<LayoutSettings, Exclude<RootSettingNa
   theme: ResolvedTheme
 }
 
+/** The attributes of `<html>` that the settings become: those of the theme, and the layout's own. */
+interface RootDataset extends ThemeDataset {
+  collapsed?: string
+  tabs?: string
+  /** The page's own direction while a setting overrides it. */
+  dir?: string
+}
+
 /**
  * Sets the attributes of `<html>` that the style sheets read. The only place that knows them: the layout calls it after each change,
  * and the inline script of `prepaintScript` is built from it.
  */
 export function setRootAttributes(root: HTMLElement, settings: RootSettings, defaultWidth: number): void {
-  const { dataset } = root
+  const { dataset }: { dataset: RootDataset } = root
   dataset.theme = settings.theme
   dataset.header = settings.headerTheme
   dataset.sider = settings.siderTheme
@@ -34,7 +43,6 @@ export function setRootAttributes(root: HTMLElement, settings: RootSettings, def
   else delete dataset.collapsed
   if (settings.tabs) dataset.tabs = settings.tabsFix ? 'fix' : 'flow'
   else delete dataset.tabs
-  // `data-dir` keeps the page's own direction while a setting overrides it.
   if (settings.direction !== 'auto') {
     dataset.dir ??= root.dir
     root.dir = settings.direction

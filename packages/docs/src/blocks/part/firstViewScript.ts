@@ -3,6 +3,8 @@
  * first paint and, while its value is `main`, also the menus next to the article. The next frame shows the menus, each further frame one
  * part of the article. On reload and history navigation the whole page is laid out at once, because the browser is about to restore its
  * scroll position.
+ *
+ * To inline in the head: it uses nothing but the browser's globals.
  */
 export function firstViewScript(): void {
   const { dataset } = document.documentElement

@@ -1,0 +1,19 @@
+// Names in the document that code outside of this package sets or reads.
+
+/** Attribute of a page's article. */
+export const articleAttribute = 'data-article'
+
+/** Selects a page's article. */
+export const articleSelector = `[${articleAttribute}]`
+
+/** Selects the buttons of an article that start the sign-in, which the application does. */
+export const signInSelector = '[data-act="sign-in"]'
+
+/**
+ * Attribute of the element of a prerendered page that holds the data for its scripts, with the id of the build: the reader takes pages
+ * only from its own build.
+ */
+export const buildAttribute = 'data-build'
+
+/** Attribute of `<html>` until the first paint, see `firstViewScript`; its value is `main` while the menus are hidden too. */
+export const firstViewAttribute = 'data-first-view'

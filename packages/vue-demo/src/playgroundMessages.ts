@@ -1,0 +1,14 @@
+import type { Locale } from '@view-site/i18n'
+
+/** Sent by a playground to the page that opened it, as soon as it listens. */
+export const playgroundReady = { type: 'view-site:ready' } as const
+
+/** Type of a `PlaygroundCode`. */
+export const playgroundCodeType = 'view-site:code'
+
+/** Message to a playground with a complete `.vue` file, and the language its texts are in. */
+export interface PlaygroundCode {
+  type: typeof playgroundCodeType
+  source: string
+  locale: Locale
+}
