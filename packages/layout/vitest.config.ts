@@ -11,7 +11,6 @@ export default reactTests({
     '@view-site/ui > @base-ui/react/select',
     '@view-site/ui > uqr',
     '@tanstack/react-router',
-    'axe-core',
     'jotai/vanilla',
     'react-dom/server',
     'react-router',

@@ -8,7 +8,6 @@ export default reactTests({
     '@view-site/ui > @base-ui/react/dialog',
     '@view-site/ui > @base-ui/react/select',
     '@view-site/ui > uqr',
-    'axe-core',
     'i18next',
     'react-i18next',
     'rehype-react',

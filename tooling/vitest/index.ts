@@ -93,7 +93,15 @@ export function reactTests({ optimize = [], node = true, globalSetup = [] }: Rea
     resolve,
     environments,
     optimizeDeps: {
-      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', ...optimize],
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        '@view-site/vitest-config > axe-core',
+        ...optimize,
+      ],
     },
     test: { globalSetup, projects: node ? [nodeProject, browser] : [browser] },
   })

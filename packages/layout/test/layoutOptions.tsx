@@ -4,7 +4,7 @@ import { lazyZhCN } from '../src/locales/lazy.zh-CN.ts'
 import { zhCN } from '../src/locales/zh-CN.ts'
 import { footer, menu, routes } from './fixtures.tsx'
 import { memoryRouter, type MemoryRoute } from './memoryRouter.tsx'
-import { memoryStorage } from './memoryStorage.ts'
+import { memoryStorage } from '@view-site/vitest-config/storage'
 
 export interface LayoutSetup extends Partial<Omit<CreateLayoutOptions, 'router'>> {
   path?: string

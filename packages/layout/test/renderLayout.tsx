@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { AppLayout, createLayout, type Layout } from '../src/index.ts'
 import { layoutOptions, type LayoutSetup } from './layoutOptions.tsx'
 import type { MemoryRouter } from './memoryRouter.tsx'
-import type { MemoryStorage } from './memoryStorage.ts'
+import type { MemoryStorage } from '@view-site/vitest-config/storage'
 
 export interface RenderedLayout {
   layout: Layout

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { AppLayout, createLayout, layoutT, type Layout, type RouteInfo, type RouterPort } from '../src/index.ts'
 import { zhCN } from '../src/locales/zh-CN.ts'
 import { menu } from './fixtures.tsx'
-import { memoryStorage } from './memoryStorage.ts'
+import { memoryStorage } from '@view-site/vitest-config/storage'
 
 /** A page of the routes that `RouterContract.make` makes: `component/:group/:name`, below a parent that says it is an article. */
 const button = '/view-ui-plus/component/base/button'

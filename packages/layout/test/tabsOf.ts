@@ -3,7 +3,7 @@ import { createLayout, type LayoutInputs, type Tab, type Tabs } from '../src/ind
 import { createUnsaved, type Unsaved } from '../src/unsaved/createUnsaved.ts'
 import { createTabs } from '../src/tabs/createTabs.ts'
 import { memoryRouter, type MemoryRoute, type MemoryRouter } from './memoryRouter.tsx'
-import { memoryStorage, type MemoryStorage } from './memoryStorage.ts'
+import { memoryStorage, type MemoryStorage } from '@view-site/vitest-config/storage'
 import { layoutOptions } from './layoutOptions.tsx'
 
 export interface TabsSetup {

@@ -25,12 +25,14 @@ export interface MountPageOptions extends Pick<StoreProviderProps, 'api' | 'sess
   theme?: 'light' | 'dark'
   /** Width and height of the window. @default [1440, 900] */
   size?: readonly [number, number]
+  /** Landmark to mount it in; `div` for a page that brings its own. @default 'main' */
+  landmark?: 'main' | 'div'
 }
 
 /** Mounts a page in StrictMode inside the site's providers. */
 export async function mountPage(
   element: ReactNode,
-  { locale = 'zh-CN', theme = 'light', size = [1440, 900], ...services }: MountPageOptions,
+  { locale = 'zh-CN', theme = 'light', size = [1440, 900], landmark = 'main', ...services }: MountPageOptions,
 ) {
   await page.viewport(...size)
   document.documentElement.lang = locale
@@ -55,7 +57,7 @@ export async function mountPage(
   )
   const visited: string[] = []
   const center = createMessageCenter()
-  const host = document.body.appendChild(document.createElement('div'))
+  const host = document.body.appendChild(document.createElement(landmark))
   const root = createRoot(host)
   const navigation = { Link: PlainLink, navigate: (to: string) => void visited.push(to) }
   root.render(

@@ -1,7 +1,7 @@
 import { createApiClient } from '@view-site/api-client'
 import type { ReactNode } from 'react'
 import type { StoreSession } from '../src/common/services/StoreProvider.tsx'
-import { memoryStorage } from './memoryStorage.ts'
+import { memoryStorage } from '@view-site/vitest-config/storage'
 import { mountPage, type MountPageOptions } from './mountPage.tsx'
 import { openShop, type OpenShop } from './openShop.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { browserStorage } from '@view-site/platform'
-import { blockedStorage, memoryStorage } from '../../test/fixtures/browser.ts'
+import { blockedStorage, memoryStorage } from '@view-site/vitest-config/storage'
 import { readReferrers, recordReferrer } from './referrers.ts'
 
 test('[AUTH-10] the first referrer is kept once, the last is always the latest, and none is direct', () => {

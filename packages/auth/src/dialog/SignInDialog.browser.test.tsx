@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openBrowser, password as rightPassword } from '../../test/fixtures/openTab.ts'
 import { renderApp } from '../../test/fixtures/renderApp.tsx'
-import { violations } from '../../test/fixtures/violations.ts'
+import { violations } from '@view-site/vitest-config/axe'
 
 const dialog = page.getByRole('dialog')
 const mail = page.getByLabelText('邮箱')

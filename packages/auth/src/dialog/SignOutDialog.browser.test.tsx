@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { password } from '../../test/fixtures/openTab.ts'
 import { renderApp } from '../../test/fixtures/renderApp.tsx'
-import { violations } from '../../test/fixtures/violations.ts'
+import { violations } from '@view-site/vitest-config/axe'
 
 test('[AUTH-05] signing out asks first, says what is kept, and goes home', async () => {
   const went: string[] = []

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openBrowser, openSignedIn, password } from '../../test/fixtures/openTab.ts'
 import { renderApp } from '../../test/fixtures/renderApp.tsx'
-import { violations } from '../../test/fixtures/violations.ts'
+import { violations } from '@view-site/vitest-config/axe'
 import { CheckMailPage, PasswordPage, RecoverPage, ResetPage, VerifyPage } from '../pages.ts'
 
 const heading = page.getByRole('heading')

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { violations } from '../../test/axe.ts'
+import { violations } from '@view-site/vitest-config/axe'
 import { routes } from '../../test/fixtures.tsx'
 import { renderLayout } from '../../test/renderLayout.tsx'
 import { LogPage } from '../log-page.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '../../test/memoryStorage.ts'
+import { memoryStorage } from '@view-site/vitest-config/storage'
 import { createRecentSearches } from './createRecentSearches.ts'
 
 test('the last six are kept, newest first, each once', () => {

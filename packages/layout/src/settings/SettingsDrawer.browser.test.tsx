@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { violations } from '../../test/axe.ts'
+import { violations } from '@view-site/vitest-config/axe'
 import { renderLayout } from '../../test/renderLayout.tsx'
 import { settingsSchema, type Layout, type SettingName, type SettingsPatch } from '../index.ts'
 import { lazyEnUS } from '../locales/lazy.en-US.ts'
@@ -31,7 +31,7 @@ test.each([390, 834, 1440])(
     expect(names).toHaveLength(Object.keys(settingsSchema).length - 2)
     for (const name of names) expect(drawer().element().textContent).toContain(lazyZhCN[`setting_${name}`])
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-    expect(await violations({ floating: true })).toEqual([])
+    expect(await violations({ isFloating: true })).toEqual([])
   },
 )
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { menu, routes } from '../../test/fixtures.tsx'
 import { memoryRouter } from '../../test/memoryRouter.tsx'
-import { memoryStorage } from '../../test/memoryStorage.ts'
+import { memoryStorage } from '@view-site/vitest-config/storage'
 import { zhCN } from '../locales/zh-CN.ts'
 import { createLayout } from './createLayout.ts'
 import { layoutT } from '../core/texts.ts'

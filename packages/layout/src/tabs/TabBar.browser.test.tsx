@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { violations } from '../../test/axe.ts'
+import { violations } from '@view-site/vitest-config/axe'
 import { menu, routes } from '../../test/fixtures.tsx'
 import { renderLayout } from '../../test/renderLayout.tsx'
 import { useUnsaved } from '../index.ts'
@@ -80,7 +80,7 @@ test('[TAB-03] the context menu closes left, right, others and all; it opens by 
   await page.getByRole('button', { name: '标签操作' }).click()
   await expect.element(item('全部关闭')).toBeVisible()
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  expect(await violations({ floating: true })).toEqual([])
+  expect(await violations({ isFloating: true })).toEqual([])
   await item('全部关闭').click()
   await expect.poll(titles).toEqual(['首页'])
 })

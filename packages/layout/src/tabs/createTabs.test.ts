@@ -1,6 +1,6 @@
 import { assert, asyncProperty, constantFrom, array, record, integer } from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { memoryStorage } from '../../test/memoryStorage.ts'
+import { memoryStorage } from '@view-site/vitest-config/storage'
 import { settled, startTabs, tabRoutes } from '../../test/tabsOf.ts'
 
 // The guard of unsaved pages listens to the window.

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, dictionary, json, jsonValue, oneof, proper
 import { expect, test } from 'vitest'
 import { memoryRouter } from '../../test/memoryRouter.tsx'
 import { damaged } from '../../test/damaged.ts'
-import { memoryStorage } from '../../test/memoryStorage.ts'
+import { memoryStorage } from '@view-site/vitest-config/storage'
 import { startTabs, tabRoutes } from '../../test/tabsOf.ts'
 import { readTabs, writeTabs } from './storedTabs.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { violations } from '../../test/axe.ts'
+import { violations } from '@view-site/vitest-config/axe'
 import { renderPage } from '../../test/renderPage.tsx'
 import { createAds } from './createAds.ts'
 import { AdSlot } from './AdSlot.tsx'

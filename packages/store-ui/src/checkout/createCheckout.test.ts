@@ -2,7 +2,7 @@ import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test } from 'vitest'
 import { openShop } from '../../test/openShop.ts'
 import { createFakeClock } from '../../test/fakeClock.ts'
-import { memoryStorage } from '../../test/memoryStorage.ts'
+import { memoryStorage } from '@view-site/vitest-config/storage'
 import { createCheckout } from './createCheckout.ts'
 import { createRequestIds } from '../common/requests/createRequestIds.ts'
 import { readFailure } from '../common/failures/readFailure.ts'
@@ -49,7 +49,7 @@ test('[SALE-01] once the order is there the next purchase is a new request', asy
   const { openPage, requestIds, shop, storage } = await setUp()
   const checkout = openPage()
   const { orderNo } = await checkout.place(item)
-  expect(storage.size()).toBe(0)
+  expect(storage.entries.size).toBe(0)
   await shop.call('pro/order/cancel', { order_no: orderNo })
   const next = await checkout.place(item)
   expect(next.orderNo).not.toBe(orderNo)
@@ -68,7 +68,7 @@ test('[SALE-01] a changed price is refused, and forgotten: the new price is a ne
   await expect(checkout.place({ ...item, expectAmount: 1 })).rejects.toSatisfy(
     (error) => readFailure(error).code === errorCodes.amountChanged,
   )
-  expect(storage.size()).toBe(0)
+  expect(storage.entries.size).toBe(0)
   await checkout.place(item)
   expect(new Set(requestIds()).size).toBe(2)
   expect(await shop.orders()).toHaveLength(1)

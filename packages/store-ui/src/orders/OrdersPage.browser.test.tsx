@@ -1,7 +1,7 @@
 import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { violations } from '../../test/axe.ts'
+import { violations } from '@view-site/vitest-config/axe'
 import { openShop } from '../../test/openShop.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'

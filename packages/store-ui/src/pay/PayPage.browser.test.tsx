@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { violations } from '../../test/axe.ts'
+import { violations } from '@view-site/vitest-config/axe'
 import { createFakeClock } from '../../test/fakeClock.ts'
 import { openShop, type PayerEvent } from '../../test/openShop.ts'
 import { renderPage, type RenderPageOptions } from '../../test/renderPage.tsx'
@@ -15,7 +15,7 @@ async function setUp() {
   const setTitle = vi.fn<(title: string) => void>()
   const onPaid = vi.fn<() => void>()
   const open = (options: RenderPageOptions = {}) =>
-    renderPage(<PayPage orderNo={orderNo} setTitle={setTitle} onPaid={onPaid} />, { clock, shop, ...options })
+    renderPage(<PayPage orderNo={orderNo} setTitle={setTitle} onPaid={onPaid} />, { clock, shop, landmark: 'div', ...options })
   const code = page.getByRole('img', { name: '微信支付二维码，金额 ¥5,940.00' })
   const payer = (event: PayerEvent) => shop.payer(orderNo, event)
   const status = async () => (await shop.call('pro/order/info', { order_no: orderNo })).status
@@ -184,7 +184,7 @@ test.each([
   if (event) await payer(event)
   await clock.advance(2_000)
   await expect.poll(() => shop.count('pro/order/pay/wechat/check')).toBeGreaterThan(0)
-  await expect.poll(violations).toEqual([])
+  await expect.poll(() => violations()).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 

@@ -1,7 +1,7 @@
 import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { violations } from '../../test/axe.ts'
+import { violations } from '@view-site/vitest-config/axe'
 import { openShop, type OpenShop } from '../../test/openShop.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 import { sampleCatalogue } from '../../test/sampleCatalogue.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layoutOptions } from '../../../test/layoutOptions.tsx'
-import { memoryStorage, type MemoryStorage } from '../../../test/memoryStorage.ts'
+import { memoryStorage, type MemoryStorage } from '@view-site/vitest-config/storage'
 import { createLayout } from '../../index.ts'
 import { rememberGroups } from './rememberGroups.ts'
 

@@ -2,7 +2,7 @@ import { assert, boolean, constantFrom, dictionary, json, jsonValue, oneof, prop
 import { createStore } from 'jotai/vanilla'
 import { expect, test } from 'vitest'
 import { damaged } from '../../../test/damaged.ts'
-import { memoryStorage, type MemoryStorage } from '../../../test/memoryStorage.ts'
+import { memoryStorage, type MemoryStorage } from '@view-site/vitest-config/storage'
 import { createSettings } from './createSettings.ts'
 import { defaultSettings, parseSettings } from './parseSettings.ts'
 import { settingsSchema, type SettingField, type SettingsPatch } from './settingsSchema.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { violations } from '../../../test/axe.ts'
+import { violations } from '@view-site/vitest-config/axe'
 import { menu, routes } from '../../../test/fixtures.tsx'
 import { renderLayout } from '../../../test/renderLayout.tsx'
 import { sweep } from '../../../test/sweep.ts'
@@ -61,7 +61,7 @@ test('[LAY-02] the bell counts unread notices to 99 and opens what the app shows
   await bell.click()
   await expect.element(page.getByText('三条通知')).toBeVisible()
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  expect(await violations({ floating: true })).toEqual([])
+  expect(await violations({ isFloating: true })).toEqual([])
   layout.update({ messages: 0 })
   await expect.element(page.getByRole('button', { name: '通知', exact: true })).toHaveTextContent('')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockedStorage, memoryStorage } from '../../../test/memoryStorage.ts'
+import { blockedStorage, memoryStorage } from '@view-site/vitest-config/storage'
 import { createRequestIds } from './createRequestIds.ts'
 
 const body = { items: [{ sku: 'a', quantity: 1 }], expect_amount: 100 }
@@ -9,7 +9,7 @@ test('a request keeps its id until it is dropped, over a reload as well', () => 
   const first = createRequestIds(storage).of('order', body)
   expect(createRequestIds(storage).of('order', { ...body })).toBe(first)
   createRequestIds(storage).drop('order', body)
-  expect(storage.size()).toBe(0)
+  expect(storage.entries.size).toBe(0)
   expect(createRequestIds(storage).of('order', body)).not.toBe(first)
 })
 

@@ -1,7 +1,7 @@
 import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test } from 'vitest'
 import { openShop } from '../../../test/openShop.ts'
-import { memoryStorage } from '../../../test/memoryStorage.ts'
+import { memoryStorage } from '@view-site/vitest-config/storage'
 import { createRequestIds } from './createRequestIds.ts'
 import { sendOnce } from './sendOnce.ts'
 
@@ -32,9 +32,9 @@ test('[SALE-05] what was refused is forgotten, and storage never holds what was 
   const { create, shop, storage } = await setUp()
   await shop.control.fault({ path: 'pro/license/create', drop: true, times: 2 })
   await expect(create('机密公司')).rejects.toMatchObject({ kind: 'network' })
-  expect(storage.size()).toBe(1)
-  expect(storage.text()).not.toContain('机密公司')
+  expect(storage.entries.size).toBe(1)
+  expect(JSON.stringify([...storage.entries])).not.toContain('机密公司')
   await shop.control.fault({ path: 'pro/license/create', code: errorCodes.licenseLimit, times: 1 })
   await expect(create('机密公司')).rejects.toThrow('授权数量已达上限')
-  expect(storage.size()).toBe(0)
+  expect(storage.entries.size).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { violations } from '../../../test/axe.ts'
+import { violations } from '@view-site/vitest-config/axe'
 import { openShop } from '../../../test/openShop.ts'
 import { renderPage } from '../../../test/renderPage.tsx'
 import { StoreDocPage } from './StoreDocPage.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { violations } from '../../../test/axe.ts'
+import { violations } from '@view-site/vitest-config/axe'
 import { openShop } from '../../../test/openShop.ts'
 import { renderPage } from '../../../test/renderPage.tsx'
 import { StorePurchasesPage, type StorePurchasesView } from './StorePurchasesPage.tsx'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { violations } from '../../../test/axe.ts'
+import { violations } from '@view-site/vitest-config/axe'
 import { renderPage } from '../../../test/renderPage.tsx'
 import { ConsultDialog } from './ConsultDialog.tsx'
 import { ConsultPage } from './ConsultPage.tsx'
@@ -98,7 +98,7 @@ test.each([
   ['zh-CN', 'light', 1440],
   ['en-US', 'dark', 390],
 ] as const)('[SALE-03] the page is accessible and fits: %s, %s, %i px', async (locale, theme, width) => {
-  await renderPage(<ConsultPage data={data} onDemo={nothing} />, { locale, theme, size: [width, 800] })
+  await renderPage(<ConsultPage data={data} onDemo={nothing} />, { locale, theme, size: [width, 800], landmark: 'div' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await violations()).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

@@ -1,7 +1,7 @@
 import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { violations } from '../../../test/axe.ts'
+import { violations } from '@view-site/vitest-config/axe'
 import { openShop } from '../../../test/openShop.ts'
 import { renderPage, type RenderPageOptions } from '../../../test/renderPage.tsx'
 import { DemoRequestDialog } from './DemoRequestDialog.tsx'
@@ -128,6 +128,6 @@ test.each([
 ] as const)('the form is accessible with its faults shown and fits: %s, %s, %i px', async (locale, theme, width) => {
   await openDialog({ locale, theme, size: [width, 900] })
   await page.getByRole('button', { name: locale === 'zh-CN' ? '提交申请' : 'Send request' }).click()
-  await expect.poll(violations).toEqual([])
+  await expect.poll(() => violations()).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })

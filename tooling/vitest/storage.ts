@@ -1,12 +1,15 @@
-import type { KeyValueStorage } from '@view-site/platform'
-
-export interface MemoryStorage extends KeyValueStorage {
+/** A storage in memory for tests; fits `KeyValueStorage` of `@view-site/platform`. */
+export interface MemoryStorage {
   readonly entries: Map<string, string>
-  /** Writes as another tab would. */
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+  subscribe(key: string, listener: () => void): () => void
+  /** Writes as another tab would: the listener of the key is called. */
   writeElsewhere(key: string, value: string): void
 }
 
-/** A storage of one page's life, that another tab can write to. */
+/** Creates a storage in memory. */
 export function memoryStorage(initial: Record<string, string> = {}): MemoryStorage {
   const entries = new Map(Object.entries(initial))
   const listeners = new Map<string, () => void>()
@@ -24,4 +27,11 @@ export function memoryStorage(initial: Record<string, string> = {}): MemoryStora
       listeners.get(key)?.()
     },
   }
+}
+
+/** The storage of a browser that blocks cookies: every access throws. */
+export const blockedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse }
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
 }
