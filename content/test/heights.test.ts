@@ -4,7 +4,7 @@ import { demoFiles } from '@view-site/vue-demo/vite'
 import { expect, test } from 'vitest'
 import { root } from './pageApis.ts'
 
-test('[DOC-12] room is kept for every demo: its height was measured, and none is told of a demo that is gone', async () => {
+test('[DOC-12] every demo has a measured height, and every height a demo', async () => {
   const wrong: string[] = []
   for (const [page, demos] of demoFiles(root)) {
     // The home page keeps its own room.

@@ -3,8 +3,8 @@ import { openStage, type OpenStage } from './openStage.ts'
 const free: OpenStage[] = []
 
 /**
- * Lends a page that runs demos to one demo at a time; as many are opened as demos run beside each other. `use` tells what was
- * wrong: such a page is closed, so that nothing of it is told of the demo after.
+ * Lends a page that runs demos to one demo at a time; as many are opened as demos run in parallel. `use` returns the
+ * problems it found: a page with problems is closed, so that the next demo is not blamed for them.
  */
 export async function withStage(use: (stage: OpenStage) => Promise<string[]>): Promise<string[]> {
   const stage = free.pop() ?? (await openStage())

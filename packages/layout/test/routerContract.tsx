@@ -110,7 +110,7 @@ export function testRouterContract({ prefix, pattern, make }: RouterContract) {
     expect(changes).toBe(1)
   })
 
-  test('while a page loads, the one that is shown stays current, and the layout is told of the wait', async () => {
+  test('while a page loads, the shown one stays current, and the layout is notified', async () => {
     const ends: (() => void)[] = []
     const { port } = await open(button, new Promise((resolve) => ends.push(resolve)))
     const waits: boolean[] = []

@@ -27,7 +27,7 @@ export function NotFoundPage() {
   const left = useCountdown(stopped ? 0 : redirectAt)
   const router = useRouter()
   const redirect = useEffectEvent(() => {
-    // A visitor who followed a link stays on this page until the next one is drawn: their choice stands.
+    // This page stays until the page of a followed link has loaded: the redirect must not replace that navigation.
     const { resolvedLocation } = router.state
     if (!resolvedLocation || resolvedLocation.href === router.latestLocation.href) navigate(introduction, { replace: true })
   })

@@ -7,6 +7,7 @@ const living = '.doc-host, .doc-failed'
 /**
  * Brings a living article from one compiled markup to the next. Only what differs between the two is touched: everything that
  * a reader or a behaviour changed meanwhile (open code, chosen tabs, running demos) is in neither of them, and stays.
+ * The reader's `patch` compares two states only and is a tenth of the size: it replaces the article as a whole.
  */
 export function morphArticle(article: HTMLElement, before: string, after: string): void {
   morphChildren(article, parse(before), parse(after))

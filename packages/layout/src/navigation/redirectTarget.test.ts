@@ -11,7 +11,7 @@ test.each([
   ['"/a"', '/a'],
   ['"/a?page=2#top"', '/a?page=2#top'],
   ['{"path":"/b","query":{"page":2,"q":"x y"}}', '/b?page=2&q=x+y'],
-])('[ROUTE-07] a page of this site is gone to: %s', (parameter, target) => expect(redirectTarget(router, parameter)).toBe(target))
+])('[ROUTE-07] a page of this site is a valid target: %s', (parameter, target) => expect(redirectTarget(router, parameter)).toBe(target))
 
 test.each([
   '',

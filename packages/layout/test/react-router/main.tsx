@@ -8,7 +8,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { reactRouterAdapter } from './reactRouterAdapter.tsx'
 
-/** An app with React Router. It stands for itself: `pnpm release:rehearse` builds it outside of this repository. */
+/** A self-contained app with React Router: `pnpm release:rehearse` builds it outside of this repository. */
 const router = createBrowserRouter([
   {
     element: <Shell />,

@@ -3,7 +3,7 @@ import { createPath, Link, matchRoutes, Outlet, type DataRouter, type Location }
 
 /**
  * The layout's router port of a React Router. The element of the root route renders `AppLayout`; pages come through its `Outlet`.
- * What a route says of itself stands in its `handle`.
+ * A route describes itself in its `handle`.
  */
 export function reactRouterAdapter(router: DataRouter): RouterPort {
   let last: { location: Location; route: RouteInfo } | undefined

@@ -56,7 +56,7 @@ test('[SALE-01] once the order is there the next purchase is a new request', asy
   expect(new Set(requestIds().filter(Boolean)).size).toBe(2)
 })
 
-test('[SALE-01] an unpaid order for the same thing is gone to, not doubled', async () => {
+test('[SALE-01] an unpaid order for the same thing is opened instead of creating a second one', async () => {
   const { openPage, shop } = await setUp()
   const unpaid = await shop.order()
   expect(await openPage().place(item)).toEqual({ orderNo: unpaid.order_no, existing: true })
