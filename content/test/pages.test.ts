@@ -4,6 +4,7 @@ import { checkCode } from '@view-site/code-check'
 import { readCodeFences, reportContent, type ContentReport } from '@view-site/docs/authoring'
 import { compileAll, createCollection, DocsError, type Collection, type CompiledArticle } from '@view-site/docs/compile'
 import { locales } from '@view-site/i18n'
+import { licensedProducts } from '@view-site/site-data/licensedProducts'
 import { compiledDemo } from '@view-site/vue-demo/vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dueFences } from './dueFences.ts'
@@ -39,6 +40,7 @@ beforeAll(async () => {
     root: resolve(root),
     products,
     routes,
+    licences: { products: licensedProducts, href: '/price' },
     localizeDemo: compiledDemo,
   })
   try {

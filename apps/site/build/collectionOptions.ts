@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CollectionOptions } from '@view-site/docs/compile'
 import { localizeDemo } from '@view-site/vue-demo/vite'
+import { licensedProducts } from '@view-site/site-data/licensedProducts'
 import { links } from '@view-site/site-data/links'
 import { articlePath } from '../src/docs/articlePath.ts'
 import { products } from '../src/docs/products.ts'
@@ -19,6 +20,7 @@ export function collectionOptions({ content, locales, reference }: BuildEnv): Co
     pathOf: articlePath,
     ...(reference && isOwnContent(content) ? { references: packageReference } : {}),
     routes: publicPaths,
+    licences: { products: licensedProducts, href: '/price' },
     publicFolder: resolve(import.meta.dirname, '../public'),
     localizeDemo,
     searchable: ({ path }) => isPublicPage(path),

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileCollection, type Articles, type Collection } from '@view-site/docs/compile'
 import { frameEndId } from '@view-site/layout/prepaint'
+import { localePaths, toLocale } from '@view-site/i18n/locale'
 import { links } from '@view-site/site-data/links'
 import {
   articleFiles,
@@ -69,12 +70,12 @@ export async function writePages({ server, assets, outDir, files: built, version
   const { brand } = server
   const scripts = { beforePaint: await minified(server.beforePaintScript), boot: await minified(server.bootSource) }
   const menus = await writeMenus(files, collection)
-  for (const locale of locales) server.setMenus(locale, collection.menus(locale))
+  for (const locale of locales) server.setMenus(toLocale(locale), collection.menus(locale))
   const demosOf = (page: string) => assets.urlOf(`virtual:vue-demos/${page}`)
   const routes = routeFiles(await readFile(resolve(root, 'src/routeTree.gen.ts'), 'utf8'))
   const pages = createPageWriter({
-    render: server.renderPage,
-    document: { menus, origin, siteName: brand.title, scripts, hasImage: env.openGraphImages, renderUntil: frameEndId },
+    render: (path, locale, loaded) => server.renderPage(path, toLocale(locale), loaded),
+    document: { localePaths, menus, origin, siteName: brand.title, scripts, hasImage: env.openGraphImages, renderUntil: frameEndId },
     assets,
     files,
     outDir,
@@ -88,11 +89,17 @@ export async function writePages({ server, assets, outDir, files: built, version
   })
   const outputs: SiteOutput[] = [
     pages,
-    articleFiles({ files, origin, articles, pathOf: articlePath, demosOf }),
+    articleFiles({ files, origin, localePaths, articles, pathOf: articlePath, demosOf }),
     lockedParts(resolve(root, env.dist, 'locked')),
     sitemap({ files, origin, collection, paths: indexedPaths, isListed: isProduct }),
     llms({ files, origin, collection, articles, title: brand.title, about: about('home'), hasChapters: isProduct }),
-    feeds({ files, origin, author: brand.title, titleOf: (title, locale) => `${title} - ${brand.titleSuffix[locale]}` }),
+    feeds({
+      files,
+      origin,
+      localePaths,
+      author: brand.title,
+      titleOf: (title, locale) => `${title} - ${brand.titleSuffix[toLocale(locale)]}`,
+    }),
     searchIndex(files, collection),
     ...(env.openGraphImages
       ? [openGraphImages({ files, origin, collection, brand: brand.title, colors, pages: openGraphPages, draw: env.drawImages })]
@@ -102,7 +109,7 @@ export async function writePages({ server, assets, outDir, files: built, version
   await Promise.all(publicPaths.flatMap((path) => locales.map((locale) => pages.plain(path, locale))))
   for (const { path, text } of server.materialFiles()) await files.write(path, text)
   await files.write(followCodePath, renderSVG(links.follow, { border: 2 }))
-  await files.write('/robots.txt', robots({ origin, locales, disallowed: privatePaths }))
+  await files.write('/robots.txt', robots({ origin, localePaths: collection.site, disallowed: privatePaths }))
   const { analytics } = server.appEnv
   const headers = securityHeaders(Object.values(scripts), { botCheck: vaptchaId !== '', api: apiUrl, analytics })
   await writeHeaders(resolve(root, env.dist), headers)

@@ -1,11 +1,12 @@
 import { firstViewScript } from '@view-site/docs/reader'
+import { locales } from '@view-site/i18n/locale'
 import { prepaintScript } from '@view-site/layout'
 import { bootScript, inlineScript, localeScript } from '@view-site/static-site/inline'
 import { env, storageKeys } from './env.ts'
 
 /** Runs in the head: redirects to the visitor's locale, sets the theme, and limits the first frame to the viewport. */
 export const beforePaintScript = [
-  inlineScript(localeScript, storageKeys.locale, '/en-US', env.detectLocale),
+  inlineScript(localeScript, storageKeys.locale, locales, env.detectLocale),
   prepaintScript({ storageKey: storageKeys.settings }),
   inlineScript(firstViewScript),
 ].join(';')

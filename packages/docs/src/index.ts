@@ -5,7 +5,7 @@ export { articleUpdateEvent, menusUpdateEvent, type ArticleUpdate, type MenusUpd
 export { attachArticle } from './article/attachArticle.ts'
 export { defineApi, type ApiEvent, type ApiExport, type ApiMethod, type ApiProp, type ApiSlot, type PageApi } from './define/defineApi.ts'
 export { defineMenu, type MenuGroup, type MenuItem, type MenuLink, type MenuPage, type ProductMenu } from './define/defineMenu.ts'
-export type { Localized } from '@view-site/i18n'
+export type { Localized } from './define/Localized.ts'
 export { readArticle } from './article/read/readArticle.ts'
 export { readToc } from './article/read/readToc.ts'
 export type { TocEntry } from './blocks/heading/TocEntry.ts'

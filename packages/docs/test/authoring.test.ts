@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { checkContent, createPage, reportByFile } from '../src/authoring/index.ts'
+import { fixtureLicences } from './openFixture.ts'
 
 async function soundSite(): Promise<string> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'docs-authoring-')))
@@ -14,7 +15,7 @@ async function soundSite(): Promise<string> {
   return root
 }
 
-const check = (root: string) => checkContent({ root, products: ['shop'], routes: ['/price'] }, { cache: false })
+const check = (root: string) => checkContent({ root, products: ['shop'], routes: ['/price'], licences: fixtureLicences }, { cache: false })
 const refusal = async (route: string) =>
   createPage(await soundSite(), route).then(
     () => 'It was made.',

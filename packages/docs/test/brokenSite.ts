@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { Locale } from '@view-site/i18n'
-
 import { compileAll, createCollection, DocsError } from '../src/compile/index.ts'
+import { fixtureLicences } from './openFixture.ts'
 
 /** A change of one file of the sound site. */
 export type Change = (root: string) => Promise<void>
@@ -49,6 +48,7 @@ export async function problemsAfter(...changes: readonly Change[]): Promise<stri
       root,
       products: ['shop'],
       routes: ['/price'],
+      licences: fixtureLicences,
       publicFolder: join(root, 'public'),
       lastUpdated: new Map(),
       localizeDemo,
@@ -64,7 +64,7 @@ export async function problemsAfter(...changes: readonly Change[]): Promise<stri
 }
 
 /** Like that of the site: replaces what the dictionary names, and refuses what it does not. */
-function localizeDemo(source: string, locale: Locale, file: string): string {
+function localizeDemo(source: string, locale: string, file: string): string {
   const [shown = '', dictionary = ''] = source.split('<i18n lang="en-US">\n')
   if (locale === 'zh-CN') return shown
   const texts = Array.from(dictionary.matchAll(/^(.+): (.+)$/gm), ([, from = '', to = '']) => [from, to] as const)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { ApiProp } from '../src/index.ts'
 import { articlePayload, compileAll, createCompiler, type PageSource } from '../src/compile/index.ts'
 import { articleOf, openFixture } from './openFixture.ts'
+import { fixtureLicences } from './openFixture.ts'
 
 const articles = await compileAll(await openFixture('everything', { editUrl: (file) => `https://example.com/edit/${file}` }), {
   cache: false,
@@ -85,7 +86,7 @@ test('[DOC-14] a page that needs a licence shows its header and the panel', asyn
     file: 'a',
     markdown: '---\ntitle: T\ndescription: D\nproducts: admin_plus\n---\n\n## Secret\n\nHidden text.\n',
   }
-  const article = await createCompiler().compile(page)
+  const article = await createCompiler({ licences: fixtureLicences }).compile(page)
   expect(article.html).toContain('This page needs a licence for Admin Plus')
   expect(JSON.stringify({ ...article, locked: [], structure: [] })).not.toMatch(/Secret|Hidden/)
   expect(article.locked[0]?.html).toContain('Hidden text.')

@@ -53,7 +53,7 @@ test('its names are case-sensitive, and keep their ids when others are added bef
   const [order, type] = headings.filter(({ text }) => /^order$/i.test(text))
   expect([order?.slug, type?.slug]).toEqual(['order', 'Order'])
   expect(html).toContain(`<code>(one: <a href="#${type?.id}">Order</a>) =&gt; void</code>`)
-  const grown = { ...store, markdown: { 'zh-CN': add(store.markdown['zh-CN']), 'en-US': add(store.markdown['en-US']) } }
+  const grown = { ...store, markdown: Object.fromEntries(Object.entries(store.markdown).map(([locale, text]) => [locale, add(text)])) }
   const later = articleOf((await compile(grown)).articles, 'packages/store', 'en-US').headings
   expect(later.find(({ text }) => text === 'order')?.id).toBe(order?.id)
 })

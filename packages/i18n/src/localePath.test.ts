@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, webPath } from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from '@view-site/platform/locale'
-import { localeOfPath, localizePath, stripLocale } from './localePath.ts'
+import { createLocalePaths, localeOfPath, localizePath, stripLocale } from './localePath.ts'
 
 test('the plain route is zh-CN, the prefix is en-US', () => {
   expect(localeOfPath('/price')).toBe('zh-CN')
@@ -45,4 +45,16 @@ test('there and back again is the same page, for any path', () => {
       expect(stripLocale(localized)).toBe(plain)
     }),
   )
+})
+
+test('a site has its own locales: the first has no prefix, and one alone has none', () => {
+  const german = createLocalePaths(['de-DE', 'ar'])
+  expect(german.defaultLocale).toBe('de-DE')
+  expect(german.localizePath('/start?a=1', 'ar')).toBe('/ar/start?a=1')
+  expect(german.localizePath('/ar/start', 'de-DE')).toBe('/start')
+  expect(german.localeOfPath('/en-US/start')).toBe('de-DE')
+  const alone = createLocalePaths(['en-US'])
+  expect(alone.localizePath('/start', 'en-US')).toBe('/start')
+  expect(alone.stripLocale('/en-US/start')).toBe('/en-US/start')
+  expect(() => createLocalePaths([])).toThrow('a site needs at least one locale')
 })

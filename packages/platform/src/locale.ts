@@ -10,6 +10,11 @@ export type Localized<T = string> = Readonly<Record<Locale, T>>
 /** The locale without a prefix in its URLs (`/price`), and the fallback. */
 export const defaultLocale: Locale = 'zh-CN'
 
+/** An external value as a locale of the product: any other is the default. */
+export function toLocale(value: unknown): Locale {
+  return isLocale(value) ? value : defaultLocale
+}
+
 /** Whether an external value (from storage, an attribute, a query) is a locale of the product. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)

@@ -27,6 +27,7 @@ let folder = ''
 async function build(out: string): Promise<void> {
   const collection = await createCollection({
     root: join(import.meta.dirname, 'fixtures/content'),
+    licences: { products: { pro: 'Pro' }, href: '/price' },
     lastUpdated: new Map([['view-ui-plus/guide/start/zh-CN.md', '2026-05-07']]),
   })
   const articles = await compileCollection(collection, { cache: false })
@@ -36,12 +37,13 @@ async function build(out: string): Promise<void> {
     articleFiles({
       files,
       origin,
+      localePaths: collection.site,
       articles,
       pathOf: (id) => `/${id}`,
       demosOf: (id) => (id.endsWith('/start') ? '/assets/start-1.js' : undefined),
     }),
     llms({ files, origin, collection, articles, title: brand, about, hasChapters: isProduct }),
-    feeds({ files, origin, author: brand, titleOf: (title) => `${title} - ${brand}` }),
+    feeds({ files, origin, localePaths: collection.site, author: brand, titleOf: (title) => `${title} - ${brand}` }),
     sitemap({ files, origin, collection, paths: ['/', '/price'], isListed: isProduct }),
     openGraphImages({
       files,

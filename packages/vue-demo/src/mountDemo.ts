@@ -1,4 +1,3 @@
-import type { Locale } from '@view-site/i18n'
 import type { DemoLoader } from './demoTypes.ts'
 
 /** What {@link mountDemo} needs. */
@@ -7,7 +6,7 @@ export interface MountDemoOptions {
   host: HTMLElement
   load: DemoLoader
   /** Language of the library's built-in texts. */
-  locale: Locale
+  locale: string
   /** Called when the demo is mounted; not if mounting failed. */
   onReady?: (() => void) | undefined
   /**

@@ -1,5 +1,3 @@
-import type { Locale } from '@view-site/i18n'
-
 /** Sent by a playground to the page that opened it, as soon as it listens. */
 export const playgroundReady = { type: 'view-site:ready' } as const
 
@@ -10,5 +8,5 @@ export const playgroundCodeType = 'view-site:code'
 export interface PlaygroundCode {
   type: typeof playgroundCodeType
   source: string
-  locale: Locale
+  locale: string
 }

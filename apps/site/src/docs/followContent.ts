@@ -1,4 +1,5 @@
 import { followDocs } from '@view-site/docs/dev'
+import { localePaths, toLocale } from '@view-site/i18n/locale'
 import { applyHead } from '@view-site/static-site/head'
 import type { ViteHotContext } from 'vite/types/hot.js'
 import type { Site } from '../app/Site.ts'
@@ -13,12 +14,12 @@ import { setMenus } from './menus.ts'
 export function followContent(hot: ViteHotContext, { router, services, layout }: Site, articles: BrowserArticles): void {
   followDocs(hot, {
     onArticle({ page, locale, article }) {
-      articles.replace(page, locale, article)
+      articles.replace(page, toLocale(locale), article)
       // Invalidating does not emit the `onResolved` of a navigation, which updates the head.
-      void router.invalidate().then(() => applyHead(pageHead(router, services.locale), env.origin))
+      void router.invalidate().then(() => applyHead(pageHead(router, services.locale), env.origin, localePaths))
     },
     onMenus(menus) {
-      setMenus(services.locale, menus[services.locale])
+      setMenus(services.locale, menus[services.locale] ?? [])
       void loadSiteTexts(services.i18n, services.locale).then(({ t }) => layout.update({ menu: siteMenu(t, services.locale) }))
     },
   })

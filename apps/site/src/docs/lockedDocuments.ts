@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient } from '@view-site/api-client'
 import type { Session } from '@view-site/auth'
 import type { LockedPort } from '@view-site/docs'
-import type { Locale } from '@view-site/i18n/locale'
+import { toLocale, type Locale } from '@view-site/i18n/locale'
 
 type Parts = Awaited<ReturnType<LockedPort['load']>>
 
@@ -17,7 +17,7 @@ export function lockedDocuments(session: Session, api: () => ApiClient): LockedP
     subscribe: session.subscribe,
     async load(id, locale, signal) {
       const key = `${locale} ${id}`
-      const parts = cache.get(key) ?? (await fetchParts(api(), { scope: 'doc', id, locale }, signal))
+      const parts = cache.get(key) ?? (await fetchParts(api(), { scope: 'doc', id, locale: toLocale(locale) }, signal))
       if (parts === undefined) {
         // The session's data is outdated: refresh it for menus and other parts of the page too.
         void session.refresh()

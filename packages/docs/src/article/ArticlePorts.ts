@@ -1,12 +1,10 @@
-import type { Locale } from '@view-site/i18n'
-
 /** Which demo to mount. */
 export interface DemoRequest {
   /** Page id: `view-ui-plus/component/base/button`. */
   page: string
   /** File name below `demos/`, without `.vue`. */
   name: string
-  locale: Locale
+  locale: string
   /** URL of the module with the page's demos, as the page's markup names it. */
   module?: string
 }
@@ -32,7 +30,7 @@ export interface LockedPort {
   /** Calls back when the reader changes. Returns a cleanup function. */
   subscribe: (listener: () => void) => () => void
   /** HTML of the page's parts by their ids, without those that the server refuses. Rejects with an `Error` whose message is for the reader. */
-  load: (page: string, locale: Locale, signal: AbortSignal) => Promise<Readonly<Record<string, string>>>
+  load: (page: string, locale: string, signal: AbortSignal) => Promise<Readonly<Record<string, string>>>
 }
 
 /** What an article needs of the application around it. Without a port its control is hidden or keeps the browser's own behaviour. */
@@ -40,7 +38,7 @@ export interface ArticlePorts {
   /** Mounts a live demo into its sheet. Returns a cleanup function. */
   demos?: { mount: (host: HTMLElement, demo: DemoRequest, events: DemoEvents) => () => void }
   /** Opens the playground with a demo's source. */
-  playground?: { open: (demo: { source: string; locale: Locale; name: string }) => void }
+  playground?: { open: (demo: { source: string; locale: string; name: string }) => void }
   /** Goes to an internal address without a page load. */
   navigate?: (href: string) => void
   /** Called with an internal address that the reader points at or focuses. */

@@ -91,7 +91,7 @@ function play(article: HTMLElement, button: HTMLElement, { playground }: Article
   if (!code) return
   playground?.open({
     source: codeText(code),
-    locale: article.dataset['locale'] === 'en-US' ? 'en-US' : 'zh-CN',
+    locale: article.dataset['locale'] ?? '',
     name: button.closest<HTMLElement>('[data-demo]')?.dataset['name'] ?? '',
   })
 }

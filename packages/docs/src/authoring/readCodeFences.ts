@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { locales } from '@view-site/i18n/locale'
 import type { Code } from 'mdast'
 import { readFence } from '../blocks/code/readFence.ts'
 import { readCodeMarks } from '../blocks/code/codeMarks.ts'
 import { eachNode } from '../compile/page/eachNode.ts'
+import { createSite } from '../compile/Site.ts'
 import { parseMarkdown } from '../compile/source/parseMarkdown.ts'
 
 /** Code of a page as its reader would copy it, line by line where the page has it. */
@@ -22,8 +22,16 @@ export interface CodeFence {
   code: string
 }
 
+/** Folders whose pages are read, below `root`, and their locales. */
+export interface CodeFenceOptions {
+  root: string
+  products: readonly string[]
+  /** @default `['zh-CN', 'en-US']` */
+  locales?: readonly string[]
+}
+
 /** All code of the pages of some products, which are folders below `root`. */
-export async function readCodeFences({ root, products }: { root: string; products: readonly string[] }): Promise<CodeFence[]> {
+export async function readCodeFences({ root, products, locales = createSite().locales }: CodeFenceOptions): Promise<CodeFence[]> {
   const files = globSync(
     products.flatMap((product) => locales.map((locale) => `${product}/**/${locale}.md`)),
     { cwd: root },

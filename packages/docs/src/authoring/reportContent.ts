@@ -1,13 +1,13 @@
-import type { Locale } from '@view-site/i18n'
 import type { Collection, MenuNode } from '../compile/collection/Collection.ts'
 import type { CompiledArticle } from '../compile/page/CompiledArticle.ts'
+import { isChinese } from '../compile/source/chinese.ts'
 import { countWords } from './countWords.ts'
 import { findCopies, type CopiedPages } from './findCopies.ts'
 import { findShared, type SharedSentences } from './findShared.ts'
 
 /** What a group of a menu holds in one locale. */
 export interface GroupReport {
-  locale: Locale
+  locale: string
   product: string
   group: string
   pages: number
@@ -27,7 +27,7 @@ export interface ThinPage {
 /** A page that says little in a locale. */
 export interface ShortPage {
   id: string
-  locale: Locale
+  locale: string
   words: number
 }
 
@@ -37,15 +37,19 @@ export interface ContentReport {
   /** Pages with API tables and fewer than three demos. */
   thin: readonly ThinPage[]
   /** Pages of one locale that share much of their text. */
-  copies: readonly (CopiedPages & { locale: Locale })[]
+  copies: readonly (CopiedPages & { locale: string })[]
   /** Pages of one locale that share more than a tenth of their sentences with another. */
-  shared: readonly (SharedSentences & { locale: Locale })[]
-  /** Pages of fewer than 600 words in Chinese, of which a character is one, or 250 in English. */
+  shared: readonly (SharedSentences & { locale: string })[]
+  /** Pages of fewer than 600 words in Chinese, of which a character is one, or 250 in another language. */
   short: readonly ShortPage[]
 }
 
 const fewDemos = 3
-const fewWords: Readonly<Record<Locale, number>> = { 'zh-CN': 600, 'en-US': 250 }
+
+/** A Chinese character counts as a word. */
+function fewWordsIn(locale: string): number {
+  return isChinese(locale) ? 600 : 250
+}
 
 /** Counts pages, words, demos and tables by locale and group of the menus, and names pages that are thin or copies. */
 export function reportContent(collection: Collection, articles: readonly CompiledArticle[]): ContentReport {
@@ -73,7 +77,7 @@ export function reportContent(collection: Collection, articles: readonly Compile
     shared: texts.flatMap(({ locale, pages }) => findShared(pages).map((one) => ({ ...one, locale }))),
     short: articles
       .map((article) => ({ id: article.id, locale: article.locale, words: wordsOf(article) }))
-      .filter(({ locale, words }) => words < fewWords[locale]),
+      .filter(({ locale, words }) => words < fewWordsIn(locale)),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Localized } from '@view-site/i18n'
+import type { Localized } from './Localized.ts'
 
 /** A prop of a component, as the reader sees it. */
 export interface ApiProp {

@@ -1,4 +1,4 @@
-import type { Localized } from '@view-site/i18n'
+import type { Localized } from './Localized.ts'
 
 /** A page of the product; its label is the page's own title and subtitle. */
 export interface MenuPage {

@@ -1,5 +1,3 @@
-import type { Locale } from '@view-site/i18n'
-
 import type { ArticlePayload } from '../article/ArticlePayload.ts'
 import type { MenuTree } from '../compile/collection/Collection.ts'
 
@@ -9,7 +7,7 @@ export const articleUpdateEvent = 'view-site:docs'
 /** Its data: the current version of the page. */
 export interface ArticleUpdate {
   page: string
-  locale: Locale
+  locale: string
   article: ArticlePayload
 }
 
@@ -17,7 +15,7 @@ export interface ArticleUpdate {
 export const menusUpdateEvent = 'view-site:docs-menus'
 
 /** Its data: the current menus. */
-export type MenusUpdate = Record<Locale, MenuTree[]>
+export type MenusUpdate = Record<string, MenuTree[]>
 
 /** Name of the event that the development server sends when the last problem of the content is fixed. */
 export const fixedEvent = 'view-site:docs-fixed'

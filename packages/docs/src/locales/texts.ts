@@ -1,6 +1,24 @@
-import type { Localized } from '@view-site/i18n'
 import { enUS } from './en-US.ts'
 import { zhCN, type Texts } from './zh-CN.ts'
 
-/** Texts of the compiled pages by locale. */
-export const texts: Localized<Texts> = { 'zh-CN': zhCN, 'en-US': enUS }
+/** Texts of a locale, all or some of them. */
+export type PartialTexts = { [Key in keyof Texts]?: Texts[Key] extends string ? string : Partial<Texts[Key]> }
+
+/** Texts of the engine by language. */
+export const textsByLanguage = { zh: zhCN, en: enUS } as const
+
+/** The texts of a locale: those given, completed by the engine's own in that language, else in English. */
+export function textsOf(locale: string, given: PartialTexts = {}): Texts {
+  const own: Texts = languageOf(locale) === 'zh' ? zhCN : enUS
+  return { ...own, ...given, api: { ...own.api, ...given.api }, locked: { ...own.locked, ...given.locked } }
+}
+
+/** A text with its `{placeholders}` filled in. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written))
+}
+
+/** Language of a locale: `zh` of `zh-CN`. */
+export function languageOf(locale: string): string {
+  return locale.split('-')[0]?.toLowerCase() ?? locale
+}

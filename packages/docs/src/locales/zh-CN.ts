@@ -1,4 +1,4 @@
-/** Texts that the compiled pages carry. */
+/** Texts that the compiled pages carry. Plain data: worker threads get a copy. `{name}` is filled in. */
 export const zhCN = {
   breadcrumb: '面包屑',
   copyPage: '复制为 Markdown',
@@ -9,12 +9,12 @@ export const zhCN = {
   showCode: '展开代码',
   hideCode: '收起代码',
   code: '代码',
-  codeOf: (name: string) => `${name} 的代码`,
+  codeOf: '{name} 的代码',
   sheet: '24 栏样张',
   demoNeedsScript: '开启 JavaScript 后，这里会运行示例。',
   demoFailed: '示例没能运行',
   demoReset: '重新运行',
-  demoNumber: (title: string, number: number) => `${title}（${number}）`,
+  demoNumber: '{title}（{number}）',
   tip: '提示',
   warning: '注意',
   table: '表格',
@@ -34,15 +34,16 @@ export const zhCN = {
     slotProps: '插槽参数',
     signature: '签名',
     required: '必填',
-    label: (name: string) => `${name} API`,
-    filter: (name: string) => `筛选 ${name} 的 API`,
+    label: '{name} API',
+    filter: '筛选 {name} 的 API',
     placeholder: '筛选名称、说明或类型',
     none: '没有匹配的条目，换个词试试。',
   },
   locked: {
-    part: (products: string) => `这一节需要 ${products} 授权`,
-    page: (products: string) => `这一页需要 ${products} 授权`,
-    or: (names: readonly string[]) => [names.slice(0, -1).join('、'), ...names.slice(-1)].filter(Boolean).join(' 或 '),
+    part: '这一节需要 {products} 授权',
+    page: '这一页需要 {products} 授权',
+    comma: '、',
+    or: ' 或 ',
     text: '已购买的账号登录后即可阅读；尚未购买，可以先看看各版本包含什么。',
     authorise: '前往授权',
     signIn: '登录',
@@ -57,7 +58,9 @@ export const zhCN = {
   next: '下一页',
   updated: '最后更新于',
   edit: '在 GitHub 上编辑此页',
+  otherPages: '其他',
+  inOneFile: '全部页面合为一个文件：',
 }
 
-/** The shape every locale has to fill. */
+/** The texts of one locale. */
 export type Texts = typeof zhCN

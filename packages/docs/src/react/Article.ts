@@ -1,4 +1,3 @@
-import type { Locale } from '@view-site/i18n'
 import { createElement, useCallback, type ReactElement } from 'react'
 
 import type { ArticlePorts } from '../article/ArticlePorts.ts'
@@ -11,7 +10,7 @@ import { wasPrerendered } from '../article/read/readArticle.ts'
 export interface ArticleProps {
   /** Page id: `view-ui-plus/component/base/button`. */
   page: string
-  locale: Locale
+  locale: string
   /** Compiled HTML: of `compile` on the server, of `readArticle` or `index.json` in the browser. */
   html: string
   /** URL of the module with the page's demos; `ports.demos` is given it. @default the application knows its demos itself */

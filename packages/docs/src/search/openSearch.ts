@@ -1,5 +1,3 @@
-import type { Locale } from '@view-site/i18n'
-
 import { canPrefetch } from '../connection.ts'
 import { createIndexReader, readManifest, type IndexReader } from './createIndexReader.ts'
 import { createPartLoader, MissingPart, type PartFetch } from './createPartLoader.ts'
@@ -14,7 +12,7 @@ import type { SearchAnswer, SearchPage } from './SearchAnswer.ts'
 export interface OpenSearchOptions {
   /** Address of the folder that holds the index. @default '/search' */
   base?: string
-  locale: Locale
+  locale: string
   /** @default the browser's */
   fetch?: PartFetch
 }

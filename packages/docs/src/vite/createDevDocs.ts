@@ -1,5 +1,3 @@
-import { locales, type Locale } from '@view-site/i18n/locale'
-
 import { resolveAnchors } from '../compile/collection/checkCollection.ts'
 import type { Collection, CollectionOptions, CollectionPage } from '../compile/collection/Collection.ts'
 import type { CompiledArticle, CompiledBody } from '../compile/page/CompiledArticle.ts'
@@ -27,7 +25,7 @@ export interface ChangedFile {
 export interface DevDocs {
   collection: () => Promise<Collection>
   /** A page with its problems; `undefined` if it does not exist. */
-  article: (id: string, locale: Locale) => Promise<{ article: CompiledArticle; problems: Problem[] } | undefined>
+  article: (id: string, locale: string) => Promise<{ article: CompiledArticle; problems: Problem[] } | undefined>
   /** Reloads menus, titles and the list of pages if a changed file may concern them; on errors they stay unchanged. */
   refresh: (file: ChangedFile) => Promise<{ problems: Problem[]; isOther: boolean }>
 }
@@ -36,7 +34,7 @@ type Compiled = { key: string; body: CompiledBody; problems: Problem[] }
 
 /** One compiler and one collection for a development server. */
 export function createDevDocs(options: CollectionOptions): DevDocs {
-  const compiler = createCompiler()
+  const compiler = createCompiler(options)
   const compiled = new Map<string, Compiled>()
   let days: Promise<ReadonlyMap<string, string>> | undefined
   let collection: Promise<Collection> | undefined
@@ -58,7 +56,7 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
     async refresh({ folder, name, isEdit }) {
       const before = await current()
       const page = before.page(folder)
-      const locale = locales.find((locale) => name === `${locale}.md`)
+      const locale = before.locales.find((locale) => name === `${locale}.md`)
       const isElsewhere = locale ? page !== undefined && (await hasSameHead(page, locale)) : name !== 'menu.ts'
       if (isEdit && isElsewhere) return { problems: [], isOther: false }
       const next = await open()
@@ -80,8 +78,8 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
         }),
       )
       // Links are for the build to check: here only this page is compiled.
-      const [one, other] = bodies
-      if (one && other) problems.push(...compareStructure(one, other))
+      const [main, ...others] = bodies
+      if (main) for (const other of others) problems.push(...compareStructure(main, other))
       const body = bodies.find((body) => body.locale === locale)
       if (!body) return undefined
       // Anchors of other pages stay as written: those pages are not compiled here.
@@ -91,12 +89,12 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
   }
 }
 
-async function hasSameHead({ folder, frontMatter }: CollectionPage, locale: Locale): Promise<boolean> {
+async function hasSameHead({ folder, frontMatter }: CollectionPage, locale: string): Promise<boolean> {
   const head = await readHead(folder, locale).catch(() => undefined)
   return JSON.stringify(head) === JSON.stringify(frontMatter[locale])
 }
 
 /** What is shown outside of the articles. */
 function summary(collection: Collection): string {
-  return JSON.stringify([collection.pages.map(({ id, frontMatter }) => [id, frontMatter]), ...locales.map(collection.menus)])
+  return JSON.stringify([collection.pages.map(({ id, frontMatter }) => [id, frontMatter]), ...collection.locales.map(collection.menus)])
 }

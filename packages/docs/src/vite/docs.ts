@@ -1,4 +1,3 @@
-import { localeOfPath, stripLocale } from '@view-site/i18n/locale'
 import type { Connect, Plugin } from 'vite'
 
 import { articlePayload } from '../compile/page/articlePayload.ts'
@@ -46,8 +45,9 @@ function serve(pages: DevDocs, problems: OpenProblems): Connect.NextHandleFuncti
     const [, route, kind] = /^([^?#]+?)(\/index\.json|\.md)(?:\?.*)?$/.exec(request.url ?? '') ?? []
     if (route === undefined) return next()
     try {
-      const page = (await pages.collection()).pageAt(stripLocale(route))
-      const found = page && (await pages.article(page.id, localeOfPath(route)))
+      const { pageAt, site } = await pages.collection()
+      const page = pageAt(site.stripLocale(route))
+      const found = page && (await pages.article(page.id, site.localeOfPath(route)))
       if (!found) return next()
       problems.set(page.id, found.problems)
       response.setHeader('Content-Type', kind === '.md' ? 'text/markdown; charset=utf-8' : 'application/json')

@@ -1,4 +1,3 @@
-import { locales } from '@view-site/i18n/locale'
 import type { ViteDevServer } from 'vite'
 
 import { articleUpdateEvent, menusUpdateEvent, type ArticleUpdate, type MenusUpdate } from '../dev/articleUpdate.ts'
@@ -13,20 +12,25 @@ import type { OpenProblems } from './createOpenProblems.ts'
 export async function pushChange(server: ViteDevServer, pages: DevDocs, problems: OpenProblems, file: ChangedFile): Promise<void> {
   const place = `${file.folder}/${file.name}`
   try {
-    const broken = (await pages.article(file.folder, 'zh-CN').catch(() => undefined))?.problems ?? []
+    const { locales, site } = await pages.collection()
+    const broken = (await pages.article(file.folder, site.defaultLocale).catch(() => undefined))?.problems ?? []
     problems.set(file.folder, broken)
     if (broken.length > 0) return
     const refreshed = await pages.refresh(file)
     problems.set(place, refreshed.problems)
     if (refreshed.problems.length > 0) return
     if (refreshed.isOther || file.name === 'menu.ts') await pushMenus(server, pages)
-    await pushArticles(server, pages, file)
+    await pushArticles(server, pages, { ...file, locales })
   } catch (error) {
     problems.set(place, [{ file: place, message: String(error), fix: 'Fix what it names, and save the file again.' }])
   }
 }
 
-async function pushArticles(server: ViteDevServer, pages: DevDocs, { folder, name }: ChangedFile): Promise<void> {
+async function pushArticles(
+  server: ViteDevServer,
+  pages: DevDocs,
+  { folder, name, locales }: ChangedFile & { locales: readonly string[] },
+): Promise<void> {
   for (const locale of locales) {
     if (name.endsWith('.md') && name !== `${locale}.md`) continue
     const found = await pages.article(folder, locale)
@@ -38,6 +42,6 @@ async function pushArticles(server: ViteDevServer, pages: DevDocs, { folder, nam
 
 async function pushMenus(server: ViteDevServer, pages: DevDocs): Promise<void> {
   const collection = await pages.collection()
-  const data: MenusUpdate = { 'zh-CN': collection.menus('zh-CN'), 'en-US': collection.menus('en-US') }
+  const data: MenusUpdate = Object.fromEntries(collection.locales.map((locale) => [locale, collection.menus(locale)]))
   server.hot.send(menusUpdateEvent, data)
 }

@@ -1,4 +1,3 @@
-import { isLocale } from '@view-site/i18n/locale'
 import type { Connect } from 'vite'
 
 import type { DevDocs } from './createDevDocs.ts'
@@ -7,9 +6,11 @@ import type { DevDocs } from './createDevDocs.ts'
 export function serveMenus(pages: DevDocs): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const locale = /^\/menus\/([^/?#]+)\.json(?:\?.*)?$/.exec(request.url ?? '')?.[1]
-    if (!isLocale(locale)) return next()
+    if (locale === undefined) return next()
     try {
-      const menus = JSON.stringify((await pages.collection()).menus(locale))
+      const collection = await pages.collection()
+      if (!collection.locales.includes(locale)) return next()
+      const menus = JSON.stringify(collection.menus(locale))
       response.setHeader('Content-Type', 'application/json')
       response.end(menus)
     } catch (error) {

@@ -1,8 +1,6 @@
-import type { Locale } from '@view-site/i18n/locale'
-
 /** The head of one page, for people (title), search engines and link previews. */
 export interface PageHead {
-  locale: Locale
+  locale: string
   /** With the site's suffix. */
   title: string
   description: string

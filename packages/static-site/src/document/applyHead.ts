@@ -1,23 +1,24 @@
-import { localizePath } from '@view-site/i18n/locale'
+import type { LocalePaths } from '@view-site/i18n/locale'
 import { alternates } from './alternates.ts'
 import { openGraphImageOf } from './openGraphImage.ts'
 import type { PageHead } from './PageHead.ts'
 
 /** Updates the document's head after a client navigation, except for the title. The prerendered head of the first page is already correct. */
-export function applyHead(head: PageHead, origin: string): void {
+export function applyHead(head: PageHead, origin: string, paths: LocalePaths): void {
+  const url = origin + paths.localizePath(head.path, head.locale)
   setAttribute('meta[name="description"]', 'content', head.description)
   setAttribute('meta[name="robots"]', 'content', head.indexed ? 'index,follow' : 'noindex')
-  setAttribute('link[rel="canonical"]', 'href', origin + localizePath(head.path, head.locale))
+  setAttribute('link[rel="canonical"]', 'href', url)
   setAttribute('meta[property="og:title"]', 'content', head.title)
   setAttribute('meta[property="og:description"]', 'content', head.description)
-  setAttribute('meta[property="og:url"]', 'content', origin + localizePath(head.path, head.locale))
-  setAttribute('meta[property="og:image"]', 'content', origin + openGraphImageOf(head))
+  setAttribute('meta[property="og:url"]', 'content', url)
+  setAttribute('meta[property="og:image"]', 'content', origin + openGraphImageOf(head, paths))
   setAttribute('meta[property="og:image:alt"]', 'content', head.title)
   for (const link of document.head.querySelectorAll('link[rel="alternate"][type]')) link.remove()
   for (const { type, href } of head.formats) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', type, href }))
   }
-  for (const { hreflang, href } of alternates(head.path)) {
+  for (const { hreflang, href } of alternates(head.path, paths)) {
     setAttribute(`link[rel="alternate"][hreflang="${hreflang}"]`, 'href', origin + href)
   }
 }

@@ -1,5 +1,5 @@
 import { buildAttribute } from '@view-site/docs/reader'
-import { locales, localizePath, type Locale } from '@view-site/i18n/locale'
+import type { LocalePaths } from '@view-site/i18n/locale'
 import type { PageAssets } from '../bundle/clientAssets.ts'
 import type { BootData, MenuFiles } from '../hydrate/bootData.ts'
 import { routeAttribute } from '../hydrate/documentNames.ts'
@@ -10,6 +10,8 @@ import type { PageHead } from './PageHead.ts'
 
 export interface DocumentHtmlOptions {
   head: PageHead
+  /** Locales of the site, and their paths. */
+  localePaths: LocalePaths
   /** HTML of the rendered application. */
   body: string
   /** Id of the route that was rendered. */
@@ -34,6 +36,7 @@ export interface DocumentHtmlOptions {
 /** Renders one page as an HTML document that is complete and readable without scripts; the application starts after the first paint. */
 export function documentHtml({
   head,
+  localePaths,
   body,
   routeId,
   modules,
@@ -47,10 +50,10 @@ export function documentHtml({
   renderUntil,
 }: DocumentHtmlOptions): string {
   const boot: BootData = { ...modules, styles: [...sheets.later], menus, ...(reader ? { reader: [...reader] } : {}) }
-  const url = origin + localizePath(head.path, head.locale)
+  const url = origin + localePaths.localizePath(head.path, head.locale)
   const lines = [
     '<!doctype html>',
-    `<html lang="${head.locale}">`,
+    `<html lang="${head.locale}"${isRightToLeft(head.locale) ? ' dir="rtl"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -64,7 +67,7 @@ export function documentHtml({
     ...sheets.later.map((href) => `<noscript>${sheetLink(href)}</noscript>`),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
-    ...alternates(head.path).map(
+    ...alternates(head.path, localePaths).map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + href)}">`,
     ),
     ...head.formats.map(({ type, href }) => `<link rel="alternate" type="${type}" href="${escapeHtml(href)}">`),
@@ -74,10 +77,10 @@ export function documentHtml({
     `<meta property="og:description" content="${escapeHtml(head.description)}">`,
     `<meta property="og:url" content="${escapeHtml(url)}">`,
     `<meta property="og:locale" content="${ogLocale(head.locale)}">`,
-    ...locales
+    ...localePaths.locales
       .filter((locale) => locale !== head.locale)
       .map((locale) => `<meta property="og:locale:alternate" content="${ogLocale(locale)}">`),
-    ...(hasImage ? imageMeta(head, origin) : []),
+    ...(hasImage ? imageMeta(head, origin, localePaths) : []),
     '</head>',
     '<body>',
     `<div id="app" ${routeAttribute}="${escapeHtml(routeId)}">${body}</div>`,
@@ -94,9 +97,9 @@ function sheetLink(href: string): string {
 }
 
 /** The Open Graph image of the page. X reads Open Graph too, but shows a large image only with its own card type. */
-function imageMeta(head: PageHead, origin: string): string[] {
+function imageMeta(head: PageHead, origin: string, paths: LocalePaths): string[] {
   return [
-    `<meta property="og:image" content="${escapeHtml(origin + openGraphImageOf(head))}">`,
+    `<meta property="og:image" content="${escapeHtml(origin + openGraphImageOf(head, paths))}">`,
     '<meta property="og:image:type" content="image/png">',
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
@@ -105,6 +108,14 @@ function imageMeta(head: PageHead, origin: string): string[] {
   ]
 }
 
-function ogLocale(locale: Locale): string {
+/** Scripts that are written from right to left, of languages in use. */
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+
+/** Whether a locale is written from right to left: Arabic, Hebrew, Persian. */
+function isRightToLeft(locale: string): boolean {
+  return rightToLeft.includes(new Intl.Locale(locale).maximize().script ?? '')
+}
+
+function ogLocale(locale: string): string {
   return locale.replace('-', '_')
 }

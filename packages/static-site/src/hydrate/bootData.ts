@@ -1,7 +1,5 @@
-import type { Locale } from '@view-site/i18n/locale'
-
 /** Paths of the menu files by locale, from the site's root. */
-export type MenuFiles = Partial<Record<Locale, string>>
+export type MenuFiles = Partial<Record<string, string>>
 
 /** The files that a page needs, as its `#boot` element names them. */
 export interface BootData {

@@ -12,10 +12,20 @@ interface Visit {
   autoDetect?: boolean
   userAgent?: string
   isBlocked?: boolean
+  /** @default `['zh-CN', 'en-US']` */
+  locales?: readonly string[]
 }
 
 /** The address that the script redirects to, or the given one if it does not redirect. */
-function open({ address, stored = null, languages = [], autoDetect = true, userAgent = 'Mozilla/5.0', isBlocked = false }: Visit): string {
+function open({
+  address,
+  stored = null,
+  languages = [],
+  autoDetect = true,
+  userAgent = 'Mozilla/5.0',
+  isBlocked = false,
+  locales = ['zh-CN', 'en-US'],
+}: Visit): string {
   let current = address
   const { pathname, search, hash } = new URL(address, 'https://site.example')
   const storage = { getItem: (key: string) => (key === 'site:locale' ? stored : 'another key') }
@@ -27,7 +37,7 @@ function open({ address, stored = null, languages = [], autoDetect = true, userA
       return storage
     },
   }
-  runInNewContext(inlineScript(localeScript, 'site:locale', '/en-US', autoDetect), context)
+  runInNewContext(inlineScript(localeScript, 'site:locale', locales, autoDetect), context)
   return current
 }
 
@@ -70,4 +80,14 @@ test('[I18N-01] neither an address with a locale nor a crawler is redirected', (
 test('[I18N-01] blocked storage counts as no stored choice', () => {
   expect(open({ address: '/price', languages: ['en'], isBlocked: true })).toBe('/en-US/price')
   expect(open({ address: '/price', languages: ['zh'], isBlocked: true })).toBe('/price')
+})
+
+test('the locales are those of the site, and the first of them has no prefix', () => {
+  const locales = ['de-DE', 'ar', 'pt-BR']
+  expect(open({ address: '/start', languages: ['ar-EG', 'de'], locales })).toBe('/ar/start')
+  expect(open({ address: '/start', languages: ['en', 'de-AT'], locales })).toBe('/start')
+  expect(open({ address: '/ar/start', stored: 'pt-BR', locales })).toBe('/ar/start')
+  expect(open({ address: '/', stored: 'pt-BR', locales })).toBe('/pt-BR')
+  expect(open({ address: '/en-US/start', stored: 'en-US', languages: ['en'], locales })).toBe('/en-US/start')
+  expect(open({ address: '/start', languages: ['en'], locales: ['en'] })).toBe('/start')
 })

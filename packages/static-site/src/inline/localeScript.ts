@@ -2,19 +2,20 @@
  * Redirects a visitor of an address without a locale to the locale that was chosen before or that the browser prefers. Runs before the
  * first paint. Crawlers and addresses with a locale are never redirected; blocked storage counts as no choice.
  */
-export function localeScript(storageKey: string, prefix: string, autoDetect: boolean): void {
+export function localeScript(storageKey: string, locales: readonly string[], autoDetect: boolean): void {
   const { pathname, search, hash } = location
-  if (pathname === prefix || pathname.startsWith(`${prefix}/`)) return
+  const [main, ...prefixed] = locales
+  if (prefixed.some((locale) => `${pathname}/`.startsWith(`/${locale}/`))) return
   if (/bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)) return
-  let chosen: string | null = null
+  let chosen: string | null | undefined
   try {
     chosen = localStorage.getItem(storageKey)
-  } catch {
-    chosen = null
+  } catch {}
+  if (!locales.some((locale) => locale === chosen)) {
+    const languages = locales.map((tag) => tag.toLowerCase().split('-')[0])
+    const spoken = autoDetect ? navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]) : []
+    const language = spoken.find((one) => languages.includes(one))
+    chosen = locales[Math.max(0, languages.indexOf(language))]
   }
-  if (chosen !== 'zh-CN' && chosen !== 'en-US') {
-    const spoken = autoDetect ? navigator.languages.map((language) => language.toLowerCase().split('-')[0]) : []
-    chosen = spoken.find((language) => language === 'zh' || language === 'en') === 'en' ? 'en-US' : 'zh-CN'
-  }
-  if (chosen === 'en-US') location.replace(prefix + (pathname === '/' ? '' : pathname) + search + hash)
+  if (chosen !== main) location.replace(`/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`)
 }

@@ -1,5 +1,5 @@
 import { articlePayload, type Articles } from '@view-site/docs/compile'
-import { localizePath } from '@view-site/i18n/locale'
+import type { LocalePaths } from '@view-site/i18n/locale'
 import type { SiteFiles } from '../files/siteFiles.ts'
 import { absoluteLinks } from './absoluteLinks.ts'
 import type { SiteOutput } from './SiteOutput.ts'
@@ -7,6 +7,7 @@ import type { SiteOutput } from './SiteOutput.ts'
 export interface ArticleFilesOptions {
   files: SiteFiles
   origin: string
+  localePaths: LocalePaths
   articles: Articles
   /** Path of a page without its locale, by the page's id. */
   pathOf: (id: string) => string
@@ -15,15 +16,16 @@ export interface ArticleFilesOptions {
 }
 
 /** Writes every article as JSON for client navigation, and as Markdown. */
-export function articleFiles({ files, origin, articles, pathOf, demosOf }: ArticleFilesOptions): SiteOutput {
+export function articleFiles({ files, origin, localePaths: { localizePath }, articles, pathOf, demosOf }: ArticleFilesOptions): SiteOutput {
   const versions = new Map(articles.refs.map(({ id, locale, version }) => [`${locale} ${id}`, version]))
+  const addressIn = (locale: string) => (path: string) => origin + localizePath(path, locale)
   return {
     async article(article) {
       const path = localizePath(pathOf(article.id), article.locale)
       const version = versions.get(`${article.locale} ${article.id}`)
       const demos = demosOf(article.id)
       await files.write(`${path}/index.json`, async () => JSON.stringify(articlePayload(article, demos)), `${version} ${demos}`)
-      await files.write(`${path}.md`, async () => absoluteLinks(article.markdown, origin, article.locale), `${version} ${origin}`)
+      await files.write(`${path}.md`, async () => absoluteLinks(article.markdown, addressIn(article.locale)), `${version} ${origin}`)
     },
   }
 }

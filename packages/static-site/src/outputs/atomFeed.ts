@@ -1,12 +1,11 @@
 import type { FeedEntry } from '@view-site/docs/compile'
-import type { Locale } from '@view-site/i18n/locale'
 import { escapeHtml } from '../document/escapeHtml.ts'
 
 export interface AtomFeedOptions {
   /** Absolute address of the page; the feed's is the same with `.xml` added. */
   address: string
   origin: string
-  locale: Locale
+  locale: string
   title: string
   subtitle: string
   author: string

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ArticlePayload } from '@view-site/docs'
 import { articlePayload, type ArticleRef, type CompiledArticle } from '@view-site/docs/compile'
-import { localizePath, type Locale } from '@view-site/i18n/locale'
 import type { ClientAssets } from '../bundle/clientAssets.ts'
 import { documentHtml, type DocumentHtmlOptions } from '../document/documentHtml.ts'
 import type { PageHead } from '../document/PageHead.ts'
@@ -20,9 +19,9 @@ export interface RenderedPage {
 
 export interface PageWriterOptions {
   /** Renders a page; `load` returns the page's own article, and `null` for any other. */
-  render: (path: string, locale: Locale, articles: { load: (id: string) => Promise<ArticlePayload | null> }) => Promise<RenderedPage>
+  render: (path: string, locale: string, articles: { load: (id: string) => Promise<ArticlePayload | null> }) => Promise<RenderedPage>
   /** Parts of the document that are the same on all pages. */
-  document: Pick<DocumentHtmlOptions, 'menus' | 'origin' | 'siteName' | 'scripts' | 'hasImage' | 'renderUntil'>
+  document: Pick<DocumentHtmlOptions, 'menus' | 'origin' | 'localePaths' | 'siteName' | 'scripts' | 'hasImage' | 'renderUntil'>
   assets: ClientAssets
   files: SiteFiles
   /** Folder of the client build. */
@@ -30,7 +29,7 @@ export interface PageWriterOptions {
   /** Source file of a route as the manifest names it, by the route's id. */
   sourceOf: (routeId: string) => string | undefined
   /** Source file of a locale's messages. */
-  messagesOf: (locale: Locale) => string
+  messagesOf: (locale: string) => string
   /** Pages of this route work without the application, which loads when it is needed. */
   article: {
     routeId: string
@@ -52,16 +51,17 @@ export interface PageWriterOptions {
 export interface PageWriter extends SiteOutput {
   article: (article: CompiledArticle, page: { path: string }) => Promise<void>
   /** Writes the page of a route, unless an article has that path. Call it before `finish` of the site's files. */
-  plain: (path: string, locale: Locale) => Promise<void>
+  plain: (path: string, locale: string) => Promise<void>
 }
 
 /** Creates the writer. A page whose article and code have not changed since the last build is not rendered again. */
 export function createPageWriter(options: PageWriterOptions): PageWriter {
   const { render, document, assets, files, outDir, sourceOf, messagesOf, article: articles, sections, demosOf, version, refs } = options
+  const { localizePath } = document.localePaths
   const versions = new Map(refs.map((ref) => [`${ref.locale} ${ref.id}`, ref.version]))
   const written = new Set<string>()
   const sheetsOf = sortSheets(outDir)
-  const write = async (path: string, locale: Locale, article?: CompiledArticle) => {
+  const write = async (path: string, locale: string, article?: CompiledArticle) => {
     written.add(localizePath(path, locale))
     const demos = article && demosOf(article.id)
     const payload = article && articlePayload(article, demos)

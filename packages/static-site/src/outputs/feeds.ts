@@ -1,5 +1,5 @@
 import { feedEntries } from '@view-site/docs/compile'
-import { localizePath, type Locale } from '@view-site/i18n/locale'
+import type { LocalePaths } from '@view-site/i18n/locale'
 import type { SiteFiles } from '../files/siteFiles.ts'
 import { atomFeed } from './atomFeed.ts'
 import type { SiteOutput } from './SiteOutput.ts'
@@ -7,14 +7,15 @@ import type { SiteOutput } from './SiteOutput.ts'
 export interface FeedsOptions {
   files: SiteFiles
   origin: string
+  localePaths: LocalePaths
   /** Author of every feed. */
   author: string
   /** Title of a feed, by the title of its page. */
-  titleOf: (title: string, locale: Locale) => string
+  titleOf: (title: string, locale: string) => string
 }
 
 /** Writes an Atom feed for each page whose front matter says `feed: true`, in each locale. */
-export function feeds({ files, origin, author, titleOf }: FeedsOptions): SiteOutput {
+export function feeds({ files, origin, localePaths: { localizePath }, author, titleOf }: FeedsOptions): SiteOutput {
   return {
     async article(article, { path }) {
       if (!article.frontMatter.feed || article.frontMatter.products) return

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Articles, Collection, CollectionPage, CompiledArticle } from '@view-site/docs/compile'
-import { localizePath, type Locale, type Localized } from '@view-site/i18n/locale'
+import type { Localized } from '@view-site/docs'
 import type { FileStream, SiteFiles } from '../files/siteFiles.ts'
 import { absoluteLinks } from './absoluteLinks.ts'
 import type { SiteOutput } from './SiteOutput.ts'
@@ -18,11 +18,6 @@ export interface LlmsOptions {
   hasChapters: (product: string) => boolean
 }
 
-const words = {
-  'zh-CN': { others: '其他', full: '全部页面合为一个文件：' },
-  'en-US': { others: 'Other', full: 'All pages in one file: ' },
-} satisfies Record<Locale, Record<string, string>>
-
 /**
  * Writes the documentation for language models, in each locale: `llms.txt` links to the Markdown of every page with its description
  * (https://llmstxt.org), `llms-full.txt` contains all of it. Hidden pages and pages that need a licence are left out.
@@ -37,9 +32,11 @@ export function llms(options: LlmsOptions): SiteOutput {
   }
 }
 
-function llmsOf(locale: Locale, { files, origin, collection, articles, title, about, hasChapters }: LlmsOptions) {
+function llmsOf(locale: string, { files, origin, collection, articles, title, about, hasChapters }: LlmsOptions) {
+  const { localizePath, texts } = collection.site
+  const { otherPages, inOneFile } = texts(locale)
   const address = (path: string) => origin + localizePath(path, locale)
-  const head = `# ${title}\n\n> ${about[locale]}\n`
+  const head = `# ${title}\n\n> ${about[locale] ?? ''}\n`
   const sections = new Map<string, string[]>()
   const versions = articles.refs.flatMap((ref) => (ref.locale === locale ? [ref.version] : []))
   const path = localizePath('/llms-full.txt', locale)
@@ -55,22 +52,19 @@ function llmsOf(locale: Locale, { files, origin, collection, articles, title, ab
     async article({ id, markdown, frontMatter }: CompiledArticle, page: CollectionPage): Promise<void> {
       if (frontMatter.hidden || frontMatter.products) return
       const { subtitle = '' } = frontMatter
-      const section = hasChapters(page.product) ? sectionOf(collection, id, locale) : words[locale].others
+      const section = hasChapters(page.product) ? sectionOf(collection, id, locale) : otherPages
       const line = `- [${escaped(`${frontMatter.title} ${subtitle}`.trim())}](${address(page.path)}.md): ${frontMatter.description}`
       const lines = sections.get(section) ?? []
       lines.push(line)
       sections.set(section, lines)
-      written = written.then(() => append(opening, `\n---\n\n<${address(page.path)}>\n\n${absoluteLinks(markdown, origin, locale)}`))
+      written = written.then(() => append(opening, `\n---\n\n<${address(page.path)}>\n\n${absoluteLinks(markdown, address)}`))
       await written
     },
     async finish(): Promise<void> {
       await written
       await (await opening)?.end()
       const lists = [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`)
-      await files.write(
-        localizePath('/llms.txt', locale),
-        [head, `${words[locale].full}${address('/llms-full.txt')}\n`, ...lists].join('\n'),
-      )
+      await files.write(localizePath('/llms.txt', locale), [head, `${inOneFile}${address('/llms-full.txt')}\n`, ...lists].join('\n'))
     },
   }
 }
@@ -80,7 +74,7 @@ async function append(opening: Promise<FileStream | undefined>, text: string): P
 }
 
 /** Product and chapter: the menu entries above a page. */
-function sectionOf(collection: Collection, id: string, locale: Locale): string {
+function sectionOf(collection: Collection, id: string, locale: string): string {
   return (collection.frame(id, locale).breadcrumb ?? []).map(({ title }) => title).join(' / ')
 }
 

@@ -1,5 +1,5 @@
 import type { Collection } from '@view-site/docs/compile'
-import { localizePath, type Locale } from '@view-site/i18n/locale'
+import type { Localized } from '@view-site/docs'
 import { createImageRenderer, type ImageContent, type ImageColors } from '@view-site/open-graph-image'
 import { openGraphImagePath } from '../document/openGraphImage.ts'
 import type { SiteFiles } from '../files/siteFiles.ts'
@@ -8,8 +8,8 @@ import type { SiteOutput } from './SiteOutput.ts'
 /** A page that is not an article, with the texts of its image. */
 export interface OpenGraphPage {
   path: string
-  title: Readonly<Record<Locale, string>>
-  description: Readonly<Record<Locale, string>>
+  title: Localized
+  description: Localized
 }
 
 export interface OpenGraphImagesOptions {
@@ -27,11 +27,12 @@ export interface OpenGraphImagesOptions {
 
 /** Draws the Open Graph image of each page in each locale. */
 export function openGraphImages({ files, origin, collection, brand, colors, pages, draw = true }: OpenGraphImagesOptions): SiteOutput {
+  const paths = collection.site
   const renderer = createImageRenderer({ colors })
-  const write = async (path: string, locale: Locale, texts: Omit<ImageContent, 'brand' | 'address'>) => {
-    const content = { ...texts, brand, address: new URL(origin).host + localizePath(path, locale).replace(/^\/$/, '') }
-    if (draw) await files.write(openGraphImagePath(path, locale), () => renderer.render(content), renderer.version(content))
-    else files.keep(openGraphImagePath(path, locale), renderer.version(content))
+  const write = async (path: string, locale: string, texts: Omit<ImageContent, 'brand' | 'address'>) => {
+    const content = { ...texts, brand, address: new URL(origin).host + paths.localizePath(path, locale).replace(/^\/$/, '') }
+    if (draw) await files.write(openGraphImagePath(path, locale, paths), () => renderer.render(content), renderer.version(content))
+    else files.keep(openGraphImagePath(path, locale, paths), renderer.version(content))
   }
   return {
     async article({ id, locale, title, subtitle, description }, { path }) {
@@ -41,7 +42,7 @@ export function openGraphImages({ files, origin, collection, brand, colors, page
     async finish() {
       for (const { path, title, description } of pages) {
         for (const locale of collection.locales) {
-          await write(path, locale, { section: '', title: title[locale], description: description[locale] })
+          await write(path, locale, { section: '', title: title[locale] ?? '', description: description[locale] ?? '' })
         }
       }
       await renderer.close()

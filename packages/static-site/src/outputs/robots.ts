@@ -1,14 +1,14 @@
-import { localizePath, type Locale } from '@view-site/i18n/locale'
+import type { LocalePaths } from '@view-site/i18n/locale'
 
 export interface RobotsOptions {
   origin: string
-  locales: readonly Locale[]
+  localePaths: Pick<LocalePaths, 'locales' | 'localizePath'>
   /** Beginnings of paths, without a locale, that crawlers must not visit. */
   disallowed: readonly string[]
 }
 
 /** Renders `robots.txt`. */
-export function robots({ origin, locales, disallowed }: RobotsOptions): string {
+export function robots({ origin, localePaths: { locales, localizePath }, disallowed }: RobotsOptions): string {
   const rules = disallowed.flatMap((path) => locales.map((locale) => `Disallow: ${localizePath(path, locale)}`))
   // robots.txt has no field for llms.txt; a comment makes it discoverable.
   const llms = locales.map((locale) => `# The documentation as Markdown: ${origin}${localizePath('/llms.txt', locale)}`)

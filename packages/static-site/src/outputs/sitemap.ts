@@ -1,5 +1,5 @@
 import type { Collection } from '@view-site/docs/compile'
-import { defaultLocale, localizePath, type Locale } from '@view-site/i18n/locale'
+import type { LocalePaths } from '@view-site/i18n/locale'
 import { escapeHtml } from '../document/escapeHtml.ts'
 import type { SiteFiles } from '../files/siteFiles.ts'
 import type { SiteOutput } from './SiteOutput.ts'
@@ -17,7 +17,7 @@ export interface SitemapOptions {
 interface Entry {
   path: string
   /** Day of the last change by locale, as YYYY-MM-DD. */
-  days: Map<Locale, string>
+  days: Map<string, string>
 }
 
 /** Writes the sitemap: every page in every locale, with its translations and the day of its last change. */
@@ -31,12 +31,12 @@ export function sitemap({ files, origin, collection, paths, isListed }: SitemapO
       if (updated !== undefined) entry.days.set(locale, updated)
       pages.set(path, entry)
     },
-    finish: () => files.write('/sitemap.xml', sitemapXml([...pages.values()], origin, collection.locales)),
+    finish: () => files.write('/sitemap.xml', sitemapXml([...pages.values()], origin, collection.site)),
   }
 }
 
-function sitemapXml(pages: readonly Entry[], origin: string, locales: readonly Locale[]): string {
-  const address = (path: string, locale: Locale) => escapeHtml(origin + localizePath(path, locale))
+function sitemapXml(pages: readonly Entry[], origin: string, { locales, defaultLocale, localizePath }: LocalePaths): string {
+  const address = (path: string, locale: string) => escapeHtml(origin + localizePath(path, locale))
   const translations = (path: string) =>
     [...locales.map((locale) => [locale, locale] as const), ['x-default', defaultLocale] as const]
       .map(([hreflang, locale]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(path, locale)}"/>`)

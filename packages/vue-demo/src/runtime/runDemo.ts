@@ -1,7 +1,6 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
 /// <reference path="../../client.d.ts" />
 import 'virtual:view-ui.css'
-import type { Locale } from '@view-site/i18n'
 import { createApp, type Component, type Plugin } from 'vue'
 import { containNavigation } from './containNavigation.ts'
 import { setLocale } from './setLocale.ts'
@@ -12,7 +11,7 @@ import { sweepOverlays } from './sweepOverlays.ts'
 export interface RunDemoOptions {
   component: Component
   host: HTMLElement
-  locale: Locale
+  locale: string
   /** Plugins of the component's app: a complete library, for code that does not import from it. @default [] */
   plugins?: readonly Plugin[]
   onError: (error: unknown, where: string) => void

@@ -1,11 +1,10 @@
-import type { Locale } from '@view-site/i18n'
 import { compileScript, compileTemplate, parse, type CompilerError, type SFCDescriptor } from 'vue/compiler-sfc'
 import { DemoError } from './DemoError.ts'
-import { localizeDemo } from './localizeDemo.ts'
+import { localizeDemo, type DemoLanguage } from './localizeDemo.ts'
 
 /** The source of a demo in one language, from `localizeDemo`; also throws a {@link DemoError} if Vue cannot compile it. */
-export function compiledDemo(source: string, locale: Locale, file: string): string {
-  const localized = localizeDemo(source, locale, file)
+export function compiledDemo(source: string, locale: string, file: string, language: DemoLanguage = {}): string {
+  const localized = localizeDemo(source, locale, file, language)
   const { descriptor, errors } = parse(localized, { filename: file })
   const [fault] = errors.length > 0 ? errors : faultsOf(descriptor, file)
   if (fault === undefined) return localized

@@ -1,4 +1,3 @@
-import type { Locale } from '@view-site/i18n'
 import { parseDocument } from 'yaml'
 import { DemoError } from './DemoError.ts'
 
@@ -7,14 +6,14 @@ export const translationBlock = /^<i18n\s+lang="([\w-]+)"\s*>[ \t]*\n([\s\S]*?)^
 
 /** The translations in the `<i18n>` blocks of a demo, for one language. */
 export interface DemoDictionary {
-  /** Chinese text, as written in the demo → translation. */
+  /** Text as written in the demo → translation. */
   texts: Map<string, string>
-  /** Chinese text → its line in the file. */
+  /** Text as written in the demo → its line in the file. */
   lines: Map<string, number>
 }
 
 /** Reads the translations of a demo; throws a {@link DemoError} with file and line for malformed YAML. */
-export function demoDictionary(source: string, locale: Locale, file: string): DemoDictionary {
+export function demoDictionary(source: string, locale: string, file: string): DemoDictionary {
   const dictionary: DemoDictionary = { texts: new Map(), lines: new Map() }
   for (const match of source.matchAll(translationBlock)) {
     if (match[1] !== locale) continue
@@ -43,7 +42,7 @@ function readYaml(yaml: string, start: number, file: string, { texts, lines }: D
         file,
         line,
         `The <i18n> entry “${key}” is not a text.`,
-        'Write one Chinese text and its translation on each line.',
+        'Write one text of the demo and its translation on each line.',
       )
     texts.set(key, value)
     lines.set(key, line)

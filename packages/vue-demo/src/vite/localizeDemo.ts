@@ -1,28 +1,36 @@
-import type { Locale } from '@view-site/i18n'
 import { demoDictionary, lineAt, translationBlock, type DemoDictionary } from './demoDictionary.ts'
 import { DemoError } from './DemoError.ts'
 
-/** The language in which demos are written; it needs no dictionary. */
-const written: Locale = 'zh-CN'
+/** How a site writes its demos. */
+export interface DemoLanguage {
+  /** Locale that demos are written in; it needs no dictionary. @default 'zh-CN' */
+  written?: string
+}
+
 const removed = '\uE000'
 // Han characters, and punctuation that only Chinese text uses.
 const chinese = /[\p{Script=Han}\u3001\u3002\u300a-\u3011\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]/u
 
 /**
- * The source of a demo in one language: removes `<i18n>` blocks and, for a language other than Chinese, replaces each text of its block
- * (longest first, never inside a text already replaced). Throws a {@link DemoError} with file and line for remaining Chinese, an unused
- * key, and malformed YAML.
+ * The source of a demo in one locale: removes `<i18n>` blocks and, for a locale other than the one it is written in, replaces each text
+ * of its block (longest first, never inside a text already replaced). Throws a {@link DemoError} with file and line for an unused key,
+ * malformed YAML, and, if demos are written in Chinese, Chinese that was not translated.
  */
-export function localizeDemo(source: string, locale: Locale, file: string): string {
+export function localizeDemo(source: string, locale: string, file: string, { written = 'zh-CN' }: DemoLanguage = {}): string {
   const text = source.replaceAll('\r\n', '\n')
   const dictionary = locale === written ? undefined : demoDictionary(text, locale, file)
   // Removed lines are kept as marks until the end, so that errors refer to lines of the file.
   const shown = text.replace(translationBlock, (match) => `${removed}\n`.repeat(match.split('\n').length - 1))
-  const localized = dictionary ? translate(shown, dictionary, locale, file) : shown
+  const localized = dictionary ? translate(shown, dictionary, { locale, file, written }) : shown
   return `${localized.replaceAll(`${removed}\n`, '').trimEnd()}\n`
 }
 
-function translate(source: string, { texts, lines }: DemoDictionary, locale: Locale, file: string): string {
+interface Translation extends Required<DemoLanguage> {
+  locale: string
+  file: string
+}
+
+function translate(source: string, { texts, lines }: DemoDictionary, { locale, file, written }: Translation): string {
   const keys = [...texts.keys()].sort((a, b) => b.length - a.length)
   const unused = new Set(keys)
   const pattern = keys.length > 0 ? new RegExp(`(${keys.map((key) => escape(key)).join('|')})`, 'g') : /(?!)/
@@ -30,7 +38,7 @@ function translate(source: string, { texts, lines }: DemoDictionary, locale: Loc
   const parts = source.split(pattern)
   parts.forEach((part, index) => {
     if (index % 2 === 1) unused.delete(part)
-    else if (chinese.test(part)) reportLeftOver(parts.slice(0, index).join(''), part, locale, file)
+    else if (written.startsWith('zh') && chinese.test(part)) reportLeftOver(parts.slice(0, index).join(''), part, locale, file)
   })
   const [idle] = unused
   if (idle !== undefined)
@@ -43,7 +51,7 @@ function translate(source: string, { texts, lines }: DemoDictionary, locale: Loc
   return parts.map((part, index) => (index % 2 === 1 ? (texts.get(part) ?? part) : part)).join('')
 }
 
-function reportLeftOver(before: string, part: string, locale: Locale, file: string): never {
+function reportLeftOver(before: string, part: string, locale: string, file: string): never {
   const line = lineAt(before + part, before.length + part.search(chinese))
   const text = (before + part).split('\n')[line - 1]?.trim()
   throw new DemoError(file, line, `Chinese is left over in the ${locale} demo: “${text}”.`, `Add the text to <i18n lang="${locale}">.`)

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { locales, type Locale } from '@view-site/i18n/locale'
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 import { demoFiles, type DemoFiles } from './demoFiles.ts'
 import { DemoError } from './DemoError.ts'
@@ -13,6 +12,8 @@ import { useDirectives } from './useDirectives.ts'
 export interface VueDemosOptions {
   /** Folder of the content, absolute or relative to Vite's root: demos are its `<page>/demos/*.vue`. */
   root: string
+  /** Locales of the site, the one that demos are written in first. @default `['zh-CN', 'en-US']` */
+  locales?: readonly string[]
   /** Pages whose demos get `data-line`, the source line of each component. @default [] */
   lines?: readonly string[]
 }
@@ -23,14 +24,15 @@ const runtimeId = '@view-site/vue-demo/runtime'
 const emptyId = '\0vue-demo:empty'
 
 /**
- * Serves the demos of a content folder, each in both languages: `virtual:vue-demos` maps page ids to lazy modules,
+ * Serves the demos of a content folder, each in every locale: `virtual:vue-demos` maps page ids to lazy modules,
  * `virtual:vue-demos/<page>` maps its demos to loaders, `virtual:vue-source/<page>/<demo>` is the displayed template with its line map. On
  * the server the demos and their runtime are empty modules, so that Vue stays out of that bundle.
  */
-export function vueDemos({ root, lines = [] }: VueDemosOptions): Plugin {
+export function vueDemos({ root, locales = ['zh-CN', 'en-US'], lines = [] }: VueDemosOptions): Plugin {
   let folder = toPosix(path.resolve(root))
   let pages: DemoFiles = new Map()
-  const demo = (id: string) => readDemoId(id, folder)
+  const [written = 'zh-CN'] = locales
+  const demo = (id: string) => readDemoId(id, { folder, locales })
   return {
     name: 'vue-demos',
     enforce: 'pre',
@@ -54,14 +56,14 @@ export function vueDemos({ root, lines = [] }: VueDemosOptions): Plugin {
     load(id) {
       if (id === emptyId) return 'export {}'
       if (id === `\0${pagesId}`) return this.environment.config.consumer === 'server' ? 'export default {}' : pagesModule(pages)
-      if (id.startsWith(`\0${pagesId}/`)) return pageModule(id.slice(pagesId.length + 2), pages)
+      if (id.startsWith(`\0${pagesId}/`)) return pageModule(pages.get(id.slice(pagesId.length + 2)) ?? new Map(), locales)
       const variant = id.startsWith(`\0${sourceId}`) ? undefined : demo(id)
       const file = variant ? variant.file : sourceFile(id, pages)
       if (!file) return undefined
       this.addWatchFile(file)
       try {
-        if (!variant) return sourceModule(file)
-        const source = useDirectives(localizeDemo(readFileSync(file, 'utf8'), variant.locale, file))
+        if (!variant) return sourceModule(file, locales)
+        const source = useDirectives(localizeDemo(readFileSync(file, 'utf8'), variant.locale, file, { written }))
         return { code: lines.includes(variant.page) ? markLines(source) : source, map: null }
       } catch (error) {
         throw error instanceof DemoError ? Object.assign(error, { id: file }) : error
@@ -86,7 +88,7 @@ export function vueDemos({ root, lines = [] }: VueDemosOptions): Plugin {
 
 interface DemoId {
   file: string
-  locale: Locale
+  locale: string
   page: string
 }
 
@@ -94,23 +96,27 @@ interface DemoId {
  * A demo in one language is a virtual module next to its file, `type@en-US.vue`: relative imports resolve, and plugin-vue distinguishes the
  * languages.
  */
-function demoId(file: string, locale: Locale): string {
+function demoId(file: string, locale: string): string {
   return file.replace(/\.vue$/, `@${locale}.vue`)
 }
 
-function readDemoId(id: string, folder: string): DemoId | undefined {
+interface DemoPlace {
+  folder: string
+  locales: readonly string[]
+}
+
+function readDemoId(id: string, { folder, locales }: DemoPlace): DemoId | undefined {
   if (!id.startsWith(`${folder}/`) || !id.endsWith('.vue')) return undefined
   const locale = locales.find((locale) => id.endsWith(`@${locale}.vue`))
   const page = path.posix.dirname(path.posix.relative(folder, id)).replace(/\/demos$/, '')
-  return locale && { file: id.replace(`@${locale}.vue`, '.vue'), locale, page }
+  return locale === undefined ? undefined : { file: id.replace(`@${locale}.vue`, '.vue'), locale, page }
 }
 
 function pagesModule(pages: DemoFiles): string {
   return record([...pages.keys()], (page) => `() => import(${JSON.stringify(`${pagesId}/${page}`)})`)
 }
 
-function pageModule(page: string, pages: DemoFiles): string {
-  const demos = pages.get(page) ?? new Map<string, string>()
+function pageModule(demos: ReadonlyMap<string, string>, locales: readonly string[]): string {
   return record([...demos.keys()], (name) => {
     const imports = locales.map((locale) => `'${locale}': () => import(${JSON.stringify(demoId(demos.get(name) ?? '', locale))})`)
     return `{ ${imports.join(', ')} }`
@@ -126,9 +132,10 @@ function sourceFile(id: string, pages: DemoFiles): string | undefined {
   return id.startsWith(`\0${sourceId}`) ? pages.get(path.posix.dirname(name))?.get(path.posix.basename(name)) : undefined
 }
 
-function sourceModule(file: string): string {
+function sourceModule(file: string, locales: readonly string[]): string {
+  const [written = 'zh-CN'] = locales
   const source = readFileSync(file, 'utf8')
-  return record(locales, (locale) => JSON.stringify(lineMap(localizeDemo(source, locale, file))))
+  return record(locales, (locale) => JSON.stringify(lineMap(localizeDemo(source, locale, file, { written }))))
 }
 
 function modulesOf(

@@ -27,7 +27,7 @@ function Page() {
           <button type="button" data-run={name} onClick={() => toggle(name)}>
             Run {name}
           </button>
-          {running.includes(name) && <Running name={name} load={variants[locale]} />}
+          {running.includes(name) && variants[locale] && <Running name={name} load={variants[locale]} />}
         </section>
       ))}
     </main>

@@ -1,5 +1,3 @@
-import type { Locale } from '@view-site/i18n'
-
 import type { ArticlePayload } from '../ArticlePayload.ts'
 import { readToc } from './readToc.ts'
 import { articleSelector } from '../../documentNames.ts'
@@ -15,7 +13,7 @@ export function wasPrerendered(article: HTMLElement): boolean {
  * The article that is in the page already, if it is the requested one: its HTML is not fetched a second time.
  * `undefined` outside a browser and for any other page.
  */
-export function readArticle(page: string, locale: Locale): ArticlePayload | undefined {
+export function readArticle(page: string, locale: string): ArticlePayload | undefined {
   if (typeof document === 'undefined') return undefined
   const article = document.querySelector<HTMLElement>(articleSelector)
   if (article?.dataset.page !== page || article.dataset.locale !== locale) return undefined

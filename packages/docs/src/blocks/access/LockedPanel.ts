@@ -1,5 +1,3 @@
-import type { Locale } from '@view-site/i18n'
-import { localizePath } from '@view-site/i18n/locale'
 import { createElement as h, type ReactElement } from 'react'
 
 import { ActionButton } from '../view/ActionButton.ts'
@@ -11,14 +9,15 @@ export interface LockedPanelData {
   /** Comma list, as the specification writes it. */
   products: string
   title: string
-  locale: Locale
+  /** Address of the page that sells licences. */
+  href: string
 }
 
 /**
  * Replaces content that requires a licence. It is rendered for a visitor; `data-when` names the states in which the browser shows the
  * other elements: `visitor`, `refused`, `loading`, `failed`.
  */
-export function LockedPanel({ block: { id, products, title, locale } }: { block: LockedPanelData }): ReactElement {
+export function LockedPanel({ block: { id, products, title, href } }: { block: LockedPanelData }): ReactElement {
   const texts = useTexts().locked
   return h(
     'section',
@@ -36,16 +35,16 @@ export function LockedPanel({ block: { id, products, title, locale } }: { block:
         h('p', { 'data-when': 'failed', hidden: true }, texts.failed, ' ', h('span', { 'data-reason': '' })),
       ),
     ),
-    h(LockedActions, { locale }),
+    h(LockedActions, { href }),
     h('div', { className: 'doc-locked-skeleton', 'data-when': 'loading', hidden: true, 'aria-hidden': true }, h('i'), h('i'), h('i')),
   )
 }
 
-function LockedActions({ locale }: { locale: Locale }): ReactElement {
+function LockedActions({ href }: { href: string }): ReactElement {
   const texts = useTexts().locked
   const authorise = h(
     'a',
-    { className: 'doc-btn doc-primary', href: localizePath('/price', locale), 'data-when': 'visitor refused' },
+    { className: 'doc-btn doc-primary', href, 'data-when': 'visitor refused' },
     h(Icon, { name: 'lock' }),
     texts.authorise,
   )

@@ -1,5 +1,6 @@
 import { lineOf, report, type PageContext } from '../../compile/page/PageContext.ts'
-import { isProduct, productList, productName } from '../../compile/source/products.ts'
+import { checkProducts, productList } from '../../compile/source/products.ts'
+import { fill } from '../../locales/texts.ts'
 import { markApiSections } from '../api/markApiSections.ts'
 import { defineBlock, type ContainerDirective } from '../defineBlock.ts'
 import { LockedPanel, type LockedPanelData } from './LockedPanel.ts'
@@ -26,11 +27,8 @@ export const accessBlock = defineBlock({
 
   parse(node, context, transformChildren) {
     const products = productsOf(node)
-    const unknown = products.filter((name) => !isProduct(name))
-    if (products.length === 0 || unknown.length > 0) {
-      const what = unknown.length > 0 ? `There is no product "${unknown.join('", "')}".` : 'The access block names no product.'
-      report(context, node, what, 'Write :::access{products="…"} with a comma list of pro, admin_plus, icrud, admin_cloud.')
-    }
+    const problem = checkProducts(products, context.site.licences)
+    if (problem) report(context, node, problem.message, `Write :::access{products="…"} with ${problem.known}.`)
     context.structure.push({ label: `the part for ${products.join(', ')}`, line: lineOf(node) })
     // None of the headings and tables of a locked part may be visible outside it.
     const inside: PageContext = { ...context, parts: { headings: [], demos: [], tables: [] } }
@@ -47,12 +45,19 @@ export const accessBlock = defineBlock({
 
 /** The panel that replaces a locked part or a whole page. */
 export function lockedPanel(context: PageContext, id: string, products: readonly string[], scope: 'part' | 'page'): LockedPanelData {
-  return { id, products: products.join(','), title: licenceNeeded(context, products, scope), locale: context.source.locale }
+  return {
+    id,
+    products: products.join(','),
+    title: licenceNeeded(context, products, scope),
+    href: context.site.localizePath(context.site.licences.href, context.source.locale),
+  }
 }
 
 /** Says which licence the reader needs. */
-export function licenceNeeded({ texts }: PageContext, products: readonly string[], scope: 'part' | 'page'): string {
-  return texts.locked[scope](texts.locked.or(products.map((name) => productName(name))))
+export function licenceNeeded({ texts: { locked }, site }: PageContext, products: readonly string[], scope: 'part' | 'page'): string {
+  const names = products.map((name) => site.licences.products[name] ?? name)
+  const list = [names.slice(0, -1).join(locked.comma), ...names.slice(-1)].filter(Boolean).join(locked.or)
+  return fill(locked[scope], { products: list })
 }
 
 function productsOf({ attributes }: ContainerDirective): string[] {

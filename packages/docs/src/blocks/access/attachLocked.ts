@@ -1,5 +1,3 @@
-import type { Locale } from '@view-site/i18n'
-
 import type { ArticlePorts, LockedPort, LockedReader } from '../../article/ArticlePorts.ts'
 import { createPanel, type Panel } from './createPanel.ts'
 import { showTabs } from '../tabs/attachTabs.ts'
@@ -58,7 +56,7 @@ async function openParts(
 ): Promise<boolean> {
   for (const panel of panels) panel.show('loading')
   try {
-    const parts = await port.load(article.dataset['page'] ?? '', localeOf(article), signal)
+    const parts = await port.load(article.dataset['page'] ?? '', article.dataset['locale'] ?? '', signal)
     if (signal.aborted) return false
     for (const panel of panels) openPart(panel, parts, reader, ports)
     ports.anchors?.(article)
@@ -79,10 +77,6 @@ function openPart(panel: Panel, parts: Readonly<Record<string, string>>, reader:
   const inner = panelsIn(part, ports)
   showRest(inner, reader)
   for (const nested of inner) if (nested.isFor(reader)) openPart(nested, parts, reader, ports)
-}
-
-function localeOf(article: HTMLElement): Locale {
-  return article.dataset['locale'] === 'en-US' ? 'en-US' : 'zh-CN'
 }
 
 function panelsIn(root: HTMLElement, ports: ArticlePorts): Panel[] {

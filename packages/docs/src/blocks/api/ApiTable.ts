@@ -3,6 +3,7 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react'
 import type { ApiRow } from './apiParts.ts'
 import { Icon } from '../view/Icon.ts'
 import { useTexts } from '../view/TextsContext.ts'
+import { fill } from '../../locales/texts.ts'
 
 interface Part {
   id: string
@@ -40,16 +41,16 @@ export function ApiTable({ block: { name, parts } }: { block: ApiTableData }): R
     'label',
     { className: 'doc-field' },
     h(Icon, { name: 'search' }),
-    h('span', { className: 'doc-sr' }, texts.filter(name)),
+    h('span', { className: 'doc-sr' }, fill(texts.filter, { name })),
     h('input', { type: 'search', placeholder: texts.placeholder, autoComplete: 'off', spellCheck: false }),
   )
   return h(
     'section',
-    { className: 'doc-api-block', 'data-api': name, 'aria-label': texts.label(name) },
+    { className: 'doc-api-block', 'data-api': name, 'aria-label': fill(texts.label, { name }) },
     h(
       'div',
       { className: 'doc-api-bar' },
-      h('div', { className: 'doc-seg', role: 'tablist', 'aria-label': texts.label(name) }, ...tabs),
+      h('div', { className: 'doc-seg', role: 'tablist', 'aria-label': fill(texts.label, { name }) }, ...tabs),
       filter,
     ),
     ...parts.map((part, index) => h(ApiPanel, { key: part.id, part, first: index === 0 })),

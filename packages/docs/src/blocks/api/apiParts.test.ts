@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { texts } from '../../locales/texts.ts'
+import { textsOf } from '../../locales/texts.ts'
 import { apiParts } from './apiParts.ts'
 
 test('[DOC-17] a table of directives lists what each of them reads, in source order', () => {
@@ -9,7 +9,7 @@ test('[DOC-17] a table of directives lists what each of them reads, in source or
     'v-at': { arg: "'top'", modifiers: "'once'", value: 'number', description },
     'v-plain': { description },
   }
-  expect(apiParts({ directives }, 'en-US', texts['en-US'].api)).toEqual([
+  expect(apiParts({ directives }, 'en-US', textsOf('en-US').api)).toEqual([
     {
       part: 'directives',
       label: 'Directives',

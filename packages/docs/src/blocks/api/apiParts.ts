@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@view-site/i18n'
+import type { Localized } from '../../define/Localized.ts'
 
 import type { ApiDirective, ApiExport } from '../../define/defineApi.ts'
 import type { Texts } from '../../locales/zh-CN.ts'
@@ -25,9 +25,9 @@ export interface ApiPart {
 }
 
 /** Tables of an export in the order props, events, slots, methods, directives; the rows in the order written. Empty ones are left out. */
-export function apiParts({ props, events, slots, methods, directives }: ApiExport, locale: Locale, texts: Texts['api']): ApiPart[] {
+export function apiParts({ props, events, slots, methods, directives }: ApiExport, locale: string, texts: Texts['api']): ApiPart[] {
   const rows = <T extends { description: Localized }>(items: Readonly<Record<string, T>> | undefined, more: (item: T) => Partial<ApiRow>) =>
-    Object.entries(items ?? {}).map(([name, item]): ApiRow => ({ name, description: item.description[locale], ...more(item) }))
+    Object.entries(items ?? {}).map(([name, item]): ApiRow => ({ name, description: item.description[locale] ?? '', ...more(item) }))
   const head = (last: string) => [texts.name, texts.description, last]
   const parts: ApiPart[] = [
     {

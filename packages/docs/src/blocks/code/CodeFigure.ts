@@ -3,6 +3,7 @@ import { createElement as h, type ReactElement } from 'react'
 import { ActionButton } from '../view/ActionButton.ts'
 import { CodeLines } from './CodeLines.ts'
 import { useTexts } from '../view/TextsContext.ts'
+import { fill } from '../../locales/texts.ts'
 
 export interface CodeFigureData {
   title: string | undefined
@@ -23,6 +24,6 @@ export function CodeFigure({ block: { title, language, lines } }: { block: CodeF
     'figure',
     { className: 'doc-block doc-later', 'data-code': language, 'data-rows': lines.split('\n').length - 1 },
     head,
-    h(CodeLines, { label: title ? texts.codeOf(title) : texts.code, lines }),
+    h(CodeLines, { label: title ? fill(texts.codeOf, { name: title }) : texts.code, lines }),
   )
 }

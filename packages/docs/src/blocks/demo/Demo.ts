@@ -5,6 +5,7 @@ import { ActionButton } from '../view/ActionButton.ts'
 import { CodeLines } from '../code/CodeLines.ts'
 import { Icon } from '../view/Icon.ts'
 import { useTexts } from '../view/TextsContext.ts'
+import { fill } from '../../locales/texts.ts'
 
 export interface DemoData {
   id: string
@@ -67,5 +68,5 @@ function DemoSource({ block: { file, lines } }: { block: DemoData }): ReactEleme
     h('span', { className: 'doc-when-closed' }, texts.showCode),
     h('span', { className: 'doc-when-open' }, texts.hideCode),
   )
-  return h('details', { className: 'doc-source' }, summary, h(CodeLines, { label: texts.codeOf(file), lines }))
+  return h('details', { className: 'doc-source' }, summary, h(CodeLines, { label: fill(texts.codeOf, { name: file }), lines }))
 }

@@ -1,5 +1,3 @@
-import type { Locale } from '@view-site/i18n'
-
 import type { ArticlePorts, DemoRequest } from '../../article/ArticlePorts.ts'
 import { articleChangeEvent } from '../../article/articleChangeEvent.ts'
 import { articleSelector } from '../../documentNames.ts'
@@ -32,9 +30,13 @@ export function attachDemos(article: HTMLElement, mount: Mount, signal: AbortSig
 }
 
 function requestOf(article: HTMLElement, block: HTMLElement): DemoRequest {
-  const locale: Locale = article.dataset['locale'] === 'en-US' ? 'en-US' : 'zh-CN'
   const module = article.dataset['demos']
-  return { page: article.dataset['page'] ?? '', name: block.dataset['name'] ?? '', locale, ...(module === undefined ? {} : { module }) }
+  return {
+    page: article.dataset['page'] ?? '',
+    name: block.dataset['name'] ?? '',
+    locale: article.dataset['locale'] ?? '',
+    ...(module === undefined ? {} : { module }),
+  }
 }
 
 function runDemo(block: HTMLElement, demo: DemoRequest, mount: Mount, signal: AbortSignal): void {

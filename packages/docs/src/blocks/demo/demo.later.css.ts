@@ -1,7 +1,7 @@
 import { media, vars } from '@view-site/ui/theme'
 import { createVar, globalStyle } from '@vanilla-extract/css'
 
-import { texts } from '../../locales/texts.ts'
+import { textsByLanguage } from '../../locales/texts.ts'
 
 const column = `repeating-linear-gradient(90deg, ${vars.color.line.tick} 0 1px, transparent 1px calc(100% / 24))`
 const third = `repeating-linear-gradient(90deg, ${vars.color.brand} 0 1px, transparent 1px calc(100% / 3))`
@@ -61,9 +61,9 @@ globalStyle('.doc-sheet', {
   color: vars.sheet.text,
   '@media': { [media.mobile]: { padding: `${vars.space[6]} ${vars.space[4]}` } },
 })
-for (const [language, { demoNeedsScript }] of Object.entries(texts)) {
-  globalStyle(`.doc-sheet:lang(${language})::before`, { '@media': { '(scripting: none)': { content: demoNeedsScript } } })
-}
+// English unless the page is Chinese: without scripts, a page in a third language has this one sentence in English.
+globalStyle('.doc-sheet::before', { '@media': { '(scripting: none)': { content: textsByLanguage.en.demoNeedsScript } } })
+globalStyle('.doc-sheet:lang(zh)::before', { '@media': { '(scripting: none)': { content: textsByLanguage.zh.demoNeedsScript } } })
 globalStyle('.doc-demo[data-state="failed"] .doc-sheet', {
   colorScheme: 'inherit',
   background: vars.color.bg.page,

@@ -5,6 +5,7 @@ import { linesHtml } from '../code/linesHtml.ts'
 import { defineBlock, type ContainerDirective } from '../defineBlock.ts'
 import { shortId } from '../shortId.ts'
 import { Demo } from './Demo.ts'
+import { fill } from '../../locales/texts.ts'
 
 /** `:::demo{src="type"}`: a live demo with the note under its sheet. */
 export const demoBlock = defineBlock({
@@ -101,7 +102,7 @@ function demoTitle({ parts, texts }: PageContext, name: string): string {
   const heading = parts.headings.at(-1)
   if (!heading) return name
   const number = parts.demos.filter((demo) => demo.line > heading.line).length
-  return number > 1 ? texts.demoNumber(heading.text, number) : heading.text
+  return number > 1 ? fill(texts.demoNumber, { title: heading.text, number }) : heading.text
 }
 
 /** The height to reserve: the author's value, or else the measured one. */

@@ -77,15 +77,15 @@ function sourceOf(name: string, { source: { diagrams = {} } }: PageContext): str
 /** Title and description of a diagram, if it can be read. What is wrong in it is reported by `parse`. */
 function textsOf(name: string, context: PageContext): Pick<DiagramDrawing, 'title' | 'description'> | undefined {
   try {
-    return readDiagram(sourceOf(name, context) ?? '', context.source.locale)
+    return readDiagram(sourceOf(name, context) ?? '', { locale: context.source.locale, locales: context.site.locales })
   } catch {
     return undefined
   }
 }
 
-function read(svg: string, name: string, { source, problems }: PageContext): DiagramDrawing {
+function read(svg: string, name: string, { source, site, problems }: PageContext): DiagramDrawing {
   try {
-    return readDiagram(svg, source.locale)
+    return readDiagram(svg, { locale: source.locale, locales: site.locales })
   } catch (error) {
     if (!(error instanceof SvgError)) throw error
     problems.push({ file: `${source.id}/diagrams/${name}.svg`, line: error.line, message: error.message, fix: error.fix })

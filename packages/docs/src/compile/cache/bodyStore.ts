@@ -1,15 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import type { Locale } from '@view-site/i18n'
-
 import type { CompiledBody } from '../page/CompiledArticle.ts'
 import { factsOf, type PageFacts } from '../collection/PageFacts.ts'
 
 /** A page in one locale, in the version with this key. */
 export interface BodyRef {
   id: string
-  locale: Locale
+  locale: string
   /** Hash of everything the body depends on. */
   key: string
 }

@@ -5,17 +5,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { PageSource } from '../source/PageSource.ts'
+import type { SiteOptions } from '../Site.ts'
 
 /** Hash of everything that a page's body depends on, this engine included. */
-export function pageKey(
-  engine: string,
-  { id, locale, markdown, demos, diagrams, heights, api, monolingual, reference }: PageSource,
-): string {
-  return contentHash([engine, id, locale, markdown, demos, diagrams, heights, api, monolingual, reference])
+export function pageKey(engine: string, { id, locale, markdown, demos, diagrams, heights, api, reference }: PageSource): string {
+  return contentHash([engine, id, locale, markdown, demos, diagrams, heights, api, reference])
 }
 
-/** Changes with this package's code and with the libraries that shape the HTML: no version has to be maintained by hand. */
-export async function engineVersion(): Promise<string> {
+/** Changes with the site's options, this package's code and the libraries that shape the HTML: no version has to be maintained by hand. */
+export async function engineVersion(site: SiteOptions): Promise<string> {
   const here = dirname(fileURLToPath(import.meta.url))
   const isSource = import.meta.url.endsWith('.ts')
   const folders = isSource ? ['blocks', 'compile', 'locales', 'search'].map((name) => join(here, '../..', name)) : [here]
@@ -23,7 +21,7 @@ export async function engineVersion(): Promise<string> {
   const libraries = ['shiki', 'remark-parse', 'remark-gfm', 'remark-directive', 'remark-rehype', 'rehype-react', 'react-dom'].map((name) =>
     resolve(name),
   )
-  return contentHash([libraries, await Promise.all(folders.map(sources))])
+  return contentHash([site, libraries, await Promise.all(folders.map(sources))])
 }
 
 /** Short hash of plain data. */

@@ -1,6 +1,3 @@
-import type { Locale } from '@view-site/i18n'
-
-import { texts } from '../../locales/texts.ts'
 import type { BodyStore } from '../cache/bodyStore.ts'
 import { anchorIds, factsByAddress, resolveAnchors } from './checkCollection.ts'
 import type { Collection } from './Collection.ts'
@@ -12,7 +9,7 @@ import { contentHash } from '../cache/pageKey.ts'
 /** A compiled page in one locale, before it is read. */
 export interface ArticleRef {
   id: string
-  locale: Locale
+  locale: string
   /** Changes with any visible change of the article. */
   version: string
 }
@@ -22,7 +19,7 @@ export interface Articles extends AsyncIterable<CompiledArticle> {
   /** In the order of the collection, the locales of a page together. */
   refs: readonly ArticleRef[]
   /** Throws where the collection has no such page. */
-  read: (id: string, locale: Locale) => Promise<CompiledArticle>
+  read: (id: string, locale: string) => Promise<CompiledArticle>
 }
 
 /** Pages that were compiled and checked, with their headers and footers. */
@@ -34,13 +31,13 @@ export function createArticles(collection: Collection, results: readonly Omit<Jo
   const known = new Map(results.map((result) => [`${result.facts.locale} ${result.facts.id}`, result]))
   const refs = results.map(({ key, facts }): ArticleRef => {
     const { id, locale } = facts
-    return { id, locale, version: contentHash([key, collection.frame(id, locale), anchorIds(facts, pages)]) }
+    return { id, locale, version: contentHash([key, collection.frame(id, locale), anchorIds(facts, pages, collection.site)]) }
   })
-  const read = async (id: string, locale: Locale): Promise<CompiledArticle> => {
+  const read = async (id: string, locale: string): Promise<CompiledArticle> => {
     const found = known.get(`${locale} ${id}`)
     if (!found) throw new Error(`The collection has no page "${id}" in ${locale}.`)
     const body = await store.body({ id, locale, key: found.key })
-    return frameArticle({ ...body, ...resolveAnchors(body, found.facts, pages) }, collection.frame(id, locale), texts[locale])
+    return frameArticle({ ...body, ...resolveAnchors(body, found.facts, pages) }, collection.frame(id, locale), collection.site)
   }
   return {
     refs,

@@ -1,10 +1,11 @@
-import type { Locale, Localized } from '@view-site/i18n'
+import type { Localized } from '../../define/Localized.ts'
 
 import type { FrontMatter } from '../page/CompiledArticle.ts'
 import type { LoadModule } from '../source/loadDefault.ts'
 import type { PageFrame, PageSource } from '../source/PageSource.ts'
 import type { Problem } from '../Problem.ts'
 import type { ReferencePage } from '../source/ReferencePage.ts'
+import type { Site, SiteOptions } from '../Site.ts'
 
 /** A page that exists in every locale of its collection. */
 export interface CollectionPage {
@@ -35,7 +36,7 @@ export interface MenuTree {
 }
 
 /** The pages of a collection, their source, and the targets that they may link to. */
-export interface CollectionOptions {
+export interface CollectionOptions extends SiteOptions {
   /** Absolute path of the folder that holds the products' folders. */
   root: string
   /** Products to read: folder names below `root`. @default every folder that holds a `menu.ts` or a page */
@@ -46,12 +47,10 @@ export interface CollectionOptions {
   references?: () => Promise<readonly ReferencePage[]>
   /** Routes outside the collection that pages may link to: `/price`. */
   routes?: readonly string[]
-  /** Locales that are read and written. @default all */
-  locales?: readonly Locale[]
   /** Absolute path of the folder whose files are served from the root of the site: pictures have to be in it. @default pictures are not checked */
   publicFolder?: string
   /** Turns a demo into its variant for a locale (`localizeDemo` of `@view-site/vue-demo/vite`); may throw. @default as written */
-  localizeDemo?: (source: string, locale: Locale, file: string) => string
+  localizeDemo?: (source: string, locale: string, file: string) => string
   /** Which pages search may find; hidden ones it never finds. @default all */
   searchable?: (page: CollectionPage) => boolean
   /** Address where a file, given relative to `root`, is edited. @default no edit link */
@@ -65,18 +64,20 @@ export interface CollectionOptions {
 /** Every page of the site's documentation, with the order its menus give it. */
 export interface Collection {
   options: CollectionOptions
-  locales: readonly Locale[]
+  /** Locales, paths and texts. */
+  site: Site
+  locales: readonly string[]
   /** Pages that exist in every locale, in the order of the menus, then of the folders. */
   pages: readonly CollectionPage[]
   page: (id: string) => CollectionPage | undefined
   /** The page at a route, given without a locale. */
   pageAt: (path: string) => CollectionPage | undefined
   /** The products' menus in a locale. */
-  menus: (locale: Locale) => MenuTree[]
+  menus: (locale: string) => MenuTree[]
   /** What surrounds a page: breadcrumb, neighbours, last change, edit link. */
-  frame: (id: string, locale: Locale) => PageFrame
+  frame: (id: string, locale: string) => PageFrame
   /** The input of `compile` for a page, and the problems of its demos and its `api.ts`. Reads from disk each time. */
-  read: (id: string, locale: Locale) => Promise<{ page: PageSource; problems: Problem[] }>
+  read: (id: string, locale: string) => Promise<{ page: PageSource; problems: Problem[] }>
   /** Problems of the collection as a whole: a missing locale, a menu that names an unknown page, a page in no menu. */
   problems: readonly Problem[]
 }

@@ -1,11 +1,9 @@
-import type { Locale } from '@view-site/i18n'
-
 import type { ArticleLink, CompiledBody } from '../page/CompiledArticle.ts'
 
 /** The facts about one page in one locale that cross-page checks need: small, so that all pages of a large site are in memory at once. */
 export interface PageFacts {
   id: string
-  locale: Locale
+  locale: string
   headings: { id: string; slug: string }[]
   /** Everything in the page that an address can point to. */
   ids: string[]

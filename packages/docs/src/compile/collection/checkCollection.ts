@@ -1,4 +1,3 @@
-import { localizePath, localeOfPath } from '@view-site/i18n/locale'
 import { distance } from 'fastest-levenshtein'
 
 import { checkPictures } from './checkPictures.ts'
@@ -7,35 +6,43 @@ import type { CompiledBody } from '../page/CompiledArticle.ts'
 import { compareStructure } from './compareStructure.ts'
 import type { PageFacts } from './PageFacts.ts'
 import type { Problem } from '../Problem.ts'
+import type { Site } from '../Site.ts'
 
 /** Checks that need all pages: equal structure of the locales, and existing targets of links and anchors. */
 export function checkCollection(facts: readonly PageFacts[], collection: Collection): Problem[] {
   const pages = factsByAddress(facts, collection)
   const routes = new Set(['/', ...(collection.options.routes ?? [])])
-  const english = new Map(facts.filter(({ locale }) => locale === 'en-US').map((page) => [page.id, page]))
+  const { site } = collection
+  const byDefault = new Map(facts.filter(({ locale }) => locale === site.defaultLocale).map((page) => [page.id, page]))
   return [
     ...facts.flatMap((page) => {
-      const other = page.locale === 'zh-CN' ? english.get(page.id) : undefined
-      return other ? compareStructure(page, other) : []
+      const main = byDefault.get(page.id)
+      return main && page !== main ? compareStructure(main, page) : []
     }),
-    ...facts.flatMap((page) => checkLinks(page, pages, routes)),
+    ...facts.flatMap((page) => checkLinks(page, { pages, routes, site })),
     ...checkPictures(facts, collection.options),
   ]
 }
 
 /** Pages by their addresses, locale included. */
-export function factsByAddress(facts: readonly PageFacts[], { page }: Collection): Map<string, PageFacts> {
-  return new Map(facts.map((found) => [localizePath(page(found.id)?.path ?? `/${found.id}`, found.locale), found]))
+export function factsByAddress(facts: readonly PageFacts[], { page, site }: Collection): Map<string, PageFacts> {
+  return new Map(facts.map((found) => [site.localizePath(page(found.id)?.path ?? `/${found.id}`, found.locale), found]))
 }
 
-function checkLinks(page: PageFacts, pages: ReadonlyMap<string, PageFacts>, routes: ReadonlySet<string>): Problem[] {
+interface Targets {
+  pages: ReadonlyMap<string, PageFacts>
+  routes: ReadonlySet<string>
+  site: Site
+}
+
+function checkLinks(page: PageFacts, { pages, routes, site }: Targets): Problem[] {
   const file = `${page.id}/${page.locale}.md`
   return page.links.flatMap(({ href, line }): Problem[] => {
     if (!/^[/#]/.test(href) || href.startsWith('//')) return []
     const [path, anchor] = splitHref(href)
-    const target = path === '' ? page : pages.get(localizePath(path, page.locale))
+    const target = path === '' ? page : pages.get(site.localizePath(path, page.locale))
     if (!target && !routes.has(path)) {
-      return [{ file, line, message: `The link ${href} leads to no page.`, fix: `Correct the address${nearest(path, pages)}.` }]
+      return [{ file, line, message: `The link ${href} leads to no page.`, fix: `Correct the address${nearest(path, pages, site)}.` }]
     }
     if (!target || anchor === undefined || anchorId(target, anchor) !== undefined) return []
     return [
@@ -75,15 +82,15 @@ function anchorsOf({ headings }: PageFacts): string {
 }
 
 /** Routes that are written nearly alike, or end like the one that was meant. */
-function nearest(path: string, pages: ReadonlyMap<string, PageFacts>): string {
+function nearest(path: string, pages: ReadonlyMap<string, PageFacts>, { localeOfPath, defaultLocale }: Site): string {
   const last = path.slice(path.lastIndexOf('/'))
-  const routes = [...pages.keys()].filter((route) => localeOfPath(route) === 'zh-CN')
+  const routes = [...pages.keys()].filter((route) => localeOfPath(route) === defaultLocale)
   const alike = routes.filter((route) => route.endsWith(last) || distance(route, path) <= 2)
   return alike.length > 0 ? `: perhaps ${alike.join(' or ')}` : ''
 }
 
 /** Ids that the anchors in a page's links mean, in the order of the links. */
-export function anchorIds(page: PageFacts, pages: ReadonlyMap<string, PageFacts>): (string | undefined)[] {
+export function anchorIds(page: PageFacts, pages: ReadonlyMap<string, PageFacts>, { localizePath }: Site): (string | undefined)[] {
   return page.links.flatMap(({ href }) => {
     const [path, anchor] = splitHref(href)
     if (anchor === undefined || !/^[/#]/.test(href)) return []

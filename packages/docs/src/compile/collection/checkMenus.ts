@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 
-import { locales } from '@view-site/i18n/locale'
-
 import type { MenuItem, ProductMenu } from '../../define/defineMenu.ts'
-import { chinese } from '../source/chinese.ts'
+import { isLeftOver, languageName } from '../source/chinese.ts'
 import type { CollectionOptions, CollectionPage } from './Collection.ts'
 import { lineIn } from '../source/lineIn.ts'
 import type { Problem } from '../Problem.ts'
+import { listOf, writeIn } from '../source/localesInWords.ts'
 import { menuPages } from '../source/readMenus.ts'
 
 /** Reports a problem at the line where some texts of the menu follow each other. */
@@ -16,7 +15,7 @@ type Report = (place: readonly string[], message: string, fix: string) => void
 export function checkMenus(
   menus: ReadonlyMap<string, ProductMenu>,
   pages: readonly CollectionPage[],
-  { root, routes = [] }: CollectionOptions,
+  { root, routes = [], locales }: CollectionOptions & { locales: readonly string[] },
   problems: Problem[],
 ): void {
   const ids = new Set(pages.map(({ id }) => id))
@@ -25,14 +24,10 @@ export function checkMenus(
     const file = `${product}/menu.ts`
     const report: Report = (place, message, fix) => problems.push({ file, ...lineIn(join(root, file), place), message, fix })
     const below = (id: string) => id.slice(product.length + 1)
+    const missing = locales.length > 1 ? `there is no such page in ${listOf(locales)}` : 'there is no such page'
     const listed = menuPages(product, menu.items).map(({ id }) => id)
     for (const id of new Set([`${product}/${menu.index}`, ...listed])) {
-      if (!ids.has(id))
-        report(
-          [below(id)],
-          `The menu leads to "${id}", and there is no such page in both locales.`,
-          'Write the page, or take the entry out.',
-        )
+      if (!ids.has(id)) report([below(id)], `The menu leads to "${id}", and ${missing}.`, 'Write the page, or take the entry out.')
     }
     for (const id of new Set(listed.filter((id, index) => listed.indexOf(id) < index)))
       report(
@@ -40,24 +35,36 @@ export function checkMenus(
         `The menu leads to "${id}" twice.`,
         'Keep one entry: a page has one place, one previous and one next page.',
       )
-    checkEntries(menu, paths, report)
+    checkEntries(menu, { paths, locales, report })
     const isListed = new Set(listed)
-    for (const page of pages) if (page.product === product && !isListed.has(page.id)) checkListed(page, file, problems)
+    for (const page of pages) if (page.product === product && !isListed.has(page.id)) checkListed(page, { menu: file, locales, problems })
   }
 }
 
-function checkListed({ id, frontMatter }: CollectionPage, menu: string, problems: Problem[]): void {
-  if (frontMatter['zh-CN'].hidden) return
+interface Listing {
+  menu: string
+  locales: readonly string[]
+  problems: Problem[]
+}
+
+function checkListed({ id, frontMatter }: CollectionPage, { menu, locales: [locale = ''], problems }: Listing): void {
+  if (frontMatter[locale]?.hidden) return
   problems.push({
-    file: `${id}/zh-CN.md`,
+    file: `${id}/${locale}.md`,
     line: 1,
     message: 'No menu leads to this page.',
     fix: `Add it to ${menu}, or write \`hidden: true\` in its front matter.`,
   })
 }
 
+interface EntryChecks {
+  paths: ReadonlySet<string>
+  locales: readonly string[]
+  report: Report
+}
+
 /** Titles and addresses of entries that are no pages. */
-function checkEntries({ title, items }: ProductMenu, paths: ReadonlySet<string>, report: Report): void {
+function checkEntries({ title, items }: ProductMenu, { paths, locales, report }: EntryChecks): void {
   const visit = (item: MenuItem) => {
     if (item.kind === 'page') return
     checkTitle(item.title)
@@ -69,14 +76,10 @@ function checkEntries({ title, items }: ProductMenu, paths: ReadonlySet<string>,
   const checkTitle = (text: ProductMenu['title']) => {
     for (const locale of locales) {
       if (!text[locale]?.trim())
-        report(
-          Object.values(text).slice(0, 1),
-          `A title of the menu is missing in ${locale}: ${JSON.stringify(text)}.`,
-          'Write it in both locales.',
-        )
+        report(Object.values(text).slice(0, 1), `A title of the menu is missing in ${locale}: ${JSON.stringify(text)}.`, writeIn(locales))
+      else if (isLeftOver(text[locale], locale, locales))
+        report([text[locale]], `The ${languageName(locale)} title “${text[locale]}” of the menu is Chinese.`, 'Translate it.')
     }
-    if (chinese.test(text['en-US'] ?? ''))
-      report([text['en-US']], `The English title “${text['en-US']}” of the menu is Chinese.`, 'Translate it.')
   }
   checkTitle(title)
   items.forEach(visit)

@@ -25,7 +25,7 @@ function missing(from: Structured, to: Structured, kept: ReadonlySet<Item>): Pro
         file,
         line,
         message: `${otherFile} lacks ${label} in this place.`,
-        fix: `Add it to ${otherFile}, or take it out here: both locales have the same headings, demos and tables.`,
+        fix: `Add it to ${otherFile}, or take it out here: all locales of a page have the same headings, demos and tables.`,
       },
     ]
   })

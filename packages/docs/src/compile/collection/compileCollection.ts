@@ -45,7 +45,7 @@ export async function compileCollection(collection: Collection, options: Compile
     problems.push(...result.problems)
     onProgress?.(results.size, sources.length)
   }
-  const engine = await engineVersion()
+  const engine = await engineVersion(collection.site.options)
   const jobs = inBatches(sources, pagesInBatch, async ({ id, locale }): Promise<Job[]> => {
     const { page, problems: found } = await collection.read(id, locale)
     problems.push(...found)
@@ -54,7 +54,7 @@ export async function compileCollection(collection: Collection, options: Compile
     if (facts) onDone({ key, facts, problems: [] })
     return facts ? [] : [{ page, key }]
   })
-  await compilePool(jobs, { store, folder, workers, defaultWorkers: threadsFor(sources.length), onDone })
+  await compilePool(jobs, { site: collection.site.options, store, folder, workers, defaultWorkers: threadsFor(sources.length), onDone })
   const done = sources.flatMap(({ id, locale }) => results.get(`${locale} ${id}`) ?? [])
   problems.push(
     ...checkCollection(

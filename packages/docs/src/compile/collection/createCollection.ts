@@ -1,6 +1,3 @@
-import type { Locale } from '@view-site/i18n'
-import { locales } from '@view-site/i18n/locale'
-
 import type { ProductMenu } from '../../define/defineMenu.ts'
 import { checkMenus } from './checkMenus.ts'
 import type { Collection, CollectionOptions, CollectionPage } from './Collection.ts'
@@ -12,19 +9,22 @@ import { menuPages, menuTree, readMenus } from '../source/readMenus.ts'
 import { openReferences } from '../source/openReferences.ts'
 import { pageDays, type PageDays } from '../source/pageDays.ts'
 import { readPage } from '../source/readPage.ts'
+import { createSite, inLocale } from '../Site.ts'
 
 /** Reads the pages and menus below a folder. Problems are collected in `problems`, for `compileAll` to throw with all others. */
 export async function createCollection(options: CollectionOptions): Promise<Collection> {
   const problems: Problem[] = []
+  const site = createSite(options)
+  const { locales } = site
   const [inFolders, changes, references] = await Promise.all([
-    findPages(options, problems),
+    findPages(options, locales, problems),
     options.lastUpdated ?? lastUpdated(options.root),
-    openReferences(options),
+    openReferences(options, locales),
   ])
   const found = [...inFolders, ...references.pages]
-  const days = pageDays(changes)
+  const days = pageDays(changes, locales)
   const menus = await readMenus(options, new Set(inFolders.map(({ product }) => product)), problems)
-  checkMenus(menus, found, options, problems)
+  checkMenus(menus, found, { ...options, locales }, problems)
   const byId = new Map(found.map((page) => [page.id, page]))
   const byPath = new Map(found.map((page) => [page.path, page]))
   const known = (id: string): CollectionPage => {
@@ -37,17 +37,18 @@ export async function createCollection(options: CollectionOptions): Promise<Coll
   const places = placesOf(menus, byId)
   return {
     options,
-    locales: options.locales ?? locales,
+    site,
+    locales,
     pages,
     problems,
     page: (id) => byId.get(id),
     pageAt: (path) => byPath.get(path),
-    menus: (locale) => [...menus].map(([product, menu]) => menuTree(product, menu, locale, (id) => byId.get(id))),
+    menus: (locale) => [...menus].map(([product, menu]) => menuTree(product, menu, { locale, site, page: (id) => byId.get(id) })),
     frame: (id, locale) =>
       references.frame(id, locale) ?? frameOf(known(id), locale, { place: places.get(id), menus, pages: byId, days, options }),
     async read(id, locale) {
       const page = references.source(id, locale)
-      return page ? { page, problems: [] } : readPage(known(id), locale, options)
+      return page ? { page, problems: [] } : readPage(known(id), locale, { ...options, locales })
     },
   }
 }
@@ -79,11 +80,11 @@ interface Surroundings {
   options: CollectionOptions
 }
 
-function frameOf(page: CollectionPage, locale: Locale, { place, menus, pages, days, options }: Surroundings): PageFrame {
+function frameOf(page: CollectionPage, locale: string, { place, menus, pages, days, options }: Surroundings): PageFrame {
   const menu = menus.get(page.product)
   const index = menu && pages.get(`${page.product}/${menu.index}`)
-  const product = menu && { title: menu.title[locale], ...(index ? { path: index.path } : {}) }
-  const breadcrumb = [...(product ? [product] : []), ...(place?.groups ?? []).map((title) => ({ title: title[locale] }))]
+  const product = menu && { title: inLocale(menu.title, locale), ...(index ? { path: index.path } : {}) }
+  const breadcrumb = [...(product ? [product] : []), ...(place?.groups ?? []).map((title) => ({ title: inLocale(title, locale) }))]
   const updated = days.of(page.id, locale)
   return {
     breadcrumb,
@@ -94,7 +95,7 @@ function frameOf(page: CollectionPage, locale: Locale, { place, menus, pages, da
   }
 }
 
-function linkTo({ path, frontMatter }: CollectionPage, locale: Locale): PageLink {
-  const { title, subtitle } = frontMatter[locale]
+function linkTo({ path, frontMatter }: CollectionPage, locale: string): PageLink {
+  const { title, subtitle } = inLocale(frontMatter, locale)
   return { title, ...(subtitle ? { subtitle } : {}), path }
 }

@@ -1,11 +1,9 @@
-import type { Locale } from '@view-site/i18n'
-
 import type { ApiPartName } from '../../blocks/api/apiParts.ts'
 import type { TocEntry } from '../../blocks/heading/TocEntry.ts'
 
 /** A heading of a page. */
 export interface ArticleHeading {
-  /** 10 characters; equal in both locales and stable between builds. */
+  /** 10 characters; equal in every locale and stable between builds. */
   id: string
   depth: 1 | 2 | 3 | 4 | 5 | 6
   text: string
@@ -74,7 +72,7 @@ export interface FrontMatter {
 export interface CompiledBody {
   /** Route without the leading slash: `view-ui-plus/component/base/button`. */
   id: string
-  locale: Locale
+  locale: string
   html: string
   headings: ArticleHeading[]
   demos: ArticleDemo[]
@@ -82,7 +80,7 @@ export interface CompiledBody {
   links: ArticleLink[]
   /** Pictures, as written. */
   pictures: ArticleLink[]
-  /** Everything that has to be the same in both locales, in order: headings, demos, tables, locked parts. */
+  /** Everything that has to be the same in every locale, in order: headings, demos, tables, locked parts. */
   structure: { label: string; line: number }[]
   /** What search may find, section by section: no code, no locked part. */
   sections: ArticleSection[]

@@ -5,6 +5,7 @@ import type { ArticleDemo, ArticleHeading, ArticleLink, ArticleTable, LockedPart
 import type { CodeHighlighter } from '../../blocks/code/createHighlighter.ts'
 import type { PageSource } from '../source/PageSource.ts'
 import type { Problem } from '../Problem.ts'
+import type { Site } from '../Site.ts'
 
 /** The contents of the public part of a page, or of one locked part. */
 export interface PageParts {
@@ -16,6 +17,7 @@ export interface PageParts {
 /** One page while it is compiled. */
 export interface PageContext {
   source: PageSource
+  site: Site
   texts: Texts
   highlighter: CodeHighlighter
   /** Ids of the page's heading nodes. */
@@ -24,7 +26,7 @@ export interface PageContext {
   links: ArticleLink[]
   pictures: ArticleLink[]
   locked: LockedPart[]
-  /** Everything that has to be the same in both locales, in order, locked parts included. */
+  /** Everything that has to be the same in every locale, in order, locked parts included. */
   structure: { label: string; line: number }[]
   problems: Problem[]
   /** Draws a part of the page on its own. */

@@ -1,7 +1,6 @@
 import type { Heading, Node, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 
-import { texts as allTexts } from '../../locales/texts.ts'
 import { pageTerms } from '../../search/build/pageTerms.ts'
 import { checkPage } from './checks/checkPage.ts'
 import { checkUnused } from './checks/checkUnused.ts'
@@ -23,19 +22,24 @@ import { pageSections } from './pageSections.ts'
 import type { Problem } from '../Problem.ts'
 import { readFrontMatter } from '../source/readFrontMatter.ts'
 import { renderBlocks } from './renderBlocks.ts'
+import type { Site } from '../Site.ts'
 import { transformChildren } from './transform.ts'
 
 /** Id of every page's title. */
 export const titleId = headingId('title')
 
 /** Compiles a page without its header and footer, as the cache stores it, and lists all its problems. */
-export async function compilePage(source: PageSource, highlighter: CodeHighlighter): Promise<{ body: CompiledBody; problems: Problem[] }> {
+export async function compilePage(
+  source: PageSource,
+  highlighter: CodeHighlighter,
+  site: Site,
+): Promise<{ body: CompiledBody; problems: Problem[] }> {
   const problems: Problem[] = []
   const tree = parseMarkdown(source.markdown)
-  const frontMatter = readFrontMatter(tree, source.file, problems)
+  const frontMatter = readFrontMatter(tree, source.file, problems, site.licences)
   dropTitle(tree, frontMatter.title)
   await highlighter.load(languagesOf(tree))
-  const context = contextOf(source, tree, highlighter, problems)
+  const context = contextOf(source, tree, { highlighter, site, problems })
   const sections = frontMatter.products ? [] : pageSections(tree, context)
   const markdown = frontMatter.products ? '' : toMarkdown(tree, frontMatter, context)
   checkPage(tree, frontMatter, context)
@@ -82,10 +86,15 @@ function languagesOf(tree: Root): Set<string> {
   return languages
 }
 
-function contextOf(source: PageSource, tree: Root, highlighter: CodeHighlighter, problems: Problem[]): PageContext {
-  const texts = allTexts[source.locale]
+function contextOf(
+  source: PageSource,
+  tree: Root,
+  { highlighter, site, problems }: Pick<PageContext, 'highlighter' | 'problems' | 'site'>,
+): PageContext {
+  const texts = site.texts(source.locale)
   return {
     source,
+    site,
     texts,
     highlighter,
     headingIds: idsOfHeadings(tree, source),

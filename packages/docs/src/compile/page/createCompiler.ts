@@ -1,10 +1,10 @@
-import { texts } from '../../locales/texts.ts'
 import type { CompiledArticle, CompiledBody } from './CompiledArticle.ts'
 import { compilePage } from './compilePage.ts'
 import { createHighlighter } from '../../blocks/code/createHighlighter.ts'
 import { frameArticle } from './frame/frameArticle.ts'
 import type { PageFrame, PageSource } from '../source/PageSource.ts'
 import { DocsError, type Problem } from '../Problem.ts'
+import { createSite, type SiteOptions } from '../Site.ts'
 
 /** Compiles single pages; shared parts, such as the highlighter, are loaded once. */
 export interface Compiler {
@@ -16,20 +16,18 @@ export interface Compiler {
   frame: (body: CompiledBody, frame?: PageFrame) => CompiledArticle
 }
 
-/** Creates a compiler. Reuse it: its highlighter is created once. */
-export function createCompiler(): Compiler {
+/** Creates a compiler for the pages of a site. Reuse it: its highlighter is created once. */
+export function createCompiler(options: SiteOptions = {}): Compiler {
   const highlighter = createHighlighter()
+  const site = createSite(options)
+  const frame = (body: CompiledBody, surroundings: PageFrame = {}) => frameArticle(body, surroundings, site)
   return {
     frame,
-    compileBody: (page) => compilePage(page, highlighter),
+    compileBody: (page) => compilePage(page, highlighter, site),
     async compile(page) {
-      const { body, problems } = await compilePage(page, highlighter)
+      const { body, problems } = await compilePage(page, highlighter, site)
       if (problems.length > 0) throw new DocsError(problems)
       return frame(body, page.frame)
     },
   }
-}
-
-function frame(body: CompiledBody, surroundings: PageFrame = {}): CompiledArticle {
-  return frameArticle(body, surroundings, texts[body.locale])
 }

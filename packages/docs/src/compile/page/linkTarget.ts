@@ -1,6 +1,4 @@
-import { localizePath } from '@view-site/i18n/locale'
-
-import type { PageSource } from '../source/PageSource.ts'
+import type { PageContext } from './PageContext.ts'
 
 /** Where a link of a page leads. */
 export interface LinkTarget {
@@ -11,19 +9,20 @@ export interface LinkTarget {
 }
 
 /** Reads the address of a link as an author writes it: a route from the root, an anchor, or another site. */
-export function linkTarget(url: string, { locale }: PageSource): LinkTarget {
+export function linkTarget(url: string, { source: { locale }, site }: Pick<PageContext, 'site' | 'source'>): LinkTarget {
   if (/^(?:https?:)?\/\//.test(url)) return { href: url, external: true }
   if (url.startsWith('#') || /^(?:mailto|tel):/.test(url)) return { href: url, external: false }
   if (!url.startsWith('/')) {
-    const problem = { message: `The link "${url}" is relative.`, fix: 'Write the route from the root, without a locale: /view-ui-plus/….' }
+    const problem = { message: `The link "${url}" is relative.`, fix: 'Write the route from the root, without a locale: /guide/start.' }
     return { href: url, external: false, problem }
   }
-  if (localizePath(url, 'zh-CN') !== url) {
+  const plain = site.stripLocale(url)
+  if (plain !== url) {
     const problem = {
       message: `The link "${url}" names a locale.`,
-      fix: `Write ${localizePath(url, 'zh-CN')}: the page's own locale is added.`,
+      fix: `Write ${plain}: the page's own locale is added.`,
     }
     return { href: url, external: false, problem }
   }
-  return { href: localizePath(url, locale), external: false }
+  return { href: site.localizePath(url, locale), external: false }
 }

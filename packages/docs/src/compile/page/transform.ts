@@ -45,7 +45,7 @@ function transform(node: RootContent, context: PageContext): RootContent {
 }
 
 function transformLink(node: Link | Definition, context: PageContext): void {
-  const { href, external, problem } = linkTarget(node.url, context.source)
+  const { href, external, problem } = linkTarget(node.url, context)
   if (problem) report(context, node, problem.message, problem.fix)
   context.links.push({ href: node.url, line: lineOf(node) })
   node.url = href

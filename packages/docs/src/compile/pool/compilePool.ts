@@ -5,6 +5,7 @@ import { createCompiler, type Compiler } from '../page/createCompiler.ts'
 import { factsOf, type PageFacts } from '../collection/PageFacts.ts'
 import type { PageSource } from '../source/PageSource.ts'
 import type { Problem } from '../Problem.ts'
+import type { SiteOptions } from '../Site.ts'
 
 /** A page that has to be compiled, and the cache key of its body. */
 export interface Job {
@@ -20,6 +21,7 @@ export interface JobResult {
 }
 
 export interface CompilePoolOptions {
+  site: SiteOptions
   store: BodyStore
   /** Folder of the store, for threads to open it themselves. Without one everything is compiled in this thread. */
   folder: string | undefined
@@ -29,7 +31,14 @@ export interface CompilePoolOptions {
   onDone: (result: JobResult) => void
 }
 
-/** Neighbouring pages go to a thread together, so that both locales of a page share their highlighted code. */
+/** What a thread is started with. */
+export interface ThreadData {
+  /** Folder of the store. */
+  folder: string
+  site: SiteOptions
+}
+
+/** Neighbouring pages go to a thread together, so that the locales of a page share their highlighted code. */
 const jobsAtOnce = 4
 
 /** So few pages are compiled before threads have started. */
@@ -37,15 +46,15 @@ const few = 40
 
 /** Compiles pages as they come, on several threads where that is worth it. */
 export async function compilePool(jobs: AsyncIterator<Job>, options: CompilePoolOptions): Promise<void> {
-  const { store, folder, workers, defaultWorkers, onDone } = options
+  const { site, store, folder, workers, defaultWorkers, onDone } = options
   const first = workers === undefined ? await take(jobs, few) : []
   const threads = workers ?? (first.length < few ? 0 : defaultWorkers)
   const queue = chain(first, jobs)
   if (threads > 0 && folder !== undefined) {
-    await compileOnThreads(threads, folder, queue, onDone)
+    await compileOnThreads(threads, { folder, site }, queue, onDone)
     return
   }
-  const compiler = createCompiler()
+  const compiler = createCompiler(site)
   for (let [job] = await take(queue, 1); job; [job] = await take(queue, 1)) onDone(await compileJob(job, compiler, store))
 }
 
@@ -59,7 +68,7 @@ export async function compileJob({ page, key }: Job, compiler: Compiler, store: 
 /** Compiles the jobs on threads; each has one batch at work and one waiting. */
 async function compileOnThreads(
   threads: number,
-  folder: string,
+  data: ThreadData,
   jobs: AsyncIterator<Job>,
   onDone: CompilePoolOptions['onDone'],
 ): Promise<void> {
@@ -68,7 +77,7 @@ async function compileOnThreads(
     filename: new URL(isSource ? './worker.ts' : './worker.js', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
-    workerData: folder,
+    workerData: data,
     // Run from its sources, a thread resolves the workspace's other packages to their sources too.
     execArgv: isSource ? ['--conditions=@view-site/source'] : [],
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,5 +1,3 @@
-import type { Locale } from '@view-site/i18n'
-
 import type { PageApi } from '../../define/defineApi.ts'
 
 /** A neighbour in the order of the menu. */
@@ -28,12 +26,10 @@ export type DemoHeight = readonly [wide: number, narrow: number]
 export interface PageSource {
   /** Route without the leading slash: `view-ui-plus/component/base/button`. */
   id: string
-  locale: Locale
+  locale: string
   markdown: string
   /** Path that messages name. */
   file: string
-  /** The collection has this locale only: text in another language is not one that was forgotten. */
-  monolingual?: true
   /** A program wrote the page: see `ReferencePage`. */
   reference?: true
   /** Sources of the page's demos in this locale, by file name without `.vue`. */

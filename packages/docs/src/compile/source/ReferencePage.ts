@@ -1,4 +1,4 @@
-import type { Localized } from '@view-site/i18n'
+import type { Localized } from '../../define/Localized.ts'
 import type { PageFrame } from './PageSource.ts'
 
 /**

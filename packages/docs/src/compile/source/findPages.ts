@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-import { locales as allLocales, type Locale } from '@view-site/i18n/locale'
-
 import type { CollectionOptions, CollectionPage } from '../collection/Collection.ts'
 import type { FrontMatter } from '../page/CompiledArticle.ts'
 import { inBatches } from './inBatches.ts'
@@ -14,10 +12,11 @@ const foldersAtOnce = 64
 
 /** Pages below a folder: each folder with Markdown in a locale is one. A page without all locales is reported and left out. */
 export async function findPages(
-  { root, products, pathOf, locales = allLocales }: CollectionOptions,
+  { root, products, pathOf }: CollectionOptions,
+  locales: readonly string[],
   problems: Problem[],
 ): Promise<CollectionPage[]> {
-  const folders = new Map<string, Set<Locale>>()
+  const folders = new Map<string, Set<string>>()
   const tops = products ?? (await readdir(root, { withFileTypes: true })).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
   await Promise.all(tops.filter((name) => name !== 'node_modules').map((name) => walk(join(root, name), locales, folders)))
   const options = { root, pathOf: pathOf ?? ((id: string) => `/${id}`), locales, problems }
@@ -30,7 +29,7 @@ export async function findPages(
   return pages.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-async function walk(folder: string, locales: readonly Locale[], folders: Map<string, Set<Locale>>): Promise<void> {
+async function walk(folder: string, locales: readonly string[], folders: Map<string, Set<string>>): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const found = locales.filter((locale) => entries.some((entry) => entry.name === `${locale}.md`))
   if (found.length > 0) folders.set(folder, new Set(found))
@@ -41,8 +40,8 @@ async function walk(folder: string, locales: readonly Locale[], folders: Map<str
 interface ReadOptions {
   root: string
   pathOf: (id: string) => string
-  found: ReadonlySet<Locale>
-  locales: readonly Locale[]
+  found: ReadonlySet<string>
+  locales: readonly string[]
   problems: Problem[]
 }
 
@@ -58,15 +57,12 @@ async function readPage(folder: string, { root, pathOf, found, locales, problems
     })
   }
   if (missing.length > 0) return undefined
-  // Only the locales of the collection are ever requested: the others get the text of the first.
-  const [first = 'zh-CN'] = locales
-  const head = (locale: Locale) => readHead(folder, locales.includes(locale) ? locale : first)
-  const [zh, en] = await Promise.all([head('zh-CN'), head('en-US')])
-  return { id, path: pathOf(id), product: id.split('/')[0] ?? id, folder, frontMatter: { 'zh-CN': zh, 'en-US': en } }
+  const heads = await Promise.all(locales.map(async (locale) => [locale, await readHead(folder, locale)] as const))
+  return { id, path: pathOf(id), product: id.split('/')[0] ?? id, folder, frontMatter: Object.fromEntries(heads) }
 }
 
 /** Front matter alone. What is wrong in it is reported when the page is compiled. */
-export async function readHead(folder: string, locale: Locale): Promise<FrontMatter> {
+export async function readHead(folder: string, locale: string): Promise<FrontMatter> {
   const markdown = await readFile(join(folder, `${locale}.md`), 'utf8')
   const [head = ''] = /^---\n[\s\S]*?\n---/.exec(markdown) ?? []
   return readFrontMatter(parseMarkdown(head), '', [])

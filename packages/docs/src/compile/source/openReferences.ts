@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 
-import type { Locale } from '@view-site/i18n/locale'
-
 import type { CollectionOptions, CollectionPage } from '../collection/Collection.ts'
 import type { FrontMatter } from '../page/CompiledArticle.ts'
 import type { PageFrame, PageSource } from './PageSource.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
+import { inLocale } from '../Site.ts'
 import { readFrontMatter } from './readFrontMatter.ts'
 import type { ReferencePage } from './ReferencePage.ts'
 
@@ -13,12 +12,15 @@ import type { ReferencePage } from './ReferencePage.ts'
 export interface References {
   pages: readonly CollectionPage[]
   /** `undefined` for a page that has a folder. */
-  source: (id: string, locale: Locale) => PageSource | undefined
-  frame: (id: string, locale: Locale) => PageFrame | undefined
+  source: (id: string, locale: string) => PageSource | undefined
+  frame: (id: string, locale: string) => PageFrame | undefined
 }
 
 /** Asks for the references of a collection. */
-export async function openReferences({ references, root, pathOf = (id) => `/${id}` }: CollectionOptions): Promise<References> {
+export async function openReferences(
+  { references, root, pathOf = (id) => `/${id}` }: CollectionOptions,
+  locales: readonly string[],
+): Promise<References> {
   const written = (await references?.()) ?? []
   const byId = new Map(written.map((page) => [page.id, page]))
   return {
@@ -27,15 +29,15 @@ export async function openReferences({ references, root, pathOf = (id) => `/${id
       path: pathOf(id),
       product: id.split('/')[0] ?? id,
       folder: join(root, id),
-      frontMatter: { 'zh-CN': headOf(markdown['zh-CN']), 'en-US': headOf(markdown['en-US']) },
+      frontMatter: Object.fromEntries(locales.map((locale) => [locale, headOf(inLocale(markdown, locale))])),
     })),
     source: (id, locale) => sourceOf(byId.get(id), locale),
     frame: (id, locale) => byId.get(id)?.frame[locale],
   }
 }
 
-function sourceOf(page: ReferencePage | undefined, locale: Locale): PageSource | undefined {
-  return page && { id: page.id, locale, markdown: page.markdown[locale], file: `${page.id}/${locale}.md`, reference: true }
+function sourceOf(page: ReferencePage | undefined, locale: string): PageSource | undefined {
+  return page && { id: page.id, locale, markdown: inLocale(page.markdown, locale), file: `${page.id}/${locale}.md`, reference: true }
 }
 
 /** What is wrong in it is reported when the page is compiled. */

@@ -1,17 +1,12 @@
-/** Products that a page or a part of it may require, with their display names. */
-const names = { pro: 'View UI Plus Pro', admin_plus: 'Admin Plus', icrud: 'iCRUD', admin_cloud: 'Admin Cloud' } as const
+import type { LicenceOptions } from '../Site.ts'
 
-/** A product that can be required. */
-export type Product = keyof typeof names
-
-/** Whether a text is the key of a product. */
-export function isProduct(name: string): name is Product {
-  return Object.hasOwn(names, name)
-}
-
-/** Display name of a product; an unknown one is returned unchanged. */
-export function productName(name: string): string {
-  return isProduct(name) ? names[name] : name
+/** What is wrong with a list of products, if anything, and which ones there are. */
+export function checkProducts(names: readonly string[], { products }: LicenceOptions): { message: string; known: string } | undefined {
+  const keys = Object.keys(products)
+  const known = keys.length > 0 ? `a comma list of ${keys.join(', ')}` : 'a product that the option `licences` of the site names'
+  const unknown = names.filter((name) => !Object.hasOwn(products, name))
+  if (unknown.length > 0) return { message: `There is no product "${unknown.join('", "')}".`, known }
+  return names.length === 0 ? { message: 'The access block names no product.', known } : undefined
 }
 
 /** Keys in a comma list or a YAML list. */

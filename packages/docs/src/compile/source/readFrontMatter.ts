@@ -3,13 +3,14 @@ import { LineCounter, parseDocument } from 'yaml'
 
 import type { FrontMatter } from '../page/CompiledArticle.ts'
 import type { Problem } from '../Problem.ts'
-import { isProduct, productList } from './products.ts'
+import type { LicenceOptions } from '../Site.ts'
+import { checkProducts, productList } from './products.ts'
 
 const fields = ['title', 'subtitle', 'description', 'products', 'hidden', 'feed'] as const
 type Field = (typeof fields)[number]
 
-/** Front matter of a page. Errors are added to `problems`; missing values are empty. */
-export function readFrontMatter(tree: Root, file: string, problems: Problem[]): FrontMatter {
+/** Front matter of a page. Errors are added to `problems`; missing values are empty. Without `licences`, any product is accepted. */
+export function readFrontMatter(tree: Root, file: string, problems: Problem[], licences?: LicenceOptions): FrontMatter {
   const node = tree.children[0]
   if (node?.type !== 'yaml') {
     problems.push({
@@ -48,10 +49,14 @@ export function readFrontMatter(tree: Root, file: string, problems: Problem[]): 
         fix: `Use ${fields.join(', ')}.`,
       })
   }
-  return check(values, (key, message, fix) => problems.push({ file, line: values.has(key) ? lineOf(key) : 1, message, fix }))
+  return check(values, licences, (key, message, fix) => problems.push({ file, line: values.has(key) ? lineOf(key) : 1, message, fix }))
 }
 
-function check(values: ReadonlyMap<Field, unknown>, report: (key: Field, message: string, fix: string) => void): FrontMatter {
+function check(
+  values: ReadonlyMap<Field, unknown>,
+  licences: LicenceOptions | undefined,
+  report: (key: Field, message: string, fix: string) => void,
+): FrontMatter {
   const text = (key: Field, required: boolean): string | undefined => {
     const value = values.get(key)
     if (typeof value === 'string' && value.trim() !== '') return value.trim()
@@ -63,7 +68,8 @@ function check(values: ReadonlyMap<Field, unknown>, report: (key: Field, message
   const subtitle = text('subtitle', false)
   const products = values.has('products') ? productList(values.get('products')) : undefined
   for (const name of products ?? []) {
-    if (!isProduct(name)) report('products', `There is no product "${name}".`, 'Use a comma list of pro, admin_plus, icrud, admin_cloud.')
+    const problem = licences && checkProducts([name], licences)
+    if (problem) report('products', problem.message, `Use ${problem.known}.`)
   }
   for (const key of ['hidden', 'feed'] as const) {
     const value = values.get(key)

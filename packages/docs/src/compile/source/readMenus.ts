@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 
-import { localizePath, type Locale } from '@view-site/i18n/locale'
-
 import type { MenuItem, ProductMenu } from '../../define/defineMenu.ts'
 import type { CollectionOptions, CollectionPage, MenuNode, MenuTree } from '../collection/Collection.ts'
 import { lineOfError, describeError } from './lineIn.ts'
 import { loadDefault } from './loadDefault.ts'
 import type { Problem } from '../Problem.ts'
+import { inLocale, type Site } from '../Site.ts'
 
 /** Menus of the products that have one: product → menu. */
 export async function readMenus(
@@ -53,17 +52,23 @@ export function menuPages(
   })
 }
 
+interface MenuView {
+  locale: string
+  site: Site
+  page: (id: string) => CollectionPage | undefined
+}
+
 /** A product's menu in one locale. */
-export function menuTree(product: string, menu: ProductMenu, locale: Locale, page: (id: string) => CollectionPage | undefined): MenuTree {
+export function menuTree(product: string, menu: ProductMenu, { locale, site: { localizePath }, page }: MenuView): MenuTree {
   const nodeOf = (item: MenuItem): MenuNode[] => {
-    if (item.kind === 'link') return [{ kind: 'link', title: item.title[locale], href: localizePath(item.href, locale) }]
-    if (item.kind === 'group') return [{ kind: 'group', title: item.title[locale], items: item.items.flatMap(nodeOf) }]
+    if (item.kind === 'link') return [{ kind: 'link', title: inLocale(item.title, locale), href: localizePath(item.href, locale) }]
+    if (item.kind === 'group') return [{ kind: 'group', title: inLocale(item.title, locale), items: item.items.flatMap(nodeOf) }]
     const found = page(`${product}/${item.page}`)
     if (!found) return []
-    const { title, subtitle } = found.frontMatter[locale]
+    const { title, subtitle } = inLocale(found.frontMatter, locale)
     const hidden = item.hidden === true ? ({ hidden: true } as const) : {}
     return [{ kind: 'page', title, ...(subtitle ? { subtitle } : {}), page: found.id, href: localizePath(found.path, locale), ...hidden }]
   }
   const index = page(`${product}/${menu.index}`)?.path ?? `/${product}/${menu.index}`
-  return { product, title: menu.title[locale], href: localizePath(index, locale), items: menu.items.flatMap(nodeOf) }
+  return { product, title: inLocale(menu.title, locale), href: localizePath(index, locale), items: menu.items.flatMap(nodeOf) }
 }

@@ -2,21 +2,20 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { locales, type Locale } from '@view-site/i18n/locale'
-
 import type { ApiExport, PageApi } from '../../define/defineApi.ts'
-import { chinese } from './chinese.ts'
+import { isLeftOver, languageName } from './chinese.ts'
 import type { CollectionOptions, CollectionPage } from '../collection/Collection.ts'
 import { lineIn, lineOfError, describeError } from './lineIn.ts'
 import { loadDefault } from './loadDefault.ts'
+import { listOf, writeIn } from './localesInWords.ts'
 import type { DemoHeight, PageSource } from './PageSource.ts'
 import type { Problem } from '../Problem.ts'
 
 /** Reads a page, its demos in the page's locale, and its `api.ts`. */
 export async function readPage(
   { id, folder }: CollectionPage,
-  locale: Locale,
-  options: CollectionOptions,
+  locale: string,
+  options: CollectionOptions & { locales: readonly string[] },
 ): Promise<{ page: PageSource; problems: Problem[] }> {
   const problems: Problem[] = []
   const [markdown, demos, diagrams, heights, api] = await Promise.all([
@@ -36,7 +35,6 @@ export async function readPage(
     diagrams,
     heights,
     ...(api ? { api } : {}),
-    ...(options.locales?.length === 1 ? { monolingual: true } : {}),
   }
   return { page, problems }
 }
@@ -44,7 +42,7 @@ export async function readPage(
 async function readDemos(
   id: string,
   folder: string,
-  locale: Locale,
+  locale: string,
   { localizeDemo }: CollectionOptions,
   problems: Problem[],
 ): Promise<Record<string, string>> {
@@ -87,14 +85,14 @@ function demoProblem(error: unknown, file: string): Problem {
 
 async function readApi(
   { id, folder }: Pick<CollectionPage, 'id' | 'folder'>,
-  { load }: CollectionOptions,
+  { load, locales }: CollectionOptions & { locales: readonly string[] },
   problems: Problem[],
 ): Promise<PageApi | undefined> {
   const file = `${id}/api.ts`
   try {
     const api = await loadDefault(join(folder, 'api.ts'), load)
     if (api === undefined) return undefined
-    if (isPageApi(api)) return checkTexts(api, { id, folder }, problems)
+    if (isPageApi(api)) return checkTexts(api, { id, folder, locales, problems })
     problems.push({ file, line: 1, message: 'api.ts does not export an object.', fix: 'Write `export default defineApi({ … })`.' })
   } catch (error) {
     const line = lineOfError(error, join(folder, 'api.ts'))
@@ -112,19 +110,25 @@ function isPageApi(value: unknown): value is PageApi {
   return typeof value === 'object' && value !== null && Object.values(value).every((item) => typeof item === 'object' && item !== null)
 }
 
-function checkTexts(api: PageApi, { id, folder }: Pick<CollectionPage, 'id' | 'folder'>, problems: Problem[]): PageApi {
+interface TextChecks extends Pick<CollectionPage, 'folder' | 'id'> {
+  locales: readonly string[]
+  problems: Problem[]
+}
+
+function checkTexts(api: PageApi, { id, folder, locales, problems }: TextChecks): PageApi {
   for (const [name, item] of Object.entries(api)) {
     const file = fileOfExport(folder, name)
     for (const [part, rows] of Object.entries(item satisfies ApiExport)) {
-      for (const [row, { description }] of Object.entries<{ description?: Partial<Record<Locale, string>> }>(rows ?? {})) {
+      for (const [row, { description }] of Object.entries<{ description?: Partial<Record<string, string>> }>(rows ?? {})) {
         const report = (message: string, fix: string) =>
           problems.push({ file: `${id}/${file}`, ...lineIn(join(folder, file), [name, part, row]), message, fix })
         const place = `${name}.${part}["${row}"]`
         const missing = locales.filter((locale) => !description?.[locale]?.trim())
-        if (missing.length > 0) report(`${place} has no description in ${missing.join(' and ')}.`, 'Write it in both locales.')
+        if (missing.length > 0) report(`${place} has no description in ${listOf(missing)}.`, writeIn(locales))
         // Text in backticks is meant to be Chinese.
-        if (chinese.test(description?.['en-US']?.replaceAll(/`[^`]*`/g, '') ?? ''))
-          report(`The English description of ${place} has Chinese in it.`, 'Translate it, or put it in backticks.')
+        for (const locale of locales)
+          if (isLeftOver(description?.[locale]?.replaceAll(/`[^`]*`/g, '') ?? '', locale, locales))
+            report(`The ${languageName(locale)} description of ${place} has Chinese in it.`, 'Translate it, or put it in backticks.')
       }
     }
   }

@@ -1,5 +1,3 @@
-import type { Locale } from '@view-site/i18n'
-
 import type { Collection, CollectionPage } from '../../compile/collection/Collection.ts'
 import type { CompiledArticle } from '../../compile/page/CompiledArticle.ts'
 import { createSearchIndex, type SearchIndexOptions } from './createSearchIndex.ts'
@@ -22,7 +20,7 @@ export interface CollectionSearch {
 /** Builds the search indexes of a collection's locales, without hidden pages and those that `searchable` of its options leaves out. */
 export function createCollectionSearch({ collection, write }: CollectionSearchOptions): CollectionSearch {
   const { searchable = () => true } = collection.options
-  const isFound = (page: CollectionPage, locale: Locale) => page.frontMatter[locale].hidden !== true && searchable(page)
+  const isFound = (page: CollectionPage, locale: string) => page.frontMatter[locale]?.hidden !== true && searchable(page)
   const builders = new Map(
     collection.locales.map((locale) => {
       const ids = collection.pages.filter((page) => isFound(page, locale)).map(({ id }) => id)

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 
-import type { Locale } from '@view-site/i18n'
-
 import type { ArticleSection } from '../../compile/page/CompiledArticle.ts'
 import { pagesInChunk, type PageText, type SearchManifest, type TitleEntry } from '../Manifest.ts'
 import { encodeTermShard, type TermPostings } from '../termShard.ts'
@@ -25,7 +23,7 @@ export interface SearchablePage {
 
 /** Language and pages of an index, and where its files go. */
 export interface SearchIndexOptions {
-  locale: Locale
+  locale: string
   /** Ids of the pages that will be added, in the order of the menus, so that the index does not depend on the order of adding. */
   ids: readonly string[]
   /** Takes a file of the index; its path begins with the locale. */

@@ -1,7 +1,7 @@
 import type { Paragraph, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 
-import { chinese } from '../../source/chinese.ts'
+import { chinese, isChinese, isLeftOver, languageName } from '../../source/chinese.ts'
 import type { FrontMatter } from '../CompiledArticle.ts'
 import { eachNode } from '../eachNode.ts'
 import { lineOf, report, reportAt, type PageContext } from '../PageContext.ts'
@@ -9,13 +9,14 @@ import { lineOf, report, reportAt, type PageContext } from '../PageContext.ts'
 const fix = 'Translate it, or put it in backticks if it is a name.'
 
 /**
- * Text in the other language: Chinese outside of code on the English page (the subtitle is the Chinese name and may be), and
- * whole paragraphs without Chinese on the Chinese one.
+ * Text that was not translated: Chinese outside of code on a page in another language of a site that has both (the subtitle is the
+ * Chinese name and may be), and whole English paragraphs on the Chinese page.
  */
 export function checkLanguage(tree: Root, frontMatter: FrontMatter, context: PageContext): void {
-  if (context.source.monolingual) return
-  if (context.source.locale === 'zh-CN') {
-    if (context.source.reference) return
+  const { source, site } = context
+  if (site.locales.length === 1) return
+  if (isChinese(source.locale)) {
+    if (source.reference) return
     eachNode(tree, (node) => {
       if (node.type === 'paragraph') checkParagraph(node, context)
     })
@@ -30,8 +31,10 @@ export function checkLanguage(tree: Root, frontMatter: FrontMatter, context: Pag
 }
 
 function checkText(text: string, first: number, context: PageContext): void {
+  const { source, site } = context
   text.split('\n').forEach((line, index) => {
-    if (chinese.test(line)) reportAt(context, first + index, `Chinese is left over on the English page: “${line.trim()}”.`, fix)
+    if (isLeftOver(line, source.locale, site.locales))
+      reportAt(context, first + index, `Chinese is left over on the ${languageName(source.locale)} page: “${line.trim()}”.`, fix)
   })
 }
 

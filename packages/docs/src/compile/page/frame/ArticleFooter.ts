@@ -1,5 +1,3 @@
-import type { Locale } from '@view-site/i18n'
-import { localizePath } from '@view-site/i18n/locale'
 import { createElement as h, type ReactElement } from 'react'
 
 import type { PageFrame, PageLink } from '../../source/PageSource.ts'
@@ -8,18 +6,19 @@ import { useTexts } from '../../../blocks/view/TextsContext.ts'
 
 export interface ArticleFooterProps {
   frame: PageFrame
-  locale: Locale
+  /** Address of a route in the page's locale. */
+  pathTo: (path: string) => string
   hasDemos: boolean
 }
 
 /** Links to the neighbouring pages, the last change, the edit link, and the content of a failed demo. */
-export function ArticleFooter({ frame: { previous, next, updated, editUrl }, locale, hasDemos }: ArticleFooterProps): ReactElement {
+export function ArticleFooter({ frame: { previous, next, updated, editUrl }, pathTo, hasDemos }: ArticleFooterProps): ReactElement {
   const texts = useTexts()
   const pager = h(
     'nav',
     { className: 'doc-pager', 'aria-label': texts.pager },
-    previous && h(Neighbour, { page: previous, label: texts.previous, rel: 'prev', locale }),
-    next && h(Neighbour, { page: next, label: texts.next, rel: 'next', locale }),
+    previous && h(Neighbour, { page: previous, label: texts.previous, rel: 'prev', pathTo }),
+    next && h(Neighbour, { page: next, label: texts.next, rel: 'next', pathTo }),
   )
   const day = updated && h('span', null, texts.updated, ' ', h('time', { dateTime: updated }, updated))
   const edit = editUrl && h('a', { href: editUrl, rel: 'external' }, texts.edit)
@@ -32,7 +31,9 @@ export function ArticleFooter({ frame: { previous, next, updated, editUrl }, loc
   )
 }
 
-function Neighbour({ page, label, rel, locale }: { page: PageLink; label: string; rel: 'prev' | 'next'; locale: Locale }): ReactElement {
+type NeighbourProps = Pick<ArticleFooterProps, 'pathTo'> & { page: PageLink; label: string; rel: 'prev' | 'next' }
+
+function Neighbour({ page, label, rel, pathTo }: NeighbourProps): ReactElement {
   const title = page.subtitle ? `${page.title} ${page.subtitle}` : page.title
-  return h('a', { href: localizePath(page.path, locale), rel }, h('small', null, label), h('b', null, title))
+  return h('a', { href: pathTo(page.path), rel }, h('small', null, label), h('b', null, title))
 }

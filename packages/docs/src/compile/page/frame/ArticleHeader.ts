@@ -1,7 +1,6 @@
-import type { Locale } from '@view-site/i18n'
-import { localizePath } from '@view-site/i18n/locale'
 import { createElement as h, type ReactElement } from 'react'
 
+import { languageOf } from '../../../locales/texts.ts'
 import type { FrontMatter } from '../CompiledArticle.ts'
 import type { PageFrame } from '../../source/PageSource.ts'
 import { ActionButton } from '../../../blocks/view/ActionButton.ts'
@@ -11,7 +10,9 @@ import { useTexts } from '../../../blocks/view/TextsContext.ts'
 export interface ArticleHeaderProps {
   frontMatter: FrontMatter
   frame: PageFrame
-  locale: Locale
+  locale: string
+  /** Address of a route in the page's locale. */
+  pathTo: (path: string) => string
   /** Id of the page's first heading. */
   titleId: string
   /** Everything that is or may come below the header: its icons are defined here. */
@@ -19,7 +20,7 @@ export interface ArticleHeaderProps {
 }
 
 /** Breadcrumb, title, description, and the button that copies the page. */
-export function ArticleHeader({ frontMatter, frame, locale, titleId, html }: ArticleHeaderProps): ReactElement {
+export function ArticleHeader({ frontMatter, frame, locale, pathTo, titleId, html }: ArticleHeaderProps): ReactElement {
   const texts = useTexts()
   const { title, subtitle, description } = frontMatter
   const heading = h(
@@ -33,20 +34,16 @@ export function ArticleHeader({ frontMatter, frame, locale, titleId, html }: Art
     'header',
     null,
     h(IconSprite, { html }),
-    h(Breadcrumb, { frame, locale, title }),
+    h(Breadcrumb, { frame, pathTo, title }),
     h('div', { className: 'doc-title' }, h('div', null, heading, h('p', null, description)), copy),
   )
 }
 
-function Breadcrumb({ frame, locale, title }: { frame: PageFrame; locale: Locale; title: string }): ReactElement | null {
+function Breadcrumb({ frame, pathTo, title }: Pick<ArticleHeaderProps, 'frame' | 'pathTo'> & { title: string }): ReactElement | null {
   const texts = useTexts()
   if (!frame.breadcrumb?.length) return null
   const steps = frame.breadcrumb.map((step) =>
-    h(
-      'li',
-      { key: step.title },
-      step.path === undefined ? h('span', null, step.title) : h('a', { href: localizePath(step.path, locale) }, step.title),
-    ),
+    h('li', { key: step.title }, step.path === undefined ? h('span', null, step.title) : h('a', { href: pathTo(step.path) }, step.title)),
   )
   return h(
     'nav',
@@ -55,8 +52,9 @@ function Breadcrumb({ frame, locale, title }: { frame: PageFrame; locale: Locale
   )
 }
 
-/** A subtitle is the name in the other language: the browser and screen readers have to know. */
-function otherLanguage(text: string, locale: Locale): Locale | undefined {
-  const language: Locale = /\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en-US'
-  return language === locale ? undefined : language
+/** A subtitle in Chinese, or in English on a Chinese page, is the name in that language: the browser and screen readers have to know. */
+function otherLanguage(text: string, locale: string): string | undefined {
+  const [inChinese, pageIsChinese] = [/\p{Script=Han}/u.test(text), languageOf(locale) === 'zh']
+  if (inChinese === pageIsChinese) return undefined
+  return inChinese ? 'zh-CN' : 'en-US'
 }

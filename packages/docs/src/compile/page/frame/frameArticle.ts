@@ -1,6 +1,5 @@
 import { createElement as h } from 'react'
 
-import type { Texts } from '../../../locales/zh-CN.ts'
 import type { ArticleHeading, CompiledArticle, CompiledBody } from '../CompiledArticle.ts'
 import type { TocEntry } from '../../../blocks/heading/TocEntry.ts'
 import { titleId } from '../compilePage.ts'
@@ -9,14 +8,17 @@ import { ArticleHeader } from './ArticleHeader.ts'
 import { slugOf } from '../../../blocks/heading/headingIds.ts'
 import type { PageFrame } from '../../source/PageSource.ts'
 import { renderWithTexts } from '../renderBlocks.ts'
+import type { Site } from '../../Site.ts'
 
 /** Puts header and footer around the body of a page. */
-export function frameArticle(body: CompiledBody, frame: PageFrame, texts: Texts): CompiledArticle {
+export function frameArticle(body: CompiledBody, frame: PageFrame, site: Site): CompiledArticle {
   const { frontMatter, locale, demos, headings, locked } = body
   const { title, subtitle, description } = frontMatter
-  const footer = renderWithTexts(h(ArticleFooter, { frame, locale, hasDemos: demos.length > 0 }), texts)
+  const texts = site.texts(locale)
+  const pathTo = (path: string) => site.localizePath(path, locale)
+  const footer = renderWithTexts(h(ArticleFooter, { frame, pathTo, hasDemos: demos.length > 0 }), texts)
   const below = [body.html, footer, ...locked.map(({ html }) => html)].join('')
-  const header = renderWithTexts(h(ArticleHeader, { frontMatter, frame, locale, titleId, html: below }), texts)
+  const header = renderWithTexts(h(ArticleHeader, { frontMatter, frame, locale, pathTo, titleId, html: below }), texts)
   const all: ArticleHeading[] = [{ id: titleId, depth: 1, text: title, slug: slugOf(title), line: 1 }, ...headings]
   return {
     ...body,

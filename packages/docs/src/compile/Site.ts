@@ -1,0 +1,48 @@
+import { createLocalePaths, type LocalePaths } from '@view-site/i18n/locale'
+
+import { textsOf, type PartialTexts } from '../locales/texts.ts'
+import type { Texts } from '../locales/zh-CN.ts'
+
+/** A product whose licence a page or a part of it may require, and where licences are sold. */
+export interface LicenceOptions {
+  /** Names of the products by the key that pages use: `{ pro: 'View UI Plus Pro' }`. */
+  products: Readonly<Record<string, string>>
+  /** Route without a locale of the page that sells them: `/price`. */
+  href: string
+}
+
+/** What all pages of a site have in common. Plain data: worker threads get a copy. */
+export interface SiteOptions {
+  /** Locales of the pages as BCP 47 tags, the default first: only its addresses have no prefix. @default `['zh-CN', 'en-US']` */
+  locales?: readonly string[]
+  /** The engine's texts by locale, all or some. @default Chinese in `zh`, else English */
+  texts?: Readonly<Record<string, PartialTexts>>
+  /** Products that locked parts may require. @default none: no page may have locked parts */
+  licences?: LicenceOptions
+}
+
+/** The options of a site, completed. */
+export interface Site extends LocalePaths {
+  options: SiteOptions
+  texts: (locale: string) => Texts
+  licences: LicenceOptions
+}
+
+/** Completes the options of a site. Throws if it has no locale. */
+export function createSite(options: SiteOptions = {}): Site {
+  const { locales = ['zh-CN', 'en-US'], texts, licences = { products: {}, href: '/' } } = options
+  const known = new Map(locales.map((locale) => [locale, textsOf(locale, texts?.[locale])]))
+  return {
+    ...createLocalePaths<string>(locales),
+    options: { locales, ...(texts ? { texts } : {}), licences },
+    texts: (locale) => known.get(locale) ?? textsOf(locale),
+    licences,
+  }
+}
+
+/** The value of one locale. Throws if there is none: callers check what authors write before. */
+export function inLocale<T>(values: Readonly<Record<string, T>>, locale: string): T {
+  const value = values[locale]
+  if (value === undefined) throw new Error(`There is no value in ${locale}, only in ${Object.keys(values).join(', ')}.`)
+  return value
+}

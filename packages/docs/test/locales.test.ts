@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { compileAll, createCollection, DocsError, type CollectionOptions } from '../src/compile/index.ts'
+import { searchFiles } from '../src/search/build/searchFiles.ts'
+import { articleOf } from './openFixture.ts'
+
+const roots: string[] = []
+
+afterEach(async () => {
+  await Promise.all(roots.splice(0).map((root) => rm(root, { recursive: true })))
+})
+
+/** Writes a site of some files and compiles it; `{ problems }` if it has any. */
+async function build(files: Readonly<Record<string, string>>, options: Partial<CollectionOptions>) {
+  const root = await mkdtemp(join(tmpdir(), 'locales-'))
+  roots.push(root)
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+  const collection = await createCollection({ root, lastUpdated: new Map(), ...options })
+  try {
+    return { collection, articles: await compileAll(collection, { cache: false }), problems: [] }
+  } catch (error) {
+    if (!(error instanceof DocsError)) throw error
+    return { collection, articles: [], problems: error.problems.map(({ file, message, fix }) => `${file}: ${message} ${fix}`) }
+  }
+}
+
+const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: ${title}.\n---\n\n${body}\n`
+
+const menu = (titles: Readonly<Record<string, string>>) =>
+  `export default { title: ${JSON.stringify(titles)}, index: 'start', items: [{ kind: 'page', page: 'start' }, { kind: 'page', page: 'next' }] }\n`
+
+const german = {
+  'guide/menu.ts': menu({ 'de-DE': 'Anleitung', ar: 'دليل' }),
+  'guide/start/de-DE.md': page('Beginn', '## Erste Schritte\n\nWeiter mit [der nächsten Seite](/guide/next).\n\n:::tip\nGut.\n:::'),
+  'guide/start/ar.md': page('البداية', '## الخطوات الأولى\n\nتابع مع [الصفحة التالية](/guide/next).\n\n:::tip\nجيد.\n:::'),
+  'guide/next/de-DE.md': page('Weiter', '## Noch mehr\n\nZurück zu [den Schritten](/guide/start#erste-schritte).'),
+  'guide/next/ar.md': page('التالي', '## المزيد\n\nعودة إلى [الخطوات](/guide/start).'),
+}
+
+test('any locales: the first has addresses without a prefix, and links, menus and search follow', async () => {
+  const { collection, articles } = await build(german, { locales: ['de-DE', 'ar'] })
+  expect(articleOf(articles, 'guide/start', 'de-DE').html).toContain('href="/guide/next"')
+  expect(articleOf(articles, 'guide/start', 'ar').html).toContain('href="/ar/guide/next"')
+  expect(collection.menus('ar')).toMatchObject([
+    { title: 'دليل', href: '/ar/guide/start', items: [{ title: 'البداية' }, { title: 'التالي' }] },
+  ])
+  const [one, other] = ['de-DE', 'ar'].map((locale) => articleOf(articles, 'guide/start', locale).headings.map(({ id }) => id))
+  expect(one).toEqual(other)
+  const files = await searchFiles(collection, async ({ id }, locale) => articleOf(articles, id, locale))
+  expect([...files.keys()].filter((name) => /^[^/]+$/.test(name))).toEqual(['de-DE.json', 'ar.json'])
+})
+
+test('the engine’s texts are English in a language that it does not know, and those that the site gives replace them', async () => {
+  const { articles } = await build(german, { locales: ['de-DE', 'ar'], texts: { 'de-DE': { tip: 'Tipp', next: 'Weiter' } } })
+  const start = articleOf(articles, 'guide/start', 'de-DE').html
+  expect(start).toContain('>Tipp<')
+  expect(start).toContain('<small>Weiter</small>')
+  expect(start).toContain('Copy as Markdown')
+  expect(articleOf(articles, 'guide/start', 'ar').html).toContain('>Tip<')
+})
+
+test('every locale has the headings of the first, and a message names the one that differs', async () => {
+  const { problems } = await build(
+    { ...german, 'guide/next/ar.md': page('التالي', '## المزيد\n\n### زيادة\n\nنص.'), 'guide/menu.ts': menu({ 'de-DE': 'Anleitung' }) },
+    { locales: ['de-DE', 'ar'] },
+  )
+  expect(problems).toEqual([
+    expect.stringContaining('guide/menu.ts: A title of the menu is missing in ar'),
+    expect.stringContaining('guide/next/ar.md: de-DE.md lacks a heading of level 3'),
+  ])
+})
+
+test('one locale alone has no prefix, and nothing is asked of others', async () => {
+  const { collection, articles, problems } = await build(
+    {
+      'guide/menu.ts': menu({ 'en-US': 'Guide' }),
+      'guide/start/en-US.md': page('Start', '## First steps\n\nSee [next](/guide/next). 中文 is a name here.'),
+      'guide/next/en-US.md': page('Next', 'Back to [start](/guide/start#first-steps).'),
+    },
+    { locales: ['en-US'] },
+  )
+  expect(problems).toEqual([])
+  expect(articleOf(articles, 'guide/start', 'en-US').html).toContain('href="/guide/next"')
+  expect(collection.menus('en-US')[0]?.href).toBe('/guide/start')
+})
+
+test('Chinese that is left over is found in any other language of a site that is also Chinese', async () => {
+  const { problems } = await build(
+    {
+      'guide/menu.ts': menu({ 'zh-CN': '指南', 'de-DE': 'Anleitung' }),
+      'guide/start/zh-CN.md': page('开始', '## 第一步\n\n正文。'),
+      'guide/start/de-DE.md': page('Beginn', '## Erste Schritte\n\n正文。'),
+      'guide/next/zh-CN.md': page('后续', '正文。'),
+      'guide/next/de-DE.md': page('Weiter', 'Text.'),
+    },
+    { locales: ['zh-CN', 'de-DE'] },
+  )
+  expect(problems).toEqual([expect.stringContaining('guide/start/de-DE.md: Chinese is left over on the German page: “正文。”')])
+})
