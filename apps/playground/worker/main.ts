@@ -26,18 +26,29 @@ function main(): void {
     if (request.mode === 'navigate') {
       if (!store.isDocument(request.url)) return
       const fresh = freshDocument(event)
-      event.waitUntil(fresh.catch(() => {}))
-      event.respondWith(soonOrKept(fresh, () => store.document()))
+      const late = after(patience)
+      // An event that never ends would keep the next edition waiting: a request that is later than `late` is of no use any more.
+      event.waitUntil(Promise.race([fresh, late]).catch(() => {}))
+      event.respondWith(soonOrKept({ fresh, late, kept: () => store.document() }))
     } else if (store.isFile(request.url)) event.respondWith(store.file(request.url).then((file) => file ?? fetch(request)))
   })
 }
 
-/** How long a line may be silent before the kept document is shown, in ms. */
+/** How long the network may take before the cached document is shown, in ms. */
 const patience = 4000
 
+function after(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+interface DocumentSources {
+  fresh: Promise<Response>
+  late: Promise<undefined>
+  kept: () => Promise<Response | undefined>
+}
+
 /** The network's reply, unless it fails or is slow and there is a cached document. */
-async function soonOrKept(fresh: Promise<Response>, kept: () => Promise<Response | undefined>): Promise<Response> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+async function soonOrKept({ fresh, late, kept }: DocumentSources): Promise<Response> {
   const answer = await Promise.race([fresh, late]).catch(() => undefined)
   if (answer && answer.status < 500) return answer
   return (await kept()) ?? fresh
