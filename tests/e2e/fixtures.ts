@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Account, Control } from '@view-site/test-api/control'
-import { serversTest } from './serversTest.ts'
-import { followServedPaths, servedAnnotation } from './servedPaths.ts'
-import { signInWithCookies } from './signIn.ts'
+import { serversTest } from './servers/serversTest.ts'
+import { followServedPaths, servedAnnotation } from './results/servedPaths.ts'
+import { signInWithCookies } from './pages/signIn.ts'
 
 interface Fixtures {
   /**

@@ -7,7 +7,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  reporter: [['list'], ['./recordFailures.ts'], ['./rememberPasses.ts']],
+  reporter: [['list'], ['./results/recordFailures.ts'], ['./results/rememberPasses.ts']],
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { unchangedJourneys } from './journeyPasses.ts'
+import { unchangedJourneys } from './results/journeyPasses.ts'
 
 /**
  * Runs the journeys, but for those that passed with what the site answers now. Named specs and `CHECKS_FRESH=1` run whatever they name.

@@ -4,8 +4,8 @@ import { RedirectPage, RefreshPage } from '@view-site/layout/navigation'
 import { isOneOf, kinds } from './data/Asset.ts'
 import type { Equipment } from './data/createEquipment.ts'
 import { parseFilters } from './data/filters.ts'
-import { FailedPage } from './pages/FailedPage.tsx'
-import { MissingPage } from './pages/MissingPage.tsx'
+import { FailedPage } from './pages/status/FailedPage.tsx'
+import { MissingPage } from './pages/status/MissingPage.tsx'
 import { Root } from './Root.tsx'
 import type { Session } from './session/createSession.ts'
 
@@ -45,7 +45,7 @@ export function routeTree({ session, equipment }: RouteServices) {
     path: '/assets',
     staticData: { cache: true },
     validateSearch: parseFilters,
-    component: lazyRouteComponent(() => import('./pages/AssetsPage.tsx'), 'AssetsPage'),
+    component: lazyRouteComponent(() => import('./pages/assets/AssetsPage.tsx'), 'AssetsPage'),
   })
   const kind = createRoute({
     getParentRoute: () => work,
@@ -55,7 +55,7 @@ export function routeTree({ session, equipment }: RouteServices) {
     loader({ params }) {
       if (!isOneOf(kinds, params.kind)) throw notFound()
     },
-    component: lazyRouteComponent(() => import('./pages/AssetsPage.tsx'), 'AssetsPage'),
+    component: lazyRouteComponent(() => import('./pages/assets/AssetsPage.tsx'), 'AssetsPage'),
   })
   const asset = createRoute({
     getParentRoute: () => work,
@@ -64,7 +64,7 @@ export function routeTree({ session, equipment }: RouteServices) {
     loader({ params }) {
       if (!equipment.find(params.id)) throw notFound()
     },
-    component: lazyRouteComponent(() => import('./pages/AssetPage.tsx'), 'AssetPage'),
+    component: lazyRouteComponent(() => import('./pages/assets/AssetPage.tsx'), 'AssetPage'),
   })
   const usage = createRoute({
     getParentRoute: () => work,
@@ -109,14 +109,14 @@ export function routeTree({ session, equipment }: RouteServices) {
     getParentRoute: () => root,
     path: '/help',
     staticData: { page: 'article' },
-    component: lazyRouteComponent(() => import('./pages/HelpPage.tsx'), 'HelpPage'),
+    component: lazyRouteComponent(() => import('./pages/help/HelpPage.tsx'), 'HelpPage'),
   })
   const forbidden = createRoute({
     getParentRoute: () => work,
     path: '/403',
     staticData: { tab: false },
     validateSearch: addressAsked,
-    component: lazyRouteComponent(() => import('./pages/ForbiddenPage.tsx'), 'ForbiddenPage'),
+    component: lazyRouteComponent(() => import('./pages/status/ForbiddenPage.tsx'), 'ForbiddenPage'),
   })
   const signIn = createRoute({
     getParentRoute: () => root,

@@ -1,7 +1,7 @@
 import { calls, licenseHolder, type License, type Product } from '@view-site/contract'
 import type { Tx } from '../db/openDatabase.ts'
 import type { LicenseRow, PurchaseRow } from '../db/tables/PurchaseTables.ts'
-import { offersOf } from '../domain/offers.ts'
+import { offersOf } from '../domain/orders/offers.ts'
 import { Failure } from '../http/Failure.ts'
 import { requestIdRoute, route } from '../http/route.ts'
 import { newId, newLicenseKey } from '../secrets.ts'

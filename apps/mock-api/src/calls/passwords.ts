@@ -1,6 +1,6 @@
 import { calls } from '@view-site/contract'
 import type { UserRow } from '../db/tables/AccountTables.ts'
-import { checkLink, issueLink, spendLinks } from '../domain/links.ts'
+import { checkLink, issueLink, spendLinks } from '../domain/accounts/links.ts'
 import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'

@@ -1,7 +1,7 @@
 import { calls, type CallBody, type CallInput } from '@view-site/contract'
-import { lockedDocumentOf } from '../domain/lockedDocumentOf.ts'
-import { storeDocOf } from '../domain/storeDocOf.ts'
-import { listStore, storeItemOf } from '../domain/storeItems.ts'
+import { lockedDocumentOf } from '../domain/licences/lockedDocumentOf.ts'
+import { storeDocOf } from '../domain/store/storeDocOf.ts'
+import { listStore, storeItemOf } from '../domain/store/storeItems.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
 

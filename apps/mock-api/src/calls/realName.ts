@@ -1,5 +1,5 @@
 import { calls } from '@view-site/contract'
-import { requireHolder, submitRealName, viewRealName } from '../domain/realNames.ts'
+import { requireHolder, submitRealName, viewRealName } from '../domain/accounts/realNames.ts'
 import { Failure } from '../http/Failure.ts'
 import { requestIdRoute, route } from '../http/route.ts'
 

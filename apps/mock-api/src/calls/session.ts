@@ -1,6 +1,6 @@
 import { calls } from '@view-site/contract'
 import type { UserRow } from '../db/tables/AccountTables.ts'
-import { viewUser } from '../domain/user.ts'
+import { viewUser } from '../domain/accounts/user.ts'
 import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'

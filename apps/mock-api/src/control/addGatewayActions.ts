@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { latestAttempt } from '../domain/settleOpenAttempt.ts'
+import { latestAttempt } from '../domain/orders/settleOpenAttempt.ts'
 import type { Trade } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
 import type { AddAction } from './AddAction.ts'

@@ -1,6 +1,6 @@
 import { editionNames, products } from '@view-site/contract'
 import { z } from 'zod'
-import { publishRelease } from '../domain/releases.ts'
+import { publishRelease } from '../domain/releases/releases.ts'
 import type { Services } from '../services.ts'
 import type { AddAction } from './AddAction.ts'
 

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '@view-site/contract'
 import type { InvoiceRow } from '../db/tables/InvoiceTables.ts'
-import { decideInvoice, lockInvoice } from '../domain/invoices.ts'
+import { decideInvoice, lockInvoice } from '../domain/orders/invoices.ts'
 import type { Services } from '../services.ts'
 
 /** What `judgeInvoice` takes. */

@@ -1,4 +1,4 @@
-import { settle } from '../domain/settle.ts'
+import { settle } from '../domain/orders/settle.ts'
 import type { Trade } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
 import type { Fakes } from './Fakes.ts'

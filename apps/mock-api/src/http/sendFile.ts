@@ -1,4 +1,4 @@
-import { fetchDownload } from '../domain/downloads.ts'
+import { fetchDownload } from '../domain/releases/downloads.ts'
 import type { Services } from '../services.ts'
 import { failure } from './replies.ts'
 

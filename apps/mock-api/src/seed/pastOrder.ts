@@ -1,7 +1,7 @@
 import type { OrderItem, OrderStatus, OrderType } from '@view-site/contract'
 import type { UserRow } from '../db/tables/AccountTables.ts'
 import type { OrderRow } from '../db/tables/OrderTables.ts'
-import { orderLifetime } from '../domain/orders.ts'
+import { orderLifetime } from '../domain/orders/orders.ts'
 import { newOrderNo } from '../secrets.ts'
 
 /** The transitions that lead to each state of an order. */

@@ -3,7 +3,7 @@ import { newLicense } from '../calls/licenses.ts'
 import type { Tx } from '../db/openDatabase.ts'
 import type { UserRow } from '../db/tables/AccountTables.ts'
 import type { OrderRow } from '../db/tables/OrderTables.ts'
-import { purchaseOfEdition } from '../domain/purchaseOfEdition.ts'
+import { purchaseOfEdition } from '../domain/orders/purchaseOfEdition.ts'
 import { pastOrder } from './pastOrder.ts'
 import { seedInvoice, seedInvoices } from './seedInvoices.ts'
 

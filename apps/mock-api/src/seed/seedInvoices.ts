@@ -2,7 +2,7 @@ import type { InvoiceStatus } from '@view-site/contract'
 import type { Tx } from '../db/openDatabase.ts'
 import type { InvoiceRow } from '../db/tables/InvoiceTables.ts'
 import type { OrderRow } from '../db/tables/OrderTables.ts'
-import { isLive } from '../domain/invoices.ts'
+import { isLive } from '../domain/orders/invoices.ts'
 import { newId, newInvoiceNo } from '../secrets.ts'
 
 const day = 86_400_000

@@ -1,6 +1,6 @@
 import type { Product, StoreGoods } from '@view-site/contract'
 import type { Tx } from '../db/openDatabase.ts'
-import { publishRelease } from '../domain/releases.ts'
+import { publishRelease } from '../domain/releases/releases.ts'
 import type { FileStore } from '../ports/FileStore.ts'
 
 const day = 86_400_000

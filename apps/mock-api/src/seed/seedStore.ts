@@ -1,7 +1,7 @@
 import type { OrderStatus, StoreGoods } from '@view-site/contract'
 import type { Tx } from '../db/openDatabase.ts'
 import type { UserRow } from '../db/tables/AccountTables.ts'
-import { storePurchaseOf } from '../domain/fulfil.ts'
+import { storePurchaseOf } from '../domain/orders/fulfil.ts'
 import { pastOrder } from './pastOrder.ts'
 
 const day = 86_400_000

@@ -4,7 +4,7 @@ import { useAssets } from '../data/useAssets.ts'
 import { DataTable } from '../parts/DataTable.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { texts } from '../texts.ts'
-import { sheet } from './AssetsPage.css.ts'
+import { sheet } from './assets/AssetsPage.css.ts'
 
 /** All people, with how much equipment each holds. */
 export function PeoplePage() {

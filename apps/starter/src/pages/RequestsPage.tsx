@@ -6,7 +6,7 @@ import { personOf } from '../data/people.ts'
 import { useRequests } from '../data/useRequests.ts'
 import { PageHead } from '../parts/PageHead.tsx'
 import { texts } from '../texts.ts'
-import { sheet } from './AssetsPage.css.ts'
+import { sheet } from './assets/AssetsPage.css.ts'
 import * as styles from './RequestsPage.css.ts'
 
 /** Requests to answer. */

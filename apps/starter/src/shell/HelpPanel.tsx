@@ -1,6 +1,6 @@
 import { useT } from '@view-site/i18n'
 import { Panel, PanelAction } from '@view-site/layout'
-import { helpChapters } from '../pages/helpChapters.ts'
+import { helpChapters } from '../pages/help/helpChapters.ts'
 import { texts } from '../texts.ts'
 
 /** The panel next to articles: related links, and the headings of the page. */

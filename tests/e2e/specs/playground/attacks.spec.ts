@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { BrowserContext } from '@playwright/test'
-import { editorOf, expect, frameOf, resultOf, sharedHash, test, untilReceived, write } from '../../playgroundApp.ts'
+import { editorOf, expect, frameOf, resultOf, sharedHash, test, untilReceived, write } from '../../pages/playgroundApp.ts'
 
 const hostile = 'http://hostile.example'
 const hostileCode = { type: 'view-site:code', source: '<template>HOSTILE</template>', locale: 'en-US' }

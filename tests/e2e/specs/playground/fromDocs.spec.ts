@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { alive, expect, test } from '../../fixtures.ts'
 import { localized, locales } from '../../locales.ts'
-import { editorOf, frameOf } from '../../playgroundApp.ts'
+import { editorOf, frameOf } from '../../pages/playgroundApp.ts'
 
 // The playground's own worker would go on asking when the test has ended.
 test.use({ serviceWorkers: 'block', tolerated: /Service Worker registration blocked/ })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, frameOf, resultOf, test, write } from '../../playgroundApp.ts'
+import { expect, frameOf, resultOf, test, write } from '../../pages/playgroundApp.ts'
 
 const rows = `<script setup>
 import { ICrud } from '@view-design/icrud'

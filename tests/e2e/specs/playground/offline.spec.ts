@@ -2,11 +2,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { buildPlayground } from '../../buildPlayground.ts'
-import { freePort } from '../../freePort.ts'
-import { editorOf, expect, frameOf, resultOf, sharedHash, write } from '../../playgroundApp.ts'
-import { serversTest } from '../../serversTest.ts'
-import { startPlayground } from '../../startPlayground.ts'
+import { buildPlayground } from '../../servers/buildPlayground.ts'
+import { freePort } from '../../servers/freePort.ts'
+import { editorOf, expect, frameOf, resultOf, sharedHash, write } from '../../pages/playgroundApp.ts'
+import { serversTest } from '../../servers/serversTest.ts'
+import { startPlayground } from '../../servers/startPlayground.ts'
 
 const built = resolve(import.meta.dirname, '../../../../apps/playground/dist')
 

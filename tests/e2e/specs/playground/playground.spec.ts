@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { injectedAxe } from '../../injectedAxe.ts'
+import { injectedAxe } from '../../measures/injectedAxe.ts'
 import { locales } from '../../locales.ts'
-import { editorOf, expect, frameOf, resultOf, sharedHash, test, write } from '../../playgroundApp.ts'
+import { editorOf, expect, frameOf, resultOf, sharedHash, test, write } from '../../pages/playgroundApp.ts'
 
 const words = {
   'zh-CN': {

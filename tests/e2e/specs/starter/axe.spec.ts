@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { changeSettings, expect, goTo, moveTo, tabsOf, test } from '../../starter.ts'
+import { changeSettings, expect, goTo, moveTo, tabsOf, test } from '../../pages/starter.ts'
 import { repeats } from '../../full.ts'
-import { colourRules, injectedAxe } from '../../injectedAxe.ts'
+import { colourRules, injectedAxe } from '../../measures/injectedAxe.ts'
 
 // Axe reads the whole page for every overlay and every theme of the header.
 test.describe.configure({ timeout: 90_000 })

@@ -1,5 +1,5 @@
 import type { Locator, Page, TestInfo } from '@playwright/test'
-import { expect, tabsOf, test } from '../../starter.ts'
+import { expect, tabsOf, test } from '../../pages/starter.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 test.describe.configure({ timeout: 90_000 })

@@ -1,4 +1,4 @@
-import { expect, appRendered, tabsOf, test } from '../../starter.ts'
+import { expect, appRendered, tabsOf, test } from '../../pages/starter.ts'
 
 test('[LAY-01] a menu of 1,000 pages opens, is searched, and shows where one is', async ({ page, enter }) => {
   await enter({ path: '/lab' })

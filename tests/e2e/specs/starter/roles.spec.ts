@@ -1,4 +1,4 @@
-import { become, expect, goTo, moveTo, tabsOf, test } from '../../starter.ts'
+import { become, expect, goTo, moveTo, tabsOf, test } from '../../pages/starter.ts'
 
 test('[LAY-21] [TAB-06] another role: menus, routes, elements and restored tabs follow, and come back with the first one', async ({
   page,

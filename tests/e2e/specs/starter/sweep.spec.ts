@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { repeats } from '../../full.ts'
-import { expect, test } from '../../starter.ts'
+import { expect, test } from '../../pages/starter.ts'
 
 test.describe.configure({ timeout: 120_000 })
 

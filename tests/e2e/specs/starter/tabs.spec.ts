@@ -1,4 +1,4 @@
-import { expect, moveTo, tabsOf, test } from '../../starter.ts'
+import { expect, moveTo, tabsOf, test } from '../../pages/starter.ts'
 
 for (const width of [390, 834, 1440]) {
   test.describe(`at ${width} px`, () => {

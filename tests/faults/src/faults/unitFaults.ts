@@ -8,7 +8,7 @@ export const unitFaults: readonly Fault[] = [
     breaks: 'A payment that is reported twice is taken for a second one, and the money of a finished order goes back.',
     edits: [
       {
-        file: 'apps/mock-api/src/domain/settle.ts',
+        file: 'apps/mock-api/src/domain/orders/settle.ts',
         find: "  if (attempt.status === 'success' || attempt.status === 'refunded') return\n",
         replace: '',
       },
@@ -37,7 +37,7 @@ export const unitFaults: readonly Fault[] = [
     breaks: 'A query that SQLite accepts is refused by PostgreSQL, so the call answers with a 500 there.',
     edits: [
       {
-        file: 'apps/mock-api/src/domain/heldFlags.ts',
+        file: 'apps/mock-api/src/domain/licences/heldFlags.ts',
         find: ".select('grants').distinct().execute()",
         replace: ".select('grants').distinct().orderBy('created_at').execute()",
       },

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { callerOrigin, type Bindings } from '../../http/caller.ts'
 import { routes } from '../../calls/routes.ts'
-import { decideRealName } from '../../domain/realNames.ts'
+import { decideRealName } from '../../domain/accounts/realNames.ts'
 import type { Services } from '../../services.ts'
 import { openInvoices, openPayments, openRealNames, sentMessages } from '../openState.ts'
 import { judgeInvoice } from '../judgeInvoice.ts'

@@ -1,0 +1,53 @@
+import type { Tx } from '../../db/openDatabase.ts'
+import { hashSecret, matchesHash, newId } from '../../secrets.ts'
+
+/** Lifetime of each kind of captcha in milliseconds. */
+export const captchaLifetimes = { image: 3 * 60_000, mail: 10 * 60_000 } as const
+
+const tries = 5
+
+/** Whose captcha, and for which release. */
+export interface CaptchaKey {
+  userId: string
+  releaseId: string
+}
+
+/** Stores the hash of an answer, and deletes the user's earlier captchas for the same release. */
+export async function keepCaptcha(
+  tx: Tx,
+  { userId, releaseId }: CaptchaKey,
+  { answer, expiresAt }: { answer: string; expiresAt: string },
+): Promise<string> {
+  await tx.deleteFrom('captchas').where('user_id', '=', userId).where('release_id', '=', releaseId).execute()
+  const row = { id: newId('k'), user_id: userId, release_id: releaseId, answer_hash: hashSecret(answer), tries_left: tries }
+  await tx
+    .insertInto('captchas')
+    .values({ ...row, expires_at: expiresAt })
+    .execute()
+  return row.id
+}
+
+/** Compares an answer and counts the try. A right answer is accepted for the other files of its release until it expires. */
+export async function tryCaptcha(
+  tx: Tx,
+  id: string,
+  { userId, releaseId, answer, now }: CaptchaKey & { answer: string; now: Date },
+): Promise<undefined | 40130 | 40131 | 40132> {
+  const captcha = await tx
+    .selectFrom('captchas')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('release_id', '=', releaseId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (captcha === undefined || captcha.expires_at <= now.toISOString()) return 40131
+  if (captcha.tries_left === 0) return 40132
+  if (matchesHash(answer.toUpperCase(), captcha.answer_hash)) return undefined
+  await tx
+    .updateTable('captchas')
+    .set({ tries_left: captcha.tries_left - 1 })
+    .where('id', '=', id)
+    .execute()
+  return captcha.tries_left === 1 ? 40132 : 40130
+}

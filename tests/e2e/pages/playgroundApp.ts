@@ -1,0 +1,70 @@
+import { deflateSync } from 'node:zlib'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
+import type { Locale } from '../locales.ts'
+import { servedAnnotation } from '../results/servedPaths.ts'
+import { serversTest } from '../servers/serversTest.ts'
+
+interface Fixtures {
+  /** Notes that the built app is all that the journey depends on: it is left out while that has not changed. */
+  dependsOnApp: void
+  /** Opens the playground, with a component if one is given, and waits until its code has been run. */
+  play: (visit?: { source?: string; locale?: Locale }) => Promise<void>
+}
+
+/** `test` on the built playground behind its own server. */
+export const test = serversTest.extend<Fixtures>({
+  dependsOnApp: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
+    async ({}, use, { annotations }) => {
+      annotations.push({ type: servedAnnotation, description: 'apps/playground' })
+      await use()
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ playground }, use) => use(playground),
+  play: async ({ page }, use) => {
+    await use(async ({ source, locale = 'zh-CN' } = {}) => {
+      await page.goto(source === undefined ? '/' : `/${sharedHash({ source, locale })}`)
+      await expect(editorOf(page)).toBeVisible()
+      await expect(resultOf(page)).not.toHaveAttribute('data-phase', 'busy')
+    })
+  },
+})
+
+export { expect }
+
+/** The hash of a link that shares a component. */
+export function sharedHash(code: { source: string; locale: Locale }): string {
+  return `#code1.${deflateSync(JSON.stringify(code)).toString('base64url')}`
+}
+
+/** The field with the code. */
+export function editorOf(page: Page): Locator {
+  return page.locator('.cm-content')
+}
+
+/** The result region; `data-phase` is the state of the code. */
+export function resultOf(page: Page): Locator {
+  return page.locator('[data-phase]')
+}
+
+/** What runs in the frame. */
+export function frameOf(page: Page) {
+  return page.frameLocator('[data-phase] iframe')
+}
+
+/** Puts a component in the place of the code in the editor. */
+export async function write(page: Page, source: string): Promise<void> {
+  await editorOf(page).fill(source)
+}
+
+/** Sends messages to a window, then `end`, and waits until that has arrived: messages of one sender keep their order. */
+export async function untilReceived(receiver: Page | Frame, send: () => Promise<unknown>): Promise<void> {
+  await receiver.evaluate(() => {
+    addEventListener('message', ({ data }) => {
+      if (data === 'end') document.documentElement.dataset['received'] = ''
+    })
+  })
+  await send()
+  await receiver.waitForSelector('html[data-received]', { state: 'attached' })
+}

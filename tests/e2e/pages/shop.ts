@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
+import type { Account, Control } from '@view-site/test-api/control'
+import { expect, hydrated } from '../fixtures.ts'
+import { localized, type Locale } from '../locales.ts'
+
+/** Words of the way from the price to the licence. */
+export const shopTexts = {
+  'zh-CN': {
+    buy: '购买标准版',
+    retry: '再试一次',
+    code: /微信支付二维码，金额 ¥1,980\.00/,
+    paid: '支付成功',
+    licence: '查看授权',
+    purchases: '我的购买',
+    purchase: 'Admin Plus 标准版',
+    newLicence: '新建授权',
+    holder: '公司名称',
+    create: '创建授权',
+    licences: 'Admin Plus 标准版的授权',
+  },
+  'en-US': {
+    buy: 'Buy Standard',
+    retry: 'Try again',
+    code: /WeChat Pay QR code for .*1,980\.00/,
+    paid: 'Payment received',
+    licence: 'See my licence',
+    purchases: 'My purchases',
+    purchase: 'Admin Plus Standard',
+    newLicence: 'New licence',
+    holder: 'Company name',
+    create: 'Create licence',
+    licences: 'Licences of Admin Plus Standard',
+  },
+} as const satisfies Record<Locale, Record<string, string | RegExp>>
+
+/** The edition that the tests buy. */
+export const standard = { sku: 'admin_plus-standard', price: 198_000 } as const
+
+const order = z.object({ order_no: z.string(), status: z.string() })
+const orders = z.object({ total: z.number(), list: z.array(order) })
+const orderBody = z.object({ request_id: z.string() })
+
+/** The button that buys the standard edition; there is another one in the comparison below. */
+export function buyButton(page: Page, locale: Locale = 'zh-CN'): Locator {
+  return page.getByRole('button', { name: shopTexts[locale].buy, exact: true }).first()
+}
+
+/** The QR code of the payment page. */
+export function payCode(page: Page, locale: Locale = 'zh-CN'): Locator {
+  return page.getByRole('img', { name: shopTexts[locale].code })
+}
+
+/** Says that the order is paid. */
+export function paidSign(page: Page, locale: Locale = 'zh-CN'): Locator {
+  return page.getByRole('region').getByText(shopTexts[locale].paid, { exact: true }).last()
+}
+
+/** The number of the order whose payment page is open; waits until its code is there. */
+export async function orderBeingPaid(page: Page, locale: Locale = 'zh-CN'): Promise<string> {
+  await payCode(page, locale).waitFor()
+  const number = new URL(page.url()).pathname.split('/').pop() ?? ''
+  if (!new URL(page.url()).pathname.startsWith(localized('/pay/', locale))) throw new Error(`${page.url()} is no payment page`)
+  return number
+}
+
+/** All orders of an account, newest first. */
+export async function ordersOf(control: Control, account: Account): Promise<z.output<typeof order>[]> {
+  const { list } = orders.parse(await control.call('pro/order/list', { page: 1, page_size: 100 }, account))
+  return list
+}
+
+/** An unpaid order made past the browser, and its payment page opened. */
+export async function openOrder(page: Page, control: Control, account: Account): Promise<string> {
+  const { order_no } = order.parse(
+    await control.call(
+      'pro/order/create',
+      { type: 'product', items: [{ sku: standard.sku, quantity: 1 }], expect_amount: standard.price, request_id: crypto.randomUUID() },
+      account,
+    ),
+  )
+  await page.goto(`/pay/${order_no}`)
+  await payCode(page).waitFor()
+  return order_no
+}
+
+/** A finished order made past the browser. */
+export async function boughtOrder(
+  control: Control,
+  account: Account,
+  sku: string = standard.sku,
+  price: number = standard.price,
+): Promise<string> {
+  const body = { type: 'product', items: [{ sku, quantity: 1 }], expect_amount: price, request_id: crypto.randomUUID() }
+  const { order_no } = order.parse(await control.call('pro/order/create', body, account))
+  await control.call('pro/order/pay/wechat', { order_no }, account)
+  await control.payer(order_no, 'paid')
+  return order_no
+}
+
+/** The request id of every order that the page asks for, as it asks. */
+export function recordRequestIds(page: Page): string[] {
+  const ids: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/pro/order/create')) ids.push(orderBody.parse(request.postDataJSON()).request_id)
+  })
+  return ids
+}
+
+/** Reloads a page whose URL holds its state, and waits for hydration. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await hydrated(page)
+}
+
+/** Makes a licence of the only purchase on the open page, and finds it in its list with its key. */
+export async function createLicence(page: Page, holder: string, locale: Locale = 'zh-CN'): Promise<void> {
+  const words = shopTexts[locale]
+  await page.getByRole('button', { name: words.newLicence, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: words.newLicence })
+  await dialog.getByLabel(words.holder).fill(holder)
+  await dialog.getByRole('button', { name: words.create }).click()
+  await expect(dialog).toHaveCount(0)
+  const row = page.getByRole('list', { name: words.licences }).getByRole('listitem')
+  await expect(row).toContainText(holder)
+  await expect(row.locator('code'), 'the key of a new licence is shown whole').toHaveText(/^[^*•…]{16,}$/)
+}

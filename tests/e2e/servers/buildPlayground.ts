@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+const app = resolve(import.meta.dirname, '../../../apps/playground')
+const cache = resolve(import.meta.dirname, '../node_modules/.cache/playground')
+
+/**
+ * Builds the playground with another environment, and gives back the folder. It is kept for as long as the playground's own build, whose
+ * entry files name all others by their content, is the same.
+ */
+export async function buildPlayground(env: Record<string, string>): Promise<string> {
+  const dist = resolve(cache, await keyOf(env))
+  if (existsSync(dist)) return dist
+  await rm(cache, { recursive: true, force: true })
+  await mkdir(cache, { recursive: true })
+  // Under another name until it is whole: a build may be ended half-way.
+  const unfinished = `${dist}.${process.pid}`
+  const build = spawn(process.execPath, ['--conditions=@view-site/source', 'build/run.ts', 'build'], {
+    cwd: app,
+    env: { ...process.env, ...env, PLAYGROUND_DIST: unfinished },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code]: unknown[] = await once(build, 'exit')
+  if (code !== 0) throw new Error(`The playground's build with ${JSON.stringify(env)} ended with ${String(code)}; its message is above.`)
+  await rename(unfinished, dist)
+  return dist
+}
+
+async function keyOf(env: Record<string, string>): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(env))
+  for (const file of ['headers.json', 'client/index.html', 'client/sw.js']) hash.update(await readFile(resolve(app, 'dist', file)))
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,125 @@
+import { mkdir, open, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { consoleTest } from '../consoleTest.ts'
+import { filmOfLastSeconds } from '../results/filmOfLastSeconds.ts'
+import { freePort } from './freePort.ts'
+import { startPlayground } from './startPlayground.ts'
+import { serveStarter, type ServedStarter } from './serveStarter.ts'
+import { webServers, startWebServer, type WebServer } from './startWebServer.ts'
+import { startSite, startWorld, type World } from './world.ts'
+
+interface WorkerFixtures {
+  /** Log file of this worker's servers. */
+  serverLog: string
+  /** The built site with a separate API and database. */
+  world: World
+  /** The web servers, in front of the files and the API of the worker's world. */
+  origins: Readonly<Record<WebServer, string>>
+  /** The built site in front of an API that is away. */
+  lonelySite: string
+  /** Origin of the built playground. */
+  playground: string
+  /** The built starter: static files. */
+  starter: ServedStarter
+}
+
+/** Nothing listens here: the port belongs to a service that is gone. */
+const nowhere = 'http://127.0.0.1:9'
+
+/**
+ * `test` with every server that a journey may need; each is started with the first test of a worker that asks for it. They are declared
+ * together because Playwright ends a worker, its browser and its servers, before a test whose worker fixtures are others.
+ */
+export const serversTest = consoleTest.extend<{ serverOutput: void; film: void }, WorkerFixtures>({
+  serverLog: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
+    async ({}, use, { parallelIndex, project }) => {
+      const file = join(project.outputDir, `servers-${parallelIndex}.log`)
+      await mkdir(dirname(file), { recursive: true })
+      await use(file)
+    },
+    { scope: 'worker' },
+  ],
+  serverOutput: [
+    async ({ serverLog }, use, info) => {
+      const begin = await sizeOf(serverLog)
+      await use()
+      if (info.status === info.expectedStatus) return
+      const path = info.outputPath('servers.log')
+      await writeFile(path, await readFrom(serverLog, begin))
+      info.attachments.push({ name: 'log of the servers', path, contentType: 'text/plain' })
+    },
+    { auto: true },
+  ],
+  film: [
+    async ({ context }, use, info) => {
+      if (process.env.E2E_RECORD === undefined) return use()
+      const film = await filmOfLastSeconds(context)
+      await use()
+      const path = info.outputPath('last-seconds.webm')
+      const body = await film()
+      if (body) await writeFile(path, body)
+      if (body) info.attachments.push({ name: 'film', path, contentType: 'video/webm' })
+    },
+    { auto: true, timeout: 60_000 },
+  ],
+  world: [
+    async ({ serverLog }, use) => {
+      const world = await startWorld(serverLog)
+      await use(world)
+      await world.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  origins: [
+    async ({ serverLog, world }, use) => {
+      const ports = { nginx: await freePort(), caddy: await freePort() }
+      const started = await Promise.all(
+        webServers.map((webServer) => startWebServer(webServer, { port: ports[webServer], api: world.api, log: serverLog })),
+      )
+      await use({ nginx: `http://127.0.0.1:${ports.nginx}`, caddy: `http://127.0.0.1:${ports.caddy}` })
+      await Promise.all(started.map((close) => close()))
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  lonelySite: [
+    async ({ serverLog }, use) => {
+      const port = await freePort()
+      const close = await startSite({ port, api: nowhere, log: serverLog })
+      await use(`http://127.0.0.1:${port}`)
+      await close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  playground: [
+    async ({ serverLog }, use) => {
+      const { origin, close } = await startPlayground({ port: await freePort(), log: serverLog })
+      await use(origin)
+      await close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  starter: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
+    async ({}, use) => {
+      const starter = await serveStarter()
+      await use(starter)
+      await starter.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function sizeOf(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined)
+  return found?.size ?? 0
+}
+
+async function readFrom(file: string, begin: number): Promise<Buffer> {
+  const size = await sizeOf(file)
+  if (size <= begin) return Buffer.from('The servers wrote nothing.\n')
+  const handle = await open(file)
+  const { buffer } = await handle.read(Buffer.alloc(size - begin), 0, size - begin, begin)
+  await handle.close()
+  return buffer
+}

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { open } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = resolve(import.meta.dirname, '../../..')
+/** Timeout for the first response in ms; generous, for a busy machine. */
+const patience = 60_000
+
+export interface ServerOptions {
+  /** Folder of the app, from the root of the workspace. */
+  app: string
+  entry: string
+  env: Record<string, string>
+  /** Address that answers once the server is up. */
+  url: string
+  /** Log file of the server. */
+  log: string
+}
+
+/** Starts one of the real servers and waits for its first answer; gives back what ends it. */
+export function startServer({ app, entry, env, url, log }: ServerOptions): Promise<() => Promise<void>> {
+  return startProcess([process.execPath, '--conditions=@view-site/source', entry], { cwd: resolve(root, app), env, url, log })
+}
+
+export interface ProcessOptions {
+  cwd: string
+  env: Record<string, string>
+  /** Address that answers once the process is up. */
+  url: string
+  /** Log file of the process. */
+  log: string
+}
+
+/** Starts a program that serves and waits for its first answer; gives back what ends it. */
+export async function startProcess(
+  [command = '', ...args]: readonly string[],
+  { cwd, env, url, log }: ProcessOptions,
+): Promise<() => Promise<void>> {
+  const output = await open(log, 'a')
+  const server = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', output.fd, output.fd] })
+  await output.close()
+  const kill = () => server.kill('SIGKILL')
+  process.once('exit', kill)
+  await untilItAnswers(server, url, log)
+  return async () => {
+    process.off('exit', kill)
+    if (server.exitCode !== null) return
+    server.kill('SIGTERM')
+    const insist = setTimeout(kill, 5000)
+    await once(server, 'exit')
+    clearTimeout(insist)
+  }
+}
+
+async function untilItAnswers(server: ChildProcess, url: string, log: string): Promise<void> {
+  const giveUpAt = Date.now() + patience
+  while (Date.now() < giveUpAt) {
+    if (server.exitCode !== null)
+      throw new Error(`The server for ${url} ended at its start: is the port taken, or the site not built? Its output is in ${log}.`)
+    const response = await fetch(url).catch(() => undefined)
+    await response?.body?.cancel()
+    if (response?.ok) return
+    await sleep(100)
+  }
+  throw new Error(`${url} does not answer after ${patience / 1000} s.`)
+}

@@ -1,0 +1,67 @@
+import { readFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startProcess } from './startServer.ts'
+
+/** Web servers that `apps/site/deploy` has a configuration for. */
+export const webServers = ['nginx', 'caddy'] as const
+
+export type WebServer = (typeof webServers)[number]
+
+export interface WebServerOptions {
+  port: number
+  /** Origin of the API. */
+  api: string
+  /** Log file of the server. */
+  log: string
+}
+
+const site = resolve(import.meta.dirname, '../../../apps/site')
+
+/** Serves the built site by a real web server with the deployed configuration. Returns a function that stops it. */
+export async function startWebServer(webServer: WebServer, { port, api, log }: WebServerOptions): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), `${webServer}-`))
+  const values = { LISTEN: `127.0.0.1:${port}`, SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_DIST: join(site, 'dist'), API_URL: api }
+  const close = await startProcess(await commands[webServer](folder, values), {
+    cwd: folder,
+    env: { ...values, HOME: folder },
+    url: `http://127.0.0.1:${port}/favicon.svg`,
+    log,
+  })
+  return async () => {
+    await close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const commands: Record<WebServer, (folder: string, values: Readonly<Record<string, string>>) => Promise<string[]>> = {
+  async nginx(folder, values) {
+    const own = await readFile(join(site, 'deploy/nginx.conf'), 'utf8')
+    await writeFile(
+      join(folder, 'site.conf'),
+      own.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+    )
+    await writeFile(join(folder, 'nginx.conf'), nginxMain(folder))
+    return ['/usr/sbin/nginx', '-c', join(folder, 'nginx.conf')]
+  },
+  caddy: async () => ['/usr/bin/caddy', 'run', '--config', join(site, 'deploy/Caddyfile'), '--adapter', 'caddyfile'],
+}
+
+/** What Debian's own file does around a site, with nothing outside the folder. */
+function nginxMain(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)
+  return `include /etc/nginx/modules-enabled/*.conf;
+daemon off;
+# One process, so that ending it ends all of it.
+master_process off;
+pid ${folder}/nginx.pid;
+error_log stderr error;
+events { worker_connections 256; }
+http {
+  access_log off;
+  sendfile on;
+  ${temporary.join('\n  ')}
+  include ${folder}/site.conf;
+}
+`
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { alive, expect, test } from '../../fixtures.ts'
+import { repeats } from '../../full.ts'
+import { localized, type Locale } from '../../locales.ts'
+import { demoPages, portions } from '../../pages/sitePages.ts'
+
+/** Pages whose demos need what others do not: a frame, a rich text, a table of vxe, a dialog over the page. */
+const special = [
+  '/admin-plus/component/frame',
+  '/admin-plus/component/quill',
+  '/admin-plus/component/simpleMDE',
+  '/icrud/vxe/bigdata',
+  '/icrud/vxe/demos/tree',
+  '/view-ui-plus/component/form/table',
+  '/view-ui-plus/component/form/upload',
+  '/view-ui-plus/component/navigation/anchor',
+  '/view-ui-plus/component/other/affix',
+  '/view-ui-plus/component/view/image',
+  '/view-ui-plus/component/view/modal',
+]
+
+const chinese = repeats('demos of every page in the built site') ? demoPages : [...new Set([...special, ...oneOf(chapterOf)])].sort()
+
+/** In portions: a browser that stays has Vue and the library already. English for one page of each product. */
+const journeys: readonly (readonly [Locale, readonly string[]])[] = [
+  ...portions(chinese, 8).map((paths) => ['zh-CN', paths] as const),
+  ['en-US', oneOf((path) => path.split('/')[1])],
+]
+
+for (const [locale, paths] of journeys) {
+  const [first = '', last = ''] = [paths[0], paths.at(-1)]
+  test(`[DOC-12] [PLUS-07] every demo of ${paths.length} pages from ${localized(first, locale)} to ${last} runs when it is seen`, async ({
+    page,
+    origins,
+  }) => {
+    test.setTimeout(paths.length * 20_000)
+    for (const path of paths) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a reader does
+      await test.step(path, () => expectDemosRun(page, origins.nginx + localized(path, locale)))
+    }
+  })
+}
+
+/** The last page with demos of each group. */
+function oneOf(groupOf: (path: string) => string | undefined): string[] {
+  return [...new Map(demoPages.map((path) => [groupOf(path), path])).values()]
+}
+
+/** The folder of a page; below a product, where pages are folders themselves, the product. */
+function chapterOf(path: string): string {
+  return path.split('/').slice(1, -1).join('/')
+}
+
+/** Reports all problems of a page's demos, and continues with the next page. */
+async function expectDemosRun(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await alive(page)
+  const demos = await page.evaluate(scrollToDemos)
+  expect.soft(demos.length, address).toBeGreaterThanOrEqual(address.includes('/view-ui-plus/component/') ? 6 : 1)
+  expect
+    .soft(
+      demos.filter(({ state, isSeen }) => state !== 'running' || !isSeen),
+      address,
+    )
+    .toEqual([])
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect.soft(sideways, `${address} scrolls sideways`).toBe(0)
+}
+
+/** Runs in the page: scrolls to each demo and waits until something of it is to be seen, ten seconds at most. */
+async function scrollToDemos(): Promise<{ name: string; state: string; isSeen: boolean }[]> {
+  const found = []
+  for (const demo of document.querySelectorAll<HTMLElement>('[data-demo]')) {
+    const isSeen = () => [...demo.querySelectorAll('.doc-host *')].some((element) => element.checkVisibility())
+    const end = performance.now() + 10_000
+    while (!(demo.dataset['state'] === 'running' && isSeen()) && performance.now() < end) {
+      // What is laid out meanwhile moves it.
+      demo.scrollIntoView({ block: 'center', behavior: 'instant' })
+      // oxlint-disable-next-line no-await-in-loop -- a demo begins when it is seen
+      await new Promise(requestAnimationFrame)
+    }
+    found.push({ name: demo.dataset['name'] ?? '', state: demo.dataset['state'] ?? '', isSeen: isSeen() })
+  }
+  return found
+}

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const dist = resolve(import.meta.dirname, '../../../../apps/site/dist/client')
+const origin = 'https://www.view-ui.example'
+
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `/${resolve(entry.parentPath, entry.name).slice(dist.length + 1)}`)
+const known = new Set(files)
+
+/** Anchors of each page by its address. */
+const anchors = new Map(
+  files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => [addressOf(file), new Set(attributes(file, 'id').map((id) => unescape(id)))] as const),
+)
+
+test('[PLUS-06] every link of every built page leads to a page, to a file, and to an anchor that is there', () => {
+  expect(anchors.size).toBeGreaterThan(20)
+  const dead = new Set<string>()
+  let checked = 0
+  for (const [address] of anchors) {
+    for (const href of attributes(fileOf(address), 'href')) {
+      const url = new URL(unescape(href), origin + address)
+      if (url.origin !== origin) continue
+      checked += 1
+      const target = anchors.get(url.pathname)
+      const id = decodeURIComponent(url.hash.slice(1))
+      const isThere = target ? id === '' || target.has(id) : known.has(decodeURIComponent(url.pathname)) || hasShell(url.pathname)
+      if (!isThere) dead.add(`${address} → ${url.pathname}${url.hash}`)
+    }
+  }
+  expect(checked).toBeGreaterThan(500)
+  expect([...dead]).toEqual([])
+})
+
+test('[PLUS-01] every script, style and picture that a page names is there', () => {
+  const missing = new Set<string>()
+  for (const [address] of anchors) {
+    const html = readFileSync(dist + fileOf(address), 'utf8')
+    const named = [...attributes(fileOf(address), 'src'), ...Array.from(html.matchAll(/"(\/assets\/[^"]+)"/g), ([, path = '']) => path)]
+    for (const path of [...named, ...(/property="og:image" content="([^"]+)"/.exec(html)?.slice(1) ?? [])]) {
+      const url = new URL(unescape(path), origin)
+      if (url.origin === origin && url.protocol === 'https:' && !known.has(url.pathname)) missing.add(`${address} → ${url.pathname}`)
+    }
+  }
+  expect([...missing]).toEqual([])
+})
+
+test('[PLUS-01] [PLUS-04] every page names the styles of all that is drawn in it: nothing waits for a script to get its look', () => {
+  const sheets = files.filter((file) => file.endsWith('.css'))
+  const classes = new Map(sheets.map((file) => [file, classesOf(file)]))
+  const styled = new Set([...classes.values()].flatMap((names) => [...names]))
+  const bare = new Set<string>()
+  for (const [address] of anchors) {
+    const html = readFileSync(dist + fileOf(address), 'utf8')
+    const linked = Array.from(
+      html.replaceAll(/<noscript>.*?<\/noscript>/gs, '').matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
+      ([, href = '']) => classes.get(href) ?? new Set(),
+    )
+    const drawn = new Set(attributes(fileOf(address), 'class').flatMap((names) => names.split(/\s+/)))
+    for (const name of drawn) if (styled.has(name) && !linked.some((names) => names.has(name))) bare.add(`${address} → .${name}`)
+  }
+  expect([...bare]).toEqual([])
+})
+
+test('[PLUS-06] every link of the Markdown pages and of llms.txt leads to a page or a file', () => {
+  const markdownPages = files.filter((file) => /\.(md|txt)$/.test(file))
+  expect(markdownPages.length).toBeGreaterThan(10)
+  const dead = new Set<string>()
+  for (const file of markdownPages) {
+    for (const [, href = ''] of readFileSync(dist + file, 'utf8').matchAll(/\]\((https:\/\/www\.view-ui\.example[^)\s#]*)/g)) {
+      const { pathname } = new URL(href)
+      if (!anchors.has(pathname) && !known.has(pathname)) dead.add(`${file} → ${pathname}`)
+    }
+  }
+  expect([...dead]).toEqual([])
+})
+
+/** Classes that a style sheet has rules for. */
+function classesOf(file: string): Set<string> {
+  return new Set(Array.from(readFileSync(dist + file, 'utf8').matchAll(/\.((?:_|[a-z])[\w-]*)/g), ([, name = '']) => name))
+}
+
+function attributes(file: string, name: string): string[] {
+  const html = readFileSync(dist + file, 'utf8').replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+  return Array.from(html.matchAll(new RegExp(`<[a-z][^>]*?\\s${name}="([^"]*)"`, 'g')), ([, value = '']) => value)
+}
+
+function addressOf(file: string): string {
+  return file.replace(/\.html$/, '').replace(/^\/index$/, '/')
+}
+
+function fileOf(address: string): string {
+  return `${address === '/' ? '/index' : address}.html`
+}
+
+/** A path whose last part only the browser knows is answered with one file for all of them. */
+function hasShell(pathname: string): boolean {
+  return known.has(pathname.replace(/[^/]+$/, '_.html'))
+}
+
+function unescape(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

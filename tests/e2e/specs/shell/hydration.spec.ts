@@ -1,0 +1,168 @@
+import type { Page, Request } from '@playwright/test'
+import { localized, locales } from '../../locales.ts'
+import { goTo } from '../../pages/sider.ts'
+import { componentPages, sitePages, titleSuffix } from '../../pages/sitePages.ts'
+import { expect, hydrated, test } from '../../fixtures.ts'
+
+test.use({ dependsOn: 'served' })
+
+test('[PLUS-01] a query that changes the page is applied after hydration', async ({ open, page }) => {
+  await open('/price?product=icrud')
+  await expect(page.getByRole('button', { name: /^iCRUD/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('region', { name: '团队版' })).toHaveCount(0)
+  await open('/en-US/price?product=nothing&utm_source=test')
+  await expect(page.getByRole('button', { name: /^Admin Plus/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL('/en-US/price?product=nothing&utm_source=test')
+})
+
+test.describe('unknown addresses', () => {
+  // The browser itself reports the status of the document, which is what it should be.
+  test.use({ tolerated: /404 \(Not Found\)/ })
+
+  for (const path of ['/nothing-here', '/en-US/view-ui-plus/component/base/nothing', '/fr-FR/price']) {
+    test(`[ROUTE-06] the reply to ${path} is hydrated without a warning`, async ({ open, page }) => {
+      await page.addInitScript(() => {
+        const look = () => {
+          const isEmpty = document.querySelector('main')?.innerText === ''
+          if (isEmpty) document.documentElement.dataset.blinked = ''
+          requestAnimationFrame(look)
+        }
+        look()
+      })
+      await open(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html'), 'the page was empty for a moment').not.toHaveAttribute('data-blinked')
+    })
+  }
+})
+
+for (const path of ['/', '/price', ...componentPages]) {
+  test(`[PLUS-01] ${path} asks for its scripts after the load event only`, async ({ open, page }) => {
+    await open(path)
+    const { early, late } = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation').filter((entry) => entry instanceof PerformanceNavigationTiming)
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      const isEarly = ({ startTime }: PerformanceEntry) => startTime < (document?.loadEventStart ?? Infinity)
+      return { early: scripts.filter(isEarly).map(({ name }) => name), late: scripts.filter((script) => !isEarly(script)).length }
+    })
+    expect(early).toEqual([])
+    expect(late).toBeGreaterThan(3)
+  })
+}
+
+for (const path of componentPages) {
+  test(`[PLUS-01] ${path} fetches no Vue before a demo is near, and its own text never twice`, async ({ page }) => {
+    const requests = record(page)
+    await page.setViewportSize({ width: 1280, height: 300 })
+    await page.goto(path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    // Whether the first demo is within its 200 px is a matter of the introduction's length: this test needs one that is not.
+    const distance = await page
+      .locator('[data-demo]')
+      .first()
+      .evaluate((demo) => demo.getBoundingClientRect().top - innerHeight)
+    expect(distance, 'the first demo is far enough below the view').toBeGreaterThan(200)
+    expect(await page.evaluate(() => document.querySelectorAll('[data-demo]:not([data-state="idle"])').length)).toBe(0)
+    expect(vueIn(await bodies(requests))).toEqual([])
+    expect(requests.map((request) => request.url()).filter((url) => url.endsWith('/index.json'))).toEqual([])
+
+    const sentence = await page.locator('[data-article] .doc-title p').innerText()
+    const holders = (await bodies(requests)).filter(({ text }) => text.includes(sentence)).map(({ url }) => new URL(url).pathname)
+    expect(holders, 'files that carry the first sentence of the article').toEqual([path])
+
+    await page.locator('[data-demo]').first().scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-demo]').first()).toHaveAttribute('data-state', 'running')
+    expect(vueIn(await bodies(requests)).length).toBeGreaterThan(0)
+  })
+}
+
+for (const locale of locales) {
+  test(`[ROUTE-09] going from page to page keeps the head in step, in ${locale}`, async ({ open, page }) => {
+    const introduce = find('/view-ui-plus/guide/introduce')
+    const button = find('/view-ui-plus/component/base/button')
+    await open(localized('/', locale))
+    const documents = page
+      .waitForRequest((request) => request.isNavigationRequest() && request.frame() === page.mainFrame())
+      .then(
+        (request) => request.url(),
+        () => 'none',
+      )
+
+    await page
+      .locator('main')
+      .getByRole('link', { name: locale === 'zh-CN' ? '阅读文档' : 'Read the docs' })
+      .click()
+    await expectPage(page, introduce, locale)
+    await goTo(page, /^Button/, locale)
+    await expectPage(page, button, locale)
+    await expect(page.locator('[data-article]')).toHaveAttribute('data-page', 'view-ui-plus/component/base/button')
+    await page.goBack()
+    await expectPage(page, introduce, locale)
+    await page.goForward()
+    await expectPage(page, button, locale)
+    await page.close()
+    expect(await documents, 'a whole document was loaded').toBe('none')
+  })
+}
+
+test('[ROUTE-09] a new page starts at its top, and back returns to where the reader was', async ({ open, page }) => {
+  await open('/view-ui-plus/guide/install')
+  await page.evaluate(() => scrollTo(0, 1200))
+  await expect.poll(() => scrollTop(page)).toBe(1200)
+  await goTo(page, /^Button/)
+  await expect(page).toHaveTitle(/^Button/)
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^安装/)
+  await expect.poll(() => scrollTop(page)).toBe(1200)
+})
+
+test.describe('a cut line', () => {
+  test.use({ tolerated: /net::ERR_FAILED|Failed to fetch/ })
+
+  test('[ROUTE-06] a page that cannot be fetched says so, and trying again shows it', async ({ open, page }) => {
+    await open('/view-ui-plus/guide/introduce')
+    await page.route('**/button/index.json', (route) => route.abort())
+    await goTo(page, /^Button/)
+    await expect(page.getByRole('heading', { level: 1, name: '抱歉，服务器出错了' })).toBeVisible()
+    await page.unroute('**/button/index.json')
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
+  })
+})
+
+async function expectPage(page: Page, { path, title }: (typeof sitePages)[number], locale: (typeof locales)[number]): Promise<void> {
+  await expect(page).toHaveURL(localized(path, locale))
+  await expect(page).toHaveTitle(title[locale] + titleSuffix)
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://www.view-ui.example${localized(path, locale)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+}
+
+function find(path: string): (typeof sitePages)[number] {
+  const found = sitePages.find((page) => page.path === path)
+  if (!found) throw new Error(`${path} is none of the site's pages`)
+  return found
+}
+
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollTop)
+}
+
+function record(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  return requests
+}
+
+/** What came over the line so far. */
+async function bodies(requests: readonly Request[]): Promise<{ url: string; text: string }[]> {
+  return Promise.all(requests.map(async (request) => ({ url: request.url(), text: (await (await request.response())?.text()) ?? '' })))
+}
+
+/** Files that hold Vue or the library: Vue names itself on every app element it mounts. */
+function vueIn(files: readonly { url: string; text: string }[]): string[] {
+  const assets = files.map(({ url, text }) => ({ path: new URL(url).pathname, text })).filter(({ path }) => path.startsWith('/assets/'))
+  return assets.filter(({ text }) => text.includes('__vue_app__') || text.includes('ivu-')).map(({ path }) => path)
+}

@@ -1,0 +1,84 @@
+import { expect, test } from '../../fixtures.ts'
+
+test.use({ dependsOn: 'served' })
+
+const button = '/view-ui-plus/component/base/button'
+
+for (const width of [390, 834, 1440]) {
+  test(`[LAY-07] at ${width} px a setting applies at once and is there after a reload`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(button)
+    if (width < 600) await page.getByRole('button', { name: '打开菜单' }).click()
+    await page.getByRole('button', { name: '界面设置' }).click()
+    const drawer = page.getByRole('dialog', { name: '界面设置' })
+    await expect(drawer).toBeVisible()
+    expect((await drawer.boundingBox())?.width).toBe(280)
+    await drawer.getByRole('radio', { name: '主色' }).check()
+    await expect(page.locator('html')).toHaveAttribute('data-header', 'primary')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-header', 'primary')
+  })
+}
+
+test('[TAB-01] [TAB-02] [TAB-06] tabs are switched on in the settings, follow the pages, and come back after a reload', async ({
+  page,
+  open,
+}) => {
+  await open(button)
+  const bar = page.getByRole('navigation', { name: '打开的页面' })
+  await expect(bar).toHaveCount(0)
+  await page.getByRole('button', { name: '界面设置' }).click()
+  await page.getByRole('switch', { name: '显示标签页' }).check()
+  await page.keyboard.press('Escape')
+  await expect(bar.getByRole('link')).toHaveText(['首页', 'Button 按钮'])
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '价格' }).click()
+  await expect(bar.getByRole('link')).toHaveText(['首页', 'Button 按钮', '价格'])
+  await page.reload()
+  await expect(bar.getByRole('link')).toHaveText(['首页', 'Button 按钮', '价格'])
+  await bar.getByRole('button', { name: '关闭“价格”' }).click()
+  await expect(page).toHaveURL(new RegExp(`${button}$`))
+  await expect(bar.getByRole('link')).toHaveText(['首页', 'Button 按钮'])
+})
+
+test('[API-05] the log page is for who is signed in, and shows no token', async ({ page, open, account }) => {
+  await open('/system-log')
+  await expect(page.getByText('没有日志或异常')).toBeVisible()
+  await page.evaluate(() =>
+    window.dispatchEvent(new ErrorEvent('error', { message: 'something broke', error: new Error('something broke') })),
+  )
+  await page.getByText('something broke', { exact: true }).click()
+  const detail = page.getByRole('region', { name: '详情' })
+  await expect(detail).toContainText('••••')
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name.endsWith('-token'))?.value ?? ''
+  expect(token.length).toBeGreaterThan(8)
+  expect(await detail.textContent()).not.toContain(token)
+  expect(account).toBeTruthy()
+})
+
+test('[API-05] a visitor who opens the log lands on 403', async ({ page }) => {
+  await page.goto('/system-log')
+  await expect(page).toHaveURL(/\/403\?from=/)
+})
+
+test('[ROUTE-07] redirect leads to a page of this site; anything else to 404', async ({ page, open }) => {
+  await open('/price')
+  await page.evaluate(
+    (to) => history.pushState(null, '', to) ?? dispatchEvent(new PopStateEvent('popstate')),
+    `/redirect/${encodeURIComponent(`{"path":"${button}"}`)}`,
+  )
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${button}$`))
+  await page.evaluate(
+    (to) => history.pushState(null, '', to) ?? dispatchEvent(new PopStateEvent('popstate')),
+    `/redirect/${encodeURIComponent('"https://evil.example"')}`,
+  )
+  await expect(page).toHaveURL(/\/404$/)
+})
+
+test('[ROUTE-07] refresh enters the page again that was shown before, address and all', async ({ page, open }) => {
+  await open('/price?product=icrud')
+  await page.evaluate(() => history.pushState(null, '', '/refresh') ?? dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page).toHaveURL(/\/price\?product=icrud$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { localesOf } from '../../full.ts'
+import { localized, locales } from '../../locales.ts'
+import { fillSignIn, signInTexts } from '../../pages/signIn.ts'
+import { expect, test } from '../../fixtures.ts'
+
+test.use({ dependsOn: 'served' })
+
+const words = {
+  'zh-CN': { left: /(\d+) 秒后前往组件库介绍/, stay: '留在本页', stopped: '已停止跳转', leave: '现在就去' },
+  'en-US': { left: /(\d+) seconds?/, stay: 'Stay here', stopped: 'You stay on this page', leave: 'Go now' },
+} as const
+
+// The browser reports the status of the document, which is what it should be.
+test.use({ tolerated: /404 \(Not Found\)/ })
+
+for (const locale of localesOf('behaviour in the second language')) {
+  test(`[ROUTE-06] an unknown address in ${locale} counts down and leads to the introduction`, async ({ open, page }) => {
+    await page.clock.install()
+    await open(localized('/nothing-here', locale))
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
+    const timer = page.getByRole('timer')
+    const first = await secondsLeft(page, locale)
+    expect(first).toBeLessThanOrEqual(10)
+    for (let left = first - 1; left >= 1; left--) {
+      await page.clock.runFor(1000)
+      await expect(timer).toContainText(String(left))
+    }
+    await page.clock.runFor(1000)
+    await page.clock.resume()
+    await expect(page).toHaveURL(localized('/view-ui-plus/guide/introduce', locale))
+    await page.goBack()
+    await expect(page, 'the unknown address is not in the history').not.toHaveURL(/nothing-here/)
+  })
+
+  test(`[ROUTE-06] the count-down in ${locale} can be stopped`, async ({ open, page }) => {
+    await page.clock.install()
+    await open(localized('/nothing-here', locale))
+    await page.getByRole('button', { name: words[locale].stay }).click()
+    await expect(page.getByRole('timer')).toContainText(words[locale].stopped)
+    await page.clock.runFor(60_000)
+    await expect(page).toHaveURL(localized('/nothing-here', locale))
+    await page.getByRole('link', { name: words[locale].leave }).click()
+    await expect(page).toHaveURL(localized('/view-ui-plus/guide/introduce', locale))
+  })
+}
+
+test('[ROUTE-06] a misspelt address finds the page that was meant', async ({ open, page }) => {
+  await open('/en-US/view-ui-plus/component/base/buton')
+  await page
+    .locator('main')
+    .getByRole('list')
+    .getByRole('link', { name: /Button/ })
+    .click()
+  await expect(page).toHaveURL('/en-US/view-ui-plus/component/base/button')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button')
+})
+
+test('[ROUTE-06] leaving before the end stops the count-down', async ({ open, page }) => {
+  await page.clock.install()
+  await open('/nothing-here')
+  await page.getByRole('link', { name: '返回首页' }).click()
+  await expect(page).toHaveURL('/')
+  await page.clock.runFor(60_000)
+  await expect(page).toHaveURL('/')
+})
+
+for (const locale of locales) {
+  test(`[ROUTE-03] a visitor of ${localized('/user/purchases', locale)} lands on 403, signs in and comes back`, async ({
+    open,
+    page,
+    control,
+  }) => {
+    const account = await control.user()
+    await open(localized('/user/purchases', locale))
+    await expect(page).toHaveURL(new RegExp(`${localized('/403', locale)}\\?from=`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(locale === 'zh-CN' ? '你无权访问该页面' : "you don't have access")
+    await page.locator('main').getByRole('button', { name: signInTexts[locale].title }).click()
+    await fillSignIn(page, account, locale)
+    await expect(page).toHaveURL(localized('/user/purchases', locale))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(locale === 'zh-CN' ? '我的购买' : 'My purchases')
+    await page.reload()
+    await expect(page).toHaveURL(localized('/user/purchases', locale))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(locale === 'zh-CN' ? '我的购买' : 'My purchases')
+  })
+}
+
+test('[ROUTE-03] a client navigation to a sign-in route lands on 403 too, and back leads out of it', async ({ open, page }) => {
+  await open('/price')
+  await page.evaluate(() => history.pushState({}, '', '/user/purchases'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page).toHaveURL(/\/403\?from=/)
+  await page.goBack()
+  await expect(page).toHaveURL('/price')
+})
+
+test('[ROUTE-03] after the sign-in nobody is led to another site', async ({ open, page, control }) => {
+  for (const from of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    const account = await control.user()
+    await page.context().clearCookies()
+    await open(`/403?from=${encodeURIComponent(from)}`)
+    await page.locator('main').getByRole('button', { name: '登录' }).click()
+    await fillSignIn(page, account)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByText('当前账号没有这个页面需要的授权')).toBeVisible()
+    expect(new URL(page.url()).host, from).toBe(new URL(page.url()).host)
+    await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/403/)
+  }
+})
+
+async function secondsLeft(page: Page, locale: (typeof locales)[number]): Promise<number> {
+  const text = await page.getByRole('timer').innerText()
+  return Number(words[locale].left.exec(text)?.[1])
+}

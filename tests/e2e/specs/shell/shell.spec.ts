@@ -1,0 +1,367 @@
+import type { Page } from '@playwright/test'
+import { localesOf, repeats } from '../../full.ts'
+import { localized, locales } from '../../locales.ts'
+import { componentPages } from '../../pages/sitePages.ts'
+import { expect, hydrated, test } from '../../fixtures.ts'
+
+test.use({ dependsOn: 'served' })
+
+const keys = { locale: 'view-site:locale', settings: 'view-site:settings' }
+const docs = componentPages[0]
+const words = {
+  'zh-CN': { main: '主导航', product: /^产品/, preview: /^预览/, tab: '（在新标签页打开）' },
+  'en-US': { main: 'Main', product: /^Product/, preview: /^Live demos/, tab: '(opens in a new tab)' },
+} as const
+
+test.describe('menus', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  for (const locale of locales) {
+    test(`[NAV-01] [NAV-02] [NAV-05] the head menu in ${locale}`, async ({ open, page }) => {
+      await open(localized('/', locale))
+      const menu = page.getByRole('navigation', { name: words[locale].main })
+      await expect(menu.locator('summary').filter({ hasText: words[locale].product })).toContainText('New')
+      const links = await menu.getByRole('link', { includeHidden: true }).evaluateAll((all) =>
+        all.map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          target: link.getAttribute('target'),
+          rel: link.getAttribute('rel'),
+        })),
+      )
+      const inside = links.filter(({ href }) => href.startsWith('/')).map(({ href }) => href)
+      const expected = ['/view-ui-plus', '/admin-cloud', '/admin-plus', '/icrud', '/resource', '/store', '/price']
+      expect(inside).toEqual(expected.map((path) => localized(path, locale)))
+      const outside = links.filter(({ href }) => !href.startsWith('/'))
+      // The playground, three demo sites, the forum.
+      expect(outside).toHaveLength(5)
+      for (const { href, target, rel } of outside) {
+        expect(href).toMatch(/^https:/)
+        expect({ href, target }).toEqual({ href, target: '_blank' })
+        expect(rel, href).toContain('noopener')
+      }
+
+      const product = menu.locator('details').filter({ hasText: words[locale].product })
+      await product.locator('> summary').click()
+      await product.getByRole('link', { name: /^View UI Plus/ }).click()
+      await expect(page).toHaveURL(localized('/view-ui-plus/guide/introduce', locale))
+      await expect(product, 'the menu closes behind a navigation').not.toHaveAttribute('open')
+    })
+
+    test(`[NAV-03] the footer in ${locale}`, async ({ open, page }) => {
+      await open(localized('/', locale))
+      const footer = page.getByRole('contentinfo')
+      const groups = await footer.getByRole('heading', { level: 2 }).allInnerTexts()
+      expect(groups).toHaveLength(5)
+      await expect(footer.getByRole('img')).toBeVisible()
+      for (const [name, href] of locale === 'zh-CN'
+        ? [
+            ['组件文档', '/view-ui-plus/guide/introduce'],
+            ['价格与授权', '/price'],
+            ['隐私政策', '/privacy'],
+          ]
+        : [
+            ['Component docs', '/en-US/view-ui-plus/guide/introduce'],
+            ['Pricing and licences', '/en-US/price'],
+            ['Privacy', '/en-US/privacy'],
+          ]) {
+        await expect(footer.getByRole('link', { name: name ?? '', exact: true })).toHaveAttribute('href', href ?? '')
+      }
+      expect(await footer.locator('time').count()).toBeGreaterThan(0)
+    })
+  }
+
+  test('[NAV-01] the dropdowns open, close and give the focus back by keyboard', async ({ open, page }) => {
+    await open('/')
+    const preview = page.getByRole('navigation', { name: '主导航' }).locator('details').filter({ hasText: words['zh-CN'].preview })
+    const summary = preview.locator('> summary')
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await expect(preview).toHaveAttribute('open')
+    await page.keyboard.press('Tab')
+    await expect(preview.getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(preview).not.toHaveAttribute('open')
+    await expect(summary).toBeFocused()
+  })
+
+  test('[NAV-04] a double-click on Copyright copies the name of the route', async ({ open, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    for (const [path, name] of [
+      ['/price', 'price'],
+      ['/en-US/privacy', 'privacy'],
+    ] as const) {
+      await open(path)
+      await page.getByRole('contentinfo').getByText('Copyright', { exact: true }).dblclick()
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(name)
+    }
+  })
+
+  test('[PLUS-05] the first Tab stop leads past the menus to the content', async ({ open, page }) => {
+    await open(docs)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: '跳到正文' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test.describe('language', () => {
+  test('[I18N-01] a switch leads to the same page, is kept, and moves later visits', async ({ open, page }) => {
+    await open(`${docs}?from=test`)
+    await page.getByRole('link', { name: '切换语言：English' }).click()
+    await expect(page).toHaveURL(`/en-US${docs}?from=test`)
+    await hydrated(page)
+    expect(await page.evaluate((key) => localStorage.getItem(key), keys.locale)).toBe('en-US')
+    await open('/price?product=icrud#faq')
+    await expect(page).toHaveURL('/en-US/price?product=icrud#faq')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+
+    await page.getByRole('link', { name: 'Switch language: 简体中文' }).click()
+    await expect(page).toHaveURL('/price?product=icrud#faq')
+    await open('/')
+    await expect(page).toHaveURL('/')
+  })
+
+  test.describe('of an English browser', () => {
+    test.use({ locale: 'en-GB' })
+
+    test('[I18N-01] moves to English, and back is not a trap', async ({ open, page }) => {
+      await open('/privacy')
+      await open('/price')
+      await expect(page).toHaveURL('/en-US/price')
+      await page.goBack()
+      await expect(page).toHaveURL('/en-US/privacy')
+    })
+
+    test('[I18N-01] does not overrule a choice', async ({ open, page }) => {
+      await page.addInitScript((key) => localStorage.setItem(key, 'zh-CN'), keys.locale)
+      await open('/price')
+      await expect(page).toHaveURL('/price')
+    })
+
+    test.describe('a crawler', () => {
+      test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
+
+      test('[I18N-01] is never moved', async ({ open, page }) => {
+        await page.addInitScript((key) => localStorage.setItem(key, 'en-US'), keys.locale)
+        await open('/price')
+        await expect(page).toHaveURL('/price')
+        await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+      })
+    })
+  })
+
+  test.describe('of a French browser', () => {
+    test.use({ locale: 'fr-FR' })
+
+    test('[I18N-01] means the default', async ({ open, page }) => {
+      await open('/price')
+      await expect(page).toHaveURL('/price')
+    })
+  })
+})
+
+test.describe('theme', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test.describe('without the bundle', () => {
+    test.use({ tolerated: /^Failed to load resource: net::ERR_FAILED|^$/ })
+
+    test('[PLUS-04] a dark system is dark before any script of the bundle', async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto('/price')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(page.locator('html')).not.toHaveAttribute('data-ready')
+      expect(await lightness(page)).toBeLessThan(0.3)
+    })
+  })
+
+  test('[PLUS-04] the system theme follows the system while the page is open', async ({ open, page }) => {
+    await open('/price')
+    expect(await lightness(page)).toBeLessThan(0.3)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(await lightness(page)).toBeGreaterThan(0.7)
+  })
+
+  for (const locale of localesOf('behaviour in the second language')) {
+    test(`[PLUS-04] a chosen theme in ${locale} lasts, and no other one is seen on the way`, async ({ open, page }) => {
+      await watchThemes(page)
+      await open(localized('/price', locale))
+      await page.getByLabel(locale === 'zh-CN' ? '主题：随系统' : 'Theme: System').click()
+      await page.getByRole('button', { name: locale === 'zh-CN' ? '浅色' : 'Light', exact: true }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+      expect(await lightness(page)).toBeGreaterThan(0.7)
+      for (const path of ['/price', docs]) {
+        await open(localized(path, locale))
+        expect(await page.evaluate(() => 'themes' in window && window.themes), path).toEqual(['light'])
+      }
+    })
+  }
+
+  test('[PLUS-04] a theme chosen in one tab reaches the other', async ({ open, page, context }) => {
+    await open('/price')
+    const other = await context.newPage()
+    await other.goto('/privacy')
+    await hydrated(other)
+    await page.getByLabel('主题：随系统').click()
+    await page.getByRole('button', { name: '浅色', exact: true }).click()
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
+  })
+})
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  for (const locale of localesOf('behaviour in the second language')) {
+    test(`[LAY-05] [LAY-16] the drawer in ${locale} opens, holds the focus, closes and gives it back`, async ({ open, page }) => {
+      await open(localized(docs, locale))
+      const button = page.getByRole('button', { name: locale === 'zh-CN' ? '打开菜单' : 'Open menu' })
+      await button.click()
+      const drawer = page.getByRole('dialog', { name: 'View UI Plus' })
+      await expect(drawer).toBeVisible()
+      await expect.poll(() => focusIsIn(page)).toBe(true)
+      for (let step = 0; step < 30; step++) await page.keyboard.press('Tab')
+      // From the last element it comes to the first a moment later.
+      await expect.poll(() => focusIsIn(page), 'after thirty Tabs').toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(button).toBeFocused()
+
+      await button.click()
+      await drawer.getByRole('button', { name: locale === 'zh-CN' ? '关闭菜单' : 'Close menu' }).click()
+      await expect(drawer).toBeHidden()
+
+      await button.click()
+      await drawer.getByRole('link', { name: locale === 'zh-CN' ? '价格' : 'Pricing', exact: true }).click()
+      await expect(page).toHaveURL(localized('/price', locale))
+      await expect(drawer).toBeHidden()
+    })
+  }
+
+  test('[LAY-05] the drawer holds the pages of the section and the languages', async ({ open, page }) => {
+    await open(docs)
+    await page.getByRole('button', { name: '打开菜单' }).click()
+    const drawer = page.getByRole('dialog', { name: 'View UI Plus' })
+    await expect(drawer.getByRole('navigation', { name: '章节' }).getByRole('link', { name: /^Button/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await drawer.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(`/en-US${docs}`)
+  })
+
+  test('no page scrolls sideways on a phone', async ({ open, page }) => {
+    for (const path of ['/', '/price', docs, '/privacy', '/en-US', '/en-US/price', `/en-US${docs}`]) {
+      await open(path)
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(sideways, path).toBe(0)
+    }
+  })
+})
+
+test.describe('damaged storage', () => {
+  const damaged = ['{', 'null', '[]', '"x"', '0', '{"theme":5,"menuCollapse":"yes","__proto__":{"a":1}}', '\uD800', 'x'.repeat(100_000)]
+
+  for (const [number, value] of damaged.entries()) {
+    test(`[STORE-01] value ${number} in every key breaks no page`, async ({ page, account }) => {
+      expect(account.mail).not.toBe('')
+      await page.addInitScript(
+        ({ text, names }) => {
+          for (const name of names) localStorage.setItem(name, text)
+          // The router stores scroll positions under its own key and takes a stored null for an object.
+          if (text !== 'null') sessionStorage.setItem('tsr-scroll-restoration-v1_3', text)
+        },
+        { text: value, names: storedKeys },
+      )
+      // The purchases page uses the layout, the session and the store.
+      const everyPage = number === 0 || repeats('damaged storage on every page')
+      for (const path of everyPage ? ['/price', docs, '/user/purchases'] : ['/user/purchases']) {
+        await page.goto(path)
+        await hydrated(page)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的购买')
+    })
+  }
+
+  test('[STORE-01] a damaged token is a lost sign-in, and says so', async ({ context, page, baseURL }) => {
+    await context.addCookies(
+      ['token', 'uuid'].map((name) => ({ name: `view-site-view-site-${name}`, value: '%E0%A4%A{', url: baseURL ?? '' })),
+    )
+    await page.goto('/price')
+    await hydrated(page)
+    await expect(page.getByRole('region', { name: '消息' }).getByText('登录状态')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible()
+  })
+})
+
+test.describe('blocked storage', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError')
+          },
+        })
+      }
+      // A browser that blocks cookies accepts and drops them.
+      Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
+    }),
+  )
+
+  test('[STORE-01] every kind of page works', async ({ open, page }) => {
+    for (const path of ['/', '/price', docs, '/privacy']) {
+      await open(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.getByRole('link', { name: '切换语言：English' }).click()
+    await expect(page).toHaveURL('/en-US/privacy')
+    await page.getByLabel('Theme: System').click()
+    await page.getByRole('button', { name: 'Dark', exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+})
+
+/** Every key the site writes, here and in its packages. */
+const storedKeys = [
+  keys.locale,
+  keys.settings,
+  'view-site-view-site-user',
+  'referrer_first',
+  'referrer_last',
+  'store-request:pro/order/create:{"type":"product","items":[{"sku":"admin_plus-team","quantity":1}],"expect_amount":398000}',
+]
+
+/** How light the page's background is, from 0 to 1. */
+function lightness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) throw new Error('no canvas')
+    canvas.fillStyle = getComputedStyle(document.body).backgroundColor
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return (red + green + blue) / 3 / 255
+  })
+}
+
+/** Notes every theme the page ever shows. */
+async function watchThemes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const themes: string[] = []
+    Object.assign(window, { themes })
+    const look = () => {
+      const { theme } = document.documentElement?.dataset ?? {}
+      if (document.body && theme !== themes.at(-1)) themes.push(theme ?? 'none')
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+function focusIsIn(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null && document.activeElement !== document.body)
+}

@@ -1,0 +1,281 @@
+import type { Page, Request } from '@playwright/test'
+import { z } from 'zod'
+import { localized, locales } from '../../locales.ts'
+import { expect, hydrated, test } from '../../fixtures.ts'
+import {
+  buyButton,
+  createLicence,
+  openOrder,
+  orderBeingPaid,
+  ordersOf,
+  paidSign,
+  payCode,
+  recordRequestIds,
+  reload,
+  shopTexts,
+} from '../../pages/shop.ts'
+import { fillSignIn, signInTexts } from '../../pages/signIn.ts'
+import { fillSignUp } from '../../pages/signUp.ts'
+
+test.use({ dependsOn: 'served' })
+
+for (const locale of locales) {
+  test(`[SALE-01] [SALE-04] [SALE-05] [AUTH-01] from the price to a licence, in ${locale}`, async ({ open, page, control }) => {
+    const words = shopTexts[locale]
+    const account = await control.user()
+    await open(localized('/price', locale))
+    await buyButton(page, locale).click()
+    await fillSignIn(page, account, locale)
+
+    const orderNo = await orderBeingPaid(page, locale)
+    await expect(page.getByRole('timer')).toContainText(/(10:00|0?9:\d\d)/)
+    await expect(page.getByText(orderNo, { exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(locale === 'zh-CN' ? /^付款 ¥1,980/ : /^Pay .*1,980/)
+
+    await control.payer(orderNo, 'scanned')
+    await expect(
+      page.getByText(locale === 'zh-CN' ? '已扫码，请在手机上确认' : 'Scanned. Please confirm on your phone').last(),
+    ).toBeVisible()
+    await control.payer(orderNo, 'paid')
+    await expect(paidSign(page, locale)).toBeVisible()
+
+    await page.getByRole('link', { name: words.licence }).click()
+    await expect(page).toHaveURL(localized('/user/purchases', locale))
+    await expect(page.getByRole('heading', { level: 2, name: words.purchase })).toBeVisible()
+    await createLicence(page, '杭州示例有限公司', locale)
+    await expect(page.getByRole('button', { name: words.newLicence, exact: true }), 'this edition has one licence').toHaveCount(0)
+    expect(await ordersOf(control, account)).toEqual([{ order_no: orderNo, status: 'finished' }])
+  })
+}
+
+test('[SALE-01] [SALE-04] [AUTH-04] [AUTH-06] every step to the payment survives a reload', async ({ open, page, control }) => {
+  const account = await control.user()
+  await open('/price')
+  await buyButton(page).click()
+  await expect(page.getByRole('dialog', { name: signInTexts['zh-CN'].title })).toBeVisible()
+  await reload(page)
+  await buyButton(page).click()
+  await fillSignIn(page, account)
+  const orderNo = await orderBeingPaid(page)
+
+  await page.reload()
+  expect(await orderBeingPaid(page)).toBe(orderNo)
+  await page.goto('/price')
+  await hydrated(page)
+  await buyButton(page).click()
+  expect(await orderBeingPaid(page), 'the unpaid order is taken up again').toBe(orderNo)
+  expect(await ordersOf(control, account)).toHaveLength(1)
+})
+
+test('[SALE-04] [SALE-05] every step of the payment survives a reload, and so does the licence', async ({ page, control, account }) => {
+  const orderNo = await openOrder(page, control, account)
+  await control.payer(orderNo, 'scanned')
+  await page.reload()
+  await expect(page.getByText('已扫码，请在手机上确认').last()).toBeVisible()
+  await control.payer(orderNo, 'paid')
+  await page.reload()
+  await expect(paidSign(page)).toBeVisible()
+  await page.reload()
+  await expect(paidSign(page)).toBeVisible()
+
+  await page.getByRole('link', { name: '查看授权' }).click()
+  await createLicence(page, '林一')
+  await reload(page)
+  await expect(page.getByRole('list', { name: '授权' })).toContainText('林一')
+})
+
+test('[SALE-01] a double click makes one order', async ({ open, page, control, account }) => {
+  const ids = recordRequestIds(page)
+  await open('/price')
+  await buyButton(page).dblclick()
+  const orderNo = await orderBeingPaid(page)
+  expect(ids).toHaveLength(1)
+  expect(await ordersOf(control, account)).toEqual([{ order_no: orderNo, status: 'paying' }])
+})
+
+test('[SALE-01] [API-01] an order that times out is asked for again with the same id and is made once', async ({
+  open,
+  page,
+  control,
+  account,
+}) => {
+  const ids = recordRequestIds(page)
+  await open('/price')
+  await control.fault({ path: 'pro/order/create', latency_ms: 6000, times: 1 })
+  const first = page.waitForRequest('**/v1/pro/order/create')
+  await buyButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: '等了太久没有回应。可以再试一次，不会重复提交。' })).toBeVisible()
+  await page.getByRole('button', { name: '再试一次' }).click()
+  const orderNo = await orderBeingPaid(page)
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size, 'different request ids').toBe(1)
+  // However late the first request arrives, it is the same one.
+  expect(await control.call('pro/order/create', bodyOf(await first))).toMatchObject({ order_no: orderNo })
+  expect(await ordersOf(control, account)).toEqual([{ order_no: orderNo, status: 'paying' }])
+})
+
+test.describe('a line that breaks', () => {
+  test.use({ tolerated: /net::ERR_TIMED_OUT/ })
+
+  test('[SALE-01] [API-01] an order whose reply is lost is not made again, not even after a reload', async ({
+    open,
+    page,
+    control,
+    account,
+  }) => {
+    const ids = recordRequestIds(page)
+    await open('/price')
+    // The server makes the order; the browser hears nothing of it.
+    await page.route('**/v1/pro/order/create', async (route) => {
+      await route.fetch()
+      await route.abort('timedout')
+    })
+    await buyButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: '没有下单成功' })).toBeVisible()
+    const [made] = await ordersOf(control, account)
+    await page.unroute('**/v1/pro/order/create')
+    await reload(page)
+    await buyButton(page).click()
+    expect(await orderBeingPaid(page)).toBe(made?.order_no)
+    expect(ids.length).toBeGreaterThan(1)
+    expect(new Set(ids).size, 'different request ids').toBe(1)
+    expect(await ordersOf(control, account)).toHaveLength(1)
+  })
+})
+
+test('[SALE-04] a second tab is in step: paid there, shown here', async ({ page, context, control, account }) => {
+  const orderNo = await openOrder(page, control, account)
+  const second = await context.newPage()
+  await second.goto(`/pay/${orderNo}`)
+  await expect(payCode(second)).toBeVisible()
+  await control.payer(orderNo, 'paid')
+  await expect(paidSign(second)).toBeVisible()
+  await page.bringToFront()
+  await expect(paidSign(page)).toBeVisible()
+})
+
+test('[AUTH-04] [AUTH-05] a second tab is in step: signed in there, buying here; signed out there, asked here', async ({
+  open,
+  page,
+  context,
+  control,
+}) => {
+  const account = await control.user()
+  await open('/price')
+  const second = await context.newPage()
+  await second.goto('/price')
+  await hydrated(second)
+  await second.getByRole('banner').getByRole('button', { name: '登录' }).click()
+  await fillSignIn(second, account)
+  await expect(second.getByRole('button', { name: /^账号/ })).toBeVisible()
+
+  await expect(page.getByRole('button', { name: /^账号/ })).toBeVisible()
+  await buyButton(page).click()
+  await orderBeingPaid(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await second.getByRole('button', { name: /^账号/ }).click()
+  await second.getByRole('menuitem', { name: '退出登录' }).click()
+  await second.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
+  await expect(page.getByText('登录后继续付款')).toBeVisible()
+})
+
+test('[AUTH-02] [AUTH-03] signing up with the code of the SMS, verifying the mail, then buying', async ({ open, page, control }) => {
+  const newcomer = { mail: 'newcomer@example.com', password: 'quiet river stones', phone: '13812345678' }
+  await open('/price')
+  await buyButton(page).click()
+  await fillSignUp(page, control, newcomer)
+  const dialog = page.getByRole('dialog', { name: '注册' })
+  await expect(dialog.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
+  await dialog.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.getByText('请阅读并勾选下方协议')).toBeVisible()
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: '注册', exact: true }).click()
+
+  const refusal = page.getByRole('alert').filter({ hasText: '没有下单成功' })
+  await expect(refusal).toContainText('请先验证邮箱，再来下单。')
+  await expect(refusal.getByRole('link', { name: '验证邮箱' })).toHaveAttribute('href', '/check-mail')
+  await expect(page.getByRole('button', { name: /^账号/ })).toBeVisible()
+
+  const mail = await control.message(newcomer.mail)
+  await control.call('user/verify', { verify_token: mail?.link?.split('/').pop() })
+  await buyButton(page).click()
+  await orderBeingPaid(page)
+})
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('[SALE-01] [SALE-04] [SALE-05] nothing runs out of a narrow screen on the way to the licence', async ({ open, page, control }) => {
+    const account = await control.user()
+    await open('/price')
+    await expectToFit(page)
+    await buyButton(page).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectToFit(page)
+    await fillSignIn(page, account)
+    const orderNo = await orderBeingPaid(page)
+    await expectToFit(page)
+    const code = await payCode(page).boundingBox()
+    expect(code && code.y + code.height, 'the code can be seen without scrolling too far').toBeLessThan(1.5 * 844)
+    await control.payer(orderNo, 'paid')
+    await expect(paidSign(page)).toBeVisible()
+    await page.getByRole('link', { name: '查看授权' }).tap()
+    await createLicence(page, '林一')
+    await expectToFit(page)
+  })
+})
+
+test('[SALE-01] [SALE-04] [SALE-05] [PLUS-05] the keyboard alone reaches the licence', async ({ open, page, control }) => {
+  const account = await control.user()
+  await open('/price')
+  await tabTo(page, shopTexts['zh-CN'].buy)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('邮箱')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(buyButton(page), 'the focus is back where it was').toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('邮箱')).toBeFocused()
+  await page.keyboard.type(account.mail)
+  await tabTo(page, '密码')
+  await page.keyboard.type(account.password)
+  await page.keyboard.press('Enter')
+
+  await control.payer(await orderBeingPaid(page), 'paid')
+  await expect(paidSign(page)).toBeVisible()
+  await tabTo(page, '查看授权')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/user/purchases')
+  await expect(page.getByRole('button', { name: '新建授权' })).toBeVisible()
+  await tabTo(page, '新建授权')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(page, '公司名称')
+  await page.keyboard.type('键盘有限公司')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: '授权' })).toContainText('键盘有限公司')
+})
+
+function bodyOf(request: Request): object {
+  return z.looseObject({ request_id: z.uuid() }).parse(request.postDataJSON())
+}
+
+/** Presses Tab until the element with this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined
+      return (label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim()
+    })
+    if (focused === name) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${name} within 60 presses`)
+}
+
+async function expectToFit(page: Page): Promise<void> {
+  const { wide, view } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, view: innerWidth }))
+  expect(wide, 'the page is wider than the screen').toBeLessThanOrEqual(view)
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../../fixtures.ts'
+import { injectedAxe } from '../../measures/injectedAxe.ts'
+import { boughtOrder } from '../../pages/shop.ts'
+import { signInWithCookies } from '../../pages/signIn.ts'
+
+test.use({ dependsOn: 'served' })
+
+test('[SALE-05] [ROUTE-02] from the purchase to the file, with the code by mail, and the file is what was released', async ({
+  page,
+  open,
+  control,
+  account,
+}) => {
+  await boughtOrder(control, account)
+  await open('/user/release/admin-plus')
+  const release = page.getByRole('region', { name: 'v3.2.0' })
+  await expect(release).toContainText('列表页可以保存筛选条件')
+  await release.getByRole('button', { name: '下载 admin-plus-3.2.0.zip' }).click()
+  await expect(page.getByRole('img', { name: '图片验证码' })).toBeVisible()
+  await page.getByRole('button', { name: '看不清？发到邮箱' }).click()
+  await expect(page.getByText('已发到')).toBeVisible()
+  const mail = await control.message(account.mail)
+  const saved = page.waitForEvent('download')
+  await page.getByLabel('请输入邮件里的 6 位验证码').fill(mail?.code ?? 'no mail')
+  await page.keyboard.press('Enter')
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('admin-plus-3.2.0.zip')
+  const path = await file.path()
+  const sha256 = createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex')
+  await expect(release.locator('code').first()).toHaveText(sha256)
+
+  await release.getByRole('button', { name: '校验文件' }).click()
+  await release.locator('input[type=file]').setInputFiles(path)
+  await expect(release.getByText(/^一致：/)).toBeVisible()
+  await release.locator('input[type=file]').setInputFiles({ name: 'other.zip', mimeType: 'application/zip', buffer: Buffer.from('other') })
+  await expect(release.getByText(/^不一致：other\.zip/)).toBeVisible()
+  expect(await injectedAxe(page, { within: 'main' })).toEqual([])
+})
+
+test('[SALE-05] [ROUTE-02] who has not bought it sees why and the way to it', async ({ page, open, account }) => {
+  expect(account.mail).toBeTruthy()
+  await open('/user/release/admin-cloud')
+  const release = page.getByRole('region', { name: 'v3.2.0' })
+  await expect(release).toContainText('购买后可以下载。')
+  await release.getByRole('link', { name: '查看价格' }).click()
+  await expect(page).toHaveURL('/price')
+})
+
+test('[SALE-05] what came out after the updates ended is not to be had; what came before stays', async ({
+  page,
+  context,
+  world,
+  open,
+  control,
+  account,
+}) => {
+  await boughtOrder(control, account)
+  await control.advance(3 * 365 * 24 * 3_600_000)
+  await control.publish({ product: 'admin_plus', version: '9.0.0' })
+  // The session has ended meanwhile.
+  await signInWithCookies(context, world.site, await control.signIn(account))
+  await open('/user/release/admin-plus')
+  await expect(page.getByRole('region', { name: 'v9.0.0' })).toContainText('更新期已经结束')
+  await expect(page.getByRole('region', { name: 'v3.2.0' }).getByRole('button', { name: '下载 admin-plus-3.2.0.zip' })).toBeVisible()
+})

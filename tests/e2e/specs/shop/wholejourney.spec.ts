@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { expect, hydrated, test } from '../../fixtures.ts'
+import { buyButton, createLicence, orderBeingPaid, paidSign } from '../../pages/shop.ts'
+import { fillSignUp, mailedPath } from '../../pages/signUp.ts'
+
+test.use({ dependsOn: 'served' })
+
+test('[AUTH-02] [SALE-01] [SALE-04] [SALE-05] a guest signs up, buys, pays, makes a licence, downloads and has an invoice', async ({
+  open,
+  page,
+  context,
+  control,
+}) => {
+  const guest = { mail: 'guest@example.com', phone: '13812340077', password: 'quiet river stones' }
+
+  await test.step('signs up with the code of the SMS, and opens the mailed link', async () => {
+    await open('/price')
+    await buyButton(page).click()
+    await fillSignUp(page, control, guest)
+    const dialog = page.getByRole('dialog', { name: '注册' })
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: '注册', exact: true }).click()
+    await expect(page.getByRole('alert').getByRole('link', { name: '验证邮箱' })).toBeVisible()
+    const mail = await context.newPage()
+    await mail.goto(await mailedPath(control, guest.mail, '/verify/'))
+    await hydrated(mail)
+    await expect(mail.getByRole('heading', { name: '邮箱验证好了' })).toBeVisible()
+    await mail.close()
+  })
+
+  const orderNo = await test.step('buys and pays', async () => {
+    await buyButton(page).click()
+    const number = await orderBeingPaid(page)
+    await control.payer(number, 'paid')
+    await expect(paidSign(page)).toBeVisible()
+    return number
+  })
+
+  await test.step('makes a licence', async () => {
+    await page.getByRole('link', { name: '查看授权' }).click()
+    await createLicence(page, '杭州示例有限公司')
+  })
+
+  await test.step('downloads the newest release, and checks the file', async () => {
+    await page.getByRole('link', { name: '下载' }).first().click()
+    await expect(page).toHaveURL('/user/release/admin-plus')
+    const release = page.getByRole('region', { name: 'v3.2.0' })
+    await release.getByRole('button', { name: '下载 admin-plus-3.2.0.zip' }).click()
+    await page.getByRole('button', { name: '看不清？发到邮箱' }).click()
+    await expect(page.getByText('已发到')).toBeVisible()
+    await expect.poll(async () => (await control.message(guest.mail))?.code).toBeTruthy()
+    const saved = page.waitForEvent('download')
+    await page.getByLabel('请输入邮件里的 6 位验证码').fill((await control.message(guest.mail))?.code ?? 'no mail')
+    await page.keyboard.press('Enter')
+    const path = await (await saved).path()
+    const sha256 = createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex')
+    await expect(release.locator('code').first()).toHaveText(sha256)
+    await release.getByRole('button', { name: '校验文件' }).click()
+    await release.locator('input[type=file]').setInputFiles(path)
+    await expect(release.getByText(/^一致：/)).toBeVisible()
+  })
+
+  await test.step('has an invoice', async () => {
+    await open(`/user/invoice?order=${orderNo}`)
+    await page.getByLabel('公司名称').fill('杭州示例有限公司')
+    await page.getByLabel('纳税人识别号').fill('91350100M000100Y43')
+    await page.getByLabel('接收邮箱').fill(guest.mail)
+    await page.getByRole('button', { name: '提交申请' }).click()
+    const card = page.getByRole('region', { name: /杭州示例有限公司/ })
+    await expect(card).toContainText('已申请')
+    await control.accounting(orderNo, 'issued')
+    await page.reload()
+    await expect(card).toContainText('已开具')
+    const file = page.waitForEvent('download')
+    await card.getByRole('button', { name: '下载 XML' }).click()
+    expect(await readFile(await (await file).path(), 'utf8')).toContain('<BuyerName>杭州示例有限公司</BuyerName>')
+  })
+})

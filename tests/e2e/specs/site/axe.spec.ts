@@ -1,0 +1,55 @@
+import { expect, hydrated, test } from '../../fixtures.ts'
+import { localesOf } from '../../full.ts'
+import { localized } from '../../locales.ts'
+import { expectNoViolation, siteAxe } from '../../measures/siteAxe.ts'
+import { componentPages } from '../../pages/sitePages.ts'
+
+test.use({ dependsOn: 'served' })
+
+// The pages that every visitor can open are looked at in sitePages.spec.ts. Axe reads every element of a page.
+test.describe.configure({ timeout: 120_000 })
+
+for (const locale of localesOf('axe in the second language')) {
+  test.describe(locale, () => {
+    test('[PLUS-05] the purchases page has no violation', async ({ page, open, account }) => {
+      expect(account.mail).not.toBe('')
+      await open(localized('/user/purchases', locale))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoViolation(page)
+    })
+
+    test('[PLUS-05] the sign-in dialog has no violation', async ({ page, open }) => {
+      await open(localized('/price', locale))
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: locale === 'zh-CN' ? '登录' : 'Sign in' })
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolation(page)
+    })
+
+    test('[PLUS-05] a page of demos with its code open has no violation', async ({ page, open }) => {
+      await open(localized(componentPages[0], locale))
+      const demo = page.locator('[data-demo]').first()
+      await demo.scrollIntoViewIfNeeded()
+      await expect(demo).toHaveAttribute('data-state', 'running')
+      await demo.locator('summary').click()
+      await expectNoViolation(page)
+    })
+
+    test('[PLUS-05] the drawer of a phone has no violation', async ({ page, open }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(localized(componentPages[0], locale))
+      await page.getByRole('banner').getByRole('button', { expanded: false }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolation(page)
+    })
+  })
+}
+
+test('[PLUS-05] axe would see a violation if there were one', async ({ page }) => {
+  await page.goto('/price')
+  await hydrated(page)
+  await page.locator('h1').evaluate((heading) => heading.insertAdjacentHTML('afterend', '<img src="/favicon.svg">'))
+  expect(await siteAxe(page)).toEqual([expect.stringContaining('image-alt')])
+})

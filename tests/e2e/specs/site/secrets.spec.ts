@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../../fixtures.ts'
+import { buyButton, orderBeingPaid, paidSign } from '../../pages/shop.ts'
+import { signInWithCookies } from '../../pages/signIn.ts'
+
+test.use({ dependsOn: 'served' })
+
+/** What a page gives away where others may read it: addresses, headers, what it posts to others, the console, the history. */
+function watch(page: Page) {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    sent.push(`${request.method()} ${request.url()}`, JSON.stringify({ ...request.headers(), cookie: '' }))
+    // Calls carry the token in the body.
+    if (!/^\/(?:v1|api)\//.test(new URL(request.url()).pathname)) sent.push(request.postData() ?? '')
+  })
+  page.on('console', (message) => sent.push(message.text()))
+  page.on('framenavigated', (frame) => sent.push(frame.url()))
+  return sent
+}
+
+/** What the browser still stores after the visit, besides the cookies. */
+async function keptBy(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const entries = (await indexedDB.databases()).map(({ name }) => name)
+    return JSON.stringify([
+      location.href,
+      document.referrer,
+      history.state,
+      document.documentElement.outerHTML,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      performance.getEntriesByType('resource').map(({ name }) => name),
+      entries,
+    ])
+  })
+}
+
+test('[AUTH-06] [API-01] [API-05] from the sign-in to a paid order, no token is sent in an address, a header, the log, the history or to another host', async ({
+  page,
+  context,
+  control,
+  world,
+}) => {
+  const account = await control.user()
+  await signInWithCookies(context, world.site, account)
+  const sent = watch(page)
+  await page.goto('/price?product=admin_plus')
+  await hydrated(page)
+  await buyButton(page).click()
+  const orderNo = await orderBeingPaid(page)
+  await control.payer(orderNo, 'paid')
+  await expect(paidSign(page)).toBeVisible()
+  for (const path of ['/user/purchases', '/user/orders', '/user/invoice', '/store', '/view-ui-plus/component/base/button', '/system-log']) {
+    await page.goto(path)
+    await hydrated(page)
+  }
+  const everything = [...sent, await keptBy(page)].join('\n')
+  expect(everything).toContain(orderNo)
+  expect(everything).not.toContain(account.token)
+})
+
+test('[AUTH-06] a ticket in the address signs in, and is gone from it before anything else is asked for', async ({
+  page,
+  control,
+  world,
+}) => {
+  const account = await control.user()
+  const ticket = await control.ticket(account)
+  const sent = watch(page)
+  const first = `/price?product=admin_plus&token=${ticket}#faq`
+  await page.goto(first)
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: /^账号/ })).toBeVisible()
+  await expect(page).toHaveURL('/price?product=admin_plus#faq')
+  // The address that was opened is the only one that ever held it: no Referer, no request, no entry to go back to.
+  const opened = new Set([`GET ${world.site}${first.split('#')[0]}`, `${world.site}${first}`])
+  expect(sent.filter((text) => text.includes(ticket) && !opened.has(text))).toEqual([])
+  expect(await keptBy(page)).not.toContain(ticket)
+  await page.getByRole('link', { name: '商店' }).first().click()
+  await expect(page).toHaveURL('/store')
+  await page.goBack()
+  await expect(page).toHaveURL('/price?product=admin_plus#faq')
+})

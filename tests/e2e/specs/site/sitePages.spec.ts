@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../../fixtures.ts'
+import { repeats } from '../../full.ts'
+import { localized, locales, type Locale } from '../../locales.ts'
+import { expectNoViolation } from '../../measures/siteAxe.ts'
+import { sitePages, titleSuffix, type SitePage } from '../../pages/sitePages.ts'
+
+test.use({ dependsOn: 'served' })
+
+const origin = 'https://www.view-ui.example'
+
+// Axe reads every element of a page.
+test.describe.configure({ timeout: 120_000 })
+
+/** Pages whose English is read by axe in every run: one of each kind. */
+const english = ['/', '/price', '/recover', '/404', '/view-ui-plus/component/base/button']
+
+for (const locale of locales) {
+  for (const sitePage of sitePages) {
+    const path = localized(sitePage.path, locale)
+    const hasAxe = locale === 'zh-CN' || english.includes(sitePage.path) || repeats('axe in the second language')
+
+    // One test: loading and hydrating a page takes longer than all checks of it.
+    test(`[PLUS-01] [ROUTE-10] ${hasAxe ? '[PLUS-05] ' : ''}${path} is served whole, hydrated without a change or a warning${hasAxe ? ', and has no violation' : ''}`, async ({
+      page,
+    }) => {
+      await keepServedHeading(page)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      expect(response?.headers()['content-type']).toMatch(/^text\/html/)
+      await test.step('what is served', async () => expectWhole(await servedPage(page, (await response?.text()) ?? ''), sitePage, locale))
+      await test.step('what React makes of it', async () => {
+        await hydrated(page)
+        // A failed hydration re-renders: the served heading would have been replaced.
+        const kept = await page.evaluate(() => 'served' in window && window.served === document.querySelector('main h1'))
+        expect(kept, 'the served heading is still the one in the page').toBe(true)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+      if (hasAxe) await test.step('axe', () => expectNoViolation(page))
+    })
+  }
+}
+
+/** Notes the heading of the document as it is served, as `window.served`. */
+async function keepServedHeading(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') Object.assign(window, { served: document.querySelector('main h1') })
+    })
+  })
+}
+
+/** What a reader without scripts, or a crawler, finds in the HTML of a page. */
+interface ServedPage {
+  lang: string
+  title: string
+  /** Descriptions by the number of their elements. */
+  descriptions: (string | null)[]
+  robots: string | null
+  canonical: string | null
+  languages: Record<string, string | null>
+  sharedTitle: string | null
+  headings: number
+  main: string
+  /** Text of the page in its own language: passages marked as Chinese, code and names in the other language are left out. */
+  ownText: string
+}
+
+/** Parses HTML as a separate document, in which no script runs. */
+function servedPage(page: Page, html: string): Promise<ServedPage> {
+  return page.evaluate((text) => {
+    const served = new DOMParser().parseFromString(text, 'text/html')
+    const attribute = (selector: string, name: string) => served.querySelector(selector)?.getAttribute(name) ?? null
+    const copy = served.body.cloneNode(true)
+    if (!(copy instanceof HTMLElement)) throw new Error('The body is not an element.')
+    for (const other of copy.querySelectorAll('[lang="zh-CN"], script, style, template')) other.remove()
+    return {
+      lang: served.documentElement.lang,
+      title: served.title,
+      descriptions: [...served.querySelectorAll('meta[name="description"]')].map((one) => one.getAttribute('content')),
+      robots: attribute('meta[name="robots"]', 'content'),
+      canonical: attribute('link[rel="canonical"]', 'href'),
+      languages: Object.fromEntries(
+        [...served.querySelectorAll('link[hreflang]')].map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href')]),
+      ),
+      sharedTitle: attribute('meta[property="og:title"]', 'content'),
+      headings: served.querySelectorAll('h1').length,
+      main: served.querySelector('main')?.textContent ?? '',
+      ownText: copy.textContent,
+    }
+  }, html)
+}
+
+function expectWhole(served: ServedPage, { path, title, text, indexed }: SitePage, locale: Locale): void {
+  const address = (of: Locale) => origin + localized(path, of)
+  const { descriptions, main, ownText, ...rest } = served
+  expect(rest).toEqual({
+    lang: locale,
+    title: title[locale] + titleSuffix,
+    robots: indexed === false ? 'noindex' : 'index,follow',
+    canonical: address(locale),
+    languages: { ...Object.fromEntries(locales.map((other) => [other, address(other)])), 'x-default': address('zh-CN') },
+    sharedTitle: title[locale] + titleSuffix,
+    headings: 1,
+  })
+  expect(descriptions).toHaveLength(1)
+  expect(descriptions[0]?.length).toBeGreaterThan(5)
+  expect(main.replaceAll(/\s+/g, ' ')).toContain(text[locale])
+  if (locale === 'en-US') expect(ownText.match(/[\p{Script=Han}]+/gu) ?? [], 'Chinese on an English page').toEqual([])
+}
