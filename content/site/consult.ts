@@ -1,35 +1,35 @@
 import type { Localized } from '@view-site/contract'
 
-// Owner data: who answers, when, and where. The addresses at `.example` are examples.
+// Owner data: contact details of customer service and the product videos. The addresses at `.example` are placeholders.
 
-/** Where a visitor is led, and by which id that is counted. */
+/** Where a visitor can contact customer service, and the id under which that is tracked. */
 export interface ConsultChannel {
   trackingId: string
-  /** What the QR code holds. */
+  /** Content of the QR code. */
   code: string
 }
 
-/** A silent film about a product. Both languages have the same URL if one file serves both. */
+/** A silent video about a product. A file that serves both languages has the same URL in both. */
 export interface ProductVideo {
   product: 'Admin Plus' | 'iCRUD'
   title: Localized
-  /** A file that browsers play. */
+  /** A video file that browsers can play. */
   src: Localized
   /** Its poster image. */
   poster: Localized
-  /** WebVTT, on the site's own origin. */
+  /** WebVTT captions, on the site's own origin. */
   captions: Localized
-  /** Where the same can be read. */
+  /** The page of the docs that covers the same. */
   docs: string
 }
 
-/** Customer service. */
+/** Contact details of customer service. */
 export const consult = {
   mail: 'hello@view-ui.example',
   /** Weekdays (1 is Monday) and times of the day in `timeZone`. */
   hours: { days: [1, 2, 3, 4, 5], from: '10:00', to: '18:00', timeZone: 'Asia/Shanghai' },
   channel: { trackingId: 'consult-site', code: 'https://consult.view-ui.example/site' },
-  /** Visitors whose `c_utm_source` cookie begins with `prefix` are led elsewhere. */
+  /** Visitors whose `c_utm_source` cookie begins with `prefix` get this channel instead. */
   campaign: {
     prefix: 'iview_bdtg_',
     channel: { trackingId: 'consult-bdtg', code: 'https://consult.view-ui.example/bdtg' },
@@ -41,7 +41,7 @@ export const consult = {
   campaign: { prefix: string; channel: ConsultChannel }
 }
 
-/** Films about the products. Those of the site are recorded from its own pages by `pnpm films`; other addresses may take their place. */
+/** Product videos. `pnpm films` records these from the site's own pages; they can be replaced by videos at other addresses. */
 export const videos = [
   {
     product: 'Admin Plus',
@@ -63,7 +63,7 @@ export const videos = [
   },
 ] as const satisfies readonly ProductVideo[]
 
-/** Addresses of a film that `pnpm films` recorded. */
+/** Files of a video that `pnpm films` recorded. */
 function recorded(name: string): Pick<ProductVideo, 'src' | 'poster' | 'captions'> {
   const inBoth = (ending: string): Localized => ({ 'zh-CN': `/films/${name}.zh-CN.${ending}`, 'en-US': `/films/${name}.en-US.${ending}` })
   return { src: inBoth('webm'), poster: inBoth('webp'), captions: inBoth('vtt') }

@@ -13,7 +13,7 @@ export interface PollingLoad {
 
 /** One in ten of their calls lists orders. */
 const listEvery = 10
-const rhythm = 2000
+const pollInterval = 2000
 
 /** Simulates clients that poll like the pay page and list their orders in between: calls per second, latencies, memory. */
 export async function measurePolling(engine: string, variables: Record<string, string>, { payers, seconds }: PollingLoad): Promise<void> {
@@ -23,7 +23,9 @@ export async function measurePolling(engine: string, variables: Record<string, s
   const times: Record<'check' | 'list', number[]> = { check: [], list: [] }
   const started = performance.now()
   const until = started + seconds * 1000
-  await Promise.all(waiting.map((payer, index) => poll(api, payer, { index, first: started + (index * rhythm) / payers, until, times })))
+  await Promise.all(
+    waiting.map((payer, index) => poll(api, payer, { index, first: started + (index * pollInterval) / payers, until, times })),
+  )
   const elapsed = (performance.now() - started) / 1000
   const all = times.check.length + times.list.length
   print(`${engine}: ${payers} payers for ${elapsed.toFixed(1)} s: ${(all / elapsed).toFixed(0)} calls/s, ${await memoryOf(server.pid)} MB`)
@@ -47,7 +49,7 @@ async function poll(
     // oxlint-disable-next-line no-await-in-loop -- a payer asks again after an answer
     await ask(api, payer, kind)
     times[kind].push(performance.now() - sent)
-    due += rhythm
+    due += pollInterval
   }
 }
 

@@ -17,7 +17,7 @@ export async function raceSettlements(url: string, { settlements, processes }: R
   servers.push(...(await Promise.all(Array.from({ length: processes - 1 }, () => startProcess({ DATABASE_URL: url })))))
   const apis = servers.map((server) => apiCaller(server.url, 32))
   const [first] = apis
-  if (first === undefined) throw new Error('A race needs a process; give --processes')
+  if (first === undefined) throw new Error('There is no process to race; set --processes to 1 or more.')
   const started = performance.now()
   const wrong: string[] = []
   let done = 0

@@ -22,7 +22,7 @@ export interface BuildEnv {
 const profiles = ['deploy', 'preview']
 
 /**
- * Reads SITE_CONTENT and SITE_DIST (folders), SITE_LOCALES (`zh-CN,en-US`), SITE_COMPRESS, SITE_CARDS (the Open Graph images) and
+ * Reads SITE_CONTENT and SITE_DIST (folders), SITE_LOCALES (`zh-CN,en-US`), SITE_COMPRESS, SITE_OPEN_GRAPH_IMAGES and
  * SITE_REFERENCE (each can be `off`), and BUILD_PROFILE: `deploy` writes everything; `preview` leaves out compressed copies and Open Graph
  * images, and a later `deploy` into the same folder writes only those.
  */
@@ -38,7 +38,7 @@ export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
     dist: vars.SITE_DIST ?? 'dist',
     locales: named.filter(isLocale),
     compress: vars.SITE_COMPRESS !== 'off' && profile === 'deploy',
-    openGraphImages: vars.SITE_CARDS !== 'off',
+    openGraphImages: vars.SITE_OPEN_GRAPH_IMAGES !== 'off',
     drawImages: profile === 'deploy',
     reference: vars.SITE_REFERENCE !== 'off',
   }

@@ -10,7 +10,7 @@ import zhCN from './fixtures/everything/zh-CN.html.golden?raw'
 
 const html = { 'zh-CN': zhCN, 'en-US': enUS }
 
-/** HTML of the page that has everything in it. */
+/** HTML of the fixture page that uses every kind of block. */
 export function everything(locale: Locale): string {
   return html[locale]
 }
@@ -20,7 +20,7 @@ export interface OpenArticleOptions {
   ports?: ArticlePorts
 }
 
-/** Puts a prerendered article into the page and brings it to life, until the test is over. */
+/** Adds the prerendered fixture page to the document and attaches its behaviour; both are undone when the test ends. */
 export function openArticle({ locale = 'zh-CN', ports = {} }: OpenArticleOptions = {}): { article: HTMLElement; detach: () => void } {
   const article = document.createElement('article')
   Object.assign(article.dataset, { article: '', page: 'demo/everything', locale })
@@ -36,7 +36,7 @@ export function openArticle({ locale = 'zh-CN', ports = {} }: OpenArticleOptions
   return { article, detach }
 }
 
-/** The demo of a name. */
+/** Finds a demo of the article by its name. */
 export function demoOf(article: ParentNode, name: string): HTMLElement {
   const demo = article.querySelector<HTMLElement>(`[data-name="${name}"]`)
   if (!demo) throw new Error(`The article has no demo "${name}".`)

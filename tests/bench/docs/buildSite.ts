@@ -25,7 +25,7 @@ export async function buildSite(site: string, content: string, { dist, compress 
     ...process.env,
     SITE_CONTENT: content,
     SITE_DIST: dist,
-    SITE_CARDS: 'off',
+    SITE_OPEN_GRAPH_IMAGES: 'off',
     SITE_REFERENCE: 'off',
     SITE_LOCALES: 'zh-CN',
     SITE_COMPRESS: compress ? 'on' : 'off',

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { chromium, type Browser } from 'playwright'
 import type { IndexFiles } from '../search/Engine.ts'
 import { serve, type Served } from '../search/serve.ts'
-import { visitMenu, type MenuVisit } from './visitMenu.ts'
+import { measureMenu, type MenuCosts } from './measureMenu.ts'
 import { heapOfTabs, visitTabs } from './visitTabs.ts'
 
 const shells = [
@@ -40,11 +40,10 @@ async function main(): Promise<void> {
 async function compare(browser: Browser, { name, module, slower }: { name: string; module: string; slower: number }): Promise<void> {
   const app = await bundleShell(module)
   const served = await serveApp(app)
-  const visits = await repeat(() => visitMenu(browser, { origin: served.origin, items: Number(options.items), slower }))
+  const runs = await repeat(() => measureMenu(browser, { origin: served.origin, items: Number(options.items), slower }))
   stop(served)
-  const of = (figure: (visit: MenuVisit) => number) => median(visits.map(figure)).toFixed(0)
-  const cost = (act: 'mount' | 'whole' | 'navigate' | 'collapse') =>
-    `${of((visit) => visit[act].clock)} (${of((visit) => visit[act].thread)})`
+  const of = (figure: (run: MenuCosts) => number) => median(runs.map(figure)).toFixed(0)
+  const cost = (act: 'mount' | 'whole' | 'navigate' | 'collapse') => `${of((run) => run[act].clock)} (${of((run) => run[act].thread)})`
   const counts = [of(({ nodes }) => nodes), of(({ links }) => links)]
   const cells = [kb(app.initial), kb(app.everything), cost('mount'), cost('whole'), cost('navigate'), cost('collapse'), ...counts]
   print(`| ${[name, ...cells].join(' | ')} |`)

@@ -1,7 +1,7 @@
 /** Groups of pages. */
 export type BenchMenu = readonly { title: string; pages: readonly { title: string; path: string }[] }[]
 
-/** A menu of so many pages in groups of fifty. */
+/** Creates a menu of `count` pages in groups of fifty. */
 export function menuOf(count: number): BenchMenu {
   return Array.from({ length: Math.ceil(count / 50) }, (_, group) => ({
     title: `Group ${group + 1}`,

@@ -1,14 +1,14 @@
 import type { ShellPage } from './Shell.ts'
 
-/** What is done to a shell, in its page; each answers with the ms until it was painted. */
+/** Actions on a shell, run in its page; each returns the ms until the result is painted. */
 export interface Probes {
-  /** Draws it. */
+  /** Mounts the shell. */
   mount: () => Promise<number>
-  /** Waits for the last link of its menu. */
+  /** Waits for the last link of the menu. */
   waitForLast: () => Promise<number>
-  /** Follows a link of its menu. */
+  /** Follows a link of the menu. */
   navigate: (path: string) => Promise<number>
-  /** Folds its side menu. */
+  /** Collapses the side menu. */
   collapse: () => Promise<number>
 }
 

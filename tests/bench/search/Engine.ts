@@ -1,20 +1,20 @@
 import type { SearchablePage } from '@view-site/docs/compile'
 
-/** Files of a built index by path, and what it cost. */
+/** Files of a built index by path. */
 export type IndexFiles = Map<string, Uint8Array | string>
 
-/** An engine that is compared. */
+/** A search engine of the comparison. */
 export interface Engine {
   name: string
-  /** Its module for the browser: exports `open`. */
+  /** File name of its browser module, which exports `open`. */
   module: string
   build: (pages: readonly SearchablePage[]) => Promise<IndexFiles>
 }
 
-/** What a module for the browser exports: loads what a first query needs. */
+/** Exported by the browser module of an engine: loads what the first query needs. */
 export type Open = () => Promise<{
-  /** Answers a query with addresses, best first. */
+  /** Returns the URLs of matching pages, best first. */
   search: (query: string) => Promise<string[]>
-  /** Called after the first result: what an engine does in the background. */
+  /** Work that the engine does in the background; called after the first result. */
   settle?: () => Promise<void>
 }>

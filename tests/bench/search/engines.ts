@@ -7,10 +7,10 @@ import { options } from './engines/minisearch.ts'
 import { createIndex as createOrama } from './engines/orama.ts'
 import { textOf } from './readPages.ts'
 
-/** All that are compared. The libraries get pages as title and text, which is the least they can do with. */
+/** The engines compared. The libraries get pages as title and text, the least that they need. */
 export const engines: readonly Engine[] = [
   { name: 'ours', module: 'ours.ts', build: buildOurs },
-  { name: 'ours, ahead', module: 'oursAhead.ts', build: buildOurs },
+  { name: 'ours, prefetched', module: 'oursPrefetched.ts', build: buildOurs },
   {
     name: 'Pagefind',
     module: 'pagefind.ts',

@@ -3,12 +3,12 @@ import type { Open } from './Engine.ts'
 import { needles } from './needles.ts'
 import type { Served } from './serve.ts'
 
-/** What a reader on a slow phone and line waits for, and what it costs. */
+/** How long a reader with a slow phone and connection waits, and what is transferred. */
 export interface Visit {
-  /** From asking for the code to the first answer: KB on the wire, and ms. */
+  /** From loading the code to the first answer: KB transferred, and ms. */
   firstKb: number
   firstMs: number
-  /** Later queries, each for the first time: on the line, and, asked once more, without it. */
+  /** Later queries: `lineMs` the first time, over the network, and `localMs` when repeated. */
   later: { query: string; found: boolean; lineMs: number; localMs: number; kb: number }[]
   /** JavaScript's heap at the end, without garbage, in MB. */
   heapMb: number

@@ -8,14 +8,14 @@ import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { requestIdRoute, route } from '../http/route.ts'
 import { newId } from '../secrets.ts'
-import { listed } from './listed.ts'
+import { paginate } from './paginate.ts'
 
 export const invoiceList = route(calls['pro/invoice/list'], async ({ status, ...page }, context) => {
   const { query } = context.db
   let rows = query.selectFrom('invoices').where('user_id', '=', context.requireUser().id)
   if (status !== undefined) rows = rows.where('status', '=', status)
   const newest = rows.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
-  const found = await listed(page, rows, newest, (row) => row)
+  const found = await paginate(page, rows, newest, (row) => row)
   const ids = found.list.map(({ id }) => id)
   const orders = await ordersOfInvoices(query, ids)
   return { ...found, list: found.list.map((row) => viewInvoice(row, orders.get(row.id) ?? [])) }

@@ -5,7 +5,7 @@ import { offersOf } from '../domain/orders/offers.ts'
 import { Failure } from '../http/Failure.ts'
 import { requestIdRoute, route } from '../http/route.ts'
 import { newId, newLicenseKey } from '../secrets.ts'
-import { listed } from './listed.ts'
+import { paginate } from './paginate.ts'
 
 export const purchaseList = route(calls['pro/purchase/list'], ({ product, ...page }, context) => {
   let rows = context.db.query.selectFrom('purchases').where('user_id', '=', context.requireUser().id)
@@ -22,7 +22,7 @@ export const purchaseList = route(calls['pro/purchase/list'], ({ product, ...pag
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-  return listed(page, rows, newest, ({ used, ...stored }) => {
+  return paginate(page, rows, newest, ({ used, ...stored }) => {
     const { user_id: _user, projects: _projects, grants: _grants, upgraded_from: _from, perpetual, ...row } = stored
     return {
       ...row,
@@ -37,7 +37,7 @@ export const licenseList = route(calls['pro/license/list'], ({ product, reveal, 
   let rows = context.db.query.selectFrom('licenses').where('user_id', '=', context.requireUser().id)
   if (product !== undefined) rows = rows.where('product', '=', product)
   const newest = rows.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
-  return listed(page, rows, newest, (row) => viewLicense(row, row.id === reveal))
+  return paginate(page, rows, newest, (row) => viewLicense(row, row.id === reveal))
 })
 
 export const licenseCreate = requestIdRoute(calls['pro/license/create'], async ({ purchase_id, holder }, context, tx) => {

@@ -7,7 +7,7 @@ import { settleOpenAttempt } from '../domain/orders/settleOpenAttempt.ts'
 import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
-import { listed } from './listed.ts'
+import { paginate } from './paginate.ts'
 
 export const orderInfo = route(calls['pro/order/info'], async ({ order_no }, context) =>
   viewOrder(await ownOrder(context, order_no), context.now),
@@ -23,7 +23,7 @@ export async function listOrders({ status, type, ...page }: CallBody<'pro/order/
   if (status !== undefined) rows = rows.where('status', '=', status)
   if (type !== undefined) rows = rows.where('type', '=', type)
   const newest = rows.selectAll().orderBy('created_at', 'desc').orderBy('order_no', 'desc')
-  return listed(page, rows, newest, (row) => viewOrder(row, context.now))
+  return paginate(page, rows, newest, (row) => viewOrder(row, context.now))
 }
 
 export const orderCancel = route(calls['pro/order/cancel'], async ({ order_no }, context) =>

@@ -11,7 +11,7 @@ import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
 import { limits } from '../limits.ts'
 import { newPhoneCode } from '../secrets.ts'
-import { listed } from './listed.ts'
+import { paginate } from './paginate.ts'
 
 export const releaseList = route(calls['pro/release/list'], async ({ product, store_item_id, ...page }, context) => {
   const { query } = context.db
@@ -19,7 +19,7 @@ export const releaseList = route(calls['pro/release/list'], async ({ product, st
   if (product !== undefined) rows = rows.where('product', '=', product)
   if (store_item_id !== undefined) rows = rows.where('store_item_id', '=', store_item_id)
   const newest = rows.selectAll().orderBy('published_at', 'desc').orderBy('id', 'desc')
-  const found = await listed(page, rows, newest, (row) => row)
+  const found = await paginate(page, rows, newest, (row) => row)
   const ids = found.list.map(({ id }) => id)
   const files =
     ids.length === 0 ? [] : await query.selectFrom('release_files').selectAll().where('release_id', 'in', ids).orderBy('name').execute()

@@ -27,7 +27,7 @@ export function addGatewayActions(add: AddAction, services: Services, fakes: Fak
   add('/gateway', gatewayBody, async ({ event, notify: times, ...body }) => {
     const outTradeNo = body.out_trade_no ?? (await latestAttempt(services.db.query, body.order_no ?? ''))?.out_trade_no
     if (outTradeNo === undefined) return { error: 'The order has no payment yet; call pro/order/pay/wechat or pro/order/pay/alipay first' }
-    const trade = event === 'notify' ? undefined : await happen(fakes, event, outTradeNo, body.amount)
+    const trade = event === 'notify' ? undefined : await applyEvent(fakes, event, outTradeNo, body.amount)
     if (times > 0) await notify(services, fakes, outTradeNo, times)
     return { ok: true, out_trade_no: outTradeNo, state: trade?.state }
   })
@@ -38,7 +38,7 @@ type PayerEvent = Exclude<z.output<typeof gatewayBody>['event'], 'notify'>
 
 const states = { scanned: 'USERPAYING', pay_error: 'PAYERROR', closed: 'CLOSED', refund: 'REFUND' } as const
 
-async function happen({ gateway }: Fakes, event: PayerEvent, outTradeNo: string, amount: number | undefined): Promise<Trade> {
+async function applyEvent({ gateway }: Fakes, event: PayerEvent, outTradeNo: string, amount: number | undefined): Promise<Trade> {
   if (event === 'paid') return gateway.pay(outTradeNo, { amount })
   if (event === 'wrong_amount') return gateway.pay(outTradeNo, { amount: amount ?? 1 })
   if (event === 'late') return gateway.pay(outTradeNo, { amount, force: true })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { callerOrigin } from '../http/caller.ts'
 import type { AddAction } from './AddAction.ts'
-import { judgeInvoice } from './judgeInvoice.ts'
+import { changeInvoiceStatus } from './changeInvoiceStatus.ts'
 
 const invoiceBody = z
   .object({
@@ -17,7 +17,8 @@ const invoiceBody = z
 export function addInvoiceActions(add: AddAction, services: Services): void {
   add('/invoice', invoiceBody, async ({ id, order_no = '', to, reason }, context) => {
     const known = id ?? (await liveInvoiceOf(services, order_no))
-    const invoice = known === undefined ? undefined : await judgeInvoice(services, known, { to, reason, origin: callerOrigin(context) })
+    const invoice =
+      known === undefined ? undefined : await changeInvoiceStatus(services, known, { to, reason, origin: callerOrigin(context) })
     return invoice === undefined
       ? { error: 'No invoice with this id, or its present state does not allow this change' }
       : { ok: true, id: invoice.id, status: invoice.status }

@@ -4,7 +4,7 @@ import { id, mail, money, requestId, time } from './common.ts'
 /** State of an invoice. */
 export const invoiceStatus = z.enum(['applied', 'reviewing', 'issued', 'rejected', 'voided'])
 
-/** Ordinary, or special for companies that deduct the tax. */
+/** Kind of VAT invoice: normal, or special, with which a company can deduct the tax. */
 export const invoiceKind = z.enum(['normal', 'special'])
 
 /** Whom an invoice is made out to. */
@@ -13,17 +13,17 @@ export const invoiceTitleType = z.enum(['person', 'company'])
 /** Formats of an issued invoice. */
 export const invoiceFileType = z.enum(['pdf', 'ofd', 'xml'])
 
-const line = (length: number) => z.string().trim().min(1).max(length)
+const singleLine = (length: number) => z.string().trim().min(1).max(length)
 
 /** Buyer data of an invoice. */
 const buyer = {
   kind: invoiceKind,
   title_type: invoiceTitleType,
-  title: line(120),
-  tax_no: line(20).toUpperCase().optional().describe('Of a company'),
-  reg_address: line(200).optional().describe('Special invoices'),
-  reg_phone: line(30).optional().describe('Special invoices'),
-  bank_name: line(120).optional().describe('Special invoices'),
+  title: singleLine(120),
+  tax_no: singleLine(20).toUpperCase().optional().describe('Of a company'),
+  reg_address: singleLine(200).optional().describe('Special invoices'),
+  reg_phone: singleLine(30).optional().describe('Special invoices'),
+  bank_name: singleLine(120).optional().describe('Special invoices'),
 }
 
 /** A tax invoice for one or more paid orders. */

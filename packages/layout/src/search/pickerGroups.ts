@@ -33,8 +33,8 @@ export function pickerGroups({ state, popular, searches, texts }: PickerGroupsOp
     const fresh = hits.filter(({ href }) => !seen.has(href) && seen.add(href))
     // The address in the key keeps the selection on the same page when results change.
     const options = fresh.map((hit): PickerOption => ({ kind: 'hit', key: `${id}-${hit.href}`, hit: withParent(hit, fresh) }))
-    const said = note ?? (total > hits.filter(({ isPart }) => !isPart).length ? fill(texts.more, { total }) : undefined)
-    return { id, label, options, status, ...(said === undefined ? {} : { note: said }) }
+    const groupNote = note ?? (total > hits.filter(({ isPart }) => !isPart).length ? fill(texts.more, { total }) : undefined)
+    return { id, label, options, status, ...(groupNote === undefined ? {} : { note: groupNote }) }
   })
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ExportFacts, Facts } from './factTypes.ts'
-import { knownDirectives } from '../vite/useDirectives.ts'
+import { knownDirectives } from '../vite/importDirectives.ts'
 import { readFacts } from './readFacts.ts'
 
 describe('facts of the installed library', () => {

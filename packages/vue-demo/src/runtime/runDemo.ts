@@ -5,7 +5,7 @@ import { createApp, type Component, type Plugin } from 'vue'
 import { containNavigation } from './containNavigation.ts'
 import { setLocale } from './setLocale.ts'
 import { inertRouter } from './inertRouter.ts'
-import { sweepOverlays } from './sweepOverlays.ts'
+import { trackOverlays } from './trackOverlays.ts'
 
 /** What {@link runDemo} needs. */
 export interface RunDemoOptions {
@@ -36,7 +36,7 @@ export function runDemo({ component, host, locale, plugins = [], onError }: RunD
     onError(error, 'mount')
   }
   return () => {
-    const sweep = sweepOverlays(root.ownerDocument)
+    const closeOverlays = trackOverlays(root.ownerDocument)
     try {
       app.unmount()
     } catch (error) {
@@ -46,7 +46,7 @@ export function runDemo({ component, host, locale, plugins = [], onError }: RunD
     app.config.errorHandler = ignoreError
     release()
     root.remove()
-    sweep()
+    closeOverlays()
   }
 }
 

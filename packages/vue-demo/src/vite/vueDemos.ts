@@ -6,7 +6,7 @@ import { DemoError } from './DemoError.ts'
 import { toPosix } from '../library.ts'
 import { lineMap, markLines } from './lineMap.ts'
 import { localizeDemo } from './localizeDemo.ts'
-import { useDirectives } from './useDirectives.ts'
+import { importDirectives } from './importDirectives.ts'
 
 /** Options of {@link vueDemos}. */
 export interface VueDemosOptions {
@@ -63,7 +63,7 @@ export function vueDemos({ root, locales = ['zh-CN', 'en-US'], lines = [] }: Vue
       this.addWatchFile(file)
       try {
         if (!variant) return sourceModule(file, locales)
-        const source = useDirectives(localizeDemo(readFileSync(file, 'utf8'), variant.locale, file, { written }))
+        const source = importDirectives(localizeDemo(readFileSync(file, 'utf8'), variant.locale, file, { written }))
         return { code: lines.includes(variant.page) ? markLines(source) : source, map: null }
       } catch (error) {
         throw error instanceof DemoError ? Object.assign(error, { id: file }) : error

@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch'
 import type { Open } from '../Engine.ts'
-import { words } from './words.ts'
+import { tokenize } from './tokenize.ts'
 
-/** The same for building and for searching, as MiniSearch asks for. */
-export const options = { fields: ['title', 'text'], storeFields: ['title', 'href'], tokenize: words }
+/** Options of the index; MiniSearch requires the same ones for building and for searching. */
+export const options = { fields: ['title', 'text'], storeFields: ['title', 'href'], tokenize }
 
-/** MiniSearch with a dictionary's words. */
+/** MiniSearch with a tokenizer for Chinese. */
 export const open: Open = async () => {
   const index = MiniSearch.loadJSON(await (await fetch('/minisearch/index.json')).text(), options)
   return {

@@ -1,16 +1,16 @@
 import { create, load, search, type RawData } from '@orama/orama'
 import type { Open } from '../Engine.ts'
-import { words } from './words.ts'
+import { tokenize } from './tokenize.ts'
 
-/** An empty index with a dictionary's words. */
+/** Creates an empty index with a tokenizer for Chinese. */
 export function createIndex() {
   return create({
     schema: { title: 'string', text: 'string', href: 'string' },
-    components: { tokenizer: { language: 'chinese', normalizationCache: new Map(), tokenize: words } },
+    components: { tokenizer: { language: 'chinese', normalizationCache: new Map(), tokenize } },
   })
 }
 
-/** Orama with a dictionary's words. */
+/** Orama with a tokenizer for Chinese. */
 export const open: Open = async () => {
   const index = createIndex()
   const data: RawData = await (await fetch('/orama/index.json')).json()

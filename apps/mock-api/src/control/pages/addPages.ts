@@ -4,7 +4,7 @@ import { routes } from '../../calls/routes.ts'
 import { decideRealName } from '../../domain/accounts/realNames.ts'
 import type { Services } from '../../services.ts'
 import { openInvoices, openPayments, openRealNames, sentMessages } from '../openState.ts'
-import { judgeInvoice } from '../judgeInvoice.ts'
+import { changeInvoiceStatus } from '../changeInvoiceStatus.ts'
 import { payAttempt } from '../payAttempt.ts'
 import type { Fakes } from '../Fakes.ts'
 import { deskPage } from './deskPage.ts'
@@ -48,7 +48,7 @@ export function addPages(app: Hono<{ Bindings: Bindings }>, services: Services, 
     const language = languageOf(context)
     const issued = (await context.req.formData()).get('to') === 'issued'
     const decision = issued ? { to: 'issued' as const } : { to: 'rejected' as const, reason: language.t.invoiceReason }
-    await judgeInvoice(services, context.req.param('id'), { ...decision, origin: callerOrigin(context) })
+    await changeInvoiceStatus(services, context.req.param('id'), { ...decision, origin: callerOrigin(context) })
     return seeOther(`/__control/${language.query}`)
   })
   app.post('/verify', async (context) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Accounts, sessions and limits. */
+/** Creates the tables of accounts, sessions, links sent by mail, phone codes, rate limits and idempotency keys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createUsers(db)
   await createSessions(db)

@@ -10,7 +10,7 @@ export default defineApi({
         type: 'Date | string | (Date | string)[]',
         description: {
           'zh-CN': "选中的日期，用 `v-model` 绑定；可以传入字符串，选中后得到的是 `Date`，清空后是 `''`",
-          'en-US': "The chosen date, bound with `v-model`; it may be given as a string, what comes out is a `Date`, and `''` once cleared",
+          'en-US': "The chosen date, bound with `v-model`; accepts a string, but emits a `Date`, or `''` when cleared",
         },
       },
       type: {
@@ -25,13 +25,13 @@ export default defineApi({
         type: 'string',
         description: {
           'zh-CN': '显示和输入的格式，如 `yyyy-MM-dd HH:mm`；不写时随 `type`',
-          'en-US': 'How it is shown and typed, such as `yyyy-MM-dd HH:mm`; depends on `type` by default',
+          'en-US': 'Format for display and input, such as `yyyy-MM-dd HH:mm`; depends on `type` by default',
         },
       },
       separator: {
         type: 'string',
         default: "' - '",
-        description: { 'zh-CN': '范围的两个日期之间的文字', 'en-US': 'What stands between the two dates of a range' },
+        description: { 'zh-CN': '范围的两个日期之间的文字', 'en-US': 'Separator between the two dates of a range' },
       },
       placeholder: input.props.placeholder,
       options: {
@@ -49,7 +49,7 @@ export default defineApi({
       },
       startDate: {
         type: 'Date',
-        description: { 'zh-CN': '没有值时面板打开在哪个月', 'en-US': 'The month to open at when there is no value' },
+        description: { 'zh-CN': '没有值时面板打开在哪个月', 'en-US': 'The month to open when there is no value' },
       },
       multiple: {
         type: 'boolean',
@@ -62,7 +62,7 @@ export default defineApi({
       splitPanels: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '范围的左右两个月可以分别翻页', 'en-US': 'The two months of a range turn pages on their own' },
+        description: { 'zh-CN': '范围的左右两个月可以分别翻页', 'en-US': 'The two months of a range can be paged separately' },
       },
       showWeekNumbers: {
         type: 'boolean',
@@ -74,7 +74,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '显示清空与确定，选中后不自动收起；带时间或多选时总是如此',
-          'en-US': 'Shows clear and OK, and does not close on a choice; always so with times and `multiple`',
+          'en-US': 'Shows Clear and OK buttons and stays open after a selection; always on for times and `multiple`',
         },
       },
       ...picker.props,
@@ -83,7 +83,7 @@ export default defineApi({
         default: '[]',
         description: {
           'zh-CN': '属于 `TimePicker`，这里没有作用；时间的步长写在 `time-picker-options` 里',
-          'en-US': 'Belongs to `TimePicker` and does nothing here; steps of the time go into `time-picker-options`',
+          'en-US': 'Belongs to `TimePicker` and has no effect here; set time steps in `time-picker-options`',
         },
       },
     },
@@ -106,12 +106,12 @@ export default defineApi({
         type: '(date: Date) => boolean',
         description: {
           'zh-CN': '返回 `true` 的日期不可选；参数是当天零点',
-          'en-US': 'Days for which it returns `true` cannot be picked; it receives their midnight',
+          'en-US': 'Dates for which it returns `true` cannot be picked; receives midnight of the day',
         },
       },
       shortcuts: {
         type: 'DatePickerShortcut[]',
-        description: { 'zh-CN': '面板左侧的快捷选项', 'en-US': 'Shortcuts at the left of the panel' },
+        description: { 'zh-CN': '面板左侧的快捷选项', 'en-US': 'Shortcuts to the left of the panel' },
       },
     },
   },
@@ -120,7 +120,7 @@ export default defineApi({
     props: {
       text: {
         type: 'string',
-        description: { 'zh-CN': '文字', 'en-US': 'Its text' },
+        description: { 'zh-CN': '文字', 'en-US': 'Text of the shortcut' },
       },
       value: {
         type: '() => Date | [Date, Date]',
@@ -128,7 +128,7 @@ export default defineApi({
       },
       onClick: {
         type: '(picker: object) => void',
-        description: { 'zh-CN': '点击时调用，在选中之后', 'en-US': 'Called on a click, after the date was picked' },
+        description: { 'zh-CN': '点击时调用，在选中之后', 'en-US': 'Called on click, after the date is picked' },
       },
     },
   },

@@ -6,12 +6,12 @@ export const knownDirectives = ['display', 'width', 'height', 'margin', 'padding
 const used = new RegExp(`\\sv-(${knownDirectives.join('|')})(?=[\\s=>/.:])`, 'g')
 
 /**
- * Imports the library's directives that a demo uses. An app registers them by `app.use(ViewUIPlus)`, but in a demo page that would load
- * every component.
+ * Adds imports of the library's directives that a demo uses to its source. An app registers them with `app.use(ViewUIPlus)`, but on a demo
+ * page that would load every component.
  */
-export function useDirectives(source: string): string {
+export function importDirectives(source: string): string {
   const { template, scriptSetup, script } = parse(source).descriptor
-  const names = new Set([...(template?.content.matchAll(used) ?? [])].map(([, name]) => local(name ?? '')))
+  const names = new Set([...(template?.content.matchAll(used) ?? [])].map(([, name]) => importName(name ?? '')))
   if (names.size === 0) return source
   const statement = `import { ${[...names].join(', ')} } from 'virtual:view-ui-directives';`
   if (scriptSetup) return source.slice(0, scriptSetup.loc.start.offset) + statement + source.slice(scriptSetup.loc.start.offset)
@@ -20,6 +20,6 @@ export function useDirectives(source: string): string {
 }
 
 /** `bg-color` → `vBgColor`, the name by which `<script setup>` finds a directive. */
-function local(name: string): string {
+function importName(name: string): string {
   return `v${name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`
 }

@@ -2,34 +2,35 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { menuOf } from './menu.ts'
 import type { Probes } from './probes.ts'
 
-/** What a menu of a thousand open items costs on a slow processor. */
-export interface MenuVisit {
-  /** Until the shell and the current page are painted. */
+/** Costs of a large, open menu on a slow processor. */
+export interface MenuCosts {
+  /** Mounting, until the shell and the current page are painted. */
   mount: Cost
-  /** Until the last link of the menu is there. */
+  /** Mounting, until the last link of the menu is rendered. */
   whole: Cost
   navigate: Cost
   collapse: Cost
-  /** Elements in the page. */
+  /** Number of elements on the page. */
   nodes: number
-  /** Pages of the menu that have a link in the page. */
+  /** Number of menu links on the page. */
   links: number
 }
 
-/** What an act costs, in ms. */
+/** Duration of one action, in ms. */
 export interface Cost {
+  /** Wall-clock time. */
   clock: number
-  /** On the page's thread: others on the machine do not count. */
+  /** Time that the page's main thread was busy, which other processes do not affect. */
   thread: number
 }
 
 const viewport = { width: 1440, height: 900 }
 
-/** Mounts a shell, follows a link far down its menu, and folds it, with a processor so many times slower. */
-export async function visitMenu(
+/** Mounts a shell, follows a link far down its menu and collapses the menu, on a processor slowed down `slower` times. */
+export async function measureMenu(
   browser: Browser,
   { origin, items, slower }: { origin: string; items: number; slower: number },
-): Promise<MenuVisit> {
+): Promise<MenuCosts> {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
   await page.goto(origin)
@@ -52,7 +53,7 @@ export async function visitMenu(
   return { mount, whole, navigate, collapse, nodes, links }
 }
 
-/** Calls a probe without more in the page than the call. */
+/** Calls a probe through CDP, which runs nothing else on the page. */
 async function costOf(client: CDPSession, call: `${keyof Probes}(${string})`, start?: number): Promise<Cost> {
   const before = start ?? (await threadOf(client))
   const { result, exceptionDetails } = await client.send('Runtime.evaluate', {

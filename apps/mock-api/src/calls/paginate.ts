@@ -2,8 +2,8 @@ import type { Page } from '@view-site/contract'
 import type { SelectQueryBuilder } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
-/** One page of `newest`, and the number of all `rows`. */
-export async function listed<Table extends keyof Tables, Row, Item>(
+/** Runs a query for one page: the page of `newest`, each row shown through `view`, and the total number of `rows`. */
+export async function paginate<Table extends keyof Tables, Row, Item>(
   { page, page_size }: { page: number; page_size: number },
   rows: SelectQueryBuilder<Tables, Table, object>,
   newest: SelectQueryBuilder<Tables, Table, Row>,

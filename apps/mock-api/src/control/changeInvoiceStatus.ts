@@ -3,8 +3,7 @@ import type { InvoiceRow } from '../db/tables/InvoiceTables.ts'
 import { decideInvoice, lockInvoice } from '../domain/orders/invoices.ts'
 import type { Services } from '../services.ts'
 
-/** What `judgeInvoice` takes. */
-export interface JudgeInvoiceOptions {
+export interface ChangeInvoiceStatusOptions {
   to: Exclude<InvoiceStatus, 'applied'>
   reason?: string | undefined
   /** Address of the site, for the mail about an issued invoice. */
@@ -12,13 +11,13 @@ export interface JudgeInvoiceOptions {
 }
 
 /**
- * Issues, rejects or voids an invoice as the seller's accounting would, and mails its owner. Returns undefined if its state does not allow
- * that.
+ * Changes the status of an invoice as the seller's accounting would: issues, rejects or voids it, and mails its owner. Returns undefined if
+ * its current status does not allow that.
  */
-export async function judgeInvoice(
+export async function changeInvoiceStatus(
   { db, clock, mail, log }: Services,
   id: string,
-  { to, reason, origin }: JudgeInvoiceOptions,
+  { to, reason, origin }: ChangeInvoiceStatusOptions,
 ): Promise<InvoiceRow | undefined> {
   const now = clock.now()
   const invoice = await db.transaction(async (tx) => {

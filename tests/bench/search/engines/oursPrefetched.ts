@@ -1,7 +1,10 @@
 import { openSearch } from '@view-site/docs/search'
 import type { Open } from '../Engine.ts'
 
-/** The same, with the terms of a small index fetched ahead when the first answer is there; answers count when their titles are shown. */
+/**
+ * The search of `@view-site/docs`, prefetching the terms of a small index after the first answer; an answer counts as soon as its titles are
+ * shown.
+ */
 export const open: Open = async () => {
   const { search, warm } = await openSearch({ base: '/ours', locale: 'zh-CN' })
   return {

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
+// oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source finds the declarations of these modules only through this reference
 /// <reference path="../library-modules.d.ts" />
 interface Service {
   /** Matches its overlays under `body`. Without a match its module is not loaded. */
@@ -6,7 +6,7 @@ interface Service {
   close: (element: HTMLElement) => Promise<void> | void
 }
 
-/** Services that run in separate apps: unmounting the demo that called one does not close it. */
+/** Overlay services that run in Vue apps of their own: unmounting the demo that called one does not close it. */
 const services: Service[] = [
   { selector: '.ivu-message', close: async () => (await import('view-ui-plus/src/components/message/index.js')).default.destroy() },
   { selector: '.ivu-notice', close: async () => (await import('view-ui-plus/src/components/notice/index.js')).default.destroy() },
@@ -22,10 +22,10 @@ const locks = '.ivu-modal-mask, .ivu-drawer-mask, .ivu-spin-fullscreen, .ivu-ima
 const closingTime = 700
 
 /**
- * Records the open overlays. Call the returned function after unmounting the demo: it closes the overlays opened since, that is services,
- * their empty containers, and the scroll lock of `body`.
+ * Call before unmounting a demo, and the returned function afterwards: it closes the library's overlays that are open then, removes their
+ * containers, and releases the scroll lock of `body` if it was set.
  */
-export function sweepOverlays(page: Document): () => void {
+export function trackOverlays(page: Document): () => void {
   const isLocked = page.querySelector(locks) !== null
   return () => {
     const open = services.flatMap(({ selector, close }) => {
