@@ -1,4 +1,5 @@
 import axe from 'axe-core'
+import { finishAnimations } from './animations.ts'
 
 export interface ViolationsOptions {
   /** The part of the page to check. @default the document */
@@ -7,10 +8,9 @@ export interface ViolationsOptions {
   isFloating?: boolean
 }
 
-/** The violations that axe finds on the page of a browser test, one a line, once its animations have finished. */
+/** The violations that axe finds on the page of a browser test, one a line, with its animations at their ends. */
 export async function violations({ within = document.documentElement, isFloating = false }: ViolationsOptions = {}): Promise<string[]> {
-  const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(finite.map(({ finished }) => finished))
+  finishAnimations()
   // Base UI's focus guards pass the focus on at once and are hidden from screen readers.
   const context = { include: within, exclude: '[data-base-ui-focus-guard]' }
   const result = await axe.run(context, {

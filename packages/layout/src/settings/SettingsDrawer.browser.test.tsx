@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { finishAnimations } from '@view-site/vitest-config/animations'
 import { violations } from '@view-site/vitest-config/axe'
 import { renderLayout } from '../../test/renderLayout.tsx'
 import { settingsSchema, type Layout, type SettingName, type SettingsPatch } from '../index.ts'
@@ -30,7 +31,6 @@ test.each([390, 834, 1440])(
     const names = settingsByGroup().flatMap((group) => group.names)
     expect(names).toHaveLength(Object.keys(settingsSchema).length - 2)
     for (const name of names) expect(drawer().element().textContent).toContain(lazyZhCN[`setting_${name}`])
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     expect(await violations({ isFloating: true })).toEqual([])
   },
 )
@@ -192,7 +192,7 @@ test('[LAY-01] the width of the sider is dragged, moved by the arrow keys, and r
 async function settled<T>(see: () => T): Promise<T> {
   const before = see()
   await new Promise((resolve) => setTimeout(resolve, 150))
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  finishAnimations()
   const now = see()
   return JSON.stringify(now) === JSON.stringify(before) ? now : settled(see)
 }

@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { finishAnimations } from '@view-site/vitest-config/animations'
 import { violations } from '@view-site/vitest-config/axe'
 import { memoryStorage } from '@view-site/vitest-config/storage'
 import { layoutOptions } from '../../test/layoutOptions.tsx'
@@ -87,8 +88,8 @@ test.each(states)(
   },
 )
 
-/** Until no colour is on its way from one theme to the other. */
+/** Resolves when a changed setting has been drawn; its colours are the final ones. */
 async function settled() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  finishAnimations()
 }

@@ -79,7 +79,6 @@ test('[TAB-03] the context menu closes left, right, others and all; it opens by 
   await expect.poll(titles).toEqual(['首页', '我的购买'])
   await page.getByRole('button', { name: '标签操作' }).click()
   await expect.element(item('全部关闭')).toBeVisible()
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   expect(await violations({ isFloating: true })).toEqual([])
   await item('全部关闭').click()
   await expect.poll(titles).toEqual(['首页'])

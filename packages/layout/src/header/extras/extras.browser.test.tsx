@@ -60,7 +60,6 @@ test('[LAY-02] the bell counts unread notices to 99 and opens what the app shows
   await expect.element(bell).toHaveTextContent('99+')
   await bell.click()
   await expect.element(page.getByText('三条通知')).toBeVisible()
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   expect(await violations({ isFloating: true })).toEqual([])
   layout.update({ messages: 0 })
   await expect.element(page.getByRole('button', { name: '通知', exact: true })).toHaveTextContent('')
