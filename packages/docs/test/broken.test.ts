@@ -55,6 +55,7 @@ languageKind('Chinese that is left over on the English page', edit(en, 'Do this 
 languageKind('a Chinese description of the English page', edit(en, 'How to begin.', '怎样开始。'))
 languageKind('English that is left over on the Chinese page', edit(zh, '先做这一步。', 'Before you go on, do all of this first.'))
 languageKind('a demo with Chinese left over', edit('shop/button/demos/size.vue', '小: Small\n', ''))
+kind('an API row without a description', edit(api, "description: { 'zh-CN': '点击时触发', 'en-US': 'When it is pressed' }", ''))
 languageKind(
   'an API description that is missing in a locale',
   edit(api, "'点击时触发', 'en-US': 'When it is pressed'", "'点击时触发', 'en-US': ''"),

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Code } from 'mdast'
 import { readFence } from '../blocks/code/readFence.ts'
 import { readCodeMarks } from '../blocks/code/codeMarks.ts'
 import { eachNode } from '../compile/page/eachNode.ts'
 import { createSite } from '../compile/Site.ts'
+import { readText } from '../compile/source/readText.ts'
 import { parseMarkdown } from '../compile/source/parseMarkdown.ts'
 
 /** Code of a page as its reader would copy it, line by line where the page has it. */
@@ -36,7 +36,7 @@ export async function readCodeFences({ root, products, locales = createSite().lo
     products.flatMap((product) => locales.map((locale) => `${product}/**/${locale}.md`)),
     { cwd: root },
   )
-  const pages = await Promise.all(files.toSorted().map(async (file) => codeFences(file, await readFile(join(root, file), 'utf8'))))
+  const pages = await Promise.all(files.toSorted().map(async (file) => codeFences(file, await readText(join(root, file)))))
   return pages.flat()
 }
 

@@ -60,6 +60,8 @@ export const enUS: Texts = {
   next: 'Next',
   updated: 'Last updated on',
   edit: 'Edit this page on GitHub',
+  footnotes: 'Footnotes',
+  backToText: 'Back to the text of footnote {number}',
   otherPages: 'Other',
   inOneFile: 'All pages in one file: ',
 }

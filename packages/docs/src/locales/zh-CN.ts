@@ -58,6 +58,8 @@ export const zhCN = {
   next: '下一页',
   updated: '最后更新于',
   edit: '在 GitHub 上编辑此页',
+  footnotes: '脚注',
+  backToText: '回到正文（脚注 {number}）',
   otherPages: '其他',
   inOneFile: '全部页面合为一个文件：',
 }

@@ -7,6 +7,7 @@ import rehypeReact from 'rehype-react'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 
+import { fill } from '../../locales/texts.ts'
 import type { Texts } from '../../locales/zh-CN.ts'
 import type { BlockNode } from '../../blocks/defineBlock.ts'
 import { Block } from '../../blocks/view/Block.ts'
@@ -23,14 +24,33 @@ const handlers: Options['handlers'] = {
   }),
 }
 
-const processor = unified()
-  .use(remarkRehype, { handlers })
-  .use(rehypeReact, { Fragment, jsx, jsxs, passNode: true, tableCellAlignToStyle: false, components: { 'doc-block': Block, img: Image } })
-  .freeze()
+/** Turns a transformed tree into React elements, with the texts of a locale. */
+function createProcessor(texts: Texts) {
+  const options: Options = {
+    handlers,
+    footnoteLabel: texts.footnotes,
+    footnoteLabelProperties: { className: ['doc-sr'] },
+    footnoteBackLabel: (index) => fill(texts.backToText, { number: index + 1 }),
+  }
+  const components = { 'doc-block': Block, img: Image }
+  return unified()
+    .use(remarkRehype, options)
+    .use(rehypeReact, { Fragment, jsx, jsxs, passNode: true, tableCellAlignToStyle: false, components })
+    .freeze()
+}
+
+const processors = new WeakMap<Texts, ReturnType<typeof createProcessor>>()
+
+function processorOf(texts: Texts): ReturnType<typeof createProcessor> {
+  const known = processors.get(texts) ?? createProcessor(texts)
+  processors.set(texts, known)
+  return known
+}
 
 /** HTML of nodes of a transformed tree. */
 export function renderBlocks(children: RootContent[], texts: Texts): string {
   const tree: Root = { type: 'root', children }
+  const processor = processorOf(texts)
   return renderWithTexts(processor.stringify(processor.runSync(tree)), texts)
 }
 

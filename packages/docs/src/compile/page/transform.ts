@@ -1,4 +1,4 @@
-import type { Definition, Html, Image, Link, Parent, RootContent } from 'mdast'
+import type { Html, Image, Link, Parent, RootContent } from 'mdast'
 
 import { blockOf, directiveNames } from '../../blocks/blockOf.ts'
 import type { ContainerDirective, LeafDirective } from '../../blocks/defineBlock.ts'
@@ -22,7 +22,6 @@ function transform(node: RootContent, context: PageContext): RootContent {
   }
   switch (node.type) {
     case 'link':
-    case 'definition':
       transformLink(node, context)
       break
     case 'image':
@@ -44,12 +43,12 @@ function transform(node: RootContent, context: PageContext): RootContent {
   return node
 }
 
-function transformLink(node: Link | Definition, context: PageContext): void {
+function transformLink(node: Link, context: PageContext): void {
   const { href, external, problem } = linkTarget(node.url, context)
   if (problem) report(context, node, problem.message, problem.fix)
   context.links.push({ href: node.url, line: lineOf(node) })
   node.url = href
-  if (external && node.type === 'link') node.data = { hProperties: { rel: ['noopener'], target: '_blank' } }
+  if (external) node.data = { hProperties: { rel: ['noopener'], target: '_blank' } }
 }
 
 function checkImage(node: Image, context: PageContext): void {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 import type { CollectionOptions, CollectionPage } from '../collection/Collection.ts'
@@ -7,6 +7,7 @@ import { inBatches } from './inBatches.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
 import type { Problem } from '../Problem.ts'
 import { readFrontMatter } from './readFrontMatter.ts'
+import { readText } from './readText.ts'
 
 const foldersAtOnce = 64
 
@@ -63,7 +64,7 @@ async function readPage(folder: string, { root, pathOf, found, locales, problems
 
 /** Front matter alone. What is wrong in it is reported when the page is compiled. */
 export async function readHead(folder: string, locale: string): Promise<FrontMatter> {
-  const markdown = await readFile(join(folder, `${locale}.md`), 'utf8')
+  const markdown = await readText(join(folder, `${locale}.md`))
   const [head = ''] = /^---\n[\s\S]*?\n---/.exec(markdown) ?? []
   return readFrontMatter(parseMarkdown(head), '', [])
 }

@@ -6,12 +6,20 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
 import { eachNode } from '../page/eachNode.ts'
+import { inlineReferences } from './inlineReferences.ts'
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(remarkDirective).freeze()
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkGfm)
+  .use(remarkDirective)
 
-/** Markdown with front matter, GFM and directives as a tree. */
+  .freeze()
+
+/** Markdown with front matter, GFM and directives as a tree. Links and pictures by reference carry their addresses, like all others. */
 export function parseMarkdown(markdown: string): Root {
   const tree = parser.parse(markdown)
+  inlineReferences(tree)
   eachNode(tree, (parent) => {
     if (!('children' in parent)) return
     parent.children.forEach((node, index) => {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { ApiExport, PageApi } from '../../define/defineApi.ts'
+import type { Localized } from '../../define/Localized.ts'
 import { isLeftOver, languageName } from './chinese.ts'
 import type { CollectionOptions, CollectionPage } from '../collection/Collection.ts'
 import { lineIn, lineOfError, describeError } from './lineIn.ts'
@@ -10,6 +11,7 @@ import { loadDefault } from './loadDefault.ts'
 import { listOf, writeIn } from './localesInWords.ts'
 import type { DemoHeight, PageSource } from './PageSource.ts'
 import type { Problem } from '../Problem.ts'
+import { readText } from './readText.ts'
 
 /** Reads a page, its demos in the page's locale, and its `api.ts`. */
 export async function readPage(
@@ -19,17 +21,16 @@ export async function readPage(
 ): Promise<{ page: PageSource; problems: Problem[] }> {
   const problems: Problem[] = []
   const [markdown, demos, diagrams, heights, api] = await Promise.all([
-    readFile(join(folder, `${locale}.md`), 'utf8'),
+    readText(join(folder, `${locale}.md`)),
     readDemos(id, folder, locale, options, problems),
     readDiagrams(folder),
     readHeights(folder),
     readApi({ id, folder }, options, problems),
   ])
-  // A page checked out with CRLF is the same page.
   const page: PageSource = {
     id,
     locale,
-    markdown: markdown.replaceAll('\r\n', '\n'),
+    markdown,
     file: `${id}/${locale}.md`,
     demos,
     diagrams,
@@ -50,7 +51,7 @@ async function readDemos(
   const demos = await Promise.all(
     names.map(async (name) => {
       const file = `${id}/demos/${name}`
-      const source = (await readFile(join(folder, 'demos', name), 'utf8')).replaceAll('\r\n', '\n')
+      const source = await readText(join(folder, 'demos', name))
       try {
         return [name.slice(0, -4), localizeDemo ? localizeDemo(source, locale, file) : source] as const
       } catch (error) {
@@ -64,13 +65,13 @@ async function readDemos(
 
 async function readDiagrams(folder: string): Promise<Record<string, string>> {
   const names = (await readdir(join(folder, 'diagrams')).catch(() => [])).filter((name) => name.endsWith('.svg')).sort()
-  const read = async (name: string) => [name.slice(0, -4), await readFile(join(folder, 'diagrams', name), 'utf8')] as const
+  const read = async (name: string) => [name.slice(0, -4), await readText(join(folder, 'diagrams', name))] as const
   return Object.fromEntries(await Promise.all(names.map(read)))
 }
 
 /** Heights that `measureDemos` found. A demo without one starts at the least height of a sheet. */
 async function readHeights(folder: string): Promise<Record<string, DemoHeight>> {
-  const text = await readFile(join(folder, 'demos', 'heights.json'), 'utf8').catch(() => '{}')
+  const text = await readText(join(folder, 'demos', 'heights.json')).catch(() => '{}')
   const heights: Record<string, DemoHeight> = JSON.parse(text)
   return heights
 }
@@ -107,7 +108,7 @@ async function readApi(
 }
 
 function isPageApi(value: unknown): value is PageApi {
-  return typeof value === 'object' && value !== null && Object.values(value).every((item) => typeof item === 'object' && item !== null)
+  return isObject(value) && Object.values(value).every(isObject)
 }
 
 interface TextChecks extends Pick<CollectionPage, 'folder' | 'id'> {
@@ -115,24 +116,50 @@ interface TextChecks extends Pick<CollectionPage, 'folder' | 'id'> {
   problems: Problem[]
 }
 
+/** Reports what is missing in the rows of the tables. Returns the tables without what cannot be shown. */
 function checkTexts(api: PageApi, { id, folder, locales, problems }: TextChecks): PageApi {
-  for (const [name, item] of Object.entries(api)) {
+  const checkRow = (name: string, part: string, row: string, written: unknown): ShownRow | undefined => {
     const file = fileOfExport(folder, name)
-    for (const [part, rows] of Object.entries(item satisfies ApiExport)) {
-      for (const [row, { description }] of Object.entries<{ description?: Partial<Record<string, string>> }>(rows ?? {})) {
-        const report = (message: string, fix: string) =>
-          problems.push({ file: `${id}/${file}`, ...lineIn(join(folder, file), [name, part, row]), message, fix })
-        const place = `${name}.${part}["${row}"]`
-        const missing = locales.filter((locale) => !description?.[locale]?.trim())
-        if (missing.length > 0) report(`${place} has no description in ${listOf(missing)}.`, writeIn(locales))
-        // Text in backticks is meant to be Chinese.
-        for (const locale of locales)
-          if (isLeftOver(description?.[locale]?.replaceAll(/`[^`]*`/g, '') ?? '', locale, locales))
-            report(`The ${languageName(locale)} description of ${place} has Chinese in it.`, 'Translate it, or put it in backticks.')
-      }
+    const report = (message: string, fix: string) =>
+      problems.push({ file: `${id}/${file}`, ...lineIn(join(folder, file), [name, part, row]), message, fix })
+    const place = `${name}.${part}["${row}"]`
+    if (!isObject(written)) {
+      report(`${place} is not an object.`, `Write \`${row}: { …, description }\`.`)
+      return undefined
     }
+    const given = written['description']
+    const description: Localized = isObject(given) ? textsIn(given) : {}
+    const missing = locales.filter((locale) => !description[locale]?.trim())
+    if (missing.length > 0) report(`${place} has no description in ${listOf(missing)}.`, writeIn(locales))
+    for (const locale of locales)
+      // Text in backticks is meant to be Chinese.
+      if (isLeftOver(description[locale]?.replaceAll(/`[^`]*`/g, '') ?? '', locale, locales))
+        report(`The ${languageName(locale)} description of ${place} has Chinese in it.`, 'Translate it, or put it in backticks.')
+    return { ...written, description }
   }
-  return api
+  const checkPart = (name: string, part: string, rows: unknown) =>
+    Object.fromEntries(
+      Object.entries(isObject(rows) ? rows : {}).flatMap(([row, written]) => {
+        const shown = checkRow(name, part, row, written)
+        return shown ? [[row, shown]] : []
+      }),
+    )
+  const checkExport = (name: string, item: ApiExport) =>
+    Object.fromEntries(Object.entries(item).map(([part, rows]) => [part, checkPart(name, part, rows)]))
+  return Object.fromEntries(Object.entries(api).map(([name, item]) => [name, checkExport(name, item)]))
+}
+
+/** A row of a table, with the texts that it has. */
+interface ShownRow extends Readonly<Record<string, unknown>> {
+  description: Localized
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function textsIn(values: Readonly<Record<string, unknown>>): Localized {
+  return Object.fromEntries(Object.entries(values).flatMap(([locale, text]) => (typeof text === 'string' ? [[locale, text]] : [])))
 }
 
 /** An export is in `api.ts`, or in a separate file. */
