@@ -49,5 +49,5 @@ export type Env = z.output<typeof schema>
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(variables)
   if (parsed.success) return parsed.data
-  throw new Error(`The environment is not right; README.md lists every variable.\n${z.prettifyError(parsed.error)}`)
+  throw new Error(`Invalid environment variables; README.md lists all of them.\n${z.prettifyError(parsed.error)}`)
 }

@@ -15,6 +15,6 @@ export interface ServerEnv extends ListenOptions {
 /** Reads and validates the server's environment; the error names the invalid variable. */
 export function serverEnv(env: NodeJS.ProcessEnv): ServerEnv {
   const result = schema.safeParse(env)
-  if (!result.success) throw new Error(`The environment is not right:\n${z.prettifyError(result.error)}`)
+  if (!result.success) throw new Error(`Invalid environment variables:\n${z.prettifyError(result.error)}`)
   return { host: result.data.HOST, port: result.data.PORT, dist: result.data.PLAYGROUND_DIST }
 }

@@ -14,6 +14,10 @@ afterEach(async () => {
   await Promise.all(roots.splice(0).map((root) => rm(root, { recursive: true })))
 })
 
+function localizeDemo(source: string, locale: string): string {
+  return locale === 'en-US' ? source.replaceAll(/\p{Script=Han}+/gu, 'x') : source
+}
+
 /** The menus and articles of the sound site, with each of its files changed by `change`. */
 async function compileSite(change: (text: string) => string) {
   const root = await mkdtemp(join(tmpdir(), 'docs-sources-'))
@@ -21,7 +25,6 @@ async function compileSite(change: (text: string) => string) {
   await cp(fileURLToPath(new URL('fixtures/kinds', import.meta.url)), root, { recursive: true })
   const files = (await readdir(root, { recursive: true })).filter((name) => /\.(?:md|vue|svg)$/.test(name))
   for (const file of files) await writeFile(join(root, file), change(await readFile(join(root, file), 'utf8')))
-  const localizeDemo = (source: string, locale: string) => (locale === 'en-US' ? source.replaceAll(/\p{Script=Han}+/gu, 'x') : source)
   const collection = await createCollection({
     root,
     products: ['shop'],

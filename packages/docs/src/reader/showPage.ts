@@ -7,7 +7,7 @@ import { articleSelector, buildAttribute, firstViewAttribute } from '../document
 /** Replaces this page by another prerendered one: its head, the content of `root`, and the data of its scripts. */
 export function showPage(root: HTMLElement, next: Document): void {
   const body = next.getElementById(root.id)
-  if (!body) throw new Error(`The page has no #${root.id} element: it was not made by this build.`)
+  if (!body) throw new Error(`The page has no #${root.id} element: another build wrote it.`)
   patchHead(next)
   delete document.documentElement.dataset['whole']
   patch(root, body)

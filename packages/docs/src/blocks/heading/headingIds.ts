@@ -5,6 +5,9 @@ export function headingId(key: string): string {
   return shortId('h', key, 9)
 }
 
+/** Id of every page's title. */
+export const titleId = headingId('title')
+
 /** The parts of a heading that determine its id. */
 export interface KeyedHeading {
   depth: number

@@ -25,9 +25,6 @@ import { renderBlocks } from './renderBlocks.ts'
 import type { Site } from '../Site.ts'
 import { transformChildren } from './transform.ts'
 
-/** Id of every page's title. */
-export const titleId = headingId('title')
-
 /** Compiles a page without its header and footer, as the cache stores it, and lists all its problems. */
 export async function compilePage(
   source: PageSource,
