@@ -116,7 +116,7 @@ linkKind('a relative link', append('shop/guide', '[A](../button)'))
 linkKind('a link that names a locale', append('shop/guide', '[A](/en-US/shop/button)'))
 
 // Blocks
-kind('an unknown block', append('shop/guide', ':::note\nA\n:::'))
+kind('an unknown block', append('shop/guide', ':::remark\nA\n:::'))
 kind('an unknown block without content', append('shop/guide', '::toc'))
 kind('an unknown attribute of a block', append('shop/guide', ':::tip{title="A"}\nA\n:::'))
 kind('a block that is not closed', append('shop/guide', ':::tip\nA'))

@@ -58,7 +58,7 @@ test('any locales: the first has addresses without a prefix, and links, menus an
 })
 
 test('the engine’s texts are English in a language that it does not know, and those that the site gives replace them', async () => {
-  const { articles } = await build(german, { locales: ['de-DE', 'ar'], texts: { 'de-DE': { tip: 'Tipp', next: 'Weiter' } } })
+  const { articles } = await build(german, { locales: ['de-DE', 'ar'], texts: { 'de-DE': { tones: { tip: 'Tipp' }, next: 'Weiter' } } })
   const start = articleOf(articles, 'guide/start', 'de-DE').html
   expect(start).toContain('>Tipp<')
   expect(start).toContain('<small>Weiter</small>')

@@ -73,3 +73,54 @@ test('footnotes have their heading in the language of the page, for screen reade
   expect(chinese).toMatch(/>脚注<\/h2>/)
   expect(chinese).not.toContain('Footnotes')
 })
+
+test('a few HTML elements are allowed inside a line, without attributes that could do anything', async () => {
+  expect(await htmlOf('Press <kbd>Ctrl</kbd>+<kbd>K</kbd>, H<sub>2</sub>O, x<sup>**2**</sup>, <mark>new</mark>')).toContain(
+    'Press <kbd>Ctrl</kbd>+<kbd>K</kbd>, H<sub>2</sub>O, x<sup><strong>2</strong></sup>, <mark>new</mark>',
+  )
+  expect(await htmlOf('An <abbr title="application programming interface">API</abbr>')).toContain(
+    '<abbr title="application programming interface">API</abbr>',
+  )
+  expect(await htmlOf('| a | b |\n| --- | --- |\n| one<br>two | c |')).toMatch(/one<br\/>\s*two/)
+  const { markdown } = await compiler.compile({
+    id: 'a/b',
+    locale: 'en-US',
+    file: 'a',
+    markdown: '---\ntitle: T\ndescription: D.\n---\n\nPress <kbd>K</kbd>.\n',
+  })
+  expect(markdown).toContain('Press <kbd>K</kbd>.')
+})
+
+test.each([
+  ['<kbd onclick="alert(1)">K</kbd>', 'HTML is not rendered: <kbd onclick="alert(1)">'],
+  ['<abbr title="a" onmouseover="b">K</abbr>', 'HTML is not rendered: <abbr title="a" onmouseover="b">'],
+  ['A <script>alert(1)</script>', 'HTML is not rendered: <script>'],
+  ['Press <kbd>K', '<kbd> is not closed in its paragraph.'],
+  ['Press K</kbd>', 'HTML is not rendered: </kbd>'],
+  ['<details>\n<summary>More</summary>\n\nText\n\n</details>', 'Write :::details[Title] … ::: instead.'],
+])('other HTML is refused, with another way: %s', async (body, message) => {
+  await expect(htmlOf(body)).rejects.toThrow(message)
+})
+
+test('remarks have a kind, a title and an icon, and GitHub’s alerts are the same', async () => {
+  for (const [name, title] of [
+    ['note', 'Note'],
+    ['info', 'Info'],
+    ['tip', 'Tip'],
+    ['important', 'Important'],
+    ['warning', 'Warning'],
+    ['danger', 'Danger'],
+  ]) {
+    const html = await htmlOf(`:::${name}\nRead **this**.\n:::`)
+    expect(html).toMatch(new RegExp(`<aside class="doc-tip" data-tone="${name}" role="note"><p class="doc-tip-title">.*</svg>${title}</p>`))
+  }
+  expect(await htmlOf('> [!CAUTION]\n> Read **this**.')).toBe(await htmlOf(':::danger\nRead **this**.\n:::'))
+  expect(await htmlOf('> [!note]\n>\n> One.\n>\n> Two.')).toBe(await htmlOf(':::note\nOne.\n\nTwo.\n:::'))
+  await expect(htmlOf('> [!HINT]\n> Read this.')).rejects.toThrow('There is no block "hint".')
+  expect(await htmlOf('> [!NOTE] in a sentence is a quote.')).toContain('<blockquote>')
+})
+
+test('a part that the reader opens needs no script', async () => {
+  expect(await htmlOf(':::details[More]\nText.\n:::')).toContain('<details class="doc-details"><summary>More</summary>')
+  expect(await htmlOf(':::details\n正文。\n:::', 'zh-CN')).toContain('<summary>详情</summary>')
+})

@@ -3,6 +3,7 @@ import { apiBlock } from './api/apiBlock.ts'
 import { codeBlock } from './code/codeBlock.ts'
 import type { BlockKind } from './defineBlock.ts'
 import { demoBlock } from './demo/demoBlock.ts'
+import { detailsBlock } from './details/detailsBlock.ts'
 import { diagramBlock } from './diagram/diagramBlock.ts'
 import { headingBlock } from './heading/headingBlock.ts'
 import { tableBlock } from './table/tableBlock.ts'
@@ -18,6 +19,7 @@ export const allBlocks: readonly BlockKind[] = [
   codeBlock,
   codeGroupBlock,
   demoBlock,
+  detailsBlock,
   diagramBlock,
   headingBlock,
   tabBlock,

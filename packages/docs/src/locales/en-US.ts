@@ -17,8 +17,8 @@ export const enUS: Texts = {
   demoFailed: 'This demo could not run',
   demoReset: 'Run again',
   demoNumber: '{title} ({number})',
-  tip: 'Tip',
-  warning: 'Note',
+  tones: { note: 'Note', info: 'Info', tip: 'Tip', important: 'Important', warning: 'Warning', danger: 'Danger' },
+  details: 'Details',
   table: 'Table',
   tabs: 'Choose one',
   api: {

@@ -10,7 +10,13 @@ export const textsByLanguage = { zh: zhCN, en: enUS } as const
 /** The texts of a locale: those given, completed by the engine's own in that language, else in English. */
 export function textsOf(locale: string, given: PartialTexts = {}): Texts {
   const own: Texts = languageOf(locale) === 'zh' ? zhCN : enUS
-  return { ...own, ...given, api: { ...own.api, ...given.api }, locked: { ...own.locked, ...given.locked } }
+  return {
+    ...own,
+    ...given,
+    tones: { ...own.tones, ...given.tones },
+    api: { ...own.api, ...given.api },
+    locked: { ...own.locked, ...given.locked },
+  }
 }
 
 /** A text with its `{placeholders}` filled in. */

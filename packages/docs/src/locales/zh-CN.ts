@@ -15,8 +15,8 @@ export const zhCN = {
   demoFailed: '示例没能运行',
   demoReset: '重新运行',
   demoNumber: '{title}（{number}）',
-  tip: '提示',
-  warning: '注意',
+  tones: { note: '说明', info: '信息', tip: '提示', important: '重要', warning: '注意', danger: '危险' },
+  details: '详情',
   table: '表格',
   tabs: '任选一种',
   api: {

@@ -22,3 +22,7 @@ globalStyle('.doc-tip > .doc-tip-title', {
 })
 globalStyle('.doc-tip[data-tone="warning"]', { background: vars.color.warning.soft })
 globalStyle('.doc-tip[data-tone="warning"] > .doc-tip-title', { color: vars.color.warning.text })
+globalStyle('.doc-tip[data-tone="danger"]', { background: vars.color.danger.soft })
+globalStyle('.doc-tip[data-tone="danger"] > .doc-tip-title', { color: vars.color.danger.text })
+globalStyle('.doc-tip[data-tone="note"]', { background: vars.color.bg.sunken })
+globalStyle('.doc-tip[data-tone="note"] > .doc-tip-title', { color: vars.color.text.base })

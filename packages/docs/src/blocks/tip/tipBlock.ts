@@ -1,22 +1,26 @@
 import { defineBlock, type ContainerDirective } from '../defineBlock.ts'
 import { labelOf, takeLabel } from '../directiveLabel.ts'
-import { Tip, type TipData } from './Tip.ts'
+import { Tip, tones, type Tone } from './Tip.ts'
 
-/** `:::tip` and `:::warning`, with a title of one's own as `:::tip[…]`. */
+/** `:::note`, `:::tip`, `:::warning` and the like, with a title as `:::tip[…]`; GitHub's `> [!TIP]` is the same. */
 export const tipBlock = defineBlock({
   type: 'containerDirective',
-  names: ['tip', 'warning'],
+  names: Object.keys(tones),
   Component: Tip,
 
   parse(node, { texts }) {
     const tone = toneOf(node)
-    return { data: { tone, title: takeLabel(node) ?? texts[tone] }, children: node.children }
+    return { data: { tone, title: takeLabel(node) ?? texts.tones[tone] }, children: node.children }
   },
 
   /** A quote. */
-  toMarkdown: (node, { texts }, content) => `**${labelOf(node) ?? texts[toneOf(node)]}**\n\n${content()}`.replaceAll(/^/gm, '> '),
+  toMarkdown: (node, { texts }, content) => `**${labelOf(node) ?? texts.tones[toneOf(node)]}**\n\n${content()}`.replaceAll(/^/gm, '> '),
 })
 
-function toneOf({ name }: ContainerDirective): TipData['tone'] {
-  return name === 'warning' ? 'warning' : 'tip'
+function toneOf({ name }: ContainerDirective): Tone {
+  return isTone(name) ? name : 'note'
+}
+
+function isTone(name: string): name is Tone {
+  return Object.hasOwn(tones, name)
 }

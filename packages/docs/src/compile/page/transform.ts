@@ -2,6 +2,7 @@ import type { Html, Image, Link, Parent, RootContent } from 'mdast'
 
 import { blockOf, directiveNames } from '../../blocks/blockOf.ts'
 import type { ContainerDirective, LeafDirective } from '../../blocks/defineBlock.ts'
+import { allowedHtml, isLine, readInlineHtml } from './inlineHtml.ts'
 import { joinCode } from './joinCode.ts'
 import { linkTarget } from './linkTarget.ts'
 import { markEnglish } from './markEnglish.ts'
@@ -9,7 +10,8 @@ import { lineOf, report, type PageContext } from './PageContext.ts'
 
 /** Transforms the nodes below a node for rehype-react, and records the contents of the page. */
 export function transformChildren(parent: Parent, context: PageContext): void {
-  parent.children = joinCode(parent.children.map((child) => transform(child, context)))
+  const children = isLine(parent) ? readInlineHtml(parent.children, context) : parent.children
+  parent.children = joinCode(children.map((child) => transform(child, context)))
 }
 
 const nothing: RootContent = { type: 'text', value: '' }
@@ -66,7 +68,10 @@ function checkImage(node: Image, context: PageContext): void {
 function withoutHtml(node: Html, context: PageContext): RootContent {
   if (!/^<!--[\s\S]*-->\s*$/.test(node.value)) {
     const [tag = ''] = node.value.split('\n')
-    report(context, node, `HTML is not rendered: ${tag}`, 'Write it in Markdown, or in backticks if it is code to be read.')
+    const fix = /^<\/?(?:details|summary)/.test(tag)
+      ? 'Write :::details[Title] … ::: instead.'
+      : `Write it in Markdown, or in backticks if it is code to be read. Allowed are ${allowedHtml}.`
+    report(context, node, `HTML is not rendered: ${tag}`, fix)
   }
   return { ...nothing }
 }

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
 import { eachNode } from '../page/eachNode.ts'
+import { readAlerts } from '../../blocks/tip/readAlerts.ts'
 import { inlineReferences } from './inlineReferences.ts'
 
 const parser = unified()
@@ -20,6 +21,7 @@ const parser = unified()
 export function parseMarkdown(markdown: string): Root {
   const tree = parser.parse(markdown)
   inlineReferences(tree)
+  readAlerts(tree)
   eachNode(tree, (parent) => {
     if (!('children' in parent)) return
     parent.children.forEach((node, index) => {
