@@ -13,8 +13,11 @@ export const tipBlock = defineBlock({
     return { data: { tone, title: takeLabel(node) ?? texts.tones[tone] }, children: node.children }
   },
 
-  /** A quote. */
-  toMarkdown: (node, { texts }, content) => `**${labelOf(node) ?? texts.tones[toneOf(node)]}**\n\n${content()}`.replaceAll(/^/gm, '> '),
+  /** A quote; GitHub's alert is one already and stays as written. */
+  toMarkdown(node, { source, texts }, content) {
+    if (source.markdown.startsWith('>', node.position?.start.offset)) return undefined
+    return `**${labelOf(node) ?? texts.tones[toneOf(node)]}**\n\n${content()}`.replaceAll(/^/gm, '> ')
+  },
 })
 
 function toneOf({ name }: ContainerDirective): Tone {
