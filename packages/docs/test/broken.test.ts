@@ -83,6 +83,7 @@ kind('an unknown product of a page', edit(en, 'title: Guide', 'title: Guide\npro
 // Headings and text
 kind('a second title', append('shop/guide', '# Title'))
 kind('a heading level that is skipped', edit(zh, '## 步骤', '#### 步骤'), edit(en, '## Steps', '#### Steps'))
+kind('a merge conflict', append('shop/guide', '<<<<<<< HEAD\nOne text.\n=======\nAnother text.\n>>>>>>> other'))
 kind('HTML', append('shop/guide', '<div>HTML</div>'))
 kind('a picture file that is missing', append('shop/guide', '![A](/logo.png)'))
 kind('a relative picture', append('shop/guide', '![A](logo.svg)'))
@@ -110,6 +111,7 @@ languageKind('a diagram with Chinese for both locales', ...shown(flow.replace('<
 
 // Links
 linkKind('a link to no page', append('shop/guide', '[A](/shop/buttons)'))
+linkKind('a mistyped route', append('shop/guide', '[A](/prices)'))
 linkKind('an anchor to no heading of another page', append('shop/guide', '[A](/shop/button#none)'))
 linkKind('an anchor to no heading of the same page', append('shop/guide', '[A](#none)'))
 linkKind('a relative link', append('shop/guide', '[A](../button)'))

@@ -42,7 +42,14 @@ function checkLinks(page: PageFacts, { pages, routes, site }: Targets): Problem[
     const [path, anchor] = splitHref(href)
     const target = path === '' ? page : pages.get(site.localizePath(path, page.locale))
     if (!target && !routes.has(path)) {
-      return [{ file, line, message: `The link ${href} leads to no page.`, fix: `Correct the address${nearest(path, pages, site)}.` }]
+      return [
+        {
+          file,
+          line,
+          message: `The link ${href} leads to no page.`,
+          fix: `Correct the address${nearest(path, [...pagePaths(pages, site), ...routes])}.`,
+        },
+      ]
     }
     if (!target || anchor === undefined || anchorId(target, anchor) !== undefined) return []
     return [
@@ -81,11 +88,15 @@ function anchorsOf({ headings }: PageFacts): string {
   return headings.map(({ slug }) => `#${slug}`).join(', ') || 'the page has none'
 }
 
+/** Paths of the pages without a locale. */
+function pagePaths(pages: ReadonlyMap<string, PageFacts>, { localeOfPath, defaultLocale }: Site): string[] {
+  return [...pages.keys()].filter((path) => localeOfPath(path) === defaultLocale)
+}
+
 /** Routes that are written nearly alike, or end like the one that was meant. */
-function nearest(path: string, pages: ReadonlyMap<string, PageFacts>, { localeOfPath, defaultLocale }: Site): string {
+function nearest(path: string, routes: readonly string[]): string {
   const last = path.slice(path.lastIndexOf('/'))
-  const routes = [...pages.keys()].filter((route) => localeOfPath(route) === defaultLocale)
-  const alike = routes.filter((route) => route.endsWith(last) || distance(route, path) <= 2)
+  const alike = routes.filter((route) => route !== '/' && (route.endsWith(last) || distance(route, path) <= 2))
   return alike.length > 0 ? `: perhaps ${alike.join(' or ')}` : ''
 }
 

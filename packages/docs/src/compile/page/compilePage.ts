@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { pageTerms } from '../../search/build/pageTerms.ts'
 import { checkPage } from './checks/checkPage.ts'
 import { checkUnused } from './checks/checkUnused.ts'
+import { findConflict } from './checks/findConflict.ts'
 import type { CompiledBody, FrontMatter } from './CompiledArticle.ts'
 import type { CodeHighlighter } from '../../blocks/code/createHighlighter.ts'
 import { accessBlock, lockedPanel } from '../../blocks/access/accessBlock.ts'
@@ -33,6 +34,7 @@ export async function compilePage(
 ): Promise<{ body: CompiledBody; problems: Problem[] }> {
   const problems: Problem[] = []
   const tree = parseMarkdown(source.markdown)
+  const conflict = findConflict(tree, source)
   const frontMatter = readFrontMatter(tree, source.file, problems, site.licences)
   dropTitle(tree, frontMatter.title)
   await highlighter.load(languagesOf(tree))
@@ -50,7 +52,8 @@ export async function compilePage(
   const body = frontMatter.products
     ? lockedBody(frontMatter, frontMatter.products, html, context)
     : { html, ...parts, sections, terms: pageTerms(source, frontMatter, sections), markdown, locked }
-  return { body: { ...common, ...body }, problems }
+  // What else looks wrong follows from the conflict.
+  return { body: { ...common, ...body }, problems: conflict ? [conflict] : problems }
 }
 
 /** A page that is locked as a whole shows only its header and the panel. */
