@@ -12,6 +12,7 @@ globalStyle('.doc-details', {
 })
 globalStyle('.doc-details > summary', {
   cursor: 'pointer',
+  lineHeight: '24px',
   fontWeight: vars.weight.medium,
   // 44 px for a finger.
   '@media': { [media.mobile]: { paddingBlock: '10px' } },
