@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { isLocale, locales, type Locale } from '@view-site/i18n/locale'
+import { defaultLocale, isLocale, locales, type Locale } from '@view-site/i18n/locale'
 
 /** Settings of the build from environment variables; the defaults build the site itself. */
 export interface BuildEnv {
@@ -31,12 +31,15 @@ export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
   const unknown = named.filter((name) => !isLocale(name))
   if (unknown.length > 0)
     throw new Error(`SITE_LOCALES contains unknown locales: ${unknown.join(', ')}. Use any of: ${locales.join(', ')}.`)
+  if (!named.includes(defaultLocale))
+    throw new Error(`SITE_LOCALES lacks ${defaultLocale}, the locale whose addresses have no prefix. Add it.`)
   const { BUILD_PROFILE: profile = 'deploy' } = vars
   if (!profiles.includes(profile)) throw new Error(`BUILD_PROFILE is ${profile}. Use one of: ${profiles.join(', ')}.`)
   return {
     content: resolve(vars.SITE_CONTENT ?? resolve(import.meta.dirname, '../../../content')),
     dist: vars.SITE_DIST ?? 'dist',
-    locales: named.filter(isLocale),
+    // The default first: only its addresses have no prefix.
+    locales: locales.filter((locale) => named.includes(locale)),
     compress: vars.SITE_COMPRESS !== 'off' && profile === 'deploy',
     openGraphImages: vars.SITE_OPEN_GRAPH_IMAGES !== 'off',
     drawImages: profile === 'deploy',

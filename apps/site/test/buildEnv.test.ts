@@ -15,3 +15,10 @@ test('a build writes everything; a preview leaves out what only a deployment nee
 test('an unknown profile fails with a list of the known ones', () => {
   expect(() => buildEnv({ BUILD_PROFILE: 'fast' })).toThrow('BUILD_PROFILE is fast. Use one of: deploy, preview.')
 })
+
+test('the locales are those named, in the order of the product, and the default is always one of them', () => {
+  expect(buildEnv({ SITE_LOCALES: 'en-US,zh-CN' }).locales).toEqual(['zh-CN', 'en-US'])
+  expect(buildEnv({ SITE_LOCALES: 'zh-CN' }).locales).toEqual(['zh-CN'])
+  expect(() => buildEnv({ SITE_LOCALES: 'en-US' })).toThrow('SITE_LOCALES lacks zh-CN')
+  expect(() => buildEnv({ SITE_LOCALES: 'zh-CN,de-DE' })).toThrow('SITE_LOCALES contains unknown locales: de-DE')
+})

@@ -77,6 +77,12 @@ test('every locale has the headings of the first, and a message names the one th
   ])
 })
 
+test('a menu whose title is missing in a locale can be shown: the title is reported, and nothing fails', async () => {
+  const { collection } = await build({ ...german, 'guide/menu.ts': menu({ 'de-DE': 'Anleitung' }) }, { locales: ['de-DE', 'ar'] })
+  expect(collection.menus('ar')).toMatchObject([{ title: '', items: [{ title: 'البداية' }, { title: 'التالي' }] }])
+  expect(collection.frame('guide/start', 'ar').breadcrumb).toEqual([{ title: '', path: '/guide/start' }])
+})
+
 test('one locale alone has no prefix, and nothing is asked of others', async () => {
   const { collection, articles, problems } = await build(
     {

@@ -116,6 +116,7 @@ test('remarks have a kind, a title and an icon, and GitHub’s alerts are the sa
   }
   expect(await htmlOf('> [!CAUTION]\n> Read **this**.')).toBe(await htmlOf(':::danger\nRead **this**.\n:::'))
   expect(await htmlOf('> [!note]\n>\n> One.\n>\n> Two.')).toBe(await htmlOf(':::note\nOne.\n\nTwo.\n:::'))
+  await expect(htmlOf('> [!TIP]\n> Read\n> 这一行。')).rejects.toThrow('a/b/en-US.md:8\n  Chinese is left over')
   await expect(htmlOf('> [!HINT]\n> Read this.')).rejects.toThrow('There is no block "hint".')
   expect(await htmlOf('> [!NOTE] in a sentence is a quote.')).toContain('<blockquote>')
 })

@@ -5,6 +5,7 @@ const blocks = [
   'ol',
   'blockquote',
   '.doc-tip',
+  '.doc-details',
   '.doc-block',
   '.doc-scroll',
   '.doc-tabs',

@@ -9,8 +9,10 @@ declare module 'view-ui-plus' {
   export function locale(pack: object): void
 }
 
-// Both packs are part of the runtime bundle: each is smaller than a round trip is worth.
-/** Sets the library's language, a module-level variable, to Chinese or else English: demos that are already mounted keep theirs. */
+/**
+ * Sets the library's language, a module-level variable, to Chinese or else English: demos that are already mounted keep theirs. Both packs
+ * are part of the runtime bundle: each is smaller than a round trip is worth.
+ */
 export function setLocale(locale: string): void {
   useLocalePack(locale.startsWith('zh') ? chinese : english)
 }

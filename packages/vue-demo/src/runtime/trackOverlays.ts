@@ -6,7 +6,7 @@ interface Service {
   close: (element: HTMLElement) => Promise<void> | void
 }
 
-/** Overlay services that run in Vue apps of their own: unmounting the demo that called one does not close it. */
+/** Overlay services that run in separate Vue apps: unmounting the demo that called one does not close it. */
 const services: Service[] = [
   { selector: '.ivu-message', close: async () => (await import('view-ui-plus/src/components/message/index.js')).default.destroy() },
   { selector: '.ivu-notice', close: async () => (await import('view-ui-plus/src/components/notice/index.js')).default.destroy() },

@@ -1,12 +1,15 @@
-import type { Blockquote, Paragraph, Root } from 'mdast'
+import type { Blockquote, Paragraph, Root, Text } from 'mdast'
 
 import { eachNode } from '../../compile/page/eachNode.ts'
 import type { ContainerDirective } from '../defineBlock.ts'
 
-/** GitHub's alerts, and the block that each is written as here: https://docs.github.com/get-started/writing-on-github */
+/**
+ * GitHub's alerts, and the block that each is here:
+ * https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts
+ */
 const alerts: Readonly<Record<string, string>> = { NOTE: 'note', TIP: 'tip', IMPORTANT: 'important', WARNING: 'warning', CAUTION: 'danger' }
 
-/** Turns a quote that begins with `[!NOTE]` on a line of its own into the block of that name. */
+/** Turns a quote whose first line is `[!NOTE]` into the block of that name. */
 export function readAlerts(tree: Root): void {
   eachNode(tree, (parent) => {
     if (!('children' in parent)) return
@@ -24,7 +27,13 @@ function readAlert({ children: [first, ...others], position }: Blockquote): Cont
   const name = alerts[kind.toUpperCase()] ?? kind.toLowerCase()
   if (written === undefined || name === '') return undefined
   const text = start.value.slice(written.length)
-  const rest: Paragraph = { ...first, children: [...(text === '' ? [] : [{ ...start, value: text }]), ...first.children.slice(1)] }
+  const rest: Paragraph = { ...first, children: [...(text === '' ? [] : [onNextLine(start, text)]), ...first.children.slice(1)] }
   const place = position ? { position } : {}
   return { type: 'containerDirective', name, attributes: {}, children: [...(rest.children.length > 0 ? [rest] : []), ...others], ...place }
+}
+
+/** The text below the first line, with the line that messages about it name. */
+function onNextLine({ position, ...text }: Text, value: string): Text {
+  if (!position) return { ...text, value }
+  return { ...text, value, position: { ...position, start: { ...position.start, line: position.start.line + 1 } } }
 }

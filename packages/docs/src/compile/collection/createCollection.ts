@@ -83,8 +83,8 @@ interface Surroundings {
 function frameOf(page: CollectionPage, locale: string, { place, menus, pages, days, options }: Surroundings): PageFrame {
   const menu = menus.get(page.product)
   const index = menu && pages.get(`${page.product}/${menu.index}`)
-  const product = menu && { title: inLocale(menu.title, locale), ...(index ? { path: index.path } : {}) }
-  const breadcrumb = [...(product ? [product] : []), ...(place?.groups ?? []).map((title) => ({ title: inLocale(title, locale) }))]
+  const product = menu && { title: menu.title[locale] ?? '', ...(index ? { path: index.path } : {}) }
+  const breadcrumb = [...(product ? [product] : []), ...(place?.groups ?? []).map((title) => ({ title: title[locale] ?? '' }))]
   const updated = days.of(page.id, locale)
   return {
     breadcrumb,

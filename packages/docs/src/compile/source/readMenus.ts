@@ -61,8 +61,8 @@ interface MenuView {
 /** A product's menu in one locale. */
 export function menuTree(product: string, menu: ProductMenu, { locale, site: { localizePath }, page }: MenuView): MenuTree {
   const nodeOf = (item: MenuItem): MenuNode[] => {
-    if (item.kind === 'link') return [{ kind: 'link', title: inLocale(item.title, locale), href: localizePath(item.href, locale) }]
-    if (item.kind === 'group') return [{ kind: 'group', title: inLocale(item.title, locale), items: item.items.flatMap(nodeOf) }]
+    if (item.kind === 'link') return [{ kind: 'link', title: item.title[locale] ?? '', href: localizePath(item.href, locale) }]
+    if (item.kind === 'group') return [{ kind: 'group', title: item.title[locale] ?? '', items: item.items.flatMap(nodeOf) }]
     const found = page(`${product}/${item.page}`)
     if (!found) return []
     const { title, subtitle } = inLocale(found.frontMatter, locale)
@@ -70,5 +70,5 @@ export function menuTree(product: string, menu: ProductMenu, { locale, site: { l
     return [{ kind: 'page', title, ...(subtitle ? { subtitle } : {}), page: found.id, href: localizePath(found.path, locale), ...hidden }]
   }
   const index = page(`${product}/${menu.index}`)?.path ?? `/${product}/${menu.index}`
-  return { product, title: inLocale(menu.title, locale), href: localizePath(index, locale), items: menu.items.flatMap(nodeOf) }
+  return { product, title: menu.title[locale] ?? '', href: localizePath(index, locale), items: menu.items.flatMap(nodeOf) }
 }
