@@ -12,6 +12,24 @@ import { draftApi } from './draftApi.ts'
 const usage = 'Use `pnpm content:check [<product>/<route>]`, `pnpm content:report`, or `pnpm content:new <product>/<route>`.'
 const cache = resolve(import.meta.dirname, '../node_modules/.cache/view-site-docs')
 
+/** The first demo of a new page. */
+const sampleDemo = `<script setup>
+import { ref } from 'vue'
+import { Button } from 'view-ui-plus'
+
+const count = ref(0)
+</script>
+
+<template>
+  <Button type="primary" @click="count += 1">点了 {{ count }} 次</Button>
+</template>
+
+<i18n lang="en-US">
+点了: Pressed
+次: times
+</i18n>
+`
+
 /** `check` reports every problem in the content, with code blocks of one page only if one is named; `report` prints statistics; `new` creates a page. */
 async function run(command: string | undefined, argument: string | undefined): Promise<void> {
   const options = collectionOptions(buildEnv(process.env))
@@ -33,7 +51,11 @@ async function run(command: string | undefined, argument: string | undefined): P
     process.stdout.write(`${await contentReport(ownPages, { cache })}\n`)
   } else if (command === 'new' && argument !== undefined) {
     const facts = await readFacts()
-    const { files, isInMenu, entry } = await createPage(options.root, argument, (name) => draftApi(name, facts))
+    const { files, isInMenu, entry } = await createPage(options.root, argument, {
+      locales: options.locales ?? [],
+      demo: { file: 'base.vue', source: sampleDemo },
+      draftApi: (name) => draftApi(name, facts),
+    })
     const folder = relative(process.cwd(), options.root)
     const product = files[0]?.split('/')[0] ?? ''
     const menu = join(folder, product, 'menu.ts')

@@ -1,5 +1,6 @@
 import type { Locale } from '@view-site/i18n/locale'
-import type { OpenGraphImagesOptions, OpenGraphPage } from '@view-site/static-site/build'
+import type { ImageColors } from '@view-site/open-graph-image'
+import type { OpenGraphPage } from '@view-site/static-site/build'
 import { light } from '@view-site/ui/palette'
 import aboutEnUS from '../src/locales/head/en-US.ts'
 import aboutZhCN from '../src/locales/head/zh-CN.ts'
@@ -31,7 +32,7 @@ export function about(name: keyof typeof aboutZhCN): Record<Locale, string> {
 const { bg, line, text, brand } = light.color
 
 /** Colours of the Open Graph images. */
-export const colors: OpenGraphImagesOptions['colors'] = {
+export const colors: ImageColors = {
   mat: bg.sunken,
   sheet: bg.page,
   line: line.strong,

@@ -24,6 +24,7 @@ import {
   type WritePagesContext,
 } from '@view-site/static-site/build'
 import { openCompressedCache, openSiteFiles } from '@view-site/static-site/files'
+import { createImageRenderer } from '@view-site/open-graph-image'
 import { transform } from 'esbuild'
 import { renderSVG } from 'uqr'
 import { followCodePath } from '../src/app/followCodePath.ts'
@@ -75,7 +76,16 @@ export async function writePages({ server, assets, outDir, files: built, version
   const routes = routeFiles(await readFile(resolve(root, 'src/routeTree.gen.ts'), 'utf8'))
   const pages = createPageWriter({
     render: (path, locale, loaded) => server.renderPage(path, toLocale(locale), loaded),
-    document: { localePaths, menus, origin, siteName: brand.title, scripts, hasImage: env.openGraphImages, renderUntil: frameEndId },
+    document: {
+      localePaths,
+      menus,
+      origin,
+      siteName: brand.title,
+      scripts,
+      hasImage: env.openGraphImages,
+      icon: '/favicon.svg',
+      renderUntil: frameEndId,
+    },
     assets,
     files,
     outDir,
@@ -87,6 +97,7 @@ export async function writePages({ server, assets, outDir, files: built, version
     version: await siteVersion(version + JSON.stringify(menus), scripts),
     refs: articles.refs,
   })
+  const renderer = createImageRenderer({ colors })
   const outputs: SiteOutput[] = [
     pages,
     articleFiles({ files, origin, localePaths, articles, pathOf: articlePath, demosOf }),
@@ -102,7 +113,7 @@ export async function writePages({ server, assets, outDir, files: built, version
     }),
     searchIndex(files, collection),
     ...(env.openGraphImages
-      ? [openGraphImages({ files, origin, collection, brand: brand.title, colors, pages: openGraphPages, draw: env.drawImages })]
+      ? [openGraphImages({ files, origin, collection, brand: brand.title, renderer, pages: openGraphPages, draw: env.drawImages })]
       : []),
   ]
   await writeOutputs({ collection, articles, outputs })

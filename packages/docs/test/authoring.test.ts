@@ -16,15 +16,21 @@ async function soundSite(): Promise<string> {
 }
 
 const check = (root: string) => checkContent({ root, products: ['shop'], routes: ['/price'], licences: fixtureLicences }, { cache: false })
+/** A page in both languages with a demo in Vue; of a component with an `api.ts`. */
+const options = {
+  locales: ['zh-CN', 'en-US'],
+  demo: { file: 'base.vue', source: '<template>\n  <p>Demo</p>\n</template>\n' },
+  draftApi: () => undefined,
+}
 const refusal = async (route: string) =>
-  createPage(await soundSite(), route).then(
+  createPage(await soundSite(), route, options).then(
     () => 'It was made.',
     (error: unknown) => String(error),
   )
 
 test('a new page exists in both locales and has a demo', async () => {
   const root = await soundSite()
-  const { files, isInMenu, entry } = await createPage(root, '/shop/guide/first-steps/')
+  const { files, isInMenu, entry } = await createPage(root, '/shop/guide/first-steps/', options)
   expect(files).toEqual(['zh-CN.md', 'en-US.md', 'demos/base.vue'].map((name) => `shop/guide/first-steps/${name}`))
   expect(await readFile(path.join(root, 'shop/guide/first-steps/en-US.md'), 'utf8')).toMatch(/^---\ntitle: First steps\n/)
   // No page of that folder is in the menu: where it belongs is for the author to say, and the check reminds of it.
@@ -36,13 +42,13 @@ test('a new page exists in both locales and has a demo', async () => {
 test('the page comes into the menu behind its neighbours, and then nothing is wrong', async () => {
   const root = await soundSite()
   const menu = path.join(root, 'shop/menu.ts')
-  await createPage(root, 'shop/guide/first')
+  await createPage(root, 'shop/guide/first', options)
   const listed = (await readFile(menu, 'utf8')).replace(
     "{ kind: 'page', page: 'guide' },",
     "{ kind: 'page', page: 'guide' },\n        { kind: 'page', page: 'guide/first' },",
   )
   await writeFile(menu, listed)
-  expect(await createPage(root, 'shop/guide/second')).toMatchObject({ isInMenu: true })
+  expect(await createPage(root, 'shop/guide/second', options)).toMatchObject({ isInMenu: true })
   expect(await readFile(menu, 'utf8')).toBe(
     listed.replace("'guide/first' },", "'guide/first' },\n        { kind: 'page', page: 'guide/second' },"),
   )
@@ -51,7 +57,7 @@ test('the page comes into the menu behind its neighbours, and then nothing is wr
 
 test('a page of a component has an api.ts with its name', async () => {
   const root = await soundSite()
-  const { files } = await createPage(root, 'shop/component/date-picker')
+  const { files } = await createPage(root, 'shop/component/date-picker', options)
   expect(files).toContain('shop/component/date-picker/api.ts')
   expect(await readFile(path.join(root, 'shop/component/date-picker/api.ts'), 'utf8')).toContain('  DatePicker: {')
   expect(await readFile(path.join(root, 'shop/component/date-picker/zh-CN.md'), 'utf8')).toContain('::api{name="DatePicker"}')

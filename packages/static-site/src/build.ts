@@ -2,13 +2,20 @@ export { clientAssets, type ClientAssets, type PageAssets } from './bundle/clien
 export { reportPhase, reportProgress, type BuildProgress } from './bundle/reportProgress.ts'
 export { routeFiles } from './bundle/routeFiles.ts'
 export { staticSite, type StaticSiteOptions, type WritePages, type WritePagesContext } from './bundle/staticSite.ts'
+export { isRightToLeft } from './document/isRightToLeft.ts'
 export { laterSheet } from './document/sortSheets.ts'
 export { articleFiles } from './outputs/articleFiles.ts'
 export { createPageWriter, type PageWriter, type PageWriterOptions, type RenderedPage } from './outputs/createPageWriter.ts'
 export { feeds } from './outputs/feeds.ts'
 export { llms } from './outputs/llms.ts'
 export { lockedParts } from './outputs/lockedParts.ts'
-export { openGraphImages, type OpenGraphImagesOptions, type OpenGraphPage } from './outputs/openGraphImages.ts'
+export {
+  openGraphImages,
+  type ImageContent,
+  type ImageRenderer,
+  type OpenGraphImagesOptions,
+  type OpenGraphPage,
+} from './outputs/openGraphImages.ts'
 export { robots } from './outputs/robots.ts'
 export { searchIndex } from './outputs/searchIndex.ts'
 export type { SiteOutput } from './outputs/SiteOutput.ts'

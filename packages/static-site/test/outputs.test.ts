@@ -1,3 +1,4 @@
+import { createImageRenderer } from '@view-site/open-graph-image'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,7 +51,7 @@ async function build(out: string): Promise<void> {
       origin,
       collection,
       brand,
-      colors,
+      renderer: createImageRenderer({ colors }),
       pages: ['/', '/price'].map((path) => ({ path, title: { 'zh-CN': `页面 ${path}`, 'en-US': `Page ${path}` }, description: about })),
     }),
   ]

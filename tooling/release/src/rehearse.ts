@@ -13,6 +13,7 @@ import { npmHome } from './npmHome.ts'
 import { publishAll } from './publishAll.ts'
 import { startRegistry } from './startRegistry.ts'
 import { tryApp } from './tryApp.ts'
+import { tryDocsSite } from './tryDocsSite.ts'
 
 export interface RehearseOptions {
   /** The repository; its committed state is released. */
@@ -38,6 +39,15 @@ export async function rehearse({ root, folder, out, managers, only, report }: Re
   try {
     const env = await npmHome({ folder: join(folder, 'home'), registry: registry.address, scope, token: registry.token })
     const published = await publishAll({ clone, scope, registry: registry.address, env, report })
+    if (only === undefined || only.includes('docs')) {
+      // First, so that the caches of npm and pnpm are empty once.
+      for (const manager of managers) {
+        for (const cache of ['cold', 'warm'] as const) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the seconds mean something
+          await tryDocsSite({ manager, folder: join(folder, 'apps', `docs-${manager}-${cache}`), cache, out, env, report })
+        }
+      }
+    }
     const catalog = await catalogOf(clone)
     for (const app of await freshApps(clone, published, only)) {
       for (const manager of managers) {

@@ -2,7 +2,7 @@
 export interface DemoRequest {
   /** Page id: `view-ui-plus/component/base/button`. */
   page: string
-  /** File name below `demos/`, without `.vue`. */
+  /** File name below `demos/`, without extension. */
   name: string
   locale: string
   /** URL of the module with the page's demos, as the page's markup names it. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { addToMenu } from './addToMenu.ts'
-import { pageTemplates } from './pageTemplates.ts'
+import { pageTemplates, type PageTemplateOptions } from './pageTemplates.ts'
 
 /** What was made for a new page. */
 export interface CreatedPage {
@@ -15,13 +15,13 @@ export interface CreatedPage {
 }
 
 /**
- * Makes a page in both locales below the content's root: text, a demo, for a component an `api.ts`, and the entry of the menu.
- * `draftApi` may know the `api.ts` of an export. Throws, in words for the author, where the route is none, is taken, or belongs to no product.
+ * Makes a page in every locale below the content's root: text, a demo, for a component an `api.ts`, and the entry of the menu. Throws, in
+ * words for the author, where the route is none, is taken, or belongs to no product.
  */
-export async function createPage(root: string, route: string, draftApi?: (name: string) => string | undefined): Promise<CreatedPage> {
+export async function createPage(root: string, route: string, options: PageTemplateOptions): Promise<CreatedPage> {
   const id = route.replace(/^\/|\/$/g, '')
-  await checkRoute(root, id)
-  const files = pageTemplates(id, draftApi)
+  await checkRoute(root, id, options.locales)
+  const files = pageTemplates(id, options)
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, id, name)), { recursive: true })
     await writeFile(join(root, id, name), text, { flag: 'wx' })
@@ -33,7 +33,7 @@ export async function createPage(root: string, route: string, draftApi?: (name: 
   return { files: Object.keys(files).map((name) => `${id}/${name}`), isInMenu: text !== undefined, entry }
 }
 
-async function checkRoute(root: string, id: string): Promise<void> {
+async function checkRoute(root: string, id: string, locales: readonly string[]): Promise<void> {
   const parts = id.split('/')
   const [product = ''] = parts
   const products = await productsOf(root)
@@ -45,7 +45,10 @@ async function checkRoute(root: string, id: string): Promise<void> {
   const bad = parts.find((part) => !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(part) || part === 'demos')
   if (bad !== undefined)
     throw new Error(`"${bad}" cannot be part of a route. Use lower-case words with hyphens between them: date-picker. "demos" is taken.`)
-  if (await exists(join(root, id))) throw new Error(`${id} exists already. Edit its zh-CN.md and en-US.md, or choose another name.`)
+  if (await exists(join(root, id))) {
+    const files = locales.map((locale) => `${locale}.md`).join(' and ')
+    throw new Error(`${id} exists already. Edit its ${files}, or choose another name.`)
+  }
 }
 
 async function productsOf(root: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 export { checkContent, type CheckContentOptions } from './checkContent.ts'
 export { readCodeFences, type CodeFence } from './readCodeFences.ts'
 export { createPage, type CreatedPage } from './createPage.ts'
+export type { PageTemplateOptions } from './pageTemplates.ts'
 export { reportByFile } from './reportByFile.ts'
 export { reportContent, type ContentReport, type GroupReport, type ThinPage } from './reportContent.ts'

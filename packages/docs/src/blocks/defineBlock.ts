@@ -104,7 +104,7 @@ export interface BlockOptions<Type extends WrittenType, Data extends object> ext
   /** Gives the heading above it its id: see `headingKeys`. @default none */
   landmark?: (node: Written<Type>) => string
   /** Languages of the code it shows. @default none */
-  languages?: (node: Written<Type>) => readonly string[]
+  languages?: (node: Written<Type>, source: PageSource) => readonly string[]
   /** Reports problems in the source of a node. Runs before `parse`. */
   check?: (node: Written<Type>, context: PageContext, place: Place) => void
   /** All that a page has for blocks of this kind. @default nothing */
@@ -123,7 +123,7 @@ export interface BlockKind {
   toMarkdown: ((node: RootContent, context: PageContext, content: () => string) => string | undefined) | undefined
   toSearch: ((node: RootContent, context: PageContext) => SearchableText | undefined) | undefined
   landmark: ((node: RootContent) => string | undefined) | undefined
-  languages: ((node: RootContent) => readonly string[] | undefined) | undefined
+  languages: ((node: RootContent, source: PageSource) => readonly string[] | undefined) | undefined
   check: ((node: RootContent, context: PageContext, place: Place) => void) | undefined
   files: ((source: PageSource) => readonly BlockFile[]) | undefined
 }

@@ -28,4 +28,5 @@ export {
   type SearchIndexBuilder,
   type SearchIndexOptions,
 } from '../search/build/createSearchIndex.ts'
+export type { PartialTexts } from '../locales/texts.ts'
 export { DocsError, formatProblems, type Problem } from './Problem.ts'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -115,7 +116,8 @@ function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Output[] {
 }
 
 async function publicFiles(folder: string): Promise<string[]> {
-  const entries = folder ? await readdir(folder, { recursive: true, withFileTypes: true }) : []
+  // A site may have no public folder.
+  const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : []
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return files.map((file) => `/${relative(folder, file).split(sep).join('/')}`)
 }

@@ -5,6 +5,7 @@ import type { BootData, MenuFiles } from '../hydrate/bootData.ts'
 import { routeAttribute } from '../hydrate/documentNames.ts'
 import { alternates } from './alternates.ts'
 import { escapeHtml, jsonScript } from './escapeHtml.ts'
+import { isRightToLeft } from './isRightToLeft.ts'
 import { openGraphImageOf } from './openGraphImage.ts'
 import type { PageHead } from './PageHead.ts'
 
@@ -29,6 +30,8 @@ export interface DocumentHtmlOptions {
   scripts: { beforePaint: string; boot: string }
   /** Whether the page names an Open Graph image. */
   hasImage: boolean
+  /** Address of the site's icon. */
+  icon: string
   /** Id of the element up to which the page is parsed before its first paint; ignored on a page without it. */
   renderUntil: string
 }
@@ -47,6 +50,7 @@ export function documentHtml({
   siteName,
   scripts,
   hasImage,
+  icon,
   renderUntil,
 }: DocumentHtmlOptions): string {
   const boot: BootData = { ...modules, styles: [...sheets.later], menus, ...(reader ? { reader: [...reader] } : {}) }
@@ -65,7 +69,8 @@ export function documentHtml({
     ...(body.includes(` id="${renderUntil}"`) ? [`<link rel="expect" href="#${renderUntil}" blocking="render">`] : []),
     ...sheets.first.map(sheetLink),
     ...sheets.later.map((href) => `<noscript>${sheetLink(href)}</noscript>`),
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    // Without any, browsers ask for /favicon.ico.
+    `<link rel="icon" href="${escapeHtml(icon)}">`,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...alternates(head.path, localePaths).map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + href)}">`,
@@ -106,14 +111,6 @@ function imageMeta(head: PageHead, origin: string, paths: LocalePaths): string[]
     `<meta property="og:image:alt" content="${escapeHtml(head.title)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ]
-}
-
-/** Scripts that are written from right to left, of languages in use. */
-const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
-
-/** Whether a locale is written from right to left: Arabic, Hebrew, Persian. */
-function isRightToLeft(locale: string): boolean {
-  return rightToLeft.includes(new Intl.Locale(locale).maximize().script ?? '')
 }
 
 function ogLocale(locale: string): string {

@@ -1,9 +1,31 @@
 import type { Collection } from '@view-site/docs/compile'
 import type { Localized } from '@view-site/docs'
-import { createImageRenderer, type ImageContent, type ImageColors } from '@view-site/open-graph-image'
 import { openGraphImagePath } from '../document/openGraphImage.ts'
 import type { SiteFiles } from '../files/siteFiles.ts'
 import type { SiteOutput } from './SiteOutput.ts'
+
+/** The texts of an image. */
+export interface ImageContent {
+  /** Name of the site. */
+  brand: string
+  /** Where the page belongs: product and chapter. */
+  section: string
+  title: string
+  subtitle?: string
+  description: string
+  /** Address as people read it: `www.example.com/price`. */
+  address: string
+}
+
+/** Draws images. */
+export interface ImageRenderer {
+  /** Changes with everything that shows in the image. */
+  version: (content: ImageContent) => string
+  /** The image as PNG, 1200 × 630 pixels. */
+  render: (content: ImageContent) => Promise<Uint8Array>
+  /** Called after the last image. */
+  close: () => Promise<unknown>
+}
 
 /** A page that is not an article, with the texts of its image. */
 export interface OpenGraphPage {
@@ -18,7 +40,7 @@ export interface OpenGraphImagesOptions {
   collection: Collection
   /** Name of the site. */
   brand: string
-  colors: ImageColors
+  renderer: ImageRenderer
   /** Pages with an image, besides all articles. */
   pages: readonly OpenGraphPage[]
   /** Whether images are drawn; if not, unchanged ones of earlier builds are kept. @default true */
@@ -26,9 +48,8 @@ export interface OpenGraphImagesOptions {
 }
 
 /** Draws the Open Graph image of each page in each locale. */
-export function openGraphImages({ files, origin, collection, brand, colors, pages, draw = true }: OpenGraphImagesOptions): SiteOutput {
+export function openGraphImages({ files, origin, collection, brand, renderer, pages, draw = true }: OpenGraphImagesOptions): SiteOutput {
   const paths = collection.site
-  const renderer = createImageRenderer({ colors })
   const write = async (path: string, locale: string, texts: Omit<ImageContent, 'brand' | 'address'>) => {
     const content = { ...texts, brand, address: new URL(origin).host + paths.localizePath(path, locale).replace(/^\/$/, '') }
     if (draw) await files.write(openGraphImagePath(path, locale, paths), () => renderer.render(content), renderer.version(content))

@@ -1,6 +1,6 @@
 import { lineOf, report, type PageContext } from '../../compile/page/PageContext.ts'
 import { sumOfMinHeights } from '../../compile/page/minHeight.ts'
-import type { DemoHeight } from '../../compile/source/PageSource.ts'
+import type { DemoHeight, PageSource } from '../../compile/source/PageSource.ts'
 import { linesHtml } from '../code/linesHtml.ts'
 import { defineBlock, type ContainerDirective } from '../defineBlock.ts'
 import { shortId } from '../shortId.ts'
@@ -40,27 +40,28 @@ export const demoBlock = defineBlock({
     const data = {
       id,
       name,
-      file: `${source.id.slice(source.id.lastIndexOf('/') + 1)}-${name}.vue`,
+      file: `${source.id.slice(source.id.lastIndexOf('/') + 1)}-${name}.${extensionOf(source, name)}`,
       title: demoTitle(context, name),
-      lines: linesHtml(context.highlighter, code, 'vue'),
+      lines: linesHtml(context.highlighter, code, extensionOf(source, name)),
       height: demoHeight(node, name, context),
     }
     return { data, children: node.children }
   },
 
   toMarkdown(node, { source }, content) {
-    const code = source.demos?.[nameOf(node)] ?? ''
-    return `${content()}\n\n\`\`\`vue\n${withoutTranslations(code)}\n\`\`\``.trim()
+    const name = nameOf(node)
+    const code = source.demos?.[name] ?? ''
+    return `${content()}\n\n\`\`\`${extensionOf(source, name)}\n${withoutTranslations(code)}\n\`\`\``.trim()
   },
 
   landmark: (node) => `demo:${nameOf(node)}`,
-  languages: () => ['vue'],
+  languages: (node, source) => [extensionOf(source, nameOf(node))],
 
-  files: ({ id, demos = {} }) =>
-    Object.keys(demos).map((name) => ({
+  files: (source) =>
+    Object.keys(source.demos ?? {}).map((name) => ({
       label: labelOf(name),
       unused: {
-        file: `${id}/demos/${name}.vue`,
+        file: `${source.id}/demos/${name}.${extensionOf(source, name)}`,
         line: 1,
         message: 'No page shows this demo.',
         fix: `Show it with :::demo{src="${name}"}, or delete the file.`,
@@ -70,6 +71,11 @@ export const demoBlock = defineBlock({
 
 function nameOf({ attributes }: ContainerDirective): string {
   return attributes?.['src'] ?? ''
+}
+
+/** Extension of a demo's file, which is also the name of its language. */
+function extensionOf({ demoExtensions }: PageSource, name: string): string {
+  return demoExtensions?.[name] ?? 'vue'
 }
 
 function labelOf(name: string): string {

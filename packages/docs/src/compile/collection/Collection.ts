@@ -51,6 +51,8 @@ export interface CollectionOptions extends SiteOptions {
   publicFolder?: string
   /** Turns a demo into its variant for a locale (`localizeDemo` of `@view-site/vue-demo/vite`); may throw. @default as written */
   localizeDemo?: (source: string, locale: string, file: string) => string
+  /** Extensions of the files in `demos/`, without the dot: `vue`, `tsx`. @default `['vue']` */
+  demoExtensions?: readonly string[]
   /** Which pages search may find; hidden ones it never finds. @default all */
   searchable?: (page: CollectionPage) => boolean
   /** Address where a file, given relative to `root`, is edited. @default no edit link */

@@ -18,7 +18,7 @@ export interface ArticleHeading {
 export interface ArticleDemo {
   /** 6 characters, derived from page and name. */
   id: string
-  /** File name below `demos/`, without `.vue`. */
+  /** File name below `demos/`, without extension. */
   name: string
   line: number
 }

@@ -37,7 +37,7 @@ export async function compilePage(
   const conflict = findConflict(tree, source)
   const frontMatter = readFrontMatter(tree, source.file, problems, site.licences)
   dropTitle(tree, frontMatter.title)
-  await highlighter.load(languagesOf(tree))
+  await highlighter.load(languagesOf(tree, source))
   const context = contextOf(source, tree, { highlighter, site, problems })
   const sections = frontMatter.products ? [] : pageSections(tree, context)
   const markdown = frontMatter.products ? '' : toMarkdown(tree, frontMatter, context)
@@ -77,11 +77,11 @@ function dropTitle(tree: Root, title: string): void {
   if (node?.type === 'heading' && node.depth === 1 && toString(node) === title) tree.children.splice(index, 1)
 }
 
-function languagesOf(tree: Root): Set<string> {
+function languagesOf(tree: Root, source: PageSource): Set<string> {
   const languages = new Set<string>()
   eachNode(tree, (node) => {
     if (node.type === 'root') return
-    for (const language of blockOf(node)?.languages?.(node) ?? []) languages.add(language)
+    for (const language of blockOf(node)?.languages?.(node, source) ?? []) languages.add(language)
   })
   return languages
 }

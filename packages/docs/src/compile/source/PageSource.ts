@@ -32,8 +32,10 @@ export interface PageSource {
   file: string
   /** A program wrote the page: see `ReferencePage`. */
   reference?: true
-  /** Sources of the page's demos in this locale, by file name without `.vue`. */
+  /** Sources of the page's demos in this locale, by file name without extension. */
   demos?: Readonly<Record<string, string>>
+  /** Extension of each demo that is not a `.vue` file, by name: `tsx`. @default `vue` for all */
+  demoExtensions?: Readonly<Record<string, string>>
   /** Sources of the page's diagrams, by file name without `.svg`. */
   diagrams?: Readonly<Record<string, string>>
   /** Heights the demos take when they run, by name. */

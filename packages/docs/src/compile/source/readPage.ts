@@ -32,7 +32,8 @@ export async function readPage(
     locale,
     markdown,
     file: `${id}/${locale}.md`,
-    demos,
+    demos: Object.fromEntries(demos.map(({ name, source }) => [name, source])),
+    ...demoExtensions(demos),
     diagrams,
     heights,
     ...(api ? { api } : {}),
@@ -44,23 +45,47 @@ async function readDemos(
   id: string,
   folder: string,
   locale: string,
-  { localizeDemo }: CollectionOptions,
+  { localizeDemo, demoExtensions = ['vue'] }: CollectionOptions,
   problems: Problem[],
-): Promise<Record<string, string>> {
-  const names = (await readdir(join(folder, 'demos')).catch(() => [])).filter((name) => name.endsWith('.vue')).sort()
+): Promise<Demo[]> {
+  const files = (await readdir(join(folder, 'demos')).catch((): string[] => [])).sort()
   const demos = await Promise.all(
-    names.map(async (name) => {
-      const file = `${id}/demos/${name}`
-      const source = await readText(join(folder, 'demos', name))
+    files.map(async (fileName) => {
+      const [, name = '', extension = ''] = /^(.+)\.(\w+)$/.exec(fileName) ?? []
+      if (!demoExtensions.includes(extension)) return []
+      const file = `${id}/demos/${fileName}`
+      const source = await readText(join(folder, 'demos', fileName))
       try {
-        return [name.slice(0, -4), localizeDemo ? localizeDemo(source, locale, file) : source] as const
+        return [{ name, extension, source: localizeDemo ? localizeDemo(source, locale, file) : source }]
       } catch (error) {
         problems.push(demoProblem(error, file))
-        return [name.slice(0, -4), source] as const
+        return [{ name, extension, source }]
       }
     }),
   )
-  return Object.fromEntries(demos)
+  const found = demos.flat()
+  for (const [index, { name, extension }] of found.entries()) {
+    const other = found.find((demo) => demo.name === name)
+    if (other === found[index]) continue
+    problems.push({
+      file: `${id}/demos/${name}.${extension}`,
+      line: 1,
+      message: `There is a demo "${name}" in ${name}.${other?.extension} too.`,
+      fix: 'Rename one of them: pages show demos by their names without extension.',
+    })
+  }
+  return found
+}
+
+interface Demo {
+  name: string
+  extension: string
+  source: string
+}
+
+function demoExtensions(demos: readonly Demo[]): Pick<PageSource, 'demoExtensions'> {
+  const others = demos.filter(({ extension }) => extension !== 'vue')
+  return others.length > 0 ? { demoExtensions: Object.fromEntries(others.map(({ name, extension }) => [name, extension])) } : {}
 }
 
 async function readDiagrams(folder: string): Promise<Record<string, string>> {

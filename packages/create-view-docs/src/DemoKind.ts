@@ -1,0 +1,2 @@
+/** A framework that live demos are written in. */
+export type DemoKind = 'react' | 'vue'

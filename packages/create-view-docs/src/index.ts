@@ -1,0 +1,2 @@
+export { createSite, type CreateSiteOptions } from './createSite.ts'
+export type { DemoKind } from './DemoKind.ts'

@@ -1,0 +1,155 @@
+import viewDocs from 'view-docs/package.json' with { type: 'json' }
+import type { DemoKind } from './DemoKind.ts'
+import { chinese } from './texts/chinese.ts'
+import { english, type PageTexts } from './texts/english.ts'
+
+/** What a new site starts with. */
+export interface SiteOptions {
+  /** Name of its package. */
+  name: string
+  title: string
+  locales: readonly string[]
+  demos: readonly DemoKind[]
+}
+
+const ports: Record<DemoKind, string> = { react: 'reactDemos', vue: 'vueDemos' }
+
+/** Files of a new site by path. */
+export function siteFiles({ name, title, locales, demos }: SiteOptions): Record<string, string> {
+  const pages = demos.length > 0 ? (['start', 'writing', 'demos'] as const) : (['start', 'writing'] as const)
+  const inAll = (text: (texts: PageTexts) => string) =>
+    `{ ${locales.map((locale) => `${quoted(locale)}: ${quoted(text(textsOf(locale)))}`).join(', ')} }`
+  return {
+    'package.json': `${JSON.stringify(manifest(name, demos), null, 2)}\n`,
+    'tsconfig.json': tsconfig,
+    '.gitignore': 'node_modules\ndist\n.DS_Store\n',
+    'README.md': readme(title),
+    'docs.config.ts': config({ title, locales, demos, inAll }),
+    'public/favicon.svg': icon,
+    'content/guide/menu.ts': `import { defineMenu } from 'view-docs'
+
+export default defineMenu({
+  title: ${inAll(({ guide }) => guide)},
+  index: 'start',
+  items: [
+${pages.map((page) => `    { kind: 'page', page: '${page}' },\n`).join('')}  ],
+})
+`,
+    ...Object.fromEntries(
+      pages.flatMap((page) =>
+        locales.map((locale) => [`content/guide/${page}/${locale}.md`, textsOf(locale)[page]({ locale, demos })] as const),
+      ),
+    ),
+    ...(demos.includes('react') ? { 'content/guide/demos/demos/counter.tsx': reactDemo } : {}),
+    ...(demos.includes('vue') ? { 'content/guide/demos/demos/greeting.vue': vueDemo } : {}),
+  }
+}
+
+/** Example pages are Chinese in `zh`, and English in every other language until somebody translates them. */
+function textsOf(locale: string): PageTexts {
+  return locale.split('-')[0] === 'zh' ? chinese : english
+}
+
+function manifest(name: string, demos: readonly DemoKind[]): object {
+  const { react, 'react-dom': reactDom, vue, '@vitejs/plugin-vue': vuePlugin } = viewDocs.peerDependencies
+  return {
+    name,
+    private: true,
+    type: 'module',
+    scripts: {
+      dev: 'view-docs dev',
+      build: 'view-docs build',
+      preview: 'view-docs preview',
+      check: 'view-docs check',
+      new: 'view-docs new',
+    },
+    dependencies: {
+      ...(demos.includes('vue') ? { '@vitejs/plugin-vue': vuePlugin } : {}),
+      react,
+      'react-dom': reactDom,
+      'view-docs': `^${viewDocs.version}`,
+      ...(demos.includes('vue') ? { vue } : {}),
+    },
+    engines: viewDocs.engines,
+  }
+}
+
+interface ConfigOptions extends Omit<SiteOptions, 'name'> {
+  inAll: (text: (texts: PageTexts) => string) => string
+}
+
+function config({ title, locales, demos, inAll }: ConfigOptions): string {
+  const imports = ['defineDocs', ...demos.map((kind) => ports[kind])].join(', ')
+  return `import { ${imports} } from 'view-docs'
+
+export default defineDocs({
+  title: ${quoted(title)},
+  // Where the site is published: scheme and host.
+  origin: 'https://docs.example.com',
+  locales: [${locales.map(quoted).join(', ')}],
+  home: {
+    title: ${quoted(title)},
+    text: ${inAll(({ homeText }) => homeText)},
+    actions: [{ text: ${inAll(({ begin }) => begin)}, href: '/guide/start' }],
+  },
+  demos: [${demos.map((kind) => `${ports[kind]}()`).join(', ')}],
+})
+`
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`
+}
+
+const tsconfig = `{
+  "compilerOptions": {
+    "target": "es2023",
+    "module": "esnext",
+    "moduleResolution": "bundler",
+    "jsx": "react-jsx",
+    "strict": true,
+    "noEmit": true,
+    "skipLibCheck": true
+  },
+  "include": ["docs.config.ts", "content"]
+}
+`
+
+function readme(title: string): string {
+  return `# ${title}
+
+\`\`\`sh
+npm run dev                 # write: every save shows at once
+npm run check               # every mistake in the pages, with file, line and remedy
+npm run new guide/my-page   # a page in every language
+npm run build               # the site, in dist/client
+npm run preview             # see what was built
+\`\`\`
+
+Pages are folders below \`content\`, with one Markdown file for each language. \`docs.config.ts\` has
+the title, the languages and the home page.
+`
+}
+
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="4" y="4" width="24" height="24" rx="6" fill="#1a73d9"/><path d="M11 11h10M11 16h10M11 21h6" stroke="#fff" stroke-width="2" stroke-linecap="round"/></svg>
+`
+
+const reactDemo = `import { useState } from 'react'
+
+export default function Counter() {
+  const [count, setCount] = useState(0)
+  return <button onClick={() => setCount(count + 1)}>{count}</button>
+}
+`
+
+const vueDemo = `<script setup>
+import { ref } from 'vue'
+
+const name = ref('Vue')
+</script>
+
+<template>
+  <label>Name <input v-model="name" /></label>
+  <p>Hello, {{ name }}!</p>
+</template>
+`

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createSite } from '../src/createSite.ts'
+
+const viewDocs = join(import.meta.dirname, '../../view-docs/src/cli.ts')
+
+/** A folder inside the package, so that a site finds `view-docs` as an installed one does. */
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(import.meta.dirname, '../.cache-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return join(folder, 'my-docs')
+}
+
+/** What `view-docs check` says of a site. */
+function check(folder: string): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--conditions=@view-site/source', viewDocs, 'check'], { cwd: folder }, (_, stdout, stderr) =>
+      resolve(stdout + stderr),
+    )
+  })
+}
+
+test.for([
+  ['English with both kinds of demos', {}, '3 pages'],
+  ['Chinese alone without demos', { locales: ['zh-CN'], demos: [] }, '2 pages'],
+  ['German with Arabic and React', { locales: ['de-DE', 'ar'], demos: ['react'] as const }, '3 pages'],
+  ['a title with quotes', { title: `Ann's "docs" \\ more` }, '3 pages'],
+] as const)('a new site passes every check: %s', async ([, options, pages]) => {
+  const folder = await emptyFolder()
+  await createSite({ folder, ...options })
+  expect(await check(folder)).toBe(`${pages} checked, no problems.\n`)
+})
+
+test('the manifest asks for what the demos need, in the versions that view-docs works with', async () => {
+  const folder = await emptyFolder()
+  await createSite({ folder, demos: ['react'] })
+  const manifest: { name: string; dependencies: object } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  expect(manifest.name).toBe('my-docs')
+  expect(Object.keys(manifest.dependencies)).toEqual(['react', 'react-dom', 'view-docs'])
+})
+
+test('a folder with files, and a language that is no tag, are refused before anything is written', async () => {
+  const folder = await emptyFolder()
+  await expect(createSite({ folder, locales: ['en_US'] })).rejects.toThrow('"en_US" is not a language tag')
+  await createSite({ folder })
+  await expect(createSite({ folder, title: 'Other' })).rejects.toThrow('is not empty')
+  expect(await readFile(join(folder, 'docs.config.ts'), 'utf8')).toContain("title: 'My docs'")
+})

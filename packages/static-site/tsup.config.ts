@@ -1,0 +1,12 @@
+import { library } from '@view-site/tsup-config'
+
+export default library({
+  entry: {
+    build: 'src/build.ts',
+    files: 'src/files/index.ts',
+    head: 'src/head.ts',
+    hydrate: 'src/hydrate/index.ts',
+    inline: 'src/inline/index.ts',
+    progress: 'src/bundle/reportProgress.ts',
+  },
+})

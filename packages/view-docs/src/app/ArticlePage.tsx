@@ -1,0 +1,33 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Article, type ArticlePorts } from '@view-site/docs'
+import { useMorphedHtml } from '@view-site/docs/dev'
+import { preloadPath } from '@view-site/layout/tanstack'
+import { useMemo } from 'react'
+import { useApp, type LoadedArticle } from './App.ts'
+import { readerPorts } from './ports.ts'
+import { localePaths } from './site.ts'
+
+const route = getRouteApi('/$')
+
+// In development the HTML changes when its author edits the page. In a build it never does, and `import.meta.hot` is undefined.
+const useHtml = import.meta.hot ? useMorphedHtml : (html: string) => html
+
+/** One page of documentation. */
+export function ArticlePage() {
+  const article: LoadedArticle = route.useLoaderData()
+  // A different page is a new article.
+  return <LoadedPage key={article.id} article={article} />
+}
+
+function LoadedPage({ article: { id, html, demos } }: { article: LoadedArticle }) {
+  const { locale, layout, router } = useApp()
+  const ports = useMemo(
+    (): ArticlePorts => ({
+      ...readerPorts(),
+      navigate: (href) => layout.router.navigate(localePaths.stripLocale(href)),
+      prefetch: (href) => preloadPath(router, localePaths.stripLocale(href)),
+    }),
+    [layout, router],
+  )
+  return <Article page={id} locale={locale} html={useHtml(html)} demos={demos} ports={ports} />
+}

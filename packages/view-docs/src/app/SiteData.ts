@@ -1,0 +1,34 @@
+import type { LayoutTexts } from '@view-site/layout'
+import type { SearchTexts } from '@view-site/layout/search'
+import type { SiteTexts } from './texts.ts'
+
+/** A text by locale. */
+export type Texts = Readonly<Record<string, string>>
+
+/** A link with its text by locale. */
+export interface SiteLink {
+  text: Texts
+  href: string
+}
+
+/** What the site's code knows of the configuration. Plain data: it is part of the bundles as `virtual:view-docs/site`. */
+export interface SiteData {
+  title: Texts
+  description: Texts
+  origin: string
+  /** Languages with their names, the default first. */
+  locales: readonly { tag: string; label: string }[]
+  /** Texts of the controls by locale. */
+  texts: Readonly<Record<string, SiteTexts>>
+  /** Texts of the shell by locale that differ from its own. */
+  layoutTexts: Readonly<Record<string, Partial<LayoutTexts>>>
+  /** Texts of the search picker by locale that differ from its own. */
+  searchTexts: Readonly<Record<string, Partial<SearchTexts>>>
+  /** Folder names, in the order of the header. */
+  sections: readonly string[]
+  home?: { title: Texts; text: Texts; actions: readonly SiteLink[]; features: readonly { title: Texts; text: Texts }[] }
+  links: readonly SiteLink[]
+  repository?: string
+  copyright?: Texts
+  detectLocale: boolean
+}

@@ -1,0 +1,42 @@
+import { readArticle, type ArticlePayload } from '@view-site/docs'
+import { localePaths } from './site.ts'
+
+/** Where articles come from: the build's own data when prerendering; the page or the network in a browser. */
+export interface ArticleSource {
+  /** Returns `null` if there is no such page. Throws if it cannot be fetched. */
+  load: (id: string, locale: string) => Promise<ArticlePayload | null>
+}
+
+/** Articles in a browser. */
+export interface BrowserArticles extends ArticleSource {
+  /** Replaces an article for the next `load`. */
+  replace: (id: string, locale: string, article: ArticlePayload) => void
+}
+
+/** Reads the article that is in the prerendered page; fetches every other one once. */
+export function browserArticles(): BrowserArticles {
+  const loaded = new Map<string, Promise<ArticlePayload | null>>()
+  return {
+    load(id, locale) {
+      const key = `${locale} ${id}`
+      const cached = loaded.get(key)
+      if (cached) return cached
+      const prerendered = readArticle(id, locale)
+      const article = prerendered ? Promise.resolve(prerendered) : fetchArticle(id, locale)
+      loaded.set(key, article)
+      article.catch(() => loaded.delete(key))
+      return article
+    },
+    replace(id, locale, article) {
+      loaded.set(`${locale} ${id}`, Promise.resolve(article))
+    },
+  }
+}
+
+async function fetchArticle(id: string, locale: string): Promise<ArticlePayload | null> {
+  const response = await fetch(`${localePaths.localizePath(`/${id}`, locale)}/index.json`, { headers: { accept: 'application/json' } })
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`The page /${id} could not be fetched: the server responded with status ${response.status}.`)
+  const article: ArticlePayload = await response.json()
+  return article
+}

@@ -1,0 +1,37 @@
+import { routeAttribute, startHydration } from '@view-site/static-site/hydrate'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import '@view-site/ui/styles.css'
+import '@view-site/layout/styles.css'
+import '@view-site/docs/styles.css'
+import 'view-docs/styles.css'
+import { Application } from './Application.tsx'
+import type { App } from './App.ts'
+import { browserArticles } from './articleSource.ts'
+import { createApp } from './createApp.ts'
+import { keepHead, updateHead } from './keepHead.ts'
+import { localePaths } from './site.ts'
+
+/** Hydrates the prerendered page with the same route, texts and article, so that nothing changes. */
+async function main(): Promise<void> {
+  const root = document.getElementById('app')
+  if (!root) throw new Error('The page has no #app element: it was not written by this build.')
+  await startHydration()
+  const locale = localePaths.localeOfPath(location.pathname)
+  const articles = browserArticles()
+  const app = await createApp({ locale, articles })
+  keepHead(app.router, locale)
+  if (import.meta.env.DEV) void updateHead(app.router, locale)
+  startTransition(() => {
+    if (isPrerendered(root, app)) hydrateRoot(root, <Application app={app} />)
+    else createRoot(root).render(<Application app={app} />)
+  })
+  if (import.meta.hot) (await import('./followContent.ts')).followContent(import.meta.hot, app, articles)
+}
+
+/** Whether the page's markup is that of the current route: not after a redirect, nor in development, where it is empty. */
+function isPrerendered(root: HTMLElement, { router }: App): boolean {
+  return root.getAttribute(routeAttribute) === router.state.matches.at(-1)?.routeId
+}
+
+void main()

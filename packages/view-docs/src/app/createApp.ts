@@ -1,0 +1,85 @@
+import type { RouterHistory } from '@tanstack/react-router'
+import { createLayout, layoutT, type Layout, type LayoutInputs, type LayoutTexts, type MenuNode } from '@view-site/layout'
+import { tanstackAdapter } from '@view-site/layout/tanstack'
+import type { MenuNode as DocsNode, MenuTree } from '@view-site/docs/compile'
+import { pageStorage } from '@view-site/platform'
+import type { App } from './App.ts'
+import type { ArticleSource } from './articleSource.ts'
+import { createAppRouter } from './createAppRouter.tsx'
+import { docsMenus, loadMenus } from './menus.ts'
+import { localePaths, shellSettings, site, storageKeys } from './site.ts'
+import { isChinese } from './texts.ts'
+
+export interface AppOptions {
+  locale: string
+  articles: ArticleSource
+  /** @default the browser's history */
+  history?: RouterHistory
+  /** Whether the page is rendered to HTML instead of running in a browser. @default false */
+  isServer?: boolean
+}
+
+/** Creates the application and loads what its first render needs: texts, menus, and the data of the current route. */
+export async function createApp({ locale, articles, history, isServer = false }: AppOptions): Promise<App> {
+  const router = createAppRouter({ context: { locale, articles }, isServer, ...(history ? { history } : {}) })
+  // Marks the markup as server-rendered, so that the router renders the same boundaries around its matches.
+  if (!isServer) router.ssr = { manifest: undefined }
+  const [texts] = await Promise.all([layoutTexts(locale), loadMenus(locale)])
+  await router.load()
+  const layout = createLayout({
+    router: tanstackAdapter(router),
+    t: layoutT(texts),
+    brand: { title: site.title[locale] ?? '' },
+    menu: siteMenu(locale),
+    settings: shellSettings,
+    storageKey: storageKeys.settings,
+    ...(site.locales.length > 1 ? { locale: localePort(locale) } : {}),
+    ...(site.repository ? { github: site.repository } : {}),
+    ...(site.copyright ? { footer: { groups: [], copyright: site.copyright[locale] ?? '' } } : {}),
+  })
+  return { locale, articles, router, layout }
+}
+
+async function layoutTexts(locale: string): Promise<LayoutTexts> {
+  const own = isChinese(locale)
+    ? (await import('@view-site/layout/locales/zh-CN')).zhCN
+    : (await import('@view-site/layout/locales/en-US')).enUS
+  return { ...own, ...site.layoutTexts[locale] }
+}
+
+/** Updates the menus of the shell after their files were edited. */
+export function updateMenus(layout: Layout, locale: string): void {
+  layout.update({ menu: siteMenu(locale) })
+}
+
+function siteMenu(locale: string): LayoutInputs['menu'] {
+  const menus = docsMenus(locale)
+  return {
+    header: [
+      ...menus.map(({ product, title, href }) => ({ title, path: localePaths.stripLocale(href), name: product })),
+      ...site.links.map(({ text, href }) => ({
+        title: text[locale] ?? '',
+        path: href,
+        ...(href.startsWith('/') ? {} : { target: '_blank' as const }),
+      })),
+    ],
+    sider: menus.flatMap(({ product, items }: MenuTree) => items.map((item) => ({ ...node(item), header: product }))),
+  }
+}
+
+/** Converts a menu entry for the layout, whose paths have no locale. */
+function node(item: DocsNode): MenuNode {
+  if (item.kind === 'group') return { title: item.title, children: item.items.map(node) }
+  if (item.kind === 'link') return { title: item.title, path: item.href }
+  const { title, subtitle, hidden } = item
+  return { title, path: localePaths.stripLocale(item.href), ...(subtitle && { subtitle }), ...(hidden && { hidden }) }
+}
+
+function localePort(current: string): NonNullable<LayoutInputs['locale']> {
+  return {
+    current,
+    options: site.locales.map(({ tag, label }) => ({ value: tag, label })),
+    href: (locale, fullPath) => localePaths.localizePath(fullPath, locale),
+    choose: (locale) => pageStorage.setItem(storageKeys.locale, locale),
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  notFound,
+  redirect,
+  type AnyRouter,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { ArticlePage } from './ArticlePage.tsx'
+import { textsIn, type LoadedArticle, type RouteContext } from './App.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+import { HomePage } from './HomePage.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { docsMenus } from './menus.ts'
+import { Root } from './Root.tsx'
+import { localePaths, site } from './site.ts'
+
+const root = createRootRouteWithContext<RouteContext>()({ component: Root })
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad({ context: { locale } }) {
+    if (!site.home) throw redirect({ href: docsMenus(locale)[0]?.href ?? '/404', replace: true })
+  },
+  component: HomePage,
+  head: ({ match }) => headOf(site.title[match.context.locale] ?? '', site.description[match.context.locale] ?? ''),
+})
+
+/** Id of the route of articles, by which the build knows their pages. */
+export const articleRouteId = '/$'
+
+const article = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  staticData: { page: 'article' },
+  async loader({ params, context: { locale, articles } }): Promise<LoadedArticle> {
+    const id = params._splat ?? ''
+    const section = docsMenus(locale).find(({ product }) => product === id)
+    if (section) throw redirect({ href: section.href, replace: true })
+    if (!site.sections.includes(id.split('/')[0] ?? '')) throw notFound()
+    const payload = await articles.load(id, locale)
+    if (!payload) throw notFound()
+    const { title, description, html, demos, toc } = payload
+    return { id, title, description, html, demos, toc }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  component: ArticlePage,
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? {
+          ...headOf(`${loaderData.title} - ${site.title[match.context.locale]}`, loaderData.description),
+          links: [{ rel: 'alternate', type: 'text/markdown', href: '.md' }],
+        }
+      : headOfMissing(match.context.locale),
+})
+
+const missing = createRoute({
+  getParentRoute: () => root,
+  path: '/404',
+  component: NotFoundPage,
+  head: ({ match }) => headOfMissing(match.context.locale),
+})
+
+function headOfMissing(locale: string) {
+  const { notFound: title, notFoundText } = textsIn(locale)
+  return { meta: [...headOf(`${title} - ${site.title[locale]}`, notFoundText).meta, { name: 'robots', content: 'noindex' }] }
+}
+
+function headOf(title: string, description: string) {
+  return { meta: [{ title }, { name: 'description', content: description }] }
+}
+
+export interface AppRouterOptions {
+  context: RouteContext
+  history?: RouterHistory
+  isServer: boolean
+}
+
+/** Creates the router. Its routes have no locales: `rewrite` removes the locale from incoming paths and adds it to outgoing ones. */
+export function createAppRouter({ context, history, isServer }: AppRouterOptions): AnyRouter {
+  return createRouter({
+    routeTree: root.addChildren([home, missing, article]),
+    context,
+    ...(history ? { history } : {}),
+    isServer,
+    rewrite: {
+      input: ({ url }) => withPath(url, localePaths.stripLocale(url.pathname)),
+      output: ({ url }) => withPath(url, localePaths.localizePath(url.pathname, context.locale)),
+    },
+    defaultPreload: 'intent',
+    defaultStructuralSharing: true,
+    // On the server it would add an inline script to the page. In the browser the bundle restores the position.
+    scrollRestoration: isServer ? false : afterFirstPage(),
+    scrollRestorationBehavior: 'instant',
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
+    trailingSlash: 'never',
+  })
+}
+
+/** Keeps the scroll position of the first page, which the browser restored or the visitor has scrolled to; the router scrolls later ones. */
+function afterFirstPage(): () => boolean {
+  let isFirst = true
+  return () => {
+    const isLater = !isFirst
+    isFirst = false
+    return isLater
+  }
+}
+
+function withPath(url: URL, pathname: string): URL {
+  url.pathname = pathname
+  return url
+}

@@ -1,0 +1,41 @@
+import { openSearch, type Search, type SearchAnswer, type SearchPage, type SearchSection } from '@view-site/docs/search'
+import { fill, type SearchHit, type SearchSource, type SourceAnswer } from '@view-site/layout/search'
+import type { SiteTexts } from './texts.ts'
+
+/** Full-text search of the documentation as a source of the search picker. The index is opened once, with the picker. */
+export function docsSource(locale: string, texts: SiteTexts): SearchSource {
+  let opened: Promise<Search> | undefined
+  const open = () => {
+    opened ??= openSearch({ locale })
+    opened.catch(() => (opened = undefined))
+    return opened
+  }
+  return {
+    id: 'docs',
+    label: texts.documentation,
+    prepare: () => void open().catch(() => undefined),
+    async search(query, { signal, onProgress }) {
+      const search = await open()
+      return answerOf(await search.search(query, { signal, onProgress: (early) => onProgress(answerOf(early, texts)) }), texts)
+    },
+  }
+}
+
+function answerOf({ pages, total, corrections, incomplete }: SearchAnswer, texts: SiteTexts): SourceAnswer {
+  const [correction] = corrections
+  const note = incomplete ? texts.incomplete : correction && fill(texts.corrected, { ...correction })
+  return { hits: pages.flatMap(hitsOf), total, ...(note ? { note } : {}) }
+}
+
+function hitsOf(page: SearchPage): SearchHit[] {
+  const { href, title, subtitle, excerpt, group, sections } = page
+  return [
+    { href, title, subtitle, context: excerpt, ...(group ? { tag: group } : {}) },
+    ...sections.map((section) => partOf(section, page)),
+  ]
+}
+
+function partOf({ href, title, excerpt, owner }: SearchSection, page: SearchPage): SearchHit {
+  const of = owner ?? page.title.map(({ text }) => text).join('')
+  return { href, title, context: excerpt.length > 0 ? [{ text: `${of} · ` }, ...excerpt] : [{ text: of }], isPart: true }
+}

@@ -1,0 +1,22 @@
+import { followDocs } from '@view-site/docs/dev'
+import type { ViteHotContext } from 'vite/types/hot.js'
+import type { App } from './App.ts'
+import type { BrowserArticles } from './articleSource.ts'
+import { updateMenus } from './createApp.ts'
+import { updateHead } from './keepHead.ts'
+import { setMenus } from './menus.ts'
+
+/** In development: shows edits of pages and menus without a reload. */
+export function followContent(hot: ViteHotContext, { router, layout, locale }: App, articles: BrowserArticles): void {
+  followDocs(hot, {
+    onArticle({ page, locale: edited, article }) {
+      articles.replace(page, edited, article)
+      // Invalidating does not emit the `onResolved` of a navigation, which updates the head.
+      void router.invalidate().then(() => updateHead(router, locale))
+    },
+    onMenus(menus) {
+      setMenus(locale, menus[locale] ?? [])
+      updateMenus(layout, locale)
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import type { ArticlePorts, DemoRequest } from '@view-site/docs'
+import type { MountDemo } from '../demos/DemoPort.ts'
+
+/** The demos of a page by name: how their kind is mounted, and the file itself. */
+export type PageDemos = Readonly<Record<string, readonly [() => Promise<{ mount: MountDemo }>, () => Promise<{ default: unknown }>]>>
+
+/** Mounts a live demo. Returns a cleanup function. */
+export const mountPort: NonNullable<ArticlePorts['demos']>['mount'] = (host, demo, { onReady, onError }) => {
+  let dispose: (() => void) | undefined
+  let isDisposed = false
+  const start = async () => {
+    const found = (await pageDemos(demo))?.[demo.name]
+    if (!found) throw new Error(`There is no demo "${demo.name}" on ${demo.page} in this build.`)
+    const [runtime, load] = found
+    const { mount } = await runtime()
+    if (!isDisposed) dispose = mount(host, load, { locale: demo.locale, onReady, onError })
+  }
+  start().catch((error: unknown) => isDisposed || onError(error))
+  return () => {
+    isDisposed = true
+    dispose?.()
+  }
+}
+
+/** A built page names the module with its demos, so that a changed demo does not change the hashes of the application. */
+async function pageDemos({ page, module }: DemoRequest): Promise<PageDemos | undefined> {
+  if (import.meta.env.DEV) return (await (await import('virtual:view-docs/demos')).default[page]?.())?.default
+  if (module === undefined) return undefined
+  const loaded: { default: PageDemos } = await import(/* @vite-ignore */ module)
+  return loaded.default
+}

@@ -1,0 +1,25 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { PageHead } from '@view-site/static-site/head'
+import { localePaths } from './site.ts'
+
+/** Reads the head from the matched routes; the deepest route wins. */
+export function pageHead(router: AnyRouter, locale: string): PageHead {
+  const { matches, location } = router.state
+  const meta = matches.flatMap((match) => match.meta ?? [])
+  const named = (name: string) => meta.findLast((entry) => entry && 'name' in entry && entry.name === name)?.content
+  const title = meta.findLast((entry) => entry && 'title' in entry)?.title
+  return {
+    locale,
+    title: title ?? '',
+    description: named('description') ?? '',
+    path: location.pathname,
+    indexed: named('robots') !== 'noindex',
+    formats: matches
+      .flatMap((match) => match.links ?? [])
+      .flatMap((link) =>
+        link?.rel === 'alternate' && link.type && link.href
+          ? [{ type: link.type, href: localePaths.localizePath(location.pathname, locale) + link.href }]
+          : [],
+      ),
+  }
+}

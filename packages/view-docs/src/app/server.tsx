@@ -1,0 +1,40 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { firstViewScript } from '@view-site/docs/reader'
+import { prepaintScript } from '@view-site/layout/prepaint'
+import type { RenderedPage } from '@view-site/static-site/build'
+import { bootScript, inlineScript, localeScript } from '@view-site/static-site/inline'
+import { prerender } from 'react-dom/static'
+import { Application } from './Application.tsx'
+import type { ArticleSource } from './articleSource.ts'
+import { createApp } from './createApp.ts'
+import { pageHead } from './pageHead.ts'
+import { localePaths, shellSettings, site, storageKeys } from './site.ts'
+
+export { articleRouteId } from './createAppRouter.tsx'
+export { setMenus } from './menus.ts'
+export { localePaths } from './site.ts'
+
+/** Runs in the head: redirects to the visitor's locale, sets the theme, and limits the first frame to the viewport. */
+export const beforePaintScript = [
+  inlineScript(localeScript, storageKeys.locale, localePaths.locales, site.detectLocale),
+  prepaintScript({ storageKey: storageKeys.settings, settings: shellSettings }),
+  inlineScript(firstViewScript),
+].join(';')
+
+/** Runs at the end of the body: starts the application after the first paint. */
+export const bootSource = inlineScript(bootScript)
+
+/** Renders one route in one locale. Throws if a component throws. */
+export async function renderPage(path: string, locale: string, articles: ArticleSource): Promise<RenderedPage> {
+  const history = createMemoryHistory({ initialEntries: [localePaths.localizePath(path, locale)] })
+  const app = await createApp({ locale, articles, history, isServer: true })
+  const failures: unknown[] = []
+  const { prelude } = await prerender(<Application app={app} />, {
+    // Inline all Suspense boundaries: the page must be complete without scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  })
+  const body = await new Response(prelude).text()
+  if (failures.length > 0) throw new Error(`${path} (${locale}) could not be rendered: ${String(failures[0])}`, { cause: failures[0] })
+  return { head: pageHead(app.router, locale), body, routeIds: app.router.state.matches.map((match) => match.routeId) }
+}

@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util'
+
+const usage = `Usage: view-docs <command>
+
+  dev [--port 5173]       serve the site while its pages are written
+  build                   build it into dist/client
+  preview [--port 4173]   serve what was built
+  check                   report every mistake in the pages
+  new <section>/<page>    create a page in every locale
+`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+})
+const [command, argument] = positionals
+
+/** Runs the command. Modules are imported after NODE_ENV is set, because React reads it when it loads. */
+async function run(): Promise<void> {
+  if (values.help || command === undefined) return void process.stdout.write(usage)
+  process.env['NODE_ENV'] = command === 'dev' ? 'development' : 'production'
+  const { loadConfig } = await import('./config/loadConfig.ts')
+  const site = await loadConfig(process.cwd())
+  if (command === 'dev') return (await import('./commands/dev.ts')).dev(site, portOf(5173))
+  if (command === 'build') return (await import('./commands/build.ts')).build(site)
+  if (command === 'preview') return (await import('./commands/preview.ts')).preview(site, portOf(4173))
+  if (command === 'check') return void (process.exitCode = (await (await import('./commands/check.ts')).check(site)) ? 0 : 1)
+  if (command === 'new' && argument !== undefined) return (await import('./commands/newPage.ts')).newPage(site, argument)
+  throw new Error(usage)
+}
+
+function portOf(usual: number): number {
+  const port = Number(values.port ?? usual)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${values.port}" is not a port. Write a number up to 65535.`)
+  return port
+}
+
+await run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

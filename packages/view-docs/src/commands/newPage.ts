@@ -1,0 +1,10 @@
+import { createPage } from '@view-site/docs/authoring'
+import type { ResolvedConfig } from '../config/resolveConfig.ts'
+
+/** Creates a page in every locale, and its entry in the menu. */
+export async function newPage({ collection }: ResolvedConfig, route: string): Promise<void> {
+  const { files, isInMenu, entry } = await createPage(collection.root, route, { locales: collection.locales ?? [] })
+  const [section = ''] = route.replace(/^\//, '').split('/')
+  process.stdout.write(`${files.map((file) => `+ ${file}`).join('\n')}\n`)
+  process.stdout.write(isInMenu ? `~ ${section}/menu.ts\n` : `Now add ${entry} to a group of ${section}/menu.ts.\n`)
+}

@@ -1,0 +1,85 @@
+import type { CollectionOptions, PartialTexts } from '@view-site/docs/compile'
+import type { LayoutTexts } from '@view-site/layout'
+import type { SearchTexts } from '@view-site/layout/search'
+import type { UserConfig } from 'vite'
+import type { SiteTexts } from '../app/texts.ts'
+import type { DemoPort } from '../demos/DemoPort.ts'
+
+/** A text: the same in every locale, or one for each. */
+export type Text = string | Readonly<Record<string, string>>
+
+/** A link of the header, the footer or the home page. */
+export interface DocsLink {
+  text: Text
+  /** Path of a page without a locale, `/guide/start`, or an address of another site. */
+  href: string
+}
+
+/** A language of the site. */
+export interface DocsLocale {
+  /** BCP 47 tag: `de-DE`. It is the name of the page's file, `de-DE.md`, and the prefix of its address. */
+  tag: string
+  /** Name of the language in itself, `Deutsch`. @default what the runtime calls it */
+  label?: string
+  /** Texts of the site's controls. @default Chinese in `zh`, else English */
+  texts?: LocaleTexts
+}
+
+/** Texts of one locale, all or some; the others are English, or Chinese in `zh`. */
+export interface LocaleTexts {
+  /** Texts in articles: Copy, Show code, the columns of API tables. */
+  articles?: PartialTexts
+  /** Texts of header, menus and footer. */
+  layout?: Partial<LayoutTexts>
+  /** Texts of the search picker. */
+  search?: Partial<SearchTexts>
+  /** Texts of error pages, and of the results of the search. */
+  site?: Partial<SiteTexts>
+}
+
+/** The home page. */
+export interface DocsHome {
+  title: Text
+  text: Text
+  /** Links below the text; the first is the main one. @default none */
+  actions?: readonly DocsLink[]
+  /** What speaks for the product, in short. @default none */
+  features?: readonly { title: Text; text: Text }[]
+}
+
+/** Configuration of a documentation site. */
+export interface DocsConfig {
+  /** Name of the site, in the header and after the title of every page. */
+  title: Text
+  /** What the site is about, for search engines and language models. @default the title */
+  description?: Text
+  /** Origin that the site is published at, for canonical addresses, the sitemap and feeds: `https://docs.acme.dev`. */
+  origin: string
+  /** Languages, the default first: only its addresses have no prefix. @default `['en-US']` */
+  locales?: readonly (string | DocsLocale)[]
+  /** Folder of the pages, relative to the configuration. @default `content` */
+  content?: string
+  /** Sections in the order of the header: folders of the content that have a `menu.ts`. @default all, by name */
+  sections?: readonly string[]
+  /** @default `/` shows the first page of the first section */
+  home?: DocsHome
+  /** Further links of the header. @default none */
+  links?: readonly DocsLink[]
+  /** Address of the repository, for a link in the header. @default no link */
+  repository?: string
+  /** Address where a file of the content is edited: `(file) => 'https://…/edit/main/content/' + file`. @default no edit links */
+  editUrl?: CollectionOptions['editUrl']
+  /** Text after the word Copyright in the footer. @default no footer */
+  copyright?: Text
+  /** Kinds of live demos. @default none */
+  demos?: readonly DemoPort[]
+  /** Whether a first visit opens in the browser's language. @default true */
+  detectLocale?: boolean
+  /** Vite settings that are merged into those of the site. @default none */
+  vite?: UserConfig
+}
+
+/** Types a configuration; returns it unchanged. */
+export function defineDocs(config: DocsConfig): DocsConfig {
+  return config
+}

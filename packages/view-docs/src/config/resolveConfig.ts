@@ -1,0 +1,132 @@
+import { readdirSync, existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { CollectionOptions, PartialTexts } from '@view-site/docs/compile'
+import type { DemoPort } from '../demos/DemoPort.ts'
+import type { SiteData } from '../app/SiteData.ts'
+import { textsOf } from '../app/texts.ts'
+import type { DocsConfig, DocsLink, DocsLocale, Text } from './DocsConfig.ts'
+
+/** A configuration with its defaults, for the commands. */
+export interface ResolvedConfig {
+  config: DocsConfig
+  /** Absolute folder of the configuration. */
+  root: string
+  /** How the engine reads the pages. */
+  collection: CollectionOptions
+  /** What the site's code knows of the configuration. */
+  site: SiteData
+  demos: readonly DemoPort[]
+}
+
+/** A mistake in the configuration, for its author. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Completes a configuration. Throws a {@link ConfigError} that names what is wrong with it. */
+export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig {
+  const locales = (config.locales ?? ['en-US']).map((locale): DocsLocale => (typeof locale === 'string' ? { tag: locale } : locale))
+  const tags = locales.map(({ tag }) => tag)
+  checkLocales(tags)
+  const origin = originOf(config.origin)
+  const content = resolve(root, config.content ?? 'content')
+  if (!existsSync(content))
+    throw new ConfigError(`There is no folder ${content}. Create it, or name the folder of the pages in \`content\`.`)
+  const sections = config.sections ?? sectionsOf(content)
+  for (const section of sections)
+    if (!existsSync(join(content, section, 'menu.ts')))
+      throw new ConfigError(
+        `The section "${section}" has no menu. Write ${section}/menu.ts below ${content}, or take it out of \`sections\`.`,
+      )
+  const inAll = (text: Text) => Object.fromEntries(tags.map((tag) => [tag, textIn(text, tag)]))
+  const link = ({ text, href }: DocsLink) => ({ text: inAll(text), href })
+  const demos = config.demos ?? []
+  const articleTexts = Object.fromEntries(
+    locales.flatMap(({ tag, texts }): [string, PartialTexts][] => (texts?.articles ? [[tag, texts.articles]] : [])),
+  )
+  return {
+    config,
+    root,
+    demos,
+    collection: {
+      root: content,
+      locales: tags,
+      texts: articleTexts,
+      products: sections,
+      demoExtensions: demos.map(({ extension }) => extension),
+      routes: config.home ? ['/'] : [],
+      publicFolder: join(root, 'public'),
+      ...(config.editUrl ? { editUrl: config.editUrl } : {}),
+    },
+    site: {
+      title: inAll(config.title),
+      description: inAll(config.description ?? config.title),
+      origin,
+      locales: locales.map(({ tag, label }) => ({ tag, label: label ?? nameOf(tag) })),
+      texts: Object.fromEntries(locales.map(({ tag, texts }) => [tag, textsOf(tag, texts?.site)])),
+      layoutTexts: Object.fromEntries(locales.map(({ tag, texts }) => [tag, texts?.layout ?? {}])),
+      searchTexts: Object.fromEntries(locales.map(({ tag, texts }) => [tag, texts?.search ?? {}])),
+      sections: [...sections],
+      links: (config.links ?? []).map(link),
+      detectLocale: config.detectLocale ?? true,
+      ...(config.home ? { home: homeOf(config.home, inAll, link) } : {}),
+      ...(config.repository ? { repository: config.repository } : {}),
+      ...(config.copyright ? { copyright: inAll(config.copyright) } : {}),
+    },
+  }
+}
+
+function checkLocales(tags: readonly string[]): void {
+  if (tags.length === 0) throw new ConfigError("`locales` is empty. Name at least one, such as 'en-US'.")
+  for (const [index, tag] of tags.entries()) {
+    if (!isTag(tag)) throw new ConfigError(`"${tag}" is not a language tag. Write one of BCP 47, such as en-US, de-DE or ar.`)
+    if (tags.indexOf(tag) !== index) throw new ConfigError(`\`locales\` names ${tag} twice.`)
+  }
+}
+
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag
+  } catch {
+    return false
+  }
+}
+
+/** Name of a language in itself. */
+function nameOf(tag: string): string {
+  return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+}
+
+function originOf(origin: string): string {
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin.replace(/\/$/, ''))
+    throw new ConfigError(`\`origin\` is "${origin}". Write scheme and host alone: https://docs.example.com.`)
+  return origin.replace(/\/$/, '')
+}
+
+function sectionsOf(content: string): string[] {
+  const folders = readdirSync(content, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const sections = folders.map(({ name }) => name).filter((name) => existsSync(join(content, name, 'menu.ts')))
+  if (sections.length === 0)
+    throw new ConfigError(`No folder in ${content} has a menu. Write guide/menu.ts, and a page such as guide/start/en-US.md.`)
+  return sections.sort()
+}
+
+function textIn(text: Text, tag: string): string {
+  if (typeof text === 'string') return text
+  const found = text[tag]
+  if (found === undefined) throw new ConfigError(`A text is missing in ${tag}: ${JSON.stringify(text)}. Write it in every locale.`)
+  return found
+}
+
+function homeOf(
+  { title, text, actions = [], features = [] }: NonNullable<DocsConfig['home']>,
+  inAll: (text: Text) => Record<string, string>,
+  link: (link: DocsLink) => { text: Record<string, string>; href: string },
+): NonNullable<SiteData['home']> {
+  return {
+    title: inAll(title),
+    text: inAll(text),
+    actions: actions.map(link),
+    features: features.map((feature) => ({ title: inAll(feature.title), text: inAll(feature.text) })),
+  }
+}

@@ -1,0 +1,12 @@
+import { relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Absolute path of one of this package's entries. */
+export function entryFile(name: 'client' | 'reader' | 'server'): string {
+  return fileURLToPath(import.meta.resolve(`view-docs/${name}`))
+}
+
+/** The same path as Vite's manifest names it. */
+export function entryKey(root: string, name: 'client' | 'reader' | 'server'): string {
+  return relative(root, entryFile(name)).split(sep).join('/')
+}

@@ -1,0 +1,55 @@
+import { docs } from '@view-site/docs/vite'
+import { staticSite } from '@view-site/static-site/build'
+import { mergeConfig, type InlineConfig } from 'vite'
+import type { ResolvedConfig } from '../config/resolveConfig.ts'
+import { devDocument } from './devDocument.ts'
+import { entryFile, entryKey } from './entries.ts'
+import { siteModules } from './siteModules.ts'
+import { compilePages, writePages, type Compiled, type Server } from './writePages.ts'
+
+/** Packages whose code the server bundle contains: their styles and virtual modules are no modules of Node. */
+const bundled = [/^@view-site\//, /^view-docs/]
+
+/** The Vite configuration of a site. Its own `vite` settings come last. */
+export async function viteConfig(resolved: ResolvedConfig, mode: 'production' | 'development'): Promise<InlineConfig> {
+  const { root, config, demos } = resolved
+  const pages = docs(resolved.collection)
+  const plugins = await Promise.all(demos.map(async (port) => (await port.plugins?.()) ?? []))
+  const own: InlineConfig = {
+    root,
+    mode,
+    configFile: false,
+    cacheDir: 'node_modules/.vite',
+    resolve: { dedupe: ['react', 'react-dom', 'vue'] },
+    environments: { ssr: { resolve: { noExternal: bundled } } },
+    oxc: { jsx: { runtime: 'automatic' } },
+    server: { fs: { allow: [root, new URL('..', `file://${entryFile('client')}`).pathname] } },
+    logLevel: mode === 'production' ? 'warn' : 'info',
+    build: {
+      target: 'es2023',
+      cssMinify: 'lightningcss',
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        onLog: (level, log, report) => {
+          // React's `'use client'` means nothing in a bundle for one side.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
+        },
+      },
+    },
+    plugins: [
+      siteModules(resolved),
+      pages,
+      ...plugins,
+      devDocument(resolved),
+      staticSite<Server, Compiled>({
+        client: [entryKey(root, 'client'), entryKey(root, 'reader')],
+        pageModules: ['virtual:view-docs/demos'],
+        server: entryFile('server'),
+        prepare: async () => compilePages(await pages.api.collection(), root),
+        writePages: (context) => writePages(context, resolved),
+      }),
+    ],
+  }
+  return mergeConfig(own, config.vite ?? {})
+}

@@ -1,0 +1,10 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineDocs } from 'view-docs'
+import { fromSource } from '../fromSource.ts'
+
+export default defineDocs({
+  title: '手册',
+  origin: 'https://docs.example.cn',
+  locales: ['zh-CN'],
+  vite: fromSource(vanillaExtractPlugin()),
+})

@@ -1,0 +1,3 @@
+export default function Broken(): never {
+  throw new Error('Out of numbers.')
+}

@@ -1,0 +1,15 @@
+import type { PluginOption, UserConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+
+const source = '@view-site/source'
+
+/** Vite settings of a site that uses the packages of this repository as they are written, not built. */
+export function fromSource(styles: PluginOption): UserConfig {
+  return {
+    plugins: [styles],
+    resolve: { conditions: [source, ...defaultClientConditions] },
+    environments: {
+      ssr: { resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source, 'node'] } },
+    },
+  }
+}

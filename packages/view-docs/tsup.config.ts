@@ -1,0 +1,16 @@
+import { library } from '@view-site/tsup-config'
+
+export default library({
+  entry: {
+    index: 'src/index.ts',
+    cli: 'src/cli.ts',
+    client: 'src/app/client.tsx',
+    reader: 'src/app/reader.ts',
+    server: 'src/app/server.tsx',
+    'react-demos': 'src/demos/mountReact.ts',
+    'vue-demos': 'src/demos/mountVue.ts',
+    styles: 'src/styles.css.ts',
+  },
+  // Modules that the site's build creates, and this package's own entries, which it loads by name.
+  options: { external: [/^virtual:/, /^view-docs\//] },
+})

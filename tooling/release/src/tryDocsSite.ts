@@ -1,0 +1,66 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, expect } from '@playwright/test'
+import { run } from '@view-site/bootstrap/processes'
+import { visitorsChromium } from '@view-site/playwright-config'
+import type { Report } from './createReport.ts'
+import type { PackageManager } from './FreshApp.ts'
+import type { Environment } from './npmHome.ts'
+import { startSite } from './startSite.ts'
+
+export interface TryDocsSiteOptions {
+  manager: PackageManager
+  /** An empty folder outside of any workspace. */
+  folder: string
+  /** `cold` if nothing is in the manager's cache yet. */
+  cache: 'cold' | 'warm'
+  /** Where pictures are kept. */
+  out: string
+  env: Environment
+  report: Report
+}
+
+const create = { npm: ['create', '--yes', 'view-docs', 'docs', '--'], pnpm: ['create', 'view-docs', 'docs'] } as const
+
+/** Creates a documentation site as a team elsewhere would, and uses it: written, checked, built, in a browser. Each step is reported separately. */
+export async function tryDocsSite({ manager, folder, cache, out, env: home, report }: TryDocsSiteOptions): Promise<void> {
+  const title = `docs site, ${manager}, ${cache}`
+  const site = join(folder, 'docs')
+  // pnpm waits a day before it installs a new version.
+  const env = { ...home, pnpm_config_minimum_release_age: '0' }
+  const command = (cwd: string, args: readonly string[]) => run(manager, args, { cwd, env, quiet: true })
+  await mkdir(folder, { recursive: true })
+  const start = performance.now()
+  const isCreated =
+    (await report.attempt(`${title}: create`, () => command(folder, [...create[manager], '--locales', 'en-US,de-DE']))) &&
+    (await report.attempt(`${title}: install`, () => command(site, ['install'])))
+  if (!isCreated) return
+  await report.attempt(`${title}: the first page in a browser`, () => lookAtSite('dev', join(out, `docs-${manager}-dev`)))
+  report.note(`  from \`${manager} create\` to the first page: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  await report.attempt(`${title}: check`, () => command(site, ['run', 'check']))
+  if (!(await report.attempt(`${title}: build`, () => command(site, ['run', 'build'])))) return
+  await report.attempt(`${title}: the built site in a browser`, () => lookAtSite('preview', join(out, `docs-${manager}-built`)))
+
+  async function lookAtSite(command: 'dev' | 'preview', picture: string): Promise<void> {
+    const server = await startSite({ folder: site, command, env })
+    const browser = await chromium.launch({ ...visitorsChromium, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })
+    try {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await page.goto(`${server.origin}/guide/start`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get started', { timeout: 60_000 })
+      await page.screenshot({ path: `${picture}.png` })
+      await page.goto(`${server.origin}/guide/demos`)
+      await page.getByRole('button', { name: '0', exact: true }).press('Enter')
+      await expect(page.getByRole('button', { name: '1', exact: true })).toBeVisible()
+      await expect(page.getByText('Hello, Vue!')).toBeVisible()
+      await page.goto(`${server.origin}/de-DE/guide/writing`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+      expect(complaints, 'errors in the page').toEqual([])
+    } finally {
+      await browser.close()
+      await server.stop()
+    }
+  }
+}
