@@ -24,7 +24,7 @@ export function Root() {
   const t = useT(siteTexts)
   const { layout } = useSite()
   const isStandalone = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page === 'standalone' })
-  useEffect(markReady, [])
+  useEffect(finishHydration, [])
   return (
     <>
       <AppLayout layout={layout} slots={slots} />
@@ -32,10 +32,4 @@ export function Root() {
       <MessageRegion label={t('messages.region')} closeLabel={t('messages.close')} />
     </>
   )
-}
-
-/** Marks the page as responding to input, for tests and measuring tools, and ends hydration. */
-function markReady(): void {
-  document.documentElement.dataset.ready = ''
-  finishHydration()
 }

@@ -1,5 +1,6 @@
 import { firstViewAttribute } from '@view-site/docs/reader'
 import { panelSelector, siderId } from '@view-site/layout/prepaint'
+import { hydratingAttribute } from '@view-site/static-site/hydrate'
 import { media } from '@view-site/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
@@ -9,4 +10,4 @@ for (const hidden of [`#${siderId} > ul`, `${panelSelector} > div`, `${panelSele
 }
 
 // A control was pressed before its code was loaded.
-globalStyle(':root[data-hydrating]', { cursor: 'progress' })
+globalStyle(`:root[${hydratingAttribute}]`, { cursor: 'progress' })

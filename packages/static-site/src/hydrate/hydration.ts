@@ -1,3 +1,5 @@
+import { readyAttribute } from './documentNames.ts'
+
 /** What the reader script of a static page does when the application hydrates it. */
 export interface HydrationHandlers {
   /** Runs before hydration. The page is complete once this resolves. */
@@ -18,8 +20,9 @@ export async function startHydration(): Promise<void> {
   await handlers?.before()
 }
 
-/** The application calls this once it responds to input. */
+/** The application calls this once it responds to input. Marks the page as ready. */
 export function finishHydration(): void {
+  document.documentElement.setAttribute(readyAttribute, '')
   // The router records scroll positions on scroll events: make it record the scrolling before it loaded.
   document.dispatchEvent(new Event('scroll'))
   handlers?.after()

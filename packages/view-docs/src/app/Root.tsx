@@ -9,7 +9,7 @@ const slots: LayoutSlots = { Search, Panel: ArticlePanel, Settings: null, User: 
 /** The shell around every page. */
 export function Root() {
   const { layout } = useApp()
-  useEffect(markReady, [])
+  useEffect(finishHydration, [])
   return <AppLayout layout={layout} slots={slots} />
 }
 
@@ -30,10 +30,4 @@ function ArticlePanel() {
 function tocOf(data: unknown): LoadedArticle['toc'] | undefined {
   const loaded: Partial<LoadedArticle> = typeof data === 'object' && data !== null ? data : {}
   return loaded.toc
-}
-
-/** Marks the page as responding to input, for tests and measuring tools, and ends hydration. */
-function markReady(): void {
-  document.documentElement.dataset.ready = ''
-  finishHydration()
 }

@@ -1,5 +1,6 @@
 import { firstViewAttribute } from '@view-site/docs/reader'
 import { panelSelector, siderId } from '@view-site/layout/prepaint'
+import { hydratingAttribute } from '@view-site/static-site/hydrate'
 import { media } from '@view-site/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
@@ -9,7 +10,7 @@ for (const hidden of [`#${siderId} > ul`, `${panelSelector} > div`, `${panelSele
 }
 
 // A control was pressed before its code was loaded.
-globalStyle(':root[data-hydrating]', { cursor: 'progress' })
+globalStyle(`:root[${hydratingAttribute}]`, { cursor: 'progress' })
 
 // The ruler of 24 columns is for demos of a grid.
 globalStyle('.doc-mat-top > span + span, .doc-ruler', { display: 'none' })

@@ -2,7 +2,7 @@ import { startReader } from '@view-site/docs/reader'
 import { partialGroupAttribute } from '@view-site/layout/navigation'
 import { panelSelector } from '@view-site/layout/prepaint'
 import { pageStorage } from '@view-site/platform'
-import { hydrateOnInteraction, isReplaced, loadApplication, onHydration } from '@view-site/static-site/hydrate'
+import { loadApplication, readUntilHydration } from '@view-site/static-site/hydrate'
 import { historyKeys } from './historyKeys.ts'
 import { loadMenus } from './menus.ts'
 import { readerPorts } from './ports.ts'
@@ -21,32 +21,11 @@ function main(): void {
     anchorLinks: `${panelSelector} nav a[href^="#"]`,
     historyKeys,
   })
-  let loading: Promise<void> | undefined
-  const hydrate = () => {
-    if (loading) return
-    document.documentElement.dataset.hydrating = ''
-    reader.save()
-    loading = loadApp().catch(async () => {
-      // Offline the page stays readable, and the next interaction tries again.
-      loading = undefined
-      delete document.documentElement.dataset.hydrating
-      if (await isReplaced()) location.reload()
-    })
-  }
-  const { replay } = hydrateOnInteraction(root, { hydrate, partialAttribute: partialGroupAttribute })
   root.addEventListener('click', ({ target }) => {
     const language = target instanceof Element ? target.closest('a')?.hreflang : undefined
     if (language) pageStorage.setItem(storageKeys.locale, language)
   })
-  onHydration({
-    before: () => reader.stop(),
-    after() {
-      delete document.documentElement.dataset.hydrating
-      // In a separate task: the replayed click hydrates its control, which cannot start during another render.
-      setTimeout(replay)
-    },
-  })
-  document.documentElement.dataset.ready = 'reader'
+  readUntilHydration({ root, reader, load: loadApp, partialAttribute: partialGroupAttribute })
 }
 
 /** Loads the application with the menus, which its first render needs. */

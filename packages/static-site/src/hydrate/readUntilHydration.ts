@@ -1,0 +1,43 @@
+import { hydratingAttribute, readyAttribute } from './documentNames.ts'
+import { hydrateOnInteraction } from './hydrateOnInteraction.ts'
+import { onHydration } from './hydration.ts'
+import { isReplaced } from './isReplaced.ts'
+
+/** Options of {@link readUntilHydration}. */
+export interface ReadUntilHydrationOptions {
+  /** Element that the application hydrates. */
+  root: HTMLElement
+  /** The running reader of the page. */
+  reader: { save: () => void; stop: () => Promise<void> }
+  /** Loads the application. */
+  load: () => Promise<void>
+  /** Attribute of the `<details>` of the shell whose content is not rendered yet. */
+  partialAttribute: string
+}
+
+/** Leaves the page to its reader until the visitor needs the application, then loads it and repeats the press that it was needed for. */
+export function readUntilHydration({ root, reader, load, partialAttribute }: ReadUntilHydrationOptions): void {
+  const html = document.documentElement
+  let loading: Promise<void> | undefined
+  const hydrate = () => {
+    if (loading) return
+    html.setAttribute(hydratingAttribute, '')
+    reader.save()
+    loading = load().catch(async () => {
+      // Offline the page stays readable, and the next interaction tries again.
+      loading = undefined
+      html.removeAttribute(hydratingAttribute)
+      if (await isReplaced()) location.reload()
+    })
+  }
+  const { replay } = hydrateOnInteraction(root, { hydrate, partialAttribute })
+  onHydration({
+    before: () => reader.stop(),
+    after() {
+      html.removeAttribute(hydratingAttribute)
+      // In a separate task: the replayed click hydrates its control, which cannot start during another render.
+      setTimeout(replay)
+    },
+  })
+  html.setAttribute(readyAttribute, 'reader')
+}
