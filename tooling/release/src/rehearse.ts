@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from '@view-site/bootstrap/processes'
-import type { PublishedPackage } from '@view-site/published'
+import { publishedPackages, type PublishedPackage } from '@view-site/published'
 import { parse } from 'yaml'
 import { entriesApp } from './apps/entriesApp.ts'
 import { reactRouterApp } from './apps/reactRouterApp.ts'
@@ -35,7 +35,10 @@ export async function rehearse({ root, folder, out, managers, only, report }: Re
   const clone = join(folder, 'clone')
   await report.must('Clone what is committed', () => run('git', ['clone', '--quiet', root, clone], { cwd: folder, quiet: true }))
   report.note(`  ${(await run('git', ['log', '-1', '--format=%h %s'], { cwd: clone, quiet: true })).trim()}`)
-  const registry = await report.must('Start a registry on this machine', () => startRegistry({ folder: join(folder, 'registry'), scope }))
+  const unscoped = (await publishedPackages(clone)).map(({ manifest }) => manifest.name).filter((name) => !name.startsWith('@'))
+  const registry = await report.must('Start a registry on this machine', () =>
+    startRegistry({ folder: join(folder, 'registry'), scope, unscoped }),
+  )
   try {
     const env = await npmHome({ folder: join(folder, 'home'), registry: registry.address, scope, token: registry.token })
     const published = await publishAll({ clone, scope, registry: registry.address, env, report })

@@ -11,6 +11,8 @@ export interface RegistryOptions {
   folder: string
   /** The scope that is published here; it is never looked for anywhere else. */
   scope: string
+  /** Packages without a scope that are published here. */
+  unscoped: readonly string[]
 }
 
 /** A registry on this machine. */
@@ -22,11 +24,11 @@ export interface Registry {
 }
 
 /** Starts verdaccio on a free port of this machine; packages of other scopes come from the registry that npm is set to. */
-export async function startRegistry({ folder, scope }: RegistryOptions): Promise<Registry> {
+export async function startRegistry({ folder, scope, unscoped }: RegistryOptions): Promise<Registry> {
   await mkdir(folder, { recursive: true })
   // Would change the tarball URLs in the registry's replies.
   delete process.env.VERDACCIO_PUBLIC_URL
-  const server: Server = await runServer(configOf(folder, scope, await machineRegistry(folder)))
+  const server: Server = await runServer(configOf(folder, [`${scope}/*`, ...unscoped], await machineRegistry(folder)))
   const { origin, close } = await listenLocally(server)
   const address = loopbackRegistry(origin)
   return { address, token: await signUp(address), close }
@@ -37,7 +39,7 @@ async function machineRegistry(folder: string): Promise<string> {
   return (await run('npm', ['config', 'get', 'registry'], { cwd: folder, quiet: true })).trim().split('\n').at(-1) ?? ''
 }
 
-function configOf(folder: string, scope: string, uplink: string) {
+function configOf(folder: string, own: readonly string[], uplink: string) {
   return {
     self_path: folder,
     configPath: folder,
@@ -46,7 +48,7 @@ function configOf(folder: string, scope: string, uplink: string) {
     auth: { htpasswd: { file: join(folder, 'htpasswd'), max_users: 1 } },
     uplinks: { machine: { url: uplink, timeout: '60s', maxage: '1h' } },
     packages: {
-      [`${scope}/*`]: { access: '$all', publish: '$authenticated', unpublish: '$authenticated' },
+      ...Object.fromEntries(own.map((name) => [name, { access: '$all', publish: '$authenticated', unpublish: '$authenticated' }])),
       '**': { access: '$all', publish: 'nobody', proxy: 'machine' },
     },
     log: { type: 'file', path: join(folder, 'registry.log'), level: 'http', format: 'json' },
