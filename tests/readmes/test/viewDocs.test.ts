@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { examplesRoot } from '../src/writeExamples.ts'
+
+const cli = resolve(import.meta.dirname, '../../../packages/view-docs/src/cli.ts')
+
+/** What a command printed. */
+function node(cwd: string, ...args: readonly string[]): Promise<string> {
+  return new Promise((done) => {
+    execFile(process.execPath, ['--conditions=@view-site/source', ...args], { cwd }, (_, stdout, stderr) => done(stdout + stderr))
+  })
+}
+
+test('[PLUS-09] the first example of view-docs is a site without problems', async () => {
+  expect(await node(join(examplesRoot, 'view-docs/first'), cli, 'check')).toBe('1 pages checked, no problems.\n')
+})
+
+test('[PLUS-09] the first example of create-view-docs writes a site in two languages', async () => {
+  const folder = join(examplesRoot, 'create-view-docs/first')
+  onTestFinished(() => rm(join(folder, 'my-docs'), { recursive: true, force: true }))
+  expect(await node(folder, 'main.ts')).toContain("'docs.config.ts'")
+  expect(await readFile(join(folder, 'my-docs/content/guide/start/zh-CN.md'), 'utf8')).toContain('title: 开始使用')
+})
