@@ -51,7 +51,7 @@ function textsOf(locale: string): PageTexts {
 }
 
 function manifest(name: string, demos: readonly DemoKind[]): object {
-  const { react, 'react-dom': reactDom, vue, '@vitejs/plugin-vue': vuePlugin } = viewDocs.peerDependencies
+  const { '@tanstack/react-router': router, react, 'react-dom': reactDom, vue, '@vitejs/plugin-vue': vuePlugin } = viewDocs.peerDependencies
   return {
     name,
     private: true,
@@ -64,6 +64,7 @@ function manifest(name: string, demos: readonly DemoKind[]): object {
       new: 'view-docs new',
     },
     dependencies: {
+      '@tanstack/react-router': router,
       ...(demos.includes('vue') ? { '@vitejs/plugin-vue': vuePlugin } : {}),
       react,
       'react-dom': reactDom,

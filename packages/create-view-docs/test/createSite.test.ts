@@ -38,7 +38,7 @@ test('the manifest asks for what the demos need, in the versions that view-docs 
   await createSite({ folder, demos: ['react'] })
   const manifest: { name: string; dependencies: object } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   expect(manifest.name).toBe('my-docs')
-  expect(Object.keys(manifest.dependencies)).toEqual(['react', 'react-dom', 'view-docs'])
+  expect(Object.keys(manifest.dependencies)).toEqual(['@tanstack/react-router', 'react', 'react-dom', 'view-docs'])
 })
 
 test('a folder with files, and a language that is no tag, are refused before anything is written', async () => {
