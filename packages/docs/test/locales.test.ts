@@ -1,51 +1,19 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
 
-import { afterEach, expect, test } from 'vitest'
-
-import { compileAll, createCollection, DocsError, type CollectionOptions } from '../src/compile/index.ts'
 import { searchFiles } from '../src/search/build/searchFiles.ts'
+import { buildSite, menuSource, pageSource } from './buildSite.ts'
 import { articleOf } from './openFixture.ts'
 
-const roots: string[] = []
-
-afterEach(async () => {
-  await Promise.all(roots.splice(0).map((root) => rm(root, { recursive: true })))
-})
-
-/** Writes a site of some files and compiles it; `{ problems }` if it has any. */
-async function build(files: Readonly<Record<string, string>>, options: Partial<CollectionOptions>) {
-  const root = await mkdtemp(join(tmpdir(), 'locales-'))
-  roots.push(root)
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), text)
-  }
-  const collection = await createCollection({ root, lastUpdated: new Map(), ...options })
-  try {
-    return { collection, articles: await compileAll(collection, { cache: false }), problems: [] }
-  } catch (error) {
-    if (!(error instanceof DocsError)) throw error
-    return { collection, articles: [], problems: error.problems.map(({ file, message, fix }) => `${file}: ${message} ${fix}`) }
-  }
-}
-
-const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: ${title}.\n---\n\n${body}\n`
-
-const menu = (titles: Readonly<Record<string, string>>) =>
-  `export default { title: ${JSON.stringify(titles)}, index: 'start', items: [{ kind: 'page', page: 'start' }, { kind: 'page', page: 'next' }] }\n`
-
 const german = {
-  'guide/menu.ts': menu({ 'de-DE': 'Anleitung', ar: 'دليل' }),
-  'guide/start/de-DE.md': page('Beginn', '## Erste Schritte\n\nWeiter mit [der nächsten Seite](/guide/next).\n\n:::tip\nGut.\n:::'),
-  'guide/start/ar.md': page('البداية', '## الخطوات الأولى\n\nتابع مع [الصفحة التالية](/guide/next).\n\n:::tip\nجيد.\n:::'),
-  'guide/next/de-DE.md': page('Weiter', '## Noch mehr\n\nZurück zu [den Schritten](/guide/start#erste-schritte).'),
-  'guide/next/ar.md': page('التالي', '## المزيد\n\nعودة إلى [الخطوات](/guide/start).'),
+  'guide/menu.ts': menuSource({ 'de-DE': 'Anleitung', ar: 'دليل' }),
+  'guide/start/de-DE.md': pageSource('Beginn', '## Erste Schritte\n\nWeiter mit [der nächsten Seite](/guide/next).\n\n:::tip\nGut.\n:::'),
+  'guide/start/ar.md': pageSource('البداية', '## الخطوات الأولى\n\nتابع مع [الصفحة التالية](/guide/next).\n\n:::tip\nجيد.\n:::'),
+  'guide/next/de-DE.md': pageSource('Weiter', '## Noch mehr\n\nZurück zu [den Schritten](/guide/start#erste-schritte).'),
+  'guide/next/ar.md': pageSource('التالي', '## المزيد\n\nعودة إلى [الخطوات](/guide/start).'),
 }
 
 test('any locales: the first has addresses without a prefix, and links, menus and search follow', async () => {
-  const { collection, articles } = await build(german, { locales: ['de-DE', 'ar'] })
+  const { collection, articles } = await buildSite(german, { locales: ['de-DE', 'ar'] })
   expect(articleOf(articles, 'guide/start', 'de-DE').html).toContain('href="/guide/next"')
   expect(articleOf(articles, 'guide/start', 'ar').html).toContain('href="/ar/guide/next"')
   expect(collection.menus('ar')).toMatchObject([
@@ -58,7 +26,7 @@ test('any locales: the first has addresses without a prefix, and links, menus an
 })
 
 test('the engine’s texts are English in a language that it does not know, and those that the site gives replace them', async () => {
-  const { articles } = await build(german, { locales: ['de-DE', 'ar'], texts: { 'de-DE': { tones: { tip: 'Tipp' }, next: 'Weiter' } } })
+  const { articles } = await buildSite(german, { locales: ['de-DE', 'ar'], texts: { 'de-DE': { tones: { tip: 'Tipp' }, next: 'Weiter' } } })
   const start = articleOf(articles, 'guide/start', 'de-DE').html
   expect(start).toContain('>Tipp<')
   expect(start).toContain('<small>Weiter</small>')
@@ -67,8 +35,12 @@ test('the engine’s texts are English in a language that it does not know, and 
 })
 
 test('every locale has the headings of the first, and a message names the one that differs', async () => {
-  const { problems } = await build(
-    { ...german, 'guide/next/ar.md': page('التالي', '## المزيد\n\n### زيادة\n\nنص.'), 'guide/menu.ts': menu({ 'de-DE': 'Anleitung' }) },
+  const { problems } = await buildSite(
+    {
+      ...german,
+      'guide/next/ar.md': pageSource('التالي', '## المزيد\n\n### زيادة\n\nنص.'),
+      'guide/menu.ts': menuSource({ 'de-DE': 'Anleitung' }),
+    },
     { locales: ['de-DE', 'ar'] },
   )
   expect(problems).toEqual([
@@ -78,17 +50,17 @@ test('every locale has the headings of the first, and a message names the one th
 })
 
 test('a menu whose title is missing in a locale can be shown: the title is reported, and nothing fails', async () => {
-  const { collection } = await build({ ...german, 'guide/menu.ts': menu({ 'de-DE': 'Anleitung' }) }, { locales: ['de-DE', 'ar'] })
+  const { collection } = await buildSite({ ...german, 'guide/menu.ts': menuSource({ 'de-DE': 'Anleitung' }) }, { locales: ['de-DE', 'ar'] })
   expect(collection.menus('ar')).toMatchObject([{ title: '', items: [{ title: 'البداية' }, { title: 'التالي' }] }])
   expect(collection.frame('guide/start', 'ar').breadcrumb).toEqual([{ title: '', path: '/guide/start' }])
 })
 
 test('one locale alone has no prefix, and nothing is asked of others', async () => {
-  const { collection, articles, problems } = await build(
+  const { collection, articles, problems } = await buildSite(
     {
-      'guide/menu.ts': menu({ 'en-US': 'Guide' }),
-      'guide/start/en-US.md': page('Start', '## First steps\n\nSee [next](/guide/next). 中文 is a name here.'),
-      'guide/next/en-US.md': page('Next', 'Back to [start](/guide/start#first-steps).'),
+      'guide/menu.ts': menuSource({ 'en-US': 'Guide' }),
+      'guide/start/en-US.md': pageSource('Start', '## First steps\n\nSee [next](/guide/next). 中文 is a name here.'),
+      'guide/next/en-US.md': pageSource('Next', 'Back to [start](/guide/start#first-steps).'),
     },
     { locales: ['en-US'] },
   )
@@ -98,13 +70,13 @@ test('one locale alone has no prefix, and nothing is asked of others', async () 
 })
 
 test('Chinese that is left over is found in any other language of a site that is also Chinese', async () => {
-  const { problems } = await build(
+  const { problems } = await buildSite(
     {
-      'guide/menu.ts': menu({ 'zh-CN': '指南', 'de-DE': 'Anleitung' }),
-      'guide/start/zh-CN.md': page('开始', '## 第一步\n\n正文。'),
-      'guide/start/de-DE.md': page('Beginn', '## Erste Schritte\n\n正文。'),
-      'guide/next/zh-CN.md': page('后续', '正文。'),
-      'guide/next/de-DE.md': page('Weiter', 'Text.'),
+      'guide/menu.ts': menuSource({ 'zh-CN': '指南', 'de-DE': 'Anleitung' }),
+      'guide/start/zh-CN.md': pageSource('开始', '## 第一步\n\n正文。'),
+      'guide/start/de-DE.md': pageSource('Beginn', '## Erste Schritte\n\n正文。'),
+      'guide/next/zh-CN.md': pageSource('后续', '正文。'),
+      'guide/next/de-DE.md': pageSource('Weiter', 'Text.'),
     },
     { locales: ['zh-CN', 'de-DE'] },
   )

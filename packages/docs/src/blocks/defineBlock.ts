@@ -68,6 +68,8 @@ export interface Place {
 /** The searchable content of a block: text for the section around it, and its own sections. */
 export interface SearchableText {
   lines?: readonly string[]
+  /** Words that find the section and are not shown. */
+  keywords?: readonly string[]
   sections?: readonly ArticleSection[]
 }
 
@@ -100,7 +102,7 @@ export interface BlockOptions<Type extends WrittenType, Data extends object> ext
   /** The block in the Markdown page; `content` writes the content. `undefined` keeps the source. @default the source */
   toMarkdown?: (node: Written<Type>, context: PageContext, content: () => string) => string | undefined
   /** What search finds in it. @default the text inside */
-  toSearch?: (node: Written<Type>, context: PageContext) => SearchableText
+  toSearch?: (node: Written<Type>, context: PageContext) => SearchableText | undefined
   /** Gives the heading above it its id: see `headingKeys`. @default none */
   landmark?: (node: Written<Type>) => string
   /** Languages of the code it shows. @default none */

@@ -1,3 +1,5 @@
+import { toString } from 'mdast-util-to-string'
+
 import { lineOf, report, type PageContext } from '../../compile/page/PageContext.ts'
 import { sumOfMinHeights } from '../../compile/page/minHeight.ts'
 import type { DemoHeight, PageSource } from '../../compile/source/PageSource.ts'
@@ -11,7 +13,7 @@ import { fill } from '../../locales/texts.ts'
 export const demoBlock = defineBlock({
   type: 'containerDirective',
   names: ['demo'],
-  attributes: ['src', 'height'],
+  attributes: ['src', 'height', 'keywords'],
   Component: Demo,
   minHeight: (_, note) => 200 + sumOfMinHeights(note),
 
@@ -52,6 +54,11 @@ export const demoBlock = defineBlock({
     const name = nameOf(node)
     const code = source.demos?.[name] ?? ''
     return `${content()}\n\n\`\`\`${extensionOf(source, name)}\n${withoutTranslations(code)}\n\`\`\``.trim()
+  },
+
+  toSearch(node) {
+    const keywords = node.attributes?.['keywords']
+    return keywords ? { lines: node.children.map((child) => toString(child)), keywords: [keywords.replaceAll(',', ' ')] } : undefined
   },
 
   landmark: (node) => `demo:${nameOf(node)}`,

@@ -34,6 +34,8 @@ export interface ArticleSection {
   id: string
   title: string
   text: string
+  /** Words that find it and are not shown. */
+  keywords?: string
   /** Of a row: the table it is in, and the export it belongs to. */
   api?: { part: ApiPartName; name: string }
 }
@@ -58,6 +60,8 @@ export interface FrontMatter {
   title: string
   /** The name in the other language: `按钮` for `Button`. */
   subtitle?: string
+  /** Words that readers search for and that the text does not have. */
+  keywords?: readonly string[]
   /** The purpose of the page, in one line. */
   description: string
   /** The whole page needs one of these products. */

@@ -8,16 +8,18 @@ import type { PageContext } from './PageContext.ts'
 /** The page for search, section by section: text, and what its blocks add. No code and nothing locked. Call it before `transformChildren`. */
 export function pageSections(tree: Root, context: PageContext): ArticleSection[] {
   const sections: ArticleSection[] = []
-  let open = { id: '', title: '', depth: 1, lines: [] as string[], ofBlocks: [] as ArticleSection[] }
+  let open = { id: '', title: '', depth: 1, lines: [] as string[], keywords: [] as string[], ofBlocks: [] as ArticleSection[] }
   const close = () => {
     const text = open.lines.filter(Boolean).join('\n')
-    if (open.id !== '' || text !== '') sections.push({ id: open.id, title: open.title, text })
+    const keywords = open.keywords.length > 0 ? { keywords: open.keywords.join(' ') } : {}
+    if (open.id !== '' || text !== '') sections.push({ id: open.id, title: open.title, text, ...keywords })
     sections.push(...open.ofBlocks)
   }
   const visit = (node: Nodes): void => {
     const found = node.type === 'root' ? undefined : blockOf(node)?.toSearch?.(node, context)
     if (found) {
       open.lines.push(...(found.lines ?? []))
+      open.keywords.push(...(found.keywords ?? []))
       open.ofBlocks.push(...(found.sections ?? []))
       return
     }
@@ -27,7 +29,7 @@ export function pageSections(tree: Root, context: PageContext): ArticleSection[]
         return
       case 'heading':
         close()
-        open = { id: context.headingIds.get(node) ?? '', title: toString(node), depth: node.depth, lines: [], ofBlocks: [] }
+        open = { id: context.headingIds.get(node) ?? '', title: toString(node), depth: node.depth, lines: [], keywords: [], ofBlocks: [] }
         return
       case 'table':
         // In a reference, tables above level 3 list names that have their own sections.

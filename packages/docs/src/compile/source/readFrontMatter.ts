@@ -6,7 +6,7 @@ import type { Problem } from '../Problem.ts'
 import type { LicenceOptions } from '../Site.ts'
 import { checkProducts, productList } from './products.ts'
 
-const fields = ['title', 'subtitle', 'description', 'products', 'hidden', 'feed'] as const
+const fields = ['title', 'subtitle', 'description', 'keywords', 'products', 'hidden', 'feed'] as const
 type Field = (typeof fields)[number]
 
 /** Front matter of a page. Errors are added to `problems`; missing values are empty. Without `licences`, any product is accepted. */
@@ -66,6 +66,9 @@ function check(
     return undefined
   }
   const subtitle = text('subtitle', false)
+  const keywords = keywordList(values.get('keywords'))
+  if (keywords === undefined)
+    report('keywords', '"keywords" in the front matter is not a list of texts.', 'Write `keywords: [dropdown, "pick one"]`.')
   const products = values.has('products') ? productList(values.get('products')) : undefined
   for (const name of products ?? []) {
     const problem = licences && checkProducts([name], licences)
@@ -80,10 +83,19 @@ function check(
     title: text('title', true) ?? '',
     ...(subtitle ? { subtitle } : {}),
     description: text('description', true) ?? '',
+    ...(keywords && keywords.length > 0 ? { keywords } : {}),
     ...(products ? { products } : {}),
     ...(values.get('hidden') === true ? { hidden: true } : {}),
     ...(values.get('feed') === true ? { feed: true } : {}),
   }
+}
+
+/** Words in a YAML list or in a text with commas; `undefined` for anything else. */
+function keywordList(value: unknown): string[] | undefined {
+  if (value === undefined || value === null) return []
+  const list: unknown[] | undefined = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : undefined
+  if (!list?.every((word) => typeof word === 'string' || typeof word === 'number')) return undefined
+  return list.map((word) => String(word).trim()).filter(Boolean)
 }
 
 function lineOfKey(yaml: string, key: string, first: number): number {

@@ -15,6 +15,9 @@ interface Weight {
 const acrossWords = 0.35
 const usualLength = 300
 
+/** A keyword counts more than a heading, and less than a title. */
+const keywordPlace = 4.5
+
 /** Weight of a term in a reference: readers who search for a word that guides have too want a guide. */
 const ofReference = 0.55
 
@@ -24,7 +27,7 @@ const ofReference = 0.55
  */
 export function pageTerms(
   { id, reference }: PageSource,
-  { title, subtitle, description }: FrontMatter,
+  { title, subtitle, description, keywords = [] }: FrontMatter,
   sections: readonly ArticleSection[],
 ): string {
   const { weights, note, length } = createWeights()
@@ -32,10 +35,12 @@ export function pageTerms(
   if (subtitle) note(subtitle, titlePlace(subtitle))
   // Its name in the address, which is often the one in code.
   note(id.slice(id.lastIndexOf('/') + 1), 4)
+  for (const keyword of keywords) note(keyword, keywordPlace)
   note(description, 1.5)
   for (const section of sections) {
     note(section.title, section.api ? 3 : 2.5)
     note(section.text, 0)
+    if (section.keywords) note(section.keywords, 2.5)
   }
   const damping = 1.2 * (0.5 + (0.5 * length()) / usualLength)
   const terms = Array.from(weights, ([term, { text, place }]) => {
