@@ -21,7 +21,7 @@ description: 了解这个站点的结构。
 
 \`content/guide/menu.ts\` 按顺序列出页面。用命令创建下一个页面：
 
-\`\`\`sh
+\`\`\`npm
 npm run new guide/my-page
 \`\`\`
 

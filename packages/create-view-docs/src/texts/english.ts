@@ -39,7 +39,7 @@ A page is a folder with one Markdown file for each language. Its path is its add
 
 \`content/guide/menu.ts\` lists the pages in their order. Create the next page with its files:
 
-\`\`\`sh
+\`\`\`npm
 npm run new guide/my-page
 \`\`\`
 

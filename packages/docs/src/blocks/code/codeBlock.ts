@@ -9,6 +9,7 @@ import { readCodeMarks } from './codeMarks.ts'
 import { languageName } from './languages.ts'
 import { linesHtml } from './linesHtml.ts'
 import { readFence } from './readFence.ts'
+import { packageLanguage } from './readPackageCommands.ts'
 
 /** A fence: language, `title="…"`, highlighted lines as `{3,5-7}`, and marks in comments for a diff or a focus. */
 export const codeBlock = defineBlock({
@@ -27,6 +28,13 @@ export function readCode(node: Code, context: PageContext): CodeFigureData {
   const { language, title, lines, badRanges, unknown } = readFence(node)
   const { code, added, removed, focused, mistakes } = readCodeMarks(node.value)
   const count = node.value.split('\n').length
+  if (language === packageLanguage)
+    report(
+      context,
+      node,
+      'A command of the fence `npm` is not one that pnpm, Yarn and Bun have too.',
+      'Write npm install, uninstall, ci, run, create or npx, or ```sh for commands of npm alone.',
+    )
   if (badRanges.length > 0)
     report(
       context,

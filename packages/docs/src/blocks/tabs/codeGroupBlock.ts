@@ -1,3 +1,4 @@
+import { edgesOf } from '../../compile/page/edgesOf.ts'
 import { report } from '../../compile/page/PageContext.ts'
 import { codeBlock, readCode } from '../code/codeBlock.ts'
 import { readFence } from '../code/readFence.ts'
@@ -27,5 +28,6 @@ export const codeGroupBlock = defineBlock({
     return tabsOf(node, panes, context, true)
   },
 
-  toMarkdown: (_node, _context, content) => content(),
+  // A fence of package commands was made into a group, and stays a fence.
+  toMarkdown: (node, context, content) => (edgesOf(node, context)[0].trimStart().startsWith(':') ? content() : undefined),
 })

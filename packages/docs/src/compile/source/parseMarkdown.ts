@@ -6,22 +6,18 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
 import { eachNode } from '../page/eachNode.ts'
+import { readPackageCommands } from '../../blocks/code/readPackageCommands.ts'
 import { readAlerts } from '../../blocks/tip/readAlerts.ts'
 import { inlineReferences } from './inlineReferences.ts'
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter, ['yaml'])
-  .use(remarkGfm)
-  .use(remarkDirective)
-
-  .freeze()
+const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(remarkDirective).freeze()
 
 /** Markdown with front matter, GFM and directives as a tree. Links and pictures by reference carry their addresses, like all others. */
 export function parseMarkdown(markdown: string): Root {
   const tree = parser.parse(markdown)
   inlineReferences(tree)
   readAlerts(tree)
+  readPackageCommands(tree)
   eachNode(tree, (parent) => {
     if (!('children' in parent)) return
     parent.children.forEach((node, index) => {
