@@ -12,6 +12,7 @@ export interface PageAssets {
   styles: string[]
 }
 
+/** The client build's files, looked up in its manifest. */
 export interface ClientAssets {
   /** @param sources Manifest keys, without a query, of the page's own sources: route components and messages. */
   forPage(sources: string[]): PageAssets

@@ -8,6 +8,7 @@ import { clientAssets, type ClientAssets } from './clientAssets.ts'
 import { reportPhase } from './reportProgress.ts'
 import { reuseBundles, type Bundles } from './reuseBundles.ts'
 
+/** What `writePages` gets: both bundles, and the result of `prepare`. */
 export interface WritePagesContext<Server, Prepared = undefined> {
   /** The built server module. */
   server: Server
@@ -23,8 +24,10 @@ export interface WritePagesContext<Server, Prepared = undefined> {
   prepared: Prepared
 }
 
+/** Renders and writes the pages of a site. */
 export type WritePages<Server, Prepared> = (context: WritePagesContext<Server, Prepared>) => Promise<void>
 
+/** Entries of the bundles, and what is done before and with them. */
 export interface StaticSiteOptions<Server, Prepared> {
   /** Client entries, relative to the root: the application first. */
   client: [application: string, ...others: string[]]

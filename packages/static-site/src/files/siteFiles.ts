@@ -38,6 +38,7 @@ export interface FileStream {
   end: () => Promise<void>
 }
 
+/** Where the files of a site are, and which copies are written. */
 export interface SiteFilesOptions {
   /** Output folder of the site. */
   outDir: string

@@ -17,6 +17,7 @@ export interface RenderedPage {
   routeIds: readonly string[]
 }
 
+/** What the documents of all pages have in common, and how one is rendered. */
 export interface PageWriterOptions {
   /** Renders a page; `load` returns the page's own article, and `null` for any other. */
   render: (path: string, locale: string, articles: { load: (id: string) => Promise<ArticlePayload | null> }) => Promise<RenderedPage>

@@ -34,6 +34,7 @@ export interface OpenGraphPage {
   description: Localized
 }
 
+/** The pages that have an image, and what draws it. */
 export interface OpenGraphImagesOptions {
   files: SiteFiles
   origin: string
