@@ -37,8 +37,8 @@ const sharedCode = new RegExp(
     'packages/\\w[\\w-]*/src/(\\w+/)?documentNames',
     'packages/vue-demo/src/playgroundMessages',
     'packages/auth/src/core/referrers',
-    'packages/static-site/src/hydrate/(hydration|bootData)',
-    'apps/site/src/(env|app/chooseLocale|docs/(products|menus|articlePath|openPlayground|loadDemo))',
+    'packages/static-site/src/(hydrate/(hydration|bootData)|navigate/menus)',
+    'apps/site/src/(env|app/chooseLocale|docs/(products|articlePath|openPlayground|loadDemo))',
     'content/site/links',
   ].join('|')})\\.`,
 )

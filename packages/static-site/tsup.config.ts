@@ -7,6 +7,7 @@ export default library({
     head: 'src/head.ts',
     hydrate: 'src/hydrate/index.ts',
     inline: 'src/inline/index.ts',
+    navigate: 'src/navigate/index.ts',
     progress: 'src/bundle/reportProgress.ts',
   },
 })

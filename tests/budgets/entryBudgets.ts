@@ -41,6 +41,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/static-site/head': { first: 0.5, later: 0 },
   '@view-site/static-site/hydrate': { first: 1.2, later: 0 },
   '@view-site/static-site/inline': { first: 0.7, later: 0 },
+  '@view-site/static-site/navigate': { first: 0.8, later: 0 },
   '@view-site/static-site/progress': { first: 0.2, later: 0 },
   '@view-site/store-ui': { first: 3.7, later: 0 },
   '@view-site/store-ui/price': { first: 5, later: 3.5 },

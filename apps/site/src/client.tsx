@@ -1,4 +1,4 @@
-import { localeOfPath } from '@view-site/i18n/locale'
+import { localeOfPath, localePaths } from '@view-site/i18n/locale'
 import { routeAttribute, startHydration } from '@view-site/static-site/hydrate'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -7,7 +7,8 @@ import { createSite } from './app/createSite.ts'
 import type { Site } from './app/Site.ts'
 import { followSession } from './app/siteLayout.ts'
 import { startSession } from './app/session/session.ts'
-import { browserArticles } from './docs/articleSource.ts'
+import { browserArticles } from '@view-site/static-site/navigate'
+import { articlePath } from './docs/articlePath.ts'
 import { appEnv } from './appEnv.ts'
 import { env } from './env.ts'
 import { keepHead } from './head/keepHead.ts'
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   await startHydration()
   const history = appEnv.routing === 'history' ? undefined : (await import('./app/historyOfMode.ts')).historyOfMode(appEnv.routing)
   const locale = localeOfPath((history?.location ?? location).pathname)
-  const articles = browserArticles()
+  const articles = browserArticles((id, tag) => localePaths.localizePath(articlePath(id), tag))
   const site = await createSite({ locale, articles, ...(history && { history }) })
   keepHead(site.router, locale, env.origin)
   const app = <App site={site} />

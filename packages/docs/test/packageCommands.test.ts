@@ -37,11 +37,11 @@ test.for([
 })
 
 test('several commands, comments and empty lines stay together, and the tabs share one choice', async () => {
-  const { html, markdown } = await compile('# once', 'npm install', '', 'npm run dev')
+  const { html, markdown } = await compile('# once', 'cd docs', 'npm install', '', 'npm run dev')
   const labels = [...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label)
   expect(labels).toEqual(['npm', 'pnpm', 'yarn', 'bun'])
-  expect(markdown).toContain('```npm\n# once\nnpm install\n\nnpm run dev\n```')
-  expect(await tabsOf('# once', 'npm install', '', 'npm run dev')).toContain('# once\npnpm install\n\npnpm run dev')
+  expect(markdown).toContain('```npm\n# once\ncd docs\nnpm install\n\nnpm run dev\n```')
+  expect(await tabsOf('# once', 'cd docs', 'npm install', '', 'npm run dev')).toContain('# once\ncd docs\npnpm install\n\npnpm run dev')
 })
 
 test.for(['npm publish', 'npm install -g vite', 'npm install --legacy-peer-deps', 'git clone x', 'npx'])(

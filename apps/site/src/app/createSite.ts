@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { loadMenus } from '../docs/menus.ts'
+import { loadMenus } from '@view-site/static-site/navigate'
 import { createAppRouter, notFoundPage } from '../router.tsx'
 import { createServices, type ServicesOptions } from './services.ts'
 import type { Site } from './Site.ts'

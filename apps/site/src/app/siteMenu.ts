@@ -3,7 +3,7 @@ import { links } from '@view-site/site-data/links'
 import type { MenuNode as DocsNode, MenuTree } from '@view-site/docs/compile'
 import { stripLocale, type Locale } from '@view-site/i18n/locale'
 import type { LayoutMenu, MenuNode } from '@view-site/layout'
-import { docsMenus } from '../docs/menus.ts'
+import { docsMenus } from '@view-site/static-site/navigate'
 import { env } from '../env.ts'
 import type { SiteT } from './texts.ts'
 

@@ -7,8 +7,8 @@ import { siteMenu } from '../app/siteMenu.ts'
 import { loadSiteTexts } from '../app/texts.ts'
 import { env } from '../env.ts'
 import { pageHead } from '../head/pageHead.ts'
-import type { BrowserArticles } from './articleSource.ts'
-import { setMenus } from './menus.ts'
+import type { BrowserArticles } from '@view-site/static-site/navigate'
+import { setMenus } from '@view-site/static-site/navigate'
 
 /** In development: shows edits of pages and menus without a reload. */
 export function followContent(hot: ViteHotContext, { router, services, layout }: Site, articles: BrowserArticles): void {

@@ -1,6 +1,6 @@
 import type { Locale } from '@view-site/i18n/locale'
 import type { KnownPage } from '../pages/similarPages.ts'
-import { docsMenus, pagesOf } from './menus.ts'
+import { docsMenus, pagesOf } from '@view-site/static-site/navigate'
 
 /** Every documentation page, to suggest those with an address similar to an unknown one. */
 export function knownPages(locale: Locale): KnownPage[] {

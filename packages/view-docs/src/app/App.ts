@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { TocEntry } from '@view-site/docs'
 import type { Layout } from '@view-site/layout'
 import { createContext, use } from 'react'
-import type { ArticleSource } from './articleSource.ts'
+import type { ArticleSource } from '@view-site/static-site/navigate'
 import { site } from './site.ts'
 import type { SiteTexts } from './texts.ts'
 

@@ -7,7 +7,7 @@ import '@view-site/docs/styles.css'
 import 'view-docs/styles.css'
 import { Application } from './Application.tsx'
 import type { App } from './App.ts'
-import { browserArticles } from './articleSource.ts'
+import { browserArticles } from '@view-site/static-site/navigate'
 import { createApp } from './createApp.ts'
 import { keepHead, updateHead } from './keepHead.ts'
 import { localePaths } from './site.ts'
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   if (!root) throw new Error('The page has no #app element: it was not written by this build.')
   await startHydration()
   const locale = localePaths.localeOfPath(location.pathname)
-  const articles = browserArticles()
+  const articles = browserArticles((id, tag) => localePaths.localizePath(`/${id}`, tag))
   const app = await createApp({ locale, articles })
   keepHead(app.router, locale)
   if (import.meta.env.DEV) void updateHead(app.router, locale)

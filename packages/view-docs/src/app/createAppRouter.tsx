@@ -12,7 +12,7 @@ import { textsIn, type LoadedArticle, type RouteContext } from './App.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { HomePage } from './HomePage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { docsMenus } from './menus.ts'
+import { docsMenus } from '@view-site/static-site/navigate'
 import { Root } from './Root.tsx'
 import { localePaths, site } from './site.ts'
 

@@ -4,7 +4,7 @@ import { panelSelector } from '@view-site/layout/prepaint'
 import { pageStorage } from '@view-site/platform'
 import { loadApplication, readUntilHydration } from '@view-site/static-site/hydrate'
 import { historyKeys } from './historyKeys.ts'
-import { loadMenus } from './menus.ts'
+import { loadMenus } from '@view-site/static-site/navigate'
 import { readerPorts } from './ports.ts'
 import { isArticlePath, localePaths, storageKeys } from './site.ts'
 

@@ -5,13 +5,13 @@ import type { RenderedPage } from '@view-site/static-site/build'
 import { bootScript, inlineScript, localeScript } from '@view-site/static-site/inline'
 import { prerender } from 'react-dom/static'
 import { Application } from './Application.tsx'
-import type { ArticleSource } from './articleSource.ts'
+import type { ArticleSource } from '@view-site/static-site/navigate'
 import { createApp } from './createApp.ts'
 import { pageHead } from './pageHead.ts'
 import { localePaths, shellSettings, site, storageKeys } from './site.ts'
 
 export { articleRouteId } from './createAppRouter.tsx'
-export { setMenus } from './menus.ts'
+export { setMenus } from '@view-site/static-site/navigate'
 export { localePaths } from './site.ts'
 
 /** Runs in the head: redirects to the visitor's locale, sets the theme, and limits the first frame to the viewport. */

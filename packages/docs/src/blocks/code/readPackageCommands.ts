@@ -18,8 +18,13 @@ export function readPackageCommands(tree: Root): void {
   })
 }
 
+/** An empty line, a comment, or a change of the folder: the same with every package manager. */
+function isCommon(line: string): boolean {
+  return /^\s*(#|cd\s|$)/.test(line)
+}
+
 function groupOf({ value, position }: Code): ContainerDirective | undefined {
-  const lines = value.split('\n').map((line) => (line.trim() === '' || line.trimStart().startsWith('#') ? line : packageCommands(line)))
+  const lines = value.split('\n').map((line) => (isCommon(line) ? line : packageCommands(line)))
   if (lines.includes(undefined)) return undefined
   const children = packageManagers.map((manager): Code => {
     const text = lines.map((line) => (typeof line === 'object' ? line[manager] : line)).join('\n')

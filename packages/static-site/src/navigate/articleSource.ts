@@ -1,20 +1,22 @@
 import { readArticle, type ArticlePayload } from '@view-site/docs'
-import { localizePath, type Locale } from '@view-site/i18n/locale'
-import { articlePath } from './articlePath.ts'
 
 /** Where articles come from: the build's own data when prerendering; the page or the network in a browser. */
 export interface ArticleSource {
   /** Returns `null` if there is no such page. Throws if it cannot be fetched. */
-  load(id: string, locale: Locale): Promise<ArticlePayload | null>
+  load: (id: string, locale: string) => Promise<ArticlePayload | null>
 }
 
+/** Articles in a browser. */
 export interface BrowserArticles extends ArticleSource {
   /** Replaces an article for the next `load`. */
-  replace(id: string, locale: Locale, article: ArticlePayload): void
+  replace: (id: string, locale: string, article: ArticlePayload) => void
 }
 
-/** Reads the article that is in the prerendered page; fetches every other one once. */
-export function browserArticles(): BrowserArticles {
+/**
+ * Reads the article that is in the prerendered page; fetches every other one once.
+ * @param addressOf Address of a page in a locale; `/index.json` below it is its article.
+ */
+export function browserArticles(addressOf: (id: string, locale: string) => string): BrowserArticles {
   const loaded = new Map<string, Promise<ArticlePayload | null>>()
   return {
     load(id, locale) {
@@ -22,7 +24,7 @@ export function browserArticles(): BrowserArticles {
       const cached = loaded.get(key)
       if (cached) return cached
       const prerendered = readArticle(id, locale)
-      const article = prerendered ? Promise.resolve(prerendered) : fetchArticle(id, locale)
+      const article = prerendered ? Promise.resolve(prerendered) : fetchArticle(addressOf(id, locale))
       loaded.set(key, article)
       article.catch(() => loaded.delete(key))
       return article
@@ -33,10 +35,10 @@ export function browserArticles(): BrowserArticles {
   }
 }
 
-async function fetchArticle(id: string, locale: Locale): Promise<ArticlePayload | null> {
-  const response = await fetch(`${localizePath(articlePath(id), locale)}/index.json`, { headers: { accept: 'application/json' } })
+async function fetchArticle(address: string): Promise<ArticlePayload | null> {
+  const response = await fetch(`${address}/index.json`, { headers: { accept: 'application/json' } })
   if (response.status === 404) return null
-  if (!response.ok) throw new Error(`The page /${id} could not be fetched: the server responded with status ${response.status}.`)
+  if (!response.ok) throw new Error(`The page ${address} could not be fetched: the server responded with status ${response.status}.`)
   const article: ArticlePayload = await response.json()
   return article
 }

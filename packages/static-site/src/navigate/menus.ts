@@ -1,11 +1,10 @@
 import type { MenuNode, MenuTree } from '@view-site/docs/compile'
-import type { Locale } from '@view-site/i18n/locale'
-import { readBootData } from '@view-site/static-site/hydrate'
+import { readBootData } from '../hydrate/bootData.ts'
 
-const loaded = new Map<Locale, MenuTree[]>()
+const loaded = new Map<string, readonly MenuTree[]>()
 
-/** Loads the menus of the documented products in one locale, unless they are set already. The build writes them as a separate file. */
-export async function loadMenus(locale: Locale): Promise<void> {
+/** Loads the menus of a locale, unless they are set already. The build writes them as separate files. */
+export async function loadMenus(locale: string): Promise<void> {
   if (loaded.has(locale)) return
   const path = readBootData()?.menus[locale] ?? `/menus/${locale}.json`
   const response = await fetch(path)
@@ -14,12 +13,12 @@ export async function loadMenus(locale: Locale): Promise<void> {
 }
 
 /** Sets or replaces the menus of a locale. */
-export function setMenus(locale: Locale, menus: MenuTree[]): void {
+export function setMenus(locale: string, menus: readonly MenuTree[]): void {
   loaded.set(locale, menus)
 }
 
-/** The loaded menus of a locale. */
-export function docsMenus(locale: Locale): MenuTree[] {
+/** The loaded menus of a locale. Throws if they were not loaded. */
+export function docsMenus(locale: string): readonly MenuTree[] {
   const menus = loaded.get(locale)
   if (!menus) throw new Error(`The menus of ${locale} were not loaded: call loadMenus() before the first render.`)
   return menus
