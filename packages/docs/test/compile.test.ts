@@ -126,6 +126,12 @@ test('links carry the locale, and anchors written as heading texts become ids', 
   expect(english.html).toContain('<a href="https://vuejs.org" rel="noopener" target="_blank">')
 })
 
+test('a colon inside a line is text, and an address behind it is a link', async () => {
+  const markdown = '---\ntitle: T\ndescription: D\n---\n\nWrite to Mail:me@example.com at 10:30, see note:this.\n'
+  const { html } = await createCompiler().compile({ id: 'a', locale: 'en-US', file: 'a', markdown })
+  expect(html).toContain('Write to Mail:<a href="mailto:me@example.com">me@example.com</a> at 10:30, see note:this.')
+})
+
 test('the payload of a navigation is title, description, anchors and HTML', () => {
   const { html, toc } = chinese
   expect(articlePayload(chinese)).toEqual({ title: 'Everything 所有', description: '一页里有引擎支持的一切。', html, toc })

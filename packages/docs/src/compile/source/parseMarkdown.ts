@@ -3,14 +3,19 @@ import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import { unified, type Processor } from 'unified'
 
-import { eachNode } from '../page/eachNode.ts'
 import { readPackageCommands } from '../../blocks/code/readPackageCommands.ts'
 import { readAlerts } from '../../blocks/tip/readAlerts.ts'
 import { inlineReferences } from './inlineReferences.ts'
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(remarkDirective).freeze()
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(withoutTextDirectives)
+  .freeze()
 
 /** Markdown with front matter, GFM and directives as a tree. Links and pictures by reference carry their addresses, like all others. */
 export function parseMarkdown(markdown: string): Root {
@@ -18,13 +23,10 @@ export function parseMarkdown(markdown: string): Root {
   inlineReferences(tree)
   readAlerts(tree)
   readPackageCommands(tree)
-  eachNode(tree, (parent) => {
-    if (!('children' in parent)) return
-    parent.children.forEach((node, index) => {
-      if (node.type !== 'textDirective') return
-      // `10:30` and `note:this` are text: this site has no directives inside a line.
-      parent.children[index] = { type: 'text', value: markdown.slice(node.position?.start.offset, node.position?.end.offset) }
-    })
-  })
   return tree
+}
+
+/** This site has no directives inside a line: `10:30` and `note:this` are text, and the address in `Mail:me@example.com` is a link. */
+function withoutTextDirectives(this: Processor): void {
+  for (const { text } of this.data().micromarkExtensions ?? []) if (text) delete text[':'.charCodeAt(0)]
 }
