@@ -1,3 +1,3 @@
-import './app/HomePage.css.ts'
-import './app/StatusPage.css.ts'
+import './app/pages/HomePage.css.ts'
+import './app/pages/StatusPage.css.ts'
 import './app/document.css.ts'

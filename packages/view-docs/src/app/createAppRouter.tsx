@@ -7,11 +7,11 @@ import {
   type AnyRouter,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { ArticlePage } from './ArticlePage.tsx'
+import { ArticlePage } from './pages/ArticlePage.tsx'
 import { textsIn, type LoadedArticle, type RouteContext } from './App.ts'
-import { ErrorPage } from './ErrorPage.tsx'
-import { HomePage } from './HomePage.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { ErrorPage } from './pages/ErrorPage.tsx'
+import { HomePage } from './pages/HomePage.tsx'
+import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { docsMenus } from '@view-site/static-site/navigate'
 import { Root } from './Root.tsx'
 import { localePaths, site } from './site.ts'

@@ -3,9 +3,9 @@ import { Article, type ArticlePorts } from '@view-site/docs'
 import { useMorphedHtml } from '@view-site/docs/dev'
 import { preloadPath } from '@view-site/layout/tanstack'
 import { useMemo } from 'react'
-import { useApp, type LoadedArticle } from './App.ts'
-import { readerPorts } from './ports.ts'
-import { localePaths } from './site.ts'
+import { useApp, type LoadedArticle } from '../App.ts'
+import { readerPorts } from '../ports.ts'
+import { localePaths } from '../site.ts'
 
 const route = getRouteApi('/$')
 

@@ -1,5 +1,5 @@
 import { button, Link } from '@view-site/ui'
-import { useTexts } from './App.ts'
+import { useTexts } from '../App.ts'
 import * as styles from './StatusPage.css.ts'
 
 /** Any unknown address. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { Button } from '@view-site/ui'
-import { useTexts } from './App.ts'
+import { useTexts } from '../App.ts'
 import * as styles from './StatusPage.css.ts'
 
 /** Shown in place of a page that could not be loaded. */

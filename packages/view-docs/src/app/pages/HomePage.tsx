@@ -1,7 +1,7 @@
 import { button, Link } from '@view-site/ui'
-import { useApp } from './App.ts'
+import { useApp } from '../App.ts'
 import * as styles from './HomePage.css.ts'
-import { site } from './site.ts'
+import { site } from '../site.ts'
 
 /** The home page: what the configuration says about the product, with links to begin with. */
 export function HomePage() {
