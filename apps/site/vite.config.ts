@@ -36,7 +36,7 @@ const sharedCode = new RegExp(
     'packages/platform/src/\\w+',
     'packages/\\w[\\w-]*/src/(\\w+/)?documentNames',
     'packages/vue-demo/src/playgroundMessages',
-    'packages/auth/src/core/referrers',
+    'packages/auth/src/core/(referrers|hasSessionCookie)',
     'packages/static-site/src/(hydrate/(hydration|bootData)|navigate/menus)',
     'apps/site/src/(env|app/chooseLocale|docs/(products|articlePath|openPlayground|loadDemo))',
     'content/site/links',

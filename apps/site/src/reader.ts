@@ -2,13 +2,12 @@ import { recordReferrer } from '@view-site/auth'
 import { startReader } from '@view-site/docs/reader'
 import { localeOfPath, stripLocale } from '@view-site/i18n/locale'
 import { partialGroupAttribute } from '@view-site/layout/navigation'
-import { panelSelector } from '@view-site/layout/prepaint'
+import { panelSelector, tanstackHistoryKeys } from '@view-site/layout/prepaint'
 import { loadApplication, readUntilHydration } from '@view-site/static-site/hydrate'
 import { chooseLocale } from './app/chooseLocale.ts'
 import { loadMenus } from '@view-site/static-site/navigate'
 import { readerPorts } from './reader/readerPorts.ts'
 import { isProduct } from './docs/products.ts'
-import { historyKeys } from './reader/historyKeys.ts'
 import { needsApplication } from './reader/needsApplication.ts'
 
 /** Makes an article page interactive without the application, which is loaded when it is needed. */
@@ -22,7 +21,7 @@ function main(): void {
     ports: readerPorts(),
     isArticle: (path) => isProduct(stripLocale(path).split('/')[1] ?? ''),
     anchorLinks: `${panelSelector} nav a[href^="#"]`,
-    historyKeys,
+    historyKeys: tanstackHistoryKeys,
   })
   root.addEventListener('click', ({ target }) => {
     const language = target instanceof Element ? target.closest('a')?.hreflang : undefined

@@ -1,1 +1,6 @@
-export { createVaptchaBotCheck, type Vaptcha, type VaptchaBotCheckOptions, type VaptchaUnit } from './core/createVaptchaBotCheck.ts'
+export {
+  createVaptchaBotCheck,
+  type Vaptcha,
+  type VaptchaBotCheckOptions,
+  type VaptchaUnit,
+} from './core/botCheck/createVaptchaBotCheck.ts'

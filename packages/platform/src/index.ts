@@ -1,5 +1,6 @@
 export { systemClock, type Clock } from './clock.ts'
 export { browserStorage, pageStorage, type KeyValueStorage } from './browserStorage.ts'
+export { createAnnouncer } from './createAnnouncer.ts'
 export { createObservable, type Observable } from './createObservable.ts'
 export { keepInView } from './keepInView.ts'
 export { watchCurrentHeading, type HeadingPlace } from './watchCurrentHeading.ts'

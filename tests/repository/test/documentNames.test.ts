@@ -1,36 +1,72 @@
 import { expect, test } from 'vitest'
 import { filesOf, read } from '../src/repository.ts'
 
-/** Names that two packages use, each for elements of its own. */
-const ownOfEach = ['columns', 'state', 'tabs', 'text']
+/** Attributes that two packages use, each on other elements. */
+const separateAttributes = ['columns', 'state', 'tabs', 'text']
+
+/** Keys that are also other things: the field that identifies a record, and fields of the sign-up call. */
+const separateKeys = ['id', 'referrer_first', 'referrer_last']
 
 /** The text of this function is inlined in pages, so it cannot use a constant; its type takes the names from `ThemeDataset` of `ui`. */
 const inlined = 'packages/layout/src/core/settings/setRootAttributes.ts'
 
-const sources = filesOf('packages/*/src/**', 'apps/*/src/**', 'apps/*/build/**', 'apps/*/server/**').filter(
-  (file) => /\.(?:tsx?|css|vue)$/.test(file) && !/\.test\.|\/routeTree\.gen\./.test(file) && file !== inlined,
-)
+const sources = filesOf('packages/*/src/**', 'apps/*/src/**', 'apps/*/build/**', 'apps/*/server/**')
+  .filter((file) => /\.(?:tsx?|css|vue)$/.test(file) && !/\.test\.|\/routeTree\.gen\./.test(file) && file !== inlined)
+  .map((file) => ({ workspace: file.split('/').slice(0, 2).join('/'), code: withoutComments(read(file)) }))
 
-/** Names of `data-*` attributes in code, comments apart, as they are written in HTML. */
+function withoutComments(code: string): string {
+  return code.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, '')
+}
+
+/** Names of `data-*` attributes, as they are written in HTML. */
 function attributesIn(code: string): string[] {
-  const bare = code.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, '')
-  const written = [...bare.matchAll(/\bdata-([a-z][a-z-]*)/g)].map(([, name = '']) => name)
-  const properties = [...bare.matchAll(/\bdataset(?:\.|\[')(\w+)/g)].map(([, name = '']) => name)
+  const written = [...code.matchAll(/\bdata-([a-z][a-z-]*)/g)].map(([, name = '']) => name)
+  const properties = [...code.matchAll(/\bdataset(?:\.|\[')(\w+)/g)].map(([, name = '']) => name)
   return [...written, ...properties.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))]
 }
 
-test('an attribute that several packages use is written in one of them, which exports its name', () => {
+/** Names of events and channels, and keys of storages and of the history's state: by where they are used, or by the name of their constant. */
+function keysIn(code: string): string[] {
+  const used = code.matchAll(/\b(?:[gs]etItem|removeItem|new (?:Custom)?Event|new BroadcastChannel)\(\s*['`]([^'`$]+)/g)
+  const declared = code.matchAll(/\b\w*(?:[kK]ey|Event|Channel)(?:: \w+)? = ['`]([^'`$]+)/g)
+  const listed = [...code.matchAll(/\b\w*Keys(?:: \w+)? = \{([^}]*)\}/g)].flatMap(([, list = '']) => [...list.matchAll(/: ['`]([^'`$]+)/g)])
+  return [...used, ...declared, ...listed].map(([, name = '']) => name).filter((name) => !(`on${name}` in domEvents))
+}
+
+/** Events of the browser that are dispatched. */
+const domEvents = { oninput: true, onscroll: true }
+
+/** Names that several workspaces use → these workspaces. */
+function sharedNames(namesIn: (code: string) => string[]): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>()
-  for (const file of sources) {
-    const [workspace = '', folder = ''] = file.split('/')
-    for (const name of attributesIn(read(file))) users.set(name, (users.get(name) ?? new Set()).add(`${workspace}/${folder}`))
-  }
-  const shared = [...users].filter(([name, packages]) => packages.size > 1 && !ownOfEach.includes(name))
-  expect(shared.map(([name, packages]) => `data-${name}: ${[...packages].join(', ')}`)).toEqual([])
+  for (const { workspace, code } of sources)
+    for (const name of namesIn(code)) users.set(name, (users.get(name) ?? new Set()).add(workspace))
+  return users
+}
+
+function several(users: Map<string, Set<string>>): string[] {
+  return [...users].filter(([, workspaces]) => workspaces.size > 1).map(([name, workspaces]) => `${name}: ${[...workspaces].join(', ')}`)
+}
+
+test('an attribute that several packages use is written in one of them, which exports its name', () => {
+  const users = sharedNames((code) => attributesIn(code).filter((name) => !separateAttributes.includes(name)))
+  expect(several(users)).toEqual([])
   expect(users.size).toBeGreaterThan(50)
+})
+
+test('a key of a storage or of the history, and the name of an event, is written in the package that owns it, which exports it', () => {
+  const keys = new Set(sources.flatMap(({ code }) => keysIn(code)).filter((key) => !separateKeys.includes(key)))
+  const users = sharedNames((code) => [...code.matchAll(/['`]([^'`$\n]+)/g)].map(([, text = '']) => text).filter((text) => keys.has(text)))
+  expect(several(users)).toEqual([])
+  expect(keys.size).toBeGreaterThan(20)
 })
 
 test('attributes are found in markup, selectors and properties, not in comments', () => {
   const code = "/* data-a */ <i data-b-c /> // data-d\n'[data-e]'; dataset.fG = ''; dataset['h'] = ''"
-  expect(attributesIn(code)).toEqual(['b-c', 'e', 'f-g', 'h'])
+  expect(attributesIn(withoutComments(code))).toEqual(['b-c', 'e', 'f-g', 'h'])
+})
+
+test('keys are found in calls, constants and lists', () => {
+  const code = "a.getItem('b'); new Event('c:d'); new Event('scroll'); const eKey = 'f'; const gKeys: H = { i: 'j', k: `l` }"
+  expect(keysIn(code)).toEqual(['b', 'c:d', 'f', 'j', 'l'])
 })

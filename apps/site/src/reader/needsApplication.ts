@@ -1,3 +1,4 @@
+import { hasSessionCookie } from '@view-site/auth'
 import { pageStorage } from '@view-site/platform'
 import { env, storageKeys } from '../env.ts'
 
@@ -6,5 +7,5 @@ import { env, storageKeys } from '../env.ts'
  * settings change the shell. Otherwise it is loaded when the visitor uses something that needs it.
  */
 export function needsApplication(): boolean {
-  return location.search !== '' || document.cookie.includes(`-${env.appId}-`) || pageStorage.getItem(storageKeys.settings) !== null
+  return location.search !== '' || hasSessionCookie({ appId: env.appId }) || pageStorage.getItem(storageKeys.settings) !== null
 }

@@ -1,4 +1,5 @@
 import type { ArticlePorts } from '@view-site/docs'
+import { createAnnouncer } from '@view-site/platform'
 import { env } from '../env.ts'
 import { mountPort } from '../docs/mountPort.ts'
 import { openPlayground } from '../docs/openPlayground.ts'
@@ -14,13 +15,4 @@ export function readerPorts(): ArticlePorts {
     // The click is replayed once the application has loaded.
     signIn: () => {},
   }
-}
-
-/** Creates a polite live region outside of the markup that the application hydrates. */
-function createAnnouncer(): (text: string) => void {
-  const region = document.createElement('div')
-  region.setAttribute('role', 'status')
-  region.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)'
-  document.body.append(region)
-  return (text) => (region.textContent = text)
 }

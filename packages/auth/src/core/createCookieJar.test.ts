@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cookieSource } from '../../test/fixtures/browser.ts'
+import { hasSessionCookie } from '../index.ts'
 import { createCookieJar } from './createCookieJar.ts'
 
 test('names hold prefix and app id, so two apps on a host do not meet', () => {
@@ -8,6 +9,7 @@ test('names hold prefix and app id, so two apps on a host do not meet', () => {
   docs?.set('token', 'a;b=c 中')
   expect(docs?.keyOf('token')).toBe('acme-docs-token')
   expect([docs?.get('token'), admin?.get('token')]).toEqual(['a;b=c 中', undefined])
+  expect(['docs', 'admin'].map((appId) => hasSessionCookie({ appId, prefix: 'acme', document }))).toEqual([true, false])
   docs?.remove('token')
   expect(document.cookie).toBe('')
 })

@@ -1,20 +1,11 @@
-/** The part of `document` that cookies need. */
-export interface CookieSource {
-  cookie: string
-}
+import { cookieName, type CookieScope } from './hasSessionCookie.ts'
 
 /** How the cookies of a session are named, and how long and where they are valid. */
-export interface CookieJarOptions {
-  /** Part of every cookie's name, which separates apps on one host. */
-  appId: string
-  /** First part of every cookie's name. @default 'view-site' */
-  prefix?: string
+export interface CookieJarOptions extends CookieScope {
   /** How long a cookie lives; 0 until the browser closes. @default 365 */
   days?: number
   /** Where the cookies are valid. @default '/' */
   path?: string
-  /** @default the page's document, and nothing on a server */
-  document?: CookieSource | undefined
   /** Sent over https only. @default whether the page itself came over https */
   secure?: boolean
 }
@@ -31,10 +22,10 @@ export interface CookieJar {
 
 /** Creates the jar. It accesses no cookie before its first call. */
 export function createCookieJar(options: CookieJarOptions): CookieJar {
-  const { appId, prefix = 'view-site', days = 365, path = '/' } = options
+  const { days = 365, path = '/' } = options
   const source = () => options.document ?? globalThis.document
   const kept = new Map<string, string>()
-  const keyOf = (name: string) => `${prefix}-${appId}-${name}`
+  const keyOf = (name: string) => cookieName(name, options)
 
   function write(key: string, value: string, maxAge: string) {
     const secure = options.secure ?? globalThis.location?.protocol === 'https:'

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@view-site/api-client'
 import { pageStorage, type KeyValueStorage } from '@view-site/platform'
-import type { BotCheck } from './BotCheck.ts'
+import type { BotCheck } from './botCheck/BotCheck.ts'
 import type { CookieJar } from './createCookieJar.ts'
 import { createPresence } from './createPresence.ts'
 import { createSessionMemory } from './createSessionMemory.ts'

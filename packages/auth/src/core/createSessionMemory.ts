@@ -3,6 +3,7 @@ import type { KeyValueStorage } from '@view-site/platform'
 import type { CookieJar } from './createCookieJar.ts'
 import { savedUser } from './savedUser.ts'
 import { createSessionState } from './sessionState.ts'
+import { tokenCookie } from './hasSessionCookie.ts'
 
 /** The session's data: in this tab, and in the cookies and storage that all tabs share. */
 export type SessionMemory = ReturnType<typeof createSessionMemory>
@@ -15,11 +16,11 @@ export function createSessionMemory(cookies: CookieJar, storage: KeyValueStorage
 
   return {
     state,
-    token: () => cookies.get('token'),
+    token: () => cookies.get(tokenCookie),
     savedUser: () => saved.read(cookies.get('uuid')),
     /** Stores a session for all tabs. Returns false if the browser does not keep the cookie. */
     keep(user: UserInfo, token: string): boolean {
-      const kept = cookies.set('token', token)
+      const kept = cookies.set(tokenCookie, token)
       cookies.set('uuid', user.uuid)
       saved.write(user)
       own = token
@@ -30,7 +31,7 @@ export function createSessionMemory(cookies: CookieJar, storage: KeyValueStorage
     forget(): boolean {
       const had = own !== undefined
       own = undefined
-      cookies.remove('token')
+      cookies.remove(tokenCookie)
       cookies.remove('uuid')
       saved.remove()
       state.set('nobody')
@@ -38,7 +39,7 @@ export function createSessionMemory(cookies: CookieJar, storage: KeyValueStorage
     },
     /** Adopts the shared session, and returns what has changed. */
     adopt(): 'nothing' | 'same' | 'other' {
-      const token = cookies.get('token')
+      const token = cookies.get(tokenCookie)
       const change = token === undefined ? 'nothing' : token === own ? 'same' : 'other'
       own = token
       const user = saved.read(cookies.get('uuid'))

@@ -1,6 +1,6 @@
 import { ApiError } from '@view-site/api-client'
 import * as errorCodes from '@view-site/contract/error-codes'
-import { BotCheckError } from './BotCheck.ts'
+import { BotCheckError } from './botCheck/BotCheck.ts'
 import type { FieldName, FieldProblem } from './validate.ts'
 
 /** Where to show a failure, and its text: the server's message, a field's own error, or one of our texts. */

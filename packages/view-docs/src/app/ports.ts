@@ -1,7 +1,10 @@
 import type { ArticlePorts } from '@view-site/docs'
-import { pageStorage } from '@view-site/platform'
+import { createAnnouncer, pageStorage } from '@view-site/platform'
 import { mountPort } from './mountPort.ts'
 import { storageKeys } from './site.ts'
+
+/** One region for the page: ports are created for each article. */
+const announce = createAnnouncer()
 
 /** What articles need whether or not the application is loaded. */
 export function readerPorts(): ArticlePorts {
@@ -11,19 +14,6 @@ export function readerPorts(): ArticlePorts {
       get: (labels) => pageStorage.getItem(storageKeys.tabs + labels),
       set: (labels, label) => pageStorage.setItem(storageKeys.tabs + labels, label),
     },
-    announce: (text) => announce(text),
+    announce,
   }
-}
-
-let region: HTMLElement | undefined
-
-/** Says something in a polite live region outside of the markup that the application hydrates. */
-function announce(text: string): void {
-  if (!region) {
-    region = document.createElement('div')
-    region.setAttribute('role', 'status')
-    region.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)'
-    document.body.append(region)
-  }
-  region.textContent = text
 }

@@ -1,9 +1,8 @@
 import { startReader } from '@view-site/docs/reader'
 import { partialGroupAttribute } from '@view-site/layout/navigation'
-import { panelSelector } from '@view-site/layout/prepaint'
+import { panelSelector, tanstackHistoryKeys } from '@view-site/layout/prepaint'
 import { pageStorage } from '@view-site/platform'
 import { loadApplication, readUntilHydration } from '@view-site/static-site/hydrate'
-import { historyKeys } from './historyKeys.ts'
 import { loadMenus } from '@view-site/static-site/navigate'
 import { readerPorts } from './ports.ts'
 import { isArticlePath, localePaths, storageKeys } from './site.ts'
@@ -19,7 +18,7 @@ function main(): void {
     ports: readerPorts(),
     isArticle: (path) => isArticlePath(localePaths.stripLocale(path)),
     anchorLinks: `${panelSelector} nav a[href^="#"]`,
-    historyKeys,
+    historyKeys: tanstackHistoryKeys,
   })
   root.addEventListener('click', ({ target }) => {
     const language = target instanceof Element ? target.closest('a')?.hreflang : undefined
