@@ -6,6 +6,7 @@ import { demoDictionary, demoFiles } from '@view-site/vue-demo/vite'
 import type { Locator, Page } from 'playwright'
 import { expect as vitestExpect, test } from 'vitest'
 import { root } from '../pageApis.ts'
+import { actByKeyboard } from './actByKeyboard.ts'
 import { axeFaults, chineseIn, complaints, leftBehind } from './inspect.ts'
 import type { OpenStage } from './openStage.ts'
 import { readTraces } from './readTraces.ts'
@@ -34,6 +35,8 @@ export interface DemoTestOptions {
   turnsChinese?: boolean
   /** Its transitions and animations run: it is about them. @default false */
   moves?: boolean
+  /** Clicks are clicks of the mouse: it is about the pointer, or the library's control does nothing on a key. @default false */
+  byMouse?: boolean
 }
 
 export interface PlayOptions extends DemoTestOptions {
@@ -42,15 +45,17 @@ export interface PlayOptions extends DemoTestOptions {
 }
 
 /**
- * Tests the demo of the same name (`type.test.ts` tests `type.vue`), in one language ({@link actedLocales}). Before and after
- * `act` the console has to be clean, after it axe finds nothing serious; once unmounted, the demo must leave nothing behind.
+ * Tests the demo of the same name (`type.test.ts` tests `type.vue`), in one language ({@link actedLocales}). Clicks of `act` press keys
+ * ({@link actByKeyboard}); in a full run, which acts in both languages, the second uses the mouse. Before and after `act` the
+ * console has to be clean, after it axe finds nothing serious; once unmounted, the demo must leave nothing behind.
  */
 export function testDemo(title: string, act: (tools: DemoTest) => Promise<void>, options?: DemoTestOptions): void {
   // Vitest sets the path of the test file that is being collected.
   const file = vitestExpect.getState().testPath ?? ''
   test.for(actedLocales(file.replace(/\.test\.ts$/, '.vue')))(`${title}, %s`, async (locale, { expect }) => {
     const demo = { page: relative(root, dirname(dirname(file))), name: basename(file, '.test.ts'), locale }
-    expect(await playDemo(demo, act, options)).toEqual([])
+    const byMouse = options?.byMouse || (isFull && locale === 'en-US')
+    expect(await playDemo(demo, act, { ...options, byMouse })).toEqual([])
   })
 }
 
@@ -63,7 +68,7 @@ async function playOn(
   stage: OpenStage,
   demo: DemoName,
   act: ((tools: DemoTest) => Promise<void>) | undefined,
-  { turnsChinese = false, moves = false, isAxed = true }: PlayOptions,
+  { turnsChinese = false, moves = false, byMouse = false, isAxed = true }: PlayOptions,
 ): Promise<string[]> {
   const { page, session } = stage
   stage.said.length = 0
@@ -79,7 +84,8 @@ async function playOn(
   try {
     await inspect(demo.page === chineseByNature, !act && isAxed)
     if (act) {
-      await act({ page, demo: page.locator('#sheet'), locale: demo.locale, t: translator(demo) })
+      const run = () => act({ page, demo: page.locator('#sheet'), locale: demo.locale, t: translator(demo) })
+      await (byMouse ? run() : actByKeyboard(page, run))
       await inspect(demo.page === chineseByNature || turnsChinese, true)
     }
   } finally {

@@ -1,6 +1,6 @@
 import { expect, testDemo } from '#demo'
 
-testDemo('what is added stands in the day that was clicked', async ({ demo, page, t }) => {
+testDemo('the day that was clicked shows what is added, with the button and with Enter', async ({ demo, page, t }) => {
   const cell = demo.locator('.ivu-calendar-table-day').filter({ hasText: /^21/ })
   await cell.click()
   const box = page.locator('.ivu-modal:visible')
@@ -8,5 +8,11 @@ testDemo('what is added stands in the day that was clicked', async ({ demo, page
   await box.getByLabel(t('安排')).fill('42')
   await box.getByRole('button', { name: t('添加') }).click()
   await expect(cell).toContainText('42')
+  await expect(box).toHaveCount(0)
+
+  await cell.click()
+  await box.getByLabel(t('安排')).fill('43')
+  await page.keyboard.press('Enter')
+  await expect(cell).toContainText('43')
   await expect(box).toHaveCount(0)
 })
