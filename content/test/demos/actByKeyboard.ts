@@ -1,15 +1,11 @@
 import type { Keyboard, Locator, Page } from 'playwright'
 
 /** How long people hold a key, in ms: long enough that a focus moved on keydown receives the keyup. */
-export const keyHold = 90
+const keyHold = 90
 
-type ClickOptions = Parameters<Locator['click']>[0]
-type CheckOptions = Parameters<Locator['check']>[0]
-
-const patched = new WeakSet<object>()
-
-/** The pages on which `click()` and `check()` press keys, while their demo is acted on by keyboard. */
+/** The pages on which clicks press keys, while their demo is acted on by keyboard. */
 const keyboardPages = new WeakSet<Page>()
+let isPatched = false
 
 /**
  * Runs `act` so that `click()`, `check()` and `uncheck()` of the page's locators act as a keyboard user does: the control gets the
@@ -17,7 +13,10 @@ const keyboardPages = new WeakSet<Page>()
  * keyboard does not reach are clicked, and so is everything that is clicked with options, such as a position or the right button.
  */
 export async function actByKeyboard(page: Page, act: () => Promise<void>): Promise<void> {
-  patchLocators(page)
+  if (!isPatched) {
+    isPatched = true
+    patch(prototypeOf(page.locator('body')), prototypeOf(page.keyboard))
+  }
   keyboardPages.add(page)
   try {
     await act()
@@ -26,37 +25,34 @@ export async function actByKeyboard(page: Page, act: () => Promise<void>): Promi
   }
 }
 
-// Tests get their locators from `page` and `demo`, so that the class is the one place where all of them can be reached.
-function patchLocators(page: Page): void {
-  const locators = Object.getPrototypeOf(page.locator('body')) as Locator
-  if (patched.has(locators)) return
-  patched.add(locators)
-  const { click, check, uncheck, press } = locators
-  const keyboard = Object.getPrototypeOf(page.keyboard) as Keyboard
-  const { press: pressKey } = keyboard
-  const actOr = async (locator: Locator, options: object | undefined, clickIt: () => Promise<void>) => {
-    if (options || !keyboardPages.has(locator.page())) return clickIt()
+// Tests get their locators from `page` and `demo`: only their prototype has all of them.
+function patch(locators: Locator, keyboard: Keyboard): void {
+  const { click, check, uncheck, press } = Object.getOwnPropertyDescriptors(locators)
+  const pressKey = Object.getOwnPropertyDescriptors(keyboard).press
+  const act = async (locator: Locator): Promise<boolean> => {
+    if (!keyboardPages.has(locator.page())) return false
     // What the mouse would wait for: visible, enabled, not moving.
-    await click.call(locator, { trial: true })
+    await click.value?.call(locator, { trial: true })
     const key = await locator.evaluate(focusControl)
-    return key ? locator.page().keyboard.press(key) : clickIt()
+    if (key) await locator.page().keyboard.press(key)
+    return key !== undefined
   }
-  keyboard.press = function (key, options) {
-    return pressKey.call(this, key, { delay: keyHold, ...options })
+  locators.click = async function (options) {
+    if (options || !(await act(this))) await click.value?.call(this, options)
   }
-  locators.press = function (key, options) {
-    return press.call(this, key, { delay: keyHold, ...options })
+  locators.check = async function (options) {
+    const isDone = !options && ((await this.isChecked()) || (await act(this)))
+    if (!isDone) await check.value?.call(this, options)
   }
-  locators.click = function (options?: ClickOptions) {
-    return actOr(this, options, () => click.call(this, options))
+  locators.uncheck = async function (options) {
+    const isDone = !options && (!(await this.isChecked()) || (await act(this)))
+    if (!isDone) await uncheck.value?.call(this, options)
   }
-  locators.check = async function (options?: CheckOptions) {
-    if (await this.isChecked()) return
-    await actOr(this, options, () => check.call(this, options))
+  locators.press = async function (key, options) {
+    await press.value?.call(this, key, { delay: keyHold, ...options })
   }
-  locators.uncheck = async function (options?: CheckOptions) {
-    if (!(await this.isChecked())) return
-    await actOr(this, options, () => uncheck.call(this, options))
+  keyboard.press = async function (key, options) {
+    await pressKey.value?.call(this, key, { delay: keyHold, ...options })
   }
 }
 
@@ -69,4 +65,8 @@ function focusControl(element: Element): 'Enter' | 'Space' | undefined {
   control.focus()
   if (document.activeElement !== control) return undefined
   return control.matches(pressedBySpace) ? 'Space' : 'Enter'
+}
+
+function prototypeOf<T extends object>(object: T): T {
+  return Object.getPrototypeOf(object)
 }
