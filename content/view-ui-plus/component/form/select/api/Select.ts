@@ -194,7 +194,7 @@ export const Select = {
       params: '(option: { value, label, tag })',
       description: {
         'zh-CN': '选中一项时触发；多选时，取消一项也会触发',
-        'en-US': 'Fires when an option is picked; with `multiple` also when it is picked off',
+        'en-US': 'Fires when an option is selected; with `multiple`, also when it is deselected',
       },
     },
     'on-query-change': {
