@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { parse, type SFCTemplateBlock } from '@vue/compiler-sfc'
+import { parse } from '@vue/compiler-sfc'
 import { libraryExports, resolveInLibrary } from '../library.ts'
+import { parseScript, visitNodes, type Node, type TemplateNode } from './syntax.ts'
 
 /** Facts that are only in the source of a component. */
 export interface SourceFacts {
@@ -17,52 +18,114 @@ export function scanSources(): Map<string, SourceFacts> {
 function scanComponent(file: string): SourceFacts {
   const emitted = new Set<string>()
   const slots = new Set<string>()
-  for (const part of partsOf(file, new Set())) {
-    const { descriptor } = parse(readFileSync(part, 'utf8'))
-    const script = withoutComments(part.endsWith('.vue') ? (descriptor.script?.content ?? '') : readFileSync(part, 'utf8'))
-    const template = descriptor.template
-    const code = `${script}\n${withoutComments(template?.content ?? '')}`
-    for (const [, event] of code.matchAll(/(?:this\.|[^.\w])\$emit\(\s*['"]([\w:-]+)/g)) if (event) emitted.add(event)
-    for (const [, dot, bracket] of code.matchAll(/(?:this\.|[^.\w])\$slots(?:\.(\w+)|\[['"]([\w-]+)['"]\])/g))
-      slots.add(dot ?? bracket ?? '')
-    for (const slot of slotsIn(template?.ast?.children ?? [])) slots.add(slot)
-    const root = onlyRendered(script, part)
+  for (const source of sourcesOf(file, new Set())) {
+    visitNodes([source.script, source.template], (node) => {
+      for (const event of emittedBy(node)) emitted.add(event)
+      for (const slot of slotOf(node)) slots.add(slot)
+    })
+    for (const slot of slotsIn(source.template)) slots.add(slot)
+    const root = onlyRendered(source)
     if (root) for (const event of scanComponent(root).emitted) emitted.add(event)
   }
   return { emitted: [...emitted], slots: [...slots] }
 }
 
+/** A source file of a component. */
+interface Source {
+  script: Node[]
+  template: readonly TemplateNode[]
+  /** What it exports: the component's options, or a name. */
+  exported: Node | undefined
+  /** The library's file that a name is imported from. */
+  fileOf: (name: Node | undefined) => string | undefined
+}
+
+/** Files that have been read: many components inherit from the same ones. */
+const known = new Map<string, Source>()
+
+function sourceOf(file: string): Source {
+  const source = known.get(file) ?? readSource(file)
+  known.set(file, source)
+  return source
+}
+
+function readSource(file: string): Source {
+  const text = readFileSync(file, 'utf8')
+  const { script, template } = file.endsWith('.vue')
+    ? parse(text, { sourceMap: false }).descriptor
+    : { script: { content: text }, template: null }
+  const body = parseScript(script?.content ?? '')
+  const imports = new Map<string, string>()
+  for (const node of body) {
+    if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) continue
+    for (const { type, local } of node.specifiers) if (type === 'ImportDefaultSpecifier') imports.set(local.name, node.source.value)
+  }
+  return {
+    script: body,
+    template: template?.ast?.children ?? [],
+    exported: body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration,
+    fileOf(name) {
+      const from = name?.type === 'Identifier' ? imports.get(name.name) : undefined
+      return from && resolveInLibrary(from, file)
+    },
+  }
+}
+
 /** The file that defines a component, and those it inherits from: through re-exports, `extends` and `mixins`. */
-function* partsOf(file: string, seen: Set<string>): Generator<string> {
+function* sourcesOf(file: string, seen: Set<string>): Generator<Source> {
   if (seen.has(file)) return
   seen.add(file)
-  yield file
-  const code = withoutComments(readFileSync(file, 'utf8'))
-  const exported = /export default (\w+)\s*;?\s*$/m.exec(code)?.[1]
-  const mixed = /mixins:\s*\[([^\]]*)\]/.exec(code)?.[1]?.match(/\w+/g) ?? []
-  const extended = /extends:\s*(\w+)/.exec(code)?.[1]
-  for (const name of [exported, extended, ...mixed]) {
-    const parent = name && imported(name, code, file)
-    if (parent) yield* partsOf(parent, seen)
+  const source = sourceOf(file)
+  yield source
+  const mixins = option(source, 'mixins')
+  const inherited = [source.exported, option(source, 'extends'), ...(mixins?.type === 'ArrayExpression' ? mixins.elements : [])]
+  for (const name of inherited) {
+    const parent = source.fileOf(name ?? undefined)
+    if (parent) yield* sourcesOf(parent, seen)
   }
 }
 
 /** The root component, if a component renders nothing else: Vue passes on to it every listener that the outer one does not declare. */
-function onlyRendered(script: string, file: string): string | undefined {
-  if (/inheritAttrs:\s*false/.test(script)) return undefined
-  const name = /\brender\s*\(\w*\)\s*\{\s*return h\((\w+)/.exec(script)?.[1]
-  return name && imported(name, script, file)
+function onlyRendered(source: Source): string | undefined {
+  const inherit = option(source, 'inheritAttrs')
+  if (inherit?.type === 'BooleanLiteral' && !inherit.value) return undefined
+  const render = option(source, 'render')
+  const first = render?.type === 'ObjectMethod' ? render.body.body[0] : undefined
+  const rendered = first?.type === 'ReturnStatement' ? first.argument : undefined
+  return rendered?.type === 'CallExpression' && isNamed(rendered.callee, 'h') ? source.fileOf(rendered.arguments[0]) : undefined
 }
 
-/** The library file that a name is imported from. */
-function imported(name: string, code: string, file: string): string | undefined {
-  const from = new RegExp(`import\\s+${name}\\s+from\\s+['"](\\.[^'"]+)`).exec(code)?.[1]
-  return from && resolveInLibrary(from, file)
+/** The value of an option of the exported component, or its method. */
+function option({ exported }: Source, name: string): Node | undefined {
+  if (exported?.type !== 'ObjectExpression') return undefined
+  const found = exported.properties.find((property) => property.type !== 'SpreadElement' && isNamed(property.key, name))
+  return found?.type === 'ObjectProperty' ? found.value : found
 }
 
-type TemplateNode = NonNullable<SFCTemplateBlock['ast']>['children'][number]
+/** The event of `this.$emit('event')`, or of `$emit('event')` in a template. */
+function emittedBy(node: Node): string[] {
+  if (node.type !== 'CallExpression' || !isOwn(node.callee, '$emit')) return []
+  const [event] = node.arguments
+  return event?.type === 'StringLiteral' ? [event.value] : []
+}
 
-function* slotsIn(nodes: TemplateNode[]): Generator<string> {
+/** The slot of `this.$slots.name` or `this.$slots['name']`. */
+function slotOf(node: Node): string[] {
+  if ((node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') || !isOwn(node.object, '$slots')) return []
+  if (node.property.type === 'StringLiteral') return [node.property.value]
+  return node.property.type === 'Identifier' && !node.computed ? [node.property.name] : []
+}
+
+/** Whether an expression is a member of the component itself: `this.$emit`, and `$emit` in its template. */
+function isOwn(node: Node, name: string): boolean {
+  return isNamed(node, name) || (node.type === 'MemberExpression' && node.object.type === 'ThisExpression' && isNamed(node.property, name))
+}
+
+function isNamed(node: Node, name: string): boolean {
+  return node.type === 'Identifier' && node.name === name
+}
+
+function* slotsIn(nodes: readonly TemplateNode[]): Generator<string> {
   for (const node of nodes) {
     if (!('tag' in node)) continue
     if (node.tag === 'slot') yield slotName(node.props)
@@ -73,14 +136,10 @@ function* slotsIn(nodes: TemplateNode[]): Generator<string> {
 type Attribute = Extract<TemplateNode, { tag: string }>['props'][number]
 
 /** A computed name, as in Table's columns, is written in brackets. */
-function slotName(attributes: Attribute[]): string {
+function slotName(attributes: readonly Attribute[]): string {
   for (const attribute of attributes) {
     if ('value' in attribute && attribute.name === 'name') return attribute.value?.content ?? 'default'
     if ('exp' in attribute && attribute.rawName?.endsWith(':name')) return `[${attribute.exp?.loc.source ?? ''}]`
   }
   return 'default'
-}
-
-function withoutComments(code: string): string {
-  return code.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(^|[^:'"])\/\/.*$/gm, '$1')
 }
