@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 
 /** A field of a type, as the source has it. */
 export interface FieldFact {
@@ -10,20 +11,26 @@ export interface FieldFact {
 /** Fields by their names. */
 export type InterfaceFacts = Readonly<Record<string, FieldFact>>
 
-const declaration = /^export interface (\w+)(?: extends (\w+))? \{\n([\s\S]*?)\n\}/gm
-const field = /^ {2}'?([\w-]+)'?(\?)?: (.+)$/gm
-
 /** The interfaces of some source files: name → fields, those of what they extend included. */
 export function readInterfaces(folder: string, files: string): ReadonlyMap<string, InterfaceFacts> {
-  const sources = globSync(files, { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
-  const found = sources.flatMap((source) => [...source.matchAll(declaration)])
-  const bodies = new Map(found.map(([, name = '', parent, body = '']) => [name, { parent, body }]))
+  const sources = globSync(files, { cwd: folder }).map((file) => {
+    return ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.Latest)
+  })
+  const found = new Map(
+    sources.flatMap((source) =>
+      source.statements.filter(ts.isInterfaceDeclaration).map((node) => [node.name.text, { node, source }] as const),
+    ),
+  )
   const fieldsOf = (name: string): InterfaceFacts => {
-    const { parent, body = '' } = bodies.get(name) ?? {}
-    const own = Array.from(body.matchAll(field), ([, key = '', optional, type = '']) => [key, { type: plain(type), isRequired: !optional }])
-    return { ...(parent !== undefined && fieldsOf(parent)), ...Object.fromEntries(own) }
+    const { node, source } = found.get(name) ?? {}
+    const parents = node?.heritageClauses?.flatMap(({ types }) => types.map(({ expression }) => expression.getText(source))) ?? []
+    const own = node?.members.filter(ts.isPropertySignature).map((member) => {
+      const type = plain(member.type?.getText(source) ?? 'any')
+      return [ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(source), { type, isRequired: !member.questionToken }]
+    })
+    return Object.assign({}, ...parents.map(fieldsOf), Object.fromEntries(own ?? []))
   }
-  return new Map([...bodies.keys()].map((name) => [name, fieldsOf(name)]))
+  return new Map([...found.keys()].map((name) => [name, fieldsOf(name)]))
 }
 
 /** A type without the parts that only the compiler needs. */
