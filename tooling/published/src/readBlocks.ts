@@ -1,3 +1,6 @@
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+
 /** A block of code in a README. */
 export interface ReadmeBlock {
   /** First line of the code, from 1. */
@@ -10,16 +13,16 @@ export interface ReadmeBlock {
   code: string
 }
 
-/** The code blocks of a README, in order. */
+const parser = unified().use(remarkParse).freeze()
+
+/** The code blocks of a README that name a language, in order. */
 export function readBlocks(markdown: string): ReadmeBlock[] {
-  return Array.from(
-    markdown.matchAll(/^(`{3,})(\w+)[ \t]*(.*)\n([\s\S]*?)^\1$/gm),
-    ({ index, 2: language = '', 3: rest = '', 4: code = '' }) => ({
-      line: markdown.slice(0, index).split('\n').length + 1,
-      language,
-      file: rest === '' || rest === 'part' ? undefined : rest,
-      isPart: rest === 'part',
-      code,
-    }),
-  )
+  return parser.parse(markdown).children.flatMap((node) => {
+    if (node.type !== 'code' || !node.lang) return []
+    const { lang, meta, value, position } = node
+    const isPart = meta === 'part'
+    return [
+      { line: (position?.start.line ?? 0) + 1, language: lang, file: isPart ? undefined : (meta ?? undefined), isPart, code: `${value}\n` },
+    ]
+  })
 }
