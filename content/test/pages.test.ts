@@ -88,7 +88,7 @@ describe('pages', () => {
     expect({ thin, copies }).toEqual({ thin: [], copies: [] })
   })
 
-  test('[DOC-09] [DOC-10] [DOC-11] a page of Admin Plus, Admin Cloud and iCRUD has words of its own', () => {
+  test('[DOC-09] [DOC-10] [DOC-11] a page of Admin Plus, Admin Cloud and iCRUD has its own text', () => {
     const { short, shared } = report()
     expect({
       short: short.filter(({ id }) => isTaught(id)),

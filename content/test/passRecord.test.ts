@@ -36,7 +36,7 @@ test('code of a page that was moved by a line, or has one block more, is checked
   expect(dueFences([fence('a', '{}'), fence('a', '[]')], file).due).toHaveLength(2)
 })
 
-test('a record that was never written, is damaged, or is not wanted leaves nothing out', () => {
+test('a record that was never written, is damaged, or is turned off leaves nothing out', () => {
   const record = openPassRecord(file)
   expect(record.has('a', 'key')).toBe(false)
   record.add(new Map([['a', 'key']]))

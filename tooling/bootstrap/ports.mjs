@@ -5,7 +5,7 @@ export function configuredPort(variable, usual) {
   const asked = process.env[variable]
   const port = Number(asked ?? usual)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new Error(`${variable}=${asked} is no port. Use a number from 1 to 65535, or leave it out for ${usual}.`)
+  throw new Error(`${variable}=${asked} is not a port. Use a number from 1 to 65535, or leave it out for ${usual}.`)
 }
 
 /** The first free port from `preferred` on; prints a note if that one is taken. */

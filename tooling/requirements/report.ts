@@ -14,7 +14,7 @@ function report(): void {
     print(`${files.length > 0 ? '✓' : '·'} ${row.id.padEnd(9)} ${files.length > 0 ? files.join(', ') : clip(row.text, 96)}`)
   }
   for (const id of [...tests.keys()].filter((id) => rows.every((row) => row.id !== id)))
-    print(`? ${id} is named by a test but is no requirement: ${[...(tests.get(id) ?? [])].join(', ')}`)
+    print(`? ${id} is named by a test but is not a requirement: ${[...(tests.get(id) ?? [])].join(', ')}`)
   print(`\n${rows.length - without.length} of ${rows.length} requirements have a test.`)
 }
 

@@ -16,7 +16,7 @@ export async function violations({ within = document.documentElement, isFloating
   const result = await axe.run(context, {
     resultTypes: ['violations'],
     selectors: false,
-    // The test's frame has no title of its own.
+    // The test's frame has no title.
     rules: { 'document-title': { enabled: false }, region: { enabled: !isFloating } },
   })
   return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`))

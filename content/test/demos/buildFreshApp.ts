@@ -47,7 +47,7 @@ window.show = async (name) => {
 </template>
 `
 
-/** Builds a new Vite application whose entry file is that of the installation guide, with demos pasted into files of their own. */
+/** Builds a new Vite application whose entry file is that of the installation guide, with demos pasted into separate files. */
 export async function buildFreshApp(folder: string, demos: readonly PastedDemo[]): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   const files = [

@@ -1,4 +1,4 @@
-/** Something the library itself gets wrong, which a demo cannot mend. */
+/** Something the library itself gets wrong, which a demo cannot fix. */
 export interface LibraryFailing {
   /** Rule of axe. */
   rule: string

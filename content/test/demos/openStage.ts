@@ -9,11 +9,11 @@ export interface OpenStage {
   page: Page
   /** What the browser's own tools are asked through. */
   session: CDPSession
-  /** Errors and warnings of the console, emptied by whoever has read them. */
+  /** Errors and warnings of the console, cleared by the test that has read them. */
   said: string[]
 }
 
-/** Opens a page that runs demos, in a window of its own. */
+/** Opens a page that runs demos, in a separate window. */
 export async function openStage(): Promise<OpenStage> {
   const browser = await processBrowser()
   const context = await browser.newContext({ viewport: { width: 1000, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })

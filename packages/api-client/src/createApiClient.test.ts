@@ -145,7 +145,7 @@ test.each([
   ['a list', '[1]'],
   ['data of another shape', { code: 200, data: { ...user, pro: 'yes' }, msg: '' }],
   ['no data', { code: 200 }],
-  ['a code that is no number', { code: '200', data: user }],
+  ['a code that is not a number', { code: '200', data: user }],
 ])('a reply that is %s is refused', async (_, body) => {
   await using server = await serve({ body })
   expect(await failure(createApiClient({ baseUrl: server.url }).call('user/info', {}))).toMatchObject({ kind: 'invalid' })

@@ -22,7 +22,7 @@ test.each([
   expect(isIdNumber(text)).toBe(false)
 })
 
-test('[SALE-07] the call takes a small x and spaces around, and refuses what is no number', () => {
+test('[SALE-07] the call takes a small x and spaces around, and refuses what is not a number', () => {
   const { request } = calls['user/auth/submit']
   const body = { name: '林夏', id_number: ' 11010519491231002x ', request_id: crypto.randomUUID() }
   expect(request.safeParse(body).data).toMatchObject({ id_number: '11010519491231002X' })

@@ -7,7 +7,7 @@ import { articleOf } from './openFixture.ts'
 
 const demo = '<template>\n  <p>Hello</p>\n</template>\n'
 
-/** A site of two pages, of which the first has keywords of its own and of a demo. */
+/** A site of two pages, of which the first has keywords, and so has a demo on it. */
 function site(frontMatter: string, attributes: string) {
   return buildSite(
     {

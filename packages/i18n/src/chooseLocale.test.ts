@@ -17,7 +17,7 @@ test('[I18N-01] without auto-detect, or where nothing fits, the default', () => 
   expect(chooseLocale()).toBe('zh-CN')
 })
 
-test('[I18N-01] a damaged stored choice is no choice', () => {
+test('[I18N-01] a damaged stored choice is ignored', () => {
   for (const stored of ['', 'null', 'en', '{}', '__proto__', null, undefined])
     expect(chooseLocale({ stored, languages: ['en-US'] })).toBe('en-US')
 })

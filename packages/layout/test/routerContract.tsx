@@ -114,8 +114,8 @@ export function testRouterContract({ prefix, pattern, make }: RouterContract) {
     const ends: (() => void)[] = []
     const { port } = await open(button, new Promise((resolve) => ends.push(resolve)))
     const waits: boolean[] = []
-    let told = 0
-    const stops = [port.onLoading?.((loading) => waits.push(loading)), port.subscribe(() => (told += 1))]
+    let notified = 0
+    const stops = [port.onLoading?.((loading) => waits.push(loading)), port.subscribe(() => (notified += 1))]
     port.navigate('/slow')
     await expect.poll(() => waits).toEqual([true])
     expect(port.current().path).toBe(button)
@@ -123,7 +123,7 @@ export function testRouterContract({ prefix, pattern, make }: RouterContract) {
     await expect.element(page.getByRole('heading', { name: '慢' })).toBeVisible()
     expect(port.current()).toMatchObject({ path: '/slow', meta: {} })
     await expect.poll(() => waits).toEqual([true, false])
-    expect(told).toBeGreaterThan(0)
+    expect(notified).toBeGreaterThan(0)
     for (const stop of stops) stop?.()
   })
 

@@ -68,7 +68,7 @@ export async function openShop({ clock, user, timeoutMs, ...given }: OpenShopOpt
       const { order_no } = await shop.order(sku)
       await shop.pay(order_no)
       const purchase = (await shop.purchases()).find((candidate) => candidate.order_no === order_no)
-      if (!purchase) throw new Error(`The order ${order_no} was paid and gave no purchase`)
+      if (!purchase) throw new Error(`The order ${order_no} was paid but created no purchase`)
       return purchase
     },
     /** Upgrades a purchase, and pays for it. */

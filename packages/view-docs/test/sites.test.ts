@@ -171,7 +171,7 @@ test.for([
   ],
   ['no pages', { 'docs.config.ts': "export default { title: 'A', origin: 'https://a.example' }" }, 'There is no folder'],
   [
-    'a locale that is no tag',
+    'a locale that is not a language tag',
     { 'docs.config.ts': "export default { title: 'A', origin: 'https://a.example', locales: ['en_US'] }", 'content/a.md': '' },
     '"en_US" is not a language tag',
   ],

@@ -60,7 +60,7 @@ export function paidSign(page: Page, locale: Locale = 'zh-CN'): Locator {
 export async function orderBeingPaid(page: Page, locale: Locale = 'zh-CN'): Promise<string> {
   await payCode(page, locale).waitFor()
   const number = new URL(page.url()).pathname.split('/').pop() ?? ''
-  if (!new URL(page.url()).pathname.startsWith(localized('/pay/', locale))) throw new Error(`${page.url()} is no payment page`)
+  if (!new URL(page.url()).pathname.startsWith(localized('/pay/', locale))) throw new Error(`${page.url()} is not a payment page`)
   return number
 }
 

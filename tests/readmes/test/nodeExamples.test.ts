@@ -66,7 +66,7 @@ test('[PLUS-09] the first example of api-client says what a wrong password is', 
   expect(said).toHaveBeenCalledOnce()
 })
 
-test('[PLUS-09] the first example of contract refuses a reply that is no order', async () => {
+test('[PLUS-09] the first example of contract refuses a reply that is not an order', async () => {
   const { readOrder }: { readOrder: (token: string, body: object) => Promise<unknown> } = await load('contract')
   const url = 'https://api.example.com' + calls['pro/order/info'].url
   const asked = answer({ [url]: { code: 200, message: 'ok', data: { order_no: '1' } } })

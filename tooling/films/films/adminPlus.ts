@@ -30,7 +30,7 @@ export const adminPlus: Film = {
     rest(500),
     poster,
 
-    say('下面就是要写进 setting.js 的几行', 'Below stands what to write into setting.js'),
+    say('下面就是要写进 setting.js 的几行', 'Below is what goes into setting.js'),
     scroll(bySelector('.patch', demo), 300, 800),
     point(bySelector('.patch', demo), 700),
     rest(1900),

@@ -33,7 +33,7 @@ export const icrud: Film = {
     press(button('查询', 'Search'), 800),
     rest(1400),
 
-    say('新建一位同事：没填的，表单会说', 'A new colleague: the form tells what is missing'),
+    say('新建一位同事：没填的，表单会说', 'A new colleague: the form shows what is missing'),
     press(button('新建', 'New'), 1000),
     rest(900),
     press(button('保存', 'Save', dialog), 900),
@@ -41,7 +41,7 @@ export const icrud: Film = {
     see(text('请填写姓名', 'Name is required', dialog)),
     rest(600),
 
-    say('填好保存，新的一行就在表里', 'Filled in and saved, it stands in the table'),
+    say('填好保存，新的一行就在表里', 'Fill it in and save: the new row is in the table'),
     press(field('姓名', 'Name', dialog), 800),
     type(both('安然', 'Grace'), 500),
     press(bySelector('.ivu-select-selection', dialog), 800),

@@ -74,7 +74,7 @@ async function found(target: Target, { page, locale }: Scene): Promise<Locator> 
   const locator = target(page, locale)
   const giveUpAt = Date.now() + patience
   while (!(await locator.isVisible())) {
-    if (Date.now() > giveUpAt) throw new Error(`${locator.toString()} is not to be seen. Look at the scene, or at what was filmed.`)
+    if (Date.now() > giveUpAt) throw new Error(`${locator.toString()} is not visible. Check the scene and the page that is filmed.`)
     await sleep(20)
   }
   return locator

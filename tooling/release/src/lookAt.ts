@@ -11,7 +11,7 @@ import { listenLocally } from './listenLocally.ts'
 /** Opens a built app in a browser, goes through its menu, changes theme and language, and keeps pictures of it. */
 export async function lookAt({ folder, pictures }: InstalledApp): Promise<void> {
   const dist = join(folder, 'dist')
-  if (!existsSync(dist)) throw new Error('There is nothing to look at: the build wrote no dist folder.')
+  if (!existsSync(dist)) throw new Error('There is nothing to check: the build wrote no dist folder.')
   await mkdir(dirname(pictures), { recursive: true })
   const serve = sirv(dist, { single: true })
   const server = await listenLocally(

@@ -18,7 +18,7 @@ export function outboxMessages(db: Database, clock: Clock): OutboxMessages {
     kind: 'sms' | 'mail',
     row: { recipient: string; subject: string; body: string; code: string | null; link: string | null },
   ) => {
-    if (broken.has(kind)) throw new Error(`Sending ${kind} was broken by the control surface; POST /__control/sending repairs it`)
+    if (broken.has(kind)) throw new Error(`Sending ${kind} was turned off by the control surface; POST /__control/sending repairs it`)
     await db.query
       .insertInto('outbox')
       .values({ id: newId('m'), kind, ...row, created_at: clock.now().toISOString() })

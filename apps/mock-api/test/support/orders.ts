@@ -33,7 +33,7 @@ export async function bought(
   await world.control('/gateway', { order_no, event: 'paid' })
   const { list } = await world.ok('pro/purchase/list', { token: user.token })
   const purchase = list.find((candidate) => candidate.order_no === order_no)
-  if (purchase === undefined) throw new Error('The paid order gave nothing; look at settle()')
+  if (purchase === undefined) throw new Error('The paid order created no purchase; check settle()')
   return { order_no, purchase }
 }
 

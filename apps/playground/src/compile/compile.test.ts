@@ -57,7 +57,7 @@ test('[PLUS-03] scripts of both kinds, templates alone and files of options comp
 
 for (const [what, source, line] of [
   ['an end tag that is missing', file('<template>', '  <div>', '    <p>', '  </div>', '</template>'), 3],
-  ['script that is no JavaScript', file('<script setup>', 'const a = 1', 'const = 2', '</script>', '<template>{{ a }}</template>'), 3],
+  ['script that is not JavaScript', file('<script setup>', 'const a = 1', 'const = 2', '</script>', '<template>{{ a }}</template>'), 3],
   [
     'an expression that is none',
     file('<script setup>', 'const a = 1', '</script>', '<template>', '  <p :title="a +">', '  {{ a }}</p>', '</template>'),

@@ -50,7 +50,7 @@ test('[PLUS-03] code brings what it imports, what that needs first, each once', 
   expect(asked.toSorted()).toEqual([...js].toSorted())
 })
 
-test('[PLUS-03] what did not come is asked for again by the next code', async () => {
+test('[PLUS-03] what could not be loaded is requested again by the next code', async () => {
   const { origin, asked, isDown } = await serve({ quill: 'export default 1' })
   const load = createModuleLoader(addressesAt(origin))
   isDown.value = true

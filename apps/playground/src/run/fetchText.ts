@@ -4,6 +4,6 @@ const patience = 60_000
 /** Brings a text that the playground runs with. */
 export async function fetchText(address: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
-  if (!response.ok) throw new Error(`A part of the playground did not come: ${address} answers ${response.status}. Try again.`)
+  if (!response.ok) throw new Error(`A part of the playground could not be loaded: ${address} answers ${response.status}. Try again.`)
   return response.text()
 }

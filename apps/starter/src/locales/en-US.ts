@@ -179,9 +179,9 @@ export default {
     access: 'Access',
     accessText:
       'src/session/roles.ts says what each role holds. Menus, routes, <access>Access</access> elements and restored tabs ask the same can.',
-    pages: 'How pages stand',
+    pages: 'How pages are shown',
     pagesText:
-      'A route says in its staticData how its page stands: work is a work surface, article a text, standalone brings nothing along. With cache a page lives while its tab is open.',
+      'A route says in its staticData how its page is shown: work is a work surface, article a text, standalone has no shell. With cache a page lives while its tab is open.',
     data: 'Real data',
     dataText: 'src/data/createEquipment.ts has four functions: put your API behind them.',
     panel: 'Open the lab',

@@ -4,7 +4,7 @@ import type { SessionState } from './sessionState.ts'
 /** An event that the app may react to: load tabs and menus, go to the home page, show a notice. */
 export type SessionEvent =
   | { type: 'signed-in'; user: UserInfo; by: 'sign-in' | 'sign-up' | 'link' | 'start' | 'other-tab' }
-  /** `lost`: the server no longer accepts the session; tell the visitor. */
+  /** `lost`: the server no longer accepts the session; say so to the visitor. */
   | { type: 'signed-out'; by: 'user' | 'lost' | 'other-tab' }
   /** The token in the address was refused; an existing session continues. */
   | { type: 'link-failed' }

@@ -129,7 +129,7 @@ test('a user that cannot be asked for after a good sign-in is the one of the sig
   expect(session.get().user).toEqual(lin.info)
 })
 
-test('[AUTH-05] sign-out removes cookies and stored user at once, and tells the server when it can', async () => {
+test('[AUTH-05] sign-out removes cookies and stored user at once, and notifies the server when it can', async () => {
   const { session, jar, storage, server, events } = await newTab()
   await session.signIn(credentials)
   const token = jar.get('token')

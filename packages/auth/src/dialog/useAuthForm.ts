@@ -34,10 +34,10 @@ export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOp
   }
 
   /** Whether some fields are valid; shows the errors of those that are not. */
-  function check(wanted: readonly FieldName[]): boolean {
-    const problems = wanted.map((name) => [name, rules[name]?.(valueOf(form.current, name))] as const)
+  function check(fields: readonly FieldName[]): boolean {
+    const problems = fields.map((name) => [name, rules[name]?.(valueOf(form.current, name))] as const)
     const found = Object.fromEntries(problems.flatMap(([name, problem]) => (problem ? [[name, explain.problem(problem)]] : [])))
-    show({ ...errors, form: '', ...Object.fromEntries(wanted.map((name) => [name, ''])), ...found }, wanted)
+    show({ ...errors, form: '', ...Object.fromEntries(fields.map((name) => [name, ''])), ...found }, fields)
     return Object.keys(found).length === 0
   }
 

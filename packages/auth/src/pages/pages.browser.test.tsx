@@ -130,7 +130,7 @@ test('[AUTH-09] verify: the link is used once as the page opens, and the account
   expect(server.sent('user/verify').length).toBe(1)
 })
 
-test('[AUTH-09] verify: a link that was used by who is verified is no failure', async () => {
+test('[AUTH-09] verify: a link used again by a verified account is not an error', async () => {
   const { browser, token } = await usedLink()
   await renderApp({ page: <VerifyPage token={token} />, browser })
   await expect.element(heading).toHaveTextContent('这个邮箱已经验证过了')

@@ -3,7 +3,7 @@ import { compileCollection, type CompileOptions } from '../compile/collection/co
 import { createCollection } from '../compile/collection/createCollection.ts'
 import { DocsError, type Problem } from '../compile/Problem.ts'
 
-/** How pages are compiled for their checks, and checks of one's own. */
+/** How pages are compiled for their checks, and additional checks. */
 export interface CheckContentOptions extends CompileOptions {
   /** Further checks of a page, such as of its API against the library it documents. */
   also?: (page: CollectionPage) => Promise<readonly Problem[]>

@@ -27,7 +27,7 @@ interface Sentences {
 
 function compare(one: Sentences, other: Sentences): SharedSentences {
   const shared = [...one.sentences].filter((sentence) => other.sentences.has(sentence)).length
-  // One sentence of a short page is no habit.
+  // One sentence of a short page is not a habit.
   return { ids: [one.id, other.id], share: shared < 2 ? 0 : shared / one.sentences.size }
 }
 

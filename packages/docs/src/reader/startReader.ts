@@ -153,7 +153,7 @@ interface ActiveArticle {
   leave: () => void
 }
 
-/** Behaviours apart from those of its own controls; each returns a cleanup function. */
+/** Behaviours apart from its own controls; each returns a cleanup function. */
 interface Behaviours {
   markAnchor: () => () => void
   prefetch: (article: HTMLElement) => () => void

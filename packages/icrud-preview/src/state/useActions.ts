@@ -2,7 +2,7 @@ import { shallowRef, type Ref } from 'vue'
 import type { CrudFailure } from './CrudFailure.ts'
 import type { CrudHost } from './CrudHost.ts'
 
-/** Actions of one's own, in rows and toolbar. */
+/** Custom actions in rows and toolbar. */
 export interface CrudActions {
   failure: Ref<CrudFailure | null>
   isBusy: (id: string) => boolean

@@ -41,7 +41,7 @@ export interface CrudRowActionContext {
   crud: CrudInstance
 }
 
-/** An action of one's own at the end of a row. */
+/** A custom action at the end of a row. */
 export interface CrudRowAction {
   key: string
   text: string

@@ -10,7 +10,7 @@ export interface CrudToolbarContext {
   crud: CrudInstance
 }
 
-/** An action of one's own over the table. */
+/** A custom action over the table. */
 export interface CrudToolbarAction {
   key: string
   text: string

@@ -26,7 +26,7 @@ function gridColumn(column: CrudTableColumn, own: (row: CrudRow) => CrudRow): Co
   function drawnCell(row: CrudRow, rowIndex: number): VNodeChild {
     // A field is drawn from the table's own row, so that it follows what is typed into it.
     if (key !== undefined) return cell?.(row, rowIndex)
-    // The row of a group is no record: it is not numbered, chosen or acted on.
+    // The row of a group is not a record: it is not numbered, chosen or acted on.
     return row['isAggregate'] === true ? null : cell?.(own(row), rowIndex)
   }
   return {

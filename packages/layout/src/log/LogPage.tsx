@@ -84,6 +84,6 @@ function kindOf(value: string): Kind {
 }
 
 function matches({ message, meta }: LogEntry, text: string): boolean {
-  const wanted = text.trim().toLowerCase()
-  return wanted === '' || `${message} ${JSON.stringify(meta)}`.toLowerCase().includes(wanted)
+  const query = text.trim().toLowerCase()
+  return query === '' || `${message} ${JSON.stringify(meta)}`.toLowerCase().includes(query)
 }

@@ -17,10 +17,10 @@ export function LazyOverlays() {
   const menus = useAtomValue(drawer.atom)
   const settings = useAtomValue(settingsDrawer.atom)
   const asked = useAtomValue(question) !== null
-  const [wanted, setWanted] = useState(false)
-  if ((menus || settings || asked) && !wanted) setWanted(true)
+  const [requested, setRequested] = useState(false)
+  if ((menus || settings || asked) && !requested) setRequested(true)
   return (
-    wanted && (
+    requested && (
       <Suspense fallback={null}>
         <Overlays />
       </Suspense>

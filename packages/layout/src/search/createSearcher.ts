@@ -64,15 +64,15 @@ export function createSearcher(sources: readonly SearchSource[], now: () => numb
 
   function ask(query: string) {
     stop()
-    const wanted = query.trim()
-    if (wanted === '') return set({ query, groups: [] })
+    const words = query.trim()
+    if (words === '') return set({ query, groups: [] })
     const before = new Map(get().groups.map((group) => [group.id, group]))
     set({ query, groups: sources.map((source) => groupOf(source, 'searching', before.get(source.id) ?? {})) })
     // A single letter is debounced too: it is rarely the whole query.
-    const isTyping = now() - lastKey < pause * 2 || /^[\w-]$/.test(wanted)
+    const isTyping = now() - lastKey < pause * 2 || /^[\w-]$/.test(words)
     lastKey = now()
-    if (isTyping) timer = setTimeout(() => start(wanted), pause)
-    else start(wanted)
+    if (isTyping) timer = setTimeout(() => start(words), pause)
+    else start(words)
   }
 
   return {

@@ -23,18 +23,18 @@ export function menuSource({ store, menu }: Layout, { label, includes = () => tr
     id: 'menu',
     label,
     search(query) {
-      const wanted = query.trim().toLowerCase()
+      const words = query.trim().toLowerCase()
       const tree = store.get(menu.tree)
       const pages = [...[...tree.sider.values()].flatMap((entries) => pagesOf(entries, '')), ...pagesOf(tree.header, '')]
       const known = new Map(pages.toReversed().map((page) => [page.path, page]))
       const found = [...new Set(pages.map(({ path }) => path))].flatMap((path) => {
         const page = known.get(path)
         if (!page || !/^\/(?!\/)/.test(path) || !includes(path)) return []
-        const score = Math.max(scoreOf(page.title, wanted), scoreOf(page.subtitle, wanted))
+        const score = Math.max(scoreOf(page.title, words), scoreOf(page.subtitle, words))
         return score > 0 ? [{ page, score }] : []
       })
       found.sort((one, other) => other.score - one.score)
-      return { hits: found.slice(0, mostHits).map(({ page }) => hitOf(page, wanted)) }
+      return { hits: found.slice(0, mostHits).map(({ page }) => hitOf(page, words)) }
     },
   }
 }
@@ -48,26 +48,26 @@ function pagesOf(entries: readonly MenuEntry[], group: string): MenuPage[] {
 }
 
 /** A name that begins with the query scores higher than one that contains it; shorter names score higher. */
-function scoreOf(name: string, wanted: string): number {
-  const place = wanted === '' ? -1 : name.toLowerCase().indexOf(wanted)
+function scoreOf(name: string, words: string): number {
+  const place = words === '' ? -1 : name.toLowerCase().indexOf(words)
   if (place === -1) return 0
-  const fits = wanted.length / name.length
+  const fits = words.length / name.length
   return place === 0 ? 2 + fits : 1 + fits
 }
 
-function hitOf({ path, title, subtitle, context }: MenuPage, wanted: string): SearchHit {
+function hitOf({ path, title, subtitle, context }: MenuPage, words: string): SearchHit {
   return {
     href: path,
-    title: marked(title, wanted),
-    ...(subtitle === '' ? {} : { subtitle: marked(subtitle, wanted) }),
+    title: marked(title, words),
+    ...(subtitle === '' ? {} : { subtitle: marked(subtitle, words) }),
     ...(context === '' ? {} : { context: [{ text: context }] }),
   }
 }
 
-function marked(text: string, wanted: string): SearchPiece[] {
-  const place = text.toLowerCase().indexOf(wanted)
+function marked(text: string, words: string): SearchPiece[] {
+  const place = text.toLowerCase().indexOf(words)
   if (place === -1) return [{ text }]
-  const end = place + wanted.length
+  const end = place + words.length
   const pieces = [{ text: text.slice(0, place) }, { text: text.slice(place, end), hit: true }, { text: text.slice(end) }]
   return pieces.filter((piece) => piece.text !== '')
 }

@@ -89,8 +89,8 @@ export function createTabs(options: CreateTabsOptions): Tabs {
     change((tabs) => tabs.filter(({ id }) => !ids.has(id)))
   }
   // `then` is where to go if the page that is shown closes too.
-  async function close(wanted: readonly Tab[], then?: string) {
-    const ids = await agreed(wanted.filter((tab) => isClosable(tab, home)))
+  async function close(candidates: readonly Tab[], then?: string) {
+    const ids = await agreed(candidates.filter((tab) => isClosable(tab, home)))
     const here = store.get(current)
     if (here === null || !ids.has(here)) {
       drop(ids)
@@ -101,10 +101,10 @@ export function createTabs(options: CreateTabsOptions): Tabs {
     leaving = { from: here, ids }
     router.navigate(next)
   }
-  async function agreed(wanted: readonly Tab[]): Promise<ReadonlySet<string>> {
+  async function agreed(candidates: readonly Tab[]): Promise<ReadonlySet<string>> {
     const ids = new Set<string>()
     // oxlint-disable-next-line no-await-in-loop -- one question after the other: the visitor sees one dialog at a time
-    for (const { id } of wanted) if (await unsaved.mayDrop(id)) ids.add(id)
+    for (const { id } of candidates) if (await unsaved.mayDrop(id)) ids.add(id)
     return ids
   }
   const addressOf = (id: string) => store.get(list).find((tab) => tab.id === id)?.fullPath

@@ -11,7 +11,7 @@ export interface InvoiceOrdersProps {
   /** Numbers of the chosen ones. */
   chosen: readonly string[]
   error: string | undefined
-  onToggle: (orderNo: string, wanted: boolean) => void
+  onToggle: (orderNo: string, isSelected: boolean) => void
 }
 
 /** Selects the orders that an invoice covers. */
@@ -28,7 +28,7 @@ export function InvoiceOrders({ orders, chosen, error, onToggle }: InvoiceOrders
           name="order_nos"
           value={order_no}
           checked={chosen.includes(order_no)}
-          onCheckedChange={(wanted) => onToggle(order_no, wanted)}
+          onCheckedChange={(isSelected) => onToggle(order_no, isSelected)}
           label={t('form.order', {
             name: items.map((item) => itemName(item, locale)).join(' + '),
             amount: formatMoney(amount_paid, currency, locale, { cents: true }),

@@ -28,9 +28,9 @@ export function useInvoiceForm(chosen: readonly string[], like: Invoice | undefi
     problemOf,
     touchAll: () => touch(...invoiceFields(values)),
     set,
-    toggleOrder: (number: string, wanted: boolean) => {
+    toggleOrder: (number: string, isSelected: boolean) => {
       const rest = values.order_nos.filter((other) => other !== number)
-      set({ order_nos: wanted ? [...rest, number] : rest })
+      set({ order_nos: isSelected ? [...rest, number] : rest })
       touch('order_nos')
     },
     /** Special invoices are for companies only. */

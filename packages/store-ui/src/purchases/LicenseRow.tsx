@@ -51,10 +51,10 @@ function useLicenseKey(id: string, knownKey: string | undefined) {
   const { api } = useStoreServices()
   const messages = useMessages()
   const [fetched, setFetched] = useState<string>()
-  const [wanted, setWanted] = useState<boolean>()
+  const [choice, setChoice] = useState<boolean>()
   const [busy, setBusy] = useState(false)
   const key = fetched ?? knownKey
-  const shown = (wanted ?? knownKey !== undefined) && key !== undefined
+  const shown = (choice ?? knownKey !== undefined) && key !== undefined
 
   async function read() {
     if (key !== undefined) return key
@@ -73,7 +73,7 @@ function useLicenseKey(id: string, knownKey: string | undefined) {
 
   function toggle() {
     if (busy) return
-    setWanted(!shown)
+    setChoice(!shown)
     if (!shown) void read()
   }
 

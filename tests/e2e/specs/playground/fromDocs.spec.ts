@@ -3,7 +3,7 @@ import { alive, expect, test } from '../../fixtures.ts'
 import { localized, locales } from '../../locales.ts'
 import { editorOf, frameOf } from '../../pages/playgroundApp.ts'
 
-// The playground's own worker would go on asking when the test has ended.
+// The playground's own worker would keep requesting after the test.
 test.use({ serviceWorkers: 'block', tolerated: /Service Worker registration blocked/ })
 
 const button = '/view-ui-plus/component/base/button'

@@ -142,7 +142,7 @@ async function expectPage(page: Page, { path, title }: (typeof sitePages)[number
 
 function find(path: string): (typeof sitePages)[number] {
   const found = sitePages.find((page) => page.path === path)
-  if (!found) throw new Error(`${path} is none of the site's pages`)
+  if (!found) throw new Error(`${path} is not a page of the site`)
   return found
 }
 

@@ -80,7 +80,7 @@ for (const webServer of webServers) {
     await Promise.all([world.site, origins[webServer]].map(expectParts))
   })
 
-  test(`${webServer} hands on what is asked of the API, and says when it is away`, async ({ origins, world, control, account }) => {
+  test(`${webServer} forwards requests to the API, and says when it cannot be reached`, async ({ origins, world, control, account }) => {
     const body = JSON.stringify({ mail: account.mail, password: account.password })
     const ask = (at: string) => fetch(`${at}/v1/user/signin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     const [own, through] = await Promise.all([ask(world.api), ask(origins[webServer])])

@@ -204,7 +204,7 @@ interface Player {
 
 async function playerOf(film: Locator): Promise<Player> {
   return film.evaluate((video) => {
-    if (!(video instanceof HTMLVideoElement)) throw new Error('This is no video.')
+    if (!(video instanceof HTMLVideoElement)) throw new Error('This is not a video.')
     return { duration: video.duration, plays: !video.paused, started: video.currentTime > 0.3, error: video.error?.message ?? null }
   })
 }
@@ -219,7 +219,7 @@ interface Captions {
 /** The captions of a film in each language; those that are not shown are loaded for it. */
 async function cuesOf(film: Locator): Promise<Captions[]> {
   return film.evaluate(async (video) => {
-    if (!(video instanceof HTMLVideoElement)) throw new Error('This is no video.')
+    if (!(video instanceof HTMLVideoElement)) throw new Error('This is not a video.')
     const shown = new Map([...video.textTracks].map((track) => [track, track.mode === 'showing']))
     for (const track of video.textTracks) if (track.mode === 'disabled') track.mode = 'hidden'
     const isLoaded = () => [...video.querySelectorAll('track')].every(({ readyState }) => readyState === HTMLTrackElement.LOADED)
@@ -234,7 +234,7 @@ async function cuesOf(film: Locator): Promise<Captions[]> {
 
 /** Runs in the page: seeks in a film and returns the position. */
 async function jumpTo(video: Element, seconds: number): Promise<number> {
-  if (!(video instanceof HTMLVideoElement)) throw new Error('This is no video.')
+  if (!(video instanceof HTMLVideoElement)) throw new Error('This is not a video.')
   const there = new Promise((done) => video.addEventListener('seeked', done, { once: true }))
   video.currentTime = seconds
   await there

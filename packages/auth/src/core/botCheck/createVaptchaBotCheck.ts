@@ -94,7 +94,7 @@ function loadVaptcha(): Promise<Vaptcha> {
     script.addEventListener('load', () => {
       const vaptcha: unknown = Reflect.get(globalThis, 'vaptcha')
       if (isVaptcha(vaptcha)) resolve(vaptcha)
-      else reject(new Error(`${source} brought no function vaptcha()`))
+      else reject(new Error(`${source} did not define the function vaptcha()`))
     })
     script.addEventListener('error', () => {
       script.remove()

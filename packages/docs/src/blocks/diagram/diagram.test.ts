@@ -57,7 +57,7 @@ test.each([
   ["<rect width='4' />", 'This is not the XML of a diagram.'],
   ['<![CDATA[<script>]]>', 'This is not the XML of a diagram.'],
   ['<?xml-stylesheet href="a.css"?>', 'This is not the XML of a diagram.'],
-  ['<text>&evil;</text>', '&evil; is no character.'],
+  ['<text>&evil;</text>', '&evil; is not a character.'],
   ['<g>', '</svg> closes nothing.'],
   ['<g>text</g>', '<g> contains text.'],
   ['<text lang="fr-FR">A</text>', 'There is no locale "fr-FR".'],

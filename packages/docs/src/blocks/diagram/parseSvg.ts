@@ -68,7 +68,7 @@ function readText(text: string, line: number): string {
   return text.replaceAll(/&(\w*;?)/g, (whole, name: string) => {
     const character = name.endsWith(';') ? entities[name.slice(0, -1)] : undefined
     if (character === undefined)
-      throw new SvgError(line, `${whole} is no character.`, 'Write the character itself, or &amp; for an ampersand.')
+      throw new SvgError(line, `${whole} is not a character.`, 'Write the character itself, or &amp; for an ampersand.')
     return character
   })
 }

@@ -27,8 +27,8 @@ export function findPlace(tree: MenuTree, route: RouteInfo, wholeSider = false):
   const section = leaf?.section ?? route.meta.header ?? headOfPath?.name ?? null
   const headNode = (section === null ? undefined : tree.headerByName.get(section)) ?? headOfPath ?? null
   const entries = wholeSider ? tree.siderEntries : (tree.sider.get(section) ?? [])
-  const wanted = (page === 'article' || page === 'work') && !route.meta.hideSider && !headNode?.hideSider
-  return { page, section, current: leaf?.key ?? null, groups: leaf?.groups ?? [], hasSider: wanted && entries.length > 0, headNode }
+  const allowsSider = (page === 'article' || page === 'work') && !route.meta.hideSider && !headNode?.hideSider
+  return { page, section, current: leaf?.key ?? null, groups: leaf?.groups ?? [], hasSider: allowsSider && entries.length > 0, headNode }
 }
 
 // `/user/release/x` belongs to `/user/release`; only `/` itself belongs to `/`.

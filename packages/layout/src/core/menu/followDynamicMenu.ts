@@ -19,18 +19,18 @@ export function followDynamicMenu(layout: Layout, loadMenu: LoadMenu): () => voi
   const follow = () => {
     const { user, locale } = store.get(inputs)
     const known = user !== null && user !== undefined
-    const wanted = settings.get().dynamicMenu && known ? JSON.stringify([user, locale?.current]) : null
-    if (wanted === shownFor || stopped) return
-    shownFor = wanted
+    const owner = settings.get().dynamicMenu && known ? JSON.stringify([user, locale?.current]) : null
+    if (owner === shownFor || stopped) return
+    shownFor = owner
     show(null)
-    if (wanted !== null) void load(wanted)
+    if (owner !== null) void load(owner)
   }
-  async function load(wanted: string) {
+  async function load(owner: string) {
     try {
       const [reply, { parseMenu }] = await Promise.all([loadMenu(), import('./parseMenu.ts')])
       const menu = parseMenu(reply)
       // Signed out, or another user by now: the answer is outdated.
-      if (stopped || shownFor !== wanted) return
+      if (stopped || shownFor !== owner) return
       if (!menu) throw new Error('The reply has no lists "header" and "sider". Check what /api/system/menu/list sends.')
       show(menu)
     } catch (error) {

@@ -12,6 +12,6 @@ export function useHeadCurrent(entry: MenuEntry): 'page' | 'true' | undefined {
   return here ? 'page' : 'true'
 }
 
-function holds(node: MenuNode, wanted: MenuNode): boolean {
-  return node === wanted || (node.children?.some((child) => holds(child, wanted)) ?? false)
+function holds(node: MenuNode, target: MenuNode): boolean {
+  return node === target || (node.children?.some((child) => holds(child, target)) ?? false)
 }

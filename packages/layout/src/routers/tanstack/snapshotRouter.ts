@@ -38,9 +38,9 @@ export function snapshotRouter(live: AnyRouter): SnapshotRouter {
     return {
       get: () => read(now()),
       subscribe(observer: Observer<T>) {
-        const tell = typeof observer === 'function' ? observer : (value: T) => observer.next?.(value)
+        const notify = typeof observer === 'function' ? observer : (value: T) => observer.next?.(value)
         return whole.subscribe(() => {
-          if (isCurrent()) tell(read(now()))
+          if (isCurrent()) notify(read(now()))
         })
       },
     }

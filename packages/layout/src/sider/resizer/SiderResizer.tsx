@@ -25,8 +25,8 @@ export function SiderResizer({ controls }: { controls: string }) {
     if (dragged.current === null) return
     const sider = document.getElementById(controls)?.getBoundingClientRect()
     if (!sider) return
-    const wanted = isRtl(currentTarget) ? sider.right - clientX : clientX - sider.left
-    dragged.current = Math.min(Math.max(Math.round(wanted), min), max)
+    const width = isRtl(currentTarget) ? sider.right - clientX : clientX - sider.left
+    dragged.current = Math.min(Math.max(Math.round(width), min), max)
     // Stored on release; until then only drawn.
     document.documentElement.style.setProperty('--size-sider', `${dragged.current}px`)
   }

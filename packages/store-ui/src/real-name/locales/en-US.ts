@@ -17,7 +17,7 @@ export default {
   facts: { name: 'Name', number: 'Identity number', submitted: 'Sent' },
   form: {
     name: 'Name',
-    nameHint: 'As it stands on the identity card',
+    nameHint: 'As on the identity card',
     number: 'Chinese identity number',
     numberHint: '18 places, the last may be an X',
     submit: 'Send',

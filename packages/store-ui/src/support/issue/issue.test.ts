@@ -27,7 +27,7 @@ test.each([
   ['https://127.0.0.1/demo', 'local'],
   ['https://codesandbox.example', 'page'],
   ['https://codesandbox.example/', 'page'],
-] as const)('[SALE-08] %s is no reproduction: %s', (reproduction, fault) => {
+] as const)('[SALE-08] %s is not a reproduction: %s', (reproduction, fault) => {
   expect(issueFaults({ ...bug, reproduction })).toEqual({ reproduction: fault })
 })
 
