@@ -53,7 +53,7 @@ export function startTabs({
   routes = tabRoutes,
   storage = memoryStorage(),
   inputs = {},
-  maxAlive = 12,
+  maxAlive = Number.POSITIVE_INFINITY,
   live,
   answer = () => true,
 }: TabsSetup = {}): StartedTabs {

@@ -66,7 +66,10 @@ export interface Tabs {
 export interface TabsOptions {
   /** Path of the first tab, which is always there. @default the brand's address */
   home?: string
-  /** How many pages stay alive at most; the least recently used is dropped first. @default 12 */
+  /**
+   * How many pages stay alive at most: the least recently used without unsaved changes is dropped first. Those with unsaved changes stay,
+   * even if they are more. @default no limit
+   */
   maxAlive?: number
 }
 
@@ -78,5 +81,7 @@ export interface TabsFeature {
   readonly Pages: ComponentType
   /** Whether the page that is shown is the router's own, and not one that is kept. */
   readonly showsLive: Atom<boolean>
+  /** Asks for each kept page with unsaved changes whether it may be discarded. True at once where there is none. */
+  mayStop: () => true | Promise<boolean>
   stop: () => void
 }

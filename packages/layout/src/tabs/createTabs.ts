@@ -18,7 +18,7 @@ export interface CreateTabsOptions {
   unsaved: Unsaved
   /** Path of the first tab, which is always there. */
   home: string
-  /** How many pages stay alive at most. */
+  /** How many pages stay alive at most, unless more have unsaved changes. */
   maxAlive: number
   /** Path of a page that must stay in the router's own view: it does until it is left, and is kept alive from its next visit on. */
   live?: string | null
@@ -36,11 +36,18 @@ export function createTabs(options: CreateTabsOptions): Tabs {
     const { path } = get(route)
     return get(list).some(({ id }) => id === path) ? path : null
   })
+  // Changes with the pages that are unsaved.
+  const marks = atom(0)
   const alive = atom((get) => {
-    const cached = new Set(get(list).flatMap(({ id, meta }) => (meta.cache ? [id] : [])))
-    return get(used)
-      .filter((id) => cached.has(id))
-      .slice(-maxAlive)
+    get(marks)
+    // Without the permission a tab is not shown, but unsaved changes in it remain: the permission may come back.
+    const isKept = (tab: Tab) => tab.meta.cache && (unsaved.has(tab.id) || mayShow(tab, get(inputs)))
+    const cached = new Set(get(all).flatMap((tab) => (isKept(tab) ? [tab.id] : [])))
+    const pages = get(used).filter((id) => cached.has(id))
+    // The last one is never dropped: it may be the one that is shown.
+    const clean = pages.slice(0, -1).filter((id) => !unsaved.has(id))
+    const dropped = new Set(clean.slice(0, Math.max(0, pages.length - maxAlive)))
+    return pages.filter((id) => !dropped.has(id))
   })
   let user: LayoutInputs['user']
   let live = options.live ?? null
@@ -150,7 +157,8 @@ export function createTabs(options: CreateTabsOptions): Tabs {
       const onInputs = () => {
         if (store.get(inputs).user !== user) load()
       }
-      const stops = [store.sub(route, follow), store.sub(inputs, onInputs)]
+      const onMarks = () => store.set(marks, (count) => count + 1)
+      const stops = [store.sub(route, follow), store.sub(inputs, onInputs), unsaved.subscribe(onMarks)]
       const stopLoading = router.onLoading?.((loading) => {
         if (!loading) stay()
       })

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla'
 import type { Layout } from '../core/Layout.ts'
 import type { TabsFeature, TabsOptions } from '../core/Tabs.ts'
 import type { KeepPage } from '../core/RouterPort.ts'
+import type { Unsaved } from '../unsaved/createUnsaved.ts'
 import { unsavedOf } from '../unsaved/unsavedOf.ts'
 import { createKeptPages } from './kept/createKeptPages.ts'
 import { createTabs } from './createTabs.ts'
@@ -14,7 +15,10 @@ export interface TabsFeatureOptions extends TabsOptions {
 }
 
 /** The tab bar of a layout and the pages it keeps, ready to be shown. */
-export function createTabsFeature(layout: Layout, { home, maxAlive = 12, keepPage }: TabsFeatureOptions): TabsFeature {
+export function createTabsFeature(
+  layout: Layout,
+  { home, maxAlive = Number.POSITIVE_INFINITY, keepPage }: TabsFeatureOptions,
+): TabsFeature {
   const { store, inputs, route, router, storage, storageKey, touched } = layout
   const unsaved = unsavedOf(layout)
   const first = home ?? store.get(inputs).brand.href ?? '/'
@@ -35,10 +39,21 @@ export function createTabsFeature(layout: Layout, { home, maxAlive = 12, keepPag
         <TabBar />
       </TabsContext>
     ),
-    Pages: () => <KeptPages pages={pages.list} />,
+    Pages: () => <KeptPages pages={pages.list} tabs={tabs.list} />,
+    mayStop() {
+      const pages = store.get(tabs.alive).filter((id) => unsaved.has(id))
+      return pages.length === 0 || mayDropEach(unsaved, pages)
+    },
     stop() {
       stops.forEach((stop) => stop())
       document.documentElement.removeAttribute('data-maximized')
     },
   }
+}
+
+async function mayDropEach(unsaved: Unsaved, pages: readonly string[]): Promise<boolean> {
+  // oxlint-disable-next-line no-await-in-loop -- one question after the other: the visitor sees one dialog at a time
+  for (const page of pages) if (!(await unsaved.mayDrop(page))) return false
+  pages.forEach((page) => unsaved.forget(page))
+  return true
 }

@@ -3,15 +3,16 @@ import { Activity, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLayout } from '../../common/LayoutContext.tsx'
 import { PageContext } from '../../common/PageContext.ts'
 import { useAtomSelector, useAtomValue } from '../../common/useAtomValue.ts'
+import type { TabList } from '../../core/Tabs.ts'
 import type { LivingPage } from './createKeptPages.ts'
 import * as styles from './KeptPages.css.ts'
 import { useInnerScroll } from './useInnerScroll.ts'
 import { useScrollPerPage } from './useScrollPerPage.ts'
 
 /** The pages that are kept alive; all but the current one are hidden, their effects at rest. */
-export function KeptPages({ pages }: { pages: Atom<readonly LivingPage[]> }) {
+export function KeptPages({ pages, tabs }: { pages: Atom<readonly LivingPage[]>; tabs: Atom<TabList> }) {
   const list = useAtomValue(pages)
-  useScrollPerPage(list)
+  useScrollPerPage(list, useAtomValue(tabs))
   return list.map((page) => <Kept key={page.id} page={page} />)
 }
 

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLayout } from '../../common/LayoutContext.tsx'
 import { useAtomSelector } from '../../common/useAtomValue.ts'
+import type { TabList } from '../../core/Tabs.ts'
 import type { LivingPage } from './createKeptPages.ts'
 
-/** Restores the window's scroll position of each kept page. */
-export function useScrollPerPage(pages: readonly LivingPage[]): void {
+/** Restores the window's scroll position of each kept page, also of one that is made anew because too many were kept. */
+export function useScrollPerPage(pages: readonly LivingPage[], tabs: TabList): void {
   const { route, store } = useLayout()
   const path = useAtomSelector(route, (now) => now.path)
   const kept = pages.some(({ id }) => id === path)
@@ -25,8 +26,8 @@ export function useScrollPerPage(pages: readonly LivingPage[]): void {
     return () => window.removeEventListener('scroll', onScroll)
   }, [store, route])
 
-  // A page that is no longer kept starts at its top.
+  // A page whose tab was closed starts at its top.
   useEffect(() => {
-    for (const id of positions.current.keys()) if (id !== path && !pages.some((page) => page.id === id)) positions.current.delete(id)
-  }, [pages, path])
+    for (const id of positions.current.keys()) if (id !== path && !tabs.some((tab) => tab.id === id)) positions.current.delete(id)
+  }, [tabs, path])
 }
