@@ -71,6 +71,10 @@ export interface RouterPort {
   block(guard: (next: RouteInfo | null) => boolean | Promise<boolean>): () => void
   /** Calls the listener when a page starts to load and when it has loaded; returns an unsubscribe function. */
   onLoading?(listener: (loading: boolean) => void): () => void
+  /** Calls the listener with each error for which the router shows an error page itself; returns an unsubscribe function. */
+  onError?(listener: (error: unknown) => void): () => void
+  /** Whether something a page threw is for the router, such as "not found", and not an error of the page. */
+  handlesError?(error: unknown): boolean
   /** An anchor that navigates on the client. */
   Link: ComponentType<RouterLinkProps>
   /** The page of the current route. */

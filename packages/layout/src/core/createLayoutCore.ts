@@ -5,6 +5,7 @@ import { denyAll } from './AccessChecker.ts'
 import { createDevice } from './createDevice.ts'
 import type { CreateLayoutOptions, Layout, LayoutDrawer, StartFeatures } from './Layout.ts'
 import type { LayoutInputs } from './LayoutInputs.ts'
+import { logPageError } from './logPageError.ts'
 import { createMenu } from './menu/createMenu.ts'
 import { rememberGroups } from './menu/rememberGroups.ts'
 import type { RouteInfo } from './RouterPort.ts'
@@ -85,6 +86,7 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
       follow()
       stops.push(rememberGroups({ store, menu, settings, storage, storageKey: `${storageKey}.menu` }))
       stops.push(trackInteraction(touched, { store, route }))
+      stops.push(router.onError?.((error) => logPageError(layout, error)) ?? (() => {}))
       stops.push(startFeatures(layout, { feature: tabs, awaited: awaitsTabs }))
       return () => stops.forEach((stop) => stop())
     },

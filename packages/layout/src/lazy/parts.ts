@@ -7,5 +7,6 @@ export const parts = {
   overlays: async () => ({ default: (await import('../overlays/Overlays.tsx')).Overlays }),
   headerExtras: async () => ({ default: (await import('../header/extras/HeaderExtras.tsx')).HeaderExtras }),
   announceRouteChange: async () => (await import('../navigation/announceRouteChange.ts')).announceRouteChange,
+  pageError: async () => ({ default: (await import('../page-error/PageError.tsx')).PageError }),
   siderResizer: async () => ({ default: (await import('../sider/resizer/SiderResizer.tsx')).SiderResizer }),
 }

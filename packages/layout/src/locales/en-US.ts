@@ -24,6 +24,7 @@ export const enUS: LayoutTexts = {
   panel: 'Product links and page contents',
   onThisPage: 'On this page',
   copyrightHint: 'Double-click to copy the name of the current route',
+  pageFailed: 'This page could not be shown',
 }
 
 export default enUS

@@ -7,6 +7,9 @@ export const lazyEnUS: LayoutLazyTexts = {
   unsavedYes: 'Discard changes',
   unsavedNo: 'Keep editing',
 
+  pageFailedText: 'Other pages are not affected. Reload it; if that does not help, copy the details and send them to your administrator.',
+  copyError: 'Copy details',
+
   tabs: 'Open pages',
   tabClose: 'Close “{{title}}”',
   tabUnsaved: '(unsaved)',

@@ -5,6 +5,9 @@ export const lazyZhCN = {
   unsavedYes: '放弃修改',
   unsavedNo: '继续编辑',
 
+  pageFailedText: '其他页面不受影响。请重新加载；如果仍然出错，请复制错误信息发给管理员。',
+  copyError: '复制错误信息',
+
   tabs: '打开的页面',
   tabClose: '关闭“{{title}}”',
   tabUnsaved: '（未保存）',

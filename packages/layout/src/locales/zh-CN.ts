@@ -22,6 +22,7 @@ export const zhCN = {
   panel: '产品与本页目录',
   onThisPage: '本页',
   copyrightHint: '双击复制当前页面的路由名称',
+  pageFailed: '这个页面出错了',
 } as const
 
 export default zhCN

@@ -6,6 +6,7 @@ import { Header } from '../header/Header.tsx'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { LazyOverlays, preloadOverlays } from '../overlays/LazyOverlays.tsx'
 import { PreloadOverlays } from '../common/PreloadOverlays.ts'
+import { PageBoundary } from '../page-error/PageBoundary.tsx'
 import { Sider } from '../sider/Sider.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import * as styles from './Shell.css.ts'
@@ -23,11 +24,17 @@ export interface ShellProps {
  * instead of in one long task.
  */
 export function Shell({ slots = {}, children }: ShellProps) {
-  const { menu, settings } = useLayout()
+  const { menu, route, settings } = useLayout()
   const { headerFix, headerStick } = useAtomValue(settings.atom)
   const page = useAtomSelector(menu.place, (place) => place.page)
   const hasSider = useAtomSelector(menu.place, (place) => place.hasSider)
-  if (page === 'standalone') return children
+  const path = useAtomSelector(route, (now) => now.path)
+  if (page === 'standalone')
+    return (
+      <PageBoundary resetKey={path} isStandalone>
+        {children}
+      </PageBoundary>
+    )
   const { Logo, Notice, TabBar, Panel, SiderStart, SiderEnd, Footer: FooterPart = Footer } = slots
   return (
     <PreloadOverlays value={preloadOverlays}>

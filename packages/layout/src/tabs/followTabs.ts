@@ -25,13 +25,15 @@ export function followTabs(layout: Layout, { feature, awaited }: TabsAtoms, opti
   }
   function end() {
     const may = store.get(feature)?.mayStop() ?? true
-    if (may === true) return stop()
+    if (may === true) stop()
+    else void stopAfter(may)
+  }
+  async function stopAfter(answer: Promise<boolean>) {
     isAsking = true
-    void may.then((agreed) => {
-      isAsking = false
-      if (!agreed) settings.set({ tabs: true })
-      else if (!settings.get().tabs) stop()
-    })
+    const agreed = await answer
+    isAsking = false
+    if (!agreed) settings.set({ tabs: true })
+    else if (!settings.get().tabs) stop()
   }
   async function load() {
     try {

@@ -1,4 +1,4 @@
-import { Outlet, type AnyRouteMatch, type AnyRouter, type RouterHistory } from '@tanstack/react-router'
+import { isNotFound, isRedirect, Outlet, type AnyRouteMatch, type AnyRouter, type RouterHistory } from '@tanstack/react-router'
 import type { RouteInfo, RouteMeta, RouterPort } from '../../core/RouterPort.ts'
 import { destination } from './destination.ts'
 import { tanstackLink } from './tanstackLink.tsx'
@@ -32,6 +32,8 @@ export function tanstackAdapter(router: AnyRouter): RouterPort {
       const stops = [router.subscribe('onBeforeLoad', () => listener(true)), router.subscribe('onResolved', () => listener(false))]
       return () => stops.forEach((stop) => stop())
     },
+    onError: (listener) => onError(router, listener),
+    handlesError: (error) => isNotFound(error) || isRedirect(error),
     Link: tanstackLink(router),
     View: Outlet,
     keepAlive: async () => (await import('./keepAlive.tsx')).keepPageOf(router),
@@ -45,6 +47,19 @@ function subscribe(router: AnyRouter, listener: () => void): () => void {
   if (!isObservable(matches)) return () => {}
   const subscription = matches.subscribe(listener)
   return () => subscription.unsubscribe()
+}
+
+// A route with its own `onCatch` reports there.
+function onError(router: AnyRouter, listener: (error: unknown) => void): () => void {
+  const before = router.options.defaultOnCatch
+  router.options.defaultOnCatch = (error, info) => {
+    before?.(error, info)
+    listener(error)
+  }
+  return () => {
+    if (before) router.options.defaultOnCatch = before
+    else delete router.options.defaultOnCatch
+  }
 }
 
 interface Observable {

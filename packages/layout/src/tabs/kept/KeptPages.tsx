@@ -3,6 +3,7 @@ import { Activity, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLayout } from '../../common/LayoutContext.tsx'
 import { PageContext } from '../../common/PageContext.ts'
 import { useAtomSelector, useAtomValue } from '../../common/useAtomValue.ts'
+import { PageBoundary } from '../../page-error/PageBoundary.tsx'
 import type { TabList } from '../../core/Tabs.ts'
 import type { LivingPage } from './createKeptPages.ts'
 import * as styles from './KeptPages.css.ts'
@@ -33,9 +34,11 @@ function Kept({ page: { id, View } }: { page: LivingPage }) {
     <div ref={ref} className={styles.page} data-kept={id}>
       <Activity mode={active && done === asked ? 'visible' : 'hidden'}>
         <PageContext value={id}>
-          <Suspense>
-            <View />
-          </Suspense>
+          <PageBoundary resetKey={asked}>
+            <Suspense>
+              <View />
+            </Suspense>
+          </PageBoundary>
         </PageContext>
       </Activity>
     </div>
