@@ -34,7 +34,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/layout/search/zh-CN': { first: 0.7, later: 0 },
   '@view-site/layout/search/en-US': { first: 0.5, later: 0 },
   '@view-site/layout/styles.css': { first: 5.5, later: 0 },
-  '@view-site/platform': { first: 0.8, later: 0 },
+  '@view-site/platform': { first: 0.9, later: 0 },
   '@view-site/platform/locale': { first: 0.2, later: 0 },
   '@view-site/static-site/build': { first: 6.2, later: 0 },
   '@view-site/static-site/files': { first: 2.1, later: 0 },

@@ -2,3 +2,4 @@ export { guardAccess, type GuardAccessOptions, type GuardedNavigation } from './
 export { preloadPath } from './routers/tanstack/preloadPath.ts'
 export { tanstackAdapter } from './routers/tanstack/tanstackAdapter.tsx'
 export { historyOf, type RoutingMode } from './routers/tanstack/historyOf.ts'
+export { tanstackHistoryKeys } from './routers/tanstack/tanstackHistoryKeys.ts'

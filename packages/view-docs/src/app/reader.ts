@@ -1,6 +1,6 @@
 import { startReader } from '@view-site/docs/reader'
-import { partialGroupAttribute } from '@view-site/layout/navigation'
-import { panelSelector, tanstackHistoryKeys } from '@view-site/layout/prepaint'
+import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
+import { panelSelector } from '@view-site/layout/prepaint'
 import { pageStorage } from '@view-site/platform'
 import { loadApplication, readUntilHydration } from '@view-site/static-site/hydrate'
 import { loadMenus } from '@view-site/static-site/navigate'

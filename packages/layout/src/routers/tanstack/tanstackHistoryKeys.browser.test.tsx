@@ -1,7 +1,7 @@
 import { createBrowserHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
-import { tanstackHistoryKeys as keys } from '../../prepaint.ts'
+import { tanstackHistoryKeys as keys } from '../../navigation.ts'
 
 test('the router marks its history entries and keeps scroll positions under these keys', async () => {
   const start = location.pathname + location.search
