@@ -7,6 +7,7 @@ import { frameEndId } from '@view-site/layout/prepaint'
 import { localePaths, toLocale } from '@view-site/i18n/locale'
 import { links } from '@view-site/site-data/links'
 import {
+  apiFiles,
   articleFiles,
   createPageWriter,
   feeds,
@@ -34,6 +35,7 @@ import { indexedPaths, sectionPaths, privatePaths, publicPaths } from '../src/pu
 import type * as server from '../src/server.tsx'
 import { buildEnv, type BuildEnv } from './buildEnv.ts'
 import { deployFiles } from './deployFiles.ts'
+import { documentedLibraries } from './documentedLibraries.ts'
 import { about, colors, openGraphPages } from './openGraph.ts'
 import { securityHeaders } from './securityHeaders.ts'
 type Server = typeof server
@@ -111,6 +113,7 @@ export async function writePages({ server, assets, outDir, files: built, version
       author: brand.title,
       titleOf: (title, locale) => `${title} - ${brand.titleSuffix[toLocale(locale)]}`,
     }),
+    apiFiles({ files, origin, collection, libraries: await documentedLibraries() }),
     searchIndex(files, collection),
     ...(env.openGraphImages
       ? [openGraphImages({ files, origin, collection, brand: brand.title, renderer, pages: openGraphPages, draw: env.drawImages })]

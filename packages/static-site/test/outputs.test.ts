@@ -3,10 +3,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { compileCollection, createCollection } from '@view-site/docs/compile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { articleFiles, feeds, llms, openGraphImages, sitemap, writeOutputs } from '../src/build.ts'
+import { apiDocument, apiFiles, articleFiles, feeds, llms, openGraphImages, sitemap, writeOutputs, type ApiLibrary } from '../src/build.ts'
 import { openSiteFiles } from '../src/files/index.ts'
 
 const origin = 'https://docs.example'
@@ -22,6 +23,15 @@ const colors = {
   brand: '#2d8cf0',
 }
 const xml = new XMLParser({ ignoreAttributes: false, isArray: (name) => ['entry', 'link', 'url'].includes(name) })
+const library: ApiLibrary = {
+  name: 'acme-ui',
+  version: '1.2.3',
+  kindOf: (name) => (name === 'Button' ? 'component' : undefined),
+  headings: {
+    traps: { 'zh-CN': '容易踩的坑', 'en-US': 'Traps' },
+    accessibility: { 'zh-CN': '键盘与无障碍', 'en-US': 'Keyboard and accessibility' },
+  },
+}
 let folder = ''
 
 /** Writes every output except the pages, for a small collection. */
@@ -44,6 +54,7 @@ async function build(out: string): Promise<void> {
       demosOf: (id) => (id.endsWith('/start') ? '/assets/start-1.js' : undefined),
     }),
     llms({ files, origin, collection, articles, title: brand, about, hasChapters: isProduct }),
+    apiFiles({ files, origin, collection, libraries: { 'view-ui-plus': library } }),
     feeds({ files, origin, localePaths: collection.site, author: brand, titleOf: (title) => `${title} - ${brand}` }),
     sitemap({ files, origin, collection, paths: ['/', '/price'], isListed: isProduct }),
     openGraphImages({
@@ -126,6 +137,55 @@ test('[PLUS-06] a page with `feed: true` has an Atom feed with its releases, and
     }
   }
   expect((await readdir(join(folder, 'site/view-ui-plus/guide'))).filter((name) => name.endsWith('.xml'))).toEqual(['changelog.xml'])
+})
+
+test('api.json has the API of a page and of the whole library, in each language, valid by its published schema', async () => {
+  const page = apiDocument.parse(JSON.parse(await read('en-US/view-ui-plus/guide/start/api.json')))
+  expect(page).toMatchObject({ library: { name: 'acme-ui', version: '1.2.3' }, locale: 'en-US' })
+  expect(page.pages).toMatchObject([
+    {
+      id: 'view-ui-plus/guide/start',
+      url: `${origin}/en-US/view-ui-plus/guide/start`,
+      markdown: `${origin}/en-US/view-ui-plus/guide/start.md`,
+      exports: [
+        {
+          name: 'Button',
+          kind: 'component',
+          props: { size: { type: 'Size', default: "'default'", description: 'Size of the button' } },
+          events: { click: { params: '(event: MouseEvent)', description: 'Fires on a click' } },
+        },
+        { name: 'Size', kind: 'type', props: { width: { type: 'number', required: true } } },
+        { name: 'Directives', kind: 'directive', directives: { 'v-width': { value: 'number' } } },
+      ],
+      demos: [{ name: 'plain', title: 'Look', source: expect.stringContaining('<button type="button">') }],
+      traps: [
+        `**The first trap.** See the [changelog](${origin}/en-US/view-ui-plus/guide/changelog).`,
+        '**The second trap.** Nothing to see.',
+      ],
+    },
+  ])
+  const all = apiDocument.parse(JSON.parse(await read('view-ui-plus/api.json')))
+  expect(all.pages.map(({ id, demos }) => [id, demos])).toEqual([['view-ui-plus/guide/start', [{ name: 'plain', title: '看看' }]]])
+  const schema = JSON.parse(await read('schemas/api.json'))
+  expect(all.$schema).toBe(schema.$id)
+  expect(new Ajv2020({ formats: { uri: true } }).validate(schema, page)).toBe(true)
+})
+
+test('web-types.json describes the components and directives for editors', async () => {
+  const { name, version, contributions } = JSON.parse(await read('en-US/view-ui-plus/web-types.json'))
+  expect([name, version]).toEqual(['acme-ui', '1.2.3'])
+  expect(contributions.html['vue-components']).toEqual([
+    {
+      name: 'Button',
+      source: { symbol: 'Button' },
+      description: 'The first step.',
+      'doc-url': `${origin}/en-US/view-ui-plus/guide/start`,
+      props: [{ name: 'size', type: 'Size', default: "'default'", description: 'Size of the button' }],
+      js: { events: [{ name: 'click', description: '`(event: MouseEvent)` Fires on a click' }] },
+      slots: [{ name: 'default', description: 'Its text' }],
+    },
+  ])
+  expect(contributions.html['vue-directives']).toMatchObject([{ name: 'width', description: 'Width in px' }])
 })
 
 test('[PLUS-01] the sitemap has the date of the last change of each page, and no hidden pages', async () => {

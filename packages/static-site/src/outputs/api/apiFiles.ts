@@ -1,0 +1,56 @@
+import type { Collection } from '@view-site/docs/compile'
+import type { SiteFiles } from '../../files/siteFiles.ts'
+import type { SiteOutput } from '../SiteOutput.ts'
+import type { ApiLibrary } from './ApiLibrary.ts'
+import { apiPageOf } from './apiPageOf.ts'
+import { apiJsonSchema, type ApiDocument, type ApiPage } from './apiSchema.ts'
+import { webTypes } from './webTypes.ts'
+
+export interface ApiFilesOptions {
+  files: SiteFiles
+  origin: string
+  collection: Collection
+  /** The documented libraries, by the product that documents them. */
+  libraries: Readonly<Record<string, ApiLibrary>>
+}
+
+const schemaPath = '/schemas/api.json'
+
+/**
+ * Writes the API of libraries as data, in each locale: `api.json` of every page that has API tables and, without the sources of demos, of
+ * the whole product; Web Types for editors; and the JSON schema of `api.json`. Pages that need a licence are left out.
+ */
+export function apiFiles({ files, origin, collection, libraries }: ApiFilesOptions): SiteOutput {
+  const { localizePath } = collection.site
+  const pages = new Map<string, ApiPage[]>()
+  const documentOf = ({ name, version }: ApiLibrary, locale: string, included: ApiPage[]): ApiDocument => ({
+    $schema: origin + schemaPath,
+    library: { name, version },
+    locale,
+    pages: included,
+  })
+  return {
+    async article(article, { product, path }) {
+      const library = libraries[product]
+      if (!library || article.frontMatter.products || !article.tables.some(({ kind }) => kind === 'api')) return
+      const { id, locale } = article
+      const inOrder = pages.get(`${product} ${locale}`) ?? []
+      pages.set(`${product} ${locale}`, inOrder)
+      const place = inOrder.length++
+      const { page: source } = await collection.read(id, locale)
+      const page = apiPageOf(article, source, library, (link) => origin + localizePath(link, locale))
+      inOrder[place] = { ...page, demos: page.demos.map(({ source: _source, ...demo }) => demo) }
+      await files.write(`${localizePath(path, locale)}/api.json`, JSON.stringify(documentOf(library, locale, [page])))
+    },
+    async finish() {
+      await files.write(schemaPath, JSON.stringify(apiJsonSchema(origin + schemaPath)))
+      for (const [product, library] of Object.entries(libraries)) {
+        for (const locale of collection.locales) {
+          const all = documentOf(library, locale, pages.get(`${product} ${locale}`) ?? [])
+          await files.write(localizePath(`/${product}/api.json`, locale), JSON.stringify(all))
+          await files.write(localizePath(`/${product}/web-types.json`, locale), JSON.stringify(webTypes(all)))
+        }
+      }
+    },
+  }
+}

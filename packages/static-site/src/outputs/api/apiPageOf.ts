@@ -1,0 +1,72 @@
+import type { ApiExport, PageApi } from '@view-site/docs'
+import type { CompiledArticle, PageSource } from '@view-site/docs/compile'
+import { absoluteLinks } from '../absoluteLinks.ts'
+import type { ApiLibrary } from './ApiLibrary.ts'
+import type { ApiExportDocument, ApiPage } from './apiSchema.ts'
+
+/** Turns a compiled page and its source into data. `address` makes a path without a language absolute. */
+export function apiPageOf(article: CompiledArticle, source: PageSource, library: ApiLibrary, address: (path: string) => string): ApiPage {
+  const { id, locale, title, subtitle, description, frontMatter } = article
+  const url = address(`/${id}`)
+  const accessibility = sectionText(article, source, library.headings.accessibility[locale])
+  return {
+    id,
+    title,
+    ...(subtitle === undefined ? {} : { subtitle }),
+    description,
+    ...(frontMatter.keywords ? { keywords: [...frontMatter.keywords] } : {}),
+    url,
+    markdown: `${url}.md`,
+    api: `${url}/api.json`,
+    exports: Object.entries(source.api ?? {}).map(([name, api]) => exportOf(name, api, locale, library)),
+    demos: article.demos.map(({ name, line }) => ({
+      name,
+      title: article.headings.findLast((heading) => heading.line < line)?.text ?? title,
+      source: source.demos?.[name] ?? '',
+    })),
+    traps: listItems(sectionText(article, source, library.headings.traps[locale])).map((item) => absoluteLinks(item, address)),
+    ...(accessibility ? { accessibility: absoluteLinks(accessibility, address) } : {}),
+  }
+}
+
+function exportOf(name: string, api: ApiExport, locale: string, library: ApiLibrary): ApiExportDocument {
+  const { props, events, slots, methods, directives } = api
+  return {
+    name,
+    kind: directives ? 'directive' : (library.kindOf(name) ?? 'type'),
+    ...(props ? { props: localized(props, locale) } : {}),
+    ...(events ? { events: localized(events, locale) } : {}),
+    ...(slots ? { slots: localized(slots, locale) } : {}),
+    ...(methods ? { methods: localized(methods, locale) } : {}),
+    ...(directives ? { directives: localized(directives, locale) } : {}),
+  }
+}
+
+type Row = NonNullable<PageApi[string]['slots']>[string]
+
+function localized<T extends Pick<Row, 'description'>>(
+  rows: Readonly<Record<string, T>>,
+  locale: string,
+): Record<string, Omit<T, 'description'> & { description: string }> {
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, { description, ...row }]) => [name, { ...row, description: description[locale] ?? '' }]),
+  )
+}
+
+/** The Markdown below a heading, as its author wrote it. */
+function sectionText({ headings }: CompiledArticle, { markdown }: PageSource, title: string | undefined): string {
+  const index = headings.findIndex(({ text }) => text === title)
+  const heading = headings[index]
+  if (!heading) return ''
+  const next = headings.slice(index + 1).find(({ depth }) => depth <= heading.depth)
+  return markdown
+    .split('\n')
+    .slice(heading.line, next ? next.line - 1 : undefined)
+    .join('\n')
+    .trim()
+}
+
+/** The items of a bullet list, without their bullets. */
+function listItems(markdown: string): string[] {
+  return markdown.split(/^- /m).flatMap((item) => item.trim() || [])
+}
