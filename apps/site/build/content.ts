@@ -51,14 +51,13 @@ async function run(command: string | undefined, argument: string | undefined): P
     process.stdout.write(`${await contentReport(ownPages, { cache })}\n`)
   } else if (command === 'new' && argument !== undefined) {
     const facts = await readFacts()
-    const { files, isInMenu, entry } = await createPage(options.root, argument, {
+    const { files, menu: menuFile, isInMenu, entry } = await createPage(options.root, argument, {
       locales: options.locales ?? [],
       demo: { file: 'base.vue', source: sampleDemo },
       draftApi: (name) => draftApi(name, facts),
     })
     const folder = relative(process.cwd(), options.root)
-    const product = files[0]?.split('/')[0] ?? ''
-    const menu = join(folder, product, 'menu.ts')
+    const menu = join(folder, menuFile)
     process.stdout.write(`${files.map((file) => `+ ${join(folder, file)}`).join('\n')}\n`)
     process.stdout.write(isInMenu ? `~ ${menu}\n` : `Now add ${entry} to a group of ${menu}.\n`)
   } else throw new Error(usage)

@@ -82,3 +82,41 @@ test('Chinese that is left over is found in any other language of a site that is
   )
   expect(problems).toEqual([expect.stringContaining('guide/start/de-DE.md: Chinese is left over on the German page: “正文。”')])
 })
+
+test('below a base, authors write routes and pictures without it, and every address has it', async () => {
+  const { collection, articles, problems } = await buildSite(
+    { ...german, 'guide/next/ar.md': pageSource('التالي', '## المزيد\n\n![صورة](/picture.png) ثم [الخطوات](/guide/start).') },
+    { locales: ['de-DE', 'ar'], base: '/docs/', routes: ['/'] },
+  )
+  expect(problems).toEqual([])
+  const { html } = articleOf(articles, 'guide/next', 'ar')
+  expect(html).toContain('href="/docs/ar/guide/start"')
+  expect(html).toContain('src="/docs/picture.png"')
+  expect(articleOf(articles, 'guide/next', 'de-DE').html).toMatch(/href="\/docs\/guide\/start#h\w{9}"/)
+  expect(collection.menus('de-DE')).toMatchObject([{ href: '/docs/guide/start', items: [{ href: '/docs/guide/start' }, {}] }])
+  const wrong = await buildSite(
+    { ...german, 'guide/next/ar.md': pageSource('التالي', '## المزيد\n\n[١](/docs/guide/start) [٢](/guide/strat)') },
+    { locales: ['de-DE', 'ar'], base: '/docs/' },
+  )
+  expect(wrong.problems.join('\n')).toContain('names a base. Write /guide/start')
+  expect(wrong.problems.join('\n')).toContain('perhaps /guide/start')
+})
+
+test('a site without products has its menu and its pages at the root of the content', async () => {
+  const files = Object.fromEntries(
+    Object.entries(german).map(([name, text]) => [name.replace('guide/', ''), text.replaceAll('/guide/', '/')]),
+  )
+  const { collection, articles, problems } = await buildSite(files, { locales: ['de-DE', 'ar'], products: [''] })
+  expect(problems).toEqual([])
+  expect(collection.pages.map(({ id, path, product }) => [id, path, product])).toEqual([
+    ['start', '/start', ''],
+    ['next', '/next', ''],
+  ])
+  expect(collection.menus('ar')).toMatchObject([{ product: '', href: '/ar/start', items: [{ href: '/ar/start' }, { href: '/ar/next' }] }])
+  expect(articleOf(articles, 'start', 'ar').html).toContain('href="/ar/next"')
+  const unlisted = await buildSite(
+    { ...files, 'more/de-DE.md': pageSource('Mehr', 'Text.'), 'more/ar.md': pageSource('مزيد', 'نص.') },
+    { locales: ['de-DE', 'ar'], products: [''] },
+  )
+  expect(unlisted.problems.join('\n')).toContain('more/de-DE.md: No menu leads to this page. Add it to menu.ts')
+})

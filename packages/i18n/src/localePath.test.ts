@@ -58,3 +58,17 @@ test('a site has its own locales: the first has no prefix, and one alone has non
   expect(alone.stripLocale('/en-US/start')).toBe('/en-US/start')
   expect(() => createLocalePaths([])).toThrow('a site needs at least one locale')
 })
+
+test('below a base, addresses have it and paths of pages do not', () => {
+  for (const base of ['/docs', '/docs/']) {
+    const { localizePath, stripLocale, localeOfPath } = createLocalePaths(['de-DE', 'ar'], { base })
+    expect(localizePath('/', 'de-DE')).toBe('/docs/')
+    expect(localizePath('/', 'ar')).toBe('/docs/ar')
+    expect(localizePath('/start?a=1', 'ar')).toBe('/docs/ar/start?a=1')
+    expect(localizePath('/docs/ar/start', 'de-DE')).toBe('/docs/start')
+    expect(localeOfPath('/docs/ar/start')).toBe('ar')
+    for (const root of ['/docs', '/docs/', '/docs/ar']) expect(stripLocale(root)).toBe('/')
+    expect(stripLocale('/docs/ar/start#a')).toBe('/start#a')
+    expect(stripLocale('/documents/start')).toBe('/documents/start')
+  }
+})

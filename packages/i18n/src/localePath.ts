@@ -1,45 +1,61 @@
 import { locales, type Locale } from '@view-site/platform/locale'
 
-/** The locales of a site and the paths of its pages in them. The first locale has no prefix: `/price`, `/en-US/price`. */
+/** The locales of a site and the addresses of its pages in them. The first locale has no prefix: `/price`, `/en-US/price`. */
 export interface LocalePaths<Tag extends string = string> {
   /** The locales, the default first. */
   locales: readonly Tag[]
   defaultLocale: Tag
-  /** Locale of a path. An unknown prefix (`/fr-FR/price`) is an ordinary path of the default locale. */
+  /** Path that the site is served below, without a slash at its end: `/docs`; empty for the root of its origin. */
+  base: string
+  /** Locale of an address. An unknown prefix (`/fr-FR/price`) is an ordinary path of the default locale. */
   localeOfPath: (path: string) => Tag
-  /** The path without its locale: `/en-US/price?a=1` → `/price?a=1`. */
+  /** The path without base and locale: `/en-US/price?a=1` → `/price?a=1`. */
   stripLocale: (path: string) => string
-  /** The same page in a locale: `/price` → `/en-US/price`. External URLs, and bare `?…` or `#…`, are unchanged. */
+  /** Address of the same page in a locale: `/price` → `/en-US/price`. External URLs, and bare `?…` or `#…`, are unchanged. */
   localizePath: (path: string, locale: string) => string
 }
 
+export interface CreateLocalePathsOptions {
+  /** Path that the site is served below: `/docs/`. No page may begin with it. @default `/` */
+  base?: string
+}
+
 /** Creates the paths of a site from its locales (BCP 47 tags), the default first. Throws if there is none. */
-export function createLocalePaths<const Tag extends string>(tags: readonly Tag[]): LocalePaths<Tag> {
+export function createLocalePaths<const Tag extends string>(
+  tags: readonly Tag[],
+  options: CreateLocalePathsOptions = {},
+): LocalePaths<Tag> {
   const [defaultLocale, ...prefixed] = tags
   if (defaultLocale === undefined) throw new Error('createLocalePaths: a site needs at least one locale.')
-  const localeOfPath = (path: string) => prefixed.find((tag) => isPrefixed(path, tag)) ?? defaultLocale
+  const base = (options.base ?? '').replace(/\/$/, '')
+  const stripBase = (path: string) => (base !== '' && isPrefixed(path, base) ? rooted(path.slice(base.length)) : path)
+  const localeOfPath = (path: string) => prefixed.find((tag) => isPrefixed(stripBase(path), `/${tag}`)) ?? defaultLocale
   const stripLocale = (path: string) => {
-    const locale = localeOfPath(path)
-    if (locale === defaultLocale) return path
-    const rest = path.slice(locale.length + 1)
-    return rest.startsWith('/') ? rest : `/${rest}`
+    const inside = stripBase(path)
+    const locale = localeOfPath(inside)
+    return locale === defaultLocale ? inside : rooted(inside.slice(locale.length + 1))
   }
   return {
     locales: tags,
     defaultLocale,
+    base,
     localeOfPath,
     stripLocale,
     localizePath(path, locale) {
       if (!path.startsWith('/') || path.startsWith('//')) return path
       const plain = stripLocale(path)
-      if (locale === defaultLocale) return plain
-      return `/${locale}${/^\/(?![^?#])/.test(plain) ? plain.slice(1) : plain}`
+      if (locale === defaultLocale) return base + plain
+      return `${base}/${locale}${/^\/(?![^?#])/.test(plain) ? plain.slice(1) : plain}`
     },
   }
 }
 
-function isPrefixed(path: string, tag: string): boolean {
-  return path.startsWith(`/${tag}`) && /^$|^[/?#]/.test(path.slice(tag.length + 1))
+function rooted(path: string): string {
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+function isPrefixed(path: string, prefix: string): boolean {
+  return path.startsWith(prefix) && /^$|^[/?#]/.test(path.slice(prefix.length))
 }
 
 /** The locales of the product and their paths: Chinese without a prefix, English below `/en-US`. */

@@ -3,7 +3,7 @@ export function addToMenu(menu: string, page: string): { entry: string; text?: s
   const entry = `{ kind: 'page', page: '${page}' }`
   const folder = page.slice(0, page.lastIndexOf('/') + 1)
   const neighbour = [...menu.matchAll(/\{\s*kind: 'page',\s*page: '([^']+)',?\s*\}/g)].findLast(
-    ([, other = '']) => folder !== '' && other.startsWith(folder) && !other.slice(folder.length).includes('/'),
+    ([, other = '']) => other.startsWith(folder) && !other.slice(folder.length).includes('/'),
   )
   if (!neighbour) return { entry }
   const end = neighbour.index + neighbour[0].length

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import { idIn } from '../compile/source/idIn.ts'
 import { addToMenu } from './addToMenu.ts'
 import { pageTemplates, type PageTemplateOptions } from './pageTemplates.ts'
 
@@ -8,6 +9,8 @@ import { pageTemplates, type PageTemplateOptions } from './pageTemplates.ts'
 export interface CreatedPage {
   /** Files, relative to the content's root. */
   files: string[]
+  /** The menu that the page belongs to, relative to the content's root. */
+  menu: string
   /** The menu entry was put next to its neighbours; otherwise the author has to place it. */
   isInMenu: boolean
   /** The entry. */
@@ -26,22 +29,16 @@ export async function createPage(root: string, route: string, options: PageTempl
     await mkdir(dirname(join(root, id, name)), { recursive: true })
     await writeFile(join(root, id, name), text, { flag: 'wx' })
   }
-  const product = id.slice(0, id.indexOf('/'))
+  const product = (await exists(join(root, 'menu.ts'))) ? '' : id.slice(0, id.indexOf('/'))
   const menu = join(root, product, 'menu.ts')
-  const { entry, text } = addToMenu(await readFile(menu, 'utf8'), id.slice(product.length + 1))
+  const { entry, text } = addToMenu(await readFile(menu, 'utf8'), id.slice(idIn(product, '').length))
   if (text !== undefined) await writeFile(menu, text)
-  return { files: Object.keys(files).map((name) => `${id}/${name}`), isInMenu: text !== undefined, entry }
+  return { files: Object.keys(files).map((name) => `${id}/${name}`), menu: idIn(product, 'menu.ts'), isInMenu: text !== undefined, entry }
 }
 
 async function checkRoute(root: string, id: string, locales: readonly string[]): Promise<void> {
   const parts = id.split('/')
-  const [product = ''] = parts
-  const products = await productsOf(root)
-  if (!products.includes(product))
-    throw new Error(
-      `There is no product "${product}". Begin the route with ${products.join(' or ')}: ${products[0] ?? 'product'}/guide/name.`,
-    )
-  if (parts.length < 2) throw new Error(`"${id}" is a product and not a page. Write ${id}/guide/name.`)
+  if (!(await exists(join(root, 'menu.ts')))) await checkProduct(root, parts)
   const bad = parts.find((part) => !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(part) || part === 'demos')
   if (bad !== undefined)
     throw new Error(`"${bad}" cannot be part of a route. Use lower-case words with hyphens between them: date-picker. "demos" is taken.`)
@@ -49,6 +46,16 @@ async function checkRoute(root: string, id: string, locales: readonly string[]):
     const files = locales.map((locale) => `${locale}.md`).join(' and ')
     throw new Error(`${id} exists already. Edit its ${files}, or choose another name.`)
   }
+}
+
+async function checkProduct(root: string, parts: readonly string[]): Promise<void> {
+  const [product = ''] = parts
+  const products = await productsOf(root)
+  if (!products.includes(product))
+    throw new Error(
+      `There is no product "${product}". Begin the route with ${products.join(' or ')}: ${products[0] ?? 'product'}/guide/name.`,
+    )
+  if (parts.length < 2) throw new Error(`"${product}" is a product and not a page. Write ${product}/guide/name.`)
 }
 
 async function productsOf(root: string): Promise<string[]> {

@@ -11,12 +11,19 @@ export interface LicenceOptions {
   href: string
 }
 
+/** How headings get their ids: from their place, the same in every language, or from their text as on GitHub. */
+export type AnchorKind = 'hash' | 'slug'
+
 /** What all pages of a site have in common. Plain data: worker threads get a copy. */
 export interface SiteOptions {
   /** Locales of the pages as BCP 47 tags, the default first: only its addresses have no prefix. @default `['zh-CN', 'en-US']` */
   locales?: readonly string[]
+  /** Path that the site is served below: `/docs/`. Authors write routes without it. @default `/` */
+  base?: string
   /** The engine's texts by locale, all or some. @default Chinese in `zh`, else English */
   texts?: Readonly<Record<string, PartialTexts>>
+  /** Ids of headings that their author gave none: `hash` survives a rewording, `slug` can be read. @default `hash` */
+  anchors?: AnchorKind
   /** Products that locked parts may require. @default none: no page may have locked parts */
   licences?: LicenceOptions
 }
@@ -26,17 +33,19 @@ export interface Site extends LocalePaths {
   options: SiteOptions
   texts: (locale: string) => Texts
   licences: LicenceOptions
+  anchors: AnchorKind
 }
 
 /** Completes the options of a site. Throws if it has no locale. */
 export function createSite(options: SiteOptions = {}): Site {
-  const { locales = ['zh-CN', 'en-US'], texts, licences = { products: {}, href: '/' } } = options
+  const { locales = ['zh-CN', 'en-US'], texts, licences = { products: {}, href: '/' }, anchors = 'hash', base = '/' } = options
   const known = new Map(locales.map((locale) => [locale, textsOf(locale, texts?.[locale])]))
   return {
-    ...createLocalePaths<string>(locales),
-    options: { locales, ...(texts ? { texts } : {}), licences },
+    ...createLocalePaths<string>(locales, { base }),
+    options: { locales, ...(texts ? { texts } : {}), licences, anchors, base },
     texts: (locale) => known.get(locale) ?? textsOf(locale),
     licences,
+    anchors,
   }
 }
 

@@ -34,7 +34,7 @@ export interface ProductMenu {
   items: readonly MenuItem[]
 }
 
-/** Types a product's menu; `export default defineMenu({ … })` in `content/<product>/menu.ts`. */
+/** Types a product's menu; `export default defineMenu({ … })` in `content/<product>/menu.ts`, or in `content/menu.ts` of a site without products. */
 export function defineMenu<const Menu extends ProductMenu>(menu: Menu): Menu {
   return menu
 }

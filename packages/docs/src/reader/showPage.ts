@@ -1,5 +1,6 @@
 import { keepInView } from '@view-site/platform'
 
+import { hashTarget } from '../article/hashTarget.ts'
 import { drawWhole } from '../blocks/part/drawParts.ts'
 import { patch, patchHead } from './patch.ts'
 import { articleSelector, buildAttribute, firstViewAttribute } from '../documentNames.ts'
@@ -26,7 +27,7 @@ export function ownPath(): string | undefined {
  * after all changes, so that the page is laid out once.
  */
 export function placePage(root: HTMLElement, position: number | undefined): void {
-  const anchor = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const anchor = hashTarget()
   const article = document.querySelector<HTMLElement>(articleSelector)
   if (article && (position || anchor)) drawWhole(article)
   // As on a first visit, the first frame shows only the viewport.

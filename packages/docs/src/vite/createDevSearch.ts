@@ -16,9 +16,10 @@ export function createDevSearch(pages: DevDocs): DevSearch {
   let files: Promise<SearchFiles> | undefined
   const build = async () => searchFiles(await pages.collection(), async ({ id }, locale) => (await pages.article(id, locale))?.article)
   const serve: Connect.NextHandleFunction = async (request, response, next) => {
-    const path = /^\/search\/([^?#]+\.(?:json|bin))(?:\?.*)?$/.exec(request.url ?? '')?.[1]
+    const [, base, path] = /^(.*?)\/search\/([^?#]+\.(?:json|bin))(?:\?.*)?$/.exec(request.url ?? '') ?? []
     if (path === undefined) return next()
     try {
+      if (base !== (await pages.collection()).site.base) return next()
       files ??= build()
       const content = (await files).get(path)
       if (content === undefined) return void response.writeHead(404).end()

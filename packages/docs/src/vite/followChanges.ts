@@ -55,13 +55,13 @@ function importers(server: ViteDevServer, path: string): string[] {
 /** What a changed file means for pages; `undefined` where it is none of a page or of a product. */
 function changedFile(root: string, path: string, isEdit: boolean): ChangedFile | undefined {
   if (!path.startsWith(root + sep)) return undefined
-  const pattern = /^(.+?)\/(demos\/[^/]+\.\w+|diagrams\/[^/]+\.svg|[a-zA-Z-]+\.md|api\.ts|menu\.ts)$/
-  const [, folder, name] =
+  const pattern = /^(?:(.+?)\/)?(demos\/[^/]+\.\w+|diagrams\/[^/]+\.svg|[a-zA-Z-]+\.md|api\.ts|menu\.ts)$/
+  const [, folder = '', name] =
     pattern.exec(
       path
         .slice(root.length + 1)
         .split(sep)
         .join('/'),
     ) ?? []
-  return folder !== undefined && name !== undefined ? { folder, name, isEdit } : undefined
+  return name !== undefined ? { folder, name, isEdit } : undefined
 }

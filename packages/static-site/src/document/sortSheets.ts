@@ -12,14 +12,17 @@ export interface PageSheets {
 
 /**
  * Splits the stylesheets of a page: the `later` one is deferred unless the page has an element with a class that only it defines.
- * @param outDir Folder of the client build; a stylesheet's path in it is the path of its URL.
+ * @param outDir Folder of the client build; a stylesheet's path in it is the path of its URL below `base`.
  */
-export function sortSheets(outDir: string): (styles: readonly string[], body: string) => PageSheets {
+export function sortSheets(outDir: string, base: string): (styles: readonly string[], body: string) => PageSheets {
+  const isLater = (href: string) => href.startsWith(`${base}/assets/${laterSheet}-`)
   const sorters = new Map<string, (body: string) => PageSheets>()
   const sorterOf = (styles: readonly string[]) => {
     const first = styles.filter((href) => !isLater(href))
     const later = styles.filter(isLater)
-    const [common, own] = [first, later].map((hrefs) => classesOf(hrefs.map((href) => readFileSync(join(outDir, href), 'utf8')).join('\n')))
+    const [common, own] = [first, later].map((hrefs) =>
+      classesOf(hrefs.map((href) => readFileSync(join(outDir, href.slice(base.length)), 'utf8')).join('\n')),
+    )
     const isDrawn = oneOf([...(own ?? [])].filter((name) => !common?.has(name)))
     return (body: string): PageSheets => (later.length === 0 || isDrawn.test(body) ? { first: [...styles], later: [] } : { first, later })
   }
@@ -30,10 +33,6 @@ export function sortSheets(outDir: string): (styles: readonly string[], body: st
     sorters.set(kind, sort)
     return sort(body)
   }
-}
-
-function isLater(href: string): boolean {
-  return href.startsWith(`/assets/${laterSheet}-`)
 }
 
 function classesOf(css: string): Set<string> {

@@ -1,4 +1,4 @@
-/** Paths of the menu files by locale, from the site's root. */
+/** Addresses of the menu files by locale. */
 export type MenuFiles = Partial<Record<string, string>>
 
 /** The files that a page needs, as its `#boot` element names them. */

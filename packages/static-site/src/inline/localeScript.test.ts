@@ -14,6 +14,7 @@ interface Visit {
   isBlocked?: boolean
   /** @default `['zh-CN', 'en-US']` */
   locales?: readonly string[]
+  base?: string
 }
 
 /** The address that the script redirects to, or the given one if it does not redirect. */
@@ -25,6 +26,7 @@ function open({
   userAgent = 'Mozilla/5.0',
   isBlocked = false,
   locales = ['zh-CN', 'en-US'],
+  base = '',
 }: Visit): string {
   let current = address
   const { pathname, search, hash } = new URL(address, 'https://site.example')
@@ -37,7 +39,7 @@ function open({
       return storage
     },
   }
-  runInNewContext(inlineScript(localeScript, 'site:locale', locales, autoDetect), context)
+  runInNewContext(inlineScript(localeScript, 'site:locale', locales, autoDetect, base), context)
   return current
 }
 
@@ -90,4 +92,11 @@ test('the locales are those of the site, and the first of them has no prefix', (
   expect(open({ address: '/', stored: 'pt-BR', locales })).toBe('/pt-BR')
   expect(open({ address: '/en-US/start', stored: 'en-US', languages: ['en'], locales })).toBe('/en-US/start')
   expect(open({ address: '/start', languages: ['en'], locales: ['en'] })).toBe('/start')
+})
+
+test('below a base, it leads below the base', () => {
+  const visit = { base: '/docs', locales: ['de-DE', 'ar'], languages: ['ar'] }
+  expect(open({ ...visit, address: '/docs/start?a=1#b' })).toBe('/docs/ar/start?a=1#b')
+  expect(open({ ...visit, address: '/docs/' })).toBe('/docs/ar')
+  expect(open({ ...visit, address: '/docs/ar/start' })).toBe('/docs/ar/start')
 })

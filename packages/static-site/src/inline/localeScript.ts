@@ -2,8 +2,9 @@
  * Redirects a visitor of an address without a locale to the locale that was chosen before or that the browser prefers. Runs before the
  * first paint. Crawlers and addresses with a locale are never redirected; blocked storage counts as no choice.
  */
-export function localeScript(storageKey: string, locales: readonly string[], autoDetect: boolean): void {
-  const { pathname, search, hash } = location
+export function localeScript(storageKey: string, locales: readonly string[], autoDetect: boolean, base = ''): void {
+  const { search, hash } = location
+  const pathname = location.pathname.slice(base.length)
   const [main, ...prefixed] = locales
   if (prefixed.some((locale) => `${pathname}/`.startsWith(`/${locale}/`))) return
   if (/bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)) return
@@ -17,5 +18,5 @@ export function localeScript(storageKey: string, locales: readonly string[], aut
     const language = spoken.find((one) => languages.includes(one))
     chosen = locales[Math.max(0, languages.indexOf(language))]
   }
-  if (chosen !== main) location.replace(`/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`)
+  if (chosen !== main) location.replace(`${base}/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`)
 }

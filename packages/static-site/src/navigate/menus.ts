@@ -3,10 +3,13 @@ import { readBootData } from '../hydrate/bootData.ts'
 
 const loaded = new Map<string, readonly MenuTree[]>()
 
-/** Loads the menus of a locale, unless they are set already. The build writes them as separate files. */
-export async function loadMenus(locale: string): Promise<void> {
+/**
+ * Loads the menus of a locale, unless they are set already. The build writes them as separate files.
+ * @param base Path that the site is served below, without a slash at its end. Only read in development. @default ''
+ */
+export async function loadMenus(locale: string, base = ''): Promise<void> {
   if (loaded.has(locale)) return
-  const path = readBootData()?.menus[locale] ?? `/menus/${locale}.json`
+  const path = readBootData()?.menus[locale] ?? `${base}/menus/${locale}.json`
   const response = await fetch(path)
   if (!response.ok) throw new Error(`The menus could not be loaded: ${path} responded with status ${response.status}.`)
   setMenus(locale, await response.json())

@@ -1,5 +1,6 @@
 import { articlePayload, type Articles } from '@view-site/docs/compile'
 import type { LocalePaths } from '@view-site/i18n/locale'
+import { localizedFile } from '../document/localizedFile.ts'
 import type { SiteFiles } from '../files/siteFiles.ts'
 import { absoluteLinks } from './absoluteLinks.ts'
 import type { SiteOutput } from './SiteOutput.ts'
@@ -16,16 +17,19 @@ export interface ArticleFilesOptions {
 }
 
 /** Writes every article as JSON for client navigation, and as Markdown. */
-export function articleFiles({ files, origin, localePaths: { localizePath }, articles, pathOf, demosOf }: ArticleFilesOptions): SiteOutput {
+export function articleFiles({ files, origin, localePaths, articles, pathOf, demosOf }: ArticleFilesOptions): SiteOutput {
   const versions = new Map(articles.refs.map(({ id, locale, version }) => [`${locale} ${id}`, version]))
-  const addressIn = (locale: string) => (path: string) => origin + localizePath(path, locale)
   return {
     async article(article) {
-      const path = localizePath(pathOf(article.id), article.locale)
+      const path = localizedFile(pathOf(article.id), article.locale, localePaths)
       const version = versions.get(`${article.locale} ${article.id}`)
       const demos = demosOf(article.id)
       await files.write(`${path}/index.json`, async () => JSON.stringify(articlePayload(article, demos)), `${version} ${demos}`)
-      await files.write(`${path}.md`, async () => absoluteLinks(article.markdown, addressIn(article.locale)), `${version} ${origin}`)
+      await files.write(
+        `${path}.md`,
+        async () => absoluteLinks(article.markdown, article.locale, origin, localePaths),
+        `${version} ${origin}`,
+      )
     },
   }
 }

@@ -3,6 +3,7 @@ import type { ArticlePayload } from '@view-site/docs'
 import { articlePayload, type ArticleRef, type CompiledArticle } from '@view-site/docs/compile'
 import type { ClientAssets } from '../bundle/clientAssets.ts'
 import { documentHtml, type DocumentHtmlOptions } from '../document/documentHtml.ts'
+import { localizedFile } from '../document/localizedFile.ts'
 import type { PageHead } from '../document/PageHead.ts'
 import { sortSheets } from '../document/sortSheets.ts'
 import type { SiteFiles } from '../files/siteFiles.ts'
@@ -58,10 +59,11 @@ export interface PageWriter extends SiteOutput {
 /** Creates the writer. A page whose article and code have not changed since the last build is not rendered again. */
 export function createPageWriter(options: PageWriterOptions): PageWriter {
   const { render, document, assets, files, outDir, sourceOf, messagesOf, article: articles, sections, demosOf, version, refs } = options
-  const { localizePath } = document.localePaths
+  const { localePaths } = document
+  const { localizePath } = localePaths
   const versions = new Map(refs.map((ref) => [`${ref.locale} ${ref.id}`, ref.version]))
   const written = new Set<string>()
-  const sheetsOf = sortSheets(outDir)
+  const sheetsOf = sortSheets(outDir, localePaths.base)
   const write = async (path: string, locale: string, article?: CompiledArticle) => {
     written.add(localizePath(path, locale))
     const demos = article && demosOf(article.id)
@@ -81,7 +83,7 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
       .digest('base64url')
     // The path of a section serves the same page; in the browser the router redirects to the page's own path.
     const ofSections = Object.keys(sections).filter((section) => sections[section] === path)
-    for (const address of [path, ...ofSections]) await files.write(fileOf(localizePath(address, locale)), html, key)
+    for (const address of [path, ...ofSections]) await files.write(fileOf(localizedFile(address, locale, localePaths)), html, key)
   }
   return {
     article: (article, { path }) => write(path, article.locale, article),
@@ -91,6 +93,6 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
   }
 }
 
-function fileOf(address: string): string {
-  return address === '/' ? '/index.html' : `${address}.html`
+function fileOf(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`
 }

@@ -1,5 +1,6 @@
 import { feedEntries } from '@view-site/docs/compile'
 import type { LocalePaths } from '@view-site/i18n/locale'
+import { localizedFile } from '../document/localizedFile.ts'
 import type { SiteFiles } from '../files/siteFiles.ts'
 import { atomFeed } from './atomFeed.ts'
 import type { SiteOutput } from './SiteOutput.ts'
@@ -15,11 +16,11 @@ export interface FeedsOptions {
 }
 
 /** Writes an Atom feed for each page whose front matter says `feed: true`, in each locale. */
-export function feeds({ files, origin, localePaths: { localizePath }, author, titleOf }: FeedsOptions): SiteOutput {
+export function feeds({ files, origin, localePaths, author, titleOf }: FeedsOptions): SiteOutput {
   return {
     async article(article, { path }) {
       if (!article.frontMatter.feed || article.frontMatter.products) return
-      const address = origin + localizePath(path, article.locale)
+      const address = origin + localePaths.localizePath(path, article.locale)
       const feed = atomFeed({
         address,
         origin,
@@ -29,7 +30,7 @@ export function feeds({ files, origin, localePaths: { localizePath }, author, ti
         author,
         entries: feedEntries(article),
       })
-      await files.write(`${localizePath(path, article.locale)}.xml`, feed)
+      await files.write(`${localizedFile(path, article.locale, localePaths)}.xml`, feed)
     },
   }
 }

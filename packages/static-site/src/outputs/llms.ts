@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Articles, Collection, CollectionPage, CompiledArticle } from '@view-site/docs/compile'
 import type { Localized } from '@view-site/docs'
+import { localizedFile } from '../document/localizedFile.ts'
 import type { FileStream, SiteFiles } from '../files/siteFiles.ts'
 import { absoluteLinks } from './absoluteLinks.ts'
 import type { SiteOutput } from './SiteOutput.ts'
@@ -39,7 +40,7 @@ function llmsOf(locale: string, { files, origin, collection, articles, title, ab
   const head = `# ${title}\n\n> ${about[locale] ?? ''}\n`
   const sections = new Map<string, string[]>()
   const versions = articles.refs.flatMap((ref) => (ref.locale === locale ? [ref.version] : []))
-  const path = localizePath('/llms-full.txt', locale)
+  const path = localizedFile('/llms-full.txt', locale, collection.site)
   const opening = files.stream(
     path,
     createHash('sha256')
@@ -57,14 +58,19 @@ function llmsOf(locale: string, { files, origin, collection, articles, title, ab
       const lines = sections.get(section) ?? []
       lines.push(line)
       sections.set(section, lines)
-      written = written.then(() => append(opening, `\n---\n\n<${address(page.path)}>\n\n${absoluteLinks(markdown, address)}`))
+      written = written.then(() =>
+        append(opening, `\n---\n\n<${address(page.path)}>\n\n${absoluteLinks(markdown, locale, origin, collection.site)}`),
+      )
       await written
     },
     async finish(): Promise<void> {
       await written
       await (await opening)?.end()
       const lists = [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`)
-      await files.write(localizePath('/llms.txt', locale), [head, `${inOneFile}${address('/llms-full.txt')}\n`, ...lists].join('\n'))
+      await files.write(
+        localizedFile('/llms.txt', locale, collection.site),
+        [head, `${inOneFile}${address('/llms-full.txt')}\n`, ...lists].join('\n'),
+      )
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { ArticlePorts, LockedPort, LockedReader } from '../../article/ArticlePorts.ts'
+import { hashTarget } from '../../article/hashTarget.ts'
 import { createPanel, type Panel } from './createPanel.ts'
 import { showTabs } from '../tabs/attachTabs.ts'
 
@@ -89,6 +90,6 @@ function showRest(panels: readonly Panel[], reader: LockedReader): void {
 
 /** The address may name an anchor that was not in the page when the browser looked for it. */
 function revealTarget(article: HTMLElement): void {
-  const target = document.getElementById(location.hash.slice(1))
+  const target = hashTarget()
   if (target?.closest('[data-unlocked]') && article.contains(target)) target.scrollIntoView()
 }

@@ -5,7 +5,7 @@ import type { ArticleHeading } from '../../compile/page/CompiledArticle.ts'
 import { lineOf, report, type PageContext } from '../../compile/page/PageContext.ts'
 import { defineBlock } from '../defineBlock.ts'
 import { Heading } from './Heading.ts'
-import { slugOf } from './headingIds.ts'
+import { slugOf, writtenId } from './headingIds.ts'
 import { nameOf } from './nameOf.ts'
 
 /** A heading, with its id and an anchor. */
@@ -14,6 +14,9 @@ export const headingBlock = defineBlock({
   ownsContent: true,
   Component: Heading,
   minHeight: () => 28,
+
+  toMarkdown: ({ position }, { source: { markdown } }) =>
+    markdown.slice(position?.start.offset, position?.end.offset).replace(writtenId, ''),
 
   parse(node, context, transformChildren) {
     const heading = readHeading(node, context)
@@ -31,8 +34,9 @@ export const headingBlock = defineBlock({
   },
 })
 
-function readHeading(node: HeadingNode, { headingIds, source }: PageContext): ArticleHeading {
+function readHeading(node: HeadingNode, { headingIds, source, site }: PageContext): ArticleHeading {
   const text = toString(node)
-  const slug = nameOf(node, source) ?? slugOf(text)
-  return { id: headingIds.get(node) ?? '', depth: node.depth, text, slug, line: lineOf(node) }
+  const id = headingIds.get(node) ?? ''
+  const slug = site.anchors === 'slug' ? id : (nameOf(node, source) ?? slugOf(text))
+  return { id, depth: node.depth, text, slug, line: lineOf(node) }
 }

@@ -1,4 +1,5 @@
 import type { ArticlePorts } from '../../article/ArticlePorts.ts'
+import { hashTarget } from '../../article/hashTarget.ts'
 import { filter } from '../api/attachApiTables.ts'
 
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -77,7 +78,7 @@ function select(chosen: HTMLElement): void {
 /** The target of the address may be in a hidden pane. */
 function revealTarget(article: HTMLElement): void {
   // Ids need no decoding: they are made of ASCII letters alone.
-  const target = document.getElementById(location.hash.slice(1))
+  const target = hashTarget()
   const panel = target?.closest<HTMLElement>('[data-rest]')
   const tab = panel && article.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)
   if (!tab) return

@@ -13,7 +13,7 @@ export interface CollectionPage {
   id: string
   /** Route with the leading slash, without a locale. */
   path: string
-  /** First part of the route: `view-ui-plus`. */
+  /** First part of the route: `view-ui-plus`; empty where the site has no products. */
   product: string
   /** Absolute path of the page's folder: of a reference, the one it would have. */
   folder: string
@@ -39,7 +39,7 @@ export interface MenuTree {
 export interface CollectionOptions extends SiteOptions {
   /** Absolute path of the folder that holds the products' folders. */
   root: string
-  /** Products to read: folder names below `root`. @default every folder that holds a `menu.ts` or a page */
+  /** Products to read: folder names below `root`. `['']` is a site without products: one menu and all pages at the root. @default every folder that holds a `menu.ts` or a page */
   products?: readonly string[]
   /** Route of a page. @default `/` and the page's id */
   pathOf?: (id: string) => string

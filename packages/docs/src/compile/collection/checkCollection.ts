@@ -89,8 +89,8 @@ function anchorsOf({ headings }: PageFacts): string {
 }
 
 /** Paths of the pages without a locale. */
-function pagePaths(pages: ReadonlyMap<string, PageFacts>, { localeOfPath, defaultLocale }: Site): string[] {
-  return [...pages.keys()].filter((path) => localeOfPath(path) === defaultLocale)
+function pagePaths(pages: ReadonlyMap<string, PageFacts>, { localeOfPath, stripLocale, defaultLocale }: Site): string[] {
+  return [...pages.keys()].filter((path) => localeOfPath(path) === defaultLocale).map(stripLocale)
 }
 
 /** Routes that are written nearly alike, or end like the one that was meant. */

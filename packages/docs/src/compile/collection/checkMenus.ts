@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { MenuItem, ProductMenu } from '../../define/defineMenu.ts'
 import { isLeftOver, languageName } from '../source/chinese.ts'
 import type { CollectionOptions, CollectionPage } from './Collection.ts'
+import { idIn } from '../source/idIn.ts'
 import { lineIn } from '../source/lineIn.ts'
 import type { Problem } from '../Problem.ts'
 import { listOf, writeIn } from '../source/localesInWords.ts'
@@ -21,12 +22,12 @@ export function checkMenus(
   const ids = new Set(pages.map(({ id }) => id))
   const paths = new Set(['/', ...routes, ...pages.map(({ path }) => path)])
   for (const [product, menu] of menus) {
-    const file = `${product}/menu.ts`
+    const file = idIn(product, 'menu.ts')
     const report: Report = (place, message, fix) => problems.push({ file, ...lineIn(join(root, file), place), message, fix })
-    const below = (id: string) => id.slice(product.length + 1)
+    const below = (id: string) => id.slice(idIn(product, '').length)
     const missing = locales.length > 1 ? `there is no such page in ${listOf(locales)}` : 'there is no such page'
     const listed = menuPages(product, menu.items).map(({ id }) => id)
-    for (const id of new Set([`${product}/${menu.index}`, ...listed])) {
+    for (const id of new Set([idIn(product, menu.index), ...listed])) {
       if (!ids.has(id)) report([below(id)], `The menu leads to "${id}", and ${missing}.`, 'Write the page, or take the entry out.')
     }
     for (const id of new Set(listed.filter((id, index) => listed.indexOf(id) < index)))

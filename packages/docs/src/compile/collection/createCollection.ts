@@ -2,6 +2,7 @@ import type { ProductMenu } from '../../define/defineMenu.ts'
 import { checkMenus } from './checkMenus.ts'
 import type { Collection, CollectionOptions, CollectionPage } from './Collection.ts'
 import { findPages } from '../source/findPages.ts'
+import { idIn } from '../source/idIn.ts'
 import { lastUpdated } from '../source/lastUpdated.ts'
 import type { PageFrame, PageLink } from '../source/PageSource.ts'
 import type { Problem } from '../Problem.ts'
@@ -82,7 +83,7 @@ interface Surroundings {
 
 function frameOf(page: CollectionPage, locale: string, { place, menus, pages, days, options }: Surroundings): PageFrame {
   const menu = menus.get(page.product)
-  const index = menu && pages.get(`${page.product}/${menu.index}`)
+  const index = menu && pages.get(idIn(page.product, menu.index))
   const product = menu && { title: menu.title[locale] ?? '', ...(index ? { path: index.path } : {}) }
   const breadcrumb = [...(product ? [product] : []), ...(place?.groups ?? []).map((title) => ({ title: title[locale] ?? '' }))]
   const updated = days.of(page.id, locale)

@@ -1,4 +1,4 @@
-import type { Heading, Node, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 
 import { pageTerms } from '../../search/build/pageTerms.ts'
@@ -11,11 +11,10 @@ import { accessBlock, lockedPanel } from '../../blocks/access/accessBlock.ts'
 import { blockOf } from '../../blocks/blockOf.ts'
 import { eachNode } from './eachNode.ts'
 import { checkFeed } from './feedEntries.ts'
-import { headingId, headingKeys, type KeyedHeading } from '../../blocks/heading/headingIds.ts'
+import { idsOfHeadings } from '../../blocks/heading/idsOfHeadings.ts'
 import { splitIntoParts } from '../../blocks/part/splitIntoParts.ts'
 import { markApiSections } from '../../blocks/api/markApiSections.ts'
 import { lockedMarkdown, toMarkdown } from './toMarkdown.ts'
-import { nameOf } from '../../blocks/heading/nameOf.ts'
 import type { PageContext } from './PageContext.ts'
 import type { PageSource } from '../source/PageSource.ts'
 import { parseMarkdown } from '../source/parseMarkdown.ts'
@@ -38,7 +37,9 @@ export async function compilePage(
   const frontMatter = readFrontMatter(tree, source.file, problems, site.licences)
   dropTitle(tree, frontMatter.title)
   await highlighter.load(languagesOf(tree, source))
-  const context = contextOf(source, tree, { highlighter, site, problems })
+  const { anchors } = site
+  const headingIds = idsOfHeadings(tree, { source, title: frontMatter.title, anchors, problems })
+  const context = contextOf(source, { highlighter, site, problems, headingIds })
   const sections = frontMatter.products ? [] : pageSections(tree, context)
   const markdown = frontMatter.products ? '' : toMarkdown(tree, frontMatter, context)
   checkPage(tree, frontMatter, context)
@@ -88,8 +89,7 @@ function languagesOf(tree: Root, source: PageSource): Set<string> {
 
 function contextOf(
   source: PageSource,
-  tree: Root,
-  { highlighter, site, problems }: Pick<PageContext, 'highlighter' | 'problems' | 'site'>,
+  { highlighter, site, problems, headingIds }: Pick<PageContext, 'headingIds' | 'highlighter' | 'problems' | 'site'>,
 ): PageContext {
   const texts = site.texts(source.locale)
   return {
@@ -97,7 +97,7 @@ function contextOf(
     site,
     texts,
     highlighter,
-    headingIds: idsOfHeadings(tree, source),
+    headingIds,
     parts: { headings: [], demos: [], tables: [] },
     links: [],
     pictures: [],
@@ -106,21 +106,4 @@ function contextOf(
     problems,
     render: (children) => renderBlocks(children, texts),
   }
-}
-
-function idsOfHeadings(tree: Root, source: PageSource): Map<Node, string> {
-  const keyed: (KeyedHeading & { node: Heading })[] = []
-  eachNode(tree, (node) => {
-    const open = keyed.at(-1)
-    if (node.type === 'heading') {
-      const name = nameOf(node, source)
-      keyed.push({ depth: node.depth, node, ...(name === undefined ? {} : { landmark: `name:${name}` }) })
-      return
-    }
-    if (!open || open.landmark || node.type === 'root') return
-    const landmark = blockOf(node)?.landmark?.(node)
-    if (landmark !== undefined) open.landmark = landmark
-  })
-  const keys = headingKeys(keyed)
-  return new Map(keyed.map(({ node }, index) => [node, headingId(keys[index] ?? '')]))
 }

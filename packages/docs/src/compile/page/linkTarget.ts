@@ -18,9 +18,10 @@ export function linkTarget(url: string, { source: { locale }, site }: Pick<PageC
   }
   const plain = site.stripLocale(url)
   if (plain !== url) {
+    const part = site.localeOfPath(url) === site.defaultLocale ? 'base' : 'locale'
     const problem = {
-      message: `The link "${url}" names a locale.`,
-      fix: `Write ${plain}: the page's own locale is added.`,
+      message: `The link "${url}" names a ${part}.`,
+      fix: `Write ${plain}: the page's own ${part} is added.`,
     }
     return { href: url, external: false, problem }
   }

@@ -27,7 +27,7 @@ function transform(node: RootContent, context: PageContext): RootContent {
       transformLink(node, context)
       break
     case 'image':
-      checkImage(node, context)
+      transformImage(node, context)
       break
     case 'paragraph':
     case 'listItem':
@@ -53,7 +53,7 @@ function transformLink(node: Link, context: PageContext): void {
   if (external) node.data = { hProperties: { rel: ['noopener'], target: '_blank' } }
 }
 
-function checkImage(node: Image, context: PageContext): void {
+function transformImage(node: Image, context: PageContext): void {
   context.pictures.push({ href: node.url, line: lineOf(node) })
   if (!/^(?:\/|https?:)/.test(node.url))
     report(
@@ -63,6 +63,7 @@ function checkImage(node: Image, context: PageContext): void {
       'Put it into the folder of public files and write its path from the root: /….',
     )
   if (!node.alt) report(context, node, `The picture ${node.url} has no alternative text.`, 'Write ![what it shows](…).')
+  if (/^\/(?!\/)/.test(node.url)) node.url = context.site.base + node.url
 }
 
 function withoutHtml(node: Html, context: PageContext): RootContent {

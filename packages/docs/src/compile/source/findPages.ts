@@ -20,7 +20,8 @@ export async function findPages(
   const folders = new Map<string, Set<string>>()
   const tops = products ?? (await readdir(root, { withFileTypes: true })).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
   await Promise.all(tops.filter((name) => name !== 'node_modules').map((name) => walk(join(root, name), locales, folders)))
-  const options = { root, pathOf: pathOf ?? ((id: string) => `/${id}`), locales, problems }
+  const hasProducts = !tops.includes('')
+  const options = { root, hasProducts, pathOf: pathOf ?? ((id: string) => `/${id}`), locales, problems }
   const pages: CollectionPage[] = []
   for await (const page of inBatches([...folders], foldersAtOnce, async ([folder, found]) => {
     const read = await readPage(folder, { ...options, found })
@@ -40,13 +41,17 @@ async function walk(folder: string, locales: readonly string[], folders: Map<str
 
 interface ReadOptions {
   root: string
+  hasProducts: boolean
   pathOf: (id: string) => string
   found: ReadonlySet<string>
   locales: readonly string[]
   problems: Problem[]
 }
 
-async function readPage(folder: string, { root, pathOf, found, locales, problems }: ReadOptions): Promise<CollectionPage | undefined> {
+async function readPage(
+  folder: string,
+  { root, hasProducts, pathOf, found, locales, problems }: ReadOptions,
+): Promise<CollectionPage | undefined> {
   const id = relative(root, folder).split(sep).join('/')
   const missing = locales.filter((locale) => !found.has(locale))
   for (const locale of missing) {
@@ -59,7 +64,7 @@ async function readPage(folder: string, { root, pathOf, found, locales, problems
   }
   if (missing.length > 0) return undefined
   const heads = await Promise.all(locales.map(async (locale) => [locale, await readHead(folder, locale)] as const))
-  return { id, path: pathOf(id), product: id.split('/')[0] ?? id, folder, frontMatter: Object.fromEntries(heads) }
+  return { id, path: pathOf(id), product: hasProducts ? (id.split('/')[0] ?? id) : '', folder, frontMatter: Object.fromEntries(heads) }
 }
 
 /** Front matter alone. What is wrong in it is reported when the page is compiled. */

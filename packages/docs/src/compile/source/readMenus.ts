@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import type { MenuItem, ProductMenu } from '../../define/defineMenu.ts'
 import type { CollectionOptions, CollectionPage, MenuNode, MenuTree } from '../collection/Collection.ts'
+import { idIn } from './idIn.ts'
 import { lineOfError, describeError } from './lineIn.ts'
 import { loadDefault } from './loadDefault.ts'
 import type { Problem } from '../Problem.ts'
@@ -15,7 +16,7 @@ export async function readMenus(
 ): Promise<Map<string, ProductMenu>> {
   const menus = new Map<string, ProductMenu>()
   for (const product of products) {
-    const file = `${product}/menu.ts`
+    const file = idIn(product, 'menu.ts')
     const menu = await loadDefault(join(root, file), load).catch((error: unknown) => {
       problems.push({
         file,
@@ -47,7 +48,7 @@ export function menuPages(
   groups: readonly ProductMenu['title'][] = [],
 ): { id: string; groups: readonly ProductMenu['title'][] }[] {
   return items.flatMap((item) => {
-    if (item.kind === 'page') return [{ id: `${product}/${item.page}`, groups }]
+    if (item.kind === 'page') return [{ id: idIn(product, item.page), groups }]
     return item.kind === 'group' ? menuPages(product, item.items, [...groups, item.title]) : []
   })
 }
@@ -63,12 +64,12 @@ export function menuTree(product: string, menu: ProductMenu, { locale, site: { l
   const nodeOf = (item: MenuItem): MenuNode[] => {
     if (item.kind === 'link') return [{ kind: 'link', title: item.title[locale] ?? '', href: localizePath(item.href, locale) }]
     if (item.kind === 'group') return [{ kind: 'group', title: item.title[locale] ?? '', items: item.items.flatMap(nodeOf) }]
-    const found = page(`${product}/${item.page}`)
+    const found = page(idIn(product, item.page))
     if (!found) return []
     const { title, subtitle } = inLocale(found.frontMatter, locale)
     const hidden = item.hidden === true ? ({ hidden: true } as const) : {}
     return [{ kind: 'page', title, ...(subtitle ? { subtitle } : {}), page: found.id, href: localizePath(found.path, locale), ...hidden }]
   }
-  const index = page(`${product}/${menu.index}`)?.path ?? `/${product}/${menu.index}`
+  const index = page(idIn(product, menu.index))?.path ?? `/${idIn(product, menu.index)}`
   return { product, title: menu.title[locale] ?? '', href: localizePath(index, locale), items: menu.items.flatMap(nodeOf) }
 }

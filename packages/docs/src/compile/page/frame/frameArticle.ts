@@ -4,7 +4,8 @@ import type { ArticleHeading, CompiledArticle, CompiledBody } from '../CompiledA
 import type { TocEntry } from '../../../blocks/heading/TocEntry.ts'
 import { ArticleFooter } from './ArticleFooter.ts'
 import { ArticleHeader } from './ArticleHeader.ts'
-import { slugOf, titleId } from '../../../blocks/heading/headingIds.ts'
+import { slugOf } from '../../../blocks/heading/headingIds.ts'
+import { idOfTitle } from '../../../blocks/heading/idsOfHeadings.ts'
 import type { PageFrame } from '../../source/PageSource.ts'
 import { renderWithTexts } from '../renderBlocks.ts'
 import type { Site } from '../../Site.ts'
@@ -15,6 +16,7 @@ export function frameArticle(body: CompiledBody, frame: PageFrame, site: Site): 
   const { title, subtitle, description } = frontMatter
   const texts = site.texts(locale)
   const pathTo = (path: string) => site.localizePath(path, locale)
+  const titleId = idOfTitle(title, site.anchors)
   const footer = renderWithTexts(h(ArticleFooter, { frame, pathTo, hasDemos: demos.length > 0 }), texts)
   const below = [body.html, footer, ...locked.map(({ html }) => html)].join('')
   const header = renderWithTexts(h(ArticleHeader, { frontMatter, frame, locale, pathTo, titleId, html: below }), texts)
