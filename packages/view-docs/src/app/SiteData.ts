@@ -16,6 +16,8 @@ export interface SiteData {
   title: Texts
   description: Texts
   origin: string
+  /** Path that the site is served below, with a slash at both ends. */
+  base: string
   /** Languages with their names, the default first. */
   locales: readonly { tag: string; label: string }[]
   /** Texts of the controls by locale. */
@@ -24,7 +26,7 @@ export interface SiteData {
   layoutTexts: Readonly<Record<string, Partial<LayoutTexts>>>
   /** Texts of the search picker by locale that differ from its own. */
   searchTexts: Readonly<Record<string, Partial<SearchTexts>>>
-  /** Folder names, in the order of the header. */
+  /** Folder names, in the order of the header; one empty name if all pages are at the root. */
   sections: readonly string[]
   home?: { title: Texts; text: Texts; actions: readonly SiteLink[]; features: readonly { title: Texts; text: Texts }[] }
   links: readonly SiteLink[]

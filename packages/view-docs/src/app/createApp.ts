@@ -24,7 +24,7 @@ export async function createApp({ locale, articles, history, isServer = false }:
   const router = createAppRouter({ context: { locale, articles }, isServer, ...(history ? { history } : {}) })
   // Marks the markup as server-rendered, so that the router renders the same boundaries around its matches.
   if (!isServer) router.ssr = { manifest: undefined }
-  const [texts] = await Promise.all([layoutTexts(locale), loadMenus(locale)])
+  const [texts] = await Promise.all([layoutTexts(locale), loadMenus(locale, localePaths.base)])
   await router.load()
   const layout = createLayout({
     router: tanstackAdapter(router),
@@ -54,16 +54,20 @@ export function updateMenus(layout: Layout, locale: string): void {
 
 function siteMenu(locale: string): LayoutInputs['menu'] {
   const menus = docsMenus(locale)
+  const sections = menus.filter(({ product }) => product !== '')
   return {
     header: [
-      ...menus.map(({ product, title, href }) => ({ title, path: localePaths.stripLocale(href), name: product })),
+      // A site without sections has one menu, and nothing to choose between.
+      ...sections.map(({ product, title, href }) => ({ title, path: localePaths.stripLocale(href), name: product })),
       ...site.links.map(({ text, href }) => ({
         title: text[locale] ?? '',
         path: href,
         ...(href.startsWith('/') ? {} : { target: '_blank' as const }),
       })),
     ],
-    sider: menus.flatMap(({ product, items }: MenuTree) => items.map((item) => ({ ...node(item), header: product }))),
+    sider: menus.flatMap(({ product, items }: MenuTree) =>
+      items.map((item) => ({ ...node(item), ...(product === '' ? {} : { header: product }) })),
+    ),
   }
 }
 

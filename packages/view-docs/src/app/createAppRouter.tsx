@@ -14,7 +14,7 @@ import { HomePage } from './pages/HomePage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { docsMenus } from '@view-site/static-site/navigate'
 import { Root } from './Root.tsx'
-import { localePaths, site } from './site.ts'
+import { isInSection, localePaths, site } from './site.ts'
 
 const root = createRootRouteWithContext<RouteContext>()({ component: Root })
 
@@ -39,7 +39,7 @@ const article = createRoute({
     const id = params._splat ?? ''
     const section = docsMenus(locale).find(({ product }) => product === id)
     if (section) throw redirect({ href: section.href, replace: true })
-    if (!site.sections.includes(id.split('/')[0] ?? '')) throw notFound()
+    if (!isInSection(id)) throw notFound()
     const payload = await articles.load(id, locale)
     if (!payload) throw notFound()
     const { title, description, html, demos, toc } = payload

@@ -1,12 +1,13 @@
 import { openSearch, type Search, type SearchAnswer, type SearchPage, type SearchSection } from '@view-site/docs/search'
 import { fill, type SearchHit, type SearchSource, type SourceAnswer } from '@view-site/layout/search'
+import { localePaths } from './site.ts'
 import type { SiteTexts } from './texts.ts'
 
 /** Full-text search of the documentation as a source of the search picker. The index is opened once, with the picker. */
 export function docsSource(locale: string, texts: SiteTexts): SearchSource {
   let opened: Promise<Search> | undefined
   const open = () => {
-    opened ??= openSearch({ locale })
+    opened ??= openSearch({ locale, base: `${localePaths.base}/search` })
     opened.catch(() => (opened = undefined))
     return opened
   }

@@ -5,7 +5,7 @@ import { pageStorage } from '@view-site/platform'
 import { loadApplication, readUntilHydration } from '@view-site/static-site/hydrate'
 import { loadMenus } from '@view-site/static-site/navigate'
 import { readerPorts } from './ports.ts'
-import { isArticlePath, localePaths, storageKeys } from './site.ts'
+import { isArticleAddress, localePaths, storageKeys } from './site.ts'
 
 /** Makes an article page interactive without the application, which is loaded when it is needed. */
 function main(): void {
@@ -16,7 +16,7 @@ function main(): void {
   const reader = startReader({
     root,
     ports: readerPorts(),
-    isArticle: (path) => isArticlePath(localePaths.stripLocale(path)),
+    isArticle: isArticleAddress,
     anchorLinks: `${panelSelector} nav a[href^="#"]`,
     historyKeys: tanstackHistoryKeys,
   })
@@ -29,7 +29,7 @@ function main(): void {
 
 /** Loads the application with the menus, which its first render needs. */
 function loadApp(): Promise<void> {
-  return loadApplication(() => loadMenus(localePaths.localeOfPath(location.pathname)))
+  return loadApplication(() => loadMenus(localePaths.localeOfPath(location.pathname), localePaths.base))
 }
 
 main()

@@ -16,7 +16,7 @@ export { localePaths } from './site.ts'
 
 /** Runs in the head: redirects to the visitor's locale, sets the theme, and limits the first frame to the viewport. */
 export const beforePaintScript = [
-  inlineScript(localeScript, storageKeys.locale, localePaths.locales, site.detectLocale),
+  inlineScript(localeScript, storageKeys.locale, localePaths.locales, site.detectLocale, localePaths.base),
   prepaintScript({ storageKey: storageKeys.settings, settings: shellSettings }),
   inlineScript(firstViewScript),
 ].join(';')

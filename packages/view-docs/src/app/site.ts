@@ -4,7 +4,10 @@ import site from 'virtual:view-docs/site'
 export { default as site } from 'virtual:view-docs/site'
 
 /** Paths of the pages in every locale. */
-export const localePaths = createLocalePaths(site.locales.map(({ tag }) => tag))
+export const localePaths = createLocalePaths(
+  site.locales.map(({ tag }) => tag),
+  { base: site.base },
+)
 
 /** Keys in local storage. */
 export const storageKeys = {
@@ -18,7 +21,12 @@ export const storageKeys = {
 /** Settings of the shell that differ from its own defaults. */
 export const shellSettings = { showBreadcrumb: false } as const
 
-/** Whether a path without a locale leads to an article. */
-export function isArticlePath(path: string): boolean {
-  return site.sections.includes(path.split('/')[1] ?? '')
+/** Whether an address can lead to an article of this site. */
+export function isArticleAddress(path: string): boolean {
+  return path.startsWith(site.base) && isInSection(localePaths.stripLocale(path).slice(1))
+}
+
+/** Whether a path without its first slash is in a section of the site. */
+export function isInSection(path: string): boolean {
+  return site.sections.includes('') || site.sections.includes(path.split('/')[0] ?? '')
 }

@@ -7,6 +7,8 @@ declare module 'virtual:view-docs/site' {
   export default site
 }
 
+declare module 'virtual:view-docs/theme.css'
+
 declare module 'virtual:view-docs/demos' {
   const pages: Readonly<Record<string, () => Promise<{ default: import('./mountPort.ts').PageDemos }>>>
   export default pages

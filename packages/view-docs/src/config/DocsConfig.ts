@@ -4,6 +4,7 @@ import type { SearchTexts } from '@view-site/layout/search'
 import type { UserConfig } from 'vite'
 import type { SiteTexts } from '../app/texts.ts'
 import type { DemoPort } from '../demos/DemoPort.ts'
+import type { DocsTheme } from '../theme/DocsTheme.ts'
 
 /** A text: the same in every locale, or one for each. */
 export type Text = string | Readonly<Record<string, string>>
@@ -55,11 +56,13 @@ export interface DocsConfig {
   description?: Text
   /** Origin that the site is published at, for canonical addresses, the sitemap and feeds: `https://docs.acme.dev`. */
   origin: string
+  /** Path that the site is served below: `/docs/`. Pages and menus are written without it. @default `/` */
+  base?: string
   /** Languages, the default first: only its addresses have no prefix. @default `['en-US']` */
   locales?: readonly (string | DocsLocale)[]
   /** Folder of the pages, relative to the configuration. @default `content` */
   content?: string
-  /** Sections in the order of the header: folders of the content that have a `menu.ts`. @default all, by name */
+  /** Sections in the order of the header: folders of the content that have a `menu.ts`. @default all, by name; none if the content itself has a `menu.ts` */
   sections?: readonly string[]
   /** @default `/` shows the first page of the first section */
   home?: DocsHome
@@ -71,6 +74,13 @@ export interface DocsConfig {
   editUrl?: CollectionOptions['editUrl']
   /** Text after the word Copyright in the footer. @default no footer */
   copyright?: Text
+  /**
+   * Ids of headings: `hash` is the same in every language and survives a rewording, `slug` is the heading's text in the language of the page.
+   * `## Text {#id}` sets one by hand. @default `hash`
+   */
+  anchors?: CollectionOptions['anchors']
+  /** Accent, corners, fonts and other tokens. @default the look of the layout */
+  theme?: DocsTheme
   /** Kinds of live demos. @default none */
   demos?: readonly DemoPort[]
   /** Whether a first visit opens in the browser's language. @default true */

@@ -4,6 +4,7 @@ import type { CollectionOptions, PartialTexts } from '@view-site/docs/compile'
 import type { DemoPort } from '../demos/DemoPort.ts'
 import type { SiteData } from '../app/SiteData.ts'
 import { textsOf } from '../app/texts.ts'
+import { themeCss } from '../theme/themeCss.ts'
 import type { DocsConfig, DocsLink, DocsLocale, Text } from './DocsConfig.ts'
 
 /** A configuration with its defaults, for the commands. */
@@ -16,6 +17,8 @@ export interface ResolvedConfig {
   /** What the site's code knows of the configuration. */
   site: SiteData
   demos: readonly DemoPort[]
+  /** Stylesheet of the theme; empty without one. */
+  theme: string
 }
 
 /** A mistake in the configuration, for its author. */
@@ -29,6 +32,7 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
   const tags = locales.map(({ tag }) => tag)
   checkLocales(tags)
   const origin = originOf(config.origin)
+  const base = baseOf(config.base)
   const content = resolve(root, config.content ?? 'content')
   if (!existsSync(content))
     throw new ConfigError(`There is no folder ${content}. Create it, or name the folder of the pages in \`content\`.`)
@@ -38,6 +42,9 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
       throw new ConfigError(
         `The section "${section}" has no menu. Write ${section}/menu.ts below ${content}, or take it out of \`sections\`.`,
       )
+  for (const taken of [base.split('/')[1], ...tags])
+    if (taken && sections.includes(taken))
+      throw new ConfigError(`The section "${taken}" has the name of the base or of a locale: its addresses would not be clear. Rename it.`)
   const inAll = (text: Text) => Object.fromEntries(tags.map((tag) => [tag, textIn(text, tag)]))
   const link = ({ text, href }: DocsLink) => ({ text: inAll(text), href })
   const demos = config.demos ?? []
@@ -48,9 +55,12 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
     config,
     root,
     demos,
+    theme: themeOf(config.theme),
     collection: {
       root: content,
       locales: tags,
+      base,
+      ...(config.anchors ? { anchors: config.anchors } : {}),
       texts: articleTexts,
       products: sections,
       demoExtensions: demos.map(({ extension }) => extension),
@@ -62,6 +72,7 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
       title: inAll(config.title),
       description: inAll(config.description ?? config.title),
       origin,
+      base,
       locales: locales.map(({ tag, label }) => ({ tag, label: label ?? nameOf(tag) })),
       texts: Object.fromEntries(locales.map(({ tag, texts }) => [tag, textsOf(tag, texts?.site)])),
       layoutTexts: Object.fromEntries(locales.map(({ tag, texts }) => [tag, texts?.layout ?? {}])),
@@ -103,11 +114,28 @@ function originOf(origin: string): string {
   return origin.replace(/\/$/, '')
 }
 
+function themeOf(theme: DocsConfig['theme']): string {
+  try {
+    return themeCss(theme)
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** The base with a slash at both ends, as Vite has it. */
+function baseOf(base = '/'): string {
+  if (!/^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?$/.test(base))
+    throw new ConfigError(`\`base\` is "${base}". Write a path from the root of the origin, such as /docs/.`)
+  return base.endsWith('/') ? base : `${base}/`
+}
+
+/** Folders with a menu; a menu at the root of the content makes a site without sections. */
 function sectionsOf(content: string): string[] {
+  if (existsSync(join(content, 'menu.ts'))) return ['']
   const folders = readdirSync(content, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const sections = folders.map(({ name }) => name).filter((name) => existsSync(join(content, name, 'menu.ts')))
   if (sections.length === 0)
-    throw new ConfigError(`No folder in ${content} has a menu. Write guide/menu.ts, and a page such as guide/start/en-US.md.`)
+    throw new ConfigError(`There is no menu in ${content}, nor in a folder of it. Write menu.ts, and a page such as start/en-US.md.`)
   return sections.sort()
 }
 

@@ -7,7 +7,10 @@ import { iconOf } from './writePages.ts'
 
 /** In development every page is the same small document, and the application renders in the browser. */
 export function devDocument({ root, site }: ResolvedConfig): Plugin {
-  const { localeOfPath } = createLocalePaths(site.locales.map(({ tag }) => tag))
+  const { localeOfPath } = createLocalePaths(
+    site.locales.map(({ tag }) => tag),
+    { base: site.base },
+  )
   return {
     name: 'view-docs:dev-document',
     apply: 'serve',
@@ -18,7 +21,7 @@ export function devDocument({ root, site }: ResolvedConfig): Plugin {
             if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
             const url = request.originalUrl ?? '/'
             const { beforePaintScript } = await server.ssrLoadModule(entryFile('server'))
-            const html = documentOf(localeOfPath(url), { script: String(beforePaintScript), icon: iconOf(root) })
+            const html = documentOf(localeOfPath(url), { script: String(beforePaintScript), icon: iconOf(root, site.base) })
             response.setHeader('content-type', 'text/html; charset=utf-8').end(await server.transformIndexHtml(url, html))
           } catch (error) {
             next(error)

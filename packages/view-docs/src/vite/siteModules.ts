@@ -6,12 +6,13 @@ import type { ResolvedConfig } from '../config/resolveConfig.ts'
 
 const siteId = 'virtual:view-docs/site'
 const demosId = 'virtual:view-docs/demos'
+const themeId = 'virtual:view-docs/theme.css'
 
 /**
- * The modules that the configuration determines: `virtual:view-docs/site` is its data, `virtual:view-docs/demos` maps pages to modules with
+ * The modules that the configuration determines: `virtual:view-docs/site` is its data, `virtual:view-docs/theme.css` its theme, `virtual:view-docs/demos` maps pages to modules with
  * their demos. The server bundle has no demos.
  */
-export function siteModules({ site, demos, collection: { root } }: ResolvedConfig): Plugin {
+export function siteModules({ site, demos, theme, collection: { root } }: ResolvedConfig): Plugin {
   const extensions = new Map(demos.map((port) => [port.extension, runtimeOf(port.runtime)]))
   let pages = findDemos(root, [...extensions.keys()])
   return {
@@ -21,9 +22,12 @@ export function siteModules({ site, demos, collection: { root } }: ResolvedConfi
       pages = findDemos(root, [...extensions.keys()])
     },
     resolveId(id) {
+      // Vite's plugin for styles skips names that begin with a zero byte.
+      if (id === themeId) return `/${themeId}`
       return id === siteId || id === demosId || id.startsWith(`${demosId}/`) ? `\0${id}` : undefined
     },
     load(id) {
+      if (id === `/${themeId}`) return theme
       if (id === `\0${siteId}`) return `export default ${JSON.stringify(site)}`
       if (!id.startsWith(`\0${demosId}`)) return undefined
       if (this.environment.config.consumer === 'server') return 'export default {}'

@@ -12,11 +12,12 @@ const bundled = [/^@view-site\//, /^view-docs/]
 
 /** The Vite configuration of a site. Its own `vite` settings come last. */
 export async function viteConfig(resolved: ResolvedConfig, mode: 'production' | 'development'): Promise<InlineConfig> {
-  const { root, config, demos } = resolved
+  const { root, config, demos, site } = resolved
   const pages = docs(resolved.collection)
   const plugins = await Promise.all(demos.map(async (port) => (await port.plugins?.()) ?? []))
   const own: InlineConfig = {
     root,
+    base: site.base,
     mode,
     configFile: false,
     cacheDir: 'node_modules/.vite',

@@ -44,7 +44,7 @@ export async function writePages(
   const { collection, articles } = prepared
   const { locales } = collection
   const { origin } = site
-  const localePaths = createLocalePaths(locales)
+  const localePaths = createLocalePaths(locales, { base: site.base })
   const defaultTitle = site.title[localePaths.defaultLocale] ?? ''
   const files = await openSiteFiles({ outDir, record: join(root, 'dist/files.json') })
   const scripts = { beforePaint: server.beforePaintScript, boot: server.bootSource }
@@ -53,7 +53,16 @@ export async function writePages(
   const demosOf = (page: string) => assets.urlOf(`virtual:view-docs/demos/${page}`)
   const pages = createPageWriter({
     render: server.renderPage,
-    document: { localePaths, menus, origin, siteName: defaultTitle, scripts, hasImage: false, icon: iconOf(root), renderUntil: frameEndId },
+    document: {
+      localePaths,
+      menus,
+      origin,
+      siteName: defaultTitle,
+      scripts,
+      hasImage: false,
+      icon: iconOf(root, site.base),
+      renderUntil: frameEndId,
+    },
     assets,
     files,
     outDir,
@@ -84,14 +93,14 @@ export async function writePages(
 }
 
 /** The icon in the public folder; an empty one keeps browsers from asking for `/favicon.ico`. */
-export function iconOf(root: string): string {
-  return existsSync(join(root, 'public/favicon.svg')) ? '/favicon.svg' : 'data:,'
+export function iconOf(root: string, base: string): string {
+  return existsSync(join(root, 'public/favicon.svg')) ? `${base}favicon.svg` : 'data:,'
 }
 
 /** The path of each section leads to its first page, and without a home page so does the root. */
 function sectionPaths({ menus, locales, site: { stripLocale } }: Collection, hasHome: boolean): Record<string, string> {
   const trees = menus(locales[0] ?? '')
-  const paths = Object.fromEntries(trees.map(({ product, href }) => [`/${product}`, stripLocale(href)]))
+  const paths = Object.fromEntries(trees.flatMap(({ product, href }) => (product === '' ? [] : [[`/${product}`, stripLocale(href)]])))
   const [first] = trees
   return hasHome || !first ? paths : { ...paths, '/': stripLocale(first.href) }
 }
