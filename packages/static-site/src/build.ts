@@ -2,7 +2,7 @@ export { clientAssets, type ClientAssets, type PageAssets } from './bundle/clien
 export { reportPhase, reportProgress, type BuildProgress } from './bundle/reportProgress.ts'
 export { routeFiles } from './bundle/routeFiles.ts'
 export { staticSite, type StaticSiteOptions, type WritePages, type WritePagesContext } from './bundle/staticSite.ts'
-export { isRightToLeft } from './document/isRightToLeft.ts'
+export { devDocument, type DevDocumentOptions } from './dev/devDocument.ts'
 export { laterSheet } from './document/sortSheets.ts'
 export { apiFiles, type ApiFilesOptions } from './outputs/api/apiFiles.ts'
 export type { ApiLibrary } from './outputs/api/ApiLibrary.ts'
@@ -23,5 +23,13 @@ export { robots } from './outputs/robots.ts'
 export { searchIndex } from './outputs/searchIndex.ts'
 export type { SiteOutput } from './outputs/SiteOutput.ts'
 export { sitemap } from './outputs/sitemap.ts'
+export {
+  writeDocsSite,
+  type CompiledPages,
+  type DocsServer,
+  type OutputContext,
+  type OutputFactory,
+  type WriteDocsSiteOptions,
+} from './outputs/writeDocsSite.ts'
 export { writeMenus } from './outputs/writeMenus.ts'
 export { writeOutputs } from './outputs/writeOutputs.ts'

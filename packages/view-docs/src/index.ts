@@ -4,12 +4,18 @@ export {
   type DocsHome,
   type DocsLink,
   type DocsLocale,
+  type DocsPorts,
+  type DocsRoute,
   type LocaleTexts,
   type Text,
 } from './config/DocsConfig.ts'
+export { defineApplication, type ContentChecks, type DocsApplication } from './config/DocsApplication.ts'
 export type { SiteTexts } from './app/texts.ts'
 export type { DemoContext, DemoPort, MountDemo } from './demos/DemoPort.ts'
 export type { DocsTheme, Themed } from './theme/DocsTheme.ts'
 export { reactDemos } from './demos/reactDemos.ts'
 export { vueDemos } from './demos/vueDemos.ts'
+export { feeds } from './outputs/feeds.ts'
+export { llms } from './outputs/llms.ts'
+export type { DocsOutput, DocsOutputContext } from './outputs/DocsOutput.ts'
 export { defineApi, defineMenu } from '@view-site/docs'

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { visitorsChromium } from '@view-site/playwright-config'
 import { chromium, expect as expectPage, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
@@ -30,6 +30,11 @@ async function copyOf(name: string, as = name): Promise<string> {
   return join(copies, as)
 }
 
+/** What `check` prints for pages without a mistake. */
+function passed(pages: number) {
+  return { code: 0, output: expect.stringMatching(new RegExp(`^${pages} pages checked in [\\d.]+ s, no problems\\.\\n$`)) }
+}
+
 async function serve(folder: string, command: 'dev' | 'preview'): Promise<RunningSite> {
   const site = await serveSite(folder, command)
   running.push(site)
@@ -56,10 +61,16 @@ test(
     const folder = await copyOf('german')
     expect(await viewDocs(folder, 'build')).toMatchObject({ code: 0 })
     const { origin } = await serve(folder, 'preview')
-    const { page, complaints } = await open(`${origin}/guide/start`, { locale: 'de-DE' })
+    const base = `${origin}/handbuch`
+    const { page, complaints } = await open(`${base}/guide/start`, { locale: 'de-DE' })
     await expectPage(page).toHaveTitle('Start - Acme-Handbuch')
     await expectPage(page.locator('html')).toHaveAttribute('lang', 'de-DE')
     await expectPage(page.getByText('Auf dieser Seite')).toBeVisible()
+
+    await expectPage(page.getByRole('img', { name: 'Das Zeichen von Acme' })).toHaveJSProperty('complete', true)
+    await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Über das Starten' }).press('Enter')
+    expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#über-das-starten')
+    await expectPage(page.locator('#install')).toHaveText('Installieren')
 
     // Without the application: the reader changes pages and mounts demos.
     await page.getByRole('link', { name: 'Beispielen' }).press('Enter')
@@ -74,56 +85,90 @@ test(
     await page.getByRole('combobox').fill('Befehl')
     await expectPage(page.getByRole('option', { name: /Start/ })).toContainText('Acme braucht nur einen Befehl')
     await page.keyboard.press('Enter')
-    await expectPage(page).toHaveURL(`${origin}/guide/start`)
+    await expectPage(page).toHaveURL(`${base}/guide/start`)
     await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Start')
 
-    await page.goto(`${origin}/ar/guide/demos-page`)
+    await page.goto(`${base}/ar/guide/demos-page`)
     await expectPage(page.locator('html')).toHaveAttribute('dir', 'rtl')
     const start = await page.getByRole('heading', { level: 1 }).boundingBox()
     expect(start?.x).toBeGreaterThan(700)
     expect(complaints).toEqual([])
 
-    const arabic = await open(`${origin}/reference/options`, { locale: 'ar-EG' })
-    await expectPage(arabic.page).toHaveURL(`${origin}/ar/reference/options`)
+    const arabic = await open(`${base}/reference/options`, { locale: 'ar-EG' })
+    await expectPage(arabic.page).toHaveURL(`${base}/ar/reference/options`)
     await expectPage(arabic.page.getByRole('heading', { level: 1 })).toHaveText('الخيارات')
+
+    // Below the base: what other programs read, and addresses that do not exist.
+    const text = async (path: string) => (await fetch(base + path)).text()
+    expect(await text('/ar/guide/start.md')).toContain('![شعار أكمي](https://docs.acme.example/handbuch/acme.svg)')
+    expect(await text('/ar/guide/start.md')).toContain('(https://docs.acme.example/handbuch/ar/guide/demos-page)')
+    expect(await text('/sitemap.xml')).toContain('<loc>https://docs.acme.example/handbuch/ar/guide/start</loc>')
+    expect(await text('/robots.txt')).toContain('Sitemap: https://docs.acme.example/handbuch/sitemap.xml')
+    expect(await text('/llms.txt')).toContain('(https://docs.acme.example/handbuch/guide/start.md)')
+    expect((await fetch(origin)).url).toBe(`${base}/`)
+    for (const missing of [`${base}/nowhere`, `${origin}/guide/start`]) expect((await fetch(missing)).status).toBe(404)
   },
 )
 
-test('Chinese alone has no prefix and no language switch, and its root is the first page', { timeout: 120_000 }, async () => {
+test('Chinese alone, without sections: no prefix, no language switch, and the root is the first page', { timeout: 120_000 }, async () => {
   const folder = await copyOf('chinese')
   expect(await viewDocs(folder, 'build')).toMatchObject({ code: 0 })
   const { origin } = await serve(folder, 'preview')
   const { page, complaints } = await open(origin, { locale: 'en-US' })
-  await expectPage(page).toHaveURL(`${origin}/guide/start`)
+  await expectPage(page).toHaveURL(`${origin}/start`)
   await expectPage(page).toHaveTitle('开始 - 手册')
   await expectPage(page.getByRole('button', { name: '搜索' })).toBeVisible()
   await expectPage(page.getByRole('link', { name: /^切换语言/ })).toHaveCount(0)
+  await page.getByRole('navigation').getByRole('link', { name: '下一页' }).first().press('Enter')
+  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('下一页')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--size-sider'))).toBe('240px')
   expect(complaints).toEqual([])
-  const missing = await page.goto(`${origin}/guide/nowhere`)
+  const missing = await page.goto(`${origin}/nowhere`)
   expect(missing?.status()).toBe(404)
   await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在')
-  expect(await readFile(join(folder, 'dist/client/sitemap.xml'), 'utf8')).toContain('<loc>https://docs.example.cn/guide/next</loc>')
-  expect(await readFile(join(folder, 'dist/client/llms.txt'), 'utf8')).toContain('[下一页](https://docs.example.cn/guide/next.md)')
+  expect(await readFile(join(folder, 'dist/client/sitemap.xml'), 'utf8')).toContain('<loc>https://docs.example.cn/next</loc>')
+  expect(await readdir(join(folder, 'dist/client'))).not.toContain('llms.txt')
+  expect(await viewDocs(folder, 'new', 'more')).toMatchObject({ code: 0, output: '+ content/more/zh-CN.md\n~ content/menu.ts\n' })
+  expect(await viewDocs(folder, 'check')).toEqual(passed(3))
 })
 
-test('English has a home page with an icon, and a demo that fails says so in its sheet', { timeout: 120_000 }, async () => {
-  const folder = await copyOf('english')
-  expect(await viewDocs(folder, 'build')).toMatchObject({ code: 0 })
-  const { origin } = await serve(folder, 'preview')
-  const { page } = await open(origin)
-  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Count anything')
-  await expectPage(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg')
-  await page.getByRole('link', { name: 'Get started' }).press('Enter')
-  await expectPage(page).toHaveURL(`${origin}/guide/start`)
-  await expectPage(page.getByRole('link', { name: /Edit/ })).toHaveAttribute(
-    'href',
-    'https://github.com/counter/counter/edit/main/content/guide/start/en-US.md',
-  )
-  await page.goto(`${origin}/guide/counter`)
-  await expectPage(page.getByRole('alert')).toContainText('Out of numbers.')
-  await page.getByRole('button', { name: 'React: 0' }).press('Enter')
-  await expectPage(page.getByRole('button', { name: 'React: 1' })).toBeVisible()
-})
+test(
+  'English has a home page with an icon, its own page, parts and files, and a demo that fails says so in its sheet',
+  { timeout: 120_000 },
+  async () => {
+    const folder = await copyOf('english')
+    expect(await viewDocs(folder, 'build')).toMatchObject({ code: 0 })
+    const { origin } = await serve(folder, 'preview')
+    const { page } = await open(origin)
+    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Count anything')
+    await expectPage(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg')
+    await page.getByRole('link', { name: 'Get started' }).press('Enter')
+    await expectPage(page).toHaveURL(`${origin}/guide/start`)
+    await expectPage(page.getByRole('link', { name: /Edit/ })).toHaveAttribute(
+      'href',
+      'https://github.com/counter/counter/edit/main/content/guide/start/en-US.md',
+    )
+    // A locked part, opened by the site's own port.
+    await expectPage(page.getByText('Count backwards.')).toBeVisible()
+    expect(await (await fetch(`${origin}/guide/start`)).text()).not.toContain('with Shift')
+    expect(await readFile(join(folder, 'dist/locked/en-US/guide/start.json'), 'utf8')).toContain('with Shift')
+
+    // A page, a part of the shell and a file of its own.
+    await page.goto(`${origin}/pricing`)
+    await expectPage(page).toHaveTitle('Pricing - Counter')
+    await expectPage(page.getByText('Each counter costs €9.00.')).toBeVisible()
+    await expectPage(page.getByRole('banner').getByText('v2.0')).toBeVisible()
+    await expectPage(page.getByRole('link', { name: 'GitHub' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Start counting' }).press('Enter')
+    await expectPage(page).toHaveURL(`${origin}/guide/start`)
+    expect(await (await fetch(`${origin}/version.json`)).json()).toEqual({ title: 'Counter', version: '2.0' })
+
+    await page.goto(`${origin}/guide/counter`)
+    await expectPage(page.getByRole('alert')).toContainText('Out of numbers.')
+    await page.getByRole('button', { name: 'React: 0' }).press('Enter')
+    await expectPage(page.getByRole('button', { name: 'React: 1' })).toBeVisible()
+  },
+)
 
 test('while pages are written, a save shows without a reload, and a mistake shows over the page', { timeout: 120_000 }, async () => {
   const folder = await copyOf('english', 'written')
@@ -140,26 +185,28 @@ test('while pages are written, a save shows without a reload, and a mistake show
   await expectPage(page.locator('vite-error-overlay')).toContainText('There is no block "nothing".')
   await writeFile(file, text)
   await expectPage(page.locator('vite-error-overlay')).toHaveCount(0)
+
+  const config = join(folder, 'docs.config.ts')
+  await writeFile(config, (await readFile(config, 'utf8')).replace("title: 'Counter'", "title: 'Calculator'"))
+  await expectPage(page).toHaveTitle('Get started - Calculator', { timeout: 30_000 })
 })
 
 test('a new page passes every check, and check names what is wrong', { timeout: 60_000 }, async () => {
   const folder = await copyOf('german', 'checked')
   const created = await viewDocs(folder, 'new', 'guide/first-page')
   expect(created).toMatchObject({ code: 0 })
-  expect(created.output).toContain('+ guide/first-page/ar.md')
-  const listed = await viewDocs(folder, 'check')
-  expect(listed).toMatchObject({ code: 1 })
-  expect(listed.output).toContain('No menu leads to this page.')
+  expect(created.output).toContain('+ content/guide/first-page/ar.md')
   const menu = join(folder, 'content/guide/menu.ts')
-  await writeFile(
-    menu,
-    (await readFile(menu, 'utf8')).replace(
-      "{ kind: 'page', page: 'start' }",
-      "{ kind: 'page', page: 'start' },\n{ kind: 'page', page: 'first-page' }",
-    ),
-  )
-  expect(await viewDocs(folder, 'check')).toEqual({ code: 0, output: '4 pages checked, no problems.\n' })
+  const text = await readFile(menu, 'utf8')
+  await writeFile(menu, text.replace(/.*'first-page'.*\n/, ''))
+  const unlisted = await viewDocs(folder, 'check')
+  expect(unlisted).toMatchObject({ code: 1 })
+  expect(unlisted.output).toContain('No menu leads to this page.')
+  await writeFile(menu, text)
+  expect(await viewDocs(folder, 'check')).toEqual(passed(4))
 })
+
+const onePage = { 'content/guide/menu.ts': 'export default {}' }
 
 test.for([
   ['no file', {}, 'There is no docs.config.ts'],
@@ -174,6 +221,28 @@ test.for([
     'a locale that is not a language tag',
     { 'docs.config.ts': "export default { title: 'A', origin: 'https://a.example', locales: ['en_US'] }", 'content/a.md': '' },
     '"en_US" is not a language tag',
+  ],
+  [
+    'an unknown token',
+    {
+      'docs.config.ts': "export default { title: 'A', origin: 'https://a.example', theme: { tokens: { 'size-sidebar': '1px' } } }",
+      ...onePage,
+    },
+    'has no "size-sidebar". The tokens are',
+  ],
+  [
+    'a page without its file',
+    {
+      'docs.config.ts':
+        "export default { title: 'A', origin: 'https://a.example', routes: [{ path: '/x', component: 'X.tsx', title: 'X', description: 'X' }] }",
+      ...onePage,
+    },
+    'names X.tsx, and there is no such file',
+  ],
+  [
+    'a section named like its base',
+    { 'docs.config.ts': "export default { title: 'A', origin: 'https://a.example', base: '/guide/' }", ...onePage },
+    'has the name of the base',
   ],
   [
     'a title in one of two locales',

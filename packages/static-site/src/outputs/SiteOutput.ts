@@ -6,5 +6,7 @@ import type { CollectionPage, CompiledArticle } from '@view-site/docs/compile'
  */
 export interface SiteOutput {
   article?: (article: CompiledArticle, page: CollectionPage) => Promise<void> | void
+  /** Lines for `robots.txt`, which is written after all outputs. */
+  robots?: readonly string[]
   finish?: () => Promise<void> | void
 }

@@ -25,7 +25,12 @@ export interface LlmsOptions {
  */
 export function llms(options: LlmsOptions): SiteOutput {
   const writers = new Map(options.collection.locales.map((locale) => [locale, llmsOf(locale, options)]))
+  const { collection, origin } = options
   return {
+    // robots.txt has no field for llms.txt; a comment makes it discoverable.
+    robots: collection.locales.map(
+      (locale) => `# The documentation as Markdown: ${origin}${collection.site.localizePath('/llms.txt', locale)}`,
+    ),
     article: (article, page) => writers.get(article.locale)?.article(article, page),
     async finish() {
       for (const writer of writers.values()) await writer.finish()

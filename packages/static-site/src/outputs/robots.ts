@@ -5,12 +5,12 @@ export interface RobotsOptions {
   localePaths: Pick<LocalePaths, 'base' | 'locales' | 'localizePath'>
   /** Beginnings of paths, without a locale, that crawlers must not visit. */
   disallowed: readonly string[]
+  /** Further lines. @default none */
+  lines?: readonly string[]
 }
 
 /** Renders `robots.txt`. */
-export function robots({ origin, localePaths: { base, locales, localizePath }, disallowed }: RobotsOptions): string {
+export function robots({ origin, localePaths: { base, locales, localizePath }, disallowed, lines = [] }: RobotsOptions): string {
   const rules = disallowed.flatMap((path) => locales.map((locale) => `Disallow: ${localizePath(path, locale)}`))
-  // robots.txt has no field for llms.txt; a comment makes it discoverable.
-  const llms = locales.map((locale) => `# The documentation as Markdown: ${origin}${localizePath('/llms.txt', locale)}`)
-  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}${base}/sitemap.xml`, ...llms, ''].join('\n')
+  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}${base}/sitemap.xml`, ...lines, ''].join('\n')
 }

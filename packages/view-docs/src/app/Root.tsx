@@ -2,9 +2,10 @@ import { useRouterState } from '@tanstack/react-router'
 import { AppLayout, Panel, SearchPicker, type LayoutSlots } from '@view-site/layout'
 import { finishHydration } from '@view-site/static-site/hydrate'
 import { useEffect, useMemo } from 'react'
+import shell from 'virtual:view-docs/shell'
 import { useApp, type LoadedArticle } from './App.ts'
 
-const slots: LayoutSlots = { Search, Panel: ArticlePanel, Settings: null, User: null }
+const slots: LayoutSlots = { Search, Panel: ArticlePanel, Settings: null, User: null, ...shell }
 
 /** The shell around every page. */
 export function Root() {

@@ -11,6 +11,16 @@ export interface SiteLink {
   href: string
 }
 
+/** A page that is no article. */
+export interface SiteRoute {
+  /** Path without a locale. */
+  path: string
+  title: Texts
+  description: Texts
+  /** Whether search engines may list it. */
+  isIndexed: boolean
+}
+
 /** What the site's code knows of the configuration. Plain data: it is part of the bundles as `virtual:view-docs/site`. */
 export interface SiteData {
   title: Texts
@@ -29,6 +39,8 @@ export interface SiteData {
   /** Folder names, in the order of the header; one empty name if all pages are at the root. */
   sections: readonly string[]
   home?: { title: Texts; text: Texts; actions: readonly SiteLink[]; features: readonly { title: Texts; text: Texts }[] }
+  /** Further pages. */
+  routes: readonly SiteRoute[]
   links: readonly SiteLink[]
   repository?: string
   copyright?: Texts

@@ -2,13 +2,15 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   notFound,
   redirect,
   type AnyRouter,
   type RouterHistory,
 } from '@tanstack/react-router'
+import routeModules from 'virtual:view-docs/routes'
 import { ArticlePage } from './pages/ArticlePage.tsx'
-import { textsIn, type LoadedArticle, type RouteContext } from './App.ts'
+import { textsIn, useApp, type LoadedArticle, type RouteContext } from './App.ts'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
@@ -63,6 +65,32 @@ const missing = createRoute({
   head: ({ match }) => headOfMissing(match.context.locale),
 })
 
+/** The pages that the site adds. */
+const others = site.routes.map(({ path, title, description, isIndexed }) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    component: lazyRouteComponent(async () => {
+      const { default: Page } = await loaderOf(path)()
+      return { default: () => <Page locale={useApp().locale} /> }
+    }),
+    head({
+      match: {
+        context: { locale },
+      },
+    }) {
+      const { meta } = headOf(`${title[locale]} - ${site.title[locale]}`, description[locale] ?? '')
+      return { meta: [...meta, ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }])] }
+    },
+  }),
+)
+
+function loaderOf(path: string) {
+  const load = routeModules[path]
+  if (!load) throw new Error(`The page ${path} has no component in this build.`)
+  return load
+}
+
 function headOfMissing(locale: string) {
   const { notFound: title, notFoundText } = textsIn(locale)
   return { meta: [...headOf(`${title} - ${site.title[locale]}`, notFoundText).meta, { name: 'robots', content: 'noindex' }] }
@@ -81,7 +109,7 @@ export interface AppRouterOptions {
 /** Creates the router. Its routes have no locales: `rewrite` removes the locale from incoming paths and adds it to outgoing ones. */
 export function createAppRouter({ context, history, isServer }: AppRouterOptions): AnyRouter {
   return createRouter({
-    routeTree: root.addChildren([home, missing, article]),
+    routeTree: root.addChildren([...(others.some(({ path }) => path === '/') ? [] : [home]), ...others, missing, article]),
     context,
     ...(history ? { history } : {}),
     isServer,

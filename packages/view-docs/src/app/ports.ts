@@ -1,5 +1,6 @@
 import type { ArticlePorts } from '@view-site/docs'
 import { createAnnouncer, pageStorage } from '@view-site/platform'
+import own from 'virtual:view-docs/ports'
 import { mountPort } from './mountPort.ts'
 import { storageKeys } from './site.ts'
 
@@ -15,5 +16,6 @@ export function readerPorts(): ArticlePorts {
       set: (labels, label) => pageStorage.setItem(storageKeys.tabs + labels, label),
     },
     announce,
+    ...own,
   }
 }

@@ -1,13 +1,10 @@
-import { createLocalePaths } from '@view-site/i18n/locale'
 import site from 'virtual:view-docs/site'
+import { localePathsOf } from './localePathsOf.ts'
 
 export { default as site } from 'virtual:view-docs/site'
 
 /** Paths of the pages in every locale. */
-export const localePaths = createLocalePaths(
-  site.locales.map(({ tag }) => tag),
-  { base: site.base },
-)
+export const localePaths = localePathsOf(site)
 
 /** Keys in local storage. */
 export const storageKeys = {

@@ -7,6 +7,21 @@ declare module 'virtual:view-docs/site' {
   export default site
 }
 
+declare module 'virtual:view-docs/routes' {
+  const routes: Readonly<Record<string, () => Promise<{ default: import('react').ComponentType<{ locale: string }> }>>>
+  export default routes
+}
+
+declare module 'virtual:view-docs/shell' {
+  const shell: import('@view-site/layout').LayoutSlots
+  export default shell
+}
+
+declare module 'virtual:view-docs/ports' {
+  const ports: import('../config/DocsConfig.ts').DocsPorts
+  export default ports
+}
+
 declare module 'virtual:view-docs/theme.css'
 
 declare module 'virtual:view-docs/demos' {

@@ -1,11 +1,10 @@
 import { createBuilder } from 'vite'
-import type { ResolvedConfig } from '../config/resolveConfig.ts'
-import { viteConfig } from '../vite/viteConfig.ts'
+import type { Project } from '../config/Project.ts'
 
-/** Builds the site into `dist/client`. Rejects with all mistakes in the pages, if there are any. */
-export async function build(resolved: ResolvedConfig): Promise<void> {
+/** Builds the site. Rejects with all mistakes in the pages, if there are any. */
+export async function build({ vite }: Project): Promise<void> {
   const start = performance.now()
-  const builder = await createBuilder(await viteConfig(resolved, 'production'))
+  const builder = await createBuilder(await vite('production'))
   await builder.buildApp()
-  process.stdout.write(`Built dist/client in ${((performance.now() - start) / 1000).toFixed(1)} s. See it with \`view-docs preview\`.\n`)
+  process.stdout.write(`Built the site in ${((performance.now() - start) / 1000).toFixed(1)} s.\n`)
 }

@@ -1,11 +1,33 @@
-import { createServer } from 'vite'
-import type { ResolvedConfig } from '../config/resolveConfig.ts'
-import { viteConfig } from '../vite/viteConfig.ts'
+import { createServer, type ViteDevServer } from 'vite'
+import { loadConfig } from '../config/loadConfig.ts'
+import type { Project } from '../config/Project.ts'
 
-/** Serves the site while its pages are written; every save shows at once. */
-export async function dev(resolved: ResolvedConfig, port: number): Promise<void> {
-  const config = await viteConfig(resolved, 'development')
-  const server = await createServer({ ...config, server: { ...config.server, port } })
-  await server.listen()
+/**
+ * Serves the site while its pages are written; every save shows at once, and a changed configuration starts the server again.
+ * @param port `undefined` for the one of the site's Vite settings, or 5173
+ */
+export async function dev(project: Project, port: number | undefined): Promise<void> {
+  const server = await start(project, port)
   server.printUrls()
+}
+
+async function start(project: Project, port: number | undefined): Promise<ViteDevServer> {
+  const config = await project.vite('development')
+  const server = await createServer({ ...config, server: { ...config.server, ...(port === undefined ? {} : { port }) } })
+  await server.listen()
+  server.watcher.add(project.file)
+  server.watcher.on('change', (path) => path === project.file && void restart(server, project))
+  return server
+}
+
+/** Starts the server again with the changed configuration. With a mistake in it, the old one stays. */
+async function restart(server: ViteDevServer, { root, file }: Project): Promise<void> {
+  try {
+    const project = await loadConfig(root)
+    server.config.logger.info(`${file} changed, starting again.`, { timestamp: true })
+    await server.close()
+    await start(project, server.config.server.port)
+  } catch (error) {
+    server.config.logger.error(error instanceof Error ? error.message : String(error), { timestamp: true })
+  }
 }

@@ -1,9 +1,12 @@
+import { join, relative } from 'node:path'
 import { createPage } from '@view-site/docs/authoring'
-import type { ResolvedConfig } from '../config/resolveConfig.ts'
+import type { Project } from '../config/Project.ts'
 
 /** Creates a page in every locale, and its entry in the menu. */
-export async function newPage({ collection }: ResolvedConfig, route: string): Promise<void> {
-  const { files, menu, isInMenu, entry } = await createPage(collection.root, route, { locales: collection.locales ?? [] })
-  process.stdout.write(`${files.map((file) => `+ ${file}`).join('\n')}\n`)
-  process.stdout.write(isInMenu ? `~ ${menu}\n` : `Now add ${entry} to ${menu}.\n`)
+export async function newPage({ collection, newPage: parts }: Project, route: string): Promise<void> {
+  const { root, locales = [] } = collection
+  const { files, menu, isInMenu, entry } = await createPage(root, route, { ...(await parts()), locales })
+  const shown = (file: string) => join(relative(process.cwd(), root), file)
+  process.stdout.write(`${files.map((file) => `+ ${shown(file)}`).join('\n')}\n`)
+  process.stdout.write(isInMenu ? `~ ${shown(menu)}\n` : `Now add ${entry} to ${shown(menu)}.\n`)
 }

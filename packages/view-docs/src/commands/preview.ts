@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { ConfigError, type ResolvedConfig } from '../config/resolveConfig.ts'
+import { ConfigError } from '../config/ConfigError.ts'
+import type { Project } from '../config/Project.ts'
 
 /** Serves the built site as a web server would, below its base. */
-export async function preview({ root, site: { base } }: ResolvedConfig, port: number): Promise<void> {
+export async function preview({ root, base: baseOf }: Project, port: number): Promise<void> {
+  const base = baseOf()
   const folder = join(root, 'dist/client')
   const missing = join(folder, '404.html')
   if (!existsSync(missing)) throw new ConfigError('There is no built site. Run `view-docs build` first.')

@@ -1,9 +1,11 @@
 import type { CollectionOptions, PartialTexts } from '@view-site/docs/compile'
-import type { LayoutTexts } from '@view-site/layout'
+import type { ArticlePorts } from '@view-site/docs'
+import type { LayoutSlots, LayoutTexts } from '@view-site/layout'
 import type { SearchTexts } from '@view-site/layout/search'
 import type { UserConfig } from 'vite'
 import type { SiteTexts } from '../app/texts.ts'
 import type { DemoPort } from '../demos/DemoPort.ts'
+import type { DocsOutput } from '../outputs/DocsOutput.ts'
 import type { DocsTheme } from '../theme/DocsTheme.ts'
 
 /** A text: the same in every locale, or one for each. */
@@ -38,6 +40,9 @@ export interface LocaleTexts {
   site?: Partial<SiteTexts>
 }
 
+/** What articles get from your application: the reader of locked parts, a playground, the sign-in. */
+export type DocsPorts = Pick<ArticlePorts, 'locked' | 'playground' | 'signIn'>
+
 /** The home page. */
 export interface DocsHome {
   title: Text
@@ -46,6 +51,18 @@ export interface DocsHome {
   actions?: readonly DocsLink[]
   /** What speaks for the product, in short. @default none */
   features?: readonly { title: Text; text: Text }[]
+}
+
+/** A page that is no article. */
+export interface DocsRoute {
+  /** Path without a locale: `/pricing`; `/` takes the place of `home`. */
+  path: string
+  /** File whose default export is a React component, relative to the configuration. It gets the page's language as the prop `locale`. */
+  component: string
+  title: Text
+  description: Text
+  /** Whether search engines may list it. @default true */
+  isIndexed?: boolean
 }
 
 /** Configuration of a documentation site. */
@@ -83,6 +100,19 @@ export interface DocsConfig {
   theme?: DocsTheme
   /** Kinds of live demos. @default none */
   demos?: readonly DemoPort[]
+  /** Further pages, in React. @default none */
+  routes?: readonly DocsRoute[]
+  /**
+   * Own parts of the shell: for each slot a file whose default export is a React component, relative to the configuration. `null` removes
+   * the part. @default those of the theme
+   */
+  shell?: Partial<Readonly<Record<keyof LayoutSlots, string | null>>>
+  /** File whose default export connects articles to your application, as `DocsPorts`, relative to the configuration. @default none */
+  ports?: string
+  /** Products that parts of pages may require, and the route that sells them. Those parts are written to `dist/locked`. @default no locked parts */
+  access?: NonNullable<CollectionOptions['licences']>
+  /** Files besides the pages. @default `[llms(), feeds()]` */
+  outputs?: readonly DocsOutput[]
   /** Whether a first visit opens in the browser's language. @default true */
   detectLocale?: boolean
   /** Vite settings that are merged into those of the site. @default none */

@@ -5,6 +5,12 @@ import type { DemoPort } from '../demos/DemoPort.ts'
 import type { SiteData } from '../app/SiteData.ts'
 import { textsOf } from '../app/texts.ts'
 import { themeCss } from '../theme/themeCss.ts'
+import { feeds } from '../outputs/feeds.ts'
+import { llms } from '../outputs/llms.ts'
+import { lockedParts } from '../outputs/lockedParts.ts'
+import type { DocsOutput } from '../outputs/DocsOutput.ts'
+import { ConfigError } from './ConfigError.ts'
+import { resolveExtensions, siteRoutes, type SiteExtensions } from './resolveExtensions.ts'
 import type { DocsConfig, DocsLink, DocsLocale, Text } from './DocsConfig.ts'
 
 /** A configuration with its defaults, for the commands. */
@@ -19,11 +25,10 @@ export interface ResolvedConfig {
   demos: readonly DemoPort[]
   /** Stylesheet of the theme; empty without one. */
   theme: string
-}
-
-/** A mistake in the configuration, for its author. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
+  extensions: SiteExtensions
+  outputs: readonly DocsOutput[]
+  /** Paths of the pages that are no articles: those that search engines may list, and the others. */
+  paths: { indexed: string[]; others: string[] }
 }
 
 /** Completes a configuration. Throws a {@link ConfigError} that names what is wrong with it. */
@@ -48,6 +53,9 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
   const inAll = (text: Text) => Object.fromEntries(tags.map((tag) => [tag, textIn(text, tag)]))
   const link = ({ text, href }: DocsLink) => ({ text: inAll(text), href })
   const demos = config.demos ?? []
+  const routes = siteRoutes(config, inAll, sections)
+  const indexed = [...(config.home ? ['/'] : []), ...routes.flatMap(({ path, isIndexed }) => (isIndexed ? [path] : []))]
+  const others = ['/404', ...routes.flatMap(({ path, isIndexed }) => (isIndexed ? [] : [path]))]
   const articleTexts = Object.fromEntries(
     locales.flatMap(({ tag, texts }): [string, PartialTexts][] => (texts?.articles ? [[tag, texts.articles]] : [])),
   )
@@ -56,6 +64,9 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
     root,
     demos,
     theme: themeOf(config.theme),
+    extensions: resolveExtensions(config, root),
+    outputs: [...(config.outputs ?? [llms(), feeds()]), ...(config.access ? [lockedParts(root)] : [])],
+    paths: { indexed, others },
     collection: {
       root: content,
       locales: tags,
@@ -64,7 +75,8 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
       texts: articleTexts,
       products: sections,
       demoExtensions: demos.map(({ extension }) => extension),
-      routes: config.home ? ['/'] : [],
+      ...(config.access ? { licences: config.access } : {}),
+      routes: [...indexed, ...others],
       publicFolder: join(root, 'public'),
       ...(config.editUrl ? { editUrl: config.editUrl } : {}),
     },
@@ -78,6 +90,7 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
       layoutTexts: Object.fromEntries(locales.map(({ tag, texts }) => [tag, texts?.layout ?? {}])),
       searchTexts: Object.fromEntries(locales.map(({ tag, texts }) => [tag, texts?.search ?? {}])),
       sections: [...sections],
+      routes,
       links: (config.links ?? []).map(link),
       detectLocale: config.detectLocale ?? true,
       ...(config.home ? { home: homeOf(config.home, inAll, link) } : {}),

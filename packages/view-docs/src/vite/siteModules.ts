@@ -4,47 +4,51 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { ResolvedConfig } from '../config/resolveConfig.ts'
 
-const siteId = 'virtual:view-docs/site'
-const demosId = 'virtual:view-docs/demos'
-const themeId = 'virtual:view-docs/theme.css'
+const prefix = 'virtual:view-docs/'
+const demosId = `${prefix}demos`
+// Vite's plugin for styles skips names that begin with a zero byte.
+const themeId = `/${prefix}theme.css`
 
 /**
- * The modules that the configuration determines: `virtual:view-docs/site` is its data, `virtual:view-docs/theme.css` its theme, `virtual:view-docs/demos` maps pages to modules with
- * their demos. The server bundle has no demos.
+ * The modules that the configuration determines: `virtual:view-docs/site` is its data, `…/theme.css` its theme, `…/routes`, `…/shell` and
+ * `…/ports` are what it adds, and `…/demos` maps pages to modules with their demos. Demos and ports are for the browser.
  */
-export function siteModules({ site, demos, theme, collection: { root } }: ResolvedConfig): Plugin {
-  const extensions = new Map(demos.map((port) => [port.extension, runtimeOf(port.runtime)]))
-  let pages = findDemos(root, [...extensions.keys()])
+export function siteModules({ site, demos, theme, extensions, collection: { root } }: ResolvedConfig): Plugin {
+  const runtimes = new Map(demos.map((port) => [port.extension, runtimeOf(port.runtime)]))
+  let pages = findDemos(root, [...runtimes.keys()])
+  const modules: Record<string, () => string> = {
+    site: () => `export default ${JSON.stringify(site)}`,
+    routes: () => record(Object.entries(extensions.routes).map(([path, file]) => [path, lazy(file)])),
+    shell: () => components(extensions.shell),
+  }
+  const inBrowser: Record<string, () => string> = {
+    ports: () => (extensions.ports ? `export { default } from ${JSON.stringify(extensions.ports)}` : record([])),
+    demos: () => record([...pages.keys()].map((page) => [page, lazy(`${demosId}/${page}`)])),
+  }
   return {
     name: 'view-docs:site',
     enforce: 'pre',
     buildStart() {
-      pages = findDemos(root, [...extensions.keys()])
+      pages = findDemos(root, [...runtimes.keys()])
     },
     resolveId(id) {
-      // Vite's plugin for styles skips names that begin with a zero byte.
-      if (id === themeId) return `/${themeId}`
-      return id === siteId || id === demosId || id.startsWith(`${demosId}/`) ? `\0${id}` : undefined
+      if (!id.startsWith(prefix)) return undefined
+      return `/${id}` === themeId ? themeId : `\0${id}`
     },
     load(id) {
-      if (id === `/${themeId}`) return theme
-      if (id === `\0${siteId}`) return `export default ${JSON.stringify(site)}`
-      if (!id.startsWith(`\0${demosId}`)) return undefined
-      if (this.environment.config.consumer === 'server') return 'export default {}'
-      const page = id.slice(demosId.length + 2)
-      if (page === '') return record([...pages.keys()].map((name) => [name, lazy(`${demosId}/${name}`)]))
-      return record(
-        (pages.get(page) ?? []).map((file) => {
-          const runtime = extensions.get(extname(file).slice(1)) ?? ''
-          return [basename(file, extname(file)), `[${lazy(runtime)}, ${lazy(file)}]`]
-        }),
-      )
+      if (id === themeId) return theme
+      if (!id.startsWith(`\0${prefix}`)) return undefined
+      const name = id.slice(prefix.length + 1)
+      const common = modules[name]
+      if (common) return common()
+      if (this.environment.config.consumer === 'server') return record([])
+      return inBrowser[name]?.() ?? demosOf(pages.get(name.slice('demos/'.length)) ?? [], runtimes)
     },
-    hotUpdate({ type, file, modules }) {
+    hotUpdate({ type, file, modules: changed }) {
       if (type === 'update' || !file.startsWith(`${posixPath(root)}/`) || !file.includes('/demos/')) return undefined
-      pages = findDemos(root, [...extensions.keys()])
+      pages = findDemos(root, [...runtimes.keys()])
       const lists = [...this.environment.moduleGraph.idToModuleMap.values()].filter((module) => module.id?.startsWith(`\0${demosId}`))
-      return [...modules, ...lists]
+      return [...changed, ...lists]
     },
   }
 }
@@ -59,6 +63,23 @@ function findDemos(root: string, extensions: readonly string[]): Map<string, str
     pages.set(page, [...(pages.get(page) ?? []), posixPath(join(root, name))])
   }
   return pages
+}
+
+/** The module of a page's demos: for each the runtime of its kind, and its file. */
+function demosOf(files: readonly string[], runtimes: ReadonlyMap<string, string>): string {
+  return record(
+    files.map((file) => {
+      const extension = extname(file)
+      return [basename(file, extension), `[${lazy(runtimes.get(extension.slice(1)) ?? '')}, ${lazy(file)}]`]
+    }),
+  )
+}
+
+/** A module whose default export holds the default exports of others by name. */
+function components(files: Readonly<Record<string, string | null>>): string {
+  const entries = Object.entries(files)
+  const imports = entries.flatMap(([name, file]) => (file === null ? [] : [`import ${name} from ${JSON.stringify(file)}\n`]))
+  return imports.join('') + record(entries.map(([name, file]) => [name, file === null ? 'null' : name]))
 }
 
 function posixPath(path: string): string {

@@ -1,11 +1,11 @@
 import { docs } from '@view-site/docs/vite'
-import { staticSite } from '@view-site/static-site/build'
+import { devDocument, staticSite, type CompiledPages } from '@view-site/static-site/build'
 import { mergeConfig, type InlineConfig } from 'vite'
+import { localePathsOf } from '../app/localePathsOf.ts'
 import type { ResolvedConfig } from '../config/resolveConfig.ts'
-import { devDocument } from './devDocument.ts'
 import { entryFile, entryKey } from './entries.ts'
 import { siteModules } from './siteModules.ts'
-import { compilePages, writePages, type Compiled, type Server } from './writePages.ts'
+import { compilePages, iconOf, writePages, type Server } from './writePages.ts'
 
 /** Packages whose code the server bundle contains: their styles and virtual modules are no modules of Node. */
 const bundled = [/^@view-site\//, /^view-docs/]
@@ -42,8 +42,13 @@ export async function viteConfig(resolved: ResolvedConfig, mode: 'production' | 
       siteModules(resolved),
       pages,
       ...plugins,
-      devDocument(resolved),
-      staticSite<Server, Compiled>({
+      devDocument({
+        localeOfPath: localePathsOf(site).localeOfPath,
+        entry: `/@fs${entryFile('client')}`,
+        scripts: entryFile('server'),
+        icon: iconOf(root, site.base),
+      }),
+      staticSite<Server, CompiledPages>({
         client: [entryKey(root, 'client'), entryKey(root, 'reader')],
         pageModules: ['virtual:view-docs/demos'],
         server: entryFile('server'),

@@ -6,5 +6,7 @@ export default defineDocs({
   title: '手册',
   origin: 'https://docs.example.cn',
   locales: ['zh-CN'],
+  theme: { accent: '#ffd400', radius: 0, tokens: { 'size-sider': '240px' } },
+  outputs: [],
   vite: fromSource(vanillaExtractPlugin()),
 })

@@ -1,6 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineDocs, reactDemos } from 'view-docs'
+import { defineDocs, llms, reactDemos, type DocsOutput } from 'view-docs'
 import { fromSource } from '../fromSource.ts'
+
+/** Says which version of the documentation is online. */
+const versionFile: DocsOutput = ({ files, site }) => ({
+  finish: () => files.write('/version.json', JSON.stringify({ title: site.title['en-US'], version: '2.0' })),
+})
 
 export default defineDocs({
   title: 'Counter',
@@ -15,6 +20,11 @@ export default defineDocs({
   },
   repository: 'https://github.com/counter/counter',
   editUrl: (file) => `https://github.com/counter/counter/edit/main/content/${file}`,
+  routes: [{ path: '/pricing', component: 'site/Pricing.tsx', title: 'Pricing', description: 'What counting costs.' }],
+  shell: { HeaderEnd: 'site/Version.tsx', Github: null },
+  ports: 'site/ports.ts',
+  access: { products: { pro: 'Counter Pro' }, href: '/pricing' },
+  outputs: [llms(), versionFile],
   demos: [reactDemos()],
   vite: fromSource(vanillaExtractPlugin()),
 })

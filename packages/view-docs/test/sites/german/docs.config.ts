@@ -6,6 +6,8 @@ export default defineDocs({
   title: { 'de-DE': 'Acme-Handbuch', ar: 'دليل أكمي' },
   description: { 'de-DE': 'Alles über Acme.', ar: 'كل شيء عن أكمي.' },
   origin: 'https://docs.acme.example',
+  base: '/handbuch/',
+  anchors: 'slug',
   locales: [
     {
       tag: 'de-DE',

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import type { ArticlePayload } from '@view-site/docs'
+import type { Articles, Collection, MenuTree } from '@view-site/docs/compile'
+import type { LocalePaths } from '@view-site/i18n/locale'
+import type { WritePagesContext } from '../bundle/staticSite.ts'
+import { reportProgress } from '../bundle/reportProgress.ts'
+import type { SiteFiles } from '../files/siteFiles.ts'
+import { articleFiles } from './articleFiles.ts'
+import { createPageWriter, type PageWriterOptions, type RenderedPage } from './createPageWriter.ts'
+import { robots } from './robots.ts'
+import { searchIndex } from './searchIndex.ts'
+import type { SiteOutput } from './SiteOutput.ts'
+import { sitemap } from './sitemap.ts'
+import { writeMenus } from './writeMenus.ts'
+import { writeOutputs } from './writeOutputs.ts'
+
+/** What every output of a site may use. */
+export interface OutputContext {
+  files: SiteFiles
+  /** Folder of the built site. */
+  outDir: string
+  origin: string
+  localePaths: LocalePaths
+  collection: Collection
+  articles: Articles
+  /** URL of the module with a page's demos, by the page's id. */
+  demosOf: (id: string) => string | undefined
+}
+
+/** Adds files to a site: called once for each build. */
+export type OutputFactory<Context extends OutputContext = OutputContext> = (context: Context) => SiteOutput | Promise<SiteOutput>
+
+/** The server bundle of a documentation site. */
+export interface DocsServer {
+  renderPage: (
+    path: string,
+    locale: string,
+    articles: { load: (id: string, locale: string) => Promise<ArticlePayload | null> },
+  ) => Promise<RenderedPage>
+  /** Takes the menus of a locale, which pages are rendered with. */
+  setMenus: (locale: string, menus: readonly MenuTree[]) => void
+}
+
+/** All pages of a site, compiled and checked. */
+export interface CompiledPages {
+  collection: Collection
+  articles: Articles
+}
+
+/** What is in the documents of a site, and which files it has besides those of every site. */
+export interface WriteDocsSiteOptions
+  extends
+    Pick<PageWriterOptions, 'article' | 'demosOf' | 'messagesOf' | 'sections' | 'sourceOf'>,
+    Pick<OutputContext, 'files' | 'localePaths' | 'origin'> {
+  build: Pick<WritePagesContext<unknown>, 'assets' | 'files' | 'outDir'>
+  pages: CompiledPages
+  server: DocsServer
+  document: Pick<PageWriterOptions['document'], 'hasImage' | 'icon' | 'renderUntil' | 'scripts' | 'siteName'>
+  /** Changes with everything that affects all pages, besides their menus and inline scripts. */
+  version: string
+  /** Route of a page by its id. @default `/` and the id */
+  pathOf?: (id: string) => string
+  /** Paths of the pages that are no articles, without a locale: those that search engines may list, and the others. */
+  paths: { indexed: readonly string[]; others: readonly string[] }
+  /** Beginnings of paths that crawlers must not visit. @default none */
+  disallowed?: readonly string[]
+  /** Whether the sitemap lists the articles of a product. */
+  isListed: (product: string) => boolean
+  /** Further files. */
+  outputs: readonly OutputFactory[]
+}
+
+/**
+ * Writes a documentation site: its pages and articles, menus, search index, sitemap and `robots.txt`, what its own outputs add, and the files of the
+ * bundles. Files that no longer belong to it are removed.
+ */
+export async function writeDocsSite(options: WriteDocsSiteOptions): Promise<void> {
+  const { build, files, origin, localePaths, server, document, demosOf, isListed, paths, pathOf = (id) => `/${id}` } = options
+  const { collection, articles } = options.pages
+  const { locales } = collection
+  const menus = await writeMenus(files, collection)
+  for (const locale of locales) server.setMenus(locale, collection.menus(locale))
+  const writer = createPageWriter({
+    ...options,
+    render: server.renderPage,
+    document: { ...document, localePaths, menus, origin },
+    assets: build.assets,
+    outDir: build.outDir,
+    version: hashOf([options.version, menus, document.scripts]),
+    refs: articles.refs,
+  })
+  const context: OutputContext = { files, outDir: build.outDir, origin, localePaths, collection, articles, demosOf }
+  const own = await Promise.all(options.outputs.map((output) => output(context)))
+  const outputs = [
+    writer,
+    articleFiles({ files, origin, localePaths, articles, pathOf, demosOf }),
+    sitemap({ files, origin, collection, paths: paths.indexed, isListed }),
+    searchIndex(files, collection),
+    ...own,
+  ]
+  await writeOutputs({ collection, articles, outputs })
+  const plain = [...paths.indexed, ...paths.others]
+  await Promise.all(plain.flatMap((path) => locales.map((locale) => writer.plain(path, locale))))
+  await files.write(
+    '/robots.txt',
+    robots({ origin, localePaths, disallowed: options.disallowed ?? [], lines: own.flatMap(({ robots: lines = [] }) => lines) }),
+  )
+  await files.finish(build.files)
+  reportProgress({ phase: 'pages written', done: articles.refs.length, of: articles.refs.length })
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+}

@@ -1,0 +1,4 @@
+/** A mistake in the configuration, for its author. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}

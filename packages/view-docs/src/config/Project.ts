@@ -1,0 +1,57 @@
+import { dirname, join, resolve } from 'node:path'
+import type { CollectionOptions } from '@view-site/docs/compile'
+import type { InlineConfig } from 'vite'
+import type { ContentChecks, DocsApplication } from './DocsApplication.ts'
+import { ConfigError } from './ConfigError.ts'
+import type { ResolvedConfig } from './resolveConfig.ts'
+
+/** A site as the commands work on it, whoever wrote its application. */
+export interface Project extends Required<Pick<DocsApplication, 'newPage'>> {
+  /** Absolute path of the configuration. */
+  file: string
+  /** Its folder. */
+  root: string
+  collection: CollectionOptions
+  /** Absolute folder of compiled pages between builds. */
+  cache: string
+  vite: (mode: 'production' | 'development') => Promise<InlineConfig>
+  checks: () => Promise<ContentChecks>
+  /** Path that the built site is served below, with a slash at both ends. Throws where only the application knows how it is served. */
+  base: () => string
+}
+
+/** A site with the theme. */
+export function themedProject(resolved: ResolvedConfig, file: string): Project {
+  const { root, collection, site } = resolved
+  return {
+    file,
+    root,
+    collection,
+    cache: cacheOf(root),
+    vite: async (mode) => (await import('../vite/viteConfig.ts')).viteConfig(resolved, mode),
+    newPage: async () => ({}),
+    checks: async () => ({}),
+    base: () => site.base,
+  }
+}
+
+/** A site with its own application. */
+export function applicationProject({ collection, vite, cache, newPage, checks }: DocsApplication, file: string): Project {
+  const root = dirname(file)
+  return {
+    file,
+    root,
+    collection,
+    cache: cache === undefined ? cacheOf(root) : resolve(root, cache),
+    vite: async (mode) => ({ ...(await vite()), root, mode, configFile: false }),
+    newPage: newPage ?? (async () => ({})),
+    checks: checks ?? (async () => ({})),
+    base() {
+      throw new ConfigError('This site has its own application: start its own server to see what was built.')
+    },
+  }
+}
+
+function cacheOf(root: string): string {
+  return join(root, 'node_modules/.cache/view-docs')
+}

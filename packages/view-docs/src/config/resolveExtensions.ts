@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { SiteRoute } from '../app/SiteData.ts'
+import { ConfigError } from './ConfigError.ts'
+import type { DocsConfig, Text } from './DocsConfig.ts'
+
+/** The modules that a site adds to the theme, as absolute paths. */
+export interface SiteExtensions {
+  /** Component of each further page, by its path. */
+  routes: Readonly<Record<string, string>>
+  /** Components of the shell by their slot; `null` removes one. */
+  shell: Readonly<Record<string, string | null>>
+  /** Module with ports of the articles. */
+  ports?: string
+}
+
+/** Looks up the modules that a configuration names. Throws a {@link ConfigError} that names a missing one. */
+export function resolveExtensions({ routes = [], shell = {}, ports }: DocsConfig, root: string): SiteExtensions {
+  const moduleOf = (option: string, file: string) => {
+    const path = resolve(root, file)
+    if (!existsSync(path)) throw new ConfigError(`\`${option}\` names ${file}, and there is no such file. Write its path from ${root}.`)
+    return path
+  }
+  return {
+    routes: Object.fromEntries(routes.map(({ path, component }) => [path, moduleOf('routes', component)])),
+    shell: Object.fromEntries(Object.entries(shell).map(([slot, file]) => [slot, file === null ? null : moduleOf(`shell.${slot}`, file)])),
+    ...(ports === undefined ? {} : { ports: moduleOf('ports', ports) }),
+  }
+}
+
+/** The further pages of a site as its code knows them. */
+export function siteRoutes(
+  { routes = [], home }: DocsConfig,
+  inAll: (text: Text) => Record<string, string>,
+  sections: readonly string[],
+): SiteRoute[] {
+  return routes.map(({ path, title, description, isIndexed = true }) => {
+    const first = path.split('/')[1] ?? ''
+    if (!/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(path) || path === '/404')
+      throw new ConfigError(`\`routes\` has the path "${path}". Write lower-case words with hyphens, from the root: /pricing.`)
+    if (sections.includes(first) && first !== '')
+      throw new ConfigError(`\`routes\` has the path "${path}", which is in the section "${first}". Choose another one.`)
+    if (path === '/' && home) throw new ConfigError('Both `home` and `routes` have the page /. Leave one of them out.')
+    return { path, title: inAll(title), description: inAll(description), isIndexed }
+  })
+}

@@ -1,0 +1,3 @@
+export default function Version() {
+  return <span>v2.0</span>
+}
