@@ -1,6 +1,7 @@
 import { demoPackages } from '@view-site/content/demo-modules'
 import { docs } from '@view-site/docs/vite'
-import { laterSheet, staticSite } from '@view-site/static-site/build'
+import { localeOfPath } from '@view-site/i18n/locale'
+import { devDocument, laterSheet, staticSite } from '@view-site/static-site/build'
 import { viewUi, vueDemos } from '@view-site/vue-demo/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -11,7 +12,7 @@ import { buildEnv } from './build/buildEnv.ts'
 import { bundleKey } from './build/bundleKey.ts'
 import { collectionOptions } from './build/collectionOptions.ts'
 import { heroCode } from './build/heroCode.ts'
-import { devDocument } from './build/devDocument.ts'
+import { followCode } from './build/followCode.ts'
 import { compilePages, writePages } from './build/writePages.ts'
 
 const source = '@view-site/source'
@@ -71,7 +72,12 @@ export default defineConfig({
     },
   },
   optimizeDeps: { include: demoPackages.map((name) => `@view-site/content > ${name}`) },
-  server: { proxy: Object.fromEntries(['/v1', '/api', '/__control', '/openapi'].map((path) => [path, api])) },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT ?? 4300),
+    strictPort: true,
+    proxy: Object.fromEntries(['/v1', '/api', '/__control', '/openapi'].map((path) => [path, api])),
+  },
   css: { transformer: 'lightningcss' },
   build: {
     target: 'es2023',
@@ -116,7 +122,8 @@ export default defineConfig({
     vue(),
     react(),
     vanillaExtractPlugin(),
-    devDocument(),
+    followCode(),
+    devDocument({ localeOfPath, entry: '/src/client.tsx', scripts: '/src/inlineScripts.ts', icon: '/favicon.svg' }),
     staticSite({
       client: ['src/client.tsx', 'src/reader.ts'],
       pageModules: ['virtual:vue-demos'],

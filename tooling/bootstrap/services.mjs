@@ -48,7 +48,7 @@ export function startDevPlayground(url) {
 /** The site with hot reload. */
 export async function startDevSite(api, playground) {
   const port = await freePort(configuredPort('PORT', 4300), { variable: 'PORT' })
-  const server = start(process.execPath, [source, 'build/run.ts', 'dev'], {
+  const server = start(process.execPath, [source, 'node_modules/view-docs/src/cli.ts', 'dev'], {
     cwd: join(root, 'apps/site'),
     env: { PORT: String(port), API_URL: api.url, VITE_PLAYGROUND: `${playground.url}/` },
   })

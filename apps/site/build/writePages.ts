@@ -2,26 +2,22 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compileCollection, type Articles, type Collection } from '@view-site/docs/compile'
+import { compileCollection, type Collection } from '@view-site/docs/compile'
 import { frameEndId } from '@view-site/layout/prepaint'
 import { localePaths, toLocale } from '@view-site/i18n/locale'
 import { links } from '@view-site/site-data/links'
 import {
   apiFiles,
-  articleFiles,
-  createPageWriter,
   feeds,
   llms,
   lockedParts,
   openGraphImages,
   reportProgress,
-  robots,
   routeFiles,
-  searchIndex,
-  sitemap,
-  writeMenus,
-  writeOutputs,
-  type SiteOutput,
+  writeDocsSite,
+  type ApiLibrary,
+  type CompiledPages,
+  type OutputFactory,
   type WritePagesContext,
 } from '@view-site/static-site/build'
 import { openCompressedCache, openSiteFiles } from '@view-site/static-site/files'
@@ -31,7 +27,7 @@ import { renderSVG } from 'uqr'
 import { followCodePath } from '../src/app/followCodePath.ts'
 import { articlePath } from '../src/docs/articlePath.ts'
 import { isProduct } from '../src/docs/products.ts'
-import { indexedPaths, sectionPaths, privatePaths, publicPaths } from '../src/publicPaths.ts'
+import { indexedPaths, privatePaths, sectionPaths, unindexedPaths } from '../src/publicPaths.ts'
 import type * as server from '../src/server.tsx'
 import { buildEnv, type BuildEnv } from './buildEnv.ts'
 import { deployFiles } from './deployFiles.ts'
@@ -44,7 +40,7 @@ const root = resolve(import.meta.dirname, '..')
 const generatorFolder = fileURLToPath(new URL('.', import.meta.resolve('@view-site/static-site/build')))
 
 /** Compiles and checks all pages. */
-export async function compilePages(collection: Collection, env: BuildEnv): Promise<{ collection: Collection; articles: Articles }> {
+export async function compilePages(collection: Collection, env: BuildEnv): Promise<CompiledPages> {
   // A build into another folder has its own cache, so that its pages do not evict this site's.
   const cache = env.dist === 'dist' ? {} : { cache: resolve(root, env.dist, 'cache') }
   const articles = await compileCollection(collection, { ...cache, onProgress: reportCompiled })
@@ -55,15 +51,13 @@ function reportCompiled(done: number, of: number): void {
   reportProgress({ phase: 'pages compiled', done, of })
 }
 
-type Context = WritePagesContext<Server, Awaited<ReturnType<typeof compilePages>>>
+type Context = WritePagesContext<Server, CompiledPages>
 
 /** Writes the static site: every page in every locale, and every file generated from the content. */
-export async function writePages({ server, assets, outDir, files: built, version, prepared }: Context): Promise<void> {
+export async function writePages({ server, version, prepared, ...build }: Context): Promise<void> {
   const env = buildEnv(process.env)
-  const { collection, articles } = prepared
-  const { locales } = collection
   const files = await openSiteFiles({
-    outDir,
+    outDir: build.outDir,
     record: resolve(root, env.dist, 'files.json'),
     compress: env.compress,
     ...(env.dist === 'dist' ? { cache: openCompressedCache('node_modules/.cache/compressed') } : {}),
@@ -72,63 +66,55 @@ export async function writePages({ server, assets, outDir, files: built, version
   const { origin, vaptchaId, apiUrl } = server.env
   const { brand } = server
   const scripts = { beforePaint: await minified(server.beforePaintScript), boot: await minified(server.bootSource) }
-  const menus = await writeMenus(files, collection)
-  for (const locale of locales) server.setMenus(toLocale(locale), collection.menus(locale))
-  const demosOf = (page: string) => assets.urlOf(`virtual:vue-demos/${page}`)
   const routes = routeFiles(await readFile(resolve(root, 'src/routeTree.gen.ts'), 'utf8'))
-  const pages = createPageWriter({
-    render: (path, locale, loaded) => server.renderPage(path, toLocale(locale), loaded),
-    document: {
-      localePaths,
-      menus,
-      origin,
-      siteName: brand.title,
-      scripts,
-      hasImage: env.openGraphImages,
-      icon: '/favicon.svg',
-      renderUntil: frameEndId,
-    },
-    assets,
+  const { analytics } = server.appEnv
+  const headers = securityHeaders(Object.values(scripts), { botCheck: vaptchaId !== '', api: apiUrl, analytics })
+  await writeHeaders(resolve(root, env.dist), headers)
+  await writeDocsSite({
+    build,
     files,
-    outDir,
+    pages: prepared,
+    origin,
+    localePaths,
+    server: {
+      renderPage: (path, locale, loaded) => server.renderPage(path, toLocale(locale), loaded),
+      setMenus: (locale, menus) => server.setMenus(toLocale(locale), menus),
+    },
+    document: { siteName: brand.title, scripts, hasImage: env.openGraphImages, icon: '/favicon.svg', renderUntil: frameEndId },
     sourceOf: (routeId) => (routes.has(routeId) ? `src/${routes.get(routeId)}.tsx` : undefined),
     messagesOf: (locale) => `src/locales/${locale}.ts`,
     article: { routeId: '/$product/$', modules: ['src/docs/DocsPanel.tsx'], reader: 'src/reader.ts' },
     sections: sectionPaths,
-    demosOf,
-    version: await siteVersion(version + JSON.stringify(menus), scripts),
-    refs: articles.refs,
+    pathOf: articlePath,
+    demosOf: (page) => build.assets.urlOf(`virtual:vue-demos/${page}`),
+    version: await siteVersion(version),
+    paths: { indexed: indexedPaths, others: unindexedPaths },
+    disallowed: privatePaths,
+    isListed: isProduct,
+    outputs: siteOutputs(server, env, await documentedLibraries()),
   })
-  const renderer = createImageRenderer({ colors })
-  const outputs: SiteOutput[] = [
-    pages,
-    articleFiles({ files, origin, localePaths, articles, pathOf: articlePath, demosOf }),
-    lockedParts(resolve(root, env.dist, 'locked')),
-    sitemap({ files, origin, collection, paths: indexedPaths, isListed: isProduct }),
-    llms({ files, origin, collection, articles, title: brand.title, about: about('home'), hasChapters: isProduct }),
-    feeds({
-      files,
-      origin,
-      localePaths,
-      author: brand.title,
-      titleOf: (title, locale) => `${title} - ${brand.titleSuffix[toLocale(locale)]}`,
+}
+
+/** What this site has besides the files of every documentation site. */
+function siteOutputs({ brand, materialFiles }: Server, env: BuildEnv, libraries: Record<string, ApiLibrary>): OutputFactory[] {
+  return [
+    () => lockedParts(resolve(root, env.dist, 'locked')),
+    (context) => llms({ ...context, title: brand.title, about: about('home'), hasChapters: isProduct }),
+    (context) =>
+      feeds({ ...context, author: brand.title, titleOf: (title, locale) => `${title} - ${brand.titleSuffix[toLocale(locale)]}` }),
+    ({ files }) => ({
+      async finish() {
+        for (const { path, text } of materialFiles()) await files.write(path, text)
+        await files.write(followCodePath, renderSVG(links.follow, { border: 2 }))
+      },
     }),
-    apiFiles({ files, origin, collection, libraries: await documentedLibraries() }),
-    searchIndex(files, collection),
-    ...(env.openGraphImages
-      ? [openGraphImages({ files, origin, collection, brand: brand.title, renderer, pages: openGraphPages, draw: env.drawImages })]
-      : []),
+    (context) => apiFiles({ ...context, libraries }),
+    ...(env.openGraphImages ? [openGraph(brand.title, env)] : []),
   ]
-  await writeOutputs({ collection, articles, outputs })
-  await Promise.all(publicPaths.flatMap((path) => locales.map((locale) => pages.plain(path, locale))))
-  for (const { path, text } of server.materialFiles()) await files.write(path, text)
-  await files.write(followCodePath, renderSVG(links.follow, { border: 2 }))
-  await files.write('/robots.txt', robots({ origin, localePaths: collection.site, disallowed: privatePaths }))
-  const { analytics } = server.appEnv
-  const headers = securityHeaders(Object.values(scripts), { botCheck: vaptchaId !== '', api: apiUrl, analytics })
-  await writeHeaders(resolve(root, env.dist), headers)
-  await files.finish(built)
-  reportProgress({ phase: 'pages written', done: articles.refs.length, of: articles.refs.length })
+}
+
+function openGraph(brand: string, { drawImages: draw }: BuildEnv): OutputFactory {
+  return (context) => openGraphImages({ ...context, brand, renderer: createImageRenderer({ colors }), pages: openGraphPages, draw })
 }
 
 /** Writes the response headers of the pages, for the site's own server and for the server configurations in `deploy`. */
@@ -142,11 +128,9 @@ async function writeHeaders(dist: string, headers: Readonly<Record<string, strin
 }
 
 /** Changes with the rendering code and with its libraries, which are not part of the server bundle. */
-async function siteVersion(code: string, scripts: Record<string, string>): Promise<string> {
+async function siteVersion(code: string): Promise<string> {
   const libraries = await readFile(resolve(root, '../../pnpm-lock.yaml'), 'utf8')
-  return createHash('sha256')
-    .update([code, libraries, ...Object.values(scripts)].join('\n'))
-    .digest('base64url')
+  return createHash('sha256').update(code).update(libraries).digest('base64url')
 }
 
 /** Changes with the code that writes the files and with the build settings that affect their content. */

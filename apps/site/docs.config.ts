@@ -1,0 +1,13 @@
+import { defineApplication } from 'view-docs'
+import { buildEnv } from './build/buildEnv.ts'
+import { collectionOptions } from './build/collectionOptions.ts'
+import { contentChecks } from './build/contentChecks.ts'
+import { newPage } from './build/newPage.ts'
+
+export default defineApplication({
+  collection: collectionOptions(buildEnv(process.env)),
+  vite: async () => (await import('./vite.config.ts')).default,
+  cache: 'node_modules/.cache/view-site-docs',
+  checks: contentChecks,
+  newPage,
+})
