@@ -1,15 +1,20 @@
 #!/usr/bin/env node
+import { spawnSync } from 'node:child_process'
 import { relative, resolve } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { askForSite } from './askForSite.ts'
 import { createSite } from './createSite.ts'
-import type { DemoKind } from './DemoKind.ts'
+import { readDemoKinds, readLocales } from './readAnswers.ts'
 
 const usage = `Usage: npm create view-docs <folder> -- [options]
 
   --title <text>            name of the site; the folder's name without it
   --locales <tag,tag>       languages, the default first; en-US without it
   --demos <react,vue|none>  kinds of example demos; both without it
+  --install                 install the dependencies too
+  --yes                     ask nothing
+
+In a terminal, what no option answers is asked.
 `
 
 async function run(): Promise<void> {
@@ -19,41 +24,38 @@ async function run(): Promise<void> {
       title: { type: 'string' },
       locales: { type: 'string' },
       demos: { type: 'string' },
+      install: { type: 'boolean' },
+      yes: { type: 'boolean', short: 'y' },
       help: { type: 'boolean', short: 'h' },
     },
   })
   if (values.help) return void process.stdout.write(usage)
-  const name = positionals[0] ?? (await askForFolder())
-  const folder = resolve(name)
-  await createSite({
-    folder,
+  const given = {
+    ...(positionals[0] === undefined ? {} : { folder: positionals[0] }),
     ...(values.title === undefined ? {} : { title: values.title }),
-    ...(values.locales === undefined ? {} : { locales: values.locales.split(',') }),
-    ...(values.demos === undefined ? {} : { demos: demoKinds(values.demos) }),
-  })
+    ...(values.locales === undefined ? {} : { locales: readLocales(values.locales) }),
+    ...(values.demos === undefined ? {} : { demos: readDemoKinds(values.demos) }),
+  }
+  const isAsked = values.yes !== true && process.stdin.isTTY && process.stdout.isTTY
+  const { folder: name, ...site } = isAsked ? await askForSite(given) : given
+  if (name === undefined) throw new Error(`Name the folder of the new site.\n\n${usage}`)
+  const folder = resolve(name)
+  await createSite({ folder, ...site })
   const manager = /^(\w+)\//.exec(process.env['npm_config_user_agent'] ?? '')?.[1] ?? 'npm'
   const place = relative(process.cwd(), folder)
-  const steps = [...(place === '' ? [] : [`cd ${place}`]), `${manager} install`, `${manager} run dev`]
-  process.stdout.write(
-    `Created a documentation site in ${place || 'this folder'}. Next:\n\n${steps.map((step) => `  ${step}\n`).join('')}\n`,
-  )
+  process.stdout.write(`Created a documentation site in ${place || 'this folder'}.\n`)
+  const isInstalled = values.install === true && install(manager, folder)
+  const steps = [...(place === '' ? [] : [`cd ${place}`]), ...(isInstalled ? [] : [`${manager} install`]), `${manager} run dev`]
+  process.stdout.write(`Next:\n\n${steps.map((step) => `  ${step}\n`).join('')}\n`)
 }
 
-async function askForFolder(): Promise<string> {
-  if (!process.stdin.isTTY) throw new Error(usage)
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = (await lines.question('Folder of the new site (docs): ')).trim()
-  lines.close()
-  return answer || 'docs'
-}
-
-function demoKinds(names: string): DemoKind[] {
-  if (names === 'none') return []
-  return names.split(',').map((name) => {
-    if (name !== 'react' && name !== 'vue')
-      throw new Error(`There are no demos in "${name}". Write --demos react,vue, one of them, or none.`)
-    return name
-  })
+/** Installs the dependencies. Without a network the site stays, and the command can be repeated. */
+function install(manager: string, folder: string): boolean {
+  const { status } = spawnSync(manager, ['install'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status === 0) return true
+  process.stderr.write(`\n\`${manager} install\` failed, see above. The site is complete: repeat it when the registry can be reached.\n`)
+  process.exitCode = 1
+  return false
 }
 
 await run().catch((error: unknown) => {

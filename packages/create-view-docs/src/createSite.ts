@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { DemoKind } from './DemoKind.ts'
+import { checkLocale } from './readAnswers.ts'
 import { siteFiles } from './siteFiles.ts'
 
 /** Where a site is created, and what it starts with. */
@@ -17,11 +18,11 @@ export interface CreateSiteOptions {
 
 /** Writes a new site. Returns the paths of its files. Throws if the folder is not empty, or a language tag is not valid. */
 export async function createSite({ folder, title, locales = ['en-US'], demos = ['react', 'vue'] }: CreateSiteOptions): Promise<string[]> {
+  if (locales.length === 0) throw new Error('A site needs at least one language, such as en-US.')
   for (const locale of locales) checkLocale(locale)
-  const present = await readdir(folder).catch(() => [])
-  if (present.some((name) => name !== '.git')) throw new Error(`${folder} is not empty. Choose another folder, or empty it first.`)
+  await checkFolder(folder)
   const name = packageName(basename(folder))
-  const files = siteFiles({ name, title: title ?? titleOf(name), locales, demos })
+  const files = siteFiles({ name, title: title ?? titleOf(basename(folder)), locales, demos })
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
@@ -29,12 +30,19 @@ export async function createSite({ folder, title, locales = ['en-US'], demos = [
   return Object.keys(files)
 }
 
-function checkLocale(locale: string): void {
-  let canonical: string | undefined
-  try {
-    ;[canonical] = Intl.getCanonicalLocales(locale)
-  } catch {}
-  if (canonical !== locale) throw new Error(`"${locale}" is not a language tag. Write one of BCP 47, such as en-US, de-DE or zh-CN.`)
+/** Throws, in words for the author, if a new site cannot be written to a folder. */
+export async function checkFolder(folder: string): Promise<void> {
+  const present = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOTDIR') throw new Error(`${folder} is a file. Choose another name.`)
+    return []
+  })
+  if (present.some((name) => name !== '.git')) throw new Error(`${folder} is not empty. Choose another folder, or empty it first.`)
+}
+
+/** Name of a site by that of its folder: `my-docs` → `My docs`. */
+export function titleOf(folder: string): string {
+  const words = folder.replaceAll(/[-_.]+/g, ' ').trim()
+  return words === '' ? 'Docs' : words.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
 }
 
 /** The folder's name as npm allows it. */
@@ -45,8 +53,4 @@ function packageName(folder: string): string {
       .replaceAll(/[^a-z0-9-]+/g, '-')
       .replaceAll(/^-+|-+$/g, '') || 'docs'
   )
-}
-
-function titleOf(name: string): string {
-  return name.replaceAll('-', ' ').replace(/^\w/, (letter) => letter.toUpperCase())
 }

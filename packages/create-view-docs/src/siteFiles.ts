@@ -1,7 +1,7 @@
 import viewDocs from 'view-docs/package.json' with { type: 'json' }
 import type { DemoKind } from './DemoKind.ts'
 import { chinese } from './texts/chinese.ts'
-import { english, type PageTexts } from './texts/english.ts'
+import { english, type PageName, type PageTexts } from './texts/english.ts'
 
 /** What a new site starts with. */
 export interface SiteOptions {
@@ -16,15 +16,16 @@ const ports: Record<DemoKind, string> = { react: 'reactDemos', vue: 'vueDemos' }
 
 /** Files of a new site by path. */
 export function siteFiles({ name, title, locales, demos }: SiteOptions): Record<string, string> {
-  const pages = demos.length > 0 ? (['start', 'writing', 'demos'] as const) : (['start', 'writing'] as const)
-  const inAll = (text: (texts: PageTexts) => string) =>
-    `{ ${locales.map((locale) => `${quoted(locale)}: ${quoted(text(textsOf(locale)))}`).join(', ')} }`
+  const hasDemos = demos.length > 0
+  const basics: PageName[] = hasDemos ? ['start', 'writing', 'demos'] : ['start', 'writing']
+  const more: PageName[] = ['customize', 'publish']
+  const inAll = (text: (texts: PageTexts) => string) => localized(locales, text)
   return {
     'package.json': `${JSON.stringify(manifest(name, demos), null, 2)}\n`,
     'tsconfig.json': tsconfig,
     '.gitignore': 'node_modules\ndist\n.DS_Store\n',
     'README.md': readme(title),
-    'docs.config.ts': config({ title, locales, demos, inAll }),
+    'docs.config.ts': config({ title, locales, demos }),
     'public/favicon.svg': icon,
     'content/guide/menu.ts': `import { defineMenu } from 'view-docs'
 
@@ -32,17 +33,45 @@ export default defineMenu({
   title: ${inAll(({ guide }) => guide)},
   index: 'start',
   items: [
-${pages.map((page) => `    { kind: 'page', page: '${page}' },\n`).join('')}  ],
+${group(
+  inAll(({ basics: text }) => text),
+  basics,
+)}
+${group(
+  inAll(({ more: text }) => text),
+  more,
+)}
+  ],
 })
 `,
     ...Object.fromEntries(
-      pages.flatMap((page) =>
-        locales.map((locale) => [`content/guide/${page}/${locale}.md`, textsOf(locale)[page]({ locale, demos })] as const),
+      [...basics, ...more].flatMap((page) =>
+        locales.map((locale) => [`content/guide/${page}/${locale}.md`, textsOf(locale).pages[page]({ locale, demos })] as const),
       ),
     ),
     ...(demos.includes('react') ? { 'content/guide/demos/demos/counter.tsx': reactDemo } : {}),
     ...(demos.includes('vue') ? { 'content/guide/demos/demos/greeting.vue': vueDemo } : {}),
   }
+}
+
+/** A text in every language of the site, as source. */
+function localized(locales: readonly string[], text: (texts: PageTexts) => string): string {
+  return `{ ${locales.map((locale) => `${keyOf(locale)}: ${quoted(text(textsOf(locale)))}`).join(', ')} }`
+}
+
+function keyOf(locale: string): string {
+  return locale.includes('-') ? quoted(locale) : locale
+}
+
+function group(title: string, pages: readonly PageName[]): string {
+  const entries = pages.map((page) => `        { kind: 'page', page: '${page}' },`)
+  return `    {
+      kind: 'group',
+      title: ${title},
+      items: [
+${entries.join('\n')}
+      ],
+    },`
 }
 
 /** Example pages are Chinese in `zh`, and English in every other language until somebody translates them. */
@@ -75,12 +104,15 @@ function manifest(name: string, demos: readonly DemoKind[]): object {
   }
 }
 
-interface ConfigOptions extends Omit<SiteOptions, 'name'> {
-  inAll: (text: (texts: PageTexts) => string) => string
-}
-
-function config({ title, locales, demos, inAll }: ConfigOptions): string {
+function config({ title, locales, demos }: Omit<SiteOptions, 'name'>): string {
   const imports = ['defineDocs', ...demos.map((kind) => ports[kind])].join(', ')
+  const inAll = (text: (texts: PageTexts) => string) => localized(locales, text)
+  const features = english.features.map(
+    (_, index) => `      {
+        title: ${inAll(({ features: texts }) => texts[index]?.title ?? '')},
+        text: ${inAll(({ features: texts }) => texts[index]?.text ?? '')},
+      },`,
+  )
   return `import { ${imports} } from 'view-docs'
 
 export default defineDocs({
@@ -88,10 +120,17 @@ export default defineDocs({
   // Where the site is published: scheme and host.
   origin: 'https://docs.example.com',
   locales: [${locales.map(quoted).join(', ')}],
+  theme: { accent: '#4f46e5' },
   home: {
-    title: ${quoted(title)},
+    title: ${inAll(({ homeTitle }) => homeTitle)},
     text: ${inAll(({ homeText }) => homeText)},
-    actions: [{ text: ${inAll(({ begin }) => begin)}, href: '/guide/start' }],
+    actions: [
+      { text: ${inAll(({ begin }) => begin)}, href: '/guide/start' },
+      { text: ${inAll(({ more }) => more)}, href: '/guide/customize' },
+    ],
+    features: [
+${features.join('\n')}
+    ],
   },
   demos: [${demos.map((kind) => `${ports[kind]}()`).join(', ')}],
 })
@@ -132,7 +171,7 @@ the title, the languages and the home page.
 `
 }
 
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="4" y="4" width="24" height="24" rx="6" fill="#1a73d9"/><path d="M11 11h10M11 16h10M11 21h6" stroke="#fff" stroke-width="2" stroke-linecap="round"/></svg>
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="4" y="4" width="24" height="24" rx="6" fill="#4f46e5"/><path d="M11 11h10M11 16h10M11 21h6" stroke="#fff" stroke-width="2" stroke-linecap="round"/></svg>
 `
 
 const reactDemo = `import { useState } from 'react'

@@ -1,0 +1,34 @@
+import { createInterface, type Interface } from 'node:readline/promises'
+import { basename, resolve } from 'node:path'
+import { checkFolder, titleOf, type CreateSiteOptions } from './createSite.ts'
+import { readDemoKinds, readLocales } from './readAnswers.ts'
+
+/** Asks in the terminal for what is not given. Enter takes the default; an answer that cannot be used is explained and asked again. */
+export async function askForSite(given: Partial<CreateSiteOptions>): Promise<CreateSiteOptions> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    const folder = given.folder ?? (await ask(lines, 'Folder of the new site', 'docs', checkedFolder))
+    const title = given.title ?? (await ask(lines, 'Name of the site', titleOf(basename(resolve(folder))), (text) => text))
+    const locales = given.locales ?? (await ask(lines, 'Languages, the default first', 'en-US', readLocales))
+    const demos = given.demos ?? (await ask(lines, 'Live demos in react, vue, or none', 'react,vue', readDemoKinds))
+    return { folder, title, locales, demos }
+  } finally {
+    lines.close()
+  }
+}
+
+async function ask<T>(lines: Interface, question: string, usual: string, read: (text: string) => Promise<T> | T): Promise<T> {
+  for (;;) {
+    const answer = (await lines.question(`${question} (${usual}): `)).trim()
+    try {
+      return await read(answer || usual)
+    } catch (error) {
+      process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    }
+  }
+}
+
+async function checkedFolder(folder: string): Promise<string> {
+  await checkFolder(folder)
+  return folder
+}
