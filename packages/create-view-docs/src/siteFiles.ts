@@ -25,7 +25,7 @@ export function siteFiles({ name, title, locales, demos }: SiteOptions): Record<
     'tsconfig.json': tsconfig,
     '.gitignore': 'node_modules\ndist\n.DS_Store\n',
     'README.md': readme(title),
-    'docs.config.ts': config({ title, locales, demos }),
+    'docs.config.ts': config({ name, title, locales, demos }),
     'public/favicon.svg': icon,
     'content/guide/menu.ts': `import { defineMenu } from 'view-docs'
 
@@ -52,6 +52,12 @@ ${group(
     ...(demos.includes('react') ? { 'content/guide/demos/demos/counter.tsx': reactDemo } : {}),
     ...(demos.includes('vue') ? { 'content/guide/demos/demos/greeting.vue': vueDemo } : {}),
   }
+}
+
+/** A text of the configuration as source: one string if it is the same in every language. */
+function textIn(locales: readonly string[], text: (texts: PageTexts) => string): string {
+  const [first = '', ...others] = locales.map((locale) => text(textsOf(locale)))
+  return others.every((other) => other === first) ? quoted(first) : localized(locales, text)
 }
 
 /** A text in every language of the site, as source. */
@@ -104,9 +110,9 @@ function manifest(name: string, demos: readonly DemoKind[]): object {
   }
 }
 
-function config({ title, locales, demos }: Omit<SiteOptions, 'name'>): string {
+function config({ name, title, locales, demos }: SiteOptions): string {
   const imports = ['defineDocs', ...demos.map((kind) => ports[kind])].join(', ')
-  const inAll = (text: (texts: PageTexts) => string) => localized(locales, text)
+  const inAll = (text: (texts: PageTexts) => string) => textIn(locales, text)
   const features = english.features.map(
     (_, index) => `      {
         title: ${inAll(({ features: texts }) => texts[index]?.title ?? '')},
@@ -128,12 +134,12 @@ export default defineDocs({
       { text: ${inAll(({ begin }) => begin)}, href: '/guide/start' },
       { text: ${inAll(({ more }) => more)}, href: '/guide/customize' },
     ],
+    install: 'npm install ${name}',
     features: [
 ${features.join('\n')}
     ],
   },
-  demos: [${demos.map((kind) => `${ports[kind]}()`).join(', ')}],
-})
+${demos.length > 0 ? `  demos: [${demos.map((kind) => `${ports[kind]}()`).join(', ')}],\n` : ''}})
 `
 }
 
@@ -178,7 +184,21 @@ const reactDemo = `import { useState } from 'react'
 
 export default function Counter() {
   const [count, setCount] = useState(0)
-  return <button onClick={() => setCount(count + 1)}>{count}</button>
+  return (
+    <button style={style} onClick={() => setCount(count + 1)}>
+      Count: {count}
+    </button>
+  )
+}
+
+// The tokens of the theme are custom properties: the button follows the accent, in light and dark.
+const style = {
+  justifySelf: 'start',
+  padding: '8px 16px',
+  border: 0,
+  borderRadius: 'var(--radius-2)',
+  background: 'var(--color-accent)',
+  color: 'var(--color-text-on-accent)',
 }
 `
 
@@ -192,4 +212,18 @@ const name = ref('Vue')
   <label>Name <input v-model="name" /></label>
   <p>Hello, {{ name }}!</p>
 </template>
+
+<style scoped>
+input {
+  margin-inline-start: 8px;
+  padding: 6px 12px;
+  border: 1px solid var(--color-line-control);
+  border-radius: var(--radius-2);
+  background: var(--color-bg-page);
+  color: inherit;
+}
+p {
+  margin-block-start: 12px;
+}
+</style>
 `

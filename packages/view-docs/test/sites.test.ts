@@ -142,6 +142,7 @@ test(
     const { page } = await open(origin)
     await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Count anything')
     await expectPage(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg')
+    await expectPage(page.getByText('npm install counter')).toBeVisible()
     await page.getByRole('link', { name: 'Get started' }).press('Enter')
     await expectPage(page).toHaveURL(`${origin}/guide/start`)
     await expectPage(page.getByRole('link', { name: /Edit/ })).toHaveAttribute(

@@ -27,9 +27,9 @@ description: 用五分钟了解这个站点。
 
 \`\`\`text
 content/guide
-├─ menu.ts            页面的顺序和分组
+├─ menu.ts           页面的顺序和分组
 └─ start
-   └─ ${`${locale}.md`.padEnd(17)}/guide/start
+   └─ ${`${locale}.md`.padEnd(15)}/guide/start
 \`\`\`
 
 用命令创建下一个页面，文件和菜单项都会写好：

@@ -49,9 +49,9 @@ A page is a folder with one Markdown file for each language, and the folder's pa
 
 \`\`\`text
 content/guide
-├─ menu.ts            order and groups of the pages
+├─ menu.ts           order and groups of the pages
 └─ start
-   └─ ${`${locale}.md`.padEnd(17)}/guide/start
+   └─ ${`${locale}.md`.padEnd(15)}/guide/start
 \`\`\`
 
 Create the next one with its files and its entry in the menu:

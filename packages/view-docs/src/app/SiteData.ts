@@ -38,7 +38,13 @@ export interface SiteData {
   searchTexts: Readonly<Record<string, Partial<SearchTexts>>>
   /** Folder names, in the order of the header; one empty name if all pages are at the root. */
   sections: readonly string[]
-  home?: { title: Texts; text: Texts; actions: readonly SiteLink[]; features: readonly { title: Texts; text: Texts }[] }
+  home?: {
+    title: Texts
+    text: Texts
+    actions: readonly SiteLink[]
+    install?: string
+    features: readonly { title: Texts; text: Texts }[]
+  }
   /** Further pages. */
   routes: readonly SiteRoute[]
   links: readonly SiteLink[]

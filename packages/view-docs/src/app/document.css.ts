@@ -1,7 +1,7 @@
 import { firstViewAttribute } from '@view-site/docs/reader'
 import { panelSelector, siderId } from '@view-site/layout/prepaint'
 import { hydratingAttribute } from '@view-site/static-site/hydrate'
-import { media } from '@view-site/ui/theme'
+import { media, vars } from '@view-site/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
 // The first frame shows only the article: the columns next to it keep their space and are shown in the next one.
@@ -11,6 +11,22 @@ for (const hidden of [`#${siderId} > ul`, `${panelSelector} > div`, `${panelSele
 
 // A control was pressed before its code was loaded.
 globalStyle(`:root[${hydratingAttribute}]`, { cursor: 'progress' })
+
+// Demos follow the theme: the light sheet is for a library that is light only.
+globalStyle('.doc-sheet', {
+  colorScheme: 'inherit',
+  vars: {
+    [vars.sheet.bg]: vars.color.bg.page,
+    [vars.sheet.grid]: vars.color.line.base,
+    [vars.sheet.line.base]: vars.color.line.strong,
+    [vars.sheet.line.soft]: vars.color.line.base,
+    [vars.sheet.text]: vars.color.text.base,
+    [vars.sheet.placeholder]: vars.color.text.subtle,
+    [vars.sheet.primary]: vars.color.accent.base,
+    [vars.sheet.error]: vars.color.danger.text,
+    [vars.sheet.mark.text]: vars.color.accent.text,
+  },
+})
 
 // The ruler of 24 columns is for demos of a grid.
 globalStyle('.doc-mat-top > span + span, .doc-ruler', { display: 'none' })

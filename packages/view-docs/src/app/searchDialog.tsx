@@ -17,5 +17,5 @@ async function pickerTexts(locale: string): Promise<SearchDialogProps['texts']> 
   const own = isChinese(locale)
     ? (await import('@view-site/layout/search/zh-CN')).zhCN
     : (await import('@view-site/layout/search/en-US')).enUS
-  return { ...own, ...site.searchTexts[locale] }
+  return { ...own, noneHint: textsIn(locale).searchHint, ...site.searchTexts[locale] }
 }

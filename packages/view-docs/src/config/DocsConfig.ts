@@ -49,6 +49,8 @@ export interface DocsHome {
   text: Text
   /** Links below the text; the first is the main one. @default none */
   actions?: readonly DocsLink[]
+  /** Command that installs the product, to be copied: `npm install acme`. @default none */
+  install?: string
   /** What speaks for the product, in short. @default none */
   features?: readonly { title: Text; text: Text }[]
 }

@@ -160,7 +160,7 @@ function textIn(text: Text, tag: string): string {
 }
 
 function homeOf(
-  { title, text, actions = [], features = [] }: NonNullable<DocsConfig['home']>,
+  { title, text, install, actions = [], features = [] }: NonNullable<DocsConfig['home']>,
   inAll: (text: Text) => Record<string, string>,
   link: (link: DocsLink) => { text: Record<string, string>; href: string },
 ): NonNullable<SiteData['home']> {
@@ -168,6 +168,7 @@ function homeOf(
     title: inAll(title),
     text: inAll(text),
     actions: actions.map(link),
+    ...(install === undefined ? {} : { install }),
     features: features.map((feature) => ({ title: inAll(feature.title), text: inAll(feature.text) })),
   }
 }

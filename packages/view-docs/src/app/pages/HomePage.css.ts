@@ -1,7 +1,24 @@
 import { media, vars } from '@view-site/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const page = style({ inlineSize: 'min(100% - 48px, 1080px)', marginInline: 'auto', paddingBlock: vars.space[16] })
+export const page = style({
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlock: vars.space[16],
+  paddingInline: 'max(24px, calc((100% - 1080px) / 2))',
+  // A grid that fades out in the colour of the accent, behind the first screen.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: 0,
+    insetInline: 0,
+    blockSize: '560px',
+    background: `radial-gradient(${vars.color.accent.line} 1px, transparent 1px) 0 0 / 24px 24px, radial-gradient(60% 90% at 70% 0, ${vars.color.accent.soft}, transparent)`,
+    maskImage: 'radial-gradient(70% 100% at 75% 0, black, transparent)',
+    pointerEvents: 'none',
+  },
+})
 
 export const hero = style({
   maxInlineSize: '720px',
@@ -28,6 +45,23 @@ export const text = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], margin: `${vars.space[8]} 0 0` })
 
+export const install = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  maxInlineSize: '100%',
+  margin: `${vars.space[6]} 0 0`,
+  paddingInlineStart: vars.space[4],
+  border: `1px solid ${vars.color.line.base}`,
+  borderRadius: vars.radius[2],
+  background: vars.color.code.bg,
+  color: vars.color.code.text,
+  fontSize: vars.text[14],
+  overflowX: 'auto',
+  // A command is read from left to right in every language.
+  direction: 'ltr',
+})
+
 export const features = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
@@ -37,9 +71,23 @@ export const features = style({
   listStyle: 'none',
 })
 
-export const feature = style({ padding: vars.space[6], border: `1px solid ${vars.color.line.base}`, borderRadius: vars.radius[3] })
+export const feature = style({
+  padding: vars.space[6],
+  border: `1px solid ${vars.color.line.base}`,
+  borderRadius: vars.radius[3],
+  background: vars.color.bg.page,
+  '::before': {
+    content: '',
+    display: 'block',
+    inlineSize: '20px',
+    blockSize: '3px',
+    marginBlockEnd: vars.space[4],
+    borderRadius: vars.radius.full,
+    background: vars.color.accent.base,
+  },
+})
 
-export const featureTitle = style({ margin: 0, fontSize: '1rem', lineHeight: 1.5, fontWeight: vars.weight.medium })
+export const featureTitle = style({ margin: 0, fontSize: '1rem', lineHeight: 1.5, fontWeight: vars.weight.bold })
 
 export const featureText = style({
   margin: `${vars.space[2]} 0 0`,

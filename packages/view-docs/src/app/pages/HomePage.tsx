@@ -1,11 +1,12 @@
-import { button, Link } from '@view-site/ui'
-import { useApp } from '../App.ts'
+import { button, CopyButton, Link } from '@view-site/ui'
+import { useApp, useTexts } from '../App.ts'
 import * as styles from './HomePage.css.ts'
 import { site } from '../site.ts'
 
 /** The home page: what the configuration says about the product, with links to begin with. */
 export function HomePage() {
   const { locale } = useApp()
+  const { copy, copied } = useTexts()
   const { home } = site
   if (!home) return null
   return (
@@ -20,6 +21,12 @@ export function HomePage() {
                 {text[locale]}
               </Link>
             ))}
+          </p>
+        )}
+        {home.install !== undefined && (
+          <p className={styles.install}>
+            <code>{home.install}</code>
+            <CopyButton text={home.install} label={copy} copiedLabel={copied} iconOnly />
           </p>
         )}
       </section>

@@ -13,6 +13,7 @@ export default defineDocs({
   home: {
     title: 'Count anything',
     text: 'A counter for every page.',
+    install: 'npm install counter',
     actions: [
       { text: 'Get started', href: '/guide/start' },
       { text: 'Source', href: 'https://github.com/counter/counter' },
