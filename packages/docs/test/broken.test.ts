@@ -159,6 +159,33 @@ kind('a mark that is in no comment', append('shop/guide', '```ts\na() [!code ++]
 kind('a mark that goes beyond the code', append('shop/guide', '```ts\na() // [!code --:2]\n```'))
 kind('a line of a diff that is added and removed', append('shop/guide', '```ts\na() // [!code ++] [!code --]\n```'))
 
+// Files that a page shows
+kind('a file that there is not', write('shop/guide/main.ts', 'a()'), append('shop/guide', '```ts file="shop/guide/mian.ts"\n```'))
+kind('a file outside of the content', append('shop/guide', '```ts file="../../../secret.ts"\n```'))
+kind('a file and code in one fence', write('shop/main.ts', 'a()'), append('shop/guide', '```ts file="shop/main.ts"\nb()\n```'))
+kind(
+  'a region that the file does not have',
+  write('shop/main.ts', '// #region setup\na()\n// #endregion'),
+  append('shop/guide', '```ts file="shop/main.ts" region="setpu"\n```'),
+)
+kind(
+  'a region without an end',
+  write('shop/main.ts', 'a()\n// #region setup\nb()'),
+  append('shop/guide', '```ts file="shop/main.ts" region="setup"\n```'),
+)
+kind(
+  'a region without lines',
+  write('shop/main.ts', '// #region a\n\n// #endregion'),
+  append('shop/guide', '```ts file="shop/main.ts" region="a"\n```'),
+)
+kind(
+  'two regions of one name',
+  write('shop/main.ts', '// #region a\na()\n// #endregion\n// #region a\nb()\n// #endregion'),
+  append('shop/guide', '```ts file="shop/main.ts" region="a"\n```'),
+)
+kind('a region of no file', append('shop/guide', '```ts region="setup"\na()\n```'))
+kind('an unknown mark in a file', write('shop/main.ts', 'a()\nb() // [!code +]'), append('shop/guide', '```ts file="shop/main.ts"\n```'))
+
 // Demos and API
 kind('an unknown demo', append('shop/guide', ':::demo{src="typo"}\n:::'))
 kind('a demo block without a demo', append('shop/guide', ':::demo\n:::'))

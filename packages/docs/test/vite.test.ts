@@ -109,6 +109,21 @@ test('a changed page is pushed as it is now, in its locale only', async () => {
   expect(JSON.stringify(updates())).not.toContain('zh-CN')
 })
 
+test('an edited file that a page shows is pushed with the page', async () => {
+  const running = await startServer()
+  const { root, server, get } = running
+  for (const locale of ['zh-CN', 'en-US'])
+    await writeFile(join(root, `demo/next/${locale}.md`), '\n```ts file="demo/shown.ts"\n```\n', { flag: 'a' })
+  await writeFile(join(root, 'demo/shown.ts'), 'before()\n')
+  expect(await (await get('/en-US/demo/next.md')).text()).toContain('before()')
+  const sent = vi.spyOn(server.hot, 'send')
+  await watched(running, 'demo/shown.ts')
+  await writeFile(join(root, 'demo/shown.ts'), 'afterwards()\n')
+  await expect.poll(() => JSON.stringify(sent.mock.calls)).toContain('afterwards')
+  await rm(join(root, 'demo/shown.ts'))
+  await expect.poll(() => JSON.stringify(sent.mock.calls)).toContain('There is no file')
+})
+
 test('a mistake is shown over the page, and the page is still there', async () => {
   const { root, server, get } = await startServer()
   const sent = vi.spyOn(server.hot, 'send')

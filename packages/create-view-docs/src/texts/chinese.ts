@@ -32,6 +32,11 @@ content/guide
    └─ ${`${locale}.md`.padEnd(15)}/guide/start
 \`\`\`
 
+\`content/guide/menu.ts\` 按顺序列出页面。下面的代码块显示的始终是这个文件的当前内容：
+
+\`\`\`ts file="guide/menu.ts"
+\`\`\`
+
 用命令创建下一个页面，文件和菜单项都会写好：
 
 \`\`\`npm

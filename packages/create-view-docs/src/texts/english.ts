@@ -54,6 +54,11 @@ content/guide
    └─ ${`${locale}.md`.padEnd(15)}/guide/start
 \`\`\`
 
+\`content/guide/menu.ts\` lists the pages in their order. This block always shows the file as it is:
+
+\`\`\`ts file="guide/menu.ts"
+\`\`\`
+
 Create the next one with its files and its entry in the menu:
 
 \`\`\`npm

@@ -44,7 +44,8 @@ function codeFences(file: string, markdown: string): CodeFence[] {
   if (!markdown.includes('```')) return []
   const fences: CodeFence[] = []
   eachNode(parseMarkdown(markdown), (node) => {
-    if (node.type === 'code') fences.push(fenceOf(file, node))
+    // A file that a page shows is checked where it is.
+    if (node.type === 'code' && readFence(node).file === undefined) fences.push(fenceOf(file, node))
   })
   return fences
 }

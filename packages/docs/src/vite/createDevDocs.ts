@@ -9,13 +9,14 @@ import { lastUpdated } from '../compile/source/lastUpdated.ts'
 import { factsOf } from '../compile/collection/PageFacts.ts'
 import { pageKey } from '../compile/cache/pageKey.ts'
 import type { PageSource } from '../compile/source/PageSource.ts'
+import { snippetFile } from '../compile/source/snippetFiles.ts'
 import type { Problem } from '../compile/Problem.ts'
 
 /** A file of a page or of a product that changed. */
 export interface ChangedFile {
   /** Page id or product. */
   folder: string
-  /** `zh-CN.md`, `demos/type.vue`, `api.ts`, `menu.ts`. */
+  /** `zh-CN.md`, `demos/type.vue`, `api.ts`, `menu.ts`; of a file that the page shows its absolute path. */
   name: string
   /** It was there before, and still is. */
   isEdit: boolean
@@ -26,6 +27,8 @@ export interface DevDocs {
   collection: () => Promise<Collection>
   /** A page with its problems; `undefined` if it does not exist. */
   article: (id: string, locale: string) => Promise<{ article: CompiledArticle; problems: Problem[] } | undefined>
+  /** Ids of the pages that show a file, given as an absolute path, of those compiled so far. */
+  pagesShowing: (file: string) => string[]
   /** Reloads menus, titles and the list of pages if a changed file may concern them; on errors they stay unchanged. */
   refresh: (file: ChangedFile) => Promise<{ problems: Problem[]; isOther: boolean }>
 }
@@ -36,6 +39,7 @@ type Compiled = { key: string; body: CompiledBody; problems: Problem[] }
 export function createDevDocs(options: CollectionOptions): DevDocs {
   const compiler = createCompiler(options)
   const compiled = new Map<string, Compiled>()
+  const shownFiles = new Map<string, ReadonlySet<string>>()
   let days: Promise<ReadonlyMap<string, string>> | undefined
   let collection: Promise<Collection> | undefined
   // Days come from the history, which no edit changes: asking git each time would be the longest part of an update.
@@ -51,8 +55,16 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
     compiled.set(place, fresh)
     return fresh
   }
+  const noteShown = (page: CollectionPage, { locale, snippets = {} }: PageSource) => {
+    const files = Object.keys(snippets).flatMap((path) => snippetFile(path, page, options) ?? [])
+    shownFiles.set(`${locale} ${page.id}`, new Set(files))
+  }
   return {
     collection: current,
+    pagesShowing(file) {
+      const places = [...shownFiles].filter(([, files]) => files.has(file))
+      return [...new Set(places.map(([place]) => place.slice(place.indexOf(' ') + 1)))]
+    },
     async refresh({ folder, name, isEdit }) {
       const before = await current()
       const page = before.page(folder)
@@ -67,11 +79,13 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
     },
     async article(id, locale) {
       const pages = await current()
-      if (!pages.page(id)) return undefined
+      const known = pages.page(id)
+      if (!known) return undefined
       const problems: Problem[] = []
       const bodies = await Promise.all(
         pages.locales.map(async (locale) => {
           const { page, problems: found } = await pages.read(id, locale)
+          noteShown(known, page)
           const { body, problems: more } = await compile(page)
           problems.push(...found, ...more)
           return body

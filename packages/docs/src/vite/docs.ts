@@ -18,8 +18,8 @@ export interface DocsPlugin extends Plugin {
 
 /**
  * Pages in development: serves `<route>/index.json` and `<route>.md` like the built site, the current menus at
- * `/menus/<locale>.json` and the current search index at `/search/…`, and pushes `view-site:docs` when Markdown, a demo, an `api.ts` or what it
- * imports changes and `view-site:docs-menus` when menus or titles do. An overlay shows problems until they are fixed.
+ * `/menus/<locale>.json` and the current search index at `/search/…`, and pushes `view-site:docs` when Markdown, a demo, an `api.ts`, what it
+ * imports, or a file that a page shows changes and `view-site:docs-menus` when menus or titles do. An overlay shows problems until they are fixed.
  */
 export function docs(options: CollectionOptions): DocsPlugin {
   let load: LoadModule | undefined
@@ -34,7 +34,7 @@ export function docs(options: CollectionOptions): DocsPlugin {
       server.middlewares.use(serve(pages, problems))
       server.middlewares.use(serveMenus(pages))
       server.middlewares.use(search.serve)
-      server.watcher.add(options.root)
+      server.watcher.add([options.root, ...Object.values(options.samples ?? {})])
       followChanges(server, pages, problems, options.root, search.forget)
     },
   }

@@ -32,7 +32,11 @@ export function followChanges(server: ViteDevServer, pages: DevDocs, problems: O
   }
   server.watcher.on('all', (event, path) => {
     const own = changedFile(root, path, event === 'change')
-    const files = [...(own ? [own] : []), ...importers(server, path).flatMap((file) => changedFile(root, file, true) ?? [])]
+    const files = [
+      ...(own ? [own] : []),
+      ...importers(server, path).flatMap((file) => changedFile(root, file, true) ?? []),
+      ...pages.pagesShowing(path).map((folder): ChangedFile => ({ folder, name: path, isEdit: true })),
+    ]
     if (files.length === 0) return
     changed.add(path)
     for (const file of files) {

@@ -81,6 +81,8 @@ export interface DocsConfig {
   locales?: readonly (string | DocsLocale)[]
   /** Folder of the pages, relative to the configuration. @default `content` */
   content?: string
+  /** Further folders whose files pages show as `file="@name/main.ts"`, relative to the configuration: `{ name: '../example' }`. @default none */
+  samples?: Readonly<Record<string, string>>
   /** Sections in the order of the header: folders of the content that have a `menu.ts`. @default all, by name; none if the content itself has a `menu.ts` */
   sections?: readonly string[]
   /** @default `/` shows the first page of the first section */

@@ -78,6 +78,7 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
       ...(config.access ? { licences: config.access } : {}),
       routes: [...indexed, ...others],
       publicFolder: join(root, 'public'),
+      samples: samplesOf(config, root),
       ...(config.editUrl ? { editUrl: config.editUrl } : {}),
     },
     site: {
@@ -140,6 +141,13 @@ function baseOf(base = '/'): string {
   if (!/^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?$/.test(base))
     throw new ConfigError(`\`base\` is "${base}". Write a path from the root of the origin, such as /docs/.`)
   return base.endsWith('/') ? base : `${base}/`
+}
+
+function samplesOf({ samples = {} }: DocsConfig, root: string): Record<string, string> {
+  const folders = Object.entries(samples).map(([name, path]) => [name, resolve(root, path)] as const)
+  const missing = folders.find(([, folder]) => !existsSync(folder))
+  if (missing) throw new ConfigError(`There is no folder ${missing[1]}. Correct \`${missing[0]}\` in \`samples\`, or take it out.`)
+  return Object.fromEntries(folders)
 }
 
 /** Folders with a menu; a menu at the root of the content makes a site without sections. */

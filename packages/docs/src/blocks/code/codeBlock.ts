@@ -11,7 +11,7 @@ import { linesHtml } from './linesHtml.ts'
 import { readFence } from './readFence.ts'
 import { packageLanguage } from './readPackageCommands.ts'
 
-/** A fence: language, `title="…"`, highlighted lines as `{3,5-7}`, and marks in comments for a diff or a focus. */
+/** A fence: language, `title="…"`, a file as `file="…" region="…"`, highlighted lines as `{3,5-7}`, and marks in comments for a diff or a focus. */
 export const codeBlock = defineBlock({
   type: 'code',
   Component: CodeFigure,
@@ -43,8 +43,17 @@ export function readCode(node: Code, context: PageContext): CodeFigureData {
       `It has the lines 1 to ${count}: write {3,5-7}.`,
     )
   if (unknown.length > 0)
-    report(context, node, `The code block has an unknown option "${unknown.join(' ')}".`, 'Use title="…", {3,5-7} and part.')
-  for (const { line, message, fix } of mistakes) reportAt(context, lineOf(node) + line, message, fix)
+    report(
+      context,
+      node,
+      `The code block has an unknown option "${unknown.join(' ')}".`,
+      'Use title="…", file="…", region="…", {3,5-7} and part.',
+    )
+  for (const { line, message, fix } of mistakes) {
+    const snippet = node.data?.snippet
+    if (snippet) context.problems.push({ file: snippet.file, line: snippet.numbers[line - 1] ?? 1, message, fix })
+    else reportAt(context, lineOf(node) + line, message, fix)
+  }
   const marks = { lit: lines, added, removed, focused }
   return { title, language, lines: linesHtml(context.highlighter, code, languageName(language), marks) }
 }

@@ -3,10 +3,10 @@ import type { Code } from 'mdast'
 import { readCodeMarks } from './codeMarks.ts'
 import { readFence } from './readFence.ts'
 
-/** A fence without its marks; one with added or removed lines becomes a `diff` fence. A fence without marks stays as it is. */
+/** A fence without its marks; one with added or removed lines becomes a `diff` fence. One that the page has as it is shown stays as it is. */
 export function codeMarkdown(node: Code): string | undefined {
   const { code, added, removed } = readCodeMarks(node.value)
-  if (code === node.value) return undefined
+  if (code === node.value && !node.data?.snippet) return undefined
   const isDiff = added.size + removed.size > 0
   const sign = (line: number) => (added.has(line) ? '+ ' : removed.has(line) ? '- ' : '  ')
   const lines = code.split('\n').map((text, index) => (isDiff ? `${sign(index + 1)}${text}`.trimEnd() : text))

@@ -1,6 +1,10 @@
-/** What follows the language of a fence: `title="vite.config.ts" {3,5-7}`, `part`. */
+/** What follows the language of a fence: `title="vite.config.ts" {3,5-7}`, `part`, `file="main.ts" region="setup"`. */
 export interface CodeMeta {
   title?: string
+  /** Path of the file whose code is shown: see `readSnippets`. */
+  file?: string
+  /** Name of the region of that file that is shown. */
+  region?: string
   /** Whether it is a fragment (`part`), of which only the syntax is checked. */
   isPart: boolean
   /** Numbers of the lit lines. */
@@ -9,20 +13,26 @@ export interface CodeMeta {
   badRanges: string[]
   /** What could not be read. */
   unknown: string[]
+  /** Everything but `title`, `file` and `region`. */
+  rest: string
 }
 
 /** Reads the part of a fence after its language; `count` is the number of its lines. */
 export function parseCodeMeta(meta: string, count: number): CodeMeta {
-  const result: CodeMeta = { isPart: false, lines: new Set(), badRanges: [], unknown: [] }
-  const rest = meta
-    .replace(/title=(?:"([^"]*)"|'([^']*)')/, (_, double: string | undefined, single: string | undefined) => {
-      result.title = double ?? single ?? ''
-      return ''
-    })
-    .replace(/\{([\d,\s-]*)\}/, (_, ranges: string) => {
-      for (const range of ranges.split(',')) addRange(result, range.trim(), count)
-      return ''
-    })
+  const result: CodeMeta = { isPart: false, lines: new Set(), badRanges: [], unknown: [], rest: '' }
+  result.rest = meta
+    .replaceAll(
+      /(title|file|region)=(?:"([^"]*)"|'([^']*)')/g,
+      (_, name: 'title' | 'file' | 'region', double?: string, single?: string) => {
+        result[name] = double ?? single ?? ''
+        return ''
+      },
+    )
+    .trim()
+  const rest = result.rest.replace(/\{([\d,\s-]*)\}/, (_, ranges: string) => {
+    for (const range of ranges.split(',')) addRange(result, range.trim(), count)
+    return ''
+  })
   const words = rest.split(/\s+/).filter(Boolean)
   result.isPart = words.includes('part')
   result.unknown = words.filter((word) => word !== 'part')

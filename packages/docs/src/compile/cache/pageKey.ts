@@ -10,9 +10,9 @@ import type { SiteOptions } from '../Site.ts'
 /** Hash of everything that a page's body depends on, this engine included. */
 export function pageKey(
   engine: string,
-  { id, locale, markdown, demos, demoExtensions, diagrams, heights, api, reference }: PageSource,
+  { id, locale, markdown, demos, demoExtensions, diagrams, snippets, heights, api, reference }: PageSource,
 ): string {
-  return contentHash([engine, id, locale, markdown, demos, demoExtensions, diagrams, heights, api, reference])
+  return contentHash([engine, id, locale, markdown, demos, demoExtensions, diagrams, snippets, heights, api, reference])
 }
 
 /** Changes with the site's options, this package's code and the libraries that shape the HTML: no version has to be maintained by hand. */

@@ -49,6 +49,8 @@ export interface CollectionOptions extends SiteOptions {
   routes?: readonly string[]
   /** Absolute path of the folder whose files are served from the root of the site: pictures have to be in it. @default pictures are not checked */
   publicFolder?: string
+  /** Absolute paths of further folders with files that pages show, by the names they are written with: `file="@starter/main.ts"`. @default none */
+  samples?: Readonly<Record<string, string>>
   /** Turns a demo into its variant for a locale (`localizeDemo` of `@view-site/vue-demo/vite`); may throw. @default as written */
   localizeDemo?: (source: string, locale: string, file: string) => string
   /** Extensions of the files in `demos/`, without the dot: `vue`, `tsx`. @default `['vue']` */

@@ -9,6 +9,7 @@ import type { CompiledBody, FrontMatter } from './CompiledArticle.ts'
 import type { CodeHighlighter } from '../../blocks/code/createHighlighter.ts'
 import { accessBlock, lockedPanel } from '../../blocks/access/accessBlock.ts'
 import { blockOf } from '../../blocks/blockOf.ts'
+import { readSnippets } from '../../blocks/code/readSnippets.ts'
 import { eachNode } from './eachNode.ts'
 import { checkFeed } from './feedEntries.ts'
 import { idsOfHeadings } from '../../blocks/heading/idsOfHeadings.ts'
@@ -35,6 +36,7 @@ export async function compilePage(
   const tree = parseMarkdown(source.markdown)
   const conflict = findConflict(tree, source)
   const frontMatter = readFrontMatter(tree, source.file, problems, site.licences)
+  readSnippets(tree, source, problems)
   dropTitle(tree, frontMatter.title)
   await highlighter.load(languagesOf(tree, source))
   const { anchors } = site

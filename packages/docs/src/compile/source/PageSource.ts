@@ -22,6 +22,14 @@ export interface PageFrame {
 /** Height of a running demo in pixels, without the padding of its sheet: on a wide screen, and on a phone. */
 export type DemoHeight = readonly [wide: number, narrow: number]
 
+/** A file that a fence of a page shows; `file` is its path for messages. */
+export type SnippetFile =
+  | { kind: 'text'; file: string; text: string }
+  /** There is no such file; `alike` are names of its folder that are written nearly alike. */
+  | { kind: 'missing'; file: string; alike: readonly string[] }
+  /** The path leads out of the content, or names a sample folder that is not declared. */
+  | { kind: 'outside'; file: string; samples: readonly string[] }
+
 /** One page in one locale, as given to `compile`. Plain data, so that it can be sent to a worker thread. */
 export interface PageSource {
   /** Route without the leading slash: `view-ui-plus/component/base/button`. */
@@ -38,6 +46,8 @@ export interface PageSource {
   demoExtensions?: Readonly<Record<string, string>>
   /** Sources of the page's diagrams, by file name without `.svg`. */
   diagrams?: Readonly<Record<string, string>>
+  /** Files that the page's fences show, by their paths as written. */
+  snippets?: Readonly<Record<string, SnippetFile>>
   /** Heights the demos take when they run, by name. */
   heights?: Readonly<Record<string, DemoHeight>>
   /** The page's `api.ts`. */

@@ -12,8 +12,9 @@ import { listOf, writeIn } from './localesInWords.ts'
 import type { DemoHeight, PageSource } from './PageSource.ts'
 import type { Problem } from '../Problem.ts'
 import { readText } from './readText.ts'
+import { readSnippetFiles } from './snippetFiles.ts'
 
-/** Reads a page, its demos in the page's locale, and its `api.ts`. */
+/** Reads a page, its demos in the page's locale, its `api.ts`, and the files that it shows. */
 export async function readPage(
   { id, folder }: CollectionPage,
   locale: string,
@@ -27,6 +28,7 @@ export async function readPage(
     readHeights(folder),
     readApi({ id, folder }, options, problems),
   ])
+  const snippets = await readSnippetFiles(markdown, { folder }, options)
   const page: PageSource = {
     id,
     locale,
@@ -36,6 +38,7 @@ export async function readPage(
     ...demoExtensions(demos),
     diagrams,
     heights,
+    ...(Object.keys(snippets).length > 0 ? { snippets } : {}),
     ...(api ? { api } : {}),
   }
   return { page, problems }
