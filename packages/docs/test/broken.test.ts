@@ -150,6 +150,18 @@ kind(
 )
 kind('a code group with a fence without a title', append('shop/guide', ':::code-group\n```sh\na\n```\n```sh title="b"\nb\n```\n:::'))
 
+kind('steps that are no numbered list', append('shop/guide', ':::steps\n- One\n- Two\n:::'))
+kind('steps with text around them', append('shop/guide', ':::steps\n1. One\n\nText.\n:::'))
+kind('a file tree that is no list', append('shop/guide', ':::file-tree\nmain.ts\n:::'))
+kind('a file tree with something else than names', append('shop/guide', ':::file-tree\n- src/\n\n  ```sh\n  a\n  ```\n:::'))
+kind('cards with something else than cards', append('shop/guide', '::::cards\nA\n::::'))
+kind('a card without a title and an address', append('shop/guide', '::::cards\n:::card\nA\n:::\n::::'))
+kind('a card outside of cards', append('shop/guide', ':::card[A]{href="/price"}\n:::'))
+kind('a card that leads to no page', append('shop/guide', '::::cards\n:::card[A]{href="/prize"}\n:::\n::::'))
+kind('an unknown icon', append('shop/guide', '::::cards\n:::card[A]{href="/price" icon="house"}\n:::\n::::'))
+kind('an unknown tone of a badge', append('shop/guide', 'A :badge[B]{tone="red"}'))
+kind('an unknown attribute of a badge', append('shop/guide', 'A :badge[B]{color="red"}'))
+
 // Code
 kind('code that is not closed', append('shop/guide', '```ts\na()'))
 kind('an unknown option of code', append('shop/guide', '```ts showLines\na()\n```'))

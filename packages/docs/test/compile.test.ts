@@ -36,6 +36,7 @@ test('[DOC-13] the anchors of a page are its headings of level 2 and 3, and the 
     [2, '代码'],
     [2, '切换'],
     [3, '小节'],
+    [2, '标记 新'],
     [2, 'API'],
     [2, '进阶'],
   ])

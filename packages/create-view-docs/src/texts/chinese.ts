@@ -25,12 +25,18 @@ description: 用五分钟了解这个站点。
 
 一个页面是一个文件夹，每种语言一个 Markdown 文件，文件夹的路径就是地址：
 
-\`\`\`text
-content/guide
-├─ menu.ts           页面的顺序和分组
-└─ start
-   └─ ${`${locale}.md`.padEnd(15)}/guide/start
-\`\`\`
+:::file-tree
+- docs.config.ts 标题、语言和首页
+- content/
+  - guide/
+    - menu.ts 页面的顺序
+    - start/
+      - **${locale}.md** 本页
+    - …
+- public/ 原样提供的文件
+:::
+
+## 菜单
 
 \`content/guide/menu.ts\` 按顺序列出页面。下面的代码块显示的始终是这个文件的当前内容：
 
@@ -53,14 +59,22 @@ npm run check
 
 ## 接下来
 
-- [编写页面](/guide/writing)：代码、标签页、提示
-- [定制](/guide/customize)：颜色、语言、自己的页面
-- [发布](/guide/publish)：任何 Web 服务器都可以
+::::cards
+:::card[编写页面]{href="/guide/writing" icon="book"}
+除普通 Markdown 之外的代码、步骤、标签页和提示。
+:::
+:::card[定制]{href="/guide/customize"}
+颜色、语言、自己的页面。
+:::
+:::card[发布]{href="/guide/publish"}
+任何 Web 服务器都可以。
+:::
+::::
 `,
 
     writing: () => `---
 title: 编写页面
-description: 除普通 Markdown 之外的代码、标签页和提示。
+description: 除普通 Markdown 之外的代码、步骤、标签页和提示。
 ---
 
 GitHub 的 Markdown 都可以用，另外还有一些块。
@@ -83,6 +97,17 @@ createServer((request, response) => response.end('Hello')).listen(port)
 \`\`\`npm
 npm install view-docs
 \`\`\`
+
+## 步骤 :badge[编号]
+
+:::steps
+1. 在 \`:::steps\` 和 \`:::\` 之间写一个编号列表。
+2. 属于某一步的内容（例如代码）要缩进：
+
+   \`\`\`npm
+   npm run check
+   \`\`\`
+:::
 
 ## 提示
 

@@ -47,12 +47,18 @@ You are reading \`content/guide/start/${locale}.md\`. Change it and save: the br
 
 A page is a folder with one Markdown file for each language, and the folder's path is its address:
 
-\`\`\`text
-content/guide
-├─ menu.ts           order and groups of the pages
-└─ start
-   └─ ${`${locale}.md`.padEnd(15)}/guide/start
-\`\`\`
+:::file-tree
+- docs.config.ts title, languages and home page
+- content/
+  - guide/
+    - menu.ts the order of the pages
+    - start/
+      - **${locale}.md** this page
+    - …
+- public/ files that are served as they are
+:::
+
+## Menu
 
 \`content/guide/menu.ts\` lists the pages in their order. This block always shows the file as it is:
 
@@ -77,14 +83,22 @@ npm run check
 
 ## Next
 
-- [Write pages](/guide/writing): code, tabs, remarks
-- [Make it yours](/guide/customize): colours, languages, your own pages
-- [Publish](/guide/publish): any web server will do
+::::cards
+:::card[Write pages]{href="/guide/writing" icon="book"}
+Code, steps, tabs and remarks beyond plain Markdown.
+:::
+:::card[Make it yours]{href="/guide/customize"}
+Colours, languages, your own pages.
+:::
+:::card[Publish]{href="/guide/publish"}
+Any web server will do.
+:::
+::::
 `,
 
     writing: () => `---
 title: Write pages
-description: Code, tabs and remarks beyond plain Markdown.
+description: Code, steps, tabs and remarks beyond plain Markdown.
 ---
 
 Everything of GitHub's Markdown works, and some blocks more.
@@ -107,6 +121,17 @@ A fence in the language \`npm\` shows the command for every package manager:
 \`\`\`npm
 npm install view-docs
 \`\`\`
+
+## Steps :badge[Numbered]
+
+:::steps
+1. Write a numbered list between \`:::steps\` and \`:::\`.
+2. Indent what belongs to a step, such as its code:
+
+   \`\`\`npm
+   npm run check
+   \`\`\`
+:::
 
 ## Remarks
 

@@ -1,11 +1,16 @@
 import { accessBlock } from './access/accessBlock.ts'
 import { apiBlock } from './api/apiBlock.ts'
 import { codeBlock } from './code/codeBlock.ts'
+import { badgeBlock } from './badge/badgeBlock.ts'
+import { cardBlock } from './cards/cardBlock.ts'
+import { cardsBlock } from './cards/cardsBlock.ts'
 import type { BlockKind } from './defineBlock.ts'
 import { demoBlock } from './demo/demoBlock.ts'
 import { detailsBlock } from './details/detailsBlock.ts'
 import { diagramBlock } from './diagram/diagramBlock.ts'
+import { fileTreeBlock } from './fileTree/fileTreeBlock.ts'
 import { headingBlock } from './heading/headingBlock.ts'
+import { stepsBlock } from './steps/stepsBlock.ts'
 import { tableBlock } from './table/tableBlock.ts'
 import { codeGroupBlock } from './tabs/codeGroupBlock.ts'
 import { tabBlock } from './tabs/tabBlock.ts'
@@ -16,12 +21,17 @@ import { tipBlock } from './tip/tipBlock.ts'
 export const allBlocks: readonly BlockKind[] = [
   accessBlock,
   apiBlock,
+  badgeBlock,
+  cardBlock,
+  cardsBlock,
   codeBlock,
   codeGroupBlock,
   demoBlock,
   detailsBlock,
   diagramBlock,
+  fileTreeBlock,
   headingBlock,
+  stepsBlock,
   tabBlock,
   tableBlock,
   tabsBlock,

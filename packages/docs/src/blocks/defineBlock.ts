@@ -13,6 +13,9 @@ export type ContainerDirective = Extract<RootContent, { type: 'containerDirectiv
 /** `::name{…}` without content. */
 export type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>
 
+/** `:name[…]{…}` inside a line. */
+export type TextDirective = Extract<RootContent, { type: 'textDirective' }>
+
 /** A node that the component of a block renders. */
 export interface BlockNode extends Node {
   type: 'block'
@@ -52,7 +55,7 @@ export interface BlockNodes<Data extends object> {
 }
 
 /** Types of Markdown nodes that a block can be written as. */
-type WrittenType = 'code' | 'containerDirective' | 'heading' | 'leafDirective' | 'table'
+type WrittenType = 'code' | 'containerDirective' | 'heading' | 'leafDirective' | 'table' | 'textDirective'
 type Written<Type extends WrittenType> = Extract<RootContent, { type: Type }>
 
 /** Compiles the content of a node. */

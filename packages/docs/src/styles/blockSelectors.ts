@@ -11,6 +11,8 @@ const blocks = [
   '.doc-tabs',
   '.doc-demo',
   '.doc-diagram',
+  '.doc-steps',
+  '.doc-files',
   '.doc-locked',
 ]
 

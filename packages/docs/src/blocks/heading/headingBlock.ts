@@ -37,6 +37,8 @@ export const headingBlock = defineBlock({
 function readHeading(node: HeadingNode, { headingIds, source, site }: PageContext): ArticleHeading {
   const text = toString(node)
   const id = headingIds.get(node) ?? ''
-  const slug = site.anchors === 'slug' ? id : (nameOf(node, source) ?? slugOf(text))
+  // A badge may change, and links to the heading shall not.
+  const plain = () => toString(node.children.filter((child) => child.type !== 'textDirective'))
+  const slug = site.anchors === 'slug' ? id : (nameOf(node, source) ?? slugOf(plain()))
   return { id, depth: node.depth, text, slug, line: lineOf(node) }
 }

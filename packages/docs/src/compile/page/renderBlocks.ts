@@ -19,9 +19,14 @@ const handlers: Options['handlers'] = {
     type: 'element',
     tagName: 'doc-block',
     properties: {},
-    children: state.wrap(state.all(node), false),
+    // In a line, a line break between its pieces would be a blank.
+    children: node.children.some(isInLine) ? state.all(node) : state.wrap(state.all(node), false),
     data: { block: node },
   }),
+}
+
+function isInLine({ type }: RootContent): boolean {
+  return ['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'image'].includes(type)
 }
 
 /** Turns a transformed tree into React elements, with the texts of a locale. */

@@ -1,8 +1,9 @@
-import type { Node, Root, RootContent } from 'mdast'
+import type { Heading, Node, Paragraph, Root, RootContent, Table } from 'mdast'
 
 import { licenceNeeded } from '../../blocks/access/accessBlock.ts'
 import { blockOf } from '../../blocks/blockOf.ts'
 import type { FrontMatter } from './CompiledArticle.ts'
+import { eachNode } from './eachNode.ts'
 import type { PageContext } from './PageContext.ts'
 
 /**
@@ -57,9 +58,24 @@ function replace(node: RootContent, context: PageContext): string | undefined {
       const text = rewrite(node.children, offsetsOf(node), context)
       return text === source ? undefined : withoutIndent(text, indentOf(node, context.source.markdown))
     }
+    case 'heading':
+    case 'paragraph':
+    case 'table':
+      return replaceBadges(node, context)
     default:
       return blockOf(node)?.toMarkdown?.(node, context, () => contentOf(node, context))
   }
+}
+
+/** A line with its badges as words; `undefined` without any. */
+function replaceBadges(node: Heading | Paragraph | Table, context: PageContext): string | undefined {
+  const { markdown } = context.source
+  if (!markdown.includes(':badge[')) return undefined
+  const badges: RootContent[] = []
+  eachNode(node, (inside) => {
+    if (inside.type === 'textDirective') badges.push(inside)
+  })
+  return badges.length > 0 ? withoutIndent(rewrite(badges, offsetsOf(node), context), indentOf(node, markdown)) : undefined
 }
 
 /** The lines of a piece of source without the indent that all of them have. */

@@ -3,6 +3,7 @@ import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
+import type { Construct, State } from 'micromark-util-types'
 import { unified, type Processor } from 'unified'
 
 import { readPackageCommands } from '../../blocks/code/readPackageCommands.ts'
@@ -14,7 +15,7 @@ const parser = unified()
   .use(remarkFrontmatter, ['yaml'])
   .use(remarkGfm)
   .use(remarkDirective)
-  .use(withoutTextDirectives)
+  .use(onlyBadges)
   .freeze()
 
 /** Markdown with front matter, GFM and directives as a tree. Links and pictures by reference carry their addresses, like all others. */
@@ -26,7 +27,38 @@ export function parseMarkdown(markdown: string): Root {
   return tree
 }
 
-/** This site has no directives inside a line: `10:30` and `note:this` are text, and the address in `Mail:me@example.com` is a link. */
-function withoutTextDirectives(this: Processor): void {
-  for (const { text } of this.data().micromarkExtensions ?? []) if (text) delete text[':'.charCodeAt(0)]
+/**
+ * The only directive inside a line is a badge: `10:30` and `note:this` are text, and the address in `Mail:me@example.com` is a link.
+ */
+function onlyBadges(this: Processor): void {
+  const colon = ':'.charCodeAt(0)
+  for (const { text } of this.data().micromarkExtensions ?? []) {
+    if (text) text[colon] = [text[colon] ?? []].flat().map(badgeConstruct)
+  }
+}
+
+const start = ':badge['
+
+/** Reads what a construct reads where the text goes on with `:badge[`, and nothing elsewhere. */
+function badgeConstruct(directive: Construct): Construct {
+  return {
+    ...directive,
+    tokenize(effects, ok, nok) {
+      return effects.check({ tokenize: readStart, partial: true }, directive.tokenize.call(this, effects, ok, nok), nok)
+    },
+  }
+}
+
+const readStart: Construct['tokenize'] = (effects, ok, nok) => {
+  let at = 0
+  const read: State = (code) => {
+    if (code !== start.charCodeAt(at)) return nok(code)
+    if (at === 0) effects.enter('data')
+    effects.consume(code)
+    at += 1
+    if (at < start.length) return read
+    effects.exit('data')
+    return ok
+  }
+  return read
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 
 import { allBlocks } from '../../../blocks/allBlocks.ts'
-import type { ContainerDirective, LeafDirective } from '../../../blocks/defineBlock.ts'
+import type { ContainerDirective, LeafDirective, TextDirective } from '../../../blocks/defineBlock.ts'
 import { edgesOf } from '../edgesOf.ts'
 import { eachNode } from '../eachNode.ts'
 import { lineOf, report, reportAt, type PageContext } from '../PageContext.ts'
@@ -12,12 +12,12 @@ export function checkDirectives(tree: Root, context: PageContext): void {
     if (node.type === 'containerDirective') {
       checkAttributes(node, context)
       checkEnd(node, context)
-    } else if (node.type === 'leafDirective') checkAttributes(node, context)
+    } else if (node.type === 'leafDirective' || node.type === 'textDirective') checkAttributes(node, context)
     else if (node.type === 'text') checkColons(node.value, lineOf(node), context)
   })
 }
 
-function checkAttributes(node: ContainerDirective | LeafDirective, context: PageContext): void {
+function checkAttributes(node: ContainerDirective | LeafDirective | TextDirective, context: PageContext): void {
   const known = allBlocks.find(({ names }) => names.includes(node.name))?.attributes ?? []
   const unknown = Object.keys(node.attributes ?? {}).filter((name) => !known.includes(name))
   if (unknown.length === 0) return
