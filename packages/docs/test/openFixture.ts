@@ -15,6 +15,7 @@ export function openFixture(name: string, options: Partial<CollectionOptions> = 
     root: fileURLToPath(new URL(`fixtures/${name}`, import.meta.url)),
     routes: ['/price'],
     licences: fixtureLicences,
+    publicFolder: fileURLToPath(new URL(`fixtures/${name}/public`, import.meta.url)),
     lastUpdated: new Map([['demo/everything/zh-CN.md', '2026-05-06']]),
     localizeDemo: (source, locale) =>
       locale === 'en-US' ? source.replaceAll('主要', 'Primary').replaceAll('计数', 'count').replaceAll('小', 'Small') : source,

@@ -59,7 +59,7 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
 }
 
 function act(article: HTMLElement, target: EventTarget | null, ports: ArticlePorts): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null
+  const button = target instanceof Element ? (target.closest<HTMLElement>('[data-act]') ?? zoomButton(target)) : null
   if (!button) return
   switch (button.dataset['act']) {
     case 'copy':
@@ -74,8 +74,17 @@ function act(article: HTMLElement, target: EventTarget | null, ports: ArticlePor
     case 'sign-in':
       ports.signIn?.()
       break
+    case 'zoom':
+      // Loaded when it is used: few pages have pictures.
+      void import('../blocks/picture/magnifyPicture.ts').then(({ magnifyPicture }) => magnifyPicture(button))
+      break
     default:
   }
+}
+
+/** A press on a picture is one on its button. */
+function zoomButton(target: Element): HTMLElement | null {
+  return target.closest('.doc-picture > :is(picture, img)')?.parentElement?.querySelector('[data-act="zoom"]') ?? null
 }
 
 /** Hides the buttons that the application has no port for. */

@@ -10,6 +10,7 @@ import { detailsBlock } from './details/detailsBlock.ts'
 import { diagramBlock } from './diagram/diagramBlock.ts'
 import { fileTreeBlock } from './fileTree/fileTreeBlock.ts'
 import { headingBlock } from './heading/headingBlock.ts'
+import { pictureBlock } from './picture/pictureBlock.ts'
 import { stepsBlock } from './steps/stepsBlock.ts'
 import { tableBlock } from './table/tableBlock.ts'
 import { codeGroupBlock } from './tabs/codeGroupBlock.ts'
@@ -31,6 +32,7 @@ export const allBlocks: readonly BlockKind[] = [
   diagramBlock,
   fileTreeBlock,
   headingBlock,
+  pictureBlock,
   stepsBlock,
   tabBlock,
   tableBlock,

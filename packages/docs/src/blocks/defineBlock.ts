@@ -55,7 +55,7 @@ export interface BlockNodes<Data extends object> {
 }
 
 /** Types of Markdown nodes that a block can be written as. */
-type WrittenType = 'code' | 'containerDirective' | 'heading' | 'leafDirective' | 'table' | 'textDirective'
+type WrittenType = 'code' | 'containerDirective' | 'heading' | 'image' | 'leafDirective' | 'table' | 'textDirective'
 type Written<Type extends WrittenType> = Extract<RootContent, { type: Type }>
 
 /** Compiles the content of a node. */

@@ -1,3 +1,5 @@
+export type { ArticleAsset, PictureFormat } from './assets/ArticleAsset.ts'
+export { createAsset } from './assets/createAsset.ts'
 export { articlePayload } from './page/articlePayload.ts'
 export type { Collection, CollectionOptions, CollectionPage, MenuNode, MenuTree } from './collection/Collection.ts'
 export type {
@@ -19,7 +21,7 @@ export { createCollection } from './collection/createCollection.ts'
 export { createHighlighter, type CodeHighlighter, type CodeToken } from '../blocks/code/createHighlighter.ts'
 export { feedEntries, type FeedEntry } from './page/feedEntries.ts'
 export { createCompiler, type Compiler } from './page/createCompiler.ts'
-export type { DemoHeight, PageFrame, PageLink, PageSource } from './source/PageSource.ts'
+export type { DemoHeight, PageFrame, PageLink, PageSource, PictureFile, SnippetFile } from './source/PageSource.ts'
 export type { ReferencePage } from './source/ReferencePage.ts'
 export { createCollectionSearch, type CollectionSearch, type CollectionSearchOptions } from '../search/build/createCollectionSearch.ts'
 export {

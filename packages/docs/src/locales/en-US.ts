@@ -19,6 +19,8 @@ export const enUS: Texts = {
   demoNumber: '{title} ({number})',
   tones: { note: 'Note', info: 'Info', tip: 'Tip', important: 'Important', warning: 'Warning', danger: 'Danger' },
   details: 'Details',
+  zoom: 'Magnify the picture: {name}',
+  close: 'Close',
   table: 'Table',
   tabs: 'Choose one',
   api: {

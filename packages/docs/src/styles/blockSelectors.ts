@@ -11,6 +11,7 @@ const blocks = [
   '.doc-tabs',
   '.doc-demo',
   '.doc-diagram',
+  '.doc-picture',
   '.doc-steps',
   '.doc-files',
   '.doc-locked',

@@ -1,3 +1,5 @@
+import type { ArticleAsset } from '../compile/assets/ArticleAsset.ts'
+import { createAsset } from '../compile/assets/createAsset.ts'
 import { resolveAnchors } from '../compile/collection/checkCollection.ts'
 import type { Collection, CollectionOptions, CollectionPage } from '../compile/collection/Collection.ts'
 import type { CompiledArticle, CompiledBody } from '../compile/page/CompiledArticle.ts'
@@ -9,6 +11,7 @@ import { lastUpdated } from '../compile/source/lastUpdated.ts'
 import { factsOf } from '../compile/collection/PageFacts.ts'
 import { pageKey } from '../compile/cache/pageKey.ts'
 import type { PageSource } from '../compile/source/PageSource.ts'
+import { pictureFiles } from '../compile/source/pictureFiles.ts'
 import { snippetFile } from '../compile/source/snippetFiles.ts'
 import type { Problem } from '../compile/Problem.ts'
 
@@ -29,6 +32,8 @@ export interface DevDocs {
   article: (id: string, locale: string) => Promise<{ article: CompiledArticle; problems: Problem[] } | undefined>
   /** Ids of the pages that show a file, given as an absolute path, of those compiled so far. */
   pagesShowing: (file: string) => string[]
+  /** The file that some page needs at a path, of the pages compiled so far. */
+  asset: (path: string) => Promise<Uint8Array> | undefined
   /** Reloads menus, titles and the list of pages if a changed file may concern them; on errors they stay unchanged. */
   refresh: (file: ChangedFile) => Promise<{ problems: Problem[]; isOther: boolean }>
 }
@@ -53,14 +58,28 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
     if (known?.key === key) return known
     const fresh = { key, ...(await compiler.compileBody(source)) }
     compiled.set(place, fresh)
+    for (const asset of fresh.body.assets) assets.set(asset.path, asset)
     return fresh
   }
-  const noteShown = (page: CollectionPage, { locale, snippets = {} }: PageSource) => {
+  const noteShown = (page: CollectionPage, { locale, markdown, snippets = {} }: PageSource) => {
     const files = Object.keys(snippets).flatMap((path) => snippetFile(path, page, options) ?? [])
+    const { publicFolder } = options
+    if (publicFolder !== undefined) files.push(...pictureFiles(markdown, publicFolder).values())
     shownFiles.set(`${locale} ${page.id}`, new Set(files))
   }
+  const assets = new Map<string, ArticleAsset>()
+  const created = new Map<string, Promise<Uint8Array>>()
   return {
     collection: current,
+    asset(path) {
+      const found = assets.get(path)
+      if (!found) return undefined
+      // A path names its content: it is made once.
+      const content = created.get(path) ?? createAsset(found, options.publicFolder ?? '')
+      created.set(path, content)
+      content.catch(() => created.delete(path))
+      return content
+    },
     pagesShowing(file) {
       const places = [...shownFiles].filter(([, files]) => files.has(file))
       return [...new Set(places.map(([place]) => place.slice(place.indexOf(' ') + 1)))]

@@ -9,6 +9,7 @@ import { createDevSearch } from './createDevSearch.ts'
 import { createOpenProblems, type OpenProblems } from './createOpenProblems.ts'
 import { followChanges } from './followChanges.ts'
 import { loadThrough } from './loadThrough.ts'
+import { serveAssets } from './serveAssets.ts'
 import { serveMenus } from './serveMenus.ts'
 
 /** The plugin, with an API for prerenderers and development servers. */
@@ -33,8 +34,9 @@ export function docs(options: CollectionOptions): DocsPlugin {
       const search = createDevSearch(pages)
       server.middlewares.use(serve(pages, problems))
       server.middlewares.use(serveMenus(pages))
+      server.middlewares.use(serveAssets(pages))
       server.middlewares.use(search.serve)
-      server.watcher.add([options.root, ...Object.values(options.samples ?? {})])
+      server.watcher.add([options.root, options.publicFolder ?? [], ...Object.values(options.samples ?? {})].flat())
       followChanges(server, pages, problems, options.root, search.forget)
     },
   }

@@ -5,6 +5,7 @@ import type { LocalePaths } from '@view-site/i18n/locale'
 import type { WritePagesContext } from '../bundle/staticSite.ts'
 import { reportProgress } from '../bundle/reportProgress.ts'
 import type { SiteFiles } from '../files/siteFiles.ts'
+import { articleAssets } from './articleAssets.ts'
 import { articleFiles } from './articleFiles.ts'
 import { createPageWriter, type PageWriterOptions, type RenderedPage } from './createPageWriter.ts'
 import { robots } from './robots.ts'
@@ -94,6 +95,7 @@ export async function writeDocsSite(options: WriteDocsSiteOptions): Promise<void
   const outputs = [
     writer,
     articleFiles({ files, origin, localePaths, articles, pathOf, demosOf }),
+    articleAssets(files, collection),
     sitemap({ files, origin, collection, paths: paths.indexed, isListed }),
     searchIndex(files, collection),
     ...own,

@@ -10,9 +10,9 @@ import type { SiteOptions } from '../Site.ts'
 /** Hash of everything that a page's body depends on, this engine included. */
 export function pageKey(
   engine: string,
-  { id, locale, markdown, demos, demoExtensions, diagrams, snippets, heights, api, reference }: PageSource,
+  { id, locale, markdown, demos, demoExtensions, diagrams, snippets, pictures, heights, api, reference }: PageSource,
 ): string {
-  return contentHash([engine, id, locale, markdown, demos, demoExtensions, diagrams, snippets, heights, api, reference])
+  return contentHash([engine, id, locale, markdown, demos, demoExtensions, diagrams, snippets, pictures, heights, api, reference])
 }
 
 /** Changes with the site's options, this package's code and the libraries that shape the HTML: no version has to be maintained by hand. */
@@ -21,7 +21,7 @@ export async function engineVersion(site: SiteOptions): Promise<string> {
   const isSource = import.meta.url.endsWith('.ts')
   const folders = isSource ? ['blocks', 'compile', 'locales', 'search'].map((name) => join(here, '../..', name)) : [here]
   const resolve = createRequire(import.meta.url).resolve
-  const libraries = ['shiki', 'remark-parse', 'remark-gfm', 'remark-directive', 'remark-rehype', 'rehype-react', 'react-dom'].map((name) =>
+  const libraries = ['shiki', 'remark-parse', 'remark-gfm', 'remark-directive', 'remark-rehype', 'rehype-react', 'react-dom', 'sharp'].map((name) =>
     resolve(name),
   )
   return contentHash([site, libraries, await Promise.all(folders.map(sources))])

@@ -47,7 +47,7 @@ export interface CollectionOptions extends SiteOptions {
   references?: () => Promise<readonly ReferencePage[]>
   /** Routes outside the collection that pages may link to: `/price`. */
   routes?: readonly string[]
-  /** Absolute path of the folder whose files are served from the root of the site: pictures have to be in it. @default pictures are not checked */
+  /** Absolute path of the folder whose files are served from the root of the site: pictures have to be in it. @default pictures are neither checked nor converted */
   publicFolder?: string
   /** Absolute paths of further folders with files that pages show, by the names they are written with: `file="@starter/main.ts"`. @default none */
   samples?: Readonly<Record<string, string>>

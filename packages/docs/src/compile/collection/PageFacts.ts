@@ -8,15 +8,14 @@ export interface PageFacts {
   /** Everything in the page that an address can point to. */
   ids: string[]
   links: ArticleLink[]
-  pictures: ArticleLink[]
   structure: CompiledBody['structure']
 }
 
 /** Takes the facts out of a compiled page. Links may lead into its locked parts: they work for readers who have the licence. */
-export function factsOf({ id, locale, headings, html, links, pictures, structure, locked }: CompiledBody): PageFacts {
+export function factsOf({ id, locale, headings, html, links, structure, locked }: CompiledBody): PageFacts {
   const ids = [html, ...locked.map((part) => part.html)].flatMap(idsIn)
   const all = [...headings, ...locked.flatMap((part) => part.headings)]
-  return { id, locale, headings: all.map((heading) => ({ id: heading.id, slug: heading.slug })), ids, links, pictures, structure }
+  return { id, locale, headings: all.map((heading) => ({ id: heading.id, slug: heading.slug })), ids, links, structure }
 }
 
 function idsIn(html: string): string[] {

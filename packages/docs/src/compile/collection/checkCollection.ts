@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein'
 
-import { checkPictures } from './checkPictures.ts'
 import type { Collection } from './Collection.ts'
 import type { CompiledBody } from '../page/CompiledArticle.ts'
 import { compareStructure } from './compareStructure.ts'
@@ -20,7 +19,6 @@ export function checkCollection(facts: readonly PageFacts[], collection: Collect
       return main && page !== main ? compareStructure(main, page) : []
     }),
     ...facts.flatMap((page) => checkLinks(page, { pages, routes, site })),
-    ...checkPictures(facts, collection.options),
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { ArticleAsset } from '../assets/ArticleAsset.ts'
 import type { ApiPartName } from '../../blocks/api/apiParts.ts'
 import type { TocEntry } from '../../blocks/heading/TocEntry.ts'
 
@@ -82,8 +83,8 @@ export interface CompiledBody {
   demos: ArticleDemo[]
   tables: ArticleTable[]
   links: ArticleLink[]
-  /** Pictures, as written. */
-  pictures: ArticleLink[]
+  /** Files that the page needs besides its document: see `createAsset`. */
+  assets: ArticleAsset[]
   /** Everything that has to be the same in every locale, in order: headings, demos, tables, locked parts. */
   structure: { label: string; line: number }[]
   /** What search may find, section by section: no code, no locked part. */

@@ -3,6 +3,7 @@ import type { Node, RootContent } from 'mdast'
 import type { Texts } from '../../locales/zh-CN.ts'
 import type { ArticleDemo, ArticleHeading, ArticleLink, ArticleTable, LockedPart } from './CompiledArticle.ts'
 import type { CodeHighlighter } from '../../blocks/code/createHighlighter.ts'
+import type { ArticleAsset } from '../assets/ArticleAsset.ts'
 import type { PageSource } from '../source/PageSource.ts'
 import type { Problem } from '../Problem.ts'
 import type { Site } from '../Site.ts'
@@ -24,7 +25,8 @@ export interface PageContext {
   headingIds: ReadonlyMap<Node, string>
   parts: PageParts
   links: ArticleLink[]
-  pictures: ArticleLink[]
+  /** Files that the page needs besides its document. */
+  assets: ArticleAsset[]
   locked: LockedPart[]
   /** Everything that has to be the same in every locale, in order, locked parts included. */
   structure: { label: string; line: number }[]

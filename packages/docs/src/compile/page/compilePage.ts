@@ -50,8 +50,8 @@ export async function compilePage(
   markApiSections(context)
   const html = context.render(splitIntoParts(tree.children))
   if (frontMatter.feed) checkFeed(context)
-  const { parts, links, pictures, locked, structure } = context
-  const common = { id: source.id, locale: source.locale, frontMatter, links, pictures, structure }
+  const { parts, links, assets, locked, structure } = context
+  const common = { id: source.id, locale: source.locale, frontMatter, links, assets, structure }
   const body = frontMatter.products
     ? lockedBody(frontMatter, frontMatter.products, html, context)
     : { html, ...parts, sections, terms: pageTerms(source, frontMatter, sections), markdown, locked }
@@ -102,7 +102,7 @@ function contextOf(
     headingIds,
     parts: { headings: [], demos: [], tables: [] },
     links: [],
-    pictures: [],
+    assets: [],
     locked: [],
     structure: [],
     problems,

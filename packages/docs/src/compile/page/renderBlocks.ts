@@ -11,7 +11,6 @@ import { fill } from '../../locales/texts.ts'
 import type { Texts } from '../../locales/zh-CN.ts'
 import type { BlockNode } from '../../blocks/defineBlock.ts'
 import { Block } from '../../blocks/view/Block.ts'
-import { Image } from './Image.ts'
 import { TextsProvider } from '../../blocks/view/TextsContext.ts'
 
 const handlers: Options['handlers'] = {
@@ -37,7 +36,7 @@ function createProcessor(texts: Texts) {
     footnoteLabelProperties: { className: ['doc-sr'] },
     footnoteBackLabel: (index) => fill(texts.backToText, { number: index + 1 }),
   }
-  const components = { 'doc-block': Block, img: Image }
+  const components = { 'doc-block': Block }
   return unified()
     .use(remarkRehype, options)
     .use(rehypeReact, { Fragment, jsx, jsxs, passNode: true, tableCellAlignToStyle: false, components })

@@ -1,7 +1,8 @@
-import type { Html, Image, Link, Parent, RootContent } from 'mdast'
+import type { Html, Link, Parent, RootContent } from 'mdast'
 
 import { blockOf, directiveNames } from '../../blocks/blockOf.ts'
 import type { ContainerDirective, LeafDirective } from '../../blocks/defineBlock.ts'
+import { pictureFigure } from '../../blocks/picture/pictureBlock.ts'
 import { allowedHtml, isLine, readInlineHtml } from './inlineHtml.ts'
 import { joinCode } from './joinCode.ts'
 import { linkTarget } from './linkTarget.ts'
@@ -22,12 +23,11 @@ function transform(node: RootContent, context: PageContext): RootContent {
     if (!block.ownsContent && 'children' in node) transformChildren(node, context)
     return block.parse(node, context, transformChildren) ?? { ...nothing }
   }
+  const figure = node.type === 'paragraph' ? pictureFigure(node, context) : undefined
+  if (figure) return figure
   switch (node.type) {
     case 'link':
       transformLink(node, context)
-      break
-    case 'image':
-      transformImage(node, context)
       break
     case 'paragraph':
     case 'listItem':
@@ -51,19 +51,6 @@ function transformLink(node: Link, context: PageContext): void {
   context.links.push({ href: node.url, line: lineOf(node) })
   node.url = href
   if (external) node.data = { hProperties: { rel: ['noopener'], target: '_blank' } }
-}
-
-function transformImage(node: Image, context: PageContext): void {
-  context.pictures.push({ href: node.url, line: lineOf(node) })
-  if (!/^(?:\/|https?:)/.test(node.url))
-    report(
-      context,
-      node,
-      `The picture ${node.url} is relative.`,
-      'Put it into the folder of public files and write its path from the root: /….',
-    )
-  if (!node.alt) report(context, node, `The picture ${node.url} has no alternative text.`, 'Write ![what it shows](…).')
-  if (/^\/(?!\/)/.test(node.url)) node.url = context.site.base + node.url
 }
 
 function withoutHtml(node: Html, context: PageContext): RootContent {

@@ -30,6 +30,24 @@ export type SnippetFile =
   /** The path leads out of the content, or names a sample folder that is not declared. */
   | { kind: 'outside'; file: string; samples: readonly string[] }
 
+/** A picture of the public folder that a page shows. */
+export type PictureFile =
+  | {
+      kind: 'picture'
+      /** In pixels, turned as the picture is shown. */
+      width: number
+      height: number
+      /** `png`, `jpeg`, `svg` … */
+      format: string
+      isAnimated: boolean
+      bytes: number
+      /** Of its content. */
+      hash: string
+    }
+  | { kind: 'missing' }
+  /** There is a file, and it is no picture. */
+  | { kind: 'unreadable' }
+
 /** One page in one locale, as given to `compile`. Plain data, so that it can be sent to a worker thread. */
 export interface PageSource {
   /** Route without the leading slash: `view-ui-plus/component/base/button`. */
@@ -48,6 +66,8 @@ export interface PageSource {
   diagrams?: Readonly<Record<string, string>>
   /** Files that the page's fences show, by their paths as written. */
   snippets?: Readonly<Record<string, SnippetFile>>
+  /** Pictures of the public folder that the page shows, by their addresses as written. @default pictures are not checked */
+  pictures?: Readonly<Record<string, PictureFile>>
   /** Heights the demos take when they run, by name. */
   heights?: Readonly<Record<string, DemoHeight>>
   /** The page's `api.ts`. */

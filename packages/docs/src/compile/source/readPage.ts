@@ -10,11 +10,12 @@ import { lineIn, lineOfError, describeError } from './lineIn.ts'
 import { loadDefault } from './loadDefault.ts'
 import { listOf, writeIn } from './localesInWords.ts'
 import type { DemoHeight, PageSource } from './PageSource.ts'
+import { readPictureFiles } from './pictureFiles.ts'
 import type { Problem } from '../Problem.ts'
 import { readText } from './readText.ts'
 import { readSnippetFiles } from './snippetFiles.ts'
 
-/** Reads a page, its demos in the page's locale, its `api.ts`, and the files that it shows. */
+/** Reads a page, its demos in the page's locale, its `api.ts`, and the files and pictures that it shows. */
 export async function readPage(
   { id, folder }: CollectionPage,
   locale: string,
@@ -28,7 +29,11 @@ export async function readPage(
     readHeights(folder),
     readApi({ id, folder }, options, problems),
   ])
-  const snippets = await readSnippetFiles(markdown, { folder }, options)
+  const { publicFolder } = options
+  const [snippets, pictures] = await Promise.all([
+    readSnippetFiles(markdown, { folder }, options),
+    publicFolder === undefined ? undefined : readPictureFiles(markdown, publicFolder),
+  ])
   const page: PageSource = {
     id,
     locale,
@@ -39,6 +44,7 @@ export async function readPage(
     diagrams,
     heights,
     ...(Object.keys(snippets).length > 0 ? { snippets } : {}),
+    ...(pictures ? { pictures } : {}),
     ...(api ? { api } : {}),
   }
   return { page, problems }

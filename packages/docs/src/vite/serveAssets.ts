@@ -1,0 +1,20 @@
+import type { Connect } from 'vite'
+
+import type { DevDocs } from './createDevDocs.ts'
+
+const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' }
+
+/** Answers with the files that pages need besides their documents, such as pictures in other formats. */
+export function serveAssets(pages: DevDocs): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const [path = ''] = (request.url ?? '').split('?')
+    try {
+      const content = await pages.asset(path)
+      if (!content) return next()
+      response.setHeader('Content-Type', types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream')
+      response.end(content)
+    } catch (error) {
+      next(error)
+    }
+  }
+}
