@@ -1,4 +1,5 @@
 import type { Collection } from '@view-site/docs/compile'
+import { localizedFile } from '../../document/localizedFile.ts'
 import type { SiteFiles } from '../../files/siteFiles.ts'
 import type { SiteOutput } from '../SiteOutput.ts'
 import type { ApiLibrary } from './ApiLibrary.ts'
@@ -21,10 +22,11 @@ const schemaPath = '/schemas/api.json'
  * the whole product; Web Types for editors; and the JSON schema of `api.json`. Pages that need a licence are left out.
  */
 export function apiFiles({ files, origin, collection, libraries }: ApiFilesOptions): SiteOutput {
-  const { localizePath } = collection.site
+  const { site: localePaths } = collection
+  const schema = origin + localePaths.base + schemaPath
   const pages = new Map<string, ApiPage[]>()
   const documentOf = ({ name, version }: ApiLibrary, locale: string, included: ApiPage[]): ApiDocument => ({
-    $schema: origin + schemaPath,
+    $schema: schema,
     library: { name, version },
     locale,
     pages: included,
@@ -38,17 +40,17 @@ export function apiFiles({ files, origin, collection, libraries }: ApiFilesOptio
       pages.set(`${product} ${locale}`, inOrder)
       const place = inOrder.length++
       const { page: source } = await collection.read(id, locale)
-      const page = apiPageOf(article, source, library, (link) => origin + localizePath(link, locale))
+      const page = apiPageOf(article, source, library, { origin, localePaths })
       inOrder[place] = { ...page, demos: page.demos.map(({ source: _source, ...demo }) => demo) }
-      await files.write(`${localizePath(path, locale)}/api.json`, JSON.stringify(documentOf(library, locale, [page])))
+      await files.write(`${localizedFile(path, locale, localePaths)}/api.json`, JSON.stringify(documentOf(library, locale, [page])))
     },
     async finish() {
-      await files.write(schemaPath, JSON.stringify(apiJsonSchema(origin + schemaPath)))
+      await files.write(schemaPath, JSON.stringify(apiJsonSchema(schema)))
       for (const [product, library] of Object.entries(libraries)) {
         for (const locale of collection.locales) {
           const all = documentOf(library, locale, pages.get(`${product} ${locale}`) ?? [])
-          await files.write(localizePath(`/${product}/api.json`, locale), JSON.stringify(all))
-          await files.write(localizePath(`/${product}/web-types.json`, locale), JSON.stringify(webTypes(all)))
+          await files.write(localizedFile(`/${product}/api.json`, locale, localePaths), JSON.stringify(all))
+          await files.write(localizedFile(`/${product}/web-types.json`, locale, localePaths), JSON.stringify(webTypes(all)))
         }
       }
     },

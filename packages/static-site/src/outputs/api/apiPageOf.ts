@@ -1,13 +1,21 @@
 import type { ApiExport, PageApi } from '@view-site/docs'
+import type { LocalePaths } from '@view-site/i18n/locale'
 import type { CompiledArticle, PageSource } from '@view-site/docs/compile'
 import { absoluteLinks } from '../absoluteLinks.ts'
 import type { ApiLibrary } from './ApiLibrary.ts'
 import type { ApiExportDocument, ApiPage } from './apiSchema.ts'
 
-/** Turns a compiled page and its source into data. `address` makes a path without a language absolute. */
-export function apiPageOf(article: CompiledArticle, source: PageSource, library: ApiLibrary, address: (path: string) => string): ApiPage {
+/** The site that a page is published at. */
+interface Place {
+  origin: string
+  localePaths: LocalePaths
+}
+
+/** Turns a compiled page and its source into data. */
+export function apiPageOf(article: CompiledArticle, source: PageSource, library: ApiLibrary, { origin, localePaths }: Place): ApiPage {
   const { id, locale, title, subtitle, description, frontMatter } = article
-  const url = address(`/${id}`)
+  const url = origin + localePaths.localizePath(`/${id}`, locale)
+  const absolute = (markdown: string) => absoluteLinks(markdown, locale, origin, localePaths)
   const accessibility = sectionText(article, source, library.headings.accessibility[locale])
   return {
     id,
@@ -24,8 +32,8 @@ export function apiPageOf(article: CompiledArticle, source: PageSource, library:
       title: article.headings.findLast((heading) => heading.line < line)?.text ?? title,
       source: source.demos?.[name] ?? '',
     })),
-    traps: listItems(sectionText(article, source, library.headings.traps[locale])).map((item) => absoluteLinks(item, address)),
-    ...(accessibility ? { accessibility: absoluteLinks(accessibility, address) } : {}),
+    traps: listItems(sectionText(article, source, library.headings.traps[locale])).map(absolute),
+    ...(accessibility ? { accessibility: absolute(accessibility) } : {}),
   }
 }
 
