@@ -18,6 +18,7 @@ export default library({
     'store-item': 'src/store/item/index.ts',
     'store-doc': 'src/store/doc/index.ts',
     'store-purchases': 'src/store/purchases/index.ts',
+    'next-step': 'src/checkout/index.ts',
     'demo-request': 'src/support/demo-request/index.ts',
     styles: 'src/styles.ts',
   },

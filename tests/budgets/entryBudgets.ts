@@ -46,6 +46,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/store-ui': { first: 3.7, later: 0 },
   '@view-site/store-ui/price': { first: 5, later: 3.5 },
   '@view-site/store-ui/pay': { first: 8, later: 5 },
+  '@view-site/store-ui/next-step': { first: 1.2, later: 1.2 },
   '@view-site/store-ui/purchases': { first: 4.3, later: 6.5 },
   '@view-site/store-ui/invoices': { first: 3.2, later: 10 },
   '@view-site/store-ui/orders': { first: 3.2, later: 8 },

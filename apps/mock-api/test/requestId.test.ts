@@ -37,10 +37,11 @@ test('[SALE-01] a second attempt names the open order', async () => {
 })
 
 test('a failure is not stored: the same request succeeds once its cause is gone', async () => {
-  const user = await world.user({ is_activity: 0 })
+  const user = await world.user()
+  const { order_no } = await world.ok('pro/order/create', orderBody(user))
   const body = orderBody(user)
-  await world.fails('pro/order/create', body, 40301)
-  await world.control('/grant', { mail: user.mail, is_activity: 1 })
+  await world.fails('pro/order/create', body, 40915)
+  await world.ok('pro/order/cancel', { token: user.token, order_no })
   expect((await world.ok('pro/order/create', body)).status).toBe('created')
 })
 
@@ -95,6 +96,15 @@ test('[SALE-05] the full key is shown on creation and on request, masked everywh
   expect(revealed.list[0]?.key).toBe(made.key)
   const stranger = await world.ok('pro/license/list', { token: (await world.user()).token, reveal: made.id })
   expect(stranger.list).toEqual([])
+})
+
+test('[SALE-01] [SALE-05] who has not verified the mail address buys and creates a licence, and sees its key afterwards', async () => {
+  const user = await world.user({ is_activity: 0 })
+  const made = await world.ok('pro/license/create', await licenseBody(world, user))
+  expect(made.key).toBeUndefined()
+  await world.control('/grant', { mail: user.mail, is_activity: 1 })
+  const { list } = await world.ok('pro/license/list', { token: user.token, reveal: made.id })
+  expect(list[0]?.key).toMatch(/^AP(-[0-9A-Z]{4,}){3,}/)
 })
 
 test('a standard licence may be bought again for another project', async () => {

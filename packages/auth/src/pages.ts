@@ -1,5 +1,5 @@
 export { accountMessages } from './pages/accountMessages.ts'
-export { CheckMailPage } from './pages/CheckMailPage.tsx'
+export { CheckMailPage, type CheckMailPageProps } from './pages/CheckMailPage.tsx'
 export { PasswordPage } from './pages/PasswordPage.tsx'
 export { RecoverPage } from './pages/RecoverPage.tsx'
 export { ResetPage, type ResetPageProps } from './pages/ResetPage.tsx'

@@ -1,4 +1,5 @@
 export { createCheckout, type Checkout, type CheckoutOptions, type PlacedOrder, type Purchasable } from './checkout/createCheckout.ts'
+export { createPurchaseIntent, type PurchaseIntent } from './checkout/createPurchaseIntent.ts'
 export { createPaymentPoller, type PaymentPoller, type PaymentPollerOptions } from './pay/session/createPaymentPoller.ts'
 export type { KeyValueStorage } from '@view-site/platform'
 export { createRequestIds, type RequestIds } from './common/requests/createRequestIds.ts'

@@ -45,6 +45,12 @@ export async function openShop({ clock, user, timeoutMs, ...given }: OpenShopOpt
     api,
     call,
     count: (path: string) => server.sent(path).length,
+    /** Verifies the account's mail address, on another device. */
+    async verifyMail() {
+      await call('user/resendmail', {})
+      const link = (await server.control.message('lin@example.com'))?.link ?? ''
+      await call('user/verify', { verify_token: link.slice(link.lastIndexOf('/') + 1) })
+    },
     /** Orders an edition. */
     order: (sku = 'admin_plus-enterprise') =>
       createOrder({

@@ -18,8 +18,8 @@ export async function renderPage(element: ReactNode, { timeoutMs = 5000, storage
   let isSignedIn = given.status === 'signed-in'
   const session: StoreSession = {
     ...given,
-    async signIn() {
-      isSignedIn = await given.signIn()
+    async signIn(purpose) {
+      isSignedIn = await given.signIn(purpose)
       return isSignedIn
     },
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Control } from '@view-site/test-api/control'
 import { expect } from '../fixtures.ts'
+import type { Locale } from '../locales.ts'
 
 /** A new visitor's data. */
 export interface SignUpData {
@@ -9,16 +10,55 @@ export interface SignUpData {
   password: string
 }
 
-/** Fills the open sign-in dialog's other side, with the code of the SMS, up to the box and the button that end it. */
-export async function fillSignUp(page: Page, control: Control, { mail, phone, password }: SignUpData): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: '注册' }).click()
-  const dialog = page.getByRole('dialog', { name: '注册' })
-  await dialog.getByLabel('邮箱').fill(mail)
-  await dialog.getByLabel('密码', { exact: true }).fill(password)
-  await dialog.getByLabel('手机号码').fill(phone)
-  await dialog.getByRole('button', { name: '获取验证码' }).click()
-  await expect(page.getByText('验证码已发送，请注意查收')).toBeVisible()
-  await dialog.getByLabel('手机验证码').fill((await control.message(phone))?.code ?? 'no SMS')
+/** Words of the sign-up dialog. */
+export const signUpTexts = {
+  'zh-CN': {
+    switch: '注册',
+    title: '注册',
+    submit: '注册',
+    mail: '邮箱',
+    password: '密码',
+    phone: '手机号码',
+    getCode: '获取验证码',
+    sent: '验证码已发送，请注意查收',
+    code: '手机验证码',
+  },
+  'en-US': {
+    switch: 'Register',
+    title: 'Register',
+    submit: 'Create account',
+    mail: 'Email',
+    password: 'Password',
+    phone: 'Mobile number',
+    getCode: 'Send code',
+    sent: 'Code sent. Check your text messages',
+    code: 'Verification code',
+  },
+} as const satisfies Record<Locale, Record<string, string>>
+
+/** Switches the open sign-in dialog to sign-up and fills it in with the code of the SMS, except the checkbox. */
+export async function fillSignUp(
+  page: Page,
+  control: Control,
+  { mail, phone, password }: SignUpData,
+  locale: Locale = 'zh-CN',
+): Promise<void> {
+  const words = signUpTexts[locale]
+  await page.getByRole('dialog').getByRole('button', { name: words.switch }).click()
+  const dialog = page.getByRole('dialog', { name: words.title })
+  await dialog.getByLabel(words.mail).fill(mail)
+  await dialog.getByLabel(words.password, { exact: true }).fill(password)
+  await dialog.getByLabel(words.phone).fill(phone)
+  await dialog.getByRole('button', { name: words.getCode }).click()
+  await expect(page.getByText(words.sent)).toBeVisible()
+  await dialog.getByLabel(words.code).fill((await control.message(phone))?.code ?? 'no SMS')
+}
+
+/** Checks the privacy box of the filled sign-up dialog, and submits it. */
+export async function submitSignUp(page: Page, locale: Locale = 'zh-CN'): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: signUpTexts[locale].title })
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: signUpTexts[locale].submit, exact: true }).click()
 }
 
 /** Path of the link in the latest mail to a recipient; polls until the mail arrives. */

@@ -2,6 +2,7 @@ import { calls, licenseHolder, type License, type Product } from '@view-site/con
 import type { Tx } from '../db/openDatabase.ts'
 import type { LicenseRow, PurchaseRow } from '../db/tables/PurchaseTables.ts'
 import { offersOf } from '../domain/orders/offers.ts'
+import type { CallContext } from '../http/CallContext.ts'
 import { Failure } from '../http/Failure.ts'
 import { requestIdRoute, route } from '../http/route.ts'
 import { newId, newLicenseKey } from '../secrets.ts'
@@ -34,6 +35,7 @@ export const purchaseList = route(calls['pro/purchase/list'], ({ product, ...pag
 })
 
 export const licenseList = route(calls['pro/license/list'], ({ product, reveal, ...page }, context) => {
+  if (reveal !== undefined && !seesKeys(context)) throw new Failure(40301)
   let rows = context.db.query.selectFrom('licenses').where('user_id', '=', context.requireUser().id)
   if (product !== undefined) rows = rows.where('product', '=', product)
   const newest = rows.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
@@ -53,7 +55,7 @@ export const licenseCreate = requestIdRoute(calls['pro/license/create'], async (
   if ((await countLicenses(tx, purchase)) >= purchase.license_limit) throw new Failure(40920)
   const license = newLicense(purchase, holder, context.now)
   await tx.insertInto('licenses').values(license).execute()
-  return viewLicense(license, true)
+  return viewLicense(license, seesKeys(context))
 })
 
 const prefixes: Record<Product, string> = { admin_plus: 'AP', icrud: 'IC', admin_cloud: 'AC' }
@@ -84,6 +86,11 @@ async function countLicenses(tx: Tx, { id }: PurchaseRow): Promise<number> {
     .where('status', '!=', 'revoked')
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** Keys are what a buyer could lose to a mistyped mail address, so they are shown once the address is verified; paying comes first. */
+function seesKeys(context: CallContext): boolean {
+  return context.requireUser().mail_verified === 1
 }
 
 function viewLicense({ user_id: _user, key, holder, ...row }: LicenseRow, revealed: boolean): License {

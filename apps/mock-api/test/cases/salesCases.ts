@@ -56,7 +56,6 @@ export const salesCases: CasesOf<SalesPath> = {
   },
   'pro/order/create': {
     success: async (world) => world.send('pro/order/create', orderBody(await world.user())),
-    40301: async (world) => world.send('pro/order/create', orderBody(await world.user({ is_activity: 0 }))),
     40401: async (world) =>
       world.send('pro/order/create', orderBody(await world.user(), { items: [{ sku: 'admin_plus-group', quantity: 1 }] })),
     40912: async (world) => {
@@ -135,6 +134,11 @@ export const salesCases: CasesOf<SalesPath> = {
   'pro/license/list': {
     success: async (world) => {
       const user = await world.user()
+      const license = await world.ok('pro/license/create', await licenseBody(world, user))
+      return world.send('pro/license/list', { token: user.token, reveal: license.id })
+    },
+    40301: async (world) => {
+      const user = await world.user({ is_activity: 0 })
       const license = await world.ok('pro/license/create', await licenseBody(world, user))
       return world.send('pro/license/list', { token: user.token, reveal: license.id })
     },

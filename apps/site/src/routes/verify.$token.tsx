@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerifyPage } from '@view-site/auth/pages'
 import { pageMeta } from '../head/routeHead.ts'
+import { nextStep } from '../store/nextStep.tsx'
 
 // The address contains a secret: the page gets no tab, and page views do not include its path.
 export const Route = createFileRoute('/verify/$token')({
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/verify/$token')({
 
 function Verify() {
   const { token } = Route.useParams()
-  return <VerifyPage key={token} token={token} />
+  return <VerifyPage key={token} token={token} next={nextStep} />
 }

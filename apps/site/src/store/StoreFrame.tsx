@@ -10,7 +10,7 @@ export function StoreFrame({ children }: { children: ReactNode }) {
   const { services } = useSite()
   const { status, user } = useSession()
   const { open } = useSignIn()
-  const session = useMemo(() => ({ status, user, signIn: () => open() }), [status, user, open])
+  const session = useMemo(() => ({ status, user, signIn: (purpose?: string) => open({ purpose }) }), [status, user, open])
   return (
     <QueryClientProvider client={queryClientOf(services)}>
       <StoreProvider api={services.api} session={session}>

@@ -7,6 +7,8 @@ export interface SessionDialogProps {
   open: boolean
   /** Which form a sign-in dialog opens with. */
   mode: SignInMode
+  /** What the sign-in is for, shown below the title. */
+  purpose?: string | undefined
   /** What people sign in with. */
   signInWith: 'mail' | 'username'
   /** Closes the dialog with the answer for its opener. */

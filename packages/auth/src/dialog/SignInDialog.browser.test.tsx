@@ -28,6 +28,14 @@ test('[AUTH-01] signing in by keyboard alone closes the dialog, says so and give
   expect([answers, session.get().status]).toEqual([[true], 'signed-in'])
 })
 
+test('[AUTH-01] the dialog says what the sign-in is for, in both of its forms', async () => {
+  await renderApp({ purpose: '登录后购买企业版' })
+  await openSignIn()
+  await expect.element(dialog).toHaveAccessibleDescription('登录后购买企业版')
+  await dialog.getByRole('button', { name: '注册' }).click()
+  await expect.element(dialog).toHaveAccessibleDescription('登录后购买企业版')
+})
+
 test('[AUTH-01] a form that was sent twice is sent once, and opens empty the next time', async () => {
   const { server, session } = await renderApp()
   const answer = server.hold('user/signin')

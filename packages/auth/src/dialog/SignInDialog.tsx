@@ -9,7 +9,7 @@ import { SignInForm } from './SignInForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 
 /** Sign-in and sign-up in one dialog: links switch between the two and keep the mail address. */
-export function SignInDialog({ session, open, mode: first, signInWith, onFinish, onClosed }: SessionDialogProps): ReactNode {
+export function SignInDialog({ session, open, mode: first, purpose, signInWith, onFinish, onClosed }: SessionDialogProps): ReactNode {
   const t = useT(authMessages)
   const [mode, setMode] = useState<SignInMode>(first)
   const [mail, setMail] = useState('')
@@ -30,6 +30,7 @@ export function SignInDialog({ session, open, mode: first, signInWith, onFinish,
       onOpenChange={(next) => !next && onFinish(false)}
       onClosed={onClosed}
       title={mode === 'sign-in' ? t('signIn.title') : t('signUp.title')}
+      description={purpose}
       closeLabel={t('close')}
       keepOnOutsidePress
     >

@@ -10,8 +10,14 @@ import { CardLink } from './CardLink.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { SignInButton } from './SignInButton.tsx'
 
+/** Props of `CheckMailPage`. */
+export interface CheckMailPageProps {
+  /** The next step once the address is verified, such as a link to an unpaid order. @default a link to `/price` */
+  next?: ReactNode
+}
+
 /** `/check-mail`: where the verification mail was sent, and a button to send it again. */
-export function CheckMailPage(): ReactNode {
+export function CheckMailPage({ next }: CheckMailPageProps): ReactNode {
   const t = useT(accountMessages)
   const { status, user } = useSession()
   if (status === 'signed-in' && user.is_activity === 1) {
@@ -21,9 +27,11 @@ export function CheckMailPage(): ReactNode {
         title={t('verify.known')}
         actions={
           <>
-            <CardLink to="/price" primary>
-              {t('shop')}
-            </CardLink>
+            {next ?? (
+              <CardLink to="/price" primary>
+                {t('shop')}
+              </CardLink>
+            )}
             <CardLink to="/">{t('home')}</CardLink>
           </>
         }

@@ -14,10 +14,12 @@ import { useVerification } from './useVerification.ts'
 export interface VerifyPageProps {
   /** Token of the mailed link. */
   token: string
+  /** The next step of a signed-in user, such as a link to their unpaid order. @default a link to `/price` */
+  next?: ReactNode
 }
 
 /** `/verify/{token}`: confirms the mail address, and offers the next step. */
-export function VerifyPage({ token }: VerifyPageProps): ReactNode {
+export function VerifyPage({ token, next }: VerifyPageProps): ReactNode {
   const t = useT(accountMessages)
   const verification = useVerification(token)
   const { user } = useSession()
@@ -44,11 +46,11 @@ export function VerifyPage({ token }: VerifyPageProps): ReactNode {
       </AccountCard>
     )
   }
-  if (verification.state === 'done') return <Verified title={t('verify.done')} />
-  return user?.is_activity === 1 ? <Verified title={t('verify.known')} /> : <LinkRefused state={verification.state} />
+  if (verification.state === 'done') return <Verified title={t('verify.done')} next={next} />
+  return user?.is_activity === 1 ? <Verified title={t('verify.known')} next={next} /> : <LinkRefused state={verification.state} />
 }
 
-function Verified({ title }: { title: string }) {
+function Verified({ title, next }: { title: string; next: ReactNode }) {
   const t = useT(accountMessages)
   const { status } = useSession()
   return (
@@ -60,9 +62,11 @@ function Verified({ title }: { title: string }) {
           {status === 'visitor' ? (
             <SignInButton />
           ) : (
-            <CardLink to="/price" primary>
-              {t('shop')}
-            </CardLink>
+            (next ?? (
+              <CardLink to="/price" primary>
+                {t('shop')}
+              </CardLink>
+            ))
           )}
           <CardLink to="/">{t('home')}</CardLink>
         </>

@@ -130,6 +130,17 @@ test('[AUTH-09] verify: the link is used once as the page opens, and the account
   expect(server.sent('user/verify').length).toBe(1)
 })
 
+test('[SALE-01] verify and check-mail lead a verified user to the next step of the site', async () => {
+  const next = <a href="/pay/1">继续付款</a>
+  const { browser, token } = await openUnverified()
+  await renderApp({ page: <VerifyPage token={token} next={next} />, browser })
+  await expect.element(heading).toHaveTextContent('邮箱验证好了')
+  await expect.element(page.getByRole('link', { name: '继续付款' })).toBeVisible()
+  await renderApp({ page: <CheckMailPage next={next} />, browser })
+  await expect.element(page.getByRole('link', { name: '继续付款' }).nth(1)).toBeVisible()
+  expect(page.getByRole('link', { name: '去选购' }).elements()).toEqual([])
+})
+
 test('[AUTH-09] verify: a link used again by a verified account is not an error', async () => {
   const { browser, token } = await usedLink()
   await renderApp({ page: <VerifyPage token={token} />, browser })

@@ -7,8 +7,8 @@ export type SignInMode = 'sign-in' | 'sign-up'
 
 export interface SessionContextValue {
   session: Session
-  /** Resolves with whether the visitor is signed in when the dialog has closed. */
-  openSignIn: (mode: SignInMode) => Promise<boolean>
+  /** Resolves with whether the visitor is signed in when the dialog has closed; `purpose` is shown in it. */
+  openSignIn: (mode: SignInMode, purpose?: string) => Promise<boolean>
   /** Resolves with whether the user signed out. */
   confirmSignOut: () => Promise<boolean>
   navigate: Navigation['navigate']

@@ -41,6 +41,7 @@ export function SessionProvider({ session, navigation, signInWith = 'mail', chil
               session={session}
               open={shown.open}
               mode={shown.mode}
+              purpose={shown.purpose}
               signInWith={signInWith}
               onFinish={finish}
               onClosed={forget}

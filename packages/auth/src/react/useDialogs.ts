@@ -11,6 +11,7 @@ export interface ShownDialog {
   id: number
   Dialog: ComponentType<SessionDialogProps>
   mode: SignInMode
+  purpose?: string | undefined
   open: boolean
 }
 
@@ -30,13 +31,13 @@ export function useDialogs(session: Session) {
   }, [])
 
   const show = useCallback(
-    async (pick: (dialogs: Awaited<ReturnType<typeof loadDialogs>>) => ShownDialog['Dialog'], mode: SignInMode) => {
+    async (pick: (dialogs: Awaited<ReturnType<typeof loadDialogs>>) => ShownDialog['Dialog'], mode: SignInMode, purpose?: string) => {
       try {
         const [dialogs] = await Promise.all([loadDialogs(), authMessages.load(localeOf(i18n))])
         return await new Promise<boolean>((resolve) => {
           answer.current?.(false)
           answer.current = resolve
-          setShown((current) => ({ id: (current?.id ?? 0) + 1, Dialog: pick(dialogs), mode, open: true }))
+          setShown((current) => ({ id: (current?.id ?? 0) + 1, Dialog: pick(dialogs), mode, purpose, open: true }))
         })
       } catch {
         const t = await loadT(i18n, authMessages)
@@ -48,7 +49,8 @@ export function useDialogs(session: Session) {
   )
 
   const openSignIn = useCallback(
-    (mode: SignInMode) => (session.get().status === 'signed-in' ? Promise.resolve(true) : show((dialogs) => dialogs.SignInDialog, mode)),
+    (mode: SignInMode, purpose?: string) =>
+      session.get().status === 'signed-in' ? Promise.resolve(true) : show((dialogs) => dialogs.SignInDialog, mode, purpose),
     [session, show],
   )
   const confirmSignOut = useCallback(() => show((dialogs) => dialogs.SignOutDialog, 'sign-in'), [show])

@@ -3,8 +3,9 @@ import { useSessionContext, type SignInMode } from './SessionContext.ts'
 
 /** Functions that open and preload the sign-in dialog. */
 export interface UseSignInResult {
-  /** Opens the dialog; resolves with whether the visitor is signed in when it has closed. Resolves at once for those who are. */
-  open: (options?: { mode?: SignInMode }) => Promise<boolean>
+  /** Opens the dialog; resolves with whether the visitor is signed in when it has closed. Resolves at once for those who are.
+   * `purpose` says in the dialog what the sign-in is for. */
+  open: (options?: { mode?: SignInMode; purpose?: string | undefined }) => Promise<boolean>
   /** Preloads the dialog when it is likely to be opened. */
   preload: () => void
 }
@@ -12,5 +13,5 @@ export interface UseSignInResult {
 /** Opens the sign-in dialog from any component. */
 export function useSignIn(): UseSignInResult {
   const { openSignIn, preload } = useSessionContext('useSignIn')
-  return useMemo(() => ({ open: ({ mode = 'sign-in' } = {}) => openSignIn(mode), preload }), [openSignIn, preload])
+  return useMemo(() => ({ open: ({ mode = 'sign-in', purpose } = {}) => openSignIn(mode, purpose), preload }), [openSignIn, preload])
 }

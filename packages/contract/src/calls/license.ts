@@ -17,18 +17,18 @@ export const purchaseList = defineCall({
   idempotent: true,
 })
 
-/** The signed-in user's licences, newest first; the full key only for the one in `reveal`. */
+/** The signed-in user's licences, newest first; the full key only for the one in `reveal`, which needs a verified mail address. */
 export const licenseList = defineCall({
   path: 'pro/license/list',
-  summary: "The user's licences, newest first; `reveal` selects the one whose full key is requested",
+  summary: "The user's licences, newest first; `reveal` selects the one whose full key is requested, once the mail address is verified",
   auth: 'required',
   request: z.object({ ...pageRequest, product: z.enum(products).optional(), reveal: id.optional() }),
   response: pageOf(license).meta({ id: 'LicensePage' }),
-  errors: [],
+  errors: [40301],
   idempotent: true,
 })
 
-/** Creates a licence of a purchase in a holder's name. */
+/** Creates a licence of a purchase in a holder's name; the reply has the full key if the mail address is verified. */
 export const licenseCreate = defineCall({
   path: 'pro/license/create',
   summary: "Create a licence in a holder's name",

@@ -6,7 +6,7 @@ import { pageOf, pageRequest } from '../schemas/page.ts'
 
 const orderNo = z.object({ order_no: id })
 
-/** Creates an order; `expect_amount` is compared with the server's price, never used. */
+/** Creates an order; `expect_amount` is compared with the server's price, never used. The mail address may be verified later. */
 export const orderCreate = defineCall({
   path: 'pro/order/create',
   summary: 'Create an order',
@@ -28,7 +28,7 @@ export const orderCreate = defineCall({
       error: 'with upgrade and renewal, and with nothing else',
     }),
   response: order,
-  errors: [40301, 40401, 40912, 40913, 40915, 40916, 42203, 42204],
+  errors: [40401, 40912, 40913, 40915, 40916, 42203, 42204],
   idempotent: 'request_id',
 })
 

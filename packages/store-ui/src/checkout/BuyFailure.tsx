@@ -4,8 +4,8 @@ import { Button, button, Link } from '@view-site/ui'
 import { Suspense, type ReactNode } from 'react'
 import { orderPaths } from '../common/orderPaths.ts'
 import type { Failure } from '../common/failures/readFailure.ts'
-import { priceMessages } from '../price/priceMessages.ts'
 import { useFailureText } from '../common/failures/useFailureText.ts'
+import { checkoutMessages } from './checkoutMessages.ts'
 import * as styles from './BuyFailure.css.ts'
 
 export interface BuyFailureProps {
@@ -27,13 +27,13 @@ export function BuyFailure(props: BuyFailureProps): ReactNode {
 }
 
 function Refusal({ name, type = 'product', failure, onRetry }: BuyFailureProps) {
-  const t = useT(priceMessages)
+  const t = useT(checkoutMessages)
   const textOf = useFailureText()
   return (
     <div ref={scrollTo} role="alert" className={styles.box}>
       <div>
         <b className={styles.title}>
-          {name} · {t('order.failed')}
+          {name} · {t('failed')}
         </b>
         <p>{textOf(failure)}</p>
       </div>
@@ -52,12 +52,11 @@ function Remedy({
   paths,
   onRetry,
 }: Pick<BuyFailureProps, 'failure' | 'onRetry'> & { paths: ReturnType<typeof orderPaths> }) {
-  const t = useT(priceMessages)
+  const t = useT(checkoutMessages)
   if (code === errorCodes.amountChanged) return null
-  if (code === errorCodes.alreadyOwned) return <RemedyLink to={paths.owned} text={t('order.owned')} />
-  if (code === errorCodes.mailUnverified) return <RemedyLink to="/check-mail" text={t('order.verify')} />
-  if (code === errorCodes.orderOpen) return <RemedyLink to={paths.orders} text={t('order.orders')} />
-  return <Button onClick={onRetry}>{t('order.retry')}</Button>
+  if (code === errorCodes.alreadyOwned) return <RemedyLink to={paths.owned} text={t('owned')} />
+  if (code === errorCodes.orderOpen) return <RemedyLink to={paths.orders} text={t('orders')} />
+  return <Button onClick={onRetry}>{t('retry')}</Button>
 }
 
 function RemedyLink({ to, text }: { to: string; text: string }) {

@@ -3,7 +3,7 @@ import { useNavigation } from '@view-site/ui'
 import { useRef, useState } from 'react'
 import type { Purchasable } from './createCheckout.ts'
 import { orderPaths } from '../common/orderPaths.ts'
-import { isSessionLost, readFailure, type Failure } from '../common/failures/readFailure.ts'
+import { isFinal, isSessionLost, readFailure, type Failure } from '../common/failures/readFailure.ts'
 import { useStoreServices } from '../common/services/useStoreServices.ts'
 
 /** The progress of placing an order; `of` is what is ordered. */
@@ -11,6 +11,8 @@ export type PlacingState<Of> = { step: 'idle' } | { step: 'busy'; of: Of } | { s
 
 export interface UsePlaceOrderOptions<Of> {
   purchasable: (of: Of) => Purchasable
+  /** What the sign-in is for, in the visitor's language. */
+  purpose: (of: Of) => string
   /** Called when the price on the page is no longer current. */
   onPriceChanged: () => void
 }
@@ -19,27 +21,37 @@ export interface UsePlaceOrderOptions<Of> {
 const onTheWay = 2000
 
 /** From the click to the payment page: signs in where needed, places the order once, and goes to it. */
-export function usePlaceOrder<Of>({ purchasable, onPriceChanged }: UsePlaceOrderOptions<Of>): {
+export function usePlaceOrder<Of>({ purchasable, purpose, onPriceChanged }: UsePlaceOrderOptions<Of>): {
   state: PlacingState<Of>
   place: (of: Of) => void
 } {
-  const { checkout, clock, session } = useStoreServices()
+  const { checkout, clock, intent, session } = useStoreServices()
   const { navigate } = useNavigation()
   const [state, setState] = useState<PlacingState<Of>>({ step: 'idle' })
   // A second click can arrive before React has rendered the first one's state.
   const busy = useRef(false)
 
+  /** Keeps what is being bought until the order is placed or the visitor closes the sign-in. */
+  async function signIn(of: Of): Promise<boolean> {
+    intent.keep(purchasable(of))
+    const isIn = await session.signIn(purpose(of))
+    if (!isIn) intent.drop()
+    return isIn
+  }
+
   async function tryToPlace(of: Of, mayAsk: boolean): Promise<PlacingState<Of>> {
-    if (mayAsk && session.status === 'visitor' && !(await session.signIn())) return { step: 'idle' }
+    if (mayAsk && session.status === 'visitor' && !(await signIn(of))) return { step: 'idle' }
     try {
       const item = purchasable(of)
       const { orderNo } = await checkout.place(item)
+      intent.drop()
       navigate(orderPaths({ order_no: orderNo, type: item.type ?? 'product' }).pay)
       await new Promise<void>((resolve) => clock.after(onTheWay, resolve))
       return { step: 'idle' }
     } catch (error) {
       const failure = readFailure(error)
-      if (isSessionLost(failure) && mayAsk) return (await session.signIn()) ? tryToPlace(of, false) : { step: 'idle' }
+      if (isSessionLost(failure) && mayAsk) return (await signIn(of)) ? tryToPlace(of, false) : { step: 'idle' }
+      if (isFinal(failure)) intent.drop()
       if (failure.code === errorCodes.amountChanged) onPriceChanged()
       return { step: 'failed', of, failure }
     }

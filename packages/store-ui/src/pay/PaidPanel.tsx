@@ -2,6 +2,7 @@ import type { Order } from '@view-site/contract'
 import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
 import { button, CheckIcon, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
+import { useStoreServices } from '../common/services/useStoreServices.ts'
 import { orderPaths } from '../common/orderPaths.ts'
 import { payMessages } from './payMessages.ts'
 import * as styles from './PayPage.css.ts'
@@ -12,12 +13,14 @@ export interface PaidPanelProps {
   elsewhere: boolean
 }
 
-/** The order is paid and fulfilled: links to the licence and to the invoice. */
+/** The order is paid and fulfilled: what to do now, and links to the purchase and to the invoice. */
 export function PaidPanel({ order, elsewhere }: PaidPanelProps): ReactNode {
   const t = useT(payMessages)
   const locale = useLocale()
+  const { session } = useStoreServices()
   const free = order.amount_payable === 0
   const words = order.type === 'store' ? 'goods' : 'paid'
+  const mustVerify = order.type !== 'store' && session.user?.is_activity === 0
   return (
     <div className={styles.body}>
       <span className={styles.seal}>
@@ -25,6 +28,7 @@ export function PaidPanel({ order, elsewhere }: PaidPanelProps): ReactNode {
       </span>
       <b className={styles.success}>{t('paid.title')}</b>
       <span className={styles.muted}>{t(`${words}.${free ? 'free' : elsewhere ? 'elsewhere' : 'text'}`)}</span>
+      {order.type !== 'store' && <span className={styles.muted}>{t(`paid.next.${mustVerify ? 'verify' : order.type}`)}</span>}
       <dl className={styles.facts}>
         <dt>{t('paid.amount')}</dt>
         <dd className={styles.fact}>{formatMoney(order.amount_payable, order.currency, locale, { cents: true })}</dd>
@@ -33,7 +37,16 @@ export function PaidPanel({ order, elsewhere }: PaidPanelProps): ReactNode {
         {order.paid_at !== undefined && <dt>{t('paid.time')}</dt>}
         {order.paid_at !== undefined && <dd className={styles.fact}>{formatDate(order.paid_at, locale, 'datetime')}</dd>}
       </dl>
-      <Link to={orderPaths(order).owned} variant="plain" className={button({ variant: 'primary', size: 'lg', block: true })}>
+      {mustVerify && (
+        <Link to="/check-mail" variant="plain" className={button({ variant: 'primary', size: 'lg', block: true })}>
+          {t('paid.verify')}
+        </Link>
+      )}
+      <Link
+        to={orderPaths(order).owned}
+        variant="plain"
+        className={button({ variant: mustVerify ? 'default' : 'primary', size: 'lg', block: true })}
+      >
         {t(`${words}.licence`)}
       </Link>
       {order.can.invoice && (

@@ -146,7 +146,16 @@ test('[SALE-04] an order paid elsewhere is reported as such', async () => {
   await expect.poll(() => shop.count('pro/order/pay/wechat')).toBe(1)
   await shop.pay(orderNo)
   release()
-  await expect.poll(spoken).toEqual(['这个订单已经付过款了，授权已发放到你的账号'])
+  await expect.poll(spoken).toEqual(['这个订单已经付过款了，购买已生效'])
+})
+
+test('[SALE-04] [SALE-05] who has not verified the mail address pays, and learns that the keys are shown afterwards', async () => {
+  const { open, orderNo, shop } = await setUp()
+  await shop.pay(orderNo)
+  await open({ session: { user: { mail_masked: 'lin***@example.com', is_activity: 0 } } })
+  await expect.element(page.getByText('验证邮箱后，才会显示授权密钥。')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '验证邮箱' })).toHaveAttribute('href', '/check-mail')
+  await expect.element(page.getByRole('link', { name: '查看授权' })).toBeVisible()
 })
 
 test('[SALE-04] a refusal of the channel is reported, with a retry', async () => {

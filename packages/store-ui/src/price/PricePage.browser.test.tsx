@@ -2,11 +2,14 @@ import type { Catalogue, Product } from '@view-site/contract'
 import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { systemClock } from '@view-site/platform'
 import { violations } from '@view-site/vitest-config/axe'
+import { memoryStorage } from '@view-site/vitest-config/storage'
 import { openShop } from '../../test/openShop.ts'
 import { renderPage, type RenderPageOptions } from '../../test/renderPage.tsx'
 import { sampleCatalogue } from '../../test/sampleCatalogue.ts'
 import { sampleTexts } from '../../test/sampleTexts.ts'
+import { createPurchaseIntent } from '../checkout/createPurchaseIntent.ts'
 import { PricePage } from './PricePage.tsx'
 
 /** The samples with another price for one edition. */
@@ -63,6 +66,40 @@ test('[SALE-01] a visitor signs in first and goes on without a second click', as
   await expect.poll(() => visited).toHaveLength(1)
   expect(visited).toEqual(await payPages())
   expect(signIn).toHaveBeenCalledOnce()
+})
+
+test('[SALE-01] the sign-in says what is being bought', async () => {
+  const signIn = vi.fn<(purpose?: string) => Promise<boolean>>(async () => false)
+  const { buy } = await openPrice({ session: { status: 'visitor', signIn } })
+  await buy.click()
+  expect(signIn).toHaveBeenCalledWith('登录后购买 Admin Plus 企业版，¥5,940')
+})
+
+test('[SALE-01] a reload during the sign-in keeps what was being bought, and one press continues to the payment', async () => {
+  const storage = memoryStorage()
+  const shop = await openShop()
+  const first = await openPrice({ shop, storage, session: { status: 'visitor', signIn: () => new Promise(() => {}) } })
+  await first.buy.click()
+  first.unmount()
+  const { payPages, visited } = await openPrice({ shop, storage, session: { status: 'visitor' } })
+  const note = page.getByRole('region', { name: '没有完成的购买' })
+  await expect.element(note).toMatchTextContent(/Admin Plus 企业版，¥5,940/)
+  await note.getByRole('button', { name: '登录并继续' }).click()
+  await expect.poll(() => visited).toHaveLength(1)
+  expect(visited).toEqual(await payPages())
+  await expect.element(note).not.toBeInTheDocument()
+})
+
+test('[SALE-01] who signed in elsewhere continues without another sign-in, or discards the purchase', async () => {
+  const storage = memoryStorage()
+  createPurchaseIntent(storage, systemClock).keep({ sku: 'icrud-standard', quantity: 1, expectAmount: 1 })
+  const { shop } = await openPrice({ storage })
+  const note = page.getByRole('region', { name: '没有完成的购买' })
+  await expect.element(note.getByRole('button', { name: '继续购买' })).toBeVisible()
+  await note.getByRole('button', { name: '不买了' }).click()
+  await expect.element(note).not.toBeInTheDocument()
+  expect(storage.entries.size).toBe(0)
+  expect(shop.count('pro/order/create')).toBe(0)
 })
 
 test('[SALE-01] a visitor who would rather not sign in has ordered nothing', async () => {

@@ -1,10 +1,13 @@
 import type { Catalogue, Edition, Product } from '@view-site/contract'
-import { useLocale, useT } from '@view-site/i18n'
+import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import { Button, ReloadIcon, Ruler, Shell } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { priceMessages } from './priceMessages.ts'
 import { BuyFailure } from '../checkout/BuyFailure.tsx'
+import { PendingPurchase } from '../checkout/PendingPurchase.tsx'
+import { usePurchaseIntent } from '../checkout/usePurchaseIntent.ts'
 import { usePlaceOrder } from '../checkout/usePlaceOrder.ts'
+import { productNames } from '../common/productNames.ts'
 import { Comparison } from './comparison/Comparison.tsx'
 import { Plans } from './Plans.tsx'
 import * as styles from './PricePage.css.ts'
@@ -34,10 +37,12 @@ export function PricePage({ product, onProductChange, catalogue: placeholder, pr
   const { catalogue } = live
   const { state, place: buy } = usePlaceOrder({
     purchasable: ({ sku, price }: Edition) => ({ sku, quantity: 1, expectAmount: price ?? 0 }),
+    purpose: (edition: Edition) => t('plan.purpose', { name: nameOf(edition), price: priceOf(edition) }),
     onPriceChanged: () => void live.refresh(),
   })
   const current = catalogue.products.find((one) => one.product === product) ?? catalogue.products[0]
   const editions = catalogue.editions.filter((edition) => edition.product === current?.product)
+  const pending = usePending(catalogue.editions)
   const sale = { editions, example: catalogue.example, busySku: state.step === 'busy' ? state.of.sku : undefined, onBuy: buy }
   return (
     <Shell>
@@ -45,6 +50,9 @@ export function PricePage({ product, onProductChange, catalogue: placeholder, pr
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </div>
+      {pending && state.step === 'idle' && (
+        <PendingPurchase name={nameOf(pending)} price={priceOf(pending)} onContinue={() => buy(pending)} />
+      )}
       <ProductSwitch products={catalogue.products} current={current?.product} onChange={onProductChange} />
       <Ruler className={styles.ruler} />
       <Plans {...sale} />
@@ -62,6 +70,20 @@ export function PricePage({ product, onProductChange, catalogue: placeholder, pr
   function latest(sku: string) {
     return catalogue.editions.find((edition) => edition.sku === sku)
   }
+
+  function nameOf({ product, name }: Edition) {
+    return `${productNames[product]} ${name[locale]}`
+  }
+
+  function priceOf({ price, currency }: Edition) {
+    return formatMoney(price ?? 0, currency, locale)
+  }
+}
+
+/** The edition that the visitor was buying before the sign-in was interrupted. */
+function usePending(editions: readonly Edition[]) {
+  const intent = usePurchaseIntent()
+  return intent?.type === 'store' ? undefined : editions.find(({ sku, cta }) => sku === intent?.sku && cta === 'buy')
 }
 
 /** Says if the live prices differ from those the page was rendered with, or could not be loaded. */

@@ -2,6 +2,9 @@ import type { License } from '@view-site/contract'
 import { formatDate, useLocale, useT } from '@view-site/i18n'
 import { CopyIcon, copyText, EyeIcon, EyeOffIcon, IconButton, Spinner, Tag, useMessages } from '@view-site/ui'
 import { useState, type ReactNode } from 'react'
+import * as errorCodes from '@view-site/contract/error-codes'
+import { readFailure } from '../common/failures/readFailure.ts'
+import { useFailureText } from '../common/failures/useFailureText.ts'
 import { readLicenseKey } from './readLicenses.ts'
 import { purchasesMessages } from './purchasesMessages.ts'
 import { useStoreServices } from '../common/services/useStoreServices.ts'
@@ -50,6 +53,7 @@ function useLicenseKey(id: string, knownKey: string | undefined) {
   const t = useT(purchasesMessages)
   const { api } = useStoreServices()
   const messages = useMessages()
+  const textOf = useFailureText()
   const [fetched, setFetched] = useState<string>()
   const [choice, setChoice] = useState<boolean>()
   const [busy, setBusy] = useState(false)
@@ -63,8 +67,10 @@ function useLicenseKey(id: string, knownKey: string | undefined) {
       const full = await readLicenseKey(api, id)
       setFetched(full)
       return full
-    } catch {
-      messages.message({ type: 'error', text: t('licences.revealFailed') })
+    } catch (error) {
+      const failure = readFailure(error)
+      const text = failure.code === errorCodes.mailUnverified ? textOf(failure) : t('licences.revealFailed')
+      messages.message({ type: 'error', text })
       return undefined
     } finally {
       setBusy(false)

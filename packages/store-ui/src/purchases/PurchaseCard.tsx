@@ -1,5 +1,5 @@
 import type { License, Purchase } from '@view-site/contract'
-import { formatDate, useLocale, useT } from '@view-site/i18n'
+import { formatDate, richText, useLocale, useT } from '@view-site/i18n'
 import { Button, button, DownloadIcon, ErrorState, Link, PlusIcon, Skeleton, Tag } from '@view-site/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { extensionsOf } from './extensionsOf.ts'
@@ -92,6 +92,7 @@ interface LicensesProps extends PurchaseCardProps {
 function Licenses({ name, purchase, licenses, created }: LicensesProps) {
   const t = useT(purchasesMessages)
   const textOf = useFailureText()
+  const { session } = useStoreServices()
   const own = licenses.data?.get(purchase.id) ?? []
   if (licenses.isError) {
     return (
@@ -108,7 +109,14 @@ function Licenses({ name, purchase, licenses, created }: LicensesProps) {
   }
   if (licenses.isPending && purchase.licenses_used > 0) return <LicenseSkeleton count={purchase.licenses_used} />
   if (own.length === 0) return purchase.status === 'active' ? <p className={cards.none}>{t('licences.none')}</p> : null
-  return <LicenseList label={t('licences.label', { name })} licenses={own} created={created} />
+  return (
+    <>
+      {session.user?.is_activity === 0 && (
+        <p className={cards.none}>{richText(t('licences.verify'), { link: <Link to="/check-mail" /> })}</p>
+      )}
+      <LicenseList label={t('licences.label', { name })} licenses={own} created={created} />
+    </>
+  )
 }
 
 /** The skeletons of the rows, as many as there will be, up to a screenful. */

@@ -54,6 +54,20 @@ test('[SALE-05] a key is shown on request and hidden again', async () => {
   await expect.element(page.getByRole('listitem')).toMatchTextContent(/••••-••••/)
 })
 
+test('[SALE-05] before the mail address is verified a licence can be created, and the page says when its key is shown', async () => {
+  const shop = await openShop({ catalogue, user: { is_activity: 0 } })
+  await shop.issue(await shop.buy(), { type: 'company', name: '订单后台' })
+  await renderPage(<PurchasesPage />, { shop, session: { user: { mail_masked: 'lin***@example.com', is_activity: 0 } } })
+  await expect.element(page.getByRole('link', { name: '验证邮箱' })).toHaveAttribute('href', '/check-mail')
+  await page.getByRole('button', { name: '显示订单后台的密钥' }).click()
+  await expect.element(page.getByText('验证邮箱后，才会显示授权密钥。').last()).toBeVisible()
+  await expect.element(page.getByRole('listitem').first()).toMatchTextContent(/••••-••••/)
+  // Verified on another device meanwhile: the key is shown, although this page still knows the earlier state.
+  await shop.verifyMail()
+  await page.getByRole('button', { name: '显示订单后台的密钥' }).click()
+  await expect.element(page.getByRole('listitem').first()).toMatchTextContent(await newestKey(shop))
+})
+
 test('[SALE-05] copying fetches the key and confirms it', async () => {
   const { license, shop } = await stockedShop()
   await renderPage(<PurchasesPage />, { shop })

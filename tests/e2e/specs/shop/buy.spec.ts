@@ -15,7 +15,6 @@ import {
   shopTexts,
 } from '../../pages/shop.ts'
 import { fillSignIn, signInTexts } from '../../pages/signIn.ts'
-import { fillSignUp } from '../../pages/signUp.ts'
 
 test.use({ dependsOn: 'served' })
 
@@ -178,29 +177,6 @@ test('[AUTH-04] [AUTH-05] a second tab is in step: signed in there, buying here;
   await second.getByRole('menuitem', { name: '退出登录' }).click()
   await second.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
   await expect(page.getByText('登录后继续付款')).toBeVisible()
-})
-
-test('[AUTH-02] [AUTH-03] signing up with the code of the SMS, verifying the mail, then buying', async ({ open, page, control }) => {
-  const newcomer = { mail: 'newcomer@example.com', password: 'quiet river stones', phone: '13812345678' }
-  await open('/price')
-  await buyButton(page).click()
-  await fillSignUp(page, control, newcomer)
-  const dialog = page.getByRole('dialog', { name: '注册' })
-  await expect(dialog.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
-  await dialog.getByRole('button', { name: '注册', exact: true }).click()
-  await expect(page.getByText('请阅读并勾选下方协议')).toBeVisible()
-  await dialog.getByRole('checkbox').check()
-  await dialog.getByRole('button', { name: '注册', exact: true }).click()
-
-  const refusal = page.getByRole('alert').filter({ hasText: '没有下单成功' })
-  await expect(refusal).toContainText('请先验证邮箱，再来下单。')
-  await expect(refusal.getByRole('link', { name: '验证邮箱' })).toHaveAttribute('href', '/check-mail')
-  await expect(page.getByRole('button', { name: /^账号/ })).toBeVisible()
-
-  const mail = await control.message(newcomer.mail)
-  await control.call('user/verify', { verify_token: mail?.link?.split('/').pop() })
-  await buyButton(page).click()
-  await orderBeingPaid(page)
 })
 
 test.describe('a phone', () => {

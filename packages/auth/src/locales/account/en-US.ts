@@ -29,7 +29,7 @@ export default {
   verify: {
     working: 'Verifying your email…',
     done: 'Your email is verified',
-    doneText: 'You can place orders now, and we can write to you about orders and licences.',
+    doneText: 'The keys of licences you have bought are shown to you now.',
     known: 'This email is verified already',
     expired: 'This link has expired',
     expiredText: 'Verification links work for 24 hours.',
@@ -40,7 +40,7 @@ export default {
   },
   checkMail: {
     title: 'Verify your email',
-    sentTo: 'We sent an email to <mail>{{mail}}</mail>. Open the link in it, and you can place orders.',
+    sentTo: 'We sent an email to <mail>{{mail}}</mail>. Open the link in it to see your licence keys.',
     missing: 'Nothing there? Look into your spam folder, then send it again. The link works for 24 hours.',
     check: 'I have verified it',
     notYet: 'Not verified yet. Please open the link in the email',

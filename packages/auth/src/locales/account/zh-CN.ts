@@ -25,7 +25,7 @@ export default {
   verify: {
     working: '正在验证邮箱…',
     done: '邮箱验证好了',
-    doneText: '现在可以下单购买，也能收到订单和授权的邮件。',
+    doneText: '买过的授权，现在可以看到密钥了。',
     known: '这个邮箱已经验证过了',
     expired: '链接已过期',
     expiredText: '验证链接 24 小时内有效。',
@@ -36,7 +36,7 @@ export default {
   },
   checkMail: {
     title: '验证邮箱',
-    sentTo: '验证邮件发往 <mail>{{mail}}</mail>。打开邮件里的链接，就能下单了。',
+    sentTo: '验证邮件发往 <mail>{{mail}}</mail>。打开邮件里的链接，就能看到授权密钥。',
     missing: '没有收到？先看看垃圾邮件，再重新发送。链接 24 小时内有效。',
     check: '我已经验证了',
     notYet: '还没有收到验证结果，请打开邮件里的链接',

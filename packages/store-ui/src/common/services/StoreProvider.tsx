@@ -3,14 +3,16 @@ import type { UserInfo } from '@view-site/contract'
 import { pageStorage, systemClock, type Clock, type KeyValueStorage } from '@view-site/platform'
 import { createContext, useMemo, type ReactNode } from 'react'
 import { createCheckout, type Checkout } from '../../checkout/createCheckout.ts'
+import { createPurchaseIntent, type PurchaseIntent } from '../../checkout/createPurchaseIntent.ts'
 import { createRequestIds, type RequestIds } from '../requests/createRequestIds.ts'
 
 /** What the pages need of the session; `useSession()` and `useSignIn()` of `@view-site/auth` give all of it. */
 export interface StoreSession {
   status: 'visitor' | 'loading' | 'signed-in'
-  user?: Pick<UserInfo, 'mail_masked'> | null | undefined
-  /** Asks the visitor to sign in; true once signed in, false if the visitor cancelled. */
-  signIn: () => Promise<boolean>
+  /** `is_activity` is 1 once the mail address is verified; without it the pages assume that it is. */
+  user?: (Pick<UserInfo, 'mail_masked'> & Partial<Pick<UserInfo, 'is_activity'>>) | null | undefined
+  /** Asks the visitor to sign in, for instance to buy something (`purpose`); true once signed in, false if the visitor cancelled. */
+  signIn: (purpose?: string) => Promise<boolean>
 }
 
 /** Props of `StoreProvider`: API and session; storage and clock can be replaced in tests. */
@@ -32,6 +34,7 @@ export interface StoreServices extends Pick<StoreProviderProps, 'api' | 'session
   clock: Clock
   contactTo: string
   checkout: Checkout
+  intent: PurchaseIntent
   requestIds: RequestIds
 }
 
@@ -51,7 +54,7 @@ export function StoreProvider({
 }: StoreProviderProps): ReactNode {
   const services = useMemo(() => {
     const requestIds = createRequestIds(storage)
-    return { requestIds, checkout: createCheckout({ api, clock, requestIds }) }
+    return { requestIds, checkout: createCheckout({ api, clock, requestIds }), intent: createPurchaseIntent(storage, clock) }
   }, [api, clock, storage])
   const value = useMemo(
     () => ({ api, session, storage, clock, contactTo, ...services }),

@@ -14,6 +14,7 @@ export default {
     agreed: 'Price on request',
     contact: 'Contact us',
     buying: 'Placing your order…',
+    purpose: 'Sign in to buy {{name}} for {{price}}',
     note: 'Editions, contents and prices are examples; the product catalogue is what counts.',
   },
   period: { years: '{{count}} years', years_one: '{{count}} year', months: '{{count}} months', months_one: '{{count}} month' },
@@ -62,12 +63,5 @@ export default {
     title: 'Questions',
     lead: 'Not answered here? <contact>Ask us</contact>',
     example: 'Questions and answers are sample texts until the business has confirmed them.',
-  },
-  order: {
-    failed: 'Your order was not placed',
-    retry: 'Try again',
-    orders: 'See my orders',
-    owned: 'See my purchases',
-    verify: 'Verify your email',
   },
 } satisfies Translation<typeof zh>

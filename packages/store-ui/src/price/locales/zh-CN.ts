@@ -11,6 +11,7 @@ export default {
     agreed: '价格面议',
     contact: '联系客服',
     buying: '正在下单…',
+    purpose: '登录后购买 {{name}}，{{price}}',
     note: '版本、内容与价格均为示例，以商品目录为准。',
   },
   period: { years: '{{count}} 年', months: '{{count}} 个月' },
@@ -55,11 +56,4 @@ export default {
   },
   promises: { title: '服务承诺', lead: '逐条编号，随时可以核对。' },
   faq: { title: '常见问题', lead: '没有找到答案？<contact>联系客服</contact>', example: '问答为示例文案，发布前以业务确认的版本为准。' },
-  order: {
-    failed: '没有下单成功',
-    retry: '再试一次',
-    orders: '查看我的订单',
-    owned: '查看我的购买',
-    verify: '验证邮箱',
-  },
 } as const

@@ -21,6 +21,7 @@ export default {
     label: 'Licences of {{name}}',
     create: 'New licence',
     none: 'No licence yet. Create one in the name of the person or company that uses it, and you get its key.',
+    verify: 'Licence keys are shown once you have verified your email. <link>Verify your email</link>',
     full: 'All licences created',
     created: 'Created {{date}}',
     status: { active: 'Active', suspended: 'Suspended', revoked: 'Revoked' },

@@ -18,6 +18,7 @@ export default {
     label: '{{name}}的授权',
     create: '新建授权',
     none: '还没有授权。新建一个，写上使用它的人或公司，就会生成密钥。',
+    verify: '验证邮箱后，才会显示授权密钥。<link>验证邮箱</link>',
     full: '授权已全部创建',
     created: '{{date}} 创建',
     status: { active: '有效', suspended: '已停用', revoked: '已撤销' },

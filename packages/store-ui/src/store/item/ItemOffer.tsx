@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { storePaths } from '../storePaths.ts'
 import { storeMessages } from '../storeMessages.ts'
 import { BuyFailure } from '../../checkout/BuyFailure.tsx'
+import { PendingPurchase } from '../../checkout/PendingPurchase.tsx'
+import { usePurchaseIntent } from '../../checkout/usePurchaseIntent.ts'
 import { usePlaceOrder } from '../../checkout/usePlaceOrder.ts'
 import { useStoreServices } from '../../common/services/useStoreServices.ts'
 import { GoodsPrice } from '../GoodsPrice.tsx'
@@ -61,10 +63,23 @@ function Buy({ item, onPriceChanged }: ItemOfferProps) {
   const locale = useLocale()
   const { state, place } = usePlaceOrder({
     purchasable: ({ id, payable }: StoreItem) => ({ type: 'store', sku: id, quantity: 1, expectAmount: payable }),
+    purpose: ({ title, payable, currency }: StoreItem) => {
+      const name = title[locale]
+      return payable === 0 ? t('item.takePurpose', { name }) : t('item.purpose', { name, price: formatMoney(payable, currency, locale) })
+    },
     onPriceChanged,
   })
+  const intent = usePurchaseIntent()
+  const isPending = intent?.type === 'store' && intent.sku === item.id
   return (
     <>
+      {isPending && state.step === 'idle' && (
+        <PendingPurchase
+          name={item.title[locale]}
+          price={formatMoney(item.payable, item.currency, locale)}
+          onContinue={() => place(item)}
+        />
+      )}
       <Button variant="primary" size="lg" block loading={state.step === 'busy'} onClick={() => place(item)}>
         {item.payable === 0 ? t('item.take') : t('item.buy', { price: formatMoney(item.payable, item.currency, locale) })}
       </Button>

@@ -47,6 +47,8 @@ export default {
     toStore: 'Back to the store',
     buy: 'Buy for {{price}}',
     take: 'Get it for free',
+    purpose: 'Sign in to buy “{{name}}” for {{price}}',
+    takePurpose: 'Sign in to get “{{name}}” for free',
     open: 'Downloads and versions',
     read: 'Read “{{title}}”',
     preview: 'Preview',

@@ -43,6 +43,8 @@ export default {
     toStore: '回到商店',
     buy: '购买 {{price}}',
     take: '免费获取',
+    purpose: '登录后购买《{{name}}》，{{price}}',
+    takePurpose: '登录后免费获取《{{name}}》',
     open: '下载与版本',
     read: '阅读《{{title}}》',
     preview: '在线预览',

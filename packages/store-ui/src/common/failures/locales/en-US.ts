@@ -6,7 +6,7 @@ export default {
     '40130': 'That is not what it says. Please look again.',
     '40131': 'That code has expired. Here is a new one.',
     '40132': 'Too many wrong tries. Here is a new one.',
-    '40301': 'Please verify your email before you order.',
+    '40301': 'Licence keys are shown once you have verified your email.',
     '40302': 'This account does not have the licence for it.',
     '40304': 'Your update period ended before this version.',
     '40401': 'We could not find it, or it belongs to another account.',

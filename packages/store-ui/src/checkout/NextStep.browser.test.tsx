@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openShop } from '../../test/openShop.ts'
+import { renderPage } from '../../test/renderPage.tsx'
+import { NextStep } from './NextStep.tsx'
+
+test('[SALE-01] the next step is the payment of an unpaid order', async () => {
+  const shop = await openShop()
+  const { order_no } = await shop.order()
+  await renderPage(<NextStep />, { shop })
+  await expect.element(page.getByRole('link', { name: '继续付款 ¥5,940.00' })).toHaveAttribute('href', `/pay/${order_no}`)
+})
+
+test('[SALE-05] after the payment it is the licences, and for a new account the prices', async () => {
+  const shop = await openShop()
+  const first = await renderPage(<NextStep />, { shop })
+  await expect.element(page.getByRole('link', { name: '去选购' })).toHaveAttribute('href', '/price')
+  first.unmount()
+  await shop.buy()
+  await renderPage(<NextStep />, { shop, locale: 'en-US' })
+  await expect.element(page.getByRole('link', { name: 'See my licence keys' })).toHaveAttribute('href', '/user/purchases')
+})
+
+test('where the orders cannot be read it still leads on', async () => {
+  const shop = await openShop()
+  await shop.control.fault({ path: 'pro/order/list', status: 503 })
+  await renderPage(<NextStep />, { shop })
+  await expect.element(page.getByRole('link', { name: '去选购' })).toBeVisible()
+})

@@ -1,0 +1,2 @@
+export { NextStep } from './NextStep.tsx'
+export { checkoutMessages } from './checkoutMessages.ts'
