@@ -4,10 +4,12 @@ import { ads } from '@view-site/site-data/ads'
 import { store as siteStore } from '@view-site/site-data/store'
 import type { Catalogue, StoreGoods } from '@view-site/contract'
 import { controlPath, createControl } from './control/createControl.ts'
+import { claimJob } from './db/claimJob.ts'
 import { openDatabase, type Database, type OpenDatabaseOptions } from './db/openDatabase.ts'
 import type { Bindings, Deployment } from './http/caller.ts'
 import { newCaptchaText } from './domain/accounts/captchaImage.ts'
 import { catchUp } from './domain/orders/catchUp.ts'
+import { reconcile, type Reconciliation } from './domain/orders/reconcile.ts'
 import { publishIndexed } from './domain/releases/publishIndexed.ts'
 import { createApi } from './http/createApi.ts'
 import { createFaults } from './http/faults.ts'
@@ -59,14 +61,17 @@ export interface CreateAppOptions {
 export interface App {
   /** Answers one request; the second argument is passed by the Node adapter. */
   fetch(request: Request, bindings?: Bindings): Response | Promise<Response>
-  /** Completes what a crashed process or an unreachable channel left undone; call it at start and every minute. */
+  /** Completes what a crashed process or an unreachable channel left undone, and once a day reconciles; call it at start and every minute. */
   catchUp(): Promise<void>
+  /** Compares the payments since a time with their channels, and settles what differs. @default the last three days */
+  reconcile(since?: Date): Promise<Reconciliation>
   /** The database, for tools and tests. */
   readonly database: Database
-  /** Closes the database. */
+  /** Waits for a running `catchUp`, and closes the database. */
   close(): Promise<void>
 }
 
+const day = 24 * 3_600_000
 const ownDocuments = join(import.meta.dirname, '../documents')
 
 /** Opens the database, seeds it if empty, and assembles the API and its control surface. */
@@ -94,12 +99,26 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
     options.control === true
       ? createControl(services, { clock, gateway, messages: outbox, faults, reseed: () => reseed(db, seedOf()) })
       : undefined
+  let working: Promise<unknown> = Promise.resolve()
+  const work = async (): Promise<void> => {
+    await catchUp(services)
+    if (await claimJob(db, 'reconcile', day, clock.now())) await reconcile(services, { since: daysAgo(3) })
+  }
+  const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * day)
   return {
     fetch: (request, bindings = {}) =>
       (control !== undefined && isControl(request) ? control : api).fetch(request, { ...bindings, deployment: options.deployment ?? {} }),
-    catchUp: () => catchUp(services),
+    catchUp() {
+      const run = working.then(work)
+      working = run.catch(() => undefined)
+      return run
+    },
+    reconcile: (since = daysAgo(3)) => reconcile(services, { since }),
     database: db,
-    close: () => db.close(),
+    async close() {
+      await working
+      await db.close()
+    },
   }
 }
 

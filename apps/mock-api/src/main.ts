@@ -14,6 +14,9 @@ const catchUpEvery = 60_000
 /** Milliseconds that running requests get to finish on shutdown. */
 const patience = 5000
 
+/** Milliseconds in which a request's headers, and the whole request, have to arrive. */
+const arrival = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 }
+
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   const clock = testClock(systemClock())
@@ -35,7 +38,7 @@ async function main(): Promise<void> {
     messages: env.MESSAGE_WEBHOOK === undefined ? undefined : webhookMessages(env.MESSAGE_WEBHOOK),
   })
   const catchingUp = keepCatchingUp(app, log)
-  const server = serve({ fetch: (request, bindings) => app.fetch(request, bindings), hostname: env.HOST, port: env.PORT }, ({ port }) => {
+  const server = serve({ fetch: (request, bindings) => app.fetch(request, bindings), hostname: env.HOST, port: env.PORT, serverOptions: arrival }, ({ port }) => {
     log('info', 'listening', {
       host: env.HOST,
       port,
@@ -57,8 +60,14 @@ function botCheckOf({ VAPTCHA_ID, VAPTCHA_SECRET }: Env) {
 }
 
 function keepCatchingUp(app: App, log: Log): NodeJS.Timeout {
+  let isRunning = false
   const look = (): void => {
-    app.catchUp().catch((error: unknown) => log('error', 'work was left undone', { error: error instanceof Error ? error.message : '' }))
+    if (isRunning) return
+    isRunning = true
+    app
+      .catchUp()
+      .catch((error: unknown) => log('error', 'work was left undone', { error: error instanceof Error ? error.message : '' }))
+      .finally(() => (isRunning = false))
   }
   look()
   return setInterval(look, catchUpEvery)

@@ -72,6 +72,49 @@ test('[API-02] a body of 64 KB is read and one byte more is 413, with or without
   expect((await raw('/v1/pro/info/get', init)).status).toBe(413)
 })
 
+test.each([
+  ['a NUL', 'a\\u0000b'],
+  ['an unpaired surrogate', '\\ud800'],
+])('[API-02] a string with %s is refused with 400 at its field, signed in or not', async (_name, text) => {
+  for (const [path, field] of [
+    ['user/signin', 'password'],
+    ['user/verify', 'verify_token'],
+    ['pro/display/create', 'company_name'],
+  ] as const) {
+    const response = await raw(`/v1/${path}`, { body: `{"${field}":"${text}"}` })
+    expect(response.status).toBe(400)
+    expect(envelope.parse(await response.json())).toMatchObject({ code: 40001, data: { fields: { [field]: expect.stringContaining('NUL') } } })
+  }
+})
+
+test('[API-02] bytes that are not UTF-8 are refused with 400', async () => {
+  expect(await refusal(await raw('/v1/pro/info/get', { body: new Uint8Array([0x7b, 0xff, 0x7d]) }))).toMatchObject({ status: 400 })
+})
+
+test.each(['/notify/wechat', '/notify/alipay', '/v1/user/signin'])('[API-02] %s reads no more than 64 KB', async (path) => {
+  let sent = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 16_384
+      if (sent > 64 * 1024 * 1024) controller.close()
+      else controller.enqueue(new Uint8Array(16_384).fill(0x20))
+    },
+  })
+  const init: RequestInit & { duplex: 'half' } = { body: endless, duplex: 'half' }
+  // Over a connection the server may close it while the client still sends.
+  const status = await raw(path, init).then(({ status: received }) => received, () => 413)
+  expect(status).toBe(413)
+  expect(sent).toBeLessThan(32 * 1024 * 1024)
+})
+
+test('[API-02] every reply forbids guessing its type', async () => {
+  for (const path of ['/v1/user/signin', '/notify/wechat', '/nowhere', '/health', '/openapi', '/openapi.json', '/openapi/style.css']) {
+    const method = path.startsWith('/openapi') || path === '/health' ? 'GET' : 'POST'
+    const response = await world.app.fetch(new Request(`http://127.0.0.1${path}`, { method }))
+    expect({ path, nosniff: response.headers.get('x-content-type-options') }).toEqual({ path, nosniff: 'nosniff' })
+  }
+})
+
 test('[API-02] unknown keys are dropped, including __proto__ and the like', async () => {
   const body = '{"scope":"catalogue","extra":1,"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
   expect((await raw('/v1/pro/info/get', { body })).status).toBe(200)

@@ -4,6 +4,7 @@ import type { UserRow } from '../db/tables/AccountTables.ts'
 import type { OrderRow } from '../db/tables/OrderTables.ts'
 import { itemsOfOrder, orderLifetime, viewOrder } from '../domain/orders/orders.ts'
 import { offersOf } from '../domain/orders/offers.ts'
+import { keepTerms } from '../domain/orders/soldTerms.ts'
 import { payableOf, storeCustomer } from '../domain/store/storeCustomer.ts'
 import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
@@ -19,6 +20,8 @@ type Item = Order['items'][number]
 interface Priced {
   item: Item
   discount: number
+  /** The edition that it delivers; none for store items. */
+  edition?: Edition
 }
 
 export const orderCreate = requestIdRoute(calls['pro/order/create'], async (body, context, tx) => {
@@ -65,6 +68,7 @@ async function pricedOffer(tx: Tx, { catalogue, now }: CallContext, user: UserRo
   return {
     item: { sku, product, edition: name, name: edition.name, quantity: offer.quantity, unit_price, subtotal },
     discount: subtotal - offer.amount,
+    edition,
   }
 }
 
@@ -73,7 +77,8 @@ function pricedEdition({ catalogue }: CallContext, { sku, quantity }: { sku: str
   if (edition === undefined || edition.price === null || edition.cta !== 'buy') throw new Failure(40401, { fields: { items: sku } })
   if (quantity > (isUnlimited(edition) ? 1 : largestQuantity)) throw new Failure(42204, { fields: { items: sku } })
   const { product, edition: name, price } = edition
-  return { item: { sku, product, edition: name, name: edition.name, quantity, unit_price: price, subtotal: price * quantity }, discount: 0 }
+  const item = { sku, product, edition: name, name: edition.name, quantity, unit_price: price, subtotal: price * quantity }
+  return { item, discount: 0, edition }
 }
 
 async function pricedGoods(
@@ -150,6 +155,7 @@ async function draft(tx: Tx, { now }: CallContext, user: UserRow, priced: Priced
     type: body.type,
     status: 'created',
     items: JSON.stringify(items),
+    terms: body.type === 'store' ? null : keepTerms(priced.flatMap(({ edition }) => edition ?? [])),
     amount_list: list,
     amount_discount: discount,
     amount_payable: list - discount,

@@ -43,6 +43,7 @@ export const tableNames = [
   'attempts',
   'orders',
   'coupons',
+  'jobs',
   'requests',
   'limits',
   'links',

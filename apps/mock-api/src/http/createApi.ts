@@ -13,7 +13,7 @@ import { callerAddress, callerOrigin, type AppContext, type Bindings } from './c
 import { BadBody, Failure } from './Failure.ts'
 import { hitFault } from './hitFault.ts'
 import type { Faults } from './faults.ts'
-import { readBody } from './readBody.ts'
+import { readBody, readText } from './readBody.ts'
 import { failure, json, success } from './replies.ts'
 import type { CallContext } from './CallContext.ts'
 import type { Route } from './route.ts'
@@ -104,7 +104,9 @@ function unexpected(services: Services, error: unknown): Response {
 }
 
 async function receiveNotification(services: Services, channel: PaidChannel, context: AppContext): Promise<Response> {
-  const trade = services.gateways[channel].readNotification(await context.req.text(), context.req.header('x-signature') ?? '')
+  const read = await readText(context.req.raw)
+  if ('refusal' in read) return read.refusal
+  const trade = services.gateways[channel].readNotification(read.text, context.req.header('x-signature') ?? '')
   if (trade === undefined) return json(401, { code: 'FAIL', message: 'The signature is not the channel’s' })
   await settle(services, trade)
   return json(200, { code: 'SUCCESS', message: '' })

@@ -3,29 +3,62 @@ import { failure } from './replies.ts'
 /** Largest body in bytes. */
 export const bodyLimit = 64 * 1024
 
-/** Parses the JSON object in a request, or returns the reply that rejects it: 415, 413 or 400. */
-export async function readBody(request: Request): Promise<{ body: Record<string, unknown> } | { refusal: Response }> {
+/** Milliseconds in which a body has to arrive. */
+export const bodyPatience = 10_000
+
+/** What was read of a request, or the reply that rejects it. */
+export type Read<Content> = Content | { refusal: Response }
+
+/** Parses the JSON object in a request, or returns the reply that rejects it: 400, 408, 413 or 415. */
+export async function readBody(request: Request): Promise<Read<{ body: Record<string, unknown> }>> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') {
     return { refusal: failure(40001, { fields: { 'content-type': 'send application/json' } }, 415) }
   }
-  const text = await readLimited(request)
-  if (text === undefined) return { refusal: failure(40001, { fields: { body: `send at most ${bodyLimit} bytes` } }, 413) }
-  const body = parseObject(text)
-  return body === undefined ? { refusal: failure(40001, { fields: { body: 'send one JSON object' } }, 400) } : { body }
+  const read = await readText(request)
+  if ('refusal' in read) return read
+  const body = parseObject(read.text)
+  return body === undefined ? refuse('send one JSON object', 400) : { body }
 }
 
-async function readLimited(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return undefined
-  if (request.body === null) return ''
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > bodyLimit) return undefined
-    chunks.push(chunk)
+/**
+ * Reads a body of at most `bodyLimit` bytes of UTF-8, or returns the reply that rejects it: 413 for a larger one, 408 for one that takes
+ * longer than `patience` milliseconds, 400 for other bytes or a connection that broke. Never holds more than the limit in memory; the
+ * server closes a connection that keeps sending.
+ */
+export async function readText(request: Request, patience = bodyPatience): Promise<Read<{ text: string }>> {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return tooLarge()
+  if (request.body === null) return { text: '' }
+  const reader = request.body.getReader()
+  const late = Promise.withResolvers<'late'>()
+  const timer = setTimeout(() => late.resolve('late'), patience)
+  try {
+    const chunks: Uint8Array[] = []
+    for (let size = 0; ; ) {
+      // oxlint-disable-next-line no-await-in-loop -- one chunk after another
+      const chunk = await Promise.race([reader.read(), late.promise])
+      if (chunk === 'late') return refuse(`send the body within ${patience / 1000} s`, 408)
+      if (chunk.done) return { text: utf8.decode(Buffer.concat(chunks)) }
+      size += chunk.value.byteLength
+      if (size > bodyLimit) return tooLarge()
+      chunks.push(chunk.value)
+    }
+  } catch {
+    return refuse('send a complete body in UTF-8', 400)
+  } finally {
+    clearTimeout(timer)
+    void reader.cancel().catch(() => undefined)
   }
-  return Buffer.concat(chunks).toString('utf8')
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function tooLarge(): { refusal: Response } {
+  return refuse(`send at most ${bodyLimit} bytes`, 413)
+}
+
+function refuse(body: string, status: 400 | 408 | 413): { refusal: Response } {
+  return { refusal: failure(40001, { fields: { body } }, status) }
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

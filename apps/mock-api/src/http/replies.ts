@@ -1,7 +1,7 @@
 import { codes, type ErrorCode, type ErrorData } from '@view-site/contract'
 
 /** HTTP statuses of this API's replies. */
-export type Status = 200 | 400 | 401 | 404 | 405 | 413 | 415 | 500
+export type Status = 200 | 400 | 401 | 404 | 405 | 408 | 413 | 415 | 500
 
 /** A reply with the envelope of a success. */
 export function success(data: unknown): Response {
@@ -19,10 +19,13 @@ export function failure(
   return json(status, { code, data: { reason, ...details }, msg }, headers)
 }
 
-/** A JSON reply with `no-store`. */
+/** Headers of every reply: nothing is cached by others, and no browser guesses a type. */
+export const replyHeaders = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' } as const
+
+/** A JSON reply that is not cached. */
 export function json(status: Status, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers },
+    headers: { 'content-type': 'application/json; charset=utf-8', ...replyHeaders, ...headers },
   })
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Tx } from '../db/openDatabase.ts'
 import type { CallContext } from './CallContext.ts'
 import { BadBody } from './Failure.ts'
+import { findInvalidText } from './findInvalidText.ts'
 import { onceByRequestId } from './onceByRequestId.ts'
 
 /** A call with its handler. */
@@ -43,6 +44,8 @@ export function requestIdRoute<
 }
 
 function checked<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const invalid = findInvalidText(body)
+  if (invalid !== undefined) throw new BadBody({ [invalid]: 'remove NUL and unpaired surrogates' })
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   throw new BadBody(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.') || 'body', message])))

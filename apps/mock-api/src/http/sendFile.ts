@@ -1,6 +1,6 @@
 import { fetchDownload } from '../domain/releases/downloads.ts'
 import type { Services } from '../services.ts'
-import { failure } from './replies.ts'
+import { failure, replyHeaders } from './replies.ts'
 
 /** Replies to a download address with its file, as an attachment that browsers neither display nor cache. */
 export async function sendFile(services: Services, token: string): Promise<Response> {
@@ -11,8 +11,7 @@ export async function sendFile(services: Services, token: string): Promise<Respo
       'content-type': 'application/octet-stream',
       'content-length': String(file.bytes.byteLength),
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
+      ...replyHeaders,
       'referrer-policy': 'no-referrer',
     },
   })

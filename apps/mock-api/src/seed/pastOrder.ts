@@ -37,6 +37,7 @@ export function pastOrder({ user, type, item, status, at: createdAt }: PastOrder
     type,
     status,
     items: JSON.stringify([item]),
+    terms: null,
     amount_list: item.subtotal,
     amount_discount: 0,
     amount_payable: item.subtotal,

@@ -16,8 +16,15 @@ export interface RequestsTable {
   created_at: string
 }
 
-/** Rate limits and idempotency keys. */
+/** When a periodic job last began, so that several processes run it once. */
+export interface JobsTable {
+  name: string
+  ran_at: string
+}
+
+/** Rate limits, idempotency keys and periodic jobs. */
 export interface GuardTables {
+  jobs: JobsTable
   limits: LimitsTable
   requests: RequestsTable
 }

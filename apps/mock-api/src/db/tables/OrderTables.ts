@@ -9,13 +9,15 @@ export interface CouponsTable {
   expires_at: string
 }
 
-/** An order; `items` and `timeline` are JSON. */
+/** An order; `items`, `terms` and `timeline` are JSON. */
 export interface OrdersTable {
   order_no: string
   user_id: string
   type: OrderType
   status: OrderStatus
   items: string
+  /** What the items deliver, as sold (`soldTerms.ts`); null for store orders and for orders older than this column. */
+  terms: string | null
   amount_list: number
   amount_discount: number
   amount_payable: number

@@ -1,10 +1,11 @@
-import type { Catalogue, Edition } from '@view-site/contract'
+import type { Catalogue } from '@view-site/contract'
 import type { Tx } from '../../db/openDatabase.ts'
 import type { OrderRow } from '../../db/tables/OrderTables.ts'
 import type { PurchaseRow } from '../../db/tables/PurchaseTables.ts'
 import { purchaseOfEdition } from '../orders/purchaseOfEdition.ts'
 import { renewedUntil } from '../orders/offers.ts'
 import { itemsOfOrder } from '../orders/orders.ts'
+import { termsOf, type SoldTerms } from '../orders/soldTerms.ts'
 
 /** What `extendPurchase` takes besides the order. */
 export interface ExtendPurchaseOptions {
@@ -15,14 +16,11 @@ export interface ExtendPurchaseOptions {
 /** Delivers an upgrade or a renewal. Returns false if its purchase is no longer active, so there is nothing to deliver. */
 export async function extendPurchase(tx: Tx, order: OrderRow, { catalogue, now }: ExtendPurchaseOptions): Promise<boolean> {
   const [item] = itemsOfOrder(order)
-  const edition = catalogue.editions.find(({ sku }) => sku === item?.sku)
-  if (item === undefined || edition === undefined) {
-    throw new Error(`Order ${order.order_no} holds ${item?.sku}, which left the catalogue; put it back to deliver it`)
-  }
+  const edition = termsOf(order, item?.sku, catalogue)
   const id = order.purchase_id ?? ''
   const purchase = await tx.selectFrom('purchases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (purchase?.status !== 'active') return false
-  if (order.type === 'upgrade') await upgrade(tx, purchase, edition, { order, quantity: item.quantity, now })
+  if (order.type === 'upgrade') await upgrade(tx, purchase, edition, { order, quantity: item?.quantity ?? 1, now })
   else await renew(tx, purchase, edition, { order, now })
   return true
 }
@@ -37,7 +35,7 @@ export async function withdrawExtension(tx: Tx, order: OrderRow): Promise<void> 
 async function upgrade(
   tx: Tx,
   old: PurchaseRow,
-  edition: Edition,
+  edition: SoldTerms,
   { order, quantity, now }: { order: OrderRow; quantity: number; now: Date },
 ): Promise<void> {
   const fresh = purchaseOfEdition(edition, { orderNo: order.order_no, userId: order.user_id, quantity, at: now })
@@ -49,7 +47,7 @@ async function upgrade(
   await moveLicenses(tx, old.id, purchase)
 }
 
-async function renew(tx: Tx, purchase: PurchaseRow, edition: Edition, { order, now }: { order: OrderRow; now: Date }): Promise<void> {
+async function renew(tx: Tx, purchase: PurchaseRow, edition: SoldTerms, { order, now }: { order: OrderRow; now: Date }): Promise<void> {
   const until = renewedUntil(purchase, edition, now)
   await tx
     .insertInto('renewals')

@@ -1,35 +1,123 @@
+import type { AttemptRow } from '../../db/tables/OrderTables.ts'
+import { GatewayError, type Gateway, type Gateways } from '../../ports/Gateway.ts'
 import type { Services } from '../../services.ts'
-import { closeOrder } from './closeOrder.ts'
 import { forgetDownloads } from '../releases/downloads.ts'
+import { closeOrder } from './closeOrder.ts'
+import { endAttempts } from './endAttempts.ts'
 import { fulfil } from './fulfil.ts'
-import { refundStrayPayments } from './refundStrayPayments.ts'
+import { settleAttempt } from './settleOpenAttempt.ts'
 
-/** Completes what a crashed process or an unreachable channel left undone: delivers paid orders, closes overdue ones, refunds stray payments. */
-export async function catchUp(services: Services): Promise<void> {
-  const { clock, db } = services
-  await forgetDownloads(db, clock.now())
-  const paid = await db.query
+/** How many orders or attempts one run handles of each kind; the next run continues. */
+const most = 500
+
+/**
+ * Completes what a crashed process or an unreachable channel left undone: delivers paid orders, asks about payments that ended without a
+ * notification, closes overdue orders, closes attempts that no order needs, refunds stray payments. An order that fails is logged and does
+ * not hold up the others.
+ */
+export async function catchUp(given: Services): Promise<void> {
+  const services = { ...given, gateways: askedWhileAnswering(given.gateways) }
+  const now = services.clock.now()
+  await isolated(services, 'old download addresses', [{}], () => forgetDownloads(services.db, now))
+  await isolated(services, 'a paid order could not be delivered', await paidOrders(services), ({ order_no }) =>
+    services.db.transaction((tx) => fulfil(services, tx, order_no)),
+  )
+  await isolated(services, 'an ended payment could not be settled', await endedAttempts(services, now), (attempt) =>
+    settleAttempt(services, attempt),
+  )
+  await isolated(services, 'an overdue order could not be closed', await overdueOrders(services, now), ({ order_no }) =>
+    closeOrder(services, order_no, 'expired'),
+  )
+  await isolated(services, 'attempts of an order could not be ended', await leftOrders(services), (order) => endAttempts(services, order))
+}
+
+async function isolated<Item extends { order_no?: string }>(
+  services: Services,
+  failure: string,
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  for (const item of items) {
+    try {
+      await work(item)
+    } catch (error) {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      services.log('error', failure, { order_no: item.order_no, error: text })
+    }
+  }
+}
+
+/** The channels for one run: after a channel has not answered once, it is not asked again, because waiting for it would hold up the others. */
+export function askedWhileAnswering({ wechat, alipay }: Gateways): Gateways {
+  return { wechat: whileAnswering(wechat), alipay: whileAnswering(alipay) }
+}
+
+function whileAnswering(gateway: Gateway): Gateway {
+  let isDown = false
+  const ask = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    if (isDown) throw new GatewayError('unavailable', 'The channel did not answer earlier in this run; the next run asks it again')
+    try {
+      return await call()
+    } catch (error) {
+      isDown = error instanceof GatewayError && error.kind === 'unavailable'
+      throw error
+    }
+  }
+  return {
+    ...gateway,
+    query: (outTradeNo) => ask(() => gateway.query(outTradeNo)),
+    close: (outTradeNo) => ask(() => gateway.close(outTradeNo)),
+    refund: (outTradeNo) => ask(() => gateway.refund(outTradeNo)),
+  }
+}
+
+function paidOrders({ db }: Services) {
+  return db.query
     .selectFrom('orders')
     .select('order_no')
     .where('status', '=', 'paid')
     .where('attempt_id', 'is not', null)
+    .limit(most)
     .execute()
-  for (const { order_no } of paid) await db.transaction((tx) => fulfil(services, tx, order_no))
+}
 
-  const due = await db.query
+/** Open attempts whose time is over, of orders that can still be paid: their payer may have paid and left. */
+function endedAttempts({ db }: Services, now: Date): Promise<AttemptRow[]> {
+  return db.query
+    .selectFrom('attempts')
+    .innerJoin('orders', 'orders.order_no', 'attempts.order_no')
+    .selectAll('attempts')
+    .where('attempts.status', '=', 'open')
+    .where('attempts.expires_at', '<=', now.toISOString())
+    .where('orders.status', '=', 'paying')
+    .orderBy('attempts.created_at', 'desc')
+    .limit(most)
+    .execute()
+}
+
+function overdueOrders({ db }: Services, now: Date) {
+  return db.query
     .selectFrom('orders')
     .select('order_no')
     .where('status', 'in', ['created', 'paying'])
-    .where('expires_at', '<=', clock.now().toISOString())
+    .where('expires_at', '<=', now.toISOString())
+    .limit(most)
     .execute()
-  for (const { order_no } of due) await closeOrder(services, order_no, 'expired')
+}
 
-  const strays = await db.query
+/** Paid or closed orders with an attempt that may still be paid, or with money to refund. */
+function leftOrders({ db }: Services) {
+  return db.query
     .selectFrom('attempts')
-    .select('order_no')
+    .innerJoin('orders', 'orders.order_no', 'attempts.order_no')
+    .select(['orders.order_no', 'orders.status'])
     .distinct()
-    .where('status', '=', 'success')
-    .where('refund_reason', 'is not', null)
+    .where((where) =>
+      where.or([
+        where.and([where('attempts.status', '=', 'open'), where('orders.status', 'not in', ['created', 'paying'])]),
+        where.and([where('attempts.status', '=', 'success'), where('attempts.refund_reason', 'is not', null)]),
+      ]),
+    )
+    .limit(most)
     .execute()
-  for (const { order_no } of strays) await refundStrayPayments(services, order_no)
 }

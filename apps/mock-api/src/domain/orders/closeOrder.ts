@@ -4,7 +4,10 @@ import type { Services } from '../../services.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'
 import { settle } from './settle.ts'
 
-/** Closes an unpaid order, its payments at the channel first. If one was paid in the meantime, the order is settled instead. */
+/**
+ * Closes an unpaid order, its payments at the channel first. If one was paid in the meantime, the order is settled instead. An unreachable
+ * channel does not keep an order open: its attempts stay open for `catchUp`, and money that still arrives is refunded.
+ */
 export async function closeOrder(services: Services, orderNo: string, to: 'cancelled' | 'expired'): Promise<OrderRow> {
   for (const attempt of await openAttempts(services, orderNo)) {
     const trade = await closeTrade(services, attempt)
@@ -13,7 +16,6 @@ export async function closeOrder(services: Services, orderNo: string, to: 'cance
   return services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderNo)
     if (!isOpen(order)) return order
-    await tx.updateTable('attempts').set({ status: 'closed' }).where('order_no', '=', orderNo).where('status', '=', 'open').execute()
     const at = to === 'expired' ? order.expires_at : services.clock.now().toISOString()
     return moveOrder(tx, order, to, at, { closed_at: at })
   })
@@ -42,7 +44,6 @@ function openAttempts(services: Services, orderNo: string): Promise<OpenAttempt[
     .execute()
 }
 
-/** An unreachable channel does not keep an order open: money that still arrives is refunded. */
 async function closeTrade({ gateways }: Services, { out_trade_no, channel }: OpenAttempt): Promise<Trade | undefined> {
   try {
     return await gateways[channel].close(out_trade_no)

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { extendPurchase } from '../licences/extendPurchase.ts'
 import { itemsOfOrder, lockOrder, moveOrder } from './orders.ts'
 import { purchaseOfEdition } from './purchaseOfEdition.ts'
+import { termsOf } from './soldTerms.ts'
 
 /** Delivers the items of a paid (or free) order and finishes it; leaves any other order unchanged. */
 export async function fulfil(services: Services, tx: Tx, orderNo: string): Promise<OrderRow> {
@@ -65,8 +66,6 @@ export function storePurchaseOf(order: Pick<OrderRow, 'order_no' | 'user_id'>, i
 }
 
 function purchaseOf(services: Services, order: OrderRow, item: { sku: string; quantity: number }, now: Date): PurchaseRow {
-  const edition = services.catalogue.editions.find(({ sku }) => sku === item.sku)
-  if (edition === undefined)
-    throw new Error(`Order ${order.order_no} holds ${item.sku}, which left the catalogue; put it back to deliver it`)
+  const edition = termsOf(order, item.sku, services.catalogue)
   return purchaseOfEdition(edition, { orderNo: order.order_no, userId: order.user_id, quantity: item.quantity, at: now })
 }

@@ -22,7 +22,7 @@ export function unitsOf(purchase: PurchaseRow, edition: Edition): number {
 /** The ends of a purchase's periods after a renewal; a period that is over restarts now. */
 export function renewedUntil(
   purchase: Pick<PurchaseRow, 'support_until' | 'updates_until'>,
-  edition: Edition,
+  edition: Pick<Edition, 'support_months' | 'updates_months'>,
   now: Date,
 ): Pick<PurchaseRow, 'support_until' | 'updates_until'> {
   const from = (until: string): Date => new Date(Math.max(Date.parse(until), now.getTime()))

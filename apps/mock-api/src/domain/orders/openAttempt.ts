@@ -3,6 +3,7 @@ import { Failure } from '../../http/Failure.ts'
 import type { CallContext } from '../../http/CallContext.ts'
 import { GatewayError, type GatewayOrder, type PaidChannel } from '../../ports/Gateway.ts'
 import { newId } from '../../secrets.ts'
+import { closeAttempt, endAttempts } from './endAttempts.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'
 import { settle } from './settle.ts'
 import { latestAttempt } from './settleOpenAttempt.ts'
@@ -25,14 +26,11 @@ export async function openAttempt(
   { channel, refresh = false, device }: OpenAttemptOptions,
 ): Promise<AttemptRow & { url: string }> {
   await endOutlived(context, orderNo, refresh)
-  await leaveOtherChannel(context, orderNo, channel)
   const { attempt, order } = await context.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, orderNo)
     refuseUnpayable(locked)
     const last = await latestAttempt(tx, orderNo)
     if (last?.status === 'open' && last.channel === channel) return { attempt: last, order: locked }
-    const open = tx.updateTable('attempts').where('order_no', '=', orderNo).where('status', '=', 'open')
-    await open.set({ status: 'closed' }).execute()
     const fresh = newAttempt(locked, channel, (last?.number ?? 0) + 1, context.now)
     await tx.insertInto('attempts').values(fresh).execute()
     if (locked.status === 'created') await moveOrder(tx, locked, 'paying', context.now.toISOString(), { channel })
@@ -40,7 +38,9 @@ export async function openAttempt(
     return { attempt: fresh, order: locked }
   })
   const known = channel === 'wechat' ? attempt.code_url : null
-  return { ...attempt, url: known ?? (await openAtChannel(context, order, attempt, device)) }
+  if (known !== null) return { ...attempt, url: known }
+  await closeEarlier(context, attempt)
+  return { ...attempt, url: await openAtChannel(context, order, attempt, device) }
 }
 
 /** Throws unless the order can be paid. */
@@ -59,17 +59,25 @@ async function endOutlived(context: CallContext, orderNo: string, refresh: boole
 }
 
 /**
- * Closes the open payment at the other channel, so that nobody pays twice. An error of that channel is ignored: it may be the reason for
- * switching, and money that still arrives through it pays the order or is refunded.
+ * Closes every earlier open payment of the order, at the channel that was left or of a request that ran at the same time in another tab,
+ * so that nobody pays twice. An error of that channel is ignored: it may be the reason for switching, `catchUp` closes it later, and money that
+ * still arrives through it pays the order or is refunded.
  */
-async function leaveOtherChannel(context: CallContext, orderNo: string, channel: PaidChannel): Promise<void> {
-  const attempt = await latestAttempt(context.db.query, orderNo)
-  if (attempt?.status !== 'open' || attempt.channel === channel) return
-  try {
-    await settle(context, await context.gateways[attempt.channel].close(attempt.out_trade_no))
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    context.log('warn', 'the channel that was left does not answer', { attempt: attempt.id, error: error.message })
+async function closeEarlier(context: CallContext, { number, order_no }: AttemptRow): Promise<void> {
+  const earlier = await context.db.query
+    .selectFrom('attempts')
+    .select(['id', 'channel', 'out_trade_no'])
+    .where('order_no', '=', order_no)
+    .where('status', '=', 'open')
+    .where('number', '<', number)
+    .execute()
+  for (const one of earlier) {
+    try {
+      await settle(context, await context.gateways[one.channel].close(one.out_trade_no))
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      context.log('warn', 'the channel that was left does not answer', { attempt: one.id, error: error.message })
+    }
   }
 }
 
@@ -86,8 +94,30 @@ async function openAtChannel(context: CallContext, order: OrderRow, attempt: Att
       throw error
     }
   })
-  await db.query.updateTable('attempts').set({ code_url: url }).where('id', '=', attempt.id).execute()
+  if (!(await keepUrl(context, attempt, url))) {
+    // Cancelled, paid or replaced while the channel opened it: close it there once more, so that nobody pays it.
+    await closeAttempt(context, attempt)
+    const { status } = await db.query.selectFrom('orders').select('status').where('order_no', '=', order.order_no).executeTakeFirstOrThrow()
+    await endAttempts(context, { order_no: order.order_no, status })
+    throw new Failure(status === 'paid' || status === 'finished' ? 40910 : isOpen({ status }) ? 40912 : 40911)
+  }
   return url
+}
+
+/** Stores what the payer opens, if the attempt and its order are still open. */
+async function keepUrl({ db }: CallContext, { id, order_no }: AttemptRow, url: string): Promise<boolean> {
+  const { numUpdatedRows } = await db.query
+    .updateTable('attempts')
+    .set({ code_url: url })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where((where) =>
+      where.exists(
+        where.selectFrom('orders').select('order_no').where('order_no', '=', order_no).where('status', 'in', ['created', 'paying']),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 async function atChannel<Result>(context: CallContext, work: () => Promise<Result>): Promise<Result> {

@@ -33,6 +33,7 @@ export function viewOrder(row: OrderRow, now: Date): Order {
     user_id: _user,
     attempt_id: _attempt,
     items,
+    terms: _terms,
     timeline,
     coupon,
     channel,

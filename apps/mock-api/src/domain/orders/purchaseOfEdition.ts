@@ -1,11 +1,11 @@
-import type { Edition } from '@view-site/contract'
 import type { PurchaseRow } from '../../db/tables/PurchaseTables.ts'
 import { newId } from '../../secrets.ts'
 import { addMonths } from '../licences/addMonths.ts'
+import type { SoldTerms } from './soldTerms.ts'
 
 /** The purchase for `quantity` units of an edition. */
 export function purchaseOfEdition(
-  edition: Edition,
+  edition: SoldTerms,
   { orderNo, userId, quantity, at }: { orderNo: string; userId: string; quantity: number; at: Date },
 ): PurchaseRow {
   return {

@@ -8,10 +8,15 @@ import { settle } from './settle.ts'
 export async function settleOpenAttempt(services: Services, orderNo: string): Promise<{ attempt: AttemptRow; trade: Trade } | undefined> {
   const attempt = await latestAttempt(services.db.query, orderNo)
   if (attempt === undefined) return undefined
+  const trade = await settleAttempt(services, attempt)
+  return trade && { attempt, trade }
+}
+
+/** Queries the channel about an attempt, closing it there if its time is over, and settles the answer; returns undefined without one. */
+export async function settleAttempt(services: Services, attempt: AttemptRow): Promise<Trade | undefined> {
   const trade = await ask(services, attempt)
-  if (trade === undefined) return undefined
-  await settle(services, trade)
-  return { attempt, trade }
+  if (trade !== undefined) await settle(services, trade)
+  return trade
 }
 
 /** The latest payment attempt of an order. */
