@@ -37,8 +37,12 @@ export function createSiteLayout(router: AnyRouter, services: Services, { t, lay
 
 /** Updates menus and tabs when the user signs in or out, and starts the background tasks. */
 export function followSession(site: Site): void {
-  const { services, layout } = site
+  const { services, layout, router } = site
   services.session.subscribe(() => layout.update({ can: canOf(services), user: userOf(services) }))
+  services.session.on(({ type }) => {
+    // A route that waited for the token of the address rejects the visitor now.
+    if (type === 'link-failed') void router.invalidate()
+  })
   void import('../background/startBackgroundTasks.ts').then(({ startBackgroundTasks }) => startBackgroundTasks(site))
 }
 

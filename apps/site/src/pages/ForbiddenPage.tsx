@@ -19,7 +19,7 @@ export function ForbiddenPage() {
   const signedIn = status === 'signed-in'
 
   const signIn = async () => {
-    if ((await open()) && from) router.history.replace(router.buildLocation({ to: from }).publicHref)
+    if (await open()) router.history.replace(router.buildLocation({ to: from ?? '/' }).publicHref)
   }
 
   return (

@@ -33,6 +33,8 @@ export interface Session {
   on: (listener: (event: SessionEvent) => void) => () => void
   /** For the client's `getToken`; nothing on a server. */
   token: () => string | undefined
+  /** Whether the address had a token that has not been exchanged yet: a route that needs a sign-in waits instead of rejecting the visitor. */
+  ticketPending: () => boolean
   /** Uses the token of the address (which is removed before anything is sent), or restores the saved session. Safe to call twice. */
   start: () => Promise<void>
   /** Asks the server for the user again, for instance after a purchase. */

@@ -22,6 +22,7 @@ export type Presence = ReturnType<typeof createPresence>
 export function createPresence({ api, memory, address, emit, channel }: PresenceOptions) {
   // Not in `start()`: a router, which reads the address next, must never see the ticket.
   const ticket = takeTokenFromAddress(address)
+  let ticketPending = ticket !== undefined
   let tabs: Tabs | undefined
   let outdated = false
 
@@ -68,7 +69,9 @@ export function createPresence({ api, memory, address, emit, channel }: Presence
   async function takeTicket(link: string) {
     try {
       await enter(link, 'link')
+      ticketPending = false
     } catch {
+      ticketPending = false
       emit({ type: 'link-failed' })
       await follow('start')
     }
@@ -79,5 +82,5 @@ export function createPresence({ api, memory, address, emit, channel }: Presence
     await (ticket === undefined ? follow('start') : takeTicket(ticket))
   })
 
-  return { enter, leave, refresh, start, dispose: () => tabs?.close() }
+  return { enter, leave, refresh, start, ticketPending: () => ticketPending, dispose: () => tabs?.close() }
 }

@@ -150,8 +150,10 @@ test('[AUTH-06] a token in the address is taken out before anything is sent, and
   const started = session.start()
   await expect.poll(() => server.sent('user/info')).toEqual([{ token: ticket }])
   expect(address.href).toBe('https://site.example/price?a=1%20b&c=d#buy')
+  expect(session.ticketPending()).toBe(true)
   answer()
   await started
+  expect(session.ticketPending()).toBe(false)
   expect(jar.get('token')).toMatch(/^[\w-]{20,}$/)
   expect(jar.get('token')).not.toBe(ticket)
   expect(session.get()).toMatchObject({ status: 'signed-in', user: browser.lin.info })
@@ -161,6 +163,7 @@ test('[AUTH-06] a token in the address that does not work leaves a saved session
   const browser = await signedInBrowser()
   const second = tab(browser, {}, 'https://site.example/?token=junk')
   await second.session.start()
+  expect(second.session.ticketPending()).toBe(false)
   expect(second.address.href).toBe('https://site.example/')
   expect(second.types()).toEqual(['link-failed', 'signed-in'])
   expect(second.session.get().user).toEqual(browser.lin.info)

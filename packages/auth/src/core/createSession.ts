@@ -49,6 +49,7 @@ export function createSession(options: SessionOptions): Session {
       return () => void listeners.delete(listener)
     },
     token: memory.token,
+    ticketPending: presence.ticketPending,
     start: presence.start,
     refresh: presence.refresh,
     dispose: presence.dispose,

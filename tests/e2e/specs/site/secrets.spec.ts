@@ -59,6 +59,19 @@ test('[AUTH-06] [API-01] [API-05] from the sign-in to a paid order, no token is 
   expect(everything).not.toContain(account.token)
 })
 
+test('[AUTH-06] [ROUTE-10] a ticket on a route that needs a sign-in opens that route; a bad one leads to 403', async ({ page, control }) => {
+  const account = await control.user()
+  await page.goto(`/en-US/user/orders?token=${await control.ticket(account)}`)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await expect(page).toHaveURL('/en-US/user/orders')
+
+  await page.context().clearCookies()
+  await page.goto('/user/orders?token=nobody-has-this-one')
+  await expect(page).toHaveURL(/\/403\?from=/)
+  await expect(page.getByText('登录信息错误')).toBeVisible()
+})
+
 test('[AUTH-06] a ticket in the address signs in, and is gone from it before anything else is asked for', async ({
   page,
   control,
