@@ -7,6 +7,9 @@ import { controlPath, createControl } from './control/createControl.ts'
 import { claimJob } from './db/claimJob.ts'
 import { openDatabase, type Database, type OpenDatabaseOptions } from './db/openDatabase.ts'
 import type { Bindings, Deployment } from './http/caller.ts'
+import { keyedHash } from './secrets.ts'
+import type { Gateways } from './ports/Gateway.ts'
+import type { InvoiceDesk } from './ports/InvoiceDesk.ts'
 import { newCaptchaText } from './domain/accounts/captchaImage.ts'
 import { catchUp } from './domain/orders/catchUp.ts'
 import { reconcile, type Reconciliation } from './domain/orders/reconcile.ts'
@@ -53,8 +56,18 @@ export interface CreateAppOptions {
   clock?: TestClock
   /** @default accepts every token but `failed` and `expired` */
   botCheck?: BotCheck | undefined
-  /** Where messages are sent in addition to the outbox. @default nowhere */
-  messages?: { sms: Sms; mail: Mail } | undefined
+  /** The payment channels. @default simulated ones, which the control surface plays */
+  gateways?: Gateways | undefined
+  /** Sends text messages. @default a table that the control surface reads */
+  sms?: Sms | undefined
+  /** Sends mails. @default a table that the control surface reads */
+  mail?: Mail | undefined
+  /** Documents of issued invoices. @default samples */
+  invoiceDesk?: InvoiceDesk | undefined
+  /** Key of the hashes of codes and request bodies, the same in every process. @default a public one */
+  secretKey?: string | undefined
+  /** Whether an empty database gets the demo accounts and their history. @default true */
+  seed?: boolean | undefined
 }
 
 /** The API without a server. */
@@ -65,6 +78,8 @@ export interface App {
   catchUp(): Promise<void>
   /** Compares the payments since a time with their channels, and settles what differs. @default the last three days */
   reconcile(since?: Date): Promise<Reconciliation>
+  /** Whether a payment channel, a message or the bot check is simulated. */
+  readonly simulated: boolean
   /** The database, for tools and tests. */
   readonly database: Database
   /** Waits for a running `catchUp`, and closes the database. */
@@ -81,7 +96,7 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   const samples = options.releaseFiles === undefined ? sampleReleases() : undefined
   const releaseFiles = options.releaseFiles ?? sampleReleases()
   const seedOf = () => ({ catalogue, store, releaseFiles: samples, now: clock.now() })
-  await seed(db, seedOf())
+  if (options.seed !== false) await seed(db, seedOf())
   await publishIndexed(db, releaseFiles)
   const outbox = outboxMessages(db, clock)
   const gateway = testGateway(db, clock, `${controlPath}/pay`)
@@ -89,10 +104,10 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   const botCheck = options.botCheck ?? localBotCheck()
   const lockedFiles = options.lockedFiles ?? noFiles()
   const storeDocuments = options.storeDocuments ?? folderFiles(ownDocuments)
-  const { sms, mail } = options.messages ?? outbox
-  const invoiceDesk = sampleInvoices()
+  const { sms = outbox.sms, mail = outbox.mail, gateways = gateway.channels, invoiceDesk = sampleInvoices() } = options
+  const keyed = keyedHash(options.secretKey ?? 'a public key, for simulations only')
   const documents = { storeDocuments, lockedFiles, invoiceDesk, releaseFiles }
-  const services = { db, clock, gateways: gateway.channels, botCheck, ads, catalogue, store, ...documents, captchaText, log, sms, mail }
+  const services = { db, clock, gateways, botCheck, keyed, ads, catalogue, store, ...documents, captchaText, log, sms, mail }
 
   const api = createApi(services, { faults, allowOrigin: options.allowOrigin })
   const control =
@@ -114,6 +129,7 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
       return run
     },
     reconcile: (since = daysAgo(3)) => reconcile(services, { since }),
+    simulated: [options.gateways, options.sms, options.mail, options.botCheck].includes(undefined),
     database: db,
     async close() {
       await working

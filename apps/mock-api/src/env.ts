@@ -15,8 +15,15 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATABASE_FILE: z.string().min(1).default('.data/mock-api.sqlite'),
+  NODE_ENV: text,
+  SECRET_KEY: text.pipe(z.string().min(32).optional()),
+  SEED: z
+    .enum(['0', '1', 'true', 'false', ''])
+    .optional()
+    .transform((value) => (value === undefined || value === '' ? undefined : value === '1' || value === 'true')),
   LOCKED_DIR: text,
   RELEASES_DIR: text,
+  INVOICES_DIR: text,
   CONTROL: flag,
   ALLOW_ORIGIN: text.pipe(z.url().optional()),
   PUBLIC_ORIGIN: text.pipe(
@@ -38,6 +45,18 @@ const schema = z.object({
     }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   MESSAGE_WEBHOOK: text.pipe(z.url().optional()),
+  SMTP_URL: text.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: text,
+  WECHAT_APP_ID: text,
+  WECHAT_MERCHANT_ID: text,
+  WECHAT_SERIAL_NO: text,
+  WECHAT_PRIVATE_KEY_FILE: text,
+  WECHAT_PUBLIC_KEY_ID: text,
+  WECHAT_PUBLIC_KEY_FILE: text,
+  WECHAT_API_KEY: text.pipe(z.string().length(32).optional()),
+  ALIPAY_APP_ID: text,
+  ALIPAY_PRIVATE_KEY_FILE: text,
+  ALIPAY_PUBLIC_KEY_FILE: text,
   VAPTCHA_ID: text,
   VAPTCHA_SECRET: text,
 })

@@ -1,12 +1,9 @@
 import { serve } from '@hono/node-server'
+import { appOptions } from './appOptions.ts'
 import { createApp, type App } from './createApp.ts'
-import { readEnv, type Env } from './env.ts'
+import { readEnv } from './env.ts'
 import { jsonLog, type Log } from './log.ts'
 import { systemClock, testClock } from './ports/Clock.ts'
-import { folderStore } from './ports/FileStore.ts'
-import { folderFiles } from './ports/Files.ts'
-import { vaptchaBotCheck } from './ports/vaptchaBotCheck.ts'
-import { webhookMessages } from './ports/webhookMessages.ts'
 
 /** Interval of `catchUp` in milliseconds. */
 const catchUpEvery = 60_000
@@ -25,24 +22,14 @@ async function main(): Promise<void> {
     () => clock.now(),
     env.LOG_LEVEL,
   )
-  const app = await createApp({
-    database: { url: env.DATABASE_URL, file: env.DATABASE_FILE },
-    lockedFiles: env.LOCKED_DIR === undefined ? undefined : folderFiles(env.LOCKED_DIR),
-    releaseFiles: env.RELEASES_DIR === undefined ? undefined : folderStore(env.RELEASES_DIR),
-    control: env.CONTROL,
-    allowOrigin: env.ALLOW_ORIGIN,
-    deployment: { publicOrigin: env.PUBLIC_ORIGIN, isProxy: env.TRUSTED_PROXIES },
-    log,
-    clock,
-    botCheck: botCheckOf(env),
-    messages: env.MESSAGE_WEBHOOK === undefined ? undefined : webhookMessages(env.MESSAGE_WEBHOOK),
-  })
+  const app = await createApp({ ...appOptions(env, clock), log, clock })
   const catchingUp = keepCatchingUp(app, log)
   const server = serve({ fetch: (request, bindings) => app.fetch(request, bindings), hostname: env.HOST, port: env.PORT, serverOptions: arrival }, ({ port }) => {
     log('info', 'listening', {
       host: env.HOST,
       port,
       control: env.CONTROL,
+      services: app.simulated ? 'simulated: payments, messages and bot checks are not real' : 'real',
       database: env.DATABASE_URL === undefined ? env.DATABASE_FILE : 'postgres',
     })
   })
@@ -53,10 +40,6 @@ async function main(): Promise<void> {
     process.exit(1)
   })
   stopOnSignal(server, app, log, catchingUp)
-}
-
-function botCheckOf({ VAPTCHA_ID, VAPTCHA_SECRET }: Env) {
-  return VAPTCHA_ID === undefined || VAPTCHA_SECRET === undefined ? undefined : vaptchaBotCheck({ id: VAPTCHA_ID, secret: VAPTCHA_SECRET })
 }
 
 function keepCatchingUp(app: App, log: Log): NodeJS.Timeout {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -12,16 +12,27 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Hash of a token or code; only the hash is stored. */
+/** Hash of a token; only the hash is stored. A token has 256 random bits, so that it cannot be guessed from its hash. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Whether `hash` is the hash of `secret`, compared in constant time. */
-export function matchesHash(secret: string, hash: string): boolean {
-  const own = Buffer.from(hashSecret(secret))
-  const other = Buffer.from(hash)
-  return own.length === other.length && timingSafeEqual(own, other)
+/** Hashes of what could be guessed: codes, request bodies, accounts. */
+export interface KeyedHash {
+  (text: string): string
+  /** Whether `hash` is that of `text`, compared in constant time. */
+  matches(text: string, hash: string): boolean
+}
+
+/** Hashes with a key (HMAC-SHA-256); without the key nobody can find the text by trying. */
+export function keyedHash(key: string): KeyedHash {
+  const hash = (text: string): string => createHmac('sha256', key).update(text).digest('hex')
+  const matches = (text: string, given: string): boolean => {
+    const own = Buffer.from(hash(text))
+    const other = Buffer.from(given)
+    return own.length === other.length && timingSafeEqual(own, other)
+  }
+  return Object.assign(hash, { matches })
 }
 
 /** A code of six digits. */

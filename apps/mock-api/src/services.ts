@@ -8,6 +8,7 @@ import type { Files } from './ports/Files.ts'
 import type { Gateways } from './ports/Gateway.ts'
 import type { InvoiceDesk } from './ports/InvoiceDesk.ts'
 import type { Mail, Sms } from './ports/messages.ts'
+import type { KeyedHash } from './secrets.ts'
 
 /** Everything that call handlers use. */
 export interface Services {
@@ -28,6 +29,8 @@ export interface Services {
   invoiceDesk: InvoiceDesk
   /** A new text for a captcha picture. */
   captchaText: () => string
+  /** Hashes codes and bodies, which could be guessed from a hash without a key. */
+  keyed: KeyedHash
   /** Files of releases, `<name>/<version>/<file>`. */
   releaseFiles: FileStore
   log: Log

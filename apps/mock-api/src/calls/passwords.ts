@@ -5,13 +5,13 @@ import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
 import { countHit, forgetHits, limits, waitFor, type Limit } from '../limits.ts'
-import { checkPassword, hashPassword, isCommonPassword } from '../passwords.ts'
-import { hashSecret } from '../secrets.ts'
+import { isCommonPassword } from '../commonPasswords.ts'
+import { checkPassword, hashPassword } from '../passwords.ts'
 import { checkBot } from './checkBot.ts'
 
 export const resetSendmail = route(calls['user/reset/sendmail'], async (body, context) => {
   await checkBot(context, body.vaptcha_token)
-  await countUse(context, `recover:${hashSecret(body.mail)}`, limits.recover)
+  await countUse(context, `recover:${context.keyed(body.mail)}`, limits.recover)
   const user = await context.db.query.selectFrom('users').selectAll().where('mail', '=', body.mail).executeTakeFirst()
   // Not awaited: the response time would reveal whether the address has an account.
   if (user?.disabled === 0) {
@@ -41,7 +41,7 @@ export const passwordChange = route(calls['user/password/change'], async ({ old_
   const key = `password:${user.id}`
   await countUse(context, key, limits.signin)
   if (!(await checkPassword(old_password, user.password_hash))) throw new Failure(40104)
-  if (isCommonPassword(password)) throw new Failure(42201)
+  if (isCommonPassword(password, user.mail)) throw new Failure(42201)
   const password_hash = await hashPassword(password)
   await db.transaction(async (tx) => {
     await forgetHits(tx, key)

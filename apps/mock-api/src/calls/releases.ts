@@ -34,7 +34,7 @@ export const releaseDownloadCaptcha = route(calls['pro/release/download/captcha'
   const expires_at = new Date(context.now.getTime() + captchaLifetimes[type]).toISOString()
   const answer = type === 'image' ? context.captchaText() : newPhoneCode()
   const key = { userId: user.id, releaseId: release_id }
-  const captcha_id = await context.db.transaction((tx) => keepCaptcha(tx, key, { answer, expiresAt: expires_at }))
+  const captcha_id = await context.db.transaction((tx) => keepCaptcha(tx, key, { answerHash: context.keyed(answer), expiresAt: expires_at }))
   if (type === 'image') return { captcha_id, image: captchaImage(answer), expires_at }
   await mailCode(context, user, answer)
   return { captcha_id, sent_to: maskMail(user.mail), expires_at }
@@ -51,7 +51,7 @@ export const releaseDownload = route(calls['pro/release/download'], async ({ rel
     .where('release_id', '=', release.id)
     .executeTakeFirst()
   if (file === undefined) throw new Failure(40401)
-  const answer = { userId: user.id, releaseId: release.id, answer: captcha, now }
+  const answer = { userId: user.id, releaseId: release.id, answer: captcha, keyed: context.keyed, now }
   const wrong = await db.transaction((tx) => tryCaptcha(tx, captcha_id, answer))
   if (wrong !== undefined) throw new Failure(wrong)
   return openDownload(context, { kind: 'release', id: file.id })

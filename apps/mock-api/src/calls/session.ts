@@ -7,13 +7,12 @@ import { route } from '../http/route.ts'
 import { openSession } from '../http/session.ts'
 import { countHit, forgetHits, limits, waitFor } from '../limits.ts'
 import { checkPassword } from '../passwords.ts'
-import { hashSecret } from '../secrets.ts'
 import { checkBot } from './checkBot.ts'
 
 export const signin = route(calls['user/signin'], async (body, context) => {
   if (body.vaptcha_token !== undefined) await checkBot(context, body.vaptcha_token)
   const account = body.mail ?? body.username ?? ''
-  const key = `signin:${hashSecret(account.toLowerCase())}:${context.address}`
+  const key = `signin:${context.keyed(account.toLowerCase())}:${context.address}`
   await countAttempt(context, key)
   const user = await findAccount(context, body)
   if (!(await checkPassword(body.password, user?.password_hash)) || user === undefined) throw new Failure(40110)

@@ -7,8 +7,9 @@ import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
 import { openSession } from '../http/session.ts'
 import { countHit, limits, waitFor } from '../limits.ts'
-import { hashPassword, isCommonPassword } from '../passwords.ts'
-import { hashSecret, matchesHash, newPhoneCode } from '../secrets.ts'
+import { isCommonPassword } from '../commonPasswords.ts'
+import { hashPassword } from '../passwords.ts'
+import { newPhoneCode } from '../secrets.ts'
 import { checkBot } from './checkBot.ts'
 import { sendVerification } from './verification.ts'
 
@@ -34,7 +35,7 @@ export const sendPhoneCode = route(calls['user/send_phone_code'], async (body, c
     throw new Failure(50203)
   }
   const fresh = {
-    code_hash: hashSecret(code),
+    code_hash: context.keyed(code),
     tries_left: codeTries,
     expires_at: new Date(now.getTime() + codeLifetime * 1000).toISOString(),
   }
@@ -50,7 +51,7 @@ export const signup = route(calls['user/signup'], async (body, context) => {
   const { db, now } = context
   const phone = body.mobile ?? body.phone_number ?? ''
   await spendTry(context, phone, body.captcha ?? body.phone_captcha ?? '')
-  if (isCommonPassword(body.password)) throw new Failure(42201)
+  if (isCommonPassword(body.password, body.mail)) throw new Failure(42201)
   const password_hash = await hashPassword(body.password)
   const user = newUser({
     mail: body.mail,
@@ -78,13 +79,13 @@ export const signup = route(calls['user/signup'], async (body, context) => {
 })
 
 /** Compares the code and counts the try, right or wrong. A right code stays valid until an account has been created with it. */
-async function spendTry({ db, now }: CallContext, phone: string, code: string): Promise<void> {
+async function spendTry({ db, keyed, now }: CallContext, phone: string, code: string): Promise<void> {
   const verdict = await db.transaction(async (tx) => {
     const sent = await tx.selectFrom('phone_codes').selectAll().where('phone', '=', phone).forUpdate().executeTakeFirst()
     if (sent === undefined) return 40130
     if (sent.expires_at <= now.toISOString()) return 40131
     if (sent.tries_left === 0) return 40132
-    if (matchesHash(code, sent.code_hash)) return undefined
+    if (keyed.matches(code, sent.code_hash)) return undefined
     await tx
       .updateTable('phone_codes')
       .set({ tries_left: sent.tries_left - 1 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reconcile } from '../domain/orders/reconcile.ts'
 import { latestAttempt } from '../domain/orders/settleOpenAttempt.ts'
 import type { Trade } from '../ports/Gateway.ts'
 import type { Services } from '../services.ts'
@@ -31,6 +32,9 @@ export function addGatewayActions(add: AddAction, services: Services, fakes: Fak
     if (times > 0) await notify(services, fakes, outTradeNo, times)
     return { ok: true, out_trade_no: outTradeNo, state: trade?.state }
   })
+  add('/reconcile', z.object({ days: z.int().min(1).max(400).default(3) }), ({ days }) =>
+    reconcile(services, { since: new Date(services.clock.now().getTime() - days * 24 * 3_600_000) }),
+  )
   add('/gateway/mode', modeBody, ({ mode, times, channel }) => fakes.gateway.misbehave(mode, times, channel))
 }
 

@@ -14,7 +14,7 @@ import { BadBody, Failure } from './Failure.ts'
 import { hitFault } from './hitFault.ts'
 import type { Faults } from './faults.ts'
 import { readBody, readText } from './readBody.ts'
-import { failure, json, success } from './replies.ts'
+import { failure, json, replyHeaders, success } from './replies.ts'
 import type { CallContext } from './CallContext.ts'
 import type { Route } from './route.ts'
 import { sendFile } from './sendFile.ts'
@@ -106,8 +106,10 @@ function unexpected(services: Services, error: unknown): Response {
 async function receiveNotification(services: Services, channel: PaidChannel, context: AppContext): Promise<Response> {
   const read = await readText(context.req.raw)
   if ('refusal' in read) return read.refusal
-  const trade = services.gateways[channel].readNotification(read.text, context.req.header('x-signature') ?? '')
+  const gateway = services.gateways[channel]
+  const trade = gateway.readNotification({ body: read.text, header: (name) => context.req.header(name) })
   if (trade === undefined) return json(401, { code: 'FAIL', message: 'The signature is not the channel’s' })
   await settle(services, trade)
-  return json(200, { code: 'SUCCESS', message: '' })
+  const { type, body } = gateway.acceptedReply
+  return new Response(body, { headers: { 'content-type': type, ...replyHeaders } })
 }

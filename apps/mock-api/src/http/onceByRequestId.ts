@@ -1,5 +1,5 @@
 import type { Tx } from '../db/openDatabase.ts'
-import { hashSecret, newId } from '../secrets.ts'
+import { newId } from '../secrets.ts'
 import { Failure } from './Failure.ts'
 import type { CallContext } from './CallContext.ts'
 
@@ -19,7 +19,7 @@ export async function onceByRequestId(
 ): Promise<unknown> {
   const key = { user_id: context.requireUser().id, path, request_id: body.request_id }
   const claim = newId('c')
-  const claimed = await claimRequest(context, key, { claim, bodyHash: hashSecret(JSON.stringify(body)) })
+  const claimed = await claimRequest(context, key, { claim, bodyHash: context.keyed(JSON.stringify(body)) })
   if ('reply' in claimed) return claimed.reply
   try {
     return await context.db.transaction(async (tx) => {

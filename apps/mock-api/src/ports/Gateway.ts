@@ -29,6 +29,13 @@ export interface GatewayOrder {
   device?: PayDevice | undefined
 }
 
+/** A notification as received. */
+export interface Notification {
+  body: string
+  /** A header by its name in lower case. */
+  header: (name: string) => string | undefined
+}
+
 /** A payment channel. Every method may throw a `GatewayError`; each is idempotent for the same number. */
 export interface Gateway {
   /** Returns the content of the QR code, or the URL of the channel's cashier. */
@@ -38,8 +45,10 @@ export interface Gateway {
   close(outTradeNo: string): Promise<Trade>
   /** Refunds the payment; repeated calls refund once. */
   refund(outTradeNo: string): Promise<void>
-  /** Verifies and parses a notification; undefined if its signature is invalid. */
-  readNotification(body: string, signature: string): Trade | undefined
+  /** Verifies and parses a notification; undefined if it is not signed by the channel. Throws if it is, and cannot be read. */
+  readNotification(notification: Notification): Trade | undefined
+  /** The reply by which the channel knows that a notification has arrived; after any other it repeats the notification. */
+  readonly acceptedReply: { type: string; body: string }
 }
 
 /** The channels by name. */

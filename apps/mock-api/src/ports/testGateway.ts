@@ -93,14 +93,15 @@ function channelApi(
 }
 
 /** A channel's signature. */
-function signer(): Pick<Gateway, 'readNotification'> & { sign(body: string): string } {
+function signer(): Pick<Gateway, 'readNotification' | 'acceptedReply'> & { sign(body: string): string } {
   const secret = newToken()
   const sign = (body: string): string => createHmac('sha256', secret).update(body).digest('hex')
   return {
     sign,
-    readNotification(body, signature) {
+    acceptedReply: { type: 'application/json', body: '{"code":"SUCCESS","message":""}' },
+    readNotification({ body, header }) {
       const own = Buffer.from(sign(body))
-      const other = Buffer.from(signature)
+      const other = Buffer.from(header('x-signature') ?? '')
       if (own.length !== other.length || !timingSafeEqual(own, other)) return undefined
       return notified.parse(JSON.parse(body))
     },

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/openDatabase.ts'
-import { hashSecret, matchesHash, newId } from '../../secrets.ts'
+import { newId, type KeyedHash } from '../../secrets.ts'
 
 /** Lifetime of each kind of captcha in milliseconds. */
 export const captchaLifetimes = { image: 3 * 60_000, mail: 10 * 60_000 } as const
@@ -12,14 +12,14 @@ export interface CaptchaKey {
   releaseId: string
 }
 
-/** Stores the hash of an answer, and deletes the user's earlier captchas for the same release. */
+/** Stores the keyed hash of an answer, and deletes the user's earlier captchas for the same release. */
 export async function keepCaptcha(
   tx: Tx,
   { userId, releaseId }: CaptchaKey,
-  { answer, expiresAt }: { answer: string; expiresAt: string },
+  { answerHash, expiresAt }: { answerHash: string; expiresAt: string },
 ): Promise<string> {
   await tx.deleteFrom('captchas').where('user_id', '=', userId).where('release_id', '=', releaseId).execute()
-  const row = { id: newId('k'), user_id: userId, release_id: releaseId, answer_hash: hashSecret(answer), tries_left: tries }
+  const row = { id: newId('k'), user_id: userId, release_id: releaseId, answer_hash: answerHash, tries_left: tries }
   await tx
     .insertInto('captchas')
     .values({ ...row, expires_at: expiresAt })
@@ -31,7 +31,7 @@ export async function keepCaptcha(
 export async function tryCaptcha(
   tx: Tx,
   id: string,
-  { userId, releaseId, answer, now }: CaptchaKey & { answer: string; now: Date },
+  { userId, releaseId, answer, keyed, now }: CaptchaKey & { answer: string; keyed: KeyedHash; now: Date },
 ): Promise<undefined | 40130 | 40131 | 40132> {
   const captcha = await tx
     .selectFrom('captchas')
@@ -43,7 +43,7 @@ export async function tryCaptcha(
     .executeTakeFirst()
   if (captcha === undefined || captcha.expires_at <= now.toISOString()) return 40131
   if (captcha.tries_left === 0) return 40132
-  if (matchesHash(answer.toUpperCase(), captcha.answer_hash)) return undefined
+  if (keyed.matches(answer.toUpperCase(), captcha.answer_hash)) return undefined
   await tx
     .updateTable('captchas')
     .set({ tries_left: captcha.tries_left - 1 })

@@ -1,0 +1,87 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appOptions } from './appOptions.ts'
+import { createApp } from './createApp.ts'
+import { readEnv } from './env.ts'
+import { systemClock } from './ports/Clock.ts'
+
+let directory: string
+let real: Record<string, string>
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'app-options-'))
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const [privateFile, publicFile] = [join(directory, 'private.pem'), join(directory, 'public.pem')]
+  await writeFile(privateFile, privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  await writeFile(publicFile, publicKey.export({ type: 'spki', format: 'pem' }))
+  real = {
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://www.example.com',
+    SECRET_KEY: 'thirty-two characters and more, random',
+    DATABASE_URL: 'postgres://api@127.0.0.1/api',
+    WECHAT_APP_ID: 'wx1',
+    WECHAT_MERCHANT_ID: '1900000001',
+    WECHAT_SERIAL_NO: '5157F09EFDC096DE',
+    WECHAT_PRIVATE_KEY_FILE: privateFile,
+    WECHAT_PUBLIC_KEY_ID: 'PUB_KEY_ID_1',
+    WECHAT_PUBLIC_KEY_FILE: publicFile,
+    WECHAT_API_KEY: '0123456789abcdef0123456789abcdef',
+    ALIPAY_APP_ID: '2021',
+    ALIPAY_PRIVATE_KEY_FILE: privateFile,
+    ALIPAY_PUBLIC_KEY_FILE: publicFile,
+    MESSAGE_WEBHOOK: 'https://messages.example.com/send',
+    SMTP_URL: 'smtps://user:secret@mail.example.com',
+    MAIL_FROM: 'View UI Plus <noreply@example.com>',
+    VAPTCHA_ID: 'id',
+    VAPTCHA_SECRET: 'secret',
+    INVOICES_DIR: directory,
+  }
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+function optionsOf(variables: Record<string, string>) {
+  return appOptions(readEnv(variables), systemClock())
+}
+
+test('production with every real service starts, without demo accounts, control surface and samples', () => {
+  expect(optionsOf(real)).toMatchObject({ seed: false, control: false, gateways: { wechat: {}, alipay: {} } })
+})
+
+test('production without anything real names every service that it needs', () => {
+  const start = () => optionsOf({ NODE_ENV: 'production' })
+  for (const name of Object.keys(real).filter((one) => one !== 'NODE_ENV')) expect(start).toThrow(name)
+})
+
+test.each([
+  ['PUBLIC_ORIGIN', 'http://www.example.com'],
+  ['SECRET_KEY', ''],
+  ['WECHAT_API_KEY', ''],
+  ['ALIPAY_PUBLIC_KEY_FILE', ''],
+  ['MESSAGE_WEBHOOK', ''],
+  ['VAPTCHA_SECRET', ''],
+  ['CONTROL', '1'],
+  ['SEED', '1'],
+])('production with %s=%s is refused, and the variable is named', (name, value) => {
+  expect(() => optionsOf({ ...real, [name]: value })).toThrow(name)
+})
+
+test('an API with real services seeds no account, sells for no example coupon, and has no control surface', async () => {
+  const { database: _database, ...options } = optionsOf(real)
+  const app = await createApp(options)
+  const { total } = await app.database.query
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  expect({ total: Number(total), simulated: app.simulated }).toEqual({ total: 0, simulated: false })
+  expect(await app.database.query.selectFrom('coupons').selectAll().execute()).toEqual([])
+  for (const path of ['', '/', '/outbox', '/pay/1']) {
+    expect((await app.fetch(new Request(`http://127.0.0.1/__control${path}`))).status).toBe(404)
+  }
+  await app.close()
+})
+
+test('outside production missing services are simulated', () => {
+  expect(optionsOf({})).toMatchObject({ seed: true, gateways: undefined, sms: undefined, mail: undefined, botCheck: undefined })
+})

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import type { CreateAppOptions } from './createApp.ts'
+import type { Env } from './env.ts'
+import { alipay } from './ports/alipay.ts'
+import type { Clock } from './ports/Clock.ts'
+import { folderStore } from './ports/FileStore.ts'
+import { folderFiles } from './ports/Files.ts'
+import { folderInvoices } from './ports/folderInvoices.ts'
+import { smtpMail } from './ports/smtpMail.ts'
+import { vaptchaBotCheck } from './ports/vaptchaBotCheck.ts'
+import { webhookMessages } from './ports/webhookMessages.ts'
+import { wechatPay } from './ports/wechatPay.ts'
+
+/**
+ * The options of `createApp` that the environment sets. A service without its variables is simulated; in production that is an error,
+ * which names every missing variable.
+ */
+export function appOptions(env: Env, clock: Pick<Clock, 'now'>): CreateAppOptions {
+  const isProduction = env.NODE_ENV === 'production'
+  if (isProduction) refuseSimulation(env)
+  return {
+    database: { url: env.DATABASE_URL, file: env.DATABASE_FILE },
+    seed: env.SEED ?? !isProduction,
+    secretKey: env.SECRET_KEY,
+    lockedFiles: map(env.LOCKED_DIR, folderFiles),
+    releaseFiles: map(env.RELEASES_DIR, folderStore) ?? (isProduction ? { read: () => Promise.resolve(undefined) } : undefined),
+    invoiceDesk: map(env.INVOICES_DIR, folderInvoices),
+    control: env.CONTROL,
+    allowOrigin: env.ALLOW_ORIGIN,
+    deployment: { publicOrigin: env.PUBLIC_ORIGIN, isProxy: env.TRUSTED_PROXIES },
+    botCheck: botCheckOf(env),
+    gateways: gatewaysOf(env, clock),
+    sms: map(env.MESSAGE_WEBHOOK, webhookMessages)?.sms,
+    mail: mailOf(env),
+  }
+}
+
+/** What production needs, and why. Values that only fit a trial count as missing. */
+const needed: readonly { names: string; reason: string; isMissing: (env: Env) => boolean }[] = [
+  {
+    names: 'PUBLIC_ORIGIN',
+    reason: "the site's https origin: without it the Host of a request, which anyone can forge, would be in the links of mails",
+    isMissing: ({ PUBLIC_ORIGIN }) => PUBLIC_ORIGIN?.startsWith('https://') !== true,
+  },
+  {
+    names: 'SECRET_KEY',
+    reason: 'at least 32 random characters, the same for all processes: keys the hashes of codes and request bodies',
+    isMissing: ({ SECRET_KEY }) => SECRET_KEY === undefined,
+  },
+  {
+    names: 'DATABASE_URL',
+    reason: 'PostgreSQL',
+    isMissing: ({ DATABASE_URL }) => DATABASE_URL === undefined,
+  },
+  {
+    names: 'WECHAT_APP_ID, WECHAT_MERCHANT_ID, WECHAT_SERIAL_NO, WECHAT_PRIVATE_KEY_FILE, WECHAT_PUBLIC_KEY_ID, WECHAT_PUBLIC_KEY_FILE, WECHAT_API_KEY',
+    reason: 'WeChat Pay: without them payments would be simulated',
+    isMissing: (env) => wechatOf(env) === undefined,
+  },
+  {
+    names: 'ALIPAY_APP_ID, ALIPAY_PRIVATE_KEY_FILE, ALIPAY_PUBLIC_KEY_FILE',
+    reason: 'Alipay: without them payments would be simulated',
+    isMissing: (env) => alipayOf(env) === undefined,
+  },
+  {
+    names: 'MESSAGE_WEBHOOK',
+    reason: 'sends SMS: without it codes would go to a table',
+    isMissing: ({ MESSAGE_WEBHOOK }) => MESSAGE_WEBHOOK === undefined,
+  },
+  {
+    names: 'SMTP_URL and MAIL_FROM, or MESSAGE_WEBHOOK',
+    reason: 'sends mails: without it they would go to a table',
+    isMissing: (env) => mailOf(env) === undefined,
+  },
+  {
+    names: 'VAPTCHA_ID, VAPTCHA_SECRET',
+    reason: 'the bot check: without it every token would pass',
+    isMissing: (env) => botCheckOf(env) === undefined,
+  },
+  {
+    names: 'INVOICES_DIR',
+    reason: 'the issued invoices: without it the documents would be samples',
+    isMissing: ({ INVOICES_DIR }) => INVOICES_DIR === undefined,
+  },
+]
+
+function refuseSimulation(env: Env): void {
+  const missing = needed.filter(({ isMissing }) => isMissing(env)).map(({ names, reason }) => `${names}: ${reason}`)
+  const forbidden = [
+    ...(env.CONTROL ? ['CONTROL=1: the control surface confirms payments and reads mails; remove it'] : []),
+    ...(env.SEED === true ? ['SEED=1: the demo accounts have a published password; remove it'] : []),
+  ]
+  const problems = [...missing, ...forbidden].map((line) => `  - ${line}`)
+  if (problems.length === 0) return
+  throw new Error(
+    `With NODE_ENV=production the API only starts with its real services. README.md describes the variables; for a trial with simulated services set NODE_ENV=development.\n${problems.join('\n')}`,
+  )
+}
+
+function gatewaysOf(env: Env, clock: Pick<Clock, 'now'>): CreateAppOptions['gateways'] {
+  const [wechat, ali] = [wechatOf(env), alipayOf(env)]
+  if (wechat === undefined || ali === undefined) return undefined
+  const notifyUrl = (channel: string): string => `${env.PUBLIC_ORIGIN ?? ''}/notify/${channel}`
+  return {
+    wechat: wechatPay({ ...wechat, notifyUrl: notifyUrl('wechat'), clock }),
+    alipay: alipay({ ...ali, notifyUrl: notifyUrl('alipay'), clock }),
+  }
+}
+
+function wechatOf(env: Env) {
+  return complete({
+    appId: env.WECHAT_APP_ID,
+    merchantId: env.WECHAT_MERCHANT_ID,
+    serialNo: env.WECHAT_SERIAL_NO,
+    privateKey: map(env.WECHAT_PRIVATE_KEY_FILE, readKey),
+    publicKeyId: env.WECHAT_PUBLIC_KEY_ID,
+    publicKey: map(env.WECHAT_PUBLIC_KEY_FILE, readKey),
+    apiKey: env.WECHAT_API_KEY,
+  })
+}
+
+function alipayOf(env: Env) {
+  return complete({
+    appId: env.ALIPAY_APP_ID,
+    privateKey: map(env.ALIPAY_PRIVATE_KEY_FILE, readKey),
+    publicKey: map(env.ALIPAY_PUBLIC_KEY_FILE, readKey),
+  })
+}
+
+function mailOf({ SMTP_URL, MAIL_FROM, MESSAGE_WEBHOOK }: Env): CreateAppOptions['mail'] {
+  if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return smtpMail({ url: SMTP_URL, from: MAIL_FROM })
+  return map(MESSAGE_WEBHOOK, webhookMessages)?.mail
+}
+
+function botCheckOf({ VAPTCHA_ID, VAPTCHA_SECRET }: Env): CreateAppOptions['botCheck'] {
+  const vaptcha = complete({ id: VAPTCHA_ID, secret: VAPTCHA_SECRET })
+  return vaptcha && vaptchaBotCheck(vaptcha)
+}
+
+function readKey(file: string): string {
+  return readFileSync(file, 'utf8')
+}
+
+function map<Value, Result>(value: Value | undefined, make: (value: Value) => Result): Result | undefined {
+  return value === undefined ? undefined : make(value)
+}
+
+/** The values, if all of them are set. */
+function complete<Names extends string>(values: Record<Names, string | undefined>): Record<Names, string> | undefined {
+  return isComplete(values) ? values : undefined
+}
+
+function isComplete<Names extends string>(values: Record<Names, string | undefined>): values is Record<Names, string> {
+  return Object.values(values).every((value) => value !== undefined)
+}

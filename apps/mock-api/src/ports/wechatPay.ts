@@ -1,0 +1,166 @@
+import { createDecipheriv, createSign, createVerify, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Clock } from './Clock.ts'
+import { GatewayError, type Gateway, type Trade } from './Gateway.ts'
+
+/** What `wechatPay` takes, as the merchant platform shows it. */
+export interface WechatPayOptions {
+  appId: string
+  /** Number of the merchant. */
+  merchantId: string
+  /** Serial number of the merchant's certificate. */
+  serialNo: string
+  /** The merchant's private key, PEM. */
+  privateKey: string
+  /** Id of WeChat Pay's public key (`PUB_KEY_ID_…`), or the serial number of its certificate. */
+  publicKeyId: string
+  /** WeChat Pay's public key, PEM. */
+  publicKey: string
+  /** The key of APIv3, 32 characters. */
+  apiKey: string
+  /** Public address that payments are reported to. */
+  notifyUrl: string
+  clock: Pick<Clock, 'now'>
+  /** @default 'https://api.mch.weixin.qq.com' */
+  baseUrl?: string
+}
+
+/** How old a notification may be, in milliseconds; an older one may be a replay. */
+const freshness = 5 * 60_000
+
+const time = z.iso.datetime({ offset: true }).transform((at) => new Date(at).toISOString())
+const states = ['SUCCESS', 'REFUND', 'NOTPAY', 'CLOSED', 'REVOKED', 'USERPAYING', 'PAYERROR'] as const
+const transaction = z.object({
+  out_trade_no: z.string(),
+  transaction_id: z.string().optional(),
+  trade_state: z.enum(states).catch('NOTPAY'),
+  success_time: time.optional(),
+  amount: z.object({ total: z.int() }).optional(),
+})
+const refundResult = z.object({ status: z.enum(['SUCCESS', 'PROCESSING', 'CLOSED', 'ABNORMAL']) })
+const refundNotice = z.object({ out_trade_no: z.string(), refund_status: z.string() })
+const envelope = z.object({
+  resource: z.object({
+    original_type: z.string(),
+    ciphertext: z.string(),
+    nonce: z.string(),
+    associated_data: z.string().default(''),
+  }),
+})
+
+/** WeChat Pay by its API v3, with codes to scan (Native). */
+export function wechatPay(options: WechatPayOptions): Gateway {
+  const ask = createCaller(options)
+  const { appId: appid, merchantId: mchid } = options
+  const tradePath = (outTradeNo: string): string => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(outTradeNo)}`
+
+  async function query(outTradeNo: string): Promise<Trade> {
+    const reply = await ask('GET', `${tradePath(outTradeNo)}?mchid=${mchid}`)
+    if (reply.status === 404) return { outTradeNo, state: 'CLOSED' }
+    return tradeOf(transaction.parse(accepted(reply)))
+  }
+
+  return {
+    acceptedReply: { type: 'application/json', body: '{"code":"SUCCESS","message":""}' },
+    async open({ outTradeNo, amount, description, expiresAt }) {
+      const body = {
+        ...{ appid, mchid, description, out_trade_no: outTradeNo, notify_url: options.notifyUrl },
+        time_expire: expiresAt.replace(/\.\d+Z$/, '+00:00'),
+        amount: { total: amount, currency: 'CNY' },
+      }
+      const { code_url } = z.object({ code_url: z.string() }).parse(accepted(await ask('POST', '/v3/pay/transactions/native', body)))
+      return { url: code_url }
+    },
+    query,
+    async close(outTradeNo) {
+      const reply = await ask('POST', `${tradePath(outTradeNo)}/close`, { mchid })
+      // Paid, closed or never opened: the query says which.
+      return reply.status < 300 ? { outTradeNo, state: 'CLOSED' } : query(outTradeNo)
+    },
+    async refund(outTradeNo) {
+      const { amount = 0, state } = await query(outTradeNo)
+      if (state === 'REFUND') return
+      const body = {
+        out_trade_no: outTradeNo,
+        // The same number for every try, so that it is refunded once.
+        out_refund_no: `R${outTradeNo}`,
+        amount: { refund: amount, total: amount, currency: 'CNY' },
+      }
+      const { status } = refundResult.parse(accepted(await ask('POST', '/v3/refund/domestic/refunds', body)))
+      if (status === 'ABNORMAL' || status === 'CLOSED') throw new GatewayError('refused', `WeChat Pay could not refund ${outTradeNo}: ${status}`)
+    },
+    readNotification({ body, header }) {
+      if (!isSigned(options, body, header)) return undefined
+      const { resource } = envelope.parse(JSON.parse(body))
+      const content: unknown = JSON.parse(decrypt(options.apiKey, resource))
+      if (resource.original_type !== 'refund') return tradeOf(transaction.parse(content))
+      const { out_trade_no: outTradeNo, refund_status } = refundNotice.parse(content)
+      return { outTradeNo, state: refund_status === 'SUCCESS' ? 'REFUND' : 'UNKNOWN' }
+    },
+  }
+}
+
+function tradeOf({ out_trade_no, transaction_id, trade_state, success_time, amount }: z.output<typeof transaction>): Trade {
+  return { outTradeNo: out_trade_no, state: trade_state, transactionId: transaction_id, amount: amount?.total, paidAt: success_time }
+}
+
+interface Reply {
+  status: number
+  text: string
+}
+
+/** Sends signed requests; throws if WeChat Pay does not answer, or if a successful answer is not signed by it. */
+function createCaller(options: WechatPayOptions) {
+  const { merchantId, serialNo, privateKey, publicKeyId, clock, baseUrl = 'https://api.mch.weixin.qq.com' } = options
+  return async (method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> => {
+    const content = body === undefined ? '' : JSON.stringify(body)
+    const timestamp = Math.floor(clock.now().getTime() / 1000)
+    const nonce = randomBytes(16).toString('hex')
+    const signature = createSign('RSA-SHA256').update(`${method}\n${path}\n${timestamp}\n${nonce}\n${content}\n`).sign(privateKey, 'base64')
+    const fields = { mchid: merchantId, nonce_str: nonce, signature, timestamp, serial_no: serialNo }
+    const authorization = `WECHATPAY2-SHA256-RSA2048 ${Object.entries(fields)
+      .map(([name, value]) => `${name}="${value}"`)
+      .join(',')}`
+    const headers = { accept: 'application/json', 'content-type': 'application/json', authorization, 'wechatpay-serial': publicKeyId }
+    const init = { method, headers, signal: AbortSignal.timeout(5000), ...(body === undefined ? {} : { body: content }) }
+    const reply = await fetch(baseUrl + path, init)
+      .then(async (response) => ({ response, text: await response.text() }))
+      .catch((error: unknown) => {
+        throw new GatewayError('unavailable', `WeChat Pay does not answer: ${error instanceof Error ? error.message : ''}`)
+      })
+    const { status } = reply.response
+    if (status >= 500 || status === 429) throw new GatewayError('unavailable', `WeChat Pay answered ${status}: ${reply.text}`)
+    const header = (name: string): string | undefined => reply.response.headers.get(name) ?? undefined
+    if (status < 300 && !isSigned(options, reply.text, header)) {
+      throw new GatewayError('unavailable', 'The signature of the answer is not that of WeChat Pay; compare the public key and its id')
+    }
+    return { status, text: reply.text }
+  }
+}
+
+/** The content of a successful reply; any other is a refusal, with WeChat Pay's reason. */
+function accepted({ status, text }: Reply): unknown {
+  if (status >= 300) throw new GatewayError('refused', `WeChat Pay refused the request with ${status}: ${text}`)
+  return JSON.parse(text)
+}
+
+function isSigned(
+  { publicKey, publicKeyId, clock }: WechatPayOptions,
+  body: string,
+  header: (name: string) => string | undefined,
+): boolean {
+  const timestamp = header('wechatpay-timestamp') ?? ''
+  const age = Math.abs(clock.now().getTime() - Number(timestamp) * 1000)
+  if (header('wechatpay-serial') !== publicKeyId || !(age <= freshness)) return false
+  const signed = `${timestamp}\n${header('wechatpay-nonce') ?? ''}\n${body}\n`
+  return createVerify('RSA-SHA256').update(signed).verify(publicKey, header('wechatpay-signature') ?? '', 'base64')
+}
+
+/** AES-256-GCM; the last 16 bytes are the tag. Throws if the content was changed. */
+function decrypt(key: string, { ciphertext, nonce, associated_data }: z.output<typeof envelope>['resource']): string {
+  const bytes = Buffer.from(ciphertext, 'base64')
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce)
+  decipher.setAuthTag(bytes.subarray(-16))
+  decipher.setAAD(Buffer.from(associated_data))
+  return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString('utf8')
+}
