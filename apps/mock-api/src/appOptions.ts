@@ -53,7 +53,8 @@ const needed: readonly { names: string; reason: string; isMissing: (env: Env) =>
     isMissing: ({ DATABASE_URL }) => DATABASE_URL === undefined,
   },
   {
-    names: 'WECHAT_APP_ID, WECHAT_MERCHANT_ID, WECHAT_SERIAL_NO, WECHAT_PRIVATE_KEY_FILE, WECHAT_PUBLIC_KEY_ID, WECHAT_PUBLIC_KEY_FILE, WECHAT_API_KEY',
+    names:
+      'WECHAT_APP_ID, WECHAT_MERCHANT_ID, WECHAT_SERIAL_NO, WECHAT_PRIVATE_KEY_FILE, WECHAT_PUBLIC_KEY_ID, WECHAT_PUBLIC_KEY_FILE, WECHAT_API_KEY',
     reason: 'WeChat Pay: without them payments would be simulated',
     isMissing: (env) => wechatOf(env) === undefined,
   },

@@ -24,15 +24,18 @@ async function main(): Promise<void> {
   )
   const app = await createApp({ ...appOptions(env, clock), log, clock })
   const catchingUp = keepCatchingUp(app, log)
-  const server = serve({ fetch: (request, bindings) => app.fetch(request, bindings), hostname: env.HOST, port: env.PORT, serverOptions: arrival }, ({ port }) => {
-    log('info', 'listening', {
-      host: env.HOST,
-      port,
-      control: env.CONTROL,
-      services: app.simulated ? 'simulated: payments, messages and bot checks are not real' : 'real',
-      database: env.DATABASE_URL === undefined ? env.DATABASE_FILE : 'postgres',
-    })
-  })
+  const server = serve(
+    { fetch: (request, bindings) => app.fetch(request, bindings), hostname: env.HOST, port: env.PORT, serverOptions: arrival },
+    ({ port }) => {
+      log('info', 'listening', {
+        host: env.HOST,
+        port,
+        control: env.CONTROL,
+        services: app.simulated ? 'simulated: payments, messages and bot checks are not real' : 'real',
+        database: env.DATABASE_URL === undefined ? env.DATABASE_FILE : 'postgres',
+      })
+    },
+  )
   // Longer than a proxy in front keeps idle connections; otherwise it could send into one that is being closed.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000
   server.once('error', (error) => {

@@ -92,9 +92,7 @@ test('[SALE-04] a payment without a notification is found when its time is over,
 })
 
 test('[SALE-04] the reconciliation finds what no notification reported, and nothing the second time', async () => {
-  const [lost, refunded, stuck] = await Promise.all(
-    Array.from({ length: 3 }, async () => openPayment(world, await world.user())),
-  )
+  const [lost, refunded, stuck] = await Promise.all(Array.from({ length: 3 }, async () => openPayment(world, await world.user())))
   if (!lost || !refunded || !stuck) throw new Error('three orders')
   await world.control('/gateway', { order_no: lost.order_no, event: 'paid', notify: 0 })
   await world.control('/gateway', { order_no: refunded.order_no, event: 'paid' })

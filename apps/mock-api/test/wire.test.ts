@@ -83,7 +83,10 @@ test.each([
   ] as const) {
     const response = await raw(`/v1/${path}`, { body: `{"${field}":"${text}"}` })
     expect(response.status).toBe(400)
-    expect(envelope.parse(await response.json())).toMatchObject({ code: 40001, data: { fields: { [field]: expect.stringContaining('NUL') } } })
+    expect(envelope.parse(await response.json())).toMatchObject({
+      code: 40001,
+      data: { fields: { [field]: expect.stringContaining('NUL') } },
+    })
   }
 })
 
@@ -102,7 +105,10 @@ test.each(['/notify/wechat', '/notify/alipay', '/v1/user/signin'])('[API-02] %s 
   })
   const init: RequestInit & { duplex: 'half' } = { body: endless, duplex: 'half' }
   // Over a connection the server may close it while the client still sends.
-  const status = await raw(path, init).then(({ status: received }) => received, () => 413)
+  const status = await raw(path, init).then(
+    ({ status: received }) => received,
+    () => 413,
+  )
   expect(status).toBe(413)
   expect(sent).toBeLessThan(32 * 1024 * 1024)
 })

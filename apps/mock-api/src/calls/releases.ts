@@ -34,7 +34,9 @@ export const releaseDownloadCaptcha = route(calls['pro/release/download/captcha'
   const expires_at = new Date(context.now.getTime() + captchaLifetimes[type]).toISOString()
   const answer = type === 'image' ? context.captchaText() : newPhoneCode()
   const key = { userId: user.id, releaseId: release_id }
-  const captcha_id = await context.db.transaction((tx) => keepCaptcha(tx, key, { answerHash: context.keyed(answer), expiresAt: expires_at }))
+  const captcha_id = await context.db.transaction((tx) =>
+    keepCaptcha(tx, key, { answerHash: context.keyed(answer), expiresAt: expires_at }),
+  )
   if (type === 'image') return { captcha_id, image: captchaImage(answer), expires_at }
   await mailCode(context, user, answer)
   return { captcha_id, sent_to: maskMail(user.mail), expires_at }

@@ -34,7 +34,7 @@ export async function readText(request: Request, patience = bodyPatience): Promi
   const timer = setTimeout(() => late.resolve('late'), patience)
   try {
     const chunks: Uint8Array[] = []
-    for (let size = 0; ; ) {
+    for (let size = 0; ;) {
       // oxlint-disable-next-line no-await-in-loop -- one chunk after another
       const chunk = await Promise.race([reader.read(), late.promise])
       if (chunk === 'late') return refuse(`send the body within ${patience / 1000} s`, 408)

@@ -23,9 +23,11 @@ let gateway: ReturnType<typeof alipay>
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    void text(request).then((body) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(answer(Object.fromEntries(new URLSearchParams(body))))
-    })
+    const reply = async (): Promise<void> => {
+      const body = new URLSearchParams(await text(request))
+      response.writeHead(200, { 'content-type': 'application/json' }).end(answer(Object.fromEntries(body)))
+    }
+    void reply()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -66,7 +68,11 @@ function openPage(url: string): Record<string, string> {
 }
 
 function pay(): void {
-  Object.assign(trades.get(order.outTradeNo) ?? {}, { trade_status: 'TRADE_SUCCESS', trade_no: '2026', send_pay_date: '2026-05-06 10:01:00' })
+  Object.assign(trades.get(order.outTradeNo) ?? {}, {
+    trade_status: 'TRADE_SUCCESS',
+    trade_no: '2026',
+    send_pay_date: '2026-05-06 10:01:00',
+  })
 }
 
 test('the page of a computer is signed, and has the amount in yuan and the times of China', async () => {
@@ -121,14 +127,25 @@ test('a refund returns the whole amount, and once', async () => {
 
 test('an answer with another signature, a refusal and an unreachable server are told apart', async () => {
   forge = true
-  await expect(gateway.query(order.outTradeNo)).rejects.toMatchObject({ kind: 'unavailable', message: expect.stringContaining('signature') })
+  await expect(gateway.query(order.outTradeNo)).rejects.toMatchObject({
+    kind: 'unavailable',
+    message: expect.stringContaining('signature'),
+  })
   forge = false
   openPage((await gateway.open(order)).url)
   await expect(gateway.refund(order.outTradeNo)).rejects.toMatchObject({ kind: 'refused' })
 })
 
 test('a notification is read when Alipay signed it for this application', () => {
-  const fields = { app_id: '2021000000000001', out_trade_no: order.outTradeNo, trade_no: '2026', trade_status: 'TRADE_SUCCESS', total_amount: '1980.01', gmt_payment: '2026-05-06 10:01:00', subject: '订单 1&2=3' }
+  const fields = {
+    app_id: '2021000000000001',
+    out_trade_no: order.outTradeNo,
+    trade_no: '2026',
+    trade_status: 'TRADE_SUCCESS',
+    total_amount: '1980.01',
+    gmt_payment: '2026-05-06 10:01:00',
+    subject: '订单 1&2=3',
+  }
   expect(read(fields)).toEqual({
     outTradeNo: order.outTradeNo,
     state: 'SUCCESS',
@@ -153,7 +170,9 @@ function answer(fields: Record<string, string>): string {
   const name = `${method.replaceAll('.', '_')}_response`
   const content: Record<string, string> = JSON.parse(fields['biz_content'] ?? '{}')
   const reply = JSON.stringify(isMerchants(fields) ? act(method, content) : { code: '40002', sub_code: 'isv.invalid-signature' })
-  const sign = createSign('RSA-SHA256').update(reply).sign(forge ? merchant.privateKey : platform.privateKey, 'base64')
+  const sign = createSign('RSA-SHA256')
+    .update(reply)
+    .sign(forge ? merchant.privateKey : platform.privateKey, 'base64')
   return `{"${name}":${reply},"sign":"${sign}"}`
 }
 

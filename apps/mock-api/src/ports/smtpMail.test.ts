@@ -18,10 +18,8 @@ beforeAll(async () => {
       else done(new Error('Invalid username or password'))
     },
     onData: (stream, { envelope }, done) => {
-      void text(stream).then((source) => {
-        received.push({ to: envelope.rcptTo.map(({ address }) => address), source })
-        done()
-      })
+      stream.once('end', () => done())
+      void keep(text(stream), envelope.rcptTo)
     },
   })
   const listener = server.listen(0, '127.0.0.1')
@@ -32,7 +30,16 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
-const message = { to: 'lin@example.com', subject: '验证邮箱 · Verify your email', text: '请打开链接\nhttps://www.example.com/verify/abc', link: '' }
+async function keep(source: Promise<string>, recipients: { address: string }[]): Promise<void> {
+  received.push({ to: recipients.map(({ address }) => address), source: await source })
+}
+
+const message = {
+  to: 'lin@example.com',
+  subject: '验证邮箱 · Verify your email',
+  text: '请打开链接\nhttps://www.example.com/verify/abc',
+  link: '',
+}
 
 test('a mail arrives at its recipient, with a subject and a text in UTF-8', async () => {
   await smtpMail({ url: `smtp://api:secret@127.0.0.1:${port}`, from: 'View UI Plus <noreply@example.com>' }).send(message)

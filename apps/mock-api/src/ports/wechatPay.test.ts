@@ -26,10 +26,12 @@ let gateway: ReturnType<typeof wechatPay>
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    void answer(request).then(({ status, body }) => {
+    const reply = async (): Promise<void> => {
+      const { status, body } = await answer(request)
       const signed = signedHeaders(forge ? merchant.privateKey : platform.privateKey, body)
       response.writeHead(status, { 'content-type': 'application/json', ...signed }).end(body)
-    })
+    }
+    void reply()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -127,7 +129,13 @@ const nobody = {
 }
 
 test('a notification is decrypted, of a payment and of a refund', () => {
-  const paid = { out_trade_no: order.outTradeNo, transaction_id: '4200001', trade_state: 'SUCCESS', success_time: '2026-05-06T10:01:00+08:00', amount: { total: 198_000 } }
+  const paid = {
+    out_trade_no: order.outTradeNo,
+    transaction_id: '4200001',
+    trade_state: 'SUCCESS',
+    success_time: '2026-05-06T10:01:00+08:00',
+    amount: { total: 198_000 },
+  }
   expect(gateway.readNotification(notification('transaction', paid))).toEqual({
     outTradeNo: order.outTradeNo,
     state: 'SUCCESS',

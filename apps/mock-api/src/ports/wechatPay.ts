@@ -52,7 +52,6 @@ const envelope = z.object({
 export function wechatPay(options: WechatPayOptions): Gateway {
   const ask = createCaller(options)
   const { appId: appid, merchantId: mchid } = options
-  const tradePath = (outTradeNo: string): string => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(outTradeNo)}`
 
   async function query(outTradeNo: string): Promise<Trade> {
     const reply = await ask('GET', `${tradePath(outTradeNo)}?mchid=${mchid}`)
@@ -64,7 +63,11 @@ export function wechatPay(options: WechatPayOptions): Gateway {
     acceptedReply: { type: 'application/json', body: '{"code":"SUCCESS","message":""}' },
     async open({ outTradeNo, amount, description, expiresAt }) {
       const body = {
-        ...{ appid, mchid, description, out_trade_no: outTradeNo, notify_url: options.notifyUrl },
+        appid,
+        mchid,
+        description,
+        out_trade_no: outTradeNo,
+        notify_url: options.notifyUrl,
         time_expire: expiresAt.replace(/\.\d+Z$/, '+00:00'),
         amount: { total: amount, currency: 'CNY' },
       }
@@ -87,7 +90,8 @@ export function wechatPay(options: WechatPayOptions): Gateway {
         amount: { refund: amount, total: amount, currency: 'CNY' },
       }
       const { status } = refundResult.parse(accepted(await ask('POST', '/v3/refund/domestic/refunds', body)))
-      if (status === 'ABNORMAL' || status === 'CLOSED') throw new GatewayError('refused', `WeChat Pay could not refund ${outTradeNo}: ${status}`)
+      if (status === 'ABNORMAL' || status === 'CLOSED')
+        throw new GatewayError('refused', `WeChat Pay could not refund ${outTradeNo}: ${status}`)
     },
     readNotification({ body, header }) {
       if (!isSigned(options, body, header)) return undefined
@@ -98,6 +102,10 @@ export function wechatPay(options: WechatPayOptions): Gateway {
       return { outTradeNo, state: refund_status === 'SUCCESS' ? 'REFUND' : 'UNKNOWN' }
     },
   }
+}
+
+function tradePath(outTradeNo: string): string {
+  return `/v3/pay/transactions/out-trade-no/${encodeURIComponent(outTradeNo)}`
 }
 
 function tradeOf({ out_trade_no, transaction_id, trade_state, success_time, amount }: z.output<typeof transaction>): Trade {
@@ -153,7 +161,9 @@ function isSigned(
   const age = Math.abs(clock.now().getTime() - Number(timestamp) * 1000)
   if (header('wechatpay-serial') !== publicKeyId || !(age <= freshness)) return false
   const signed = `${timestamp}\n${header('wechatpay-nonce') ?? ''}\n${body}\n`
-  return createVerify('RSA-SHA256').update(signed).verify(publicKey, header('wechatpay-signature') ?? '', 'base64')
+  return createVerify('RSA-SHA256')
+    .update(signed)
+    .verify(publicKey, header('wechatpay-signature') ?? '', 'base64')
 }
 
 /** AES-256-GCM; the last 16 bytes are the tag. Throws if the content was changed. */

@@ -19,7 +19,13 @@ export interface DemoAccount {
 /** Every account of the seed. */
 export const demoAccounts: readonly DemoAccount[] = [
   account('demo', '林夏', '邮箱已验证，什么都没买，适合走一遍购买流程', 'Verified, owns nothing: for the way from price to licence'),
-  account('unverified', '周远', '邮箱未验证：可以购买，验证后才显示授权密钥', 'Mail not verified: can buy, sees licence keys once verified', { patch: { mail_verified: 0 } }),
+  account(
+    'unverified',
+    '周远',
+    '邮箱未验证：可以购买，验证后才显示授权密钥',
+    'Mail not verified: can buy, sees licence keys once verified',
+    { patch: { mail_verified: 0 } },
+  ),
   flagged('pro', 'pro', '秦川'),
   flagged('admin-pro', 'admin_pro', '苏禾'),
   flagged('admin-plus', 'admin_plus', '顾清'),

@@ -22,7 +22,10 @@ export const license = z
     product: z.enum(products),
     edition: z.enum(editionNames),
     key_masked: z.string(),
-    key: z.string().optional().describe('Only right after creation and where the list was asked to reveal it; never before the mail address is verified'),
+    key: z
+      .string()
+      .optional()
+      .describe('Only right after creation and where the list was asked to reveal it; never before the mail address is verified'),
     holder: licenseHolder,
     project_limit: z.int().min(1).nullable().describe('null: no limit'),
     status: z.enum(['active', 'suspended', 'revoked']),

@@ -24,11 +24,14 @@ test('[SALE-01] its listeners hear of a change, and once dropped it is gone', ()
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test.each(['{', 'null', '{"at":1}', '{"at":1,"item":{"sku":1,"quantity":1,"expectAmount":1}}', '{"at":1,"item":{"type":"gift","sku":"a"}}'])(
-  'a stored text that is no intent is ignored: %s',
-  (text) => {
-    const storage = memoryStorage()
-    storage.setItem('store-intent', text)
-    expect(createPurchaseIntent(storage, { now: () => 1 }).get()).toBeUndefined()
-  },
-)
+test.each([
+  '{',
+  'null',
+  '{"at":1}',
+  '{"at":1,"item":{"sku":1,"quantity":1,"expectAmount":1}}',
+  '{"at":1,"item":{"type":"gift","sku":"a"}}',
+])('a stored text that is no intent is ignored: %s', (text) => {
+  const storage = memoryStorage()
+  storage.setItem('store-intent', text)
+  expect(createPurchaseIntent(storage, { now: () => 1 }).get()).toBeUndefined()
+})

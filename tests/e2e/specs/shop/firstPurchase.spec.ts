@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localized, locales, type Locale } from '../../locales.ts'
 import { expect, hydrated, test } from '../../fixtures.ts'
-import { buyButton, createLicence, orderBeingPaid, ordersOf, paidSign, reload, shopTexts } from '../../pages/shop.ts'
+import { buyButton, orderBeingPaid, ordersOf, paidSign, reload, shopTexts } from '../../pages/shop.ts'
 import { fillSignIn } from '../../pages/signIn.ts'
 import { fillSignUp, mailedPath, submitSignUp } from '../../pages/signUp.ts'
 

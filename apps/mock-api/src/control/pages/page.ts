@@ -8,7 +8,9 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
 /** File name of the style sheet, served at each surface's root. */
 export function styles(): Response {
-  return new Response(styleSheet, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } })
+  return new Response(styleSheet, {
+    headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  })
 }
 
 /**
