@@ -13,6 +13,7 @@ import type { InvoiceDesk } from './ports/InvoiceDesk.ts'
 import { newCaptchaText } from './domain/accounts/captchaImage.ts'
 import { catchUp } from './domain/orders/catchUp.ts'
 import { reconcile, type Reconciliation } from './domain/orders/reconcile.ts'
+import { purge } from './domain/purge.ts'
 import { publishIndexed } from './domain/releases/publishIndexed.ts'
 import { createApi } from './http/createApi.ts'
 import { createFaults } from './http/faults.ts'
@@ -117,6 +118,7 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   let working: Promise<unknown> = Promise.resolve()
   const work = async (): Promise<void> => {
     await catchUp(services)
+    if (await claimJob(db, 'purge', day, clock.now())) await purge(services)
     if (await claimJob(db, 'reconcile', day, clock.now())) await reconcile(services, { since: daysAgo(3) })
   }
   const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * day)

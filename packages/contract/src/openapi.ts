@@ -23,6 +23,7 @@ export function openApiDocument({ serverUrl = '/', version = '1.0.0' }: OpenApiD
       description: [
         'Every call but the list of ads is a POST with a JSON body. The token travels in the body.',
         'A business failure is HTTP 200 with a code other than 200; HTTP 400 is a body that is not JSON or does not fit the schema.',
+        'Strings contain neither NUL nor unpaired surrogates; otherwise the reply is HTTP 400 and names the field.',
         'Money is integer fen, time is UTC ISO-8601.',
       ].join('\n'),
     },
@@ -67,6 +68,7 @@ function transportFailures() {
     '400': { description: 'The body is not JSON or does not fit the schema', content },
     '404': { description: 'No such call', content },
     '405': { description: 'Not a POST', content },
+    '408': { description: 'The body did not arrive in time', content },
     '413': { description: 'The body is over 64 KB', content },
     '415': { description: 'The body is not application/json', content },
     '500': { description: 'A fault of the server', content },

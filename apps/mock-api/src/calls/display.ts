@@ -1,7 +1,11 @@
 import { calls } from '@view-site/contract'
+import { countUse } from '../domain/accounts/countUse.ts'
+import { limits } from '../limits.ts'
 import { route } from '../http/route.ts'
 
-export const displayCreate = route(calls['pro/display/create'], async (body, { db, now, session }) => {
+export const displayCreate = route(calls['pro/display/create'], async (body, context) => {
+  const { db, now, session } = context
+  await countUse(context, `display:${context.address}`, limits.display)
   const visitor = session?.user.uuid ?? (body.uuid === '' ? null : body.uuid)
   const { numInsertedOrUpdatedRows } = await db.query
     .insertInto('demo_requests')

@@ -1,16 +1,18 @@
 import { calls } from '@view-site/contract'
 import type { UserRow } from '../db/tables/AccountTables.ts'
+import { countUse } from '../domain/accounts/countUse.ts'
 import { checkLink, issueLink, spendLinks } from '../domain/accounts/links.ts'
 import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
-import { countHit, forgetHits, limits, waitFor, type Limit } from '../limits.ts'
+import { forgetHits, limits } from '../limits.ts'
 import { isCommonPassword } from '../commonPasswords.ts'
 import { checkPassword, hashPassword } from '../passwords.ts'
 import { checkBot } from './checkBot.ts'
 
 export const resetSendmail = route(calls['user/reset/sendmail'], async (body, context) => {
   await checkBot(context, body.vaptcha_token)
+  await countUse(context, `recover-address:${context.address}`, limits.recoverAddress)
   await countUse(context, `recover:${context.keyed(body.mail)}`, limits.recover)
   const user = await context.db.query.selectFrom('users').selectAll().where('mail', '=', body.mail).executeTakeFirst()
   // Not awaited: the response time would reveal whether the address has an account.
@@ -22,8 +24,8 @@ export const resetSendmail = route(calls['user/reset/sendmail'], async (body, co
   return { sent: 1 as const }
 })
 
-export const resetPassword = route(calls['user/reset/password'], async ({ reset_token, password }, { db, now }) => {
-  await checkLink(db.query, 'reset', reset_token, now)
+export const resetPassword = route(calls['user/reset/password'], async ({ reset_token, password }, { audit, db, now }) => {
+  audit.user = await checkLink(db.query, 'reset', reset_token, now)
   if (isCommonPassword(password)) throw new Failure(42201)
   const password_hash = await hashPassword(password)
   await db.transaction(async (tx) => {
@@ -55,15 +57,6 @@ export const passwordChange = route(calls['user/password/change'], async ({ old_
   })
   return { ok: 1 as const }
 })
-
-async function countUse({ db, now }: CallContext, key: string, rules: readonly Limit[]): Promise<void> {
-  const wait = await db.transaction(async (tx) => {
-    const seconds = await waitFor(tx, key, rules, now)
-    if (seconds === 0) await countHit(tx, key, rules, now)
-    return seconds
-  })
-  if (wait > 0) throw new Failure(42901, { retry_after: wait })
-}
 
 async function mailReset({ db, mail, now, origin }: CallContext, user: Pick<UserRow, 'id' | 'mail'>): Promise<void> {
   const link = `${origin}/reset/${await issueLink(db.query, 'reset', user.id, now)}`

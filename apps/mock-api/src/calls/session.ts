@@ -5,20 +5,29 @@ import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
 import { openSession } from '../http/session.ts'
-import { countHit, forgetHits, limits, waitFor } from '../limits.ts'
+import { countAll, forgetHits, limits, uncountHit, type LimitedKey } from '../limits.ts'
 import { checkPassword } from '../passwords.ts'
 import { checkBot } from './checkBot.ts'
 
 export const signin = route(calls['user/signin'], async (body, context) => {
-  if (body.vaptcha_token !== undefined) await checkBot(context, body.vaptcha_token)
-  const account = body.mail ?? body.username ?? ''
-  const key = `signin:${context.keyed(account.toLowerCase())}:${context.address}`
-  await countAttempt(context, key)
+  await checkBot(context, body.vaptcha_token)
   const user = await findAccount(context, body)
+  // The account counts, not the name that was typed: mail, user name and phone share their tries.
+  const account = user?.id ?? context.keyed((body.mail ?? body.username ?? '').toLowerCase())
+  context.audit.user = account
+  const own = `signin:${account}:${context.address}`
+  const shared = [
+    [`signin:${account}`, limits.signinAccount],
+    [`signin-address:${context.address}`, limits.signinAddress],
+  ] as const satisfies readonly LimitedKey[]
+  // Counted before the password is checked, so that concurrent tries are limited too.
+  const wait = await context.db.transaction((tx) => countAll(tx, [[own, limits.signin], ...shared], context.now))
+  if (wait > 0) throw new Failure(40111, { retry_after: wait })
   if (!(await checkPassword(body.password, user?.password_hash)) || user === undefined) throw new Failure(40110)
   if (user.disabled === 1) throw new Failure(40112)
   const token = await context.db.transaction(async (tx) => {
-    await forgetHits(tx, key)
+    await forgetHits(tx, own)
+    for (const [key] of shared) await uncountHit(tx, key, context.now)
     return openSession(tx, user.id, context.now)
   })
   return { uuid: user.uuid, token, info: await viewUser(context.db.query, user, context.now) }
@@ -40,16 +49,6 @@ export const signout = route(calls['user/signout'], async (_body, { db, session 
   if (session !== undefined) await db.query.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute()
   return { ok: 1 as const }
 })
-
-/** Counts before it checks the password, so that concurrent tries are limited too. */
-async function countAttempt({ db, now }: CallContext, key: string): Promise<void> {
-  const wait = await db.transaction(async (tx) => {
-    const seconds = await waitFor(tx, key, limits.signin, now)
-    if (seconds === 0) await countHit(tx, key, limits.signin, now)
-    return seconds
-  })
-  if (wait > 0) throw new Failure(40111, { retry_after: wait })
-}
 
 function findAccount(
   { db }: CallContext,

@@ -6,7 +6,7 @@ import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
 import { openSession } from '../http/session.ts'
-import { countHit, limits, waitFor } from '../limits.ts'
+import { countAll, limits, type LimitedKey } from '../limits.ts'
 import { isCommonPassword } from '../commonPasswords.ts'
 import { hashPassword } from '../passwords.ts'
 import { newPhoneCode } from '../secrets.ts'
@@ -20,12 +20,11 @@ export const sendPhoneCode = route(calls['user/send_phone_code'], async (body, c
   await checkBot(context, body.vaptcha_token)
   const { db, now, sms } = context
   const phone = body.phone_number ?? body.mobile ?? ''
-  const key = `sms:${phone}`
-  const wait = await db.transaction(async (tx) => {
-    const seconds = await waitFor(tx, key, limits.sms, now)
-    if (seconds === 0) await countHit(tx, key, limits.sms, now)
-    return seconds
-  })
+  const keys = [
+    [`sms:${context.keyed(phone)}`, limits.sms],
+    [`sms-address:${context.address}`, limits.smsAddress],
+  ] as const satisfies readonly LimitedKey[]
+  const wait = await db.transaction((tx) => countAll(tx, keys, now))
   if (wait > 0) throw new Failure(42903, { retry_after: wait })
   const code = newPhoneCode()
   try {
@@ -50,8 +49,8 @@ export const sendPhoneCode = route(calls['user/send_phone_code'], async (body, c
 export const signup = route(calls['user/signup'], async (body, context) => {
   const { db, now } = context
   const phone = body.mobile ?? body.phone_number ?? ''
-  await spendTry(context, phone, body.captcha ?? body.phone_captcha ?? '')
   if (isCommonPassword(body.password, body.mail)) throw new Failure(42201)
+  await spendTry(context, phone, body.captcha ?? body.phone_captcha ?? '')
   const password_hash = await hashPassword(body.password)
   const user = newUser({
     mail: body.mail,
@@ -75,22 +74,26 @@ export const signup = route(calls['user/signup'], async (body, context) => {
   await sendVerification(context, user).catch((error: unknown) => {
     context.log('error', 'a verification mail could not be sent', { error: error instanceof Error ? error.message : '' })
   })
+  context.audit.user = user.id
   return { uuid: user.uuid, token, info: await viewUser(db.query, user, now) }
 })
 
-/** Compares the code and counts the try, right or wrong. A right code stays valid until an account has been created with it. */
+/**
+ * Compares the code and counts the try, right or wrong, so that one code cannot find out which of many mail addresses have an account. A right
+ * code stays valid until an account has been created with it or its tries are used up.
+ */
 async function spendTry({ db, keyed, now }: CallContext, phone: string, code: string): Promise<void> {
   const verdict = await db.transaction(async (tx) => {
     const sent = await tx.selectFrom('phone_codes').selectAll().where('phone', '=', phone).forUpdate().executeTakeFirst()
     if (sent === undefined) return 40130
     if (sent.expires_at <= now.toISOString()) return 40131
     if (sent.tries_left === 0) return 40132
-    if (keyed.matches(code, sent.code_hash)) return undefined
     await tx
       .updateTable('phone_codes')
       .set({ tries_left: sent.tries_left - 1 })
       .where('phone', '=', phone)
       .execute()
+    if (keyed.matches(code, sent.code_hash)) return undefined
     return sent.tries_left === 1 ? 40132 : 40130
   })
   if (verdict !== undefined) throw new Failure(verdict)

@@ -1,15 +1,17 @@
 import { calls } from '@view-site/contract'
 import type { UserRow } from '../db/tables/AccountTables.ts'
+import { countUse } from '../domain/accounts/countUse.ts'
 import { checkLink, issueLink, spendLinks } from '../domain/accounts/links.ts'
 import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
-import { countHit, limits, waitFor } from '../limits.ts'
+import { limits } from '../limits.ts'
 import { checkBot } from './checkBot.ts'
 
-export const verify = route(calls['user/verify'], async ({ verify_token }, { db, now }) => {
+export const verify = route(calls['user/verify'], async ({ verify_token }, { audit, db, now }) => {
   await db.transaction(async (tx) => {
     const userId = await checkLink(tx, 'verify', verify_token, now)
+    audit.user = userId
     await spendLinks(tx, 'verify', userId, now)
     await tx.updateTable('users').set({ mail_verified: 1 }).where('id', '=', userId).execute()
   })
@@ -17,17 +19,11 @@ export const verify = route(calls['user/verify'], async ({ verify_token }, { db,
 })
 
 export const resendmail = route(calls['user/resendmail'], async (body, context) => {
-  const { db, now } = context
   const user = context.requireUser()
-  if (body.vaptcha_token !== undefined) await checkBot(context, body.vaptcha_token)
+  await checkBot(context, body.vaptcha_token)
   if (user.mail_verified === 1) throw new Failure(40903)
   const key = `resendmail:${user.id}`
-  const wait = await db.transaction(async (tx) => {
-    const seconds = await waitFor(tx, key, limits.resendmail, now)
-    if (seconds === 0) await countHit(tx, key, limits.resendmail, now)
-    return seconds
-  })
-  if (wait > 0) throw new Failure(42901, { retry_after: wait })
+  await countUse(context, key, limits.resendmail)
   try {
     await sendVerification(context, user)
   } catch {

@@ -11,6 +11,8 @@ export interface CallContext extends Services {
   address: string
   /** This API's address as the caller's browser sees it. */
   origin: string
+  /** What the handler adds to the security log: the account that the call concerned. */
+  audit: { user?: string }
   /** The signed-in user; a call with `auth: 'required'` always has one. */
   requireUser(): UserRow
 }

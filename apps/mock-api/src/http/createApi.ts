@@ -13,6 +13,7 @@ import { callerAddress, callerOrigin, type AppContext, type Bindings } from './c
 import { BadBody, Failure } from './Failure.ts'
 import { hitFault } from './hitFault.ts'
 import type { Faults } from './faults.ts'
+import { logSecurity } from './logSecurity.ts'
 import { readBody, readText } from './readBody.ts'
 import { failure, json, replyHeaders, success } from './replies.ts'
 import type { CallContext } from './CallContext.ts'
@@ -64,31 +65,39 @@ async function dispatch(services: Services, entry: Route, context: AppContext): 
   if (context.req.method !== method) return failure(40001, {}, 405, { allow: method })
   const read = method === 'GET' ? { body: context.req.query() } : await readBody(context.req.raw)
   if ('refusal' in read) return read.refusal
+  const { path } = entry.call
+  const audit: CallContext['audit'] = {}
+  const record = (code: number): void => logSecurity(services, { path, code, user: audit.user, address: callerAddress(context) })
   try {
-    return success(await answer(services, entry, context, read.body))
+    const data = await answer(services, entry, { context, audit }, read.body)
+    record(200)
+    return success(data)
   } catch (error) {
     if (error instanceof BadBody) return failure(40001, { fields: error.fields }, 400)
-    if (error instanceof Failure && isListed(entry, error.code)) return failure(error.code, error.details)
-    return unexpected(services, error)
+    if (!(error instanceof Failure && isListed(entry, error.code))) return unexpected(services, error)
+    record(error.code)
+    return failure(error.code, error.details)
   }
 }
 
 async function answer(
   services: Services,
   entry: Route,
-  context: AppContext,
+  { context, audit }: { context: AppContext; audit: CallContext['audit'] },
   { token, ...body }: Record<string, unknown>,
 ): Promise<unknown> {
   const now = services.clock.now()
   const found = entry.call.auth === 'none' ? undefined : await findSession(services.db, token, now)
   const session = found instanceof Failure ? undefined : found
+  if (session !== undefined) audit.user = session.user.id
   const requireUser: CallContext['requireUser'] = () => {
     if (session === undefined) throw found instanceof Failure ? found : new Failure(40101)
     if (session.kind === 'ticket' && entry.call.path !== 'user/info') throw new Failure(40103)
     return session.user
   }
   if (entry.call.auth === 'required') requireUser()
-  return entry.run(body, { ...services, now, session, requireUser, address: callerAddress(context), origin: callerOrigin(context) })
+  const caller = { address: callerAddress(context), origin: callerOrigin(context) }
+  return entry.run(body, { ...services, now, session, requireUser, audit, ...caller })
 }
 
 /** Whether the contract lists this failure code for the call; replying with an unlisted one is a bug in the server. */

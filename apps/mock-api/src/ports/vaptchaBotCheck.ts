@@ -16,6 +16,7 @@ const reply = z.object({ success: z.union([z.literal(0), z.literal(1)]), msg: z.
 /** Verifies a token with VAPTCHA; the token may name its server after a space. An unreachable service counts as failed. */
 export function vaptchaBotCheck({ id, secret, endpoint = 'https://0.vaptcha.com/verify' }: VaptchaBotCheckOptions): BotCheck {
   return {
+    isRequired: true,
     async verify(given, address) {
       const [token = '', server = ''] = given.split(' ')
       const body = new URLSearchParams({ id, secretkey: secret, scene: '0', token, ip: address })

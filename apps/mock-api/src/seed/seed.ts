@@ -73,7 +73,7 @@ async function fill(tx: Tx, passwordHash: string, { catalogue, store, releaseFil
 async function lockSeed(tx: Tx): Promise<void> {
   await tx
     .insertInto('limits')
-    .values({ key: 'seed', hits: '[]' })
+    .values({ key: 'seed', hits: '[]', expires_at: '' })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
   await tx.selectFrom('limits').select('key').where('key', '=', 'seed').forUpdate().execute()

@@ -116,6 +116,9 @@ export const userCases: CasesOf<UserPath> = {
   },
   'user/resendmail': {
     success: async (world) => world.send('user/resendmail', { token: (await world.user({ is_activity: 0 })).token }),
+    40120: async (world) => world.send('user/resendmail', { token: (await world.user({ is_activity: 0 })).token, vaptcha_token: 'failed' }),
+    40121: async (world) =>
+      world.send('user/resendmail', { token: (await world.user({ is_activity: 0 })).token, vaptcha_token: 'expired' }),
     40903: async (world) => world.send('user/resendmail', { token: (await world.user()).token }),
     50203: async (world) => {
       const { token } = await world.user({ is_activity: 0 })

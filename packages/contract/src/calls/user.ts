@@ -107,7 +107,7 @@ export const resendmail = defineCall({
   auth: 'required',
   request: z.object({ vaptcha_token: botToken.optional() }),
   response: z.object({ sent: z.literal(1), retry_after: z.int() }),
-  errors: [40903, 50203],
+  errors: [40120, 40121, 40903, 50203],
   idempotent: false,
 })
 

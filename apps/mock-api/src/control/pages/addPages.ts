@@ -64,7 +64,15 @@ function seeOther(location: string): Response {
 }
 
 async function verifyMail(services: Services, token: unknown): Promise<boolean> {
-  const context = { ...services, now: services.clock.now(), session: undefined, address: 'control', origin: '', requireUser: nobody }
+  const context = {
+    ...services,
+    now: services.clock.now(),
+    session: undefined,
+    address: 'control',
+    origin: '',
+    audit: {},
+    requireUser: nobody,
+  }
   return routes['user/verify'].run({ verify_token: token }, context).then(
     () => true,
     () => false,

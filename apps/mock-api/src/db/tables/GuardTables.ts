@@ -2,6 +2,8 @@
 export interface LimitsTable {
   key: string
   hits: string
+  /** When no hit counts any more. */
+  expires_at: string
 }
 
 /** A `request_id` that was received, with its reply once there is one. */

@@ -1,0 +1,34 @@
+import type { CallPath } from '@view-site/contract'
+import type { Services } from '../services.ts'
+
+/** Calls whose every use is recorded: who, what, from where, with which outcome. */
+const recorded: ReadonlySet<string> = new Set<CallPath>([
+  'user/signin',
+  'user/signup',
+  'user/signout',
+  'user/send_phone_code',
+  'user/verify',
+  'user/resendmail',
+  'user/reset/sendmail',
+  'user/reset/password',
+  'user/password/change',
+  'user/auth/submit',
+  'pro/license/create',
+  'pro/release/download',
+  'pro/invoice/download',
+])
+
+/** What is known about a call. */
+export interface SecurityEvent {
+  path: string
+  /** Business code; 200 for a success. */
+  code: number
+  /** Id of the account, or a keyed hash of the account that was named, if there is none. */
+  user: string | undefined
+  address: string
+}
+
+/** Writes the security log: an entry `security` for each use of a call that concerns an account. It contains no secret, mail or phone. */
+export function logSecurity({ log }: Pick<Services, 'log'>, { path, code, user, address }: SecurityEvent): void {
+  if (recorded.has(path)) log(code === 200 ? 'info' : 'warn', 'security', { event: path, code, user, address })
+}
