@@ -8,7 +8,10 @@ export const promises = [
   },
   {
     title: { 'zh-CN': '永久授权', 'en-US': 'Perpetual licence' },
-    text: { 'zh-CN': '没有续费，已购版本一直能用。', 'en-US': 'No renewals: what you bought stays yours to use.' },
+    text: {
+      'zh-CN': '已购版本一直能用；支持与更新到期后，续不续由你。',
+      'en-US': 'What you bought stays yours to use; renewing support and updates is up to you.',
+    },
   },
   {
     title: { 'zh-CN': '企业版及以上不限项目', 'en-US': 'No project limit from Enterprise up' },

@@ -84,6 +84,11 @@ export const sitePages: readonly SitePage[] = [
     text: { 'zh-CN': 'Cookie', 'en-US': 'cookie' },
   },
   {
+    path: '/terms',
+    title: { 'zh-CN': '购买条款与授权协议', 'en-US': 'Terms of purchase and licence agreement' },
+    text: { 'zh-CN': '升级到更大的版本只补差价', 'en-US': 'An upgrade to a larger edition costs the difference only' },
+  },
+  {
     path: '/recover',
     title: { 'zh-CN': '找回密码', 'en-US': 'Forgot your password?' },
     text: { 'zh-CN': '填写注册时用的邮箱', 'en-US': 'Enter the email you signed up with' },

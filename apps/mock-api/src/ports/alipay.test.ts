@@ -125,7 +125,7 @@ test('a refund returns the whole amount, and once', async () => {
   expect(await gateway.query(order.outTradeNo)).toMatchObject({ state: 'REFUND' })
 })
 
-test('an answer with another signature, a refusal and an unreachable server are told apart', async () => {
+test('an answer with another signature, a refusal and an unreachable server are distinguished', async () => {
   forge = true
   await expect(gateway.query(order.outTradeNo)).rejects.toMatchObject({
     kind: 'unavailable',

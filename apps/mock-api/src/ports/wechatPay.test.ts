@@ -106,7 +106,7 @@ test('a refund returns the whole amount, and once', async () => {
   ])
 })
 
-test('an answer with another signature, a refusal and an unreachable server are told apart', async () => {
+test('an answer with another signature, a refusal and an unreachable server are distinguished', async () => {
   forge = true
   await expect(gateway.query(order.outTradeNo)).resolves.toMatchObject({ state: 'CLOSED' })
   await expect(gateway.open(order)).rejects.toMatchObject({ kind: 'unavailable', message: expect.stringContaining('signature') })

@@ -31,6 +31,7 @@ export function siteFooter(t: SiteT, locale: Locale): FooterData {
         title: t('footer.help'),
         links: [
           { title: t('footer.price'), href: '/price' },
+          { title: t('footer.terms'), href: '/terms' },
           { title: t('footer.privacy'), href: '/privacy' },
         ],
       },

@@ -64,7 +64,7 @@ function userOf({ session }: Services): string | null | undefined {
   return user ? user.id : null
 }
 
-const titles = { '/': 'menu.home', '/privacy': 'titles.privacy', '/system-log': 'titles.systemLog' } as const
+const titles = { '/': 'menu.home', '/privacy': 'titles.privacy', '/terms': 'titles.terms', '/system-log': 'titles.systemLog' } as const
 
 function titleOf(t: SiteT, path: string): string | undefined {
   const page = Object.entries(titles).find(([one]) => one === path)?.[1]

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { catalogue } from '@view-site/site-data/catalogue'
 import { faq } from '@view-site/site-data/faq'
+import { buyingNotice } from '@view-site/site-data/sales'
 import { promises } from '@view-site/site-data/promises'
 import { useLocale } from '@view-site/i18n'
 import { PricePage } from '@view-site/store-ui/price'
@@ -19,6 +20,7 @@ export function PriceRoute() {
   const locale = useLocale()
   const words = useMemo(
     () => ({
+      notice: buyingNotice[locale],
       promises: promises.map(({ title, text }) => ({ title: title[locale], text: text[locale] })),
       faq: faq.map(({ question, answer }) => ({ question: question[locale], answer: answer[locale] })),
     }),

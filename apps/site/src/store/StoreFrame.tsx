@@ -13,7 +13,7 @@ export function StoreFrame({ children }: { children: ReactNode }) {
   const session = useMemo(() => ({ status, user, signIn: (purpose?: string) => open({ purpose }) }), [status, user, open])
   return (
     <QueryClientProvider client={queryClientOf(services)}>
-      <StoreProvider api={services.api} session={session}>
+      <StoreProvider api={services.api} session={session} termsTo="/terms">
         {children}
       </StoreProvider>
     </QueryClientProvider>

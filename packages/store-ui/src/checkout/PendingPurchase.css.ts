@@ -11,6 +11,7 @@ export const box = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   border: `1px solid ${vars.color.line.base}`,
   borderRadius: vars.radius[2],
+  scrollMarginBlock: '72px',
 })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

@@ -22,12 +22,17 @@ export function PendingPurchase(props: PendingPurchaseProps): ReactNode {
   )
 }
 
+/** A reload may restore a scroll position further down. */
+function scrollTo(box: HTMLElement | null) {
+  box?.scrollIntoView({ block: 'nearest' })
+}
+
 function Offer({ name, price, onContinue }: PendingPurchaseProps) {
   const t = useT(checkoutMessages)
   const { intent, session } = useStoreServices()
   const isVisitor = session.status === 'visitor'
   return (
-    <section className={styles.box} aria-label={t('pending.label')}>
+    <section ref={scrollTo} className={styles.box} aria-label={t('pending.label')}>
       <p>{t(isVisitor ? 'pending.visitor' : 'pending.signedIn', { name, price })}</p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={onContinue}>

@@ -19,7 +19,9 @@ export interface CheckoutOptions {
 /** What is bought and the price the buyer saw, in fen. */
 export interface Purchasable {
   /** @default 'product' */
-  type?: 'product' | 'store'
+  type?: 'product' | 'store' | 'upgrade' | 'renewal'
+  /** What is upgraded or renewed. */
+  purchaseId?: string
   sku: string
   quantity: number
   expectAmount: number
@@ -57,6 +59,7 @@ async function place({ api, requestIds, clock }: CheckoutOptions, item: Purchasa
   const body = {
     type: item.type ?? ('product' as const),
     items: [{ sku: item.sku, quantity: item.quantity }],
+    ...(item.purchaseId !== undefined && { purchase_id: item.purchaseId }),
     expect_amount: item.expectAmount,
   }
   const requestId = requestIds.of(path, body)

@@ -13,6 +13,8 @@ export interface UsePlaceOrderOptions<Of> {
   purchasable: (of: Of) => Purchasable
   /** What the sign-in is for, in the visitor's language. */
   purpose: (of: Of) => string
+  /** Asked after a sign-in, which may show that the order should be another one; false places nothing. @default places it */
+  confirm?: (of: Of) => Promise<boolean>
   /** Called when the price on the page is no longer current. */
   onPriceChanged: () => void
 }
@@ -21,7 +23,7 @@ export interface UsePlaceOrderOptions<Of> {
 const onTheWay = 2000
 
 /** From the click to the payment page: signs in where needed, places the order once, and goes to it. */
-export function usePlaceOrder<Of>({ purchasable, purpose, onPriceChanged }: UsePlaceOrderOptions<Of>): {
+export function usePlaceOrder<Of>({ purchasable, purpose, confirm, onPriceChanged }: UsePlaceOrderOptions<Of>): {
   state: PlacingState<Of>
   place: (of: Of) => void
 } {
@@ -31,12 +33,12 @@ export function usePlaceOrder<Of>({ purchasable, purpose, onPriceChanged }: UseP
   // A second click can arrive before React has rendered the first one's state.
   const busy = useRef(false)
 
-  /** Keeps what is being bought until the order is placed or the visitor closes the sign-in. */
+  /** Keeps what is being bought until the order is placed or the visitor closes the sign-in; false if nothing is to be ordered. */
   async function signIn(of: Of): Promise<boolean> {
     intent.keep(purchasable(of))
-    const isIn = await session.signIn(purpose(of))
-    if (!isIn) intent.drop()
-    return isIn
+    const mayPlace = (await session.signIn(purpose(of))) && ((await confirm?.(of)) ?? true)
+    if (!mayPlace) intent.drop()
+    return mayPlace
   }
 
   async function tryToPlace(of: Of, mayAsk: boolean): Promise<PlacingState<Of>> {

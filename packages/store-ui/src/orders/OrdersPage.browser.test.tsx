@@ -25,7 +25,7 @@ test('[SALE-05] a paid order shows what was paid, its history, and the way to th
   await renderPage(<OrdersPage />, { shop })
   await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent(/已完成/)
   await page.getByText('进度').click()
-  await expect.element(page.getByRole('listitem').last()).toMatchTextContent(/授权已发放/)
+  await expect.element(page.getByRole('listitem').last()).toMatchTextContent(/购买已生效/)
   await expect.element(page.getByRole('link', { name: '查看授权' })).toHaveAttribute('href', '/user/purchases')
 })
 

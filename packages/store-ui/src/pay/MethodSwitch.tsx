@@ -1,6 +1,7 @@
 import { useT } from '@view-site/i18n'
 import type { ReactNode } from 'react'
-import { payMethods, type PayMethod } from './session/payMethods.ts'
+import { payDevice } from './session/payDevice.ts'
+import { payMethodsOf, type PayMethod } from './session/payMethods.ts'
 import { payMessages } from './payMessages.ts'
 import * as styles from './MethodSwitch.css.ts'
 
@@ -15,7 +16,7 @@ export function MethodSwitch({ method, disabled, onChoose }: MethodSwitchProps):
   const t = useT(payMessages)
   return (
     <fieldset className={styles.methods} aria-label={t('methods.label')}>
-      {payMethods.map((name) => (
+      {payMethodsOf[payDevice()].map((name) => (
         <button
           key={name}
           type="button"

@@ -27,6 +27,8 @@ export const total = style([
 
 export const note = style({ color: vars.color.text.subtle, fontSize: vars.text[12], lineHeight: vars.leading[12] })
 
+export const terms = style([note, { marginBlockStart: vars.space[5] }])
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(88px, auto) 1fr',

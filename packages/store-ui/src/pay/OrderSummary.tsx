@@ -1,6 +1,6 @@
 import type { Order } from '@view-site/contract'
 import { formatDate, formatMoney, richText, useLocale, useT } from '@view-site/i18n'
-import { Skeleton } from '@view-site/ui'
+import { Link, Skeleton } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { itemName } from '../common/productNames.ts'
 import { payMessages } from './payMessages.ts'
@@ -17,7 +17,7 @@ export interface OrderSummaryProps {
 /** What is bought, what it costs, and whose order it is. */
 export function OrderSummary({ order, example }: OrderSummaryProps): ReactNode {
   const t = useT(payMessages)
-  const { contactTo } = useStoreServices()
+  const { contactTo, termsTo } = useStoreServices()
   return (
     <section>
       <h1 className={styles.title}>{t(headingOf(order))}</h1>
@@ -25,6 +25,9 @@ export function OrderSummary({ order, example }: OrderSummaryProps): ReactNode {
       {order ? <Bill order={order} /> : <BillSkeleton />}
       {example && <p className={styles.note}>{t('bill.example')}</p>}
       {order && <Facts order={order} />}
+      {termsTo !== undefined && order?.can.pay && (
+        <p className={styles.terms}>{richText(t('bill.terms'), { terms: <Link to={termsTo} target="_blank" /> })}</p>
+      )}
       <p className={styles.help}>{richText(t('bill.help'), { contact: contactLink(contactTo) })}</p>
     </section>
   )
@@ -46,6 +49,7 @@ function Bill({ order }: { order: Order }) {
         {order.items.map((item) => (
           <li key={item.sku} className={styles.line}>
             <b className={styles.strong}>
+              {(order.type === 'upgrade' || order.type === 'renewal') && `${t(`bill.${order.type}`)} `}
               {item.quantity > 1 ? t('bill.quantity', { name: itemName(item, locale), count: item.quantity }) : itemName(item, locale)}
             </b>
             <b className={styles.strong}>{money(item.subtotal)}</b>
@@ -53,7 +57,7 @@ function Bill({ order }: { order: Order }) {
         ))}
         {order.amount_discount > 0 && (
           <li className={styles.line}>
-            <span>{t('bill.discount')}</span>
+            <span>{t(order.type === 'upgrade' ? 'bill.credit' : 'bill.discount')}</span>
             <span className={styles.muted}>– {money(order.amount_discount)}</span>
           </li>
         )}

@@ -1,16 +1,18 @@
 import type { Edition } from '@view-site/contract'
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
-import { Button, CheckIcon, Tag } from '@view-site/ui'
+import { CheckIcon, Tag } from '@view-site/ui'
 import type { ReactNode } from 'react'
+import { BuyButton } from './BuyButton.tsx'
+import { plainOffer, type PlanOffer } from './planOffers.ts'
 import { priceMessages } from './priceMessages.ts'
 import * as styles from './Plans.css.ts'
 import type { SaleProps } from './SaleProps.ts'
 
 /** One edition: name, price, button, what is in it. */
-export function Plan({ edition, example, busySku, onBuy }: Omit<SaleProps, 'editions'> & { edition: Edition }): ReactNode {
+export function Plan({ edition, offers, example, busySku, onBuy }: Omit<SaleProps, 'editions'> & { edition: Edition }): ReactNode {
   const t = useT(priceMessages)
   const locale = useLocale()
-  const busy = busySku === edition.sku
+  const offer = offers.get(edition.sku) ?? plainOffer
   const name = edition.name[locale]
   return (
     <section className={edition.highlight ? styles.best : styles.plan} aria-labelledby={`plan-${edition.sku}`}>
@@ -21,19 +23,29 @@ export function Plan({ edition, example, busySku, onBuy }: Omit<SaleProps, 'edit
       <p className={styles.tagline}>{edition.tagline[locale]}</p>
       <p className={styles.amount}>
         <Price edition={edition} /> <small className={styles.terms}>{t(example ? 'plan.onceExample' : 'plan.once')}</small>
+        <Terms edition={edition} offer={offer} />
       </p>
-      <Button
-        size="lg"
-        block
-        variant={edition.highlight ? 'primary' : 'default'}
-        className={styles.buy}
-        loading={busy}
-        onClick={() => onBuy(edition)}
-      >
-        {busy ? t('plan.buying') : t('plan.buy', { edition: name })}
-      </Button>
+      <BuyButton edition={edition} offer={offer} busy={busySku === edition.sku} onBuy={onBuy} className={styles.buy} />
       <Features edition={edition} />
     </section>
+  )
+}
+
+/** What the visitor owns of it, and what support and updates cost afterwards. */
+function Terms({ edition, offer }: { edition: Edition; offer: PlanOffer }) {
+  const t = useT(priceMessages)
+  const locale = useLocale()
+  const money = (amount: number) => formatMoney(amount, edition.currency, locale)
+  const years = edition.updates_months / 12
+  return (
+    <>
+      {offer.kind === 'upgrade' && <small className={styles.note}>{t('plan.difference', { amount: money(offer.amount) })}</small>}
+      {offer.kind === 'owned' && <small className={styles.note}>{t('plan.ownedNote')}</small>}
+      {offer.kind === 'buy' && offer.owned > 0 && <small className={styles.note}>{t('plan.ownedCount', { count: offer.owned })}</small>}
+      {edition.renewal_price !== undefined && Number.isInteger(years) && (
+        <small className={styles.note}>{t('plan.renewal', { count: years, price: money(edition.renewal_price) })}</small>
+      )}
+    </>
   )
 }
 

@@ -94,6 +94,16 @@ export const terms = style({
   '@media': { [media.tablet]: { display: 'block', margin: 0, lineHeight: vars.space[6] } },
 })
 
+/** A line below the price. */
+export const note = style({
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.text[13],
+  fontWeight: vars.weight.regular,
+  letterSpacing: 0,
+  lineHeight: vars.leading[13],
+})
+
 export const was = style([
   terms,
   { whiteSpace: 'nowrap', '@media': { [media.tablet]: { display: 'inline', marginInlineStart: vars.space[2] } } },

@@ -20,7 +20,14 @@ function repriced(sku: string, price: number): Catalogue {
   }
 }
 
-async function openPrice({ product = 'admin_plus', ...options }: RenderPageOptions & { product?: Product } = {}) {
+async function openPrice(options: RenderPageOptions & { product?: Product } = {}) {
+  const opened = await renderPrice(options)
+  const buy = page.getByRole('button', { name: '购买企业版', exact: true })
+  await expect.element(buy).toBeVisible()
+  return { ...opened, buy }
+}
+
+async function renderPrice({ product = 'admin_plus', ...options }: RenderPageOptions & { product?: Product } = {}) {
   const onProductChange = vi.fn<(product: Product) => void>()
   const shop = options.shop ?? (await openShop())
   const opened = await renderPage(
@@ -32,11 +39,9 @@ async function openPrice({ product = 'admin_plus', ...options }: RenderPageOptio
     />,
     { ...options, shop },
   )
-  const buy = page.getByRole('button', { name: '购买企业版', exact: true })
-  await expect.element(buy).toBeVisible()
   const requestIds = () => shop.sent('pro/order/create').map(({ request_id }) => request_id)
   const payPages = async () => (await shop.orders()).map(({ order_no }) => `/pay/${order_no}`)
-  return { ...opened, buy, onProductChange, payPages, requestIds, shop }
+  return { ...opened, onProductChange, payPages, requestIds, shop }
 }
 
 test('[SALE-01] buying leads to an order and its payment page; a double click makes one of each', async () => {
@@ -166,8 +171,48 @@ test('[SALE-01] a price that changes under the visitor’s eyes is shown before 
   await expect.poll(() => visited).toHaveLength(1)
 })
 
-test('[SALE-01] what is owned already is not sold again', async () => {
+test('[SALE-01] the owner of a smaller edition upgrades for the difference, from the plan or from the comparison', async () => {
+  const shop = await openShop()
+  const purchase = await shop.buy('admin_plus-team')
+  const { visited } = await renderPrice({ shop })
+  await expect.element(page.getByText('你已有较小的版本，补差价 ¥1,980')).toBeVisible()
+  await expect.element(page.getByText('你已有 1 份，可以再买')).toBeVisible()
+  await page.getByRole('button', { name: '升级到企业版，补 ¥1,980' }).click()
+  await expect.poll(() => visited).toHaveLength(1)
+  expect(shop.sent('pro/order/create').at(-1)).toMatchObject({
+    type: 'upgrade',
+    purchase_id: purchase.id,
+    items: [{ sku: 'admin_plus-enterprise', quantity: 1 }],
+    expect_amount: 198_000,
+  })
+})
+
+test('[SALE-01] an edition that is owned and unlimited leads to its licences', async () => {
+  const shop = await openShop()
+  await shop.buy()
+  await renderPrice({ shop })
+  await expect.element(page.getByRole('link', { name: '已拥有，查看授权', exact: true })).toHaveAttribute('href', '/user/purchases')
+  await expect.element(page.getByText('你已经拥有这个版本')).toBeVisible()
+})
+
+test('[SALE-01] a visitor who signs in to buy and owns a smaller edition is offered the difference, and has ordered nothing', async () => {
+  const shop = await openShop()
+  await shop.buy('admin_plus-team')
+  const count = shop.count('pro/order/create')
+  const { buy } = await openPrice({ shop, session: { status: 'visitor' } })
+  await buy.click()
+  await expect.element(page.getByText('Admin Plus 企业版只需补差价', { exact: false })).toBeVisible()
+  expect(shop.count('pro/order/create')).toBe(count)
+})
+
+test('[SALE-01] each plan says what support and updates cost after the first years', async () => {
+  await openPrice()
+  expect(page.getByText(/含 2 年支持与更新，之后每续 2 年 ¥/).elements().length).toBeGreaterThan(0)
+})
+
+test('[SALE-01] what was bought elsewhere meanwhile is not sold again', async () => {
   const { buy, shop } = await openPrice()
+  await expect.poll(() => shop.count('pro/purchase/list')).toBeGreaterThan(0)
   await shop.buy()
   await buy.click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/你已经拥有它/)

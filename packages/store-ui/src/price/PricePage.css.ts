@@ -17,6 +17,14 @@ export const lead = style({
   '@media': { [media.mobile]: { fontSize: vars.text[16], lineHeight: vars.leading[16] } },
 })
 
+export const buyingNotice = style({
+  maxWidth: '48em',
+  marginBlockStart: vars.space[4],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius[2],
+  background: vars.color.bg.sunken,
+})
+
 export const ruler = style({ marginBlockEnd: vars.space[6] })
 
 export const note = style({
@@ -25,6 +33,9 @@ export const note = style({
   fontSize: vars.text[12],
   lineHeight: vars.leading[12],
 })
+
+/** What became known at the sign-in; empty before. */
+export const found = style({ color: vars.color.accent.text, selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } } })
 
 export const warning = style({
   display: 'flex',

@@ -1,14 +1,19 @@
 import type { Catalogue, Edition, Product } from '@view-site/contract'
-import { formatMoney, useLocale, useT } from '@view-site/i18n'
-import { Button, ReloadIcon, Ruler, Shell } from '@view-site/ui'
-import type { ReactNode } from 'react'
+import { formatMoney, richText, useLocale, useT } from '@view-site/i18n'
+import { Button, Link, ReloadIcon, Ruler, Shell } from '@view-site/ui'
+import { useState, type ReactNode } from 'react'
 import { priceMessages } from './priceMessages.ts'
 import { BuyFailure } from '../checkout/BuyFailure.tsx'
 import { PendingPurchase } from '../checkout/PendingPurchase.tsx'
 import { usePurchaseIntent } from '../checkout/usePurchaseIntent.ts'
 import { usePlaceOrder } from '../checkout/usePlaceOrder.ts'
+import { contactLink } from '../common/parts/contactLink.tsx'
+import { useStoreServices } from '../common/services/useStoreServices.ts'
 import { productNames } from '../common/productNames.ts'
+import type { Purchasable } from '../checkout/createCheckout.ts'
 import { Comparison } from './comparison/Comparison.tsx'
+import { plainOffer, planOffers, type PlanOffer } from './planOffers.ts'
+import { usePurchases } from './usePurchases.ts'
 import { Plans } from './Plans.tsx'
 import * as styles from './PricePage.css.ts'
 import { ProductSwitch } from './ProductSwitch.tsx'
@@ -23,6 +28,8 @@ export interface PricePageProps {
   onProductChange: (product: Product) => void
   /** The catalogue the page is prerendered with, shown until the live one has loaded. */
   catalogue: Catalogue
+  /** Who can buy here, in the page's language; `<contact>…</contact>` leads to customer service. @default nothing */
+  notice?: string | undefined
   /** The service promises in the page's language. */
   promises: readonly ServicePromise[]
   /** Questions and answers in the page's language. */
@@ -30,25 +37,33 @@ export interface PricePageProps {
 }
 
 /** Editions side by side with their comparison, the service promises, questions, and buttons to order. */
-export function PricePage({ product, onProductChange, catalogue: placeholder, promises, faq }: PricePageProps): ReactNode {
+export function PricePage({ product, onProductChange, catalogue: placeholder, notice, promises, faq }: PricePageProps): ReactNode {
   const t = useT(priceMessages)
   const locale = useLocale()
   const live = useCatalogue(placeholder)
   const { catalogue } = live
+  const owned = usePurchases()
+  const offers = planOffers(catalogue.editions, owned.purchases)
+  const [found, setFound] = useState<string>()
+  const { contactTo, termsTo } = useStoreServices()
   const { state, place: buy } = usePlaceOrder({
-    purchasable: ({ sku, price }: Edition) => ({ sku, quantity: 1, expectAmount: price ?? 0 }),
+    purchasable: (edition: Edition) => purchasableOf(edition, offers.get(edition.sku)),
     purpose: (edition: Edition) => t('plan.purpose', { name: nameOf(edition), price: priceOf(edition) }),
+    confirm: isStillPlain,
     onPriceChanged: () => void live.refresh(),
   })
   const current = catalogue.products.find((one) => one.product === product) ?? catalogue.products[0]
   const editions = catalogue.editions.filter((edition) => edition.product === current?.product)
   const pending = usePending(catalogue.editions)
-  const sale = { editions, example: catalogue.example, busySku: state.step === 'busy' ? state.of.sku : undefined, onBuy: buy }
+  const sale = { editions, offers, example: catalogue.example, busySku: state.step === 'busy' ? state.of.sku : undefined, onBuy: buy }
   return (
     <Shell>
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
+        {notice !== undefined && notice !== '' && (
+          <p className={styles.buyingNotice}>{richText(notice, { contact: contactLink(contactTo) })}</p>
+        )}
       </div>
       {pending && state.step === 'idle' && (
         <PendingPurchase name={nameOf(pending)} price={priceOf(pending)} onContinue={() => buy(pending)} />
@@ -57,6 +72,10 @@ export function PricePage({ product, onProductChange, catalogue: placeholder, pr
       <Ruler className={styles.ruler} />
       <Plans {...sale} />
       {catalogue.example && <p className={styles.note}>{t('plan.note')}</p>}
+      {termsTo !== undefined && <p className={styles.note}>{richText(t('plan.terms'), { terms: <Link to={termsTo} /> })}</p>}
+      <p className={styles.found} aria-live="polite">
+        {found}
+      </p>
       <CatalogueNote {...live} />
       {state.step === 'failed' && (
         <BuyFailure name={state.of.name[locale]} failure={state.failure} onRetry={() => buy(latest(state.of.sku) ?? state.of)} />
@@ -66,6 +85,14 @@ export function PricePage({ product, onProductChange, catalogue: placeholder, pr
       <Questions items={faq} example={catalogue.example} />
     </Shell>
   )
+
+  /** A visitor who signs in may turn out to own the edition, or a smaller one: then the page shows the upgrade instead. */
+  async function isStillPlain(edition: Edition) {
+    const known = planOffers(catalogue.editions, await owned.read()).get(edition.sku)
+    if (known === undefined || known.kind === 'buy') return true
+    setFound(t(known.kind === 'upgrade' ? 'plan.upgradeFound' : 'plan.ownedFound', { name: nameOf(edition) }))
+    return false
+  }
 
   function latest(sku: string) {
     return catalogue.editions.find((edition) => edition.sku === sku)
@@ -78,6 +105,12 @@ export function PricePage({ product, onProductChange, catalogue: placeholder, pr
   function priceOf({ price, currency }: Edition) {
     return formatMoney(price ?? 0, currency, locale)
   }
+}
+
+function purchasableOf({ sku, price }: Edition, offer: PlanOffer = plainOffer): Purchasable {
+  if (offer.kind !== 'upgrade') return { sku, quantity: 1, expectAmount: price ?? 0 }
+  const { purchaseId, quantity, amount } = offer
+  return { type: 'upgrade', purchaseId, sku, quantity, expectAmount: amount }
 }
 
 /** The edition that the visitor was buying before the sign-in was interrupted. */

@@ -57,11 +57,13 @@ test.describe('menus', () => {
         ? [
             ['组件文档', '/view-ui-plus/guide/introduce'],
             ['价格与授权', '/price'],
+            ['购买条款与授权', '/terms'],
             ['隐私政策', '/privacy'],
           ]
         : [
             ['Component docs', '/en-US/view-ui-plus/guide/introduce'],
             ['Pricing and licences', '/en-US/price'],
+            ['Terms and licences', '/en-US/terms'],
             ['Privacy', '/en-US/privacy'],
           ]) {
         await expect(footer.getByRole('link', { name: name ?? '', exact: true })).toHaveAttribute('href', href ?? '')

@@ -190,6 +190,10 @@ test.describe('a phone', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectToFit(page)
     await fillSignIn(page, account)
+    // A phone cannot scan the code on its own screen: Alipay comes first.
+    await expect(page.getByRole('link', { name: '前往支付宝' })).toBeVisible()
+    await expectToFit(page)
+    await page.getByRole('button', { name: '微信支付' }).tap()
     const orderNo = await orderBeingPaid(page)
     await expectToFit(page)
     const code = await payCode(page).boundingBox()

@@ -10,6 +10,7 @@ export default {
   home: 'Documentation, live demos and licences for the View UI Plus components, the iCRUD table, the Admin Plus template and the Admin Cloud permission platform.',
   price: 'What the Standard, Team and Enterprise editions contain and what they cost: pay once, use for ever, source code included.',
   privacy: 'What this site stores, what for, and how to delete it.',
+  terms: 'What applies to orders, payments, licences, upgrades, renewals, refunds and invoices.',
   forbidden: 'This page needs a sign-in or a licence.',
   notFound: 'There is no such page.',
   serverError: 'The server reported an error.',

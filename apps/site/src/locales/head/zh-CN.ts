@@ -8,6 +8,7 @@ const zhCN = {
   home: 'View UI Plus 组件库、iCRUD 表格、Admin Plus 管理模板与 Admin Cloud 权限平台的文档、示例与授权。',
   price: '标准版、团队版与企业版的内容和价格：一次付款，永久使用，交付源码。',
   privacy: '本站存储哪些信息、用来做什么，以及如何删除。',
+  terms: '购买、付款、授权、升级续期、退款与发票的约定，以及经营者信息。',
   forbidden: '这个页面需要登录或相应的授权。',
   notFound: '没有找到这个页面。',
   serverError: '服务器出错了。',

@@ -25,11 +25,13 @@ export interface StoreProviderProps {
   clock?: Clock | undefined
   /** Where "contact us" leads. @default '/consult' */
   contactTo?: string | undefined
+  /** Where the terms of purchase are, linked before buying and paying. @default no link */
+  termsTo?: string | undefined
   children: ReactNode
 }
 
 /** What the pages share. */
-export interface StoreServices extends Pick<StoreProviderProps, 'api' | 'session'> {
+export interface StoreServices extends Pick<StoreProviderProps, 'api' | 'session' | 'termsTo'> {
   storage: KeyValueStorage
   clock: Clock
   contactTo: string
@@ -50,6 +52,7 @@ export function StoreProvider({
   storage = pageStorage,
   clock = systemClock,
   contactTo = '/consult',
+  termsTo,
   children,
 }: StoreProviderProps): ReactNode {
   const services = useMemo(() => {
@@ -57,8 +60,8 @@ export function StoreProvider({
     return { requestIds, checkout: createCheckout({ api, clock, requestIds }), intent: createPurchaseIntent(storage, clock) }
   }, [api, clock, storage])
   const value = useMemo(
-    () => ({ api, session, storage, clock, contactTo, ...services }),
-    [api, session, storage, clock, contactTo, services],
+    () => ({ api, session, storage, clock, contactTo, termsTo, ...services }),
+    [api, session, storage, clock, contactTo, termsTo, services],
   )
   return <StoreServicesContext value={value}>{children}</StoreServicesContext>
 }

@@ -27,7 +27,7 @@ export default {
     created: 'Ordered',
     paying: 'Payment code created',
     paid: 'Paid',
-    finished: 'Licence delivered',
+    finished: 'Purchase active',
     cancelled: 'Cancelled',
     expired: 'Not paid in time',
     refunded: 'Refunded',

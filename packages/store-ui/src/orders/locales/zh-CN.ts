@@ -14,7 +14,7 @@ export default {
   state: {
     created: '待付款',
     paying: '待付款',
-    paid: '正在发放授权',
+    paid: '正在处理',
     finished: '已完成',
     cancelled: '已取消',
     expired: '已过期',
@@ -24,7 +24,7 @@ export default {
     created: '下单',
     paying: '生成付款码',
     paid: '付款成功',
-    finished: '授权已发放',
+    finished: '购买已生效',
     cancelled: '订单取消',
     expired: '超时未付，订单关闭',
     refunded: '退款',

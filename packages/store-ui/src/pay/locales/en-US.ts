@@ -19,6 +19,9 @@ export default {
     keep: 'Keep it',
   },
   bill: {
+    upgrade: 'Upgrade to',
+    renewal: 'Renewal of',
+    credit: 'Credit for the edition you own',
     discount: 'Discount',
     payable: 'To pay',
     amount: 'Amount',
@@ -28,6 +31,7 @@ export default {
     account: 'Account',
     created: 'Placed',
     expires: 'Reserved until',
+    terms: 'By paying you accept the <terms>terms of purchase and licence agreement</terms>, which cover refunds and name the company.',
     help: 'Bank transfer, or need a contract? <contact>Contact us</contact>',
     quantity: '{{name}} × {{count}}',
   },

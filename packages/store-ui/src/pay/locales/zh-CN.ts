@@ -16,6 +16,9 @@ export default {
     keep: '保留订单',
   },
   bill: {
+    upgrade: '升级到',
+    renewal: '续期',
+    credit: '抵扣已有版本',
     discount: '优惠',
     payable: '应付',
     amount: '订单金额',
@@ -25,6 +28,7 @@ export default {
     account: '购买账号',
     created: '下单时间',
     expires: '保留至',
+    terms: '付款即表示同意<terms>购买条款与授权协议</terms>，其中写明退款与经营者信息。',
     help: '对公转账或需要合同？<contact>联系客服</contact>',
     quantity: '{{name}} × {{count}}',
   },

@@ -7,7 +7,7 @@ import { nothing } from '../../common/nothing.ts'
 import { codeLifetime } from './codeLifetime.ts'
 import { createPaymentPoller } from './createPaymentPoller.ts'
 import type { PageActivity } from './pageActivity.ts'
-import { checkPayment, openPayment, type OpenPayment, type PayMethod } from './payMethods.ts'
+import { checkPayment, openPayment, payMethodsOf, type OpenPayment, type PayMethod } from './payMethods.ts'
 import { initialPaymentState, isUnpaid, nextPaymentState, type PaymentEvent, type PaymentState } from './paymentState.ts'
 import { serverOffset } from './serverTime.ts'
 
@@ -52,7 +52,8 @@ export interface PaymentSession {
 /** Creates the payment session of one order. Nothing happens before `start()`. */
 export function createPaymentSession(options: PaymentSessionOptions): PaymentSession {
   const { api, clock, activity, orderNo: order_no, device = () => 'pc' } = options
-  const state = createObservable(initialPaymentState)
+  const [method] = payMethodsOf[device()]
+  const state = createObservable<PaymentState>({ ...initialPaymentState, method })
   const send = (event: PaymentEvent) => state.set(nextPaymentState(state.get(), event))
   let running: AbortController | undefined
   let cancelTimers: (() => void)[] = []

@@ -1,10 +1,14 @@
 import type { ApiClient, CallOptions } from '@view-site/api-client'
 import type { AlipayPayment, AlipayTradeState, PayDevice, WechatCheck, WechatPayment, WechatTradeState } from '@view-site/contract'
 
-/** Payment methods, the usual one first. */
-export const payMethods = ['wechat', 'alipay'] as const
 /** A payment method. */
-export type PayMethod = (typeof payMethods)[number]
+export type PayMethod = 'wechat' | 'alipay'
+
+/** The payment methods of a device, the one to begin with first: a phone cannot scan the code on its own screen. */
+export const payMethodsOf = {
+  pc: ['wechat', 'alipay'],
+  wap: ['alipay', 'wechat'],
+} as const satisfies Record<PayDevice, readonly [PayMethod, PayMethod]>
 
 /** A payment that waits for its payer. */
 export type OpenPayment = ({ method: 'wechat' } & WechatPayment) | ({ method: 'alipay' } & AlipayPayment)

@@ -1,7 +1,8 @@
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
-import { Button, VisuallyHidden } from '@view-site/ui'
 import { useMemo, type ReactNode } from 'react'
 import { compareEditions, type ComparisonRow } from './compareEditions.ts'
+import { BuyButton } from '../BuyButton.tsx'
+import { plainOffer } from '../planOffers.ts'
 import { priceMessages } from '../priceMessages.ts'
 import * as styles from './Comparison.css.ts'
 import { ComparisonValue } from './ComparisonValue.tsx'
@@ -9,7 +10,7 @@ import * as page from '../PricePage.css.ts'
 import type { SaleProps } from '../SaleProps.ts'
 
 /** The editions row by row, differences first, under a sticky head. On a phone each row has its label above its cells. */
-export function Comparison({ editions, busySku, onBuy }: SaleProps): ReactNode {
+export function Comparison({ editions, offers, busySku, onBuy }: SaleProps): ReactNode {
   const t = useT(priceMessages)
   const shown = comparedOf(editions)
   const { different, content, licence } = useMemo(() => compareEditions(shown), [shown])
@@ -21,7 +22,7 @@ export function Comparison({ editions, busySku, onBuy }: SaleProps): ReactNode {
   return (
     <section className={page.section} aria-label={t('compare.title')}>
       <table className={styles.table} data-columns={shown.length}>
-        <Head editions={shown} busySku={busySku} onBuy={onBuy} />
+        <Head editions={shown} offers={offers} busySku={busySku} onBuy={onBuy} />
         {groups.map(({ title, rows }) => (
           <tbody key={title} className={styles.block}>
             <tr className={styles.groupRow}>
@@ -45,7 +46,7 @@ function comparedOf(editions: SaleProps['editions']) {
   return priced.length < 2 ? editions : priced
 }
 
-function Head({ editions, busySku, onBuy }: Pick<SaleProps, 'editions' | 'busySku' | 'onBuy'>) {
+function Head({ editions, offers, busySku, onBuy }: Pick<SaleProps, 'editions' | 'offers' | 'busySku' | 'onBuy'>) {
   const t = useT(priceMessages)
   const locale = useLocale()
   return (
@@ -65,15 +66,14 @@ function Head({ editions, busySku, onBuy }: Pick<SaleProps, 'editions' | 'busySk
                 </small>
               </span>
               {edition.price !== null && (
-                <Button
+                <BuyButton
+                  short
+                  edition={edition}
+                  offer={offers.get(edition.sku) ?? plainOffer}
                   className={styles.buy}
-                  variant={edition.highlight ? 'primary' : 'default'}
-                  loading={busySku === edition.sku}
-                  onClick={() => onBuy(edition)}
-                >
-                  {t('compare.buy')}
-                  <VisuallyHidden>{edition.name[locale]}</VisuallyHidden>
-                </Button>
+                  busy={busySku === edition.sku}
+                  onBuy={onBuy}
+                />
               )}
             </div>
           </th>
