@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useLayout } from '../common/LayoutContext.tsx'
+import { useAtomSelector } from '../common/useAtomValue.ts'
 import { useT } from '../common/useT.ts'
 import { contentId } from '../core/documentNames.ts'
 import { logPageError } from '../core/logPageError.ts'
@@ -35,6 +36,12 @@ export function PageBoundary({ resetKey, isStandalone = false, children }: PageB
       {children}
     </ErrorBoundary>
   )
+}
+
+/** The same around the router's own view: another path shows its page. The shell around it is not rendered again for that. */
+export function CurrentPageBoundary(props: Omit<PageBoundaryProps, 'resetKey'>) {
+  const path = useAtomSelector(useLayout().route, (now) => now.path)
+  return <PageBoundary resetKey={path} {...props} />
 }
 
 const PageError = lazy(() => loadPart('pageError'))

@@ -6,7 +6,7 @@ import { Header } from '../header/Header.tsx'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { LazyOverlays, preloadOverlays } from '../overlays/LazyOverlays.tsx'
 import { PreloadOverlays } from '../common/PreloadOverlays.ts'
-import { PageBoundary } from '../page-error/PageBoundary.tsx'
+import { CurrentPageBoundary } from '../page-error/PageBoundary.tsx'
 import { Sider } from '../sider/Sider.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import * as styles from './Shell.css.ts'
@@ -24,17 +24,11 @@ export interface ShellProps {
  * instead of in one long task.
  */
 export function Shell({ slots = {}, children }: ShellProps) {
-  const { menu, route, settings } = useLayout()
+  const { menu, settings } = useLayout()
   const { headerFix, headerStick } = useAtomValue(settings.atom)
   const page = useAtomSelector(menu.place, (place) => place.page)
   const hasSider = useAtomSelector(menu.place, (place) => place.hasSider)
-  const path = useAtomSelector(route, (now) => now.path)
-  if (page === 'standalone')
-    return (
-      <PageBoundary resetKey={path} isStandalone>
-        {children}
-      </PageBoundary>
-    )
+  if (page === 'standalone') return <CurrentPageBoundary isStandalone>{children}</CurrentPageBoundary>
   const { Logo, Notice, TabBar, Panel, SiderStart, SiderEnd, Footer: FooterPart = Footer } = slots
   return (
     <PreloadOverlays value={preloadOverlays}>
