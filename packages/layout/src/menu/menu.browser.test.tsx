@@ -41,7 +41,7 @@ test('[LAY-20] every field of a menu node has its effect', async () => {
   // path, title, header, children: the group of the section, and the pages in it
   expect(sider.querySelector('summary')?.textContent).toContain('数据')
   // subtitle, icon
-  expect(linkTo(sider, '/desk/overview')?.textContent).toBe('总览Overview')
+  expect(linkTo(sider, '/desk/overview')?.textContent).toBe('总览 Overview')
   expect(linkTo(sider, '/desk/overview')?.querySelector('svg')).not.toBeNull()
   // auth
   expect(linkTo(sider, '/desk/secret')).toBeNull()

@@ -28,7 +28,7 @@ test("[LAY-01] [LAY-18] the section's menu is 200 px wide, its counts are said, 
   expect(groups().map((group) => group.querySelector('summary')?.innerText.replace(/\s+/g, ' '))).toEqual(['指南 2', '基础 3', '表单 2'])
   expect(openTitles()).toEqual(['基础'])
   const current = [...document.querySelectorAll('#view-layout-sider [aria-current]')]
-  expect(current.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['Button按钮', 'page']])
+  expect(current.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['Button 按钮', 'page']])
 })
 
 test('[LAY-01] as an accordion one group is open; with the setting off, as many as one likes', async () => {

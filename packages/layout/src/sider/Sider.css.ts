@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
+import { icon } from '../menu/MenuIconView.css.ts'
 import { layoutTop } from '../shell/Shell.css.ts'
 
 /** The rail: a narrow sider next to the page. A drawer is never one. */
@@ -46,15 +47,15 @@ export const sider = styleVariants({
 })
 
 // One class for a row: repeated in every row of every page, a second one would weigh more than these lines.
-const row = {
-  display: 'flex',
-  alignItems: 'center',
+const line = {
   minHeight: 32,
   borderRadius: vars.radius[2],
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
   '@media': { [media.touch]: { minHeight: 44 } },
 } as const
+const row = { ...line, display: 'flex', alignItems: 'center' } as const
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const
 
 const rowStates = {
   '&:hover': { background: vars.sider.hover, color: vars.sider.text.strong },
@@ -73,8 +74,10 @@ export const groupTitle = style({
 })
 
 // Title and count have no classes: a long menu has many of them.
-globalStyle(`${groupTitle} > b`, { fontWeight: 'inherit' })
+globalStyle(`${groupTitle} > b`, { ...cut, fontWeight: 'inherit' })
 globalStyle(`${groupTitle} > small`, {
+  flex: 'none',
+  paddingInlineStart: vars.space[1],
   marginInlineStart: 'auto',
   marginInlineEnd: 6,
   color: vars.sider.text.subtle,
@@ -129,8 +132,28 @@ export const nestedList = style({ paddingInlineStart: vars.space[3] })
 
 // Links of a list have no class: in a long menu it would weigh as much as all else of the row.
 const listLink = `:is(${topList}, ${nestedList}) > li > a`
-globalStyle(listLink, { ...anyLink, paddingInlineStart: vars.space[4] })
+// A line of text, because only that ends in an ellipsis: the titles have no elements.
+globalStyle(listLink, {
+  ...line,
+  ...cut,
+  display: 'block',
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  lineHeight: '32px',
+  '@media': { [media.touch]: { minHeight: 44, lineHeight: '44px' } },
+})
+globalStyle(`${listLink} > ${icon}`, { display: 'inline-block', marginInlineEnd: vars.space[2], verticalAlign: '-3px' })
+globalStyle(`${listLink} > ${subtitle}`, { marginInlineStart: vars.space[1] })
 for (const [state, rule] of Object.entries(linkStates)) globalStyle(state.replace('&', listLink), rule)
+
+/** A link of a list that ends in a badge or an icon, which stay when its title is cut. */
+export const endedLink = style({
+  selectors: {
+    [`:is(${topList}, ${nestedList}) > li > &`]: { display: 'flex', alignItems: 'center', gap: vars.space[2], lineHeight: 'inherit' },
+  },
+})
+globalStyle(`${endedLink} > b`, { ...cut, fontWeight: 'inherit' })
+globalStyle(`${listLink}${endedLink} > :is(${icon}, ${subtitle})`, { marginInline: 0 })
+globalStyle(`${endedLink} > svg`, { flex: 'none' })
 
 const rows = 'var(--rows, 20)'
 
@@ -165,6 +188,7 @@ const outOfSight = {
 
 /** Title of a link: in the rail it is next to the icon while that is hovered or focused. */
 export const railLabel = style({
+  ...cut,
   '@media': {
     [media.desktop]: {
       selectors: {
@@ -175,6 +199,7 @@ export const railLabel = style({
           insetInlineStart: `calc(${vars.size.siderCollapsed} + ${vars.space[1]})`,
           zIndex: vars.layer.drawer,
           width: 'auto',
+          maxWidth: `calc(100vw - ${vars.size.siderCollapsed} - ${vars.space[4]})`,
           height: 'auto',
           padding: `${vars.space[1]} ${vars.space[3]}`,
           marginBlockStart: 3,

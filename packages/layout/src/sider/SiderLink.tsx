@@ -17,22 +17,29 @@ export interface SiderLinkProps {
 /** A page in the sider. A navigation renders two of these: the one left and the one reached. */
 export const SiderLink = memo(function SiderLink({ leaf, current, top }: SiderLinkProps) {
   const { title, subtitle, target, replace, divided } = leaf.node
+  const external = isExternal(leaf.path)
+  const ended = !top && (external || leaf.badge !== null)
   return (
     <li className={divided ? styles.divided : undefined}>
       <MenuLink
         href={leaf.path}
         target={target}
         replace={replace}
-        className={top ? styles.topLink : undefined}
+        className={top ? styles.topLink : ended ? styles.endedLink : undefined}
         aria-current={current ? 'page' : undefined}
         data-initial={top ? railInitial(leaf.node) : undefined}
       >
         {hasIcon(leaf.node) && <MenuIconView node={leaf.node} />}
-        {top ? <span className={styles.railLabel}>{title}</span> : title}
+        {top ? <span className={styles.railLabel}>{title}</span> : ended ? <b>{title}</b> : textOf(title, subtitle)}
         {subtitle !== undefined && <small className={styles.subtitle}>{subtitle}</small>}
         {leaf.badge && <MenuBadgeView badge={leaf.badge} />}
-        {isExternal(leaf.path) && <ExternalIcon />}
+        {external && <ExternalIcon />}
       </MenuLink>
     </li>
   )
 })
+
+/** In a line of text the blank keeps the words of title and subtitle apart, also for a screen reader. */
+function textOf(title: string, subtitle: string | undefined): string {
+  return subtitle === undefined ? title : `${title} `
+}

@@ -4,6 +4,8 @@ import { vars } from '@view-site/ui/theme'
 /** What the header has left. */
 export const room = style({ display: 'flex', flex: '1 1 0', alignItems: 'center', minWidth: 0, height: '100%' })
 
+export const trail = style({ minWidth: 0 })
+
 export const list = style({ display: 'flex', minWidth: 0, paddingInline: vars.space[2], fontSize: vars.text[13] })
 
 export const item = style({
@@ -11,7 +13,8 @@ export const item = style({
   alignItems: 'center',
   minWidth: 0,
   color: vars.header.text.muted,
-  selectors: { '&:last-child': { color: vars.header.text.base } },
+  // Where there is no room for all titles, that of the page is shortened last.
+  selectors: { '&:last-child': { flexShrink: 0.2, color: vars.header.text.base } },
 })
 
 export const divider = style({ flex: 'none', width: 12, height: 12 })

@@ -33,7 +33,7 @@ export function Breadcrumb() {
   return (
     <div ref={ref} className={styles.room}>
       {roomy && trail.length > 0 && (
-        <nav aria-label={t('breadcrumb')}>
+        <nav aria-label={t('breadcrumb')} className={styles.trail}>
           <ol className={styles.list}>
             {trail.map((crumb, index) => (
               <li key={`${crumb.path ?? ''} ${crumb.title}`} className={styles.item}>

@@ -1,0 +1,89 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderLayout } from '../../test/renderLayout.tsx'
+import type { LayoutMenu, MenuNode } from '../index.ts'
+
+const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter'
+const here = '/deep/8'
+
+/** Groups in groups, eight deep, with a page at each level. */
+function nested(level: number): MenuNode {
+  const leaf = { title: `${word} ${level}`, path: `/deep/${level}` }
+  return { title: `Level ${level} of a very long path`, header: 'docs', children: level === 8 ? [leaf] : [leaf, nested(level + 1)] }
+}
+
+const menu: LayoutMenu = {
+  header: [{ title: 'Documentation of everything', path: '/docs', name: 'docs' }],
+  sider: [
+    nested(1),
+    { title: word, header: 'docs', path: '/long', icon: 'lock' },
+    {
+      title: word,
+      header: 'docs',
+      children: [
+        { title: word, path: '/badge', badge: { text: 'New' } },
+        { title: word, path: 'https://other.example', subtitle: 'elsewhere' },
+        { title: 'Short', path: '/short' },
+      ],
+    },
+  ],
+}
+const routes = Object.fromEntries(['/deep/8', '/badge', '/short', '/long'].map((path) => [path, { meta: { page: 'work' } as const }]))
+
+const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
+const isWithin = (inner: DOMRect, outer: DOMRect) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+
+/** Rows of a menu in which something leaves the row or covers its neighbour. */
+function brokenRows(nav: Element): string[] {
+  return [...nav.querySelectorAll('a, summary')].flatMap((row) => {
+    const parts = [...row.children].filter((part) => part.clientWidth !== 1 && box(part).width > 0)
+    const isBroken = parts.some((part, index) => {
+      const next = parts[index + 1]
+      const [one, other] = [box(part), next ? box(next) : undefined]
+      const isClippedText = getComputedStyle(row).display === 'block'
+      return (
+        (!isClippedText && !isWithin(one, box(row))) || (other !== undefined && one.left < other.right - 1 && other.left < one.right - 1)
+      )
+    })
+    return isBroken ? [row.textContent] : []
+  })
+}
+
+const states = [320, 390, 834, 1280, 1440].flatMap((width) => (['ltr', 'rtl'] as const).map((dir) => ({ width, dir })))
+test.each(states)('[LAY-20] long labels stay in their rows, with counts and badges: $width px, $dir', async ({ width, dir }) => {
+  document.documentElement.dir = dir
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  await renderLayout({ path: here, width, menu, routes, settings: { menuAccordion: false } })
+  if (width < 993) await page.getByRole('button', { name: '打开菜单' }).click()
+  const nav = page.getByRole('navigation', { name: '章节' })
+  await expect.element(nav).toBeVisible()
+  for (const group of nav.element().querySelectorAll('details')) group.open = true
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(brokenRows(nav.element())).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  expect(nav.element().scrollWidth).toBeLessThanOrEqual(nav.element().clientWidth)
+})
+
+test('[LAY-04] a breadcrumb of long titles is shortened before it reaches the icons of the header', async () => {
+  await renderLayout({ path: here, width: 1280, menu, routes, settings: { headerMenu: false } })
+  const trail = page.getByRole('navigation', { name: '当前位置' })
+  await expect.element(trail).toBeVisible()
+  const [bar, room] = [box(trail.element()), box(trail.element().parentElement)]
+  expect(isWithin(bar, room)).toBe(true)
+  expect([...trail.element().querySelectorAll('li')].filter((item) => !isWithin(box(item), bar))).toEqual([])
+  expect(document.documentElement.scrollWidth).toBe(1280)
+})
+
+test('a cut label has its whole text as a tooltip, and one that fits has none', async () => {
+  await renderLayout({ path: '/short', width: 1280, menu, routes })
+  const nav = page.getByRole('navigation', { name: '章节' })
+  const titleOf = async (selector: string) => {
+    const row = nav.element().querySelector(selector)
+    if (row) await userEvent.hover(row)
+    return row?.getAttribute('title')
+  }
+  expect(await titleOf('a[href="/long"]')).toBe(word)
+  expect(await titleOf('a[href="/badge"]')).toBe(word)
+  expect(await titleOf('details:has(a[href="/badge"]) > summary')).toBe(word)
+  expect(await titleOf('a[href="/short"]')).toBeNull()
+})
