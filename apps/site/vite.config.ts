@@ -38,6 +38,7 @@ const sharedCode = new RegExp(
     'packages/\\w[\\w-]*/src/(\\w+/)?documentNames',
     'packages/vue-demo/src/playgroundMessages',
     'packages/auth/src/core/(referrers|hasSessionCookie)',
+    'packages/layout/src/routers/tanstack/tanstackHistoryKeys',
     'packages/static-site/src/(hydrate/(hydration|bootData)|navigate/menus)',
     'apps/site/src/(env|app/chooseLocale|docs/(products|articlePath|openPlayground|loadDemo))',
     'content/site/links',
