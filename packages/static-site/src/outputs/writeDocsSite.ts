@@ -91,7 +91,7 @@ export async function writeDocsSite(options: WriteDocsSiteOptions): Promise<void
     refs: articles.refs,
   })
   const context: OutputContext = { files, outDir: build.outDir, origin, localePaths, collection, articles, demosOf }
-  const own = await Promise.all(options.outputs.map((output) => output(context)))
+  const own = await Promise.all(options.outputs.map(async (output) => output(context)))
   const outputs = [
     writer,
     articleFiles({ files, origin, localePaths, articles, pathOf, demosOf }),
