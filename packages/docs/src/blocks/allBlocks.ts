@@ -10,6 +10,9 @@ import { detailsBlock } from './details/detailsBlock.ts'
 import { diagramBlock } from './diagram/diagramBlock.ts'
 import { fileTreeBlock } from './fileTree/fileTreeBlock.ts'
 import { headingBlock } from './heading/headingBlock.ts'
+import { inlineMathBlock } from './math/inlineMathBlock.ts'
+import { mathBlock } from './math/mathBlock.ts'
+import { mermaidBlock } from './mermaid/mermaidBlock.ts'
 import { pictureBlock } from './picture/pictureBlock.ts'
 import { stepsBlock } from './steps/stepsBlock.ts'
 import { tableBlock } from './table/tableBlock.ts'
@@ -32,6 +35,9 @@ export const allBlocks: readonly BlockKind[] = [
   diagramBlock,
   fileTreeBlock,
   headingBlock,
+  inlineMathBlock,
+  mathBlock,
+  mermaidBlock,
   pictureBlock,
   stepsBlock,
   tabBlock,

@@ -55,7 +55,17 @@ export interface BlockNodes<Data extends object> {
 }
 
 /** Types of Markdown nodes that a block can be written as. */
-type WrittenType = 'code' | 'containerDirective' | 'heading' | 'image' | 'leafDirective' | 'table' | 'textDirective'
+type WrittenType =
+  | 'code'
+  | 'containerDirective'
+  | 'heading'
+  | 'image'
+  | 'inlineMath'
+  | 'leafDirective'
+  | 'math'
+  | 'mermaid'
+  | 'table'
+  | 'textDirective'
 type Written<Type extends WrittenType> = Extract<RootContent, { type: Type }>
 
 /** Compiles the content of a node. */
@@ -110,6 +120,8 @@ export interface BlockOptions<Type extends WrittenType, Data extends object> ext
   landmark?: (node: Written<Type>) => string
   /** Languages of the code it shows. @default none */
   languages?: (node: Written<Type>, source: PageSource) => readonly string[]
+  /** Loads what `parse` needs, before the first page with such a block is compiled. */
+  prepare?: () => Promise<void>
   /** Reports problems in the source of a node. Runs before `parse`. */
   check?: (node: Written<Type>, context: PageContext, place: Place) => void
   /** All that a page has for blocks of this kind. @default nothing */
@@ -129,6 +141,7 @@ export interface BlockKind {
   toSearch: ((node: RootContent, context: PageContext) => SearchableText | undefined) | undefined
   landmark: ((node: RootContent) => string | undefined) | undefined
   languages: ((node: RootContent, source: PageSource) => readonly string[] | undefined) | undefined
+  prepare: (() => Promise<void>) | undefined
   check: ((node: RootContent, context: PageContext, place: Place) => void) | undefined
   files: ((source: PageSource) => readonly BlockFile[]) | undefined
 }
@@ -152,6 +165,7 @@ export function defineBlock<Type extends WrittenType, Data extends object>(
     ownsContent,
     locksContent,
     files,
+    prepare: options.prepare,
     parse(node, context, transformChildren) {
       if (!isWritten(node)) return undefined
       const parsed = options.parse(node, context, transformChildren)

@@ -26,6 +26,10 @@ export interface SiteOptions {
   anchors?: AnchorKind
   /** Products that locked parts may require. @default none: no page may have locked parts */
   licences?: LicenceOptions
+  /** Whether `$…$` and `$$` are formulas. A dollar sign in a text is `\\$` then. @default false */
+  math?: boolean
+  /** Whether fences ` ```mermaid ` are drawn. @default false: they are code */
+  mermaid?: boolean
 }
 
 /** The options of a site, completed. */
@@ -38,11 +42,11 @@ export interface Site extends LocalePaths {
 
 /** Completes the options of a site. Throws if it has no locale. */
 export function createSite(options: SiteOptions = {}): Site {
-  const { locales = ['zh-CN', 'en-US'], texts, licences = { products: {}, href: '/' }, anchors = 'hash', base = '/' } = options
+  const { locales = ['zh-CN', 'en-US'], texts, licences = { products: {}, href: '/' }, anchors = 'hash', base = '/', math = false, mermaid = false } = options
   const known = new Map(locales.map((locale) => [locale, textsOf(locale, texts?.[locale])]))
   return {
     ...createLocalePaths<string>(locales, { base }),
-    options: { locales, ...(texts ? { texts } : {}), licences, anchors, base },
+    options: { locales, ...(texts ? { texts } : {}), licences, anchors, base, math, mermaid },
     texts: (locale) => known.get(locale) ?? textsOf(locale),
     licences,
     anchors,

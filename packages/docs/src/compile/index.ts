@@ -1,4 +1,4 @@
-export type { ArticleAsset, PictureFormat } from './assets/ArticleAsset.ts'
+export type { ArticleAsset, PackageAsset, PictureAsset, PictureFormat } from './assets/ArticleAsset.ts'
 export { createAsset } from './assets/createAsset.ts'
 export { articlePayload } from './page/articlePayload.ts'
 export type { Collection, CollectionOptions, CollectionPage, MenuNode, MenuTree } from './collection/Collection.ts'

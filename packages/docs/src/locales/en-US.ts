@@ -19,6 +19,7 @@ export const enUS: Texts = {
   demoNumber: '{title} ({number})',
   tones: { note: 'Note', info: 'Info', tip: 'Tip', important: 'Important', warning: 'Warning', danger: 'Danger' },
   details: 'Details',
+  formula: 'Formula',
   zoom: 'Magnify the picture: {name}',
   close: 'Close',
   table: 'Table',

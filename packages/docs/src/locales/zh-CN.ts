@@ -17,6 +17,7 @@ export const zhCN = {
   demoNumber: '{title}（{number}）',
   tones: { note: '说明', info: '信息', tip: '提示', important: '重要', warning: '注意', danger: '危险' },
   details: '详情',
+  formula: '公式',
   zoom: '放大图片：{name}',
   close: '关闭',
   table: '表格',

@@ -11,6 +11,8 @@ const blocks = [
   '.doc-tabs',
   '.doc-demo',
   '.doc-diagram',
+  '.doc-math',
+  '.doc-mermaid',
   '.doc-picture',
   '.doc-steps',
   '.doc-files',

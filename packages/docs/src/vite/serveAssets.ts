@@ -2,9 +2,14 @@ import type { Connect } from 'vite'
 
 import type { DevDocs } from './createDevDocs.ts'
 
-const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' }
+const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+}
 
-/** Answers with the files that pages need besides their documents, such as pictures in other formats. */
+/** Answers with the files that pages need besides their documents, such as pictures in other formats, or the stylesheet of formulas. */
 export function serveAssets(pages: DevDocs): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?')

@@ -102,6 +102,10 @@ export interface DocsConfig {
   anchors?: CollectionOptions['anchors']
   /** Accent, corners, fonts and other tokens. @default the look of the layout */
   theme?: DocsTheme
+  /** Whether `$…$` and `$$` in pages are formulas. A dollar sign in a text is `\\$` then. @default false */
+  math?: boolean
+  /** Whether fences ` ```mermaid ` in pages are drawn. @default false: they are code */
+  mermaid?: boolean
   /** Kinds of live demos. @default none */
   demos?: readonly DemoPort[]
   /** Further pages, in React. @default none */

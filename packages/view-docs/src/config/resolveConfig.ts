@@ -79,6 +79,8 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
       routes: [...indexed, ...others],
       publicFolder: join(root, 'public'),
       samples: samplesOf(config, root),
+      math: config.math ?? false,
+      mermaid: config.mermaid ?? false,
       ...(config.editUrl ? { editUrl: config.editUrl } : {}),
     },
     site: {

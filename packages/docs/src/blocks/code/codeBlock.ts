@@ -1,8 +1,8 @@
 import type { Code } from 'mdast'
 
-import { edgesOf } from '../../compile/page/edgesOf.ts'
 import { lineOf, report, reportAt, type PageContext } from '../../compile/page/PageContext.ts'
 import { defineBlock } from '../defineBlock.ts'
+import { checkEnd } from './checkEnd.ts'
 import { CodeFigure, type CodeFigureData } from './CodeFigure.ts'
 import { codeMarkdown } from './codeMarkdown.ts'
 import { readCodeMarks } from './codeMarks.ts'
@@ -56,11 +56,4 @@ export function readCode(node: Code, context: PageContext): CodeFigureData {
   }
   const marks = { lit: lines, added, removed, focused }
   return { title, language, lines: linesHtml(context.highlighter, code, languageName(language), marks) }
-}
-
-function checkEnd(node: Code, context: PageContext): void {
-  const [first, last] = edgesOf(node, context)
-  const [fence] = /^(?:`{3,}|~{3,})/.exec(first) ?? []
-  if (fence === undefined || (lineOf(node) !== node.position?.end.line && last.endsWith(fence))) return
-  report(context, node, 'The code block is not closed: the rest of the page is in it.', `Write ${fence} on a separate line after the code.`)
 }

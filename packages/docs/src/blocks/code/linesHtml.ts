@@ -28,6 +28,7 @@ function tokenHtml({ text, className }: CodeToken): string {
   return className ? `<span class="${className}">${escapeText(text)}</span>` : escapeText(text)
 }
 
-function escapeText(text: string): string {
+/** A text as HTML shows it. */
+export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -28,7 +28,13 @@ export function PictureFigure({ block }: { block: PictureData }): ReactElement {
   const { alt, title, size } = block
   const button = h(
     'button',
-    { type: 'button', className: 'doc-btn doc-zoom', 'data-act': 'zoom', 'data-close': texts.close, 'aria-label': fill(texts.zoom, { name: alt }) },
+    {
+      type: 'button',
+      className: 'doc-btn doc-zoom',
+      'data-act': 'zoom',
+      'data-close': texts.close,
+      'aria-label': fill(texts.zoom, { name: alt }),
+    },
     h(Icon, { name: 'zoom' }),
   )
   return h(

@@ -38,7 +38,12 @@ function readPicture(node: Image, context: PageContext): PictureData {
   if (file?.kind === 'missing')
     report(context, node, `There is no picture ${src}.`, 'Put the file into the folder of public files, or correct the address.')
   if (file?.kind === 'unreadable')
-    report(context, node, `The file ${src} is not a picture.`, 'Save it as PNG, JPEG, WebP, AVIF, GIF or SVG, with the extension of its format.')
+    report(
+      context,
+      node,
+      `The file ${src} is not a picture.`,
+      'Save it as PNG, JPEG, WebP, AVIF, GIF or SVG, with the extension of its format.',
+    )
   if (file?.kind !== 'picture') return { ...data, size: undefined, sources: [] }
   checkSize(node, file, context)
   const { sources, assets } = pictureFormats(src, file, base)

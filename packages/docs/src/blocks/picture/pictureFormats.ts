@@ -1,4 +1,4 @@
-import type { ArticleAsset, PictureFormat } from '../../compile/assets/ArticleAsset.ts'
+import type { PictureAsset, PictureFormat } from '../../compile/assets/ArticleAsset.ts'
 import { picturePath } from '../../compile/source/pictureFiles.ts'
 import type { PictureFile } from '../../compile/source/PageSource.ts'
 
@@ -20,12 +20,12 @@ const widths = [480, 960, 1600, 2560]
 const smallest = 8 * 1024
 
 /** What a picture is served as besides itself: in modern formats, in several widths. Vector drawings and animations stay as they are. */
-export function pictureFormats(address: string, picture: SizedPicture, base: string): { sources: PictureSource[]; assets: ArticleAsset[] } {
+export function pictureFormats(address: string, picture: SizedPicture, base: string): { sources: PictureSource[]; assets: PictureAsset[] } {
   const { width, format, isAnimated, bytes, hash } = picture
   if (format === 'svg' || isAnimated || bytes < smallest) return { sources: [], assets: [] }
   const chosen = [...widths.filter((one) => one < width), Math.min(width, widths.at(-1) ?? width)]
   const assets = formats.flatMap((made) =>
-    [...new Set(chosen)].map((one): ArticleAsset => ({
+    [...new Set(chosen)].map((one): PictureAsset => ({
       kind: 'picture',
       path: `/assets/picture-${hash}-${one}.${made}`,
       file: picturePath(address),

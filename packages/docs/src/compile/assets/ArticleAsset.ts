@@ -1,7 +1,25 @@
 /** A file that a page needs besides its document, and how it is made. Plain data. */
-export type ArticleAsset =
-  /** A picture of the public folder in another format and width. */
-  | { kind: 'picture'; path: string; file: string; format: PictureFormat; width: number }
+export type ArticleAsset = PictureAsset | PackageAsset
+
+/** A picture of the public folder in another format and width. */
+export interface PictureAsset {
+  kind: 'picture'
+  /** Address in the site; it names the content. */
+  path: string
+  /** Path below the public folder. */
+  file: string
+  format: PictureFormat
+  /** In pixels. */
+  width: number
+}
 
 /** A format that pictures are converted to. */
 export type PictureFormat = 'avif' | 'webp'
+
+/** A file of a package that this engine depends on. */
+export interface PackageAsset {
+  kind: 'package'
+  path: string
+  /** As it is imported: `katex/dist/katex.min.css`. */
+  module: string
+}

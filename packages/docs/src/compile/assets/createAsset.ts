@@ -1,9 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-import type { ArticleAsset } from './ArticleAsset.ts'
+import type { ArticleAsset, PictureAsset } from './ArticleAsset.ts'
 
 /** Makes the content of a file that a page needs. Rejects if the file that it is made from is gone. */
-export async function createAsset({ file, format, width }: ArticleAsset, publicFolder: string): Promise<Uint8Array> {
+export async function createAsset(asset: ArticleAsset, publicFolder: string): Promise<Uint8Array> {
+  if (asset.kind === 'picture') return convertPicture(asset, publicFolder)
+  return readFile(createRequire(import.meta.url).resolve(asset.module))
+}
+
+async function convertPicture({ file, format, width }: PictureAsset, publicFolder: string): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   const picture = sharp(join(publicFolder, file)).autoOrient().resize({ width, withoutEnlargement: true })
   // Of screenshots, which most pictures of documentation are, text stays sharp with full chroma.

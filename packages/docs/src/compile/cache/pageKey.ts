@@ -21,9 +21,19 @@ export async function engineVersion(site: SiteOptions): Promise<string> {
   const isSource = import.meta.url.endsWith('.ts')
   const folders = isSource ? ['blocks', 'compile', 'locales', 'search'].map((name) => join(here, '../..', name)) : [here]
   const resolve = createRequire(import.meta.url).resolve
-  const libraries = ['shiki', 'remark-parse', 'remark-gfm', 'remark-directive', 'remark-rehype', 'rehype-react', 'react-dom', 'sharp'].map((name) =>
-    resolve(name),
-  )
+  const libraries = [
+    'shiki',
+    'remark-parse',
+    'remark-gfm',
+    'remark-directive',
+    'remark-rehype',
+    'rehype-react',
+    'react-dom',
+    'sharp',
+    'remark-math',
+    'katex',
+    'beautiful-mermaid',
+  ].map((name) => resolve(name))
   return contentHash([site, libraries, await Promise.all(folders.map(sources))])
 }
 

@@ -33,12 +33,12 @@ export async function compilePage(
   site: Site,
 ): Promise<{ body: CompiledBody; problems: Problem[] }> {
   const problems: Problem[] = []
-  const tree = parseMarkdown(source.markdown)
+  const tree = parseMarkdown(source.markdown, site.options)
   const conflict = findConflict(tree, source)
   const frontMatter = readFrontMatter(tree, source.file, problems, site.licences)
   readSnippets(tree, source, problems)
   dropTitle(tree, frontMatter.title)
-  await highlighter.load(languagesOf(tree, source))
+  await Promise.all([highlighter.load(languagesOf(tree, source)), ...preparations(tree)])
   const { anchors } = site
   const headingIds = idsOfHeadings(tree, { source, title: frontMatter.title, anchors, problems })
   const context = contextOf(source, { highlighter, site, problems, headingIds })
@@ -87,6 +87,16 @@ function languagesOf(tree: Root, source: PageSource): Set<string> {
     for (const language of blockOf(node)?.languages?.(node, source) ?? []) languages.add(language)
   })
   return languages
+}
+
+/** What the blocks of a page load before they are compiled. */
+function preparations(tree: Root): Promise<void>[] {
+  const found = new Set<() => Promise<void>>()
+  eachNode(tree, (node) => {
+    const prepare = node.type === 'root' ? undefined : blockOf(node)?.prepare
+    if (prepare) found.add(prepare)
+  })
+  return [...found].map((prepare) => prepare())
 }
 
 function contextOf(

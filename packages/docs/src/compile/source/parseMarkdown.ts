@@ -2,28 +2,30 @@ import type { Root } from 'mdast'
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import type { Construct, State } from 'micromark-util-types'
 import { unified, type Processor } from 'unified'
 
 import { readPackageCommands } from '../../blocks/code/readPackageCommands.ts'
 import { readAlerts } from '../../blocks/tip/readAlerts.ts'
+import { readMermaid } from '../../blocks/mermaid/readMermaid.ts'
+import type { SiteOptions } from '../Site.ts'
 import { inlineReferences } from './inlineReferences.ts'
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter, ['yaml'])
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(onlyBadges)
-  .freeze()
+const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(remarkDirective).use(onlyBadges).freeze()
+const mathParser = parser().use(remarkMath).freeze()
+
+/** Notations that a site chooses to have. */
+export type Notations = Pick<SiteOptions, 'math' | 'mermaid'>
 
 /** Markdown with front matter, GFM and directives as a tree. Links and pictures by reference carry their addresses, like all others. */
-export function parseMarkdown(markdown: string): Root {
-  const tree = parser.parse(markdown)
+export function parseMarkdown(markdown: string, { math, mermaid }: Notations = {}): Root {
+  const tree = (math ? mathParser : parser).parse(markdown)
   inlineReferences(tree)
   readAlerts(tree)
   readPackageCommands(tree)
+  if (mermaid) readMermaid(tree)
   return tree
 }
 
