@@ -59,6 +59,8 @@ test('a site without formulas and diagrams has dollar signs and code, and no fil
   expect((await withMath('It costs 5.')).assets).toEqual([])
 })
 
+const ids = (text: string) => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+
 const flow =
   'flowchart LR\n  accTitle: How a request is answered\n  accDescr: The browser asks the server.\n  A[Browser] -->|asks| B[(Server)]'
 
@@ -72,7 +74,6 @@ test('a Mermaid diagram is an SVG in the colours of the theme, without a script,
   expect(first).toContain('>Browser</text>')
   expect(first).toMatch(/<figcaption id="\w+-title">How a request is answered<span/)
   expect(html).not.toMatch(/<style|<script|googleapis|data-from|accTitle/)
-  const ids = (text: string) => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids(first).filter((id) => ids(second).includes(id))).toEqual([])
   for (const [, id] of first.matchAll(/url\(#([^)]+)\)/g)) expect(ids(first)).toContain(id)
   expect(markdown).toContain(`\`\`\`mermaid\n${flow}\n\`\`\``)

@@ -98,7 +98,7 @@ createServer((request, response) => response.end('Hello')).listen(port)
 npm install view-docs
 \`\`\`
 
-## 步骤 :badge[编号]
+## 步骤
 
 :::steps
 1. 在 \`:::steps\` 和 \`:::\` 之间写一个编号列表。

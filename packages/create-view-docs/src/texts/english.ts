@@ -122,7 +122,7 @@ A fence in the language \`npm\` shows the command for every package manager:
 npm install view-docs
 \`\`\`
 
-## Steps :badge[Numbered]
+## Steps
 
 :::steps
 1. Write a numbered list between \`:::steps\` and \`:::\`.

@@ -42,7 +42,15 @@ export interface Site extends LocalePaths {
 
 /** Completes the options of a site. Throws if it has no locale. */
 export function createSite(options: SiteOptions = {}): Site {
-  const { locales = ['zh-CN', 'en-US'], texts, licences = { products: {}, href: '/' }, anchors = 'hash', base = '/', math = false, mermaid = false } = options
+  const {
+    locales = ['zh-CN', 'en-US'],
+    texts,
+    licences = { products: {}, href: '/' },
+    anchors = 'hash',
+    base = '/',
+    math = false,
+    mermaid = false,
+  } = options
   const known = new Map(locales.map((locale) => [locale, textsOf(locale, texts?.[locale])]))
   return {
     ...createLocalePaths<string>(locales, { base }),

@@ -12,9 +12,10 @@ const types: Readonly<Record<string, string>> = {
 /** Answers with the files that pages need besides their documents, such as pictures in other formats, or the stylesheet of formulas. */
 export function serveAssets(pages: DevDocs): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const [path = ''] = (request.url ?? '').split('?')
+    const [, base, path] = /^([^?]*)(\/assets\/[^?]+)/.exec(request.url ?? '') ?? []
+    if (path === undefined) return next()
     try {
-      const content = await pages.asset(path)
+      const content = base === (await pages.collection()).site.base ? await pages.asset(path) : undefined
       if (!content) return next()
       response.setHeader('Content-Type', types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream')
       response.end(content)

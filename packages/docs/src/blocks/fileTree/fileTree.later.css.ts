@@ -17,13 +17,10 @@ globalStyle('.doc-files ul ul', {
 })
 globalStyle('.doc-files li', { margin: 0, color: vars.color.text.muted, fontSize: vars.text[14], lineHeight: '28px' })
 globalStyle('.doc-file', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
   color: vars.color.text.base,
   fontFamily: vars.font.mono,
   fontSize: vars.text[13],
   unicodeBidi: 'isolate',
 })
-globalStyle('.doc-file > .doc-icon', { color: vars.color.text.subtle })
+globalStyle('.doc-file > .doc-icon', { marginInlineEnd: vars.space[2], verticalAlign: '-3px', color: vars.color.text.subtle })
 globalStyle('.doc-file strong', { color: vars.color.accent.text })

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
+import type katexModule from 'katex'
+
 import type { ArticleAsset } from '../../compile/assets/ArticleAsset.ts'
 
 /** KaTeX, with what its output needs in a page. */
 export interface LoadedKatex {
-  katex: typeof import('katex').default
+  katex: typeof katexModule
   /** Address of the stylesheet. */
   stylesheet: string
   /** The stylesheet and its fonts. */

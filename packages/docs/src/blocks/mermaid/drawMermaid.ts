@@ -1,3 +1,5 @@
+import type { renderMermaidSVG } from 'beautiful-mermaid'
+
 import { escapeText } from '../code/linesHtml.ts'
 import { parseSvg, type SvgNode } from '../diagram/parseSvg.ts'
 
@@ -11,7 +13,7 @@ export interface MermaidDrawing {
 /** Kinds of diagrams that the renderer knows, for messages. */
 export const mermaidKinds = ['flowchart', 'stateDiagram-v2', 'sequenceDiagram', 'classDiagram', 'erDiagram']
 
-type Render = typeof import('beautiful-mermaid').renderMermaidSVG
+type Render = typeof renderMermaidSVG
 
 let render: Render | undefined
 

@@ -18,7 +18,7 @@ export interface PictureData {
 export function Picture({ block: { src, alt, title, size, sources } }: { block: PictureData }): ReactElement {
   const image = h('img', { src, alt, title, ...size, loading: 'lazy', decoding: 'async' })
   if (sources.length === 0) return image
-  const sizes = 'auto, (min-width: 993px) 800px, 100vw'
+  const sizes = '(min-width: 993px) 920px, 100vw'
   return h('picture', null, ...sources.map(({ type, srcSet }) => h('source', { key: type, type, srcSet, sizes })), image)
 }
 

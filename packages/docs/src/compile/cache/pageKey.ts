@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { realpathSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -20,7 +21,6 @@ export async function engineVersion(site: SiteOptions): Promise<string> {
   const here = dirname(fileURLToPath(import.meta.url))
   const isSource = import.meta.url.endsWith('.ts')
   const folders = isSource ? ['blocks', 'compile', 'locales', 'search'].map((name) => join(here, '../..', name)) : [here]
-  const resolve = createRequire(import.meta.url).resolve
   const libraries = [
     'shiki',
     'remark-parse',
@@ -33,8 +33,14 @@ export async function engineVersion(site: SiteOptions): Promise<string> {
     'remark-math',
     'katex',
     'beautiful-mermaid',
-  ].map((name) => resolve(name))
+  ].map((name) => versionedPath(name))
   return contentHash([site, libraries, await Promise.all(folders.map(sources))])
+}
+
+/** Where a package is installed. With pnpm the path contains its version; it may have no entry that `require` finds. */
+function versionedPath(name: string): string {
+  const manifest = findPackageJSON(name, import.meta.url)
+  return manifest === undefined ? name : realpathSync(manifest)
 }
 
 /** Short hash of plain data. */
