@@ -1,4 +1,4 @@
-import { constants, light } from '@view-site/ui/palette'
+import { constants, light, themeAttribute } from '@view-site/ui/palette'
 import { accentColors } from './accentColors.ts'
 import type { DocsTheme, Themed } from './DocsTheme.ts'
 
@@ -14,8 +14,8 @@ export function themeCss(theme: DocsTheme = {}): string {
     // English text has its own font stack, which would win where it is nearer.
     rule(':root:root [lang]', fonts(theme.font)),
     rule(':root:root', bright),
-    within('not print', rule(':root:root[data-theme="dark"]', dim)),
-    within('screen and (prefers-color-scheme: dark)', rule(':root:root:not([data-theme])', dim)),
+    within('not print', rule(`:root:root[${themeAttribute}="dark"]`, dim)),
+    within('screen and (prefers-color-scheme: dark)', rule(`:root:root:not([${themeAttribute}])`, dim)),
   ].join('')
 }
 
