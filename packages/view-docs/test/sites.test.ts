@@ -154,7 +154,7 @@ test(
     expect(await (await fetch(`${origin}/guide/start`)).text()).not.toContain('with Shift')
     expect(await readFile(join(folder, 'dist/locked/en-US/guide/start.json'), 'utf8')).toContain('with Shift')
 
-    // A page, a part of the shell and a file of its own.
+    // A page, a part of the shell and a separate file.
     await page.goto(`${origin}/pricing`)
     await expectPage(page).toHaveTitle('Pricing - Counter')
     await expectPage(page.getByText('Each counter costs €9.00.')).toBeVisible()

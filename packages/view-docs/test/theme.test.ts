@@ -7,7 +7,7 @@ import { themeCss } from '../src/theme/themeCss.ts'
 const accents = ['#ffd400', '#000000', '#ffffff', '#7c3aed', '#e11d48', 'rgb(0 128 96)', 'oklch(0.85 0.2 130)', '#2d8cf0']
 
 test.each(accents.flatMap((accent) => [[accent, 'light'] as const, [accent, 'dark'] as const]))(
-  'everything on and beside the accent %s can be read in the %s theme',
+  'everything on and next to the accent %s can be read in the %s theme',
   (accent, theme) => {
     const { bg, text } = (theme === 'light' ? light : dark).color
     const { base, hover, text: ink, soft, focus } = accentColors(accent, theme)

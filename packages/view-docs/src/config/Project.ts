@@ -5,7 +5,7 @@ import type { ContentChecks, DocsApplication } from './DocsApplication.ts'
 import { ConfigError } from './ConfigError.ts'
 import type { ResolvedConfig } from './resolveConfig.ts'
 
-/** A site as the commands work on it, whoever wrote its application. */
+/** A site as the commands work on it, with the application of view-docs or another one. */
 export interface Project extends Required<Pick<DocsApplication, 'newPage'>> {
   /** Absolute path of the configuration. */
   file: string

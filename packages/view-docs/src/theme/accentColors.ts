@@ -14,7 +14,7 @@ export interface AccentColors {
   focus: string
 }
 
-/** The tokens of an accent in one theme: its hue, with the lightness at which everything on it and beside it can be read. Throws if it is no colour. */
+/** The tokens of an accent in one theme: its hue, with the lightness at which everything on it and next to it can be read. Throws if it is no colour. */
 export function accentColors(accent: string, theme: 'light' | 'dark'): AccentColors {
   const given = oklch(accent)
   const { bg, text } = (theme === 'light' ? light : dark).color

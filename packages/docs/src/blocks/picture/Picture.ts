@@ -22,7 +22,7 @@ export function Picture({ block: { src, alt, title, size, sources } }: { block: 
   return h('picture', null, ...sources.map(({ type, srcSet }) => h('source', { key: type, type, srcSet, sizes })), image)
 }
 
-/** A picture that has a paragraph of its own: with its title as caption, and a button that magnifies it if there is more to see. */
+/** A picture that is alone in its paragraph: with its title as caption, and a button that magnifies it if there is more to see. */
 export function PictureFigure({ block }: { block: PictureData }): ReactElement {
   const texts = useTexts()
   const { alt, title, size } = block

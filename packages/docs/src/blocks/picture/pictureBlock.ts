@@ -13,7 +13,7 @@ const figure = defineBlockNode({
   minHeight: ({ size }: PictureData) => (size ? Math.floor(Math.min(size.height, (size.height / size.width) * 280)) : 0),
 })
 
-/** A picture in a line of text. One that has a paragraph of its own is a figure: see `pictureFigure`. */
+/** A picture in a line of text. One that is alone in its paragraph is a figure: see `pictureFigure`. */
 export const pictureBlock = defineBlock({
   type: 'image',
   Component: Picture,
