@@ -1,5 +1,5 @@
 import { demoPackages } from '@view-site/content/demo-modules'
-import { docs } from '@view-site/docs/vite'
+import { docs, type DocsPlugin } from '@view-site/docs/vite'
 import { localeOfPath } from '@view-site/i18n/locale'
 import { devDocument, laterSheet, staticSite } from '@view-site/static-site/build'
 import { viewUi, vueDemos } from '@view-site/vue-demo/vite'
@@ -11,13 +11,14 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { buildEnv } from './build/buildEnv.ts'
 import { bundleKey } from './build/bundleKey.ts'
 import { collectionOptions } from './build/collectionOptions.ts'
+import { createDevChecks } from './build/createDevChecks.ts'
 import { heroCode } from './build/heroCode.ts'
 import { followCode } from './build/followCode.ts'
-import { compilePages, writePages } from './build/writePages.ts'
+import { compilePages, pageCache, writePages } from './build/writePages.ts'
 
 const source = '@view-site/source'
 const env = buildEnv(process.env)
-const pages = docs(collectionOptions(env))
+const pages: DocsPlugin = docs(collectionOptions(env), { cache: pageCache(env), also: createDevChecks(env.content, () => pages.api) })
 const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
 
 /** Code of the application that its lazily loaded parts use too. */

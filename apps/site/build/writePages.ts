@@ -39,11 +39,14 @@ type Server = typeof server
 const root = resolve(import.meta.dirname, '..')
 const generatorFolder = fileURLToPath(new URL('.', import.meta.resolve('@view-site/static-site/build')))
 
+/** Folder in which compiled pages are kept. A build into another folder has its own, so that its pages do not evict this site's. */
+export function pageCache({ dist }: Pick<BuildEnv, 'dist'>): string {
+  return dist === 'dist' ? resolve(root, 'node_modules/.cache/view-site-docs') : resolve(root, dist, 'cache')
+}
+
 /** Compiles and checks all pages. */
 export async function compilePages(collection: Collection, env: BuildEnv): Promise<CompiledPages> {
-  // A build into another folder has its own cache, so that its pages do not evict this site's.
-  const cache = env.dist === 'dist' ? {} : { cache: resolve(root, env.dist, 'cache') }
-  const articles = await compileCollection(collection, { ...cache, onProgress: reportCompiled })
+  const articles = await compileCollection(collection, { cache: pageCache(env), onProgress: reportCompiled })
   return { collection, articles }
 }
 

@@ -1,8 +1,14 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { locales } from '@view-site/i18n/locale'
 import { runs } from '@view-site/vitest-config/runs'
-import { beforeAll, afterAll, expect, test } from 'vitest'
+import ts from 'typescript'
+import { beforeAll, afterAll, expect, onTestFinished, test } from 'vitest'
+import { createPage } from '@view-site/docs/authoring'
+import { newPage } from '../build/newPage.ts'
 
 const site = resolve(import.meta.dirname, '..')
 const own = resolve(site, '../../content')
@@ -33,34 +39,115 @@ beforeAll(async () => {
 afterAll(() => rm(content, { recursive: true, force: true }))
 
 /** Runs the command as `pnpm content:…` does. */
-function run(...words: string[]): Promise<{ code: number | null; text: string }> {
+function run(...words: string[]): Promise<Printed> {
   const command = ['--conditions=@view-site/source', 'node_modules/view-docs/src/cli.ts', ...words]
-  const child = spawn(process.execPath, command, { cwd: site, env: { ...process.env, SITE_CONTENT: content } })
+  return printed(spawn(process.execPath, command, { cwd: site, env: { ...process.env, SITE_CONTENT: content } }))
+}
+
+/** Runs a tool of the workspace. */
+function tool(name: string, ...words: string[]): Promise<Printed> {
+  return printed(spawn(resolve(site, '../../node_modules/.bin', name), words, { cwd: resolve(site, '../..') }))
+}
+
+interface Printed {
+  code: number | null
+  text: string
+}
+
+function printed(child: ChildProcessWithoutNullStreams): Promise<Printed> {
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (text += String(piece)))
   return new Promise((done) => child.on('close', (code) => done({ code, text })))
 }
 
-test('[DOC-16] valid content passes, also with a new page drafted from the component of the library', async () => {
-  expect((await run('new', 'view-ui-plus/component/base/rate')).text).toMatch(/~ \S+menu\.ts\n$/)
-  const { code, text } = await run('check')
-  expect(text).toMatch(/^\d+ pages and \d+ blocks of code checked in [\d.]+ s, no problems\.\n$/)
-  expect(code).toBe(0)
+/** Writes the menu and the first page of a product, if the content has none. */
+async function writeStart(product: string): Promise<void> {
+  const folder = join(content, product)
+  await mkdir(join(folder, 'start'), { recursive: true })
+  const source = `import { defineMenu } from '@view-site/docs'
+
+export default defineMenu({
+  title: { 'zh-CN': '产品', 'en-US': 'Product' },
+  index: 'start',
+  items: [{ kind: 'group', title: { 'zh-CN': '开始', 'en-US': 'Start' }, items: [{ kind: 'page', page: 'start' }] }],
+})
+`
+  await writeFile(join(folder, 'menu.ts'), source, { flag: 'wx' }).catch(() => undefined)
+  await writeFile(join(folder, 'start/zh-CN.md'), pageText('开始'), { flag: 'wx' }).catch(() => undefined)
+  await writeFile(join(folder, 'start/en-US.md'), pageText('Start'), { flag: 'wx' }).catch(() => undefined)
+}
+
+function pageText(title: string): string {
+  return `---\ntitle: ${title}\ndescription: ${title}.\n---\n`
+}
+
+/** Does what `content:new` asks its author to do. */
+async function addEntry(product: string, entry: string): Promise<void> {
+  const file = join(content, product, 'menu.ts')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/items: \[(?=\{ kind: 'page')/, `items: [${entry}, `))
+}
+
+/** Messages of the compiler about some files, with the options of the content. */
+function typeErrors(files: readonly string[]): string[] {
+  const file = join(own, 'tsconfig.json')
+  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(file, (path) => ts.sys.readFile(path)).config, ts.sys, own)
+  const program = ts.createProgram([...files], { ...options, noEmit: true })
+  return files.flatMap((name) => {
+    const source = program.getSourceFile(name)
+    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+    return found.map(({ messageText }) => `${name}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)
+  })
+}
+
+const contributing = readFileSync(resolve(site, '../../CONTRIBUTING.md'), 'utf8')
+
+test('[DOC-16] new pages of every product pass every check: content, code, types, lint, format', async () => {
+  const [, example = ''] = /`pnpm content:new (\S+)`/.exec(contributing) ?? []
+  const routes = [
+    'view-ui-plus/component/base/rate',
+    'view-ui-plus/component/base/date-picker',
+    'view-ui-plus/guide/night-mode',
+    'icrud/guide/first-table',
+    'admin-cloud/guide/first-tenant',
+    example,
+  ]
+  for (const product of ['icrud', 'admin-plus', 'admin-cloud']) await writeStart(product)
+  const parts = await newPage()
+  for (const route of routes) {
+    const { isInMenu, entry } = await createPage(content, route, { ...parts, locales })
+    if (!isInMenu) await addEntry(route.slice(0, route.indexOf('/')), entry)
+  }
+  expect(await run('check')).toEqual({
+    code: 0,
+    text: expect.stringMatching(/^\d+ pages and \d+ blocks of code checked in [\d.]+ s, no problems\.\n$/),
+  })
+  const written = routes.map((route) => join(content, route))
+  expect(typeErrors(globSync(written.map((folder) => `${folder}/**/*.ts`)))).toEqual([])
+  // The tools skip what git ignores.
+  const copy = await mkdtemp(join(tmpdir(), 'content-new-'))
+  onTestFinished(() => rm(copy, { recursive: true, force: true }))
+  for (const route of routes) await cp(join(content, route), join(copy, route), { recursive: true })
+  const root = resolve(site, '../..')
+  expect(await tool('oxfmt', '--config', join(root, '.oxfmtrc.json'), '--check', copy)).toMatchObject({ code: 0 })
+  expect(await tool('oxlint', '--config', join(root, '.oxlintrc.json'), '--disable-nested-config', copy)).toMatchObject({ code: 0 })
 })
 
-test('[DOC-16] problems are listed by file with counts, also when the code of only one page is checked, and the command fails', async () => {
+test('[DOC-16] problems are listed with their places, also when the code of only one page is checked, and the command fails', async () => {
   const page = join(content, button)
   await writeFile(join(page, 'en-US.md'), `${await readFile(join(page, 'en-US.md'), 'utf8')}\n:::nope\n:::\n`)
   await writeFile(join(page, 'api.ts'), (await readFile(join(page, 'api.ts'), 'utf8')).replace('loading: {', 'loadingX: {'))
   const { code, text } = await run('check', button)
-  expect(text).toMatch(/view-ui-plus\/component\/base\/button\/en-US\.md {2}\(1\)\n +\d+ {2}There is no block "nope"\./)
-  expect(text).toMatch(/view-ui-plus\/component\/base\/button\/api\.ts {2}\(2\)\n.*loading/)
-  expect(text).toContain('3 problems in 2 files')
+  expect(text).toMatch(/view-ui-plus\/component\/base\/button\/en-US\.md:\d+:1\n {2}There is no block "nope"\./)
+  expect(text).toMatch(/view-ui-plus\/component\/base\/button\/api\.ts\n.*loading/)
+  expect(text).toContain('s, 3 problems.')
   expect(code).toBe(1)
+  const json = await run('check', button, '--json')
+  expect(json.code).toBe(1)
+  expect(JSON.parse(json.text)).toMatchObject({ problems: [{}, {}, { line: expect.any(Number), column: 1 }] })
 })
 
 test('checking a page that does not exist fails', async () => {
-  expect(await run('check', 'view-ui-plus/nowhere')).toEqual({ code: 1, text: 'There is no page view-ui-plus/nowhere with code in it.\n' })
+  expect(await run('check', 'view-ui-plus/nowhere')).toEqual({ code: 2, text: 'There is no page view-ui-plus/nowhere with code in it.\n' })
 })
 
 test('creating a page that exists fails', async () => {

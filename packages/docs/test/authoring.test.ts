@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { checkContent, createPage, reportByFile } from '../src/authoring/index.ts'
+import { checkContent, createPage, reportCheck } from '../src/authoring/index.ts'
 import { fixtureLicences } from './openFixture.ts'
 
 async function soundSite(): Promise<string> {
@@ -83,24 +83,42 @@ test.each([
   expect(await refusal(route)).toBe(message)
 })
 
-test('problems are reported file by file, in the order of their lines, each once', () => {
-  const problem = { file: 'b/zh-CN.md', line: 12, message: 'There is no demo "x".', fix: 'Create it.' }
-  const missing = { file: 'a/en-US.md', message: 'The page is missing.', fix: 'Write it.' }
-  expect(reportByFile([problem, problem, missing, { ...problem, line: 3 }])).toBe(
+const problem = { file: 'b/zh-CN.md', line: 12, column: 3, message: 'There is no demo "x".', fix: 'Create it.' }
+const missing = { file: 'a/en-US.md', message: 'The page is missing.', fix: 'Write it.' }
+const result = { problems: [problem, problem, missing, { ...problem, line: 3 }], pages: 2 }
+const folders = { root: '/site/content', cwd: '/site' }
+
+test('problems are reported by file and line, each once, with places that an editor opens', () => {
+  expect(reportCheck(result, folders)).toBe(
     [
-      'a/en-US.md  (1)',
-      '       The page is missing.',
-      '       → Write it.',
+      '3 problems in the pages:',
       '',
-      'b/zh-CN.md  (2)',
-      '    3  There is no demo "x".',
-      '       → Create it.',
-      '   12  There is no demo "x".',
-      '       → Create it.',
+      'content/a/en-US.md',
+      '  The page is missing.',
+      '  → Write it.',
       '',
-      '3 problems in 2 files',
+      'content/b/zh-CN.md:3:3',
+      '  There is no demo "x".',
+      '  → Create it.',
+      '',
+      'content/b/zh-CN.md:12:3',
+      '  There is no demo "x".',
+      '  → Create it.',
+      '',
+      '2 pages checked, 3 problems.',
       '',
     ].join('\n'),
   )
-  expect(reportByFile([])).toBe('')
+  expect(reportCheck({ problems: [], pages: 2 }, folders)).toBe('2 pages checked, no problems.\n')
+})
+
+test('the same problems as JSON are for programs', () => {
+  expect(JSON.parse(reportCheck(result, { ...folders, json: true }))).toEqual({
+    pages: 2,
+    problems: [
+      { ...missing, file: 'content/a/en-US.md' },
+      { ...problem, file: 'content/b/zh-CN.md', line: 3 },
+      { ...problem, file: 'content/b/zh-CN.md' },
+    ],
+  })
 })

@@ -1,9 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-import { compileAll, createCollection, DocsError } from '../src/compile/index.ts'
+import { compileAll, createCollection, DocsError, type CollectionOptions } from '../src/compile/index.ts'
 import { fixtureLicences } from './openFixture.ts'
 
 /** A change of one file of the sound site. */
@@ -38,28 +36,27 @@ export function remove(file: string): Change {
   return (root) => rm(join(root, file))
 }
 
-/** What the build says of the sound site after some changes; empty when it says nothing. */
-export async function problemsAfter(...changes: readonly Change[]): Promise<string> {
-  const root = await realpath(await mkdtemp(join(tmpdir(), 'docs-broken-')))
+/** How the site is read, and checked. */
+export function siteOptions(root: string): CollectionOptions {
+  return {
+    root,
+    products: ['shop'],
+    routes: ['/price'],
+    licences: fixtureLicences,
+    publicFolder: join(root, 'public'),
+    lastUpdated: new Map(),
+    localizeDemo,
+  }
+}
+
+/** What the build says of a site; empty when it says nothing. */
+export async function problemsOfBuild(root: string): Promise<string> {
   try {
-    await cp(fileURLToPath(new URL('fixtures/kinds', import.meta.url)), root, { recursive: true })
-    for (const change of changes) await change(root)
-    const collection = await createCollection({
-      root,
-      products: ['shop'],
-      routes: ['/price'],
-      licences: fixtureLicences,
-      publicFolder: join(root, 'public'),
-      lastUpdated: new Map(),
-      localizeDemo,
-    })
-    await compileAll(collection, { cache: false })
+    await compileAll(await createCollection(siteOptions(root)), { cache: false })
     return ''
   } catch (error) {
     if (error instanceof DocsError) return error.message.replaceAll(root, '')
     throw error
-  } finally {
-    await rm(root, { recursive: true, force: true })
   }
 }
 

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { compileAll } from '../src/compile/index.ts'
 import { defineMenu } from '../src/index.ts'
+import { buildSite, menuSource, pageSource } from './buildSite.ts'
 import { articleOf, openFixture } from './openFixture.ts'
 
 async function temporaryFolder(): Promise<string> {
@@ -111,3 +112,27 @@ test('after one page was edited only that page is compiled again', async () => {
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   await writeFile(file, change(await readFile(file, 'utf8')))
 }
+
+test('headings of the same text are told apart by their number', async () => {
+  const { articles, problems } = await buildSite(
+    {
+      'guide/menu.ts': menuSource({ 'en-US': 'Guide' }),
+      'guide/start/en-US.md': pageSource(
+        'Start',
+        '[A](#setup), [B](#setup-1), [C](/guide/next#setup-1)\n\n## One\n\n### Setup\n\n## Two\n\n### Setup',
+      ),
+      'guide/next/en-US.md': pageSource('Next', '## Setup\n\n## Setup'),
+    },
+    { locales: ['en-US'] },
+  )
+  expect(problems).toEqual([])
+  const [start, next] = ['guide/start', 'guide/next'].map((id) => articleOf(articles, id, 'en-US'))
+  const [ofStart, ofNext] = [start, next].map((article) =>
+    (article?.headings ?? []).flatMap(({ text, id }) => (text === 'Setup' ? [id] : [])),
+  )
+  expect([...(start?.html ?? '').matchAll(/<a href="([^"]*#[^"]+)">[ABC]</g)].map(([, href]) => href)).toEqual([
+    `#${ofStart?.[0]}`,
+    `#${ofStart?.[1]}`,
+    `/guide/next#${ofNext?.[1]}`,
+  ])
+})

@@ -8,7 +8,9 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { createServer, defaultClientConditions, type ViteDevServer } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import type { CollectionPage, Problem } from '../src/compile/index.ts'
 import { docs } from '../src/vite/index.ts'
+import { fixtureLicences } from './openFixture.ts'
 
 const app = fileURLToPath(new URL('devApp', import.meta.url))
 let cache: string
@@ -17,6 +19,12 @@ let server: ViteDevServer
 let browser: Browser
 let page: Page
 let problems: string[]
+
+/** A check that takes a while, as one of the code in the page would. */
+const also = async ({ id, folder }: CollectionPage): Promise<Problem[]> => {
+  const text = await readFile(path.join(folder, 'zh-CN.md'), 'utf8')
+  return text.includes('TODO') ? [{ file: `${id}/zh-CN.md`, message: 'Something is left to do.', fix: 'Do it.' }] : []
+}
 
 beforeAll(async () => {
   cache = await mkdtemp(path.join(tmpdir(), 'docs-dev-cache-'))
@@ -38,7 +46,12 @@ beforeEach(async () => {
     logLevel: 'silent',
     resolve: { conditions: ['@view-site/source', ...defaultClientConditions] },
     optimizeDeps: { noDiscovery: true, include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
-    plugins: [docs({ root: content, products: ['shop'], routes: ['/price'], lastUpdated: new Map() })],
+    plugins: [
+      docs(
+        { root: content, products: ['shop'], routes: ['/price'], licences: fixtureLicences, lastUpdated: new Map() },
+        { cache: false, also },
+      ),
+    ],
     server: { port: 0, host: '127.0.0.1', fs: { allow: [path.resolve(app, '../../../..')] } },
   })
   await server.listen()
@@ -147,7 +160,7 @@ test('problems are shown in an overlay over the unchanged page, which closes whe
   const overlay = page.locator('vite-error-overlay')
   await edit('button/zh-CN.md', (text) => `${text.replace('只放一个', '坏了')}\n:::nope\n:::\n`)
   await overlay.waitFor({ state: 'attached' })
-  expect(await overlay.locator('.message').textContent()).toContain('shop/button/zh-CN.md:27\n  There is no block "nope".')
+  expect(await overlay.locator('.message').textContent()).toContain('shop/button/zh-CN.md:27:1\n  There is no block "nope".')
   expect(await page.getByText('只放一个').count()).toBe(1)
   await edit('button/zh-CN.md', (text) => text.replace('\n:::nope\n:::\n', ''))
   await page.getByText('坏了').waitFor()
@@ -161,4 +174,28 @@ test('problems are shown in an overlay over the unchanged page, which closes whe
   await cp(fileURLToPath(new URL('fixtures/kinds/shop/menu.ts', import.meta.url)), path.join(content, 'shop/menu.ts'))
   await expect.poll(() => overlay.count()).toBe(0)
   expect(await state()).toEqual(kept)
+})
+
+test('what only other pages make a problem shows too, over pages that are opened later as well', async () => {
+  const overlay = page.locator('vite-error-overlay')
+  await edit('button/zh-CN.md', (text) => text.replace('## 示例', '[去](/shop/guid)\n\n## 演示'))
+  await expect.poll(() => overlay.locator('.message').textContent()).toContain('perhaps /shop/guide')
+  // The guide links to the heading that was renamed; the page shows its new name already.
+  await expect
+    .poll(() => overlay.locator('.message').textContent())
+    .toContain('The link /shop/button#示例 leads to no heading of that page.')
+  expect(await page.getByRole('heading', { name: '演示' }).count()).toBe(1)
+  await page.reload()
+  await expect.poll(() => overlay.locator('.message').textContent()).toContain('perhaps /shop/guide')
+  await edit('button/zh-CN.md', (text) => text.replace('[去](/shop/guid)\n\n## 演示', '## 示例'))
+  await expect.poll(() => overlay.count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
+test('a further check of the site shows what it finds when it has run', async () => {
+  const overlay = page.locator('vite-error-overlay')
+  await edit('button/zh-CN.md', (text) => text.replace('只放一个', 'TODO'))
+  await expect.poll(() => overlay.locator('.message').textContent()).toContain('Something is left to do.')
+  await edit('button/zh-CN.md', (text) => text.replace('TODO', '只放一个'))
+  await expect.poll(() => overlay.count()).toBe(0)
 })

@@ -94,9 +94,16 @@ test('a photograph that the camera turned is as wide as it is shown, also as a c
 })
 
 test('a drawing, an animation and a small file stay as they are; a picture in a line or a link is not magnified', async () => {
-  const { write, compile } = await openSite('![A](/a.svg)\n\nText ![B](/b.png) text.\n\n[![C](/c.png)](https://example.com)\n\n![D][d]\n\n[d]: /c.png?v=1')
+  const { write, compile } = await openSite(
+    '![A](/a.svg)\n\nText ![B](/b.png) text.\n\n[![C](/c.png)](https://example.com)\n\n![D][d]\n\n[d]: /c.png?v=1',
+  )
   await write('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400"/>')
-  await write('b.png', await sharp({ create: { width: 500, height: 20, channels: 3, background: 'red' } }).png().toBuffer())
+  await write(
+    'b.png',
+    await sharp({ create: { width: 500, height: 20, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  )
   await write('c.png', await noise(700, 100).png().toBuffer())
   const { html, assets } = await compile()
   expect(html).toContain('<figure class="doc-picture"><img src="/a.svg" alt="A" width="800" height="400"')
@@ -107,10 +114,17 @@ test('a drawing, an animation and a small file stay as they are; a picture in a 
 })
 
 test('a picture that is missing, none or huge is reported; one of another site is not looked at', async () => {
-  const { write, compile } = await openSite('![A](/none.png)\n\n![B](/text.png)\n\n![C](/huge.png)\n\n![D](/long.png)\n\n![E](/huge.svg)\n\n![F](https://example.com/a.png)')
+  const { write, compile } = await openSite(
+    '![A](/none.png)\n\n![B](/text.png)\n\n![C](/huge.png)\n\n![D](/long.png)\n\n![E](/huge.svg)\n\n![F](https://example.com/a.png)',
+  )
   await write('text.png', 'no picture')
   await write('huge.png', await noise(1300, 1200).png().toBuffer())
-  await write('long.png', await sharp({ create: { width: 10, height: 12_000, channels: 3, background: 'red' } }).png().toBuffer())
+  await write(
+    'long.png',
+    await sharp({ create: { width: 10, height: 12_000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  )
   await write('huge.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><desc>${'a'.repeat(1_100_000)}</desc></svg>`)
   expect(await problemsOf(compile())).toEqual([
     'There is no picture /none.png.',

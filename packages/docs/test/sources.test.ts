@@ -62,7 +62,7 @@ test('a picture by reference is a picture: its address has no locale, and it nee
 
 test('a link by reference is followed from where it is used, and checked there', async () => {
   expect(await htmlOf('See [the prices][p].\n\n[p]: /price')).toContain('<a href="/en-US/price">the prices</a>')
-  await expect(htmlOf('See [it][p].\n\n[p]: ../price')).rejects.toThrow('a/b/en-US.md:6\n  The link "../price" is relative.')
+  await expect(htmlOf('See [it][p].\n\n[p]: ../price')).rejects.toThrow('a/b/en-US.md:6:5\n  The link "../price" is relative.')
 })
 
 test('footnotes have their heading in the language of the page, for screen readers only', async () => {

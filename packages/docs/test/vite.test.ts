@@ -29,7 +29,7 @@ async function startServer(): Promise<Running> {
     root,
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false },
-    plugins: [docs({ root, lastUpdated: new Map() })],
+    plugins: [docs({ root, lastUpdated: new Map() }, { cache: false })],
   })
   const http = createHttpServer(server.middlewares).listen(0, '127.0.0.1')
   await once(http, 'listening')
@@ -131,5 +131,5 @@ test('a mistake is shown over the page, and the page is still there', async () =
   await writeFile(file, `${await readFile(file, 'utf8')}\n:::demo{src="nope"}\n:::\n`)
   const response = await get('/en-US/demo/next/index.json')
   expect(response.status).toBe(200)
-  expect(JSON.stringify(sent.mock.calls)).toContain('There is no demo \\"nope\\".')
+  await expect.poll(() => JSON.stringify(sent.mock.calls)).toContain('There is no demo \\"nope\\".')
 })

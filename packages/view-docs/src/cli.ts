@@ -8,13 +8,13 @@ const usage = `Usage: view-docs <command>
   dev [--port 5173]       serve the site while its pages are written
   build                   build it, into dist/client
   preview [--port 4173]   serve what was built
-  check [page]            report every mistake in the pages
+  check [page] [--json]   report every mistake in the pages: exits with 1 if there is one, with 2 if it cannot check
   new <section>/<page>    create a page in every locale
 `
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { port: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  options: { port: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
 })
 const [command, argument] = positionals
 
@@ -28,7 +28,12 @@ async function run(): Promise<void> {
   if (command === 'dev') return (await import('./commands/dev.ts')).dev(site, portOf(values.port))
   if (command === 'build') return (await import('./commands/build.ts')).build(site)
   if (command === 'preview') return (await import('./commands/preview.ts')).preview(site, portOf(values.port) ?? 4173)
-  if (command === 'check') return void (process.exitCode = (await (await import('./commands/check.ts')).check(site, argument)) ? 0 : 1)
+  if (command === 'check')
+    return void (process.exitCode = (await (
+      await import('./commands/check.ts')
+    ).check(site, { route: argument, json: values.json === true }))
+      ? 0
+      : 1)
   if (command === 'new' && argument !== undefined) return (await import('./commands/newPage.ts')).newPage(site, argument)
   throw new Error(usage)
 }
@@ -48,5 +53,5 @@ function portOf(text: string | undefined): number | undefined {
 
 await run().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
+  process.exitCode = command === 'check' ? 2 : 1
 })

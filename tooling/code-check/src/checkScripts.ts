@@ -33,13 +33,12 @@ const tooDeep = 2589
 /** Type-checks the scripts of blocks. Fragments only have to parse. */
 export function checkScripts(scripts: readonly Script[], root: string): CodeProblem[] {
   const whole = scripts.filter(({ block }) => !block.isPart)
-  const kept = new Map<string, ts.SourceFile>()
   return [
     ...scripts.filter(({ block }) => block.isPart).flatMap(partSyntax),
     ...strictness.flatMap(({ extensions, options }) =>
       checkWhole(
         whole.filter(({ extension }) => extensions.includes(extension)),
-        { root, options, kept },
+        { root, options },
       ),
     ),
   ]
@@ -48,20 +47,21 @@ export function checkScripts(scripts: readonly Script[], root: string): CodeProb
 interface Environment {
   root: string
   options: ts.CompilerOptions
-  /** Cache of parsed library files. */
-  kept: Map<string, ts.SourceFile>
 }
 
-function checkWhole(scripts: readonly Script[], { root, options, kept }: Environment): CodeProblem[] {
+/** Parsed files of libraries: they do not change while the process runs, and are most of the time of a check. */
+const kept = new Map<string, ts.SourceFile>()
+
+function checkWhole(scripts: readonly Script[], { root, options }: Environment): CodeProblem[] {
   if (scripts.length === 0) return []
   const named = new Map(scripts.map((script, index) => [join(root, `.blocks/${index}.${script.extension}`), script]))
   const surroundings = Object.entries({ outside, gaps }).map(([name, text]) => [join(root, `.blocks/${name}.d.ts`), text] as const)
   const texts = new Map([...Array.from(named, ([name, { code }]) => [name, code] as const), ...surroundings])
-  const program = ts.createProgram([...texts.keys()], options, hostOf(texts, { root, options, kept }))
+  const program = ts.createProgram([...texts.keys()], options, hostOf(texts, { root, options }))
   return Array.from(named, ([name, script]) => problemsOf(program, name, script)).flat()
 }
 
-function hostOf(texts: ReadonlyMap<string, string>, { root, options, kept }: Environment): ts.CompilerHost {
+function hostOf(texts: ReadonlyMap<string, string>, { root, options }: Environment): ts.CompilerHost {
   const host = ts.createCompilerHost(options)
   return {
     ...host,

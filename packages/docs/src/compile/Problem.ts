@@ -4,6 +4,8 @@ export interface Problem {
   file: string
   /** Line in that file, from 1; left out when the whole file or a missing one is meant. */
   line?: number
+  /** Column in that line, from 1; left out where the whole line is meant. */
+  column?: number
   /** What is wrong, as a sentence. */
   message: string
   /** What to do, as a sentence. */
@@ -21,16 +23,29 @@ export class DocsError extends Error {
   }
 }
 
-/** All problems as text, sorted by file and line, without duplicates. */
+/** All problems as text, sorted and each once, with their places as `file:line:column`, which editors and terminals open. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const texts = [...new Set(sorted(problems).map(formatProblem))]
-  return `${texts.length === 1 ? '1 problem' : `${texts.length} problems`} in the pages:\n\n${texts.join('\n\n')}\n`
+  const sorted = sortProblems(problems)
+  return `${countProblems(sorted.length)} in the pages:\n\n${sorted.map(formatProblem).join('\n\n')}\n`
 }
 
-function sorted(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1))
+/** A number of problems in words. */
+export function countProblems(count: number): string {
+  return count === 1 ? '1 problem' : `${count || 'no'} problems`
 }
 
-function formatProblem({ file, line, message, fix }: Problem): string {
-  return `${file}${line ? `:${line}` : ''}\n  ${message}\n  → ${fix}`
+/** Problems by file, line and column, each once. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const byText = new Map(problems.map((problem) => [formatProblem(problem), problem]))
+  return [...byText.values()].sort((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+/** A problem as text: its place, what is wrong, what to do. */
+export function formatProblem({ file, line, column, message, fix }: Problem): string {
+  const place = [file, ...(line === undefined ? [] : [line, ...(column === undefined ? [] : [column])])].join(':')
+  return `${place}\n  ${message}\n  → ${fix}`
 }

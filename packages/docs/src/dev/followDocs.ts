@@ -12,13 +12,9 @@ export interface FollowDocsOptions {
 
 /** Handles changes of the content that the development server reports, and removes its overlay when the problems are fixed. */
 export function followDocs(hot: Pick<ViteHotContext, 'on'>, { onArticle, onMenus }: FollowDocsOptions): void {
-  let isShown = false
-  hot.on('vite:error', ({ err }) => {
-    isShown = err.plugin === problemSource
-  })
   hot.on(fixedEvent, () => {
-    if (isShown) for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
-    isShown = false
+    for (const overlay of document.querySelectorAll('vite-error-overlay'))
+      if (overlay.shadowRoot?.querySelector('.plugin')?.textContent.includes(problemSource)) overlay.remove()
   })
   hot.on(articleUpdateEvent, onArticle)
   hot.on(menusUpdateEvent, onMenus)

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { ArticleAsset } from '../compile/assets/ArticleAsset.ts'
 import { createAsset } from '../compile/assets/createAsset.ts'
-import { resolveAnchors } from '../compile/collection/checkCollection.ts'
+import { resolveAnchors } from '../compile/collection/anchors.ts'
 import type { Collection, CollectionOptions, CollectionPage } from '../compile/collection/Collection.ts'
 import type { CompiledArticle, CompiledBody } from '../compile/page/CompiledArticle.ts'
-import { compareStructure } from '../compile/collection/compareStructure.ts'
 import { createCollection } from '../compile/collection/createCollection.ts'
 import { createCompiler } from '../compile/page/createCompiler.ts'
 import { readHead } from '../compile/source/findPages.ts'
@@ -14,6 +16,7 @@ import type { PageSource } from '../compile/source/PageSource.ts'
 import { pictureFiles } from '../compile/source/pictureFiles.ts'
 import { snippetFile } from '../compile/source/snippetFiles.ts'
 import type { Problem } from '../compile/Problem.ts'
+import type { PageApi } from '../define/defineApi.ts'
 
 /** A file of a page or of a product that changed. */
 export interface ChangedFile {
@@ -25,17 +28,30 @@ export interface ChangedFile {
   isEdit: boolean
 }
 
+/** A page in every locale, and its problems: those that need no other page. */
+export interface CompiledPage {
+  bodies: CompiledBody[]
+  problems: Problem[]
+  /** Its `api.ts`, if it has one that can be read. */
+  api?: PageApi
+}
+
 /** Pages on demand, always as they are on disk. */
 export interface DevDocs {
+  /** The last collection without a mistake that hides pages or menus. */
   collection: () => Promise<Collection>
-  /** A page with its problems; `undefined` if it does not exist. */
-  article: (id: string, locale: string) => Promise<{ article: CompiledArticle; problems: Problem[] } | undefined>
+  /** A page with its header and footer; `undefined` if it does not exist. */
+  article: (id: string, locale: string) => Promise<CompiledArticle | undefined>
+  /** A page in every locale; `undefined` if it does not exist. */
+  compiled: (id: string) => Promise<CompiledPage | undefined>
   /** Ids of the pages that show a file, given as an absolute path, of those compiled so far. */
   pagesShowing: (file: string) => string[]
   /** The file that some page needs at a path, of the pages compiled so far. */
   asset: (path: string) => Promise<Uint8Array> | undefined
-  /** Reloads menus, titles and the list of pages if a changed file may concern them; on errors they stay unchanged. */
-  refresh: (file: ChangedFile) => Promise<{ problems: Problem[]; isOther: boolean }>
+  /** Reloads menus, titles and the list of pages if a changed file may concern them. Returns whether they differ. */
+  refresh: (file: ChangedFile) => Promise<boolean>
+  /** The collection as it was read last, with its problems. A mistake in it may hide pages or menus that `collection` still has. */
+  latest: () => Promise<Collection>
 }
 
 type Compiled = { key: string; body: CompiledBody; problems: Problem[] }
@@ -43,21 +59,22 @@ type Compiled = { key: string; body: CompiledBody; problems: Problem[] }
 /** One compiler and one collection for a development server. */
 export function createDevDocs(options: CollectionOptions): DevDocs {
   const compiler = createCompiler(options)
-  const compiled = new Map<string, Compiled>()
+  const known = new Map<string, Compiled>()
   const shownFiles = new Map<string, ReadonlySet<string>>()
   let days: Promise<ReadonlyMap<string, string>> | undefined
   let collection: Promise<Collection> | undefined
+  let latest: Collection | undefined
   // Days come from the history, which no edit changes: asking git each time would be the longest part of an update.
   const open = async () =>
-    createCollection({ ...options, lastUpdated: options.lastUpdated ?? (await (days ??= lastUpdated(options.root))) })
+    (latest = await createCollection({ ...options, lastUpdated: options.lastUpdated ?? (await (days ??= lastUpdated(options.root))) }))
   const current = () => (collection ??= open())
   const compile = async (source: PageSource): Promise<Compiled> => {
     const place = `${source.locale} ${source.id}`
     const key = pageKey('', source)
-    const known = compiled.get(place)
-    if (known?.key === key) return known
+    const before = known.get(place)
+    if (before?.key === key) return before
     const fresh = { key, ...(await compiler.compileBody(source)) }
-    compiled.set(place, fresh)
+    known.set(place, fresh)
     for (const asset of fresh.body.assets) assets.set(asset.path, asset)
     return fresh
   }
@@ -69,8 +86,28 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
   }
   const assets = new Map<string, ArticleAsset>()
   const created = new Map<string, Promise<Uint8Array>>()
+  const compiled = async (id: string): Promise<CompiledPage | undefined> => {
+    const pages = await current()
+    const page = pages.page(id)
+    if (!page || !pages.locales.every((locale) => hasText(page, locale))) return undefined
+    const found: Problem[] = []
+    let api: PageApi | undefined
+    const bodies = await Promise.all(
+      pages.locales.map(async (locale) => {
+        const { page: source, problems: inFiles } = await pages.read(id, locale)
+        noteShown(page, source)
+        const { body, problems: inPage } = await compile(source)
+        found.push(...inFiles, ...inPage)
+        api ??= source.api
+        return body
+      }),
+    )
+    return { bodies, problems: found, ...(api ? { api } : {}) }
+  }
   return {
     collection: current,
+    compiled,
+    latest: async () => latest ?? current(),
     asset(path) {
       const found = assets.get(path)
       if (!found) return undefined
@@ -89,42 +126,42 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
       const page = before.page(folder)
       const locale = before.locales.find((locale) => name === `${locale}.md`)
       const isElsewhere = locale ? page !== undefined && (await hasSameHead(page, locale)) : name !== 'menu.ts'
-      if (isEdit && isElsewhere) return { problems: [], isOther: false }
+      if (isEdit && isElsewhere) return false
       const next = await open()
-      const problems = next.problems.filter(({ file }) => file === `${folder}/${name}`)
-      if (problems.length > 0) return { problems, isOther: false }
+      if (hasLost(before, next)) return false
       collection = Promise.resolve(next)
-      return { problems, isOther: summary(before) !== summary(next) }
+      return summary(before) !== summary(next)
     },
     async article(id, locale) {
       const pages = await current()
-      const known = pages.page(id)
-      if (!known) return undefined
-      const problems: Problem[] = []
-      const bodies = await Promise.all(
-        pages.locales.map(async (locale) => {
-          const { page, problems: found } = await pages.read(id, locale)
-          noteShown(known, page)
-          const { body, problems: more } = await compile(page)
-          problems.push(...found, ...more)
-          return body
-        }),
-      )
-      // Links are for the build to check: here only this page is compiled.
-      const [main, ...others] = bodies
-      if (main) for (const other of others) problems.push(...compareStructure(main, other))
-      const body = bodies.find((body) => body.locale === locale)
+      const body = (await compiled(id))?.bodies.find((body) => body.locale === locale)
       if (!body) return undefined
       // Anchors of other pages stay as written: those pages are not compiled here.
-      const resolved = resolveAnchors(body, factsOf(body), new Map())
-      return { article: compiler.frame({ ...body, ...resolved }, pages.frame(id, locale)), problems }
+      return compiler.frame({ ...body, ...resolveAnchors(body, factsOf(body), new Map()) }, pages.frame(id, locale))
     },
   }
+}
+
+/** Its folder may have lost a file since the collection was read. A reference has none. */
+function hasText({ folder }: CollectionPage, locale: string): boolean {
+  return !existsSync(folder) || existsSync(join(folder, `${locale}.md`))
 }
 
 async function hasSameHead({ folder, frontMatter }: CollectionPage, locale: string): Promise<boolean> {
   const head = await readHead(folder, locale).catch(() => undefined)
   return JSON.stringify(head) === JSON.stringify(frontMatter[locale])
+}
+
+/** Whether a mistake hides a page or a menu that was there: the browser keeps the last sound state until it is corrected. */
+function hasLost(before: Collection, next: Collection): boolean {
+  const isWrong = (folder: string) => next.problems.some(({ file }) => file.startsWith(`${folder}/`))
+  const menus = new Set(menusOf(next))
+  return before.pages.some(({ id }) => !next.page(id) && isWrong(id)) || menusOf(before).some((name) => !menus.has(name) && isWrong(name))
+}
+
+/** Products that have a menu. */
+function menusOf({ menus, site }: Collection): string[] {
+  return menus(site.defaultLocale).map(({ product }) => product)
 }
 
 /** What is shown outside of the articles. */

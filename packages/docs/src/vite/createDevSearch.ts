@@ -14,7 +14,7 @@ export interface DevSearch {
 /** The index of pages as they are when they are searched. */
 export function createDevSearch(pages: DevDocs): DevSearch {
   let files: Promise<SearchFiles> | undefined
-  const build = async () => searchFiles(await pages.collection(), async ({ id }, locale) => (await pages.article(id, locale))?.article)
+  const build = async () => searchFiles(await pages.collection(), ({ id }, locale) => pages.article(id, locale))
   const serve: Connect.NextHandleFunction = async (request, response, next) => {
     const [, base, path] = /^(.*?)\/search\/([^?#]+\.(?:json|bin))(?:\?.*)?$/.exec(request.url ?? '') ?? []
     if (path === undefined) return next()

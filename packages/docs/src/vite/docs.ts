@@ -2,13 +2,16 @@ import type { Connect, Plugin } from 'vite'
 
 import { articlePayload } from '../compile/page/articlePayload.ts'
 import type { CollectionOptions } from '../compile/collection/Collection.ts'
+import type { Problem } from '../compile/Problem.ts'
 import { importFresh } from '../compile/source/importFresh.ts'
 import type { LoadModule } from '../compile/source/loadDefault.ts'
-import { createDevDocs, type DevDocs } from './createDevDocs.ts'
+import { createDevCheck, type DevCheckOptions } from './createDevCheck.ts'
+import { createDevDocs, type ChangedFile, type DevDocs } from './createDevDocs.ts'
 import { createDevSearch } from './createDevSearch.ts'
-import { createOpenProblems, type OpenProblems } from './createOpenProblems.ts'
+import { createOverlay } from './createOverlay.ts'
 import { followChanges } from './followChanges.ts'
 import { loadThrough } from './loadThrough.ts'
+import { pushChange } from './pushChange.ts'
 import { serveAssets } from './serveAssets.ts'
 import { serveMenus } from './serveMenus.ts'
 
@@ -20,9 +23,10 @@ export interface DocsPlugin extends Plugin {
 /**
  * Pages in development: serves `<route>/index.json` and `<route>.md` like the built site, the current menus at
  * `/menus/<locale>.json` and the current search index at `/search/…`, and pushes `view-site:docs` when Markdown, a demo, an `api.ts`, what it
- * imports, or a file that a page shows changes and `view-site:docs-menus` when menus or titles do. An overlay shows problems until they are fixed.
+ * imports, or a file that a page shows changes and `view-site:docs-menus` when menus or titles do. Every problem that would fail the build is shown in an overlay until it
+ * is fixed: those of a page when it is opened or changes, those of all pages soon after the first one was opened.
  */
-export function docs(options: CollectionOptions): DocsPlugin {
+export function docs(options: CollectionOptions, checks: DevCheckOptions = {}): DocsPlugin {
   let load: LoadModule | undefined
   const pages = createDevDocs({ ...options, load: (file) => (load ?? importFresh)(file) })
   return {
@@ -30,30 +34,53 @@ export function docs(options: CollectionOptions): DocsPlugin {
     api: pages,
     configureServer(server) {
       load = loadThrough(server)
-      const problems = createOpenProblems(server)
+      const check = createDevCheck(pages, checks)
+      const overlay = createOverlay(server)
       const search = createDevSearch(pages)
-      server.middlewares.use(serve(pages, problems))
+      const failures = new Map<string, Problem>()
+      const logError = (error: unknown) => server.config.logger.error(String(error))
+      const show = (page?: string) => check.problems().then((found) => overlay.show([...failures.values(), ...found], page), logError)
+      /** Does something with a page or a product, and shows all problems there are afterwards: those that take longer to find when they are found. */
+      const thenShow = async (folder: string, work: () => Promise<unknown>): Promise<void> => {
+        failures.delete(folder)
+        await work().catch((error: unknown) => failures.set(folder, failureAt(folder, error)))
+        await show(folder)
+        const showMore = async (hasRun: boolean) => (hasRun ? show(folder) : undefined)
+        void check.also(folder).then(showMore, logError)
+        // Once; the first page and the first change do not wait for it.
+        void check.all().then(showMore, logError)
+      }
+      const onFile = async (file: ChangedFile) => {
+        await thenShow(file.folder, () => pushChange(server, pages, check, file))
+        search.forget()
+      }
+      const onOpened = (page: string) => thenShow(page, () => check.page(page))
+      server.middlewares.use(serve(pages, onOpened))
       server.middlewares.use(serveMenus(pages))
       server.middlewares.use(serveAssets(pages))
       server.middlewares.use(search.serve)
       server.watcher.add([options.root, options.publicFolder ?? [], ...Object.values(options.samples ?? {})].flat())
-      followChanges(server, pages, problems, options.root, search.forget)
+      followChanges(server, pages, options.root, onFile)
     },
   }
 }
 
-function serve(pages: DevDocs, problems: OpenProblems): Connect.NextHandleFunction {
+function failureAt(file: string, error: unknown): Problem {
+  return { file, message: String(error), fix: 'Fix what it names, and save the file again.' }
+}
+
+function serve(pages: DevDocs, onOpened: (page: string) => Promise<void>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const [, route, kind] = /^([^?#]+?)(\/index\.json|\.md)(?:\?.*)?$/.exec(request.url ?? '') ?? []
     if (route === undefined) return next()
     try {
       const { pageAt, site } = await pages.collection()
       const page = pageAt(site.stripLocale(route))
-      const found = page && (await pages.article(page.id, site.localeOfPath(route)))
-      if (!found) return next()
-      problems.set(page.id, found.problems)
+      const article = page && (await pages.article(page.id, site.localeOfPath(route)))
+      if (!article) return next()
       response.setHeader('Content-Type', kind === '.md' ? 'text/markdown; charset=utf-8' : 'application/json')
-      response.end(kind === '.md' ? found.article.markdown : JSON.stringify(articlePayload(found.article)))
+      response.end(kind === '.md' ? article.markdown : JSON.stringify(articlePayload(article)))
+      void onOpened(page.id)
     } catch (error) {
       next(error)
     }

@@ -3,8 +3,6 @@ import { sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 
 import type { ChangedFile, DevDocs } from './createDevDocs.ts'
-import type { OpenProblems } from './createOpenProblems.ts'
-import { pushChange } from './pushChange.ts'
 
 /**
  * Editors truncate a file before they write it, so it is read after this time without changes, in ms. Longer than the 50 ms in which
@@ -13,10 +11,10 @@ import { pushChange } from './pushChange.ts'
 const stillness = 60
 
 /**
- * Pushes changes below the content's root, one file after the other, so that the last state of each is shown last;
- * `onPushed` is called when the pages are up to date.
+ * Follows changes below the content's root and of the files that pages show. `onFile` is called for one after the other, so that the last
+ * state of each is shown last.
  */
-export function followChanges(server: ViteDevServer, pages: DevDocs, problems: OpenProblems, root: string, onPushed: () => void): void {
+export function followChanges(server: ViteDevServer, pages: DevDocs, root: string, onFile: (file: ChangedFile) => Promise<void>): void {
   const changed = new Set<string>()
   const waiting = new Map<string, ChangedFile>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,8 +25,7 @@ export function followChanges(server: ViteDevServer, pages: DevDocs, problems: O
     changed.clear()
     const files = [...waiting.values()]
     waiting.clear()
-    for (const file of files) turn = turn.then(() => pushChange(server, pages, problems, file))
-    turn = turn.then(onPushed)
+    for (const file of files) turn = turn.then(() => onFile(file))
   }
   server.watcher.on('all', (event, path) => {
     const own = changedFile(root, path, event === 'change')
@@ -59,7 +56,7 @@ function importers(server: ViteDevServer, path: string): string[] {
 /** What a changed file means for pages; `undefined` where it is none of a page or of a product. */
 function changedFile(root: string, path: string, isEdit: boolean): ChangedFile | undefined {
   if (!path.startsWith(root + sep)) return undefined
-  const pattern = /^(?:(.+?)\/)?(demos\/[^/]+\.\w+|diagrams\/[^/]+\.svg|[a-zA-Z-]+\.md|api\.ts|menu\.ts)$/
+  const pattern = /^(?:(.+?)\/)?(demos\/[^/]+\.\w+|diagrams\/[^/]+\.svg|[\w-]+\.(?:md|mdx|markdown)|api\.ts|menu\.ts)$/
   const [, folder = '', name] =
     pattern.exec(
       path

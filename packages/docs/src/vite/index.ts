@@ -1,2 +1,3 @@
+export type { DevCheckOptions } from './createDevCheck.ts'
 export type { DevDocs } from './createDevDocs.ts'
 export { docs, type DocsPlugin } from './docs.ts'

@@ -2,40 +2,29 @@ import type { ViteDevServer } from 'vite'
 
 import { articleUpdateEvent, menusUpdateEvent, type ArticleUpdate, type MenusUpdate } from '../dev/articleUpdate.ts'
 import { articlePayload } from '../compile/page/articlePayload.ts'
+import type { DevCheck } from './createDevCheck.ts'
 import type { ChangedFile, DevDocs } from './createDevDocs.ts'
-import type { OpenProblems } from './createOpenProblems.ts'
 
 /**
- * Sends the effects of a changed file to the browser: menus and titles, and the page it belongs to. A page with problems stays
- * unchanged in the browser, below the overlay.
+ * Checks the page that a changed file belongs to, and sends the effects to the browser: menus and titles, and the page. A page with
+ * problems of its own stays unchanged in the browser, below the overlay.
  */
-export async function pushChange(server: ViteDevServer, pages: DevDocs, problems: OpenProblems, file: ChangedFile): Promise<void> {
-  const place = `${file.folder}/${file.name}`
-  try {
-    const { locales, site } = await pages.collection()
-    const broken = (await pages.article(file.folder, site.defaultLocale).catch(() => undefined))?.problems ?? []
-    problems.set(file.folder, broken)
-    if (broken.length > 0) return
-    const refreshed = await pages.refresh(file)
-    problems.set(place, refreshed.problems)
-    if (refreshed.problems.length > 0) return
-    if (refreshed.isOther || file.name === 'menu.ts') await pushMenus(server, pages)
-    await pushArticles(server, pages, { ...file, locales })
-  } catch (error) {
-    problems.set(place, [{ file: place, message: String(error), fix: 'Fix what it names, and save the file again.' }])
-  }
+export async function pushChange(server: ViteDevServer, pages: DevDocs, check: DevCheck, file: ChangedFile): Promise<void> {
+  if (file.isEdit && (await check.page(file.folder)).length > 0) return
+  const isOther = await pages.refresh(file)
+  if (isOther) await pushMenus(server, pages)
+  // The page may be new, or gone.
+  if ((isOther || !file.isEdit) && (await check.page(file.folder)).length > 0) return
+  await pushArticles(server, pages, file)
 }
 
-async function pushArticles(
-  server: ViteDevServer,
-  pages: DevDocs,
-  { folder, name, locales }: ChangedFile & { locales: readonly string[] },
-): Promise<void> {
+async function pushArticles(server: ViteDevServer, pages: DevDocs, { folder, name }: ChangedFile): Promise<void> {
+  const { locales } = await pages.collection()
   for (const locale of locales) {
     if (name.endsWith('.md') && name !== `${locale}.md`) continue
-    const found = await pages.article(folder, locale)
-    if (!found) continue
-    const data: ArticleUpdate = { page: folder, locale, article: articlePayload(found.article) }
+    const article = await pages.article(folder, locale)
+    if (!article) continue
+    const data: ArticleUpdate = { page: folder, locale, article: articlePayload(article) }
     server.hot.send(articleUpdateEvent, data)
   }
 }

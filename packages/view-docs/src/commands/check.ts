@@ -1,11 +1,11 @@
-import { checkContent, readCodeFences, reportByFile, type CodeFence } from '@view-site/docs/authoring'
+import { checkContent, readCodeFences, reportCheck, type CodeFence } from '@view-site/docs/authoring'
 import type { Project } from '../config/Project.ts'
 
 /**
- * Reports every mistake in the pages without building the site; with a route, code is checked on that page alone. Returns whether there is
- * no mistake.
+ * Reports every mistake in the pages without building the site, for people or as JSON; with a route, code is checked on that page alone.
+ * Returns whether there is no mistake.
  */
-export async function check(project: Project, route?: string): Promise<boolean> {
+export async function check(project: Project, { route, json }: { route?: string | undefined; json: boolean }): Promise<boolean> {
   const start = performance.now()
   const { collection, cache } = project
   const { also, code, localizeDemo } = await project.checks()
@@ -15,8 +15,8 @@ export async function check(project: Project, route?: string): Promise<boolean> 
   const all = [...problems, ...((await code?.(fences)) ?? [])]
   const checked = code ? `${pages} pages and ${fences.length} blocks of code` : `${pages} pages`
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  process.stdout.write(reportByFile(all))
-  process.stdout.write(`${checked} checked in ${seconds} s, ${all.length === 0 ? 'no problems' : `${all.length} problems`}.\n`)
+  const summary = `${checked} checked in ${seconds} s`
+  process.stdout.write(reportCheck({ problems: all, pages }, { root: collection.root, json, summary }))
   return all.length === 0
 }
 

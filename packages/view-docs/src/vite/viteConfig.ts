@@ -5,7 +5,7 @@ import { localePathsOf } from '../app/localePathsOf.ts'
 import type { ResolvedConfig } from '../config/resolveConfig.ts'
 import { entryFile, entryKey } from './entries.ts'
 import { siteModules } from './siteModules.ts'
-import { compilePages, iconOf, writePages, type Server } from './writePages.ts'
+import { compilePages, iconOf, pageCache, writePages, type Server } from './writePages.ts'
 
 /** Packages whose code the server bundle contains: their styles and virtual modules are no modules of Node. */
 const bundled = [/^@view-site\//, /^view-docs/]
@@ -13,7 +13,7 @@ const bundled = [/^@view-site\//, /^view-docs/]
 /** The Vite configuration of a site. Its own `vite` settings come last. */
 export async function viteConfig(resolved: ResolvedConfig, mode: 'production' | 'development'): Promise<InlineConfig> {
   const { root, config, demos, site } = resolved
-  const pages = docs(resolved.collection)
+  const pages = docs(resolved.collection, { cache: pageCache(root) })
   const plugins = await Promise.all(demos.map(async (port) => (await port.plugins?.()) ?? []))
   const own: InlineConfig = {
     root,

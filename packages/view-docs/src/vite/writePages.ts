@@ -14,7 +14,12 @@ export type Server = typeof server
 
 /** Compiles and checks all pages. */
 export async function compilePages(collection: Collection, root: string): Promise<CompiledPages> {
-  return { collection, articles: await compileCollection(collection, { cache: join(root, 'node_modules/.cache/view-docs') }) }
+  return { collection, articles: await compileCollection(collection, { cache: pageCache(root) }) }
+}
+
+/** Folder in which compiled pages are kept. */
+export function pageCache(root: string): string {
+  return join(root, 'node_modules/.cache/view-docs')
 }
 
 /** Writes the static site: every page in every locale, and every file generated from the content. */

@@ -32,6 +32,14 @@ test.each([
   expect(() => compiledDemo('<script setup>\nconst a = 1\n</script>\n' + wrong, 'zh-CN', 'a.vue')).toThrow(message)
 })
 
+test('a component that the demo does not import is reported, with and without a script', () => {
+  const uses = '\n<template>\n  <p>\n    <Buton />\n  </p>\n</template>\n'
+  expect(() => compiledDemo(`<script setup>\nimport { Button } from 'view-ui-plus'\n</script>\n${uses}`, 'zh-CN', 'a.vue')).toThrow(
+    'a.vue:7: The template uses <Buton>, which the demo does not import. Import it',
+  )
+  expect(() => compiledDemo(uses, 'zh-CN', 'a.vue')).toThrow('a.vue:4: The template uses <Buton>')
+})
+
 test('a demo without a script is compiled too', () => {
   expect(() => compiledDemo('<template>\n  <p v-if>x</p>\n</template>\n', 'zh-CN', 'a.vue')).toThrow(/^a\.vue:2: In zh-CN/)
   expect(compiledDemo('<template>\n  <p>x</p>\n</template>\n', 'zh-CN', 'a.vue')).toContain('<p>')

@@ -6,7 +6,16 @@ import { localizeDemo, type DemoLanguage } from './localizeDemo.ts'
 export function compiledDemo(source: string, locale: string, file: string, language: DemoLanguage = {}): string {
   const localized = localizeDemo(source, locale, file, language)
   const { descriptor, errors } = parse(localized, { filename: file })
-  const [fault] = errors.length > 0 ? errors : faultsOf(descriptor, file)
+  const { faults, code } = errors.length > 0 ? { faults: errors, code: '' } : compile(descriptor, file)
+  const [fault] = faults
+  const [, missing] = /_resolveComponent\("([^"]+)"/.exec(code) ?? []
+  if (fault === undefined && missing !== undefined)
+    throw new DemoError(
+      file,
+      lineOfTag(localized, missing),
+      `The template uses <${missing}>, which the demo does not import.`,
+      'Import it in <script setup>, or correct its name.',
+    )
   if (fault === undefined) return localized
   throw new DemoError(
     file,
@@ -18,15 +27,24 @@ export function compiledDemo(source: string, locale: string, file: string, langu
 
 type Fault = string | SyntaxError | CompilerError
 
-function faultsOf(descriptor: SFCDescriptor, file: string): Fault[] {
+/** The code of a demo's template and what is wrong with it. A component that declares its own `components` has no code here. */
+function compile(descriptor: SFCDescriptor, file: string): { code: string; faults: Fault[] } {
   const { script, scriptSetup, template } = descriptor
-  if (!script && !scriptSetup) return template ? compileTemplate({ source: template.content, filename: file, id: file }).errors : []
-  try {
-    compileScript(descriptor, { id: file, inlineTemplate: true })
-    return []
-  } catch (error) {
-    return [error instanceof Error ? error : String(error)]
+  if (!script && !scriptSetup) {
+    const compiled = template ? compileTemplate({ source: template.content, filename: file, id: file }) : undefined
+    return { code: compiled?.code ?? '', faults: compiled?.errors ?? [] }
   }
+  try {
+    const { content } = compileScript(descriptor, { id: file, inlineTemplate: true })
+    return { code: scriptSetup ? content : '', faults: [] }
+  } catch (error) {
+    return { code: '', faults: [error instanceof Error ? error : String(error)] }
+  }
+}
+
+function lineOfTag(source: string, name: string): number {
+  const at = source.search(new RegExp(`<${name}\\b`))
+  return source.slice(0, Math.max(at, 0)).split('\n').length
 }
 
 /** Template errors have a line; script errors have a line in their message, counted from the start of the script. */

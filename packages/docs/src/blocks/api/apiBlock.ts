@@ -1,5 +1,6 @@
 import { lineOf, report, type PageContext } from '../../compile/page/PageContext.ts'
 import type { ApiExport } from '../../define/defineApi.ts'
+import { meant } from '../../compile/suggest.ts'
 import { defineBlock, type LeafDirective } from '../defineBlock.ts'
 import { apiMarkdown } from './apiMarkdown.ts'
 import { apiParts, apiRowId } from './apiParts.ts'
@@ -60,12 +61,12 @@ function exportOf(node: LeafDirective, name: string, context: PageContext): ApiE
       'Add api.ts to the folder of the page, with `export default defineApi({ … })`.',
     )
   } else {
-    const known = Object.keys(api).join(', ')
+    const known = Object.keys(api)
     report(
       context,
       node,
       `api.ts has no export "${name}".`,
-      `Add ${name || 'it'} to api.ts, or write ::api{name="…"} with one of: ${known}.`,
+      `${meant(name, known)}Add ${name || 'it'} to api.ts, or write ::api{name="…"} with one of: ${known.join(', ')}.`,
     )
   }
   return {}

@@ -1,12 +1,13 @@
 import type { Code } from 'mdast'
 
+import { perhaps } from '../../compile/suggest.ts'
 import { lineOf, report, reportAt, type PageContext } from '../../compile/page/PageContext.ts'
 import { defineBlock } from '../defineBlock.ts'
 import { checkEnd } from './checkEnd.ts'
 import { CodeFigure, type CodeFigureData } from './CodeFigure.ts'
 import { codeMarkdown } from './codeMarkdown.ts'
 import { readCodeMarks } from './codeMarks.ts'
-import { languageName } from './languages.ts'
+import { languageLoader, languageName, languageNames } from './languages.ts'
 import { linesHtml } from './linesHtml.ts'
 import { readFence } from './readFence.ts'
 import { packageLanguage } from './readPackageCommands.ts'
@@ -49,11 +50,44 @@ export function readCode(node: Code, context: PageContext): CodeFigureData {
       `The code block has an unknown option "${unknown.join(' ')}".`,
       'Use title="…", file="…", region="…", {3,5-7} and part.',
     )
+  checkLanguage(node, language, context)
+  checkPunctuation(node, { code, language: languageName(language) }, context)
   for (const { line, message, fix } of mistakes) {
     const snippet = node.data?.snippet
     if (snippet) context.problems.push({ file: snippet.file, line: snippet.numbers[line - 1] ?? 1, message, fix })
-    else reportAt(context, lineOf(node) + line, message, fix)
+    else reportAt(context, { line: lineOf(node) + line }, message, fix)
   }
   const marks = { lit: lines, added, removed, focused }
   return { title, language, lines: linesHtml(context.highlighter, code, languageName(language), marks) }
+}
+
+/** A mistyped language would be shown as plain text. */
+function checkLanguage(node: Code, language: string, context: PageContext): void {
+  // Short names are alike: `cs` and `rs` are other languages than `ts`.
+  if (language.length < 5 || languageLoader(languageName(language)) || plainLanguages.includes(language)) return
+  const hint = perhaps(language, languageNames())
+  if (hint !== '') report(context, node, `The language "${language}" of the code is not known.`, `Correct it${hint}, or write \`text\`.`)
+}
+
+/** Languages that are written nearly like others, and are shown as plain text. */
+const plainLanguages = ['json5', 'jsonc', 'mysql', 'pgsql', 'plsql', 'xhtml']
+
+/** Languages in which text is in quotes or comments. */
+const strictLanguages = ['javascript', 'typescript', 'json', 'css', 'scss', 'less', 'java', 'sql']
+
+/** Punctuation of a Chinese keyboard that was meant as code. */
+function checkPunctuation(node: Code, { code, language }: { code: string; language: string }, context: PageContext): void {
+  if (!strictLanguages.includes(language) || !/[\uff01-\uff5e‘’“”]/.test(code)) return
+  context.highlighter.highlight(code, language).forEach((tokens, index) => {
+    const [found] = tokens.flatMap(({ text, className }) =>
+      className === 's' || className === 'c' ? [] : (/[\uff01-\uff5e‘’“”]/.exec(text) ?? []),
+    )
+    if (found !== undefined)
+      reportAt(
+        context,
+        { line: lineOf(node) + index + 1 },
+        `The code has the full-width "${found}" outside of texts and comments.`,
+        'Write the punctuation of the language.',
+      )
+  })
 }

@@ -37,6 +37,11 @@ const aliases: Record<string, string> = {
   dockerfile: 'docker',
 }
 
+/** Names and short forms of all languages that have a grammar. */
+export function languageNames(): string[] {
+  return [...Object.keys(loaders), ...Object.keys(aliases)]
+}
+
 /** Name of a language without its short forms. */
 export function languageName(name: string): string {
   return aliases[name] ?? name

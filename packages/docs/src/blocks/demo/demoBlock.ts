@@ -1,5 +1,6 @@
 import { toString } from 'mdast-util-to-string'
 
+import { meant } from '../../compile/suggest.ts'
 import { lineOf, report, type PageContext } from '../../compile/page/PageContext.ts'
 import { sumOfMinHeights } from '../../compile/page/minHeight.ts'
 import type { DemoHeight, PageSource } from '../../compile/source/PageSource.ts'
@@ -100,7 +101,8 @@ function demoSource(node: ContainerDirective, name: string, context: PageContext
   if (code !== undefined) return withoutTranslations(code)
   const names = Object.keys(demos)
   const known = names.length > 0 ? `, or use one of: ${names.join(', ')}` : ''
-  if (name) report(context, node, `There is no demo "${name}".`, `Create demos/${name}.vue in the folder of the page${known}.`)
+  if (name)
+    report(context, node, `There is no demo "${name}".`, `${meant(name, names)}Create demos/${name}.vue in the folder of the page${known}.`)
   else report(context, node, 'The demo block does not say which demo it shows.', `Write :::demo{src="…"}${known}.`)
   return ''
 }

@@ -1,4 +1,4 @@
-import { lineOf } from '../../compile/page/PageContext.ts'
+import { lineOf, report } from '../../compile/page/PageContext.ts'
 import { defineBlock } from '../defineBlock.ts'
 import { ScrollTable } from './ScrollTable.ts'
 
@@ -7,6 +7,20 @@ export const tableBlock = defineBlock({
   type: 'table',
   Component: ScrollTable,
   minHeight: (_, tables) => 40 * tables.flatMap((table) => (table.type === 'table' ? table.children : [])).length,
+
+  check(node, context) {
+    const columns = node.align?.length ?? 0
+    for (const row of node.children) {
+      const extra = row.children[columns]
+      if (extra)
+        report(
+          context,
+          extra,
+          `The row has ${row.children.length} cells and the table ${columns} columns: what is beyond them is not shown.`,
+          'Take the cells out, add columns to the row of | --- |, or write a | inside a cell as \\|.',
+        )
+    }
+  },
 
   parse(node, { parts, structure }) {
     const columns = node.children[0]?.children.length ?? 0

@@ -1,5 +1,5 @@
 import type { BodyStore } from '../cache/bodyStore.ts'
-import { anchorIds, factsByAddress, resolveAnchors } from './checkCollection.ts'
+import { anchorIds, factsByAddress, resolveAnchors } from './anchors.ts'
 import type { Collection } from './Collection.ts'
 import type { CompiledArticle } from '../page/CompiledArticle.ts'
 import type { JobResult } from '../pool/compilePool.ts'

@@ -15,7 +15,18 @@ export interface PageFacts {
 export function factsOf({ id, locale, headings, html, links, structure, locked }: CompiledBody): PageFacts {
   const ids = [html, ...locked.map((part) => part.html)].flatMap(idsIn)
   const all = [...headings, ...locked.flatMap((part) => part.headings)]
-  return { id, locale, headings: all.map((heading) => ({ id: heading.id, slug: heading.slug })), ids, links, structure }
+  return { id, locale, headings: withSlugs(all), ids, links, structure }
+}
+
+/** Headings of the same text are told apart as on GitHub: `#setup`, `#setup-1`, `#setup-2`. */
+function withSlugs(headings: CompiledBody['headings']): PageFacts['headings'] {
+  const taken = new Set<string>()
+  return headings.map(({ id, slug: text }) => {
+    let slug = text
+    for (let number = 1; taken.has(slug); number += 1) slug = `${text}-${number}`
+    taken.add(slug)
+    return { id, slug }
+  })
 }
 
 function idsIn(html: string): string[] {

@@ -1,6 +1,7 @@
 import type { Collection } from './Collection.ts'
 import type { CompiledArticle } from '../page/CompiledArticle.ts'
-import { compileCollection, type CompileOptions } from './compileCollection.ts'
+import { compileCollection } from './compileCollection.ts'
+import type { CompileOptions } from './compilePages.ts'
 
 /** Every page of a collection in every locale at once, for collections that fit in memory. See `compileCollection`. */
 export async function compileAll(collection: Collection, options: CompileOptions = {}): Promise<CompiledArticle[]> {

@@ -45,6 +45,7 @@ export interface ArticleSection {
 export interface ArticleLink {
   href: string
   line: number
+  column?: number
 }
 
 /** A part of a page that needs a licence. Its HTML is never part of `html`. */

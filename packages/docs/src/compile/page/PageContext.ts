@@ -40,12 +40,23 @@ export function lineOf(node: Node): number {
   return node.position?.start.line ?? 1
 }
 
-/** Reports something that the author has to fix. */
-export function report(context: PageContext, node: Node, message: string, fix: string): void {
-  reportAt(context, lineOf(node), message, fix)
+/** Where something is in a file, from 1. */
+export interface TextPlace {
+  line: number
+  column?: number
 }
 
-/** Reports something that the author has to fix at a line of the page. */
-export function reportAt({ problems, source }: PageContext, line: number, message: string, fix: string): void {
-  problems.push({ file: source.file, line, message, fix })
+/** Where a node begins. */
+export function placeOf({ position }: Node): TextPlace {
+  return position ? { line: position.start.line, column: position.start.column } : { line: 1 }
+}
+
+/** Reports something that the author has to fix. */
+export function report(context: PageContext, node: Node, message: string, fix: string): void {
+  reportAt(context, placeOf(node), message, fix)
+}
+
+/** Reports something that the author has to fix at a place of the page. */
+export function reportAt({ problems, source }: PageContext, { line, column }: TextPlace, message: string, fix: string): void {
+  problems.push({ file: source.file, line, ...(column === undefined ? {} : { column }), message, fix })
 }

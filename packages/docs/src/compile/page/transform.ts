@@ -7,7 +7,8 @@ import { allowedHtml, isLine, readInlineHtml } from './inlineHtml.ts'
 import { joinCode } from './joinCode.ts'
 import { linkTarget } from './linkTarget.ts'
 import { markEnglish } from './markEnglish.ts'
-import { lineOf, report, type PageContext } from './PageContext.ts'
+import { meant } from '../suggest.ts'
+import { placeOf, report, type PageContext } from './PageContext.ts'
 
 /** Transforms the nodes below a node for rehype-react, and records the contents of the page. */
 export function transformChildren(parent: Parent, context: PageContext): void {
@@ -48,7 +49,7 @@ function transform(node: RootContent, context: PageContext): RootContent {
 function transformLink(node: Link, context: PageContext): void {
   const { href, external, problem } = linkTarget(node.url, context)
   if (problem) report(context, node, problem.message, problem.fix)
-  context.links.push({ href: node.url, line: lineOf(node) })
+  context.links.push({ href: node.url, ...placeOf(node) })
   node.url = href
   if (external) node.data = { hProperties: { rel: ['noopener'], target: '_blank' } }
 }
@@ -67,6 +68,6 @@ function withoutHtml(node: Html, context: PageContext): RootContent {
 function unknownDirective(node: ContainerDirective | LeafDirective, context: PageContext): RootContent {
   const colons = node.type === 'containerDirective' ? ':::' : '::'
   const known = directiveNames(node.type).map((name) => colons + name)
-  report(context, node, `There is no block "${node.name}".`, `Use ${known.join(', ')}.`)
+  report(context, node, `There is no block "${node.name}".`, `${meant(colons + node.name, known)}Use ${known.join(', ')}.`)
   return { ...nothing }
 }

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 
 import type { CollectionOptions, CollectionPage } from '../collection/Collection.ts'
 import type { FrontMatter } from '../page/CompiledArticle.ts'
+import { lookAlikes } from '../lookAlikes.ts'
 import { inBatches } from './inBatches.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
 import type { Problem } from '../Problem.ts'
@@ -19,7 +20,13 @@ export async function findPages(
 ): Promise<CollectionPage[]> {
   const folders = new Map<string, Set<string>>()
   const tops = products ?? (await readdir(root, { withFileTypes: true })).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-  await Promise.all(tops.filter((name) => name !== 'node_modules').map((name) => walk(join(root, name), locales, folders)))
+  const misnamed = (folder: string, file: string, locale: string) =>
+    problems.push({
+      file: relative(root, join(folder, file)).split(sep).join('/'),
+      message: 'The file is no page: its name is no locale of the site.',
+      fix: `Rename it to ${locale}.md.`,
+    })
+  await Promise.all(tops.filter((name) => name !== 'node_modules').map((name) => walk(join(root, name), { locales, folders, misnamed })))
   const hasProducts = !tops.includes('')
   const options = { root, hasProducts, pathOf: pathOf ?? ((id: string) => `/${id}`), locales, problems }
   const pages: CollectionPage[] = []
@@ -31,12 +38,34 @@ export async function findPages(
   return pages.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-async function walk(folder: string, locales: readonly string[], folders: Map<string, Set<string>>): Promise<void> {
+interface WalkOptions {
+  locales: readonly string[]
+  /** The folders of pages, with the locales each has. */
+  folders: Map<string, Set<string>>
+  /** Called for a file that was probably meant as a page in a locale: `en-us.md`. */
+  misnamed: (folder: string, file: string, locale: string) => void
+}
+
+async function walk(folder: string, options: WalkOptions): Promise<void> {
+  const { locales, folders, misnamed } = options
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
-  const found = locales.filter((locale) => entries.some((entry) => entry.name === `${locale}.md`))
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+  const found = locales.filter((locale) => names.includes(`${locale}.md`))
   if (found.length > 0) folders.set(folder, new Set(found))
+  for (const name of names) {
+    const locale = locales.find((known) => name !== `${known}.md` && plainName(name) === plainName(`${known}.md`))
+    if (locale !== undefined) misnamed(folder, name, locale)
+  }
   const inside = entries.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-  await Promise.all(inside.map((entry) => walk(join(folder, entry.name), locales, folders)))
+  await Promise.all(inside.map((entry) => walk(join(folder, entry.name), options)))
+}
+
+/** The name of a page's file, however it is written: `en_us.markdown` is meant as `en-US.md`. */
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('_', '-')
+    .replace(/\.(?:markdown|mdx)$/, '.md')
 }
 
 interface ReadOptions {
@@ -54,6 +83,10 @@ async function readPage(
 ): Promise<CollectionPage | undefined> {
   const id = relative(root, folder).split(sep).join('/')
   const missing = locales.filter((locale) => !found.has(locale))
+  for (const { word, meant, letter } of lookAlikes(id)) {
+    const message = `"${word}" in the route of the page has the ${letter} among Latin letters, which looks like one.`
+    problems.push({ file: `${id}/${locales[0]}.md`, message, fix: `Rename the folder: "${meant}".` })
+  }
   for (const locale of missing) {
     const [other = ''] = found
     problems.push({

@@ -4,6 +4,7 @@ import { LineCounter, parseDocument } from 'yaml'
 import type { FrontMatter } from '../page/CompiledArticle.ts'
 import type { Problem } from '../Problem.ts'
 import type { LicenceOptions } from '../Site.ts'
+import { meant } from '../suggest.ts'
 import { checkProducts, productList } from './products.ts'
 
 const fields = ['title', 'subtitle', 'description', 'keywords', 'products', 'hidden', 'feed'] as const
@@ -46,7 +47,7 @@ export function readFrontMatter(tree: Root, file: string, problems: Problem[], l
         file,
         line: lineOf(key),
         message: `The front matter has an unknown field "${key}".`,
-        fix: `Use ${fields.join(', ')}.`,
+        fix: `${meant(key, fields)}Use ${fields.join(', ')}.`,
       })
   }
   return check(values, licences, (key, message, fix) => problems.push({ file, line: values.has(key) ? lineOf(key) : 1, message, fix }))

@@ -26,7 +26,7 @@ export async function readPage(
     readText(join(folder, `${locale}.md`)),
     readDemos(id, folder, locale, options, problems),
     readDiagrams(folder),
-    readHeights(folder),
+    readHeights(id, folder, problems),
     readApi({ id, folder }, options, problems),
   ])
   const { publicFolder } = options
@@ -104,10 +104,19 @@ async function readDiagrams(folder: string): Promise<Record<string, string>> {
 }
 
 /** Heights that `measureDemos` found. A demo without one starts at the least height of a sheet. */
-async function readHeights(folder: string): Promise<Record<string, DemoHeight>> {
+async function readHeights(id: string, folder: string, problems: Problem[]): Promise<Record<string, DemoHeight>> {
   const text = await readText(join(folder, 'demos', 'heights.json')).catch(() => '{}')
-  const heights: Record<string, DemoHeight> = JSON.parse(text)
-  return heights
+  try {
+    const heights: Record<string, DemoHeight> = JSON.parse(text)
+    return heights
+  } catch (error) {
+    problems.push({
+      file: `${id}/demos/heights.json`,
+      message: `The heights of the demos are not JSON: ${error instanceof Error ? error.message : String(error)}.`,
+      fix: 'Delete the file, and measure the demos again.',
+    })
+    return {}
+  }
 }
 
 /** `localizeDemo` throws errors that carry `line`, and begin with the place. */

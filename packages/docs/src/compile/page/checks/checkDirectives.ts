@@ -4,6 +4,7 @@ import { allBlocks } from '../../../blocks/allBlocks.ts'
 import type { ContainerDirective, LeafDirective, TextDirective } from '../../../blocks/defineBlock.ts'
 import { edgesOf } from '../edgesOf.ts'
 import { eachNode } from '../eachNode.ts'
+import { meant } from '../../suggest.ts'
 import { lineOf, report, reportAt, type PageContext } from '../PageContext.ts'
 
 /** Reports directives that are not closed, ends that close nothing, and unknown attributes. */
@@ -21,7 +22,7 @@ function checkAttributes(node: ContainerDirective | LeafDirective | TextDirectiv
   const known = allBlocks.find(({ names }) => names.includes(node.name))?.attributes ?? []
   const unknown = Object.keys(node.attributes ?? {}).filter((name) => !known.includes(name))
   if (unknown.length === 0) return
-  const fix = known.length > 0 ? `Use ${known.join(', ')}.` : 'Leave out the braces.'
+  const fix = known.length > 0 ? `${unknown.map((name) => meant(name, known)).join('')}Use ${known.join(', ')}.` : 'Leave out the braces.'
   report(context, node, `The ${node.name} block has an unknown attribute "${unknown.join('", "')}".`, fix)
 }
 
@@ -42,11 +43,11 @@ function checkEnd(node: ContainerDirective, context: PageContext): void {
 function checkColons(text: string, first: number, context: PageContext): void {
   text.split('\n').forEach((line, index) => {
     if (/^:{3,}\s*$/.test(line))
-      reportAt(context, first + index, `${line.trim()} closes no block.`, 'Take it out, or open a block above it.')
+      reportAt(context, { line: first + index }, `${line.trim()} closes no block.`, 'Take it out, or open a block above it.')
     else if (/^:{2,}\s*[a-z]/.test(line))
       reportAt(
         context,
-        first + index,
+        { line: first + index },
         `"${line}" is read as text and not as a block.`,
         'Write :::name or ::name{…} without blanks, on a separate line.',
       )

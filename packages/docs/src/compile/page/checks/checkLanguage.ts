@@ -34,7 +34,7 @@ function checkText(text: string, first: number, context: PageContext): void {
   const { source, site } = context
   text.split('\n').forEach((line, index) => {
     if (isLeftOver(line, source.locale, site.locales))
-      reportAt(context, first + index, `Chinese is left over on the ${languageName(source.locale)} page: “${line.trim()}”.`, fix)
+      reportAt(context, { line: first + index }, `Chinese is left over on the ${languageName(source.locale)} page: “${line.trim()}”.`, fix)
   })
 }
 

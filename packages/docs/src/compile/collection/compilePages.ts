@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+
+import { diskStore, memoryStore, type BodyStore } from '../cache/bodyStore.ts'
+import { engineVersion, pageKey } from '../cache/pageKey.ts'
+import type { Collection } from './Collection.ts'
+import { compilePool, type Job, type JobResult } from '../pool/compilePool.ts'
+import type { Problem } from '../Problem.ts'
+import { inBatches } from '../source/inBatches.ts'
+
+/** Where compiled pages are kept, and how many threads compile. */
+export interface CompileOptions {
+  /**
+   * Folder of the cache by content hash; `false` compiles everything, in this thread, and keeps it in memory.
+   * @default `node_modules/.cache/view-site-docs` of the working directory
+   */
+  cache?: string | false
+  /** Worker threads; 0 compiles in this thread. @default one for every 250 pages, at most as many as processors; none for fewer than 40 pages */
+  workers?: number
+  /** Called after each page. */
+  onProgress?: (done: number, total: number) => void
+}
+
+/** Pages are read in batches: the disk works ahead, and no large site is in memory at once. */
+const pagesInBatch = 32
+
+/** A thread has to load and warm up the compiler, which costs as much as 100 pages. */
+const pagesForThread = 250
+
+/**
+ * Compiles every page in every locale, in parallel and from the cache if nothing changed. Each result has the problems of its page alone,
+ * those of its demos and its `api.ts` included; they are in the order of the collection.
+ */
+export async function compilePages(
+  collection: Collection,
+  { cache = 'node_modules/.cache/view-site-docs', workers, onProgress }: CompileOptions = {},
+): Promise<{ results: JobResult[]; store: BodyStore }> {
+  const folder = cache === false ? undefined : resolve(cache)
+  const store = folder === undefined ? memoryStore() : diskStore(folder)
+  const sources = collection.pages.flatMap(({ id }) => collection.locales.map((locale) => ({ id, locale })))
+  const read = new Map<string, readonly Problem[]>()
+  const results = new Map<string, JobResult>()
+  const onDone = (result: JobResult) => {
+    const place = `${result.facts.locale} ${result.facts.id}`
+    results.set(place, { ...result, problems: [...(read.get(place) ?? []), ...result.problems] })
+    onProgress?.(results.size, sources.length)
+  }
+  const engine = await engineVersion(collection.site.options)
+  const jobs = inBatches(sources, pagesInBatch, async ({ id, locale }): Promise<Job[]> => {
+    const { page, problems } = await collection.read(id, locale)
+    if (problems.length > 0) read.set(`${locale} ${id}`, problems)
+    const key = pageKey(engine, page)
+    const facts = problems.length > 0 ? undefined : await store.facts({ id, locale, key })
+    if (facts) onDone({ key, facts, problems: [] })
+    return facts ? [] : [{ page, key }]
+  })
+  await compilePool(jobs, { site: collection.site.options, store, folder, workers, defaultWorkers: threadsFor(sources.length), onDone })
+  return { results: sources.flatMap(({ id, locale }) => results.get(`${locale} ${id}`) ?? []), store }
+}
+
+function threadsFor(pages: number): number {
+  return Math.min(availableParallelism(), 8, Math.ceil(pages / pagesForThread))
+}
