@@ -1,4 +1,4 @@
-import type { ExportFacts, Facts, PropFact } from '@view-site/vue-demo/facts'
+import { shownProp, type ExportFacts, type Facts, type PropFact } from '@view-site/vue-demo/facts'
 
 /** Drafts the `api.ts` of an export from the facts of the library; `undefined` if it has no such export. */
 export function draftApi(name: string, facts: Facts): string | undefined {
@@ -35,33 +35,17 @@ function row(name: string, lines: readonly string[]): string {
   return `      ${key}: {\n${all.map((line) => `        ${line}\n`).join('')}      },\n`
 }
 
-function propLines({ types, values, isRequired, default: preset, isDefaultUnknown }: PropFact): string[] {
-  const type = values ? values.map((value) => literal(value)).join(' | ') : types.map(typeName).join(' | ') || 'unknown'
-  const hasDefault = preset !== undefined && !isDefaultUnknown
+function propLines(fact: PropFact): string[] {
+  const { type, default: preset, required } = shownProp(fact)
   return [
     `type: ${quoted(type)},`,
-    ...(hasDefault ? [`default: ${quoted(expression(preset))},`] : []),
-    ...(isRequired ? ['required: true,'] : []),
+    ...(preset === undefined ? [] : [`default: ${quoted(preset)},`]),
+    ...(required ? ['required: true,'] : []),
   ]
 }
 
 function statics({ kind, statics, methods }: ExportFacts): readonly string[] {
   return kind === 'component' ? statics : [...statics, ...methods]
-}
-
-function typeName(name: string): string {
-  const known: Readonly<Record<string, string>> = { Array: 'unknown[]', Object: 'object', Function: '() => void', Date: 'Date' }
-  return known[name] ?? name.toLowerCase()
-}
-
-function literal(value: string | number): string {
-  return typeof value === 'string' ? `'${value}'` : String(value)
-}
-
-/** A value as a JavaScript expression. */
-function expression(value: unknown): string {
-  if (typeof value === 'function') return '() => {}'
-  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value)
 }
 
 /** A string literal with the formatter's quotes. */

@@ -26,6 +26,7 @@ declare module 'view-ui-plus/dist/viewuiplus.min.esm.js' {
   export type LibraryExport = LibraryDefinition | ((...input: never) => unknown)
 
   /** The plugin, with every export on it. */
-  const library: Plugin & Readonly<Record<string, LibraryExport>>
+  export type Library = Plugin & Readonly<Record<string, LibraryExport>>
+  const library: Library
   export default library
 }

@@ -6,9 +6,9 @@ import path from 'node:path'
 export const libraryDir = toPosix(path.dirname(realpathSync(createRequire(import.meta.url).resolve('view-ui-plus/package.json'))))
 
 /** Named exports that are not components: export name → module of the library and the name in it. */
-const extras: Record<string, LibraryExport> = {
-  locale: { file: `${libraryDir}/src/locale/index.js`, name: 'use' },
-  i18n: { file: `${libraryDir}/src/locale/index.js`, name: 'i18n' },
+function extras(folder: string): Record<string, LibraryExport> {
+  const file = `${folder}/src/locale/index.js`
+  return { locale: { file, name: 'use' }, i18n: { file, name: 'i18n' } }
 }
 
 /** The module that defines a named export of view-ui-plus. */
@@ -19,10 +19,10 @@ export interface LibraryExport {
   name: string
 }
 
-/** Reads which module each component export of the library comes from, in the order of its index. */
-export function libraryExports(): Map<string, LibraryExport> {
-  const index = `${libraryDir}/src/components/index.js`
-  const exported = new Map(Object.entries(extras))
+/** Reads which module each component export of a release comes from, in the order of its index. */
+export function libraryExports(folder: string = libraryDir): Map<string, LibraryExport> {
+  const index = `${folder}/src/components/index.js`
+  const exported = new Map(Object.entries(extras(folder)))
   for (const [, name, from] of readFileSync(index, 'utf8').matchAll(/default as (\w+) \} from '([^']+)'/g)) {
     const file = name && from ? resolveInLibrary(from, index) : undefined
     if (name && file) exported.set(name, { file: behindIndex(file), name: 'default' })

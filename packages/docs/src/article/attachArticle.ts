@@ -43,6 +43,9 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
   attachLinks(article, live, signal)
   attachTabs(article, live, signal)
   attachApiTables(article, signal)
+  for (const block of article.querySelectorAll<HTMLElement>('[data-api-changes]')) {
+    void import('../blocks/changes/compareReleases.ts').then(({ compareReleases }) => signal.aborted || compareReleases(block, signal))
+  }
   if (live.demos) attachDemos(article, live.demos.mount, signal)
   // Everything but demos listens on the article, so that it works in content that is added later.
   if (live.locked) attachLocked(article, live.locked, live, signal)

@@ -1,5 +1,6 @@
 import { accessBlock } from './access/accessBlock.ts'
 import { apiBlock } from './api/apiBlock.ts'
+import { changesBlock } from './changes/changesBlock.ts'
 import { codeBlock } from './code/codeBlock.ts'
 import { badgeBlock } from './badge/badgeBlock.ts'
 import { cardBlock } from './cards/cardBlock.ts'
@@ -28,6 +29,7 @@ export const allBlocks: readonly BlockKind[] = [
   badgeBlock,
   cardBlock,
   cardsBlock,
+  changesBlock,
   codeBlock,
   codeGroupBlock,
   demoBlock,

@@ -1,7 +1,8 @@
+import type { ApiRelease } from './ApiRelease.ts'
 import type { Localized } from './Localized.ts'
 
 /** A prop of a component, as the reader sees it. */
-export interface ApiProp {
+export interface ApiProp extends ApiRelease {
   /** TypeScript type, shown as written: `'small' | 'default'`. */
   type: string
   /** Default value as a JavaScript expression (`"'default'"`, `'false'`); leave it out when there is none. */
@@ -12,28 +13,28 @@ export interface ApiProp {
 }
 
 /** An event a component emits. */
-export interface ApiEvent {
+export interface ApiEvent extends ApiRelease {
   /** Signature of the listener: `(event: MouseEvent)`. */
   params?: string
   description: Localized
 }
 
 /** A slot of a component. */
-export interface ApiSlot {
+export interface ApiSlot extends ApiRelease {
   /** Type of the slot's props: `{ row: Row, index: number }`. */
   props?: string
   description: Localized
 }
 
 /** A method that a component instance or a plugin offers. */
-export interface ApiMethod {
+export interface ApiMethod extends ApiRelease {
   /** TypeScript signature: `(name: string) => void`. */
   signature: string
   description: Localized
 }
 
 /** A directive, and the parts of its binding: `v-name:arg.modifiers="value"`. */
-export interface ApiDirective {
+export interface ApiDirective extends ApiRelease {
   /** TypeScript type, shown as written. */
   value?: string
   arg?: string
@@ -42,7 +43,7 @@ export interface ApiDirective {
 }
 
 /** Everything one export of a library offers; each part is shown in the order written. */
-export interface ApiExport {
+export interface ApiExport extends ApiRelease {
   props?: Readonly<Record<string, ApiProp>>
   events?: Readonly<Record<string, ApiEvent>>
   slots?: Readonly<Record<string, ApiSlot>>

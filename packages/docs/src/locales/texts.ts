@@ -15,6 +15,7 @@ export function textsOf(locale: string, given: PartialTexts = {}): Texts {
     ...given,
     tones: { ...own.tones, ...given.tones },
     api: { ...own.api, ...given.api },
+    changes: { ...own.changes, ...given.changes },
     locked: { ...own.locked, ...given.locked },
   }
 }

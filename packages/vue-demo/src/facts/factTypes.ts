@@ -28,6 +28,8 @@ export interface ExportFacts {
   methods: readonly string[]
   /** What a directive reads from its binding: `value`, `arg`, `modifiers`. */
   binding?: readonly string[]
+  /** Members that a comment in the source or in the types marks `@deprecated`. */
+  deprecated?: readonly string[]
 }
 
 /** Facts of every export by name; a directive is named as in a template: `v-width`. */

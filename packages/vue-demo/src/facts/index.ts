@@ -2,4 +2,6 @@ export { checkApi, type CheckedApi, type CheckedDirective, type CheckedExport, t
 export { coverApi, type ApiCover } from './coverApi.ts'
 export { definitionFacts, type ComponentDefinition } from './definitionFacts.ts'
 export type { ExportFacts, Facts, PropFact } from './factTypes.ts'
-export { readFacts } from './readFacts.ts'
+export { readFacts, type ReadFactsOptions } from './readFacts.ts'
+export { addRelease, outdatedMembers, type MemberHistory, type MemberState, type Release, type ReleaseHistory } from './releaseHistory.ts'
+export { shownProp, type ShownProp } from './shownProp.ts'

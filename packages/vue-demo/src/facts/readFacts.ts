@@ -1,11 +1,13 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
 /// <reference path="../library-modules.d.ts" />
-import library, { type LibraryDefinition, type LibraryExport } from 'view-ui-plus/dist/viewuiplus.min.esm.js'
+import type { Library, LibraryDefinition, LibraryExport } from 'view-ui-plus/dist/viewuiplus.min.esm.js'
+import { pathToFileURL } from 'node:url'
 import { createSSRApp, h, type Directive } from 'vue'
 import { renderToString } from 'vue/server-renderer'
 import type { ExportFacts, Facts } from './factTypes.ts'
 import { directiveFacts } from './directiveFacts.ts'
 import { computedSlots } from './exceptions.ts'
+import { libraryDir } from '../library.ts'
 import { propFact } from './propFact.ts'
 import { scanSources, type SourceFacts } from './scanSources.ts'
 
@@ -14,12 +16,19 @@ const setUp = new Set(['version', 'locale', 'i18n', 'install', 'lang'])
 /** Lifecycle functions called by Vue; one of the library's is misspelt. */
 const hooks = /^(setup|render|data|provide|before\w+|created|mounted|updated|unmounted|newInstance)$/
 
+/** Options of {@link readFacts}. */
+export interface ReadFactsOptions {
+  /** Absolute path of a release: a package folder from which `vue` can be resolved. @default the installed view-ui-plus */
+  folder?: string
+}
+
 /**
- * Reads the public members of the installed view-ui-plus: props with types, defaults and allowed values from the runtime definitions,
+ * Reads the public members of a release of view-ui-plus: props with types, defaults and allowed values from the runtime definitions,
  * events and slots from those and from the sources, and the directives registered by `app.use`. Takes about a second and needs no browser.
  */
-export async function readFacts(): Promise<Facts> {
-  const sources = scanSources()
+export async function readFacts({ folder = libraryDir }: ReadFactsOptions = {}): Promise<Facts> {
+  const library = await importLibrary(folder)
+  const sources = scanSources(folder)
   const facts: Record<string, ExportFacts> = {}
   const exported = Object.entries(library).filter(([name]) => !setUp.has(name))
   // Some defaults read the name of their component: `getCurrentInstance().type.name`.
@@ -37,6 +46,20 @@ export async function readFacts(): Promise<Facts> {
   app.use(library)
   await renderToString(app)
   return { ...facts, ...directives }
+}
+
+/** Later releases load without a browser; 1.0.0 reads these globals while it is loaded. */
+const browserGlobals = { window: {}, document: { addEventListener() {}, removeEventListener() {} }, HTMLElement() {} }
+
+async function importLibrary(folder: string): Promise<Library> {
+  const missing = Object.entries(browserGlobals).filter(([name]) => !(name in globalThis))
+  Object.assign(globalThis, Object.fromEntries(missing))
+  try {
+    const { default: library }: { default: Library } = await import(pathToFileURL(`${folder}/dist/viewuiplus.min.esm.js`).href)
+    return library
+  } finally {
+    for (const [name] of missing) Reflect.deleteProperty(globalThis, name)
+  }
 }
 
 function componentName(definition: LibraryExport): string | undefined {
@@ -60,6 +83,7 @@ function exportFacts(definition: LibraryExport, source: SourceFacts | undefined,
     // Components that are also services can create an instance of themselves.
     statics: 'newInstance' in definition ? functionsOf(definition).filter((name) => !hooks.test(name)) : [],
     methods: [...new Set(chain.flatMap((part) => Object.keys(part.methods ?? {})))],
+    ...(source && source.deprecated.length > 0 && { deprecated: source.deprecated }),
   }
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { parse } from '@vue/compiler-sfc'
 import { libraryExports, resolveInLibrary } from '../library.ts'
 import { parseScript, visitNodes, type Node, type TemplateNode } from './syntax.ts'
@@ -8,17 +9,45 @@ export interface SourceFacts {
   /** Events emitted on the component itself, declared or not, and those of its root component, if it only renders that. */
   emitted: string[]
   slots: string[]
+  /** Members below a comment with `@deprecated`. */
+  deprecated: string[]
 }
 
-/** Reads events and slots of every export from the library's source files. */
-export function scanSources(): Map<string, SourceFacts> {
-  return new Map([...libraryExports()].map(([name, { file }]) => [name, scanComponent(file)]))
+/** Reads events and slots of every export from the source files of a release. */
+export function scanSources(folder: string): Map<string, SourceFacts> {
+  const types = scanTypes(folder)
+  return new Map(
+    [...libraryExports(folder)].map(([name, { file }]) => {
+      const facts = scanComponent(file)
+      return [name, { ...facts, deprecated: [...new Set([...facts.deprecated, ...(types.get(name) ?? [])])] }]
+    }),
+  )
+}
+
+/** Deprecated members by export, from the type declarations that are published with the package. */
+function scanTypes(folder: string): Map<string, string[]> {
+  const files = globSync('types/**/*.d.ts', { cwd: folder }).sort()
+  const declarations = files.flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split(/^export declare (?=const)/m))
+  return new Map(
+    declarations.flatMap((code) => {
+      const name = /^const (\w+)/.exec(code)?.[1]
+      return name ? [[name, deprecatedIn(code)]] : []
+    }),
+  )
+}
+
+/** Names below a doc comment with `@deprecated`; types write props with hyphens. */
+function deprecatedIn(code: string): string[] {
+  const marked = code.matchAll(/\/\*\*(?:(?!\*\/)[\s\S])*?@deprecated(?:(?!\*\/)[\s\S])*\*\/\s*['"]?([\w-]+(?::[\w-]+)?)/g)
+  return Array.from(marked, ([, name = '']) => (name.startsWith('on-') ? name : camelCase(name)))
 }
 
 function scanComponent(file: string): SourceFacts {
   const emitted = new Set<string>()
   const slots = new Set<string>()
+  const deprecated = new Set<string>()
   for (const source of sourcesOf(file, new Set())) {
+    for (const member of source.deprecated) deprecated.add(member)
     visitNodes([source.script, source.template], (node) => {
       for (const event of emittedBy(node)) emitted.add(event)
       for (const slot of slotOf(node)) slots.add(slot)
@@ -27,13 +56,15 @@ function scanComponent(file: string): SourceFacts {
     const root = onlyRendered(source)
     if (root) for (const event of scanComponent(root).emitted) emitted.add(event)
   }
-  return { emitted: [...emitted], slots: [...slots] }
+  return { emitted: [...emitted], slots: [...slots], deprecated: [...deprecated] }
 }
 
 /** A source file of a component. */
 interface Source {
   script: Node[]
   template: readonly TemplateNode[]
+  /** Names below a comment with `@deprecated`. */
+  deprecated: string[]
   /** What it exports: the component's options, or a name. */
   exported: Node | undefined
   /** The library's file that a name is imported from. */
@@ -62,6 +93,7 @@ function readSource(file: string): Source {
   }
   return {
     script: body,
+    deprecated: deprecatedIn(text),
     template: template?.ast?.children ?? [],
     exported: body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration,
     fileOf(name) {
@@ -83,6 +115,10 @@ function* sourcesOf(file: string, seen: Set<string>): Generator<Source> {
     const parent = source.fileOf(name ?? undefined)
     if (parent) yield* sourcesOf(parent, seen)
   }
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** The root component, if a component renders nothing else: Vue passes on to it every listener that the outer one does not declare. */

@@ -1,6 +1,8 @@
 import { createElement as h, type ReactElement, type ReactNode } from 'react'
 
 import type { ApiRow } from './apiParts.ts'
+import { ReleaseBadges } from './ReleaseBadges.ts'
+import type { ApiRelease } from '../../define/ApiRelease.ts'
 import { Icon } from '../view/Icon.ts'
 import { useTexts } from '../view/TextsContext.ts'
 import { fill } from '../../locales/texts.ts'
@@ -15,10 +17,12 @@ interface Part {
 export interface ApiTableData {
   name: string
   parts: Part[]
+  /** Releases of the export itself. */
+  release: ApiRelease
 }
 
 /** The API of one export: tabs with counts, filter, one table a tab. Without scripts all tables are shown below each other. */
-export function ApiTable({ block: { name, parts } }: { block: ApiTableData }): ReactElement {
+export function ApiTable({ block: { name, parts, release } }: { block: ApiTableData }): ReactElement {
   const texts = useTexts().api
   const tabs = parts.map(({ id, label, rows }, index) =>
     h(
@@ -53,6 +57,7 @@ export function ApiTable({ block: { name, parts } }: { block: ApiTableData }): R
       h('div', { className: 'doc-seg', role: 'tablist', 'aria-label': fill(texts.label, { name }) }, ...tabs),
       filter,
     ),
+    isEmpty(release) ? null : h('p', { className: 'doc-api-release' }, h('code', null, name), h(ReleaseBadges, { release })),
     ...parts.map((part, index) => h(ApiPanel, { key: part.id, part, first: index === 0 })),
     h('p', { className: 'doc-none', role: 'status', 'data-text': texts.none }),
   )
@@ -78,11 +83,15 @@ function Row({ row, columns }: { row: ApiRow & { id: string }; columns: number }
   return h(
     'tr',
     { id: row.id },
-    h('th', { scope: 'row' }, h('a', { href: `#${row.id}` }, row.name), required),
+    h('th', { scope: 'row' }, h('a', { href: `#${row.id}` }, row.name), required, h(ReleaseBadges, { release: row })),
     h('td', null, ...withCode(row.description)),
     h('td', { className: 'ty' }, row.type ?? '–'),
     columns > 3 ? h('td', { className: isLong(row.default) ? 'de long' : 'de' }, row.default ?? '–') : null,
   )
+}
+
+function isEmpty({ since, deprecated }: ApiRelease): boolean {
+  return since === undefined && deprecated === undefined
 }
 
 /** A default that is too long to fit next to the description on one line. */

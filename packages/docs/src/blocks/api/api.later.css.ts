@@ -56,6 +56,24 @@ globalStyle('.doc-api em', {
   color: vars.color.warning.text,
   font: `${vars.text[12]}/18px ${vars.font.sans}`,
 })
+const badge = { borderRadius: vars.radius[1], font: `${vars.text[12]}/18px ${vars.font.sans}` }
+// Below the name: next to it, the column would take the width of the longest name with a badge.
+globalStyle('.doc-api .doc-release', { display: 'table', marginBlockStart: '2px' })
+globalStyle('.doc-release', {
+  padding: `0 ${vars.space[1]}`,
+  background: vars.color.bg.sunken,
+  color: vars.color.text.muted,
+  whiteSpace: 'nowrap',
+  ...badge,
+})
+globalStyle('.doc-release[data-deprecated]', { background: vars.color.warning.soft, color: vars.color.warning.text })
+globalStyle('.doc-api-release', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  alignItems: 'center',
+  margin: `0 0 ${vars.space[3]}`,
+})
 globalStyle('.doc-api .ty', {
   minInlineSize: '220px',
   maxInlineSize: '320px',

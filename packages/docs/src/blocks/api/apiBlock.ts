@@ -3,7 +3,7 @@ import type { ApiExport } from '../../define/defineApi.ts'
 import { meant } from '../../compile/suggest.ts'
 import { defineBlock, type LeafDirective } from '../defineBlock.ts'
 import { apiMarkdown } from './apiMarkdown.ts'
-import { apiParts, apiRowId } from './apiParts.ts'
+import { apiParts, apiRowId, releaseOf } from './apiParts.ts'
 import { apiSections } from './apiSections.ts'
 import { ApiTable, type ApiTableData } from './ApiTable.ts'
 
@@ -17,13 +17,14 @@ export const apiBlock = defineBlock({
   parse(node, context) {
     const name = nameOf(node)
     const line = lineOf(node)
-    const parts = partsOf(exportOf(node, name, context), name, context)
+    const written = exportOf(node, name, context)
+    const parts = partsOf(written, name, context)
     if (context.parts.tables.some((table) => table.kind === 'api' && table.name === name)) {
       report(context, node, `The page shows the API of "${name}" twice.`, 'Show it once and link to it.')
     }
     context.parts.tables.push({ kind: 'api', name, rows: parts.reduce((sum, { rows }) => sum + rows.length, 0), line })
     context.structure.push({ label: labelOf(name), line })
-    return { data: { name, parts } }
+    return { data: { name, parts, release: releaseOf(written) } }
   },
 
   toMarkdown: (node, context) => apiMarkdown(nameOf(node), context),

@@ -1,3 +1,4 @@
+import type { ApiRelease } from '../../define/ApiRelease.ts'
 import type { Localized } from '../../define/Localized.ts'
 
 import type { ApiDirective, ApiExport } from '../../define/defineApi.ts'
@@ -7,7 +8,7 @@ import type { Texts } from '../../locales/zh-CN.ts'
 export type ApiPartName = 'props' | 'events' | 'slots' | 'methods' | 'directives'
 
 /** A row of an API table, in one locale. */
-export interface ApiRow {
+export interface ApiRow extends ApiRelease {
   name: string
   description: string
   /** Type, signature of the listener, slot props, or signature, by part. */
@@ -26,8 +27,16 @@ export interface ApiPart {
 
 /** Tables of an export in the order props, events, slots, methods, directives; the rows in the order written. Empty ones are left out. */
 export function apiParts({ props, events, slots, methods, directives }: ApiExport, locale: string, texts: Texts['api']): ApiPart[] {
-  const rows = <T extends { description: Localized }>(items: Readonly<Record<string, T>> | undefined, more: (item: T) => Partial<ApiRow>) =>
-    Object.entries(items ?? {}).map(([name, item]): ApiRow => ({ name, description: item.description[locale] ?? '', ...more(item) }))
+  const rows = <T extends ApiRelease & { description: Localized }>(
+    items: Readonly<Record<string, T>> | undefined,
+    more: (item: T) => Partial<ApiRow>,
+  ) =>
+    Object.entries(items ?? {}).map(([name, item]): ApiRow => ({
+      name,
+      description: item.description[locale] ?? '',
+      ...releaseOf(item),
+      ...more(item),
+    }))
   const head = (last: string) => [texts.name, texts.description, last]
   const parts: ApiPart[] = [
     {
@@ -57,6 +66,11 @@ export function apiParts({ props, events, slots, methods, directives }: ApiExpor
 function bindingOf({ value, arg, modifiers }: ApiDirective): string | undefined {
   const before = [...(arg ? [`:${arg}`] : []), ...(modifiers ? [`.${modifiers}`] : [])].join(' ')
   return before && value ? `${before} = ${value}` : before || value
+}
+
+/** The releases that an export or a row names. */
+export function releaseOf({ since, deprecated }: ApiRelease): ApiRelease {
+  return { ...(since !== undefined && { since }), ...(deprecated !== undefined && { deprecated }) }
 }
 
 function typed(type: string | undefined): Partial<ApiRow> {

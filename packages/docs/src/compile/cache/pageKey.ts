@@ -11,16 +11,16 @@ import type { SiteOptions } from '../Site.ts'
 /** Hash of everything that a page's body depends on, this engine included. */
 export function pageKey(
   engine: string,
-  { id, locale, markdown, demos, demoExtensions, diagrams, snippets, pictures, heights, api, reference }: PageSource,
+  { id, locale, markdown, demos, demoExtensions, diagrams, snippets, pictures, heights, api, changes, reference }: PageSource,
 ): string {
-  return contentHash([engine, id, locale, markdown, demos, demoExtensions, diagrams, snippets, pictures, heights, api, reference])
+  return contentHash([engine, id, locale, markdown, demos, demoExtensions, diagrams, snippets, pictures, heights, api, changes, reference])
 }
 
 /** Changes with the site's options, this package's code and the libraries that shape the HTML: no version has to be maintained by hand. */
 export async function engineVersion(site: SiteOptions): Promise<string> {
   const here = dirname(fileURLToPath(import.meta.url))
   const isSource = import.meta.url.endsWith('.ts')
-  const folders = isSource ? ['blocks', 'compile', 'locales', 'search'].map((name) => join(here, '../..', name)) : [here]
+  const folders = isSource ? ['blocks', 'compile', 'locales', 'releases', 'search'].map((name) => join(here, '../..', name)) : [here]
   const libraries = [
     'shiki',
     'remark-parse',

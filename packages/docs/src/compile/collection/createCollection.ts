@@ -11,6 +11,8 @@ import { openReferences } from '../source/openReferences.ts'
 import { pageDays, type PageDays } from '../source/pageDays.ts'
 import { readPage } from '../source/readPage.ts'
 import { createSite, inLocale } from '../Site.ts'
+import { pageChanges, showsChanges } from '../../releases/pageChanges.ts'
+import { readHistories } from '../../releases/readHistories.ts'
 
 /** Reads the pages and menus below a folder. Problems are collected in `problems`, for `compileAll` to throw with all others. */
 export async function createCollection(options: CollectionOptions): Promise<Collection> {
@@ -25,6 +27,7 @@ export async function createCollection(options: CollectionOptions): Promise<Coll
   const found = [...inFolders, ...references.pages]
   const days = pageDays(changes, locales)
   const menus = await readMenus(options, new Set(inFolders.map(({ product }) => product)), problems)
+  const histories = await readHistories(options.root, new Set(inFolders.map(({ product }) => product)), problems)
   checkMenus(menus, found, { ...options, locales }, problems)
   const byId = new Map(found.map((page) => [page.id, page]))
   const byPath = new Map(found.map((page) => [page.path, page]))
@@ -49,7 +52,13 @@ export async function createCollection(options: CollectionOptions): Promise<Coll
       references.frame(id, locale) ?? frameOf(known(id), locale, { place: places.get(id), menus, pages: byId, days, options }),
     async read(id, locale) {
       const page = references.source(id, locale)
-      return page ? { page, problems: [] } : readPage(known(id), locale, { ...options, locales })
+      if (page) return { page, problems: [] }
+      const found = known(id)
+      const history = histories.get(found.product)
+      const { page: source, problems: wrong } = await readPage(found, locale, { ...options, locales, history })
+      if (!history || !showsChanges(source.markdown)) return { page: source, problems: wrong }
+      const siblings = inFolders.filter(({ product }) => product === found.product)
+      return { page: { ...source, changes: await pageChanges(history, siblings, options.load) }, problems: wrong }
     },
   }
 }

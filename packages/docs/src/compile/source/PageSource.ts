@@ -1,4 +1,5 @@
 import type { PageApi } from '../../define/defineApi.ts'
+import type { ReleaseChanges } from '../../releases/apiChanges.ts'
 
 /** A neighbour in the order of the menu. */
 export interface PageLink {
@@ -48,6 +49,16 @@ export type PictureFile =
   /** There is a file, and it is no picture. */
   | { kind: 'unreadable' }
 
+/** The changes of a library, and where its exports are documented. */
+export interface PageChanges {
+  /** The oldest release. */
+  first: string
+  /** All later ones, newest first. */
+  releases: readonly ReleaseChanges[]
+  /** Route of the page that documents an export, by its name. */
+  paths: Readonly<Record<string, string>>
+}
+
 /** One page in one locale, as given to `compile`. Plain data, so that it can be sent to a worker thread. */
 export interface PageSource {
   /** Route without the leading slash: `view-ui-plus/component/base/button`. */
@@ -72,5 +83,7 @@ export interface PageSource {
   heights?: Readonly<Record<string, DemoHeight>>
   /** The page's `api.ts`. */
   api?: PageApi
+  /** What the releases of the product's library changed, for a page that shows it. */
+  changes?: PageChanges
   frame?: PageFrame
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { ApiHistory } from '../../define/ApiHistory.ts'
 import type { ApiExport, PageApi } from '../../define/defineApi.ts'
 import type { Localized } from '../../define/Localized.ts'
 import { isLeftOver, languageName } from './chinese.ts'
@@ -14,12 +15,20 @@ import { readPictureFiles } from './pictureFiles.ts'
 import type { Problem } from '../Problem.ts'
 import { readText } from './readText.ts'
 import { readSnippetFiles } from './snippetFiles.ts'
+import { withReleases } from '../../releases/withReleases.ts'
 
-/** Reads a page, its demos in the page's locale, its `api.ts`, and the files and pictures that it shows. */
+/** Options of the collection that reading a page depends on. */
+export interface ReadPageOptions extends CollectionOptions {
+  locales: readonly string[]
+  /** Releases of the library that the page documents. */
+  history?: ApiHistory | undefined
+}
+
+/** Reads a page, its demos in the page's locale, its `api.ts` with the releases of its rows, and the files and pictures that it shows. */
 export async function readPage(
   { id, folder }: CollectionPage,
   locale: string,
-  options: CollectionOptions & { locales: readonly string[] },
+  options: ReadPageOptions,
 ): Promise<{ page: PageSource; problems: Problem[] }> {
   const problems: Problem[] = []
   const [markdown, demos, diagrams, heights, api] = await Promise.all([
@@ -45,7 +54,7 @@ export async function readPage(
     heights,
     ...(Object.keys(snippets).length > 0 ? { snippets } : {}),
     ...(pictures ? { pictures } : {}),
-    ...(api ? { api } : {}),
+    ...(api ? { api: options.history ? withReleases(api, options.history) : api } : {}),
   }
   return { page, problems }
 }
@@ -129,14 +138,14 @@ function demoProblem(error: unknown, file: string): Problem {
 
 async function readApi(
   { id, folder }: Pick<CollectionPage, 'id' | 'folder'>,
-  { load, locales }: CollectionOptions & { locales: readonly string[] },
+  { load, locales, history }: ReadPageOptions,
   problems: Problem[],
 ): Promise<PageApi | undefined> {
   const file = `${id}/api.ts`
   try {
     const api = await loadDefault(join(folder, 'api.ts'), load)
     if (api === undefined) return undefined
-    if (isPageApi(api)) return checkTexts(api, { id, folder, locales, problems })
+    if (isPageApi(api)) return checkTexts(api, { id, folder, locales, problems, hasHistory: history !== undefined })
     problems.push({ file, line: 1, message: 'api.ts does not export an object.', fix: 'Write `export default defineApi({ … })`.' })
   } catch (error) {
     const line = lineOfError(error, join(folder, 'api.ts'))
@@ -157,10 +166,16 @@ function isPageApi(value: unknown): value is PageApi {
 interface TextChecks extends Pick<CollectionPage, 'folder' | 'id'> {
   locales: readonly string[]
   problems: Problem[]
+  hasHistory: boolean
 }
 
 /** Reports what is missing in the rows of the tables. Returns the tables without what cannot be shown. */
-function checkTexts(api: PageApi, { id, folder, locales, problems }: TextChecks): PageApi {
+function checkTexts(api: PageApi, { id, folder, locales, problems, hasHistory }: TextChecks): PageApi {
+  const checkByHand = (written: object, place: string, report: (message: string, fix: string) => void) => {
+    if (!hasHistory) return
+    for (const field of ['since', 'deprecated'].filter((field) => field in written))
+      report(`${place} has \`${field}\`, which is computed from the published releases.`, `Take \`${field}\` out.`)
+  }
   const checkRow = (name: string, part: string, row: string, written: unknown): ShownRow | undefined => {
     const file = fileOfExport(folder, name)
     const report = (message: string, fix: string) =>
@@ -170,6 +185,7 @@ function checkTexts(api: PageApi, { id, folder, locales, problems }: TextChecks)
       report(`${place} is not an object.`, `Write \`${row}: { …, description }\`.`)
       return undefined
     }
+    checkByHand(written, place, report)
     const given = written['description']
     const description: Localized = isObject(given) ? textsIn(given) : {}
     const missing = locales.filter((locale) => !description[locale]?.trim())
@@ -187,8 +203,12 @@ function checkTexts(api: PageApi, { id, folder, locales, problems }: TextChecks)
         return shown ? [[row, shown]] : []
       }),
     )
-  const checkExport = (name: string, item: ApiExport) =>
-    Object.fromEntries(Object.entries(item).map(([part, rows]) => [part, checkPart(name, part, rows)]))
+  const checkExport = (name: string, { since, deprecated, ...parts }: ApiExport) => {
+    const release = { ...(since !== undefined && { since }), ...(deprecated !== undefined && { deprecated }) }
+    const file = `${id}/${fileOfExport(folder, name)}`
+    checkByHand(release, name, (message, fix) => problems.push({ file, message, fix }))
+    return { ...Object.fromEntries(Object.entries(parts).map(([part, rows]) => [part, checkPart(name, part, rows)])), ...release }
+  }
   return Object.fromEntries(Object.entries(api).map(([name, item]) => [name, checkExport(name, item)]))
 }
 
