@@ -22,7 +22,7 @@ export function readFormula(node: Math, context: PageContext): FormulaData {
     const above = node.value.slice(0, error.position).split('\n').length - 1
     reportAt(
       context,
-      lineOf(node) + above + (isBlock ? 1 : 0),
+      { line: lineOf(node) + above + (isBlock ? 1 : 0) },
       `KaTeX does not understand the formula: ${error.rawMessage.replace(/\.?$/, '.')}`,
       String.raw`Correct it: https://katex.org/docs/supported lists what KaTeX knows. A dollar sign in a text is \$.`,
     )
