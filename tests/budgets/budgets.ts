@@ -25,14 +25,14 @@ const parts = ['html', 'css', 'js', 'app'] as const
 
 const budgets: Record<string, Budget> = {
   'index.html': { html: 12, css: 16, js: 150, app: 0 },
-  'view-ui-plus/guide/introduce.html': { html: 10, css: 12, js: 12, app: 140 },
-  'view-ui-plus/component/base/button.html': { html: 20, css: 12, js: 12, app: 140 },
-  'view-ui-plus/component/form/table.html': { html: 36, css: 12, js: 12, app: 140 },
+  'view-ui-plus/guide/introduce.html': { html: 10, css: 13.2, js: 12, app: 140 },
+  'view-ui-plus/component/base/button.html': { html: 20, css: 13.2, js: 12, app: 140 },
+  'view-ui-plus/component/form/table.html': { html: 36, css: 13.2, js: 12, app: 140 },
   'price.html': { html: 12, css: 16, js: 165, app: 0 },
 }
 
 /** Limits for the shell in a separate app, gzip, in KB, without React: the first load, and everything with tabs, drawers and menus. */
-const shellBudget = { first: 24, everything: 110 }
+const shellBudget = { first: 24.2, everything: 113 }
 
 /** Most bytes of the playground, brotli, in KB: what it opens with, in this order, and all that it keeps for a visit without a line. */
 const playgroundBudget: Record<PlaygroundPart, number> = { page: 88, frame: 322, editor: 148, compiler: 200, everything: 790, modules: 347 }

@@ -21,7 +21,12 @@ function noise(width: number, height: number): Sharp {
 interface OpenSite {
   publicFolder: string
   write: (file: string, content: string | Uint8Array) => Promise<void>
-  compile: () => Promise<{ html: string; assets: readonly { path: string }[]; version: string; asset: (path: string) => Promise<Uint8Array> }>
+  compile: () => Promise<{
+    html: string
+    assets: readonly { path: string }[]
+    version: string
+    asset: (path: string) => Promise<Uint8Array>
+  }>
 }
 
 async function openSite(body: string): Promise<OpenSite> {

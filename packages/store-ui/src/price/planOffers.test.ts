@@ -8,8 +8,20 @@ const { editions } = sampleCatalogue
 function purchase(id: string, sku: string, upgrades: Purchase['upgrades'] = []): Purchase {
   const at = '2026-05-06T02:00:00.000Z'
   return {
-    ...{ id, sku, upgrades, order_no: '1', product: 'admin_plus', edition: 'team', status: 'active', seats: 10 },
-    ...{ license_limit: 1, licenses_used: 0, perpetual: true, support_until: at, updates_until: at, created_at: at },
+    id,
+    sku,
+    upgrades,
+    order_no: '1',
+    product: 'admin_plus',
+    edition: 'team',
+    status: 'active',
+    seats: 10,
+    license_limit: 1,
+    licenses_used: 0,
+    perpetual: true,
+    support_until: at,
+    updates_until: at,
+    created_at: at,
   }
 }
 

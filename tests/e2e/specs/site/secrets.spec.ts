@@ -59,10 +59,7 @@ test('[AUTH-06] [API-01] [API-05] from the sign-in to a paid order, no token is 
   expect(everything).not.toContain(account.token)
 })
 
-test('[AUTH-06] [ROUTE-10] a ticket on a route that needs a sign-in opens that route', async ({
-  page,
-  control,
-}) => {
+test('[AUTH-06] [ROUTE-10] a ticket on a route that needs a sign-in opens that route', async ({ page, control }) => {
   const account = await control.user()
   await page.goto(`/en-US/user/orders?token=${await control.ticket(account)}`)
   await hydrated(page)
