@@ -33,7 +33,7 @@ function patch(locators: Locator, keyboard: Keyboard): void {
     if (!keyboardPages.has(locator.page())) return false
     // What the mouse would wait for: visible, enabled, not moving.
     await click.value?.call(locator, { trial: true })
-    const key = await locator.evaluate(focusControl)
+    const key = await focusKept(locator)
     if (key) await locator.page().keyboard.press(key)
     return key !== undefined
   }
@@ -56,14 +56,26 @@ function patch(locators: Locator, keyboard: Keyboard): void {
   }
 }
 
+/** Focuses the control of a locator, anew where a rerender takes the focus away before a person could press. Returns the key that acts on it. */
+async function focusKept(locator: Locator): Promise<'Enter' | 'Space' | undefined> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after another
+    const key = await locator.evaluate(focusControl)
+    if (key !== 'lost') return key
+  }
+  return undefined
+}
+
 /** In the page: moves the focus to the control that a click on the element would act on. Returns the key that acts on it. */
-function focusControl(element: Element): 'Enter' | 'Space' | undefined {
+async function focusControl(element: Element): Promise<'Enter' | 'Space' | 'lost' | undefined> {
   const pressedByEnter = 'a[href], button, summary, input[type="button"], input[type="submit"]'
   const pressedBySpace = 'input[type="checkbox"], [role="switch"], [role="checkbox"]'
   const control = element.closest('label')?.control ?? element.closest<HTMLElement>(`${pressedByEnter}, ${pressedBySpace}`)
   if (!control?.matches(`${pressedByEnter}, ${pressedBySpace}`) || control.tabIndex < 0) return undefined
   control.focus()
   if (document.activeElement !== control) return undefined
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  if (document.activeElement !== control) return 'lost'
   return control.matches(pressedBySpace) ? 'Space' : 'Enter'
 }
 
