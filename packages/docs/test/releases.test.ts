@@ -131,9 +131,18 @@ test('a page shows what each release changed, with links to the tables, and the 
   expect(html).not.toContain('data-member="Image.props.src"')
   expect(html).toContain('Versions without a change of the API: 1.2.1.')
   expect(markdown).toContain(
-    '### 1.1.0\n\n- added: `Button` Props `shape`\n- removed: `Button` Props `back`\n- deprecated: `Button` Props `old`\n- added: `Image`',
+    [
+      '### 1.1.0',
+      '',
+      '| Component or method | Member | Change |',
+      '| --- | --- | --- |',
+      '| `Button` | `shape` Props | added |',
+      '| `Button` | `back` Props | removed |',
+      '| `Button` | `old` Props | deprecated |',
+      '| `Image` | – | added |',
+    ].join('\n'),
   )
-  expect(markdown).toContain('- changed: `Button` Props `old`; type `string` → `any`')
+  expect(markdown).toContain('| `Button` | `old` Props | changed; type `string` → `any` |')
   expect(sections.find(({ title }) => title === '1.2.0')?.text).toBe('Button back, Button old, Image error, v-wide')
 })
 
