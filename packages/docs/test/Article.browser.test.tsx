@@ -81,6 +81,7 @@ test('[DOC-13] the anchors of the article are read from the page', () => {
     '2 代码',
     '2 切换',
     '3 小节',
+    '2 标记 新',
     '2 API',
     '2 进阶',
   ])
