@@ -149,7 +149,10 @@ test('a link to another page goes through the router; modified presses and other
   expect(navigate).toHaveBeenLastCalledWith('/price')
   await page.getByRole('link', { name: 'Vue' }).click()
   await page.getByRole('link', { name: '本页的 API' }).click()
-  await page.getByRole('link', { name: '价格' }).first().click({ modifiers: ['Control'] })
+  await page
+    .getByRole('link', { name: '价格' })
+    .first()
+    .click({ modifiers: ['Control'] })
   expect(navigate).toHaveBeenCalledOnce()
 })
 
