@@ -56,7 +56,7 @@ function patch(locators: Locator, keyboard: Keyboard): void {
   }
 }
 
-// A held Space was lost now and then: a checkbox forgets it when what is below the mouse is drawn anew before the key goes up.
+// A held Space was lost now and then under load, on a checkbox above a table that was being drawn.
 function heldLong(key: string): { delay?: number } {
   return key === 'Enter' ? { delay: enterHold } : {}
 }
