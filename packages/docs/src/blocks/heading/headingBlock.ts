@@ -5,7 +5,7 @@ import type { ArticleHeading } from '../../compile/page/CompiledArticle.ts'
 import { lineOf, report, type PageContext } from '../../compile/page/PageContext.ts'
 import { defineBlock } from '../defineBlock.ts'
 import { Heading } from './Heading.ts'
-import { slugOf, writtenId } from './headingIds.ts'
+import { slugOf } from './headingIds.ts'
 import { nameOf } from './nameOf.ts'
 
 /** A heading, with its id and an anchor. */
@@ -14,9 +14,6 @@ export const headingBlock = defineBlock({
   ownsContent: true,
   Component: Heading,
   minHeight: () => 28,
-
-  toMarkdown: ({ position }, { source: { markdown } }) =>
-    markdown.slice(position?.start.offset, position?.end.offset).replace(writtenId, ''),
 
   parse(node, context, transformChildren) {
     const heading = readHeading(node, context)

@@ -2,6 +2,7 @@ import type { Heading, Node, Paragraph, Root, RootContent, Table } from 'mdast'
 
 import { licenceNeeded } from '../../blocks/access/accessBlock.ts'
 import { blockOf } from '../../blocks/blockOf.ts'
+import { writtenId } from '../../blocks/heading/headingIds.ts'
 import type { FrontMatter } from './CompiledArticle.ts'
 import { eachNode } from './eachNode.ts'
 import type { PageContext } from './PageContext.ts'
@@ -58,7 +59,11 @@ function replace(node: RootContent, context: PageContext): string | undefined {
       const text = rewrite(node.children, offsetsOf(node), context)
       return text === source ? undefined : withoutIndent(text, indentOf(node, context.source.markdown))
     }
-    case 'heading':
+    case 'heading': {
+      const source = context.source.markdown.slice(...offsetsOf(node))
+      const line = (replaceBadges(node, context) ?? source).replace(writtenId, '')
+      return line === source ? undefined : line
+    }
     case 'paragraph':
     case 'table':
       return replaceBadges(node, context)
