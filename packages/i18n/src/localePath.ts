@@ -15,6 +15,7 @@ export interface LocalePaths<Tag extends string = string> {
   localizePath: (path: string, locale: string) => string
 }
 
+/** Where a site with locales is served. */
 export interface CreateLocalePathsOptions {
   /** Path that the site is served below: `/docs/`. No page may begin with it. @default `/` */
   base?: string

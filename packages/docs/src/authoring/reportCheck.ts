@@ -9,6 +9,7 @@ export interface CheckResult {
   pages: number
 }
 
+/** How the result of a check is printed. */
 export interface CheckReportOptions {
   /** Absolute path of the content's root. */
   root: string

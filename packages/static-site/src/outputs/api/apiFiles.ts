@@ -7,6 +7,7 @@ import { apiPageOf } from './apiPageOf.ts'
 import { apiJsonSchema, type ApiDocument, type ApiPage } from './apiSchema.ts'
 import { webTypes } from './webTypes.ts'
 
+/** The site and the libraries whose API is written as data. */
 export interface ApiFilesOptions {
   files: SiteFiles
   origin: string
