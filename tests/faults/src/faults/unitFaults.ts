@@ -8,7 +8,7 @@ export const unitFaults: readonly Fault[] = [
     breaks: 'A payment that is reported twice is taken for a second one, and the money of a finished order goes back.',
     edits: [
       {
-        file: 'apps/mock-api/src/domain/orders/settle.ts',
+        file: 'apps/mock-api/src/domain/orders/recordTrade.ts',
         find: "  if (attempt.status === 'success' || attempt.status === 'refunded') return\n",
         replace: '',
       },
