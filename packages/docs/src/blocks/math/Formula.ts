@@ -8,7 +8,7 @@ export interface FormulaData {
   html: string
 }
 
-/** A formula. One that has lines of its own scrolls sideways inside itself. */
+/** A formula. One on separate lines scrolls sideways inside itself. */
 export function Formula({ block: { isBlock, html } }: { block: FormulaData }): ReactElement {
   const { formula } = useTexts()
   const content = { dangerouslySetInnerHTML: { __html: html } }

@@ -25,7 +25,7 @@ export async function loadMermaid(): Promise<void> {
 /** Draws a diagram. Call `loadMermaid` before. Throws where the text is no diagram of a known kind. */
 export function drawMermaid(text: string, id: string): MermaidDrawing {
   if (!render) throw new Error('drawMermaid: call loadMermaid() before.')
-  // Its charts need a stylesheet with colours of its own.
+  // Its charts need a separate stylesheet with its colours.
   if (/^\s*xychart/.test(text)) throw new Error('Charts are not drawn')
   const source = render(text, { bg: 'none', fg: 'none', transparent: true, padding: 8 })
   // Its colours and its font are those of the page.

@@ -18,7 +18,7 @@ export function factsOf({ id, locale, headings, html, links, structure, locked }
   return { id, locale, headings: withSlugs(all), ids, links, structure }
 }
 
-/** Headings of the same text are told apart as on GitHub: `#setup`, `#setup-1`, `#setup-2`. */
+/** Headings of the same text are numbered as on GitHub: `#setup`, `#setup-1`, `#setup-2`. */
 function withSlugs(headings: CompiledBody['headings']): PageFacts['headings'] {
   const taken = new Set<string>()
   return headings.map(({ id, slug: text }) => {

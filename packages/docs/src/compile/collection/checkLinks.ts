@@ -14,7 +14,7 @@ export function checkLinks(page: PageFacts, compiled: FactsByAddress, collection
   return page.links.flatMap(({ href, ...place }): Problem[] => {
     if (!/^[/#]/.test(href) || href.startsWith('//')) return []
     const [written, anchor] = splitHref(href)
-    // That the link names a locale is a problem of its own.
+    // That the link names a locale is reported separately.
     const path = site.stripLocale(written)
     const report = (message: string, fix: string) => [{ file: `${page.id}/${page.locale}.md`, ...place, message, fix }]
     const exists = path === '' || pageAt(path) !== undefined
