@@ -37,7 +37,8 @@ export function createImageRenderer({
     minThreads: 0,
     maxThreads: workers ?? Math.min(availableParallelism(), 8),
     workerData: colors,
-    idleTimeout: Number.POSITIVE_INFINITY,
+    // The longest delay of a timer: with a longer one the timer fires at once, and each image would start a thread.
+    idleTimeout: 2 ** 31 - 1,
   })
   const open = new Map<string, Promise<Buffer>>()
   let drawn = 0
