@@ -23,12 +23,15 @@ async function main(): Promise<void> {
   const articles = browserArticles((id, tag) => localePaths.localizePath(articlePath(id), tag))
   const site = await createSite({ locale, articles, ...(history && { history }) })
   keepHead(site.router, locale, env.origin)
-  const app = <App site={site} />
+  const mounted = Promise.withResolvers<void>()
+  const app = <App site={site} onMount={mounted.resolve} />
+  // Hydration continues after the mount, and a page that is replaced meanwhile fails. A rejected token of the address replaces it.
+  const hydrates = isPrerendered(root, site) && !site.services.session.ticketPending()
   startTransition(() => {
-    if (isPrerendered(root, site)) hydrateRoot(root, app)
+    if (hydrates) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
-  followSession(site)
+  followSession(site, mounted.promise)
   startSession(site.services)
   if (import.meta.hot) (await import('./docs/followContent.ts')).followContent(import.meta.hot, site, articles)
 }

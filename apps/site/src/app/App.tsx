@@ -2,17 +2,24 @@ import { RouterProvider } from '@tanstack/react-router'
 import { SessionProvider } from '@view-site/auth'
 import { I18nProvider, localizePath } from '@view-site/i18n'
 import { MessageProvider } from '@view-site/ui'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Site } from './Site.ts'
 import { SiteProvider } from './SiteContext.tsx'
 
+export interface AppProps {
+  site: Site
+  /** Called once the page of the first route is in the document. */
+  onMount?: () => void
+}
+
 /** The whole application: all providers with the router inside. */
-export function App({ site }: { site: Site }) {
+export function App({ site, onMount }: AppProps) {
   const { services, router, layout } = site
   const navigation = useMemo(
     () => ({ href: (to: string) => localizePath(to, services.locale), go: (to: string) => layout.router.navigate(to) }),
     [services, layout],
   )
+  useEffect(() => onMount?.(), [onMount])
   return (
     <SiteProvider site={site}>
       <I18nProvider i18n={services.i18n}>

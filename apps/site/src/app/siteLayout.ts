@@ -35,13 +35,16 @@ export function createSiteLayout(router: AnyRouter, services: Services, { t, lay
   })
 }
 
-/** Updates menus and tabs when the user signs in or out, and starts the background tasks. */
-export function followSession(site: Site): void {
+/**
+ * Updates menus and tabs when the user signs in or out, and starts the background tasks.
+ * @param mounted Resolves when the page is in the document: the router must not replace it while it is being rendered.
+ */
+export function followSession(site: Site, mounted: Promise<void>): void {
   const { services, layout, router } = site
   services.session.subscribe(() => layout.update({ can: canOf(services), user: userOf(services) }))
   services.session.on(({ type }) => {
     // A route that waited for the token of the address rejects the visitor now.
-    if (type === 'link-failed') void router.invalidate()
+    if (type === 'link-failed') void mounted.then(() => router.invalidate())
   })
   void import('../background/startBackgroundTasks.ts').then(({ startBackgroundTasks }) => startBackgroundTasks(site))
 }

@@ -152,7 +152,7 @@ export const endedLink = style({
   },
 })
 globalStyle(`${endedLink} > b`, { ...cut, fontWeight: 'inherit' })
-globalStyle(`${listLink}${endedLink} > :is(${icon}, ${subtitle})`, { marginInline: 0 })
+globalStyle(`${listLink}${endedLink} > ${icon}, ${listLink}${endedLink} > ${subtitle}`, { marginInline: 0 })
 globalStyle(`${endedLink} > svg`, { flex: 'none' })
 
 const rows = 'var(--rows, 20)'
