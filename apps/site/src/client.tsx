@@ -6,6 +6,7 @@ import { App } from './app/App.tsx'
 import { createSite } from './app/createSite.ts'
 import type { Site } from './app/Site.ts'
 import { followSession } from './app/siteLayout.ts'
+import { awaitsTicket } from './app/session/requireSignIn.ts'
 import { startSession } from './app/session/session.ts'
 import { browserArticles } from '@view-site/static-site/navigate'
 import { articlePath } from './docs/articlePath.ts'
@@ -25,8 +26,8 @@ async function main(): Promise<void> {
   keepHead(site.router, locale, env.origin)
   const mounted = Promise.withResolvers<void>()
   const app = <App site={site} onMount={mounted.resolve} />
-  // Hydration continues after the mount, and a page that is replaced meanwhile fails. A rejected token of the address replaces it.
-  const hydrates = isPrerendered(root, site) && !site.services.session.ticketPending()
+  // Hydration continues after the mount, and fails if the page is replaced meanwhile, as a rejected token of the address does.
+  const hydrates = isPrerendered(root, site) && !awaitsTicket(site)
   startTransition(() => {
     if (hydrates) hydrateRoot(root, app)
     else createRoot(root).render(app)

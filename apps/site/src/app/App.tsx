@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react'
 import type { Site } from './Site.ts'
 import { SiteProvider } from './SiteContext.tsx'
 
+/** Props of {@link App}. */
 export interface AppProps {
   site: Site
   /** Called once the page of the first route is in the document. */

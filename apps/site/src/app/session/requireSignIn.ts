@@ -1,5 +1,6 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import type { Services } from '../services.ts'
+import type { Site } from '../Site.ts'
 
 /**
  * For the `beforeLoad` of routes that need a sign-in: redirects a visitor without the token cookie to `/403`, which returns here after the
@@ -10,4 +11,10 @@ export function requireSignIn({ context, location }: { context: Services; locati
   const { session } = context
   if (import.meta.env.SSR || session.token() !== undefined || session.ticketPending()) return
   throw redirect({ to: '/403', search: { from: location.href }, replace: true })
+}
+
+/** Whether {@link requireSignIn} lets the visitor stay on the current route only until the one-time token of the address is exchanged. */
+export function awaitsTicket({ router, services }: Site): boolean {
+  const route = router.state.matches.at(-1)?.routeId
+  return route !== undefined && services.session.ticketPending() && router.routesById[route].options.beforeLoad === requireSignIn
 }
