@@ -12,12 +12,20 @@ declare const EDITION: Edition
  */
 function main(): void {
   const store = createStore(EDITION, self.registration.scope)
+  let retry: ReturnType<typeof setInterval> | undefined
+
+  function takeOver(): Promise<void> {
+    // Chromium waits until the earlier worker is idle. It can miss that moment, and then checks again only when asked.
+    retry = setInterval(() => void self.skipWaiting(), 1000)
+    return self.skipWaiting()
+  }
 
   self.addEventListener('install', (event) => {
     // Activates immediately, even with pages of the earlier edition open: their files are cached under their own names.
-    event.waitUntil(store.fill().then(() => self.skipWaiting()))
+    event.waitUntil(store.fill().then(takeOver))
   })
   self.addEventListener('activate', (event) => {
+    clearInterval(retry)
     event.waitUntil(Promise.all([store.tidy(), self.registration.navigationPreload?.enable()]))
   })
   self.addEventListener('fetch', (event) => {
