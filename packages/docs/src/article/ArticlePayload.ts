@@ -5,6 +5,8 @@ export interface ArticlePayload {
   /** Title and subtitle, for the document's title. */
   title: string
   description: string
+  /** Route, without a locale, of the page that search engines should list instead. */
+  canonical?: string
   /** Inside of `[data-article]`. */
   html: string
   /** URL of the module with the page's demos, where the application does not know it: see `DemoRequest`. */

@@ -1,7 +1,7 @@
 export type { ArticleAsset, PackageAsset, PictureAsset, PictureFormat } from './assets/ArticleAsset.ts'
 export { createAsset } from './assets/createAsset.ts'
 export { articlePayload } from './page/articlePayload.ts'
-export type { Collection, CollectionOptions, CollectionPage, MenuNode, MenuTree } from './collection/Collection.ts'
+export type { Collection, CollectionOptions, CollectionPage, MenuNode, MenuTree, PageVersion } from './collection/Collection.ts'
 export type {
   ArticleDemo,
   ArticleHeading,
@@ -22,7 +22,16 @@ export { createCollection } from './collection/createCollection.ts'
 export { createHighlighter, type CodeHighlighter, type CodeToken } from '../blocks/code/createHighlighter.ts'
 export { feedEntries, type FeedEntry } from './page/feedEntries.ts'
 export { createCompiler, type Compiler } from './page/createCompiler.ts'
-export type { DemoHeight, PageFrame, PageLink, PageSource, PictureFile, SnippetFile } from './source/PageSource.ts'
+export type {
+  DemoHeight,
+  PageFrame,
+  PageLink,
+  PageSource,
+  PageVersions,
+  PictureFile,
+  SnippetFile,
+  VersionLink,
+} from './source/PageSource.ts'
 export type { ReferencePage } from './source/ReferencePage.ts'
 export { createCollectionSearch, type CollectionSearch, type CollectionSearchOptions } from '../search/build/createCollectionSearch.ts'
 export {

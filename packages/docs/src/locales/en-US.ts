@@ -3,6 +3,16 @@ import type { Texts } from './zh-CN.ts'
 /** Texts that the compiled pages carry, in English. */
 export const enUS: Texts = {
   breadcrumb: 'Breadcrumb',
+  versions: {
+    label: 'Versions of this documentation',
+    version: 'Version {version}',
+    latest: 'latest',
+    lacksPage: 'does not have this page',
+    old: 'This page is about version {version}. The latest is {current}.',
+    oldAlone: 'This page is about version {version}. The latest version, {current}, no longer has it.',
+    toSamePage: 'Read it for {current}',
+    toCurrent: 'Documentation of {current}',
+  },
   copyPage: 'Copy as Markdown',
   copied: 'Copied',
   copyFailed: 'Could not copy. Select the text instead',

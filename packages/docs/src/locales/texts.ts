@@ -13,6 +13,7 @@ export function textsOf(locale: string, given: PartialTexts = {}): Texts {
   return {
     ...own,
     ...given,
+    versions: { ...own.versions, ...given.versions },
     tones: { ...own.tones, ...given.tones },
     api: { ...own.api, ...given.api },
     changes: { ...own.changes, ...given.changes },

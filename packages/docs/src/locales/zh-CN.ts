@@ -1,6 +1,16 @@
 /** Texts that the compiled pages carry. Plain data: worker threads get a copy. `{name}` is filled in. */
 export const zhCN = {
   breadcrumb: '面包屑',
+  versions: {
+    label: '文档版本',
+    version: '版本 {version}',
+    latest: '最新',
+    lacksPage: '没有本页',
+    old: '本页介绍的是 {version} 版本，最新版本是 {current}。',
+    oldAlone: '本页介绍的是 {version} 版本，最新版本 {current} 中已没有本页。',
+    toSamePage: '查看 {current} 的本页',
+    toCurrent: '查看 {current} 的文档',
+  },
   copyPage: '复制为 Markdown',
   copied: '已复制',
   copyFailed: '没能复制，请手动选取',

@@ -16,10 +16,10 @@ export function showPage(root: HTMLElement, next: Document): void {
   if (data && nextData) data.textContent = nextData.textContent
 }
 
-/** Path that this page gives as its own: a section's address leads to its first page. */
+/** Path that this page gives as its own: a section's address leads to its first page. The canonical address may be that of a newer version. */
 export function ownPath(): string | undefined {
-  const href = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
-  return href === undefined ? undefined : new URL(href).pathname
+  const address = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
+  return address === undefined ? undefined : new URL(address).pathname
 }
 
 /**

@@ -17,6 +17,7 @@ import { pictureFiles } from '../compile/source/pictureFiles.ts'
 import { snippetFile } from '../compile/source/snippetFiles.ts'
 import type { Problem } from '../compile/Problem.ts'
 import type { PageApi } from '../define/defineApi.ts'
+import { bodyInVersion, folderIn, inFilesOfVersions } from '../versions/inVersion.ts'
 
 /** A file of a page or of a product that changed. */
 export interface ChangedFile {
@@ -44,6 +45,8 @@ export interface DevDocs {
   article: (id: string, locale: string) => Promise<CompiledArticle | undefined>
   /** A page in every locale; `undefined` if it does not exist. */
   compiled: (id: string) => Promise<CompiledPage | undefined>
+  /** Ids of the pages whose text is in a folder of the content: of a current page and of the older versions that share it. */
+  pagesIn: (folder: string) => Promise<string[]>
   /** Ids of the pages that show a file, given as an absolute path, of those compiled so far. */
   pagesShowing: (file: string) => string[]
   /** The file that some page needs at a path, of the pages compiled so far. */
@@ -102,7 +105,7 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
         return body
       }),
     )
-    return { bodies, problems: found, ...(api ? { api } : {}) }
+    return { bodies, problems: inFilesOfVersions(found, pages), ...(api ? { api } : {}) }
   }
   return {
     collection: current,
@@ -116,6 +119,9 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
       created.set(path, content)
       content.catch(() => created.delete(path))
       return content
+    },
+    async pagesIn(folder) {
+      return (await current()).pages.flatMap((page) => (folderIn(options.root, page) === folder ? [page.id] : []))
     },
     pagesShowing(file) {
       const places = [...shownFiles].filter(([, files]) => files.has(file))
@@ -134,8 +140,10 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
     },
     async article(id, locale) {
       const pages = await current()
-      const body = (await compiled(id))?.bodies.find((body) => body.locale === locale)
-      if (!body) return undefined
+      const page = pages.page(id)
+      const written = (await compiled(id))?.bodies.find((body) => body.locale === locale)
+      if (!written || !page) return undefined
+      const body = bodyInVersion(written, page, pages)
       // Anchors of other pages stay as written: those pages are not compiled here.
       return compiler.frame({ ...body, ...resolveAnchors(body, factsOf(body), new Map()) }, pages.frame(id, locale))
     },

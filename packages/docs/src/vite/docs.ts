@@ -51,7 +51,9 @@ export function docs(options: CollectionOptions, checks: DevCheckOptions = {}): 
         void check.all().then(showMore, logError)
       }
       const onFile = async (file: ChangedFile) => {
-        await thenShow(file.folder, () => pushChange(server, pages, check, file))
+        const [first = file.folder, ...others] = await pages.pagesIn(file.folder).catch(() => [])
+        await thenShow(first, () => pushChange(server, pages, check, { ...file, folder: first }))
+        for (const folder of others) await thenShow(folder, () => pushChange(server, pages, check, { ...file, folder }))
         search.forget()
       }
       const onOpened = (page: string) => thenShow(page, () => check.page(page))

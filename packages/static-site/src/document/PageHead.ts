@@ -6,6 +6,8 @@ export interface PageHead {
   description: string
   /** Path of the page without locale, base and query. */
   path: string
+  /** Path, in the same form, of the page that search engines should list instead: of an older version the current page. @default `path` */
+  canonical?: string
   /** Whether search engines may list the page; sign-in, payment and error pages may not. */
   indexed: boolean
   /** The page in other formats, at root-relative addresses: its Markdown, its feed. */

@@ -8,7 +8,7 @@ export function applyHead(head: PageHead, origin: string, paths: LocalePaths): v
   const url = origin + paths.localizePath(head.path, head.locale)
   setAttribute('meta[name="description"]', 'content', head.description)
   setAttribute('meta[name="robots"]', 'content', head.indexed ? 'index,follow' : 'noindex')
-  setAttribute('link[rel="canonical"]', 'href', url)
+  setAttribute('link[rel="canonical"]', 'href', origin + paths.localizePath(head.canonical ?? head.path, head.locale))
   setAttribute('meta[property="og:title"]', 'content', head.title)
   setAttribute('meta[property="og:description"]', 'content', head.description)
   setAttribute('meta[property="og:url"]', 'content', url)

@@ -71,7 +71,7 @@ export function documentHtml({
     ...sheets.later.map((href) => `<noscript>${sheetLink(href)}</noscript>`),
     // Without any, browsers ask for /favicon.ico.
     `<link rel="icon" href="${escapeHtml(icon)}">`,
-    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    `<link rel="canonical" href="${escapeHtml(origin + localePaths.localizePath(head.canonical ?? head.path, head.locale))}">`,
     ...alternates(head.path, localePaths).map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + href)}">`,
     ),

@@ -21,7 +21,7 @@ export interface LlmsOptions {
 
 /**
  * Writes the documentation for language models, in each locale: `llms.txt` links to the Markdown of every page with its description
- * (https://llmstxt.org), `llms-full.txt` contains all of it. Hidden pages and pages that need a licence are left out.
+ * (https://llmstxt.org), `llms-full.txt` contains all of it. Hidden pages, pages that need a licence and those of older versions are left out.
  */
 export function llms(options: LlmsOptions): SiteOutput {
   const writers = new Map(options.collection.locales.map((locale) => [locale, llmsOf(locale, options)]))
@@ -56,7 +56,7 @@ function llmsOf(locale: string, { files, origin, collection, articles, title, ab
   let written: Promise<unknown> = opening.then((file) => file?.append(head))
   return {
     async article({ id, markdown, frontMatter }: CompiledArticle, page: CollectionPage): Promise<void> {
-      if (frontMatter.hidden || frontMatter.products) return
+      if (page.version || frontMatter.hidden || frontMatter.products) return
       const { subtitle = '' } = frontMatter
       const section = hasChapters(page.product) ? sectionOf(collection, id, locale) : otherPages
       const line = `- [${escaped(`${frontMatter.title} ${subtitle}`.trim())}](${address(page.path)}.md): ${frontMatter.description}`

@@ -20,12 +20,12 @@ interface Entry {
   days: Map<string, string>
 }
 
-/** Writes the sitemap: every page in every locale, with its translations and the day of its last change. */
+/** Writes the sitemap: every page in every locale, but none of an older version, with its translations and the day of its last change. */
 export function sitemap({ files, origin, collection, paths, isListed }: SitemapOptions): SiteOutput {
   const pages = new Map<string, Entry>(paths.map((path) => [path, { path, days: new Map() }]))
   return {
-    article({ id, locale, frontMatter }, { path, product }) {
-      if (frontMatter.hidden || !(isListed(product) || pages.has(path))) return
+    article({ id, locale, frontMatter }, { path, product, version }) {
+      if (version || frontMatter.hidden || !(isListed(product) || pages.has(path))) return
       const entry = pages.get(path) ?? { path, days: new Map() }
       const { updated } = collection.frame(id, locale)
       if (updated !== undefined) entry.days.set(locale, updated)

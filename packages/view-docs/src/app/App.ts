@@ -25,6 +25,8 @@ export interface LoadedArticle {
   id: string
   title: string
   description: string
+  /** Path of the page that search engines should list instead. */
+  canonical?: string | undefined
   html: string
   demos?: string | undefined
   toc: readonly TocEntry[]

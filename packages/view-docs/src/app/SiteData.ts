@@ -38,6 +38,8 @@ export interface SiteData {
   searchTexts: Readonly<Record<string, Partial<SearchTexts>>>
   /** Folder names, in the order of the header; one empty name if all pages are at the root. */
   sections: readonly string[]
+  /** Routes of older versions without the first slash: `guide/1.2`. */
+  versions: readonly string[]
   home?: {
     title: Texts
     text: Texts

@@ -1,4 +1,4 @@
-import type { RouterHistory } from '@tanstack/react-router'
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import { createLayout, layoutT, type Layout, type LayoutInputs, type LayoutTexts, type MenuNode } from '@view-site/layout'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
 import type { MenuNode as DocsNode, MenuTree } from '@view-site/docs/compile'
@@ -9,6 +9,7 @@ import { createAppRouter } from './createAppRouter.tsx'
 import { docsMenus, loadMenus } from '@view-site/static-site/navigate'
 import { localePaths, shellSettings, site, storageKeys } from './site.ts'
 import { isChinese } from './texts.ts'
+import { menusAt, versionAt } from './versions.ts'
 
 export interface AppOptions {
   locale: string
@@ -30,14 +31,23 @@ export async function createApp({ locale, articles, history, isServer = false }:
     router: tanstackAdapter(router),
     t: layoutT(texts),
     brand: { title: site.title[locale] ?? '' },
-    menu: siteMenu(locale),
+    menu: siteMenu(locale, router.state.location.pathname),
     settings: shellSettings,
     storageKey: storageKeys.settings,
     ...(site.locales.length > 1 ? { locale: localePort(locale) } : {}),
     ...(site.repository ? { github: site.repository } : {}),
     ...(site.copyright ? { footer: { groups: [], copyright: site.copyright[locale] ?? '' } } : {}),
   })
+  if (!isServer && site.versions.length > 0) followVersions(router, layout, locale)
   return { locale, articles, router, layout }
+}
+
+/** Shows the menu of the version that each page belongs to. */
+function followVersions(router: AnyRouter, layout: Layout, locale: string): void {
+  router.subscribe('onBeforeRouteMount', ({ fromLocation, toLocation }) => {
+    if (versionAt(fromLocation?.pathname ?? toLocation.pathname) !== versionAt(toLocation.pathname))
+      layout.update({ menu: siteMenu(locale, toLocation.pathname) })
+  })
 }
 
 async function layoutTexts(locale: string): Promise<LayoutTexts> {
@@ -48,12 +58,12 @@ async function layoutTexts(locale: string): Promise<LayoutTexts> {
 }
 
 /** Updates the menus of the shell after their files were edited. */
-export function updateMenus(layout: Layout, locale: string): void {
-  layout.update({ menu: siteMenu(locale) })
+export function updateMenus(layout: Layout, locale: string, path: string): void {
+  layout.update({ menu: siteMenu(locale, path) })
 }
 
-function siteMenu(locale: string): LayoutInputs['menu'] {
-  const menus = docsMenus(locale)
+function siteMenu(locale: string, path: string): LayoutInputs['menu'] {
+  const menus = menusAt(docsMenus(locale), path)
   const sections = menus.filter(({ product }) => product !== '')
   return {
     header: [

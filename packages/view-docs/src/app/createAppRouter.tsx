@@ -17,6 +17,7 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { docsMenus } from '@view-site/static-site/navigate'
 import { Root } from './Root.tsx'
 import { isInSection, localePaths, site } from './site.ts'
+import { sectionRoute } from './sectionRoute.ts'
 
 const root = createRootRouteWithContext<RouteContext>()({ component: Root })
 
@@ -39,13 +40,13 @@ const article = createRoute({
   staticData: { page: 'article' },
   async loader({ params, context: { locale, articles } }): Promise<LoadedArticle> {
     const id = params._splat ?? ''
-    const section = docsMenus(locale).find(({ product }) => product === id)
+    const section = docsMenus(locale).find((menu) => sectionRoute(menu) === id)
     if (section) throw redirect({ href: section.href, replace: true })
     if (!isInSection(id)) throw notFound()
     const payload = await articles.load(id, locale)
     if (!payload) throw notFound()
-    const { title, description, html, demos, toc } = payload
-    return { id, title, description, html, demos, toc }
+    const { title, description, canonical, html, demos, toc } = payload
+    return { id, title, description, canonical, html, demos, toc }
   },
   staleTime: Number.POSITIVE_INFINITY,
   component: ArticlePage,
@@ -53,7 +54,10 @@ const article = createRoute({
     loaderData
       ? {
           ...headOf(`${loaderData.title} - ${site.title[match.context.locale]}`, loaderData.description),
-          links: [{ rel: 'alternate', type: 'text/markdown', href: '.md' }],
+          links: [
+            { rel: 'alternate', type: 'text/markdown', href: '.md' },
+            ...(loaderData.canonical === undefined ? [] : [{ rel: 'canonical', href: loaderData.canonical }]),
+          ],
         }
       : headOfMissing(match.context.locale),
 })

@@ -2,14 +2,17 @@ import { openSearch, type Search, type SearchAnswer, type SearchPage, type Searc
 import { fill, type SearchHit, type SearchSource, type SourceAnswer } from '@view-site/layout/search'
 import { localePaths } from './site.ts'
 import type { SiteTexts } from './texts.ts'
+import { versionAt } from './versions.ts'
 
-/** Full-text search of the documentation as a source of the search picker. The index is opened once, with the picker. */
+/** Full-text search of the version that is read, as a source of the search picker. Its index is opened once, with the picker. */
 export function docsSource(locale: string, texts: SiteTexts): SearchSource {
-  let opened: Promise<Search> | undefined
+  const opened = new Map<string, Promise<Search>>()
   const open = () => {
-    opened ??= openSearch({ locale, base: `${localePaths.base}/search` })
-    opened.catch(() => (opened = undefined))
-    return opened
+    const version = versionAt(localePaths.stripLocale(location.pathname))
+    const search = opened.get(version) ?? openSearch({ locale, base: `${localePaths.base}/search${version && `/${version}`}` })
+    opened.set(version, search)
+    search.catch(() => opened.delete(version))
+    return search
   }
   return {
     id: 'docs',

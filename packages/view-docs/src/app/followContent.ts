@@ -16,7 +16,7 @@ export function followContent(hot: ViteHotContext, { router, layout, locale }: A
     },
     onMenus(menus) {
       setMenus(locale, menus[locale] ?? [])
-      updateMenus(layout, locale)
+      updateMenus(layout, locale, router.state.location.pathname)
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { ArticlePorts, DemoRequest } from '@view-site/docs'
 import type { MountDemo } from '../demos/DemoPort.ts'
+import { versionAt } from './versions.ts'
 
 /** The demos of a page by name: how their kind is mounted, and the file itself. */
 export type PageDemos = Readonly<Record<string, readonly [() => Promise<{ mount: MountDemo }>, () => Promise<{ default: unknown }>]>>
@@ -24,8 +25,22 @@ export const mountPort: NonNullable<ArticlePorts['demos']>['mount'] = (host, dem
 
 /** A built page names the module with its demos, so that a changed demo does not change the hashes of the application. */
 async function pageDemos({ page, module }: DemoRequest): Promise<PageDemos | undefined> {
-  if (import.meta.env.DEV) return (await (await import('virtual:view-docs/demos')).default[page]?.())?.default
+  if (import.meta.env.DEV) {
+    const { default: pages } = await import('virtual:view-docs/demos')
+    const folder = foldersOf(page).find((folder) => pages[folder])
+    return folder === undefined ? undefined : (await pages[folder]?.())?.default
+  }
   if (module === undefined) return undefined
   const loaded: { default: PageDemos } = await import(/* @vite-ignore */ module)
   return loaded.default
+}
+
+/** Where the demos of a page may be: of an older version in its own folder, or in that of the current page. */
+function foldersOf(page: string): string[] {
+  const version = versionAt(`/${page}`)
+  if (version === '') return [page]
+  const [section, id] = version.includes('/') ? version.split('/') : ['', version]
+  const route = page.slice(version.length)
+  const below = (folder: string) => [section, folder].filter(Boolean).join('/') + route
+  return [below(`versions/${id}`), below('').replace(/^\//, '')]
 }

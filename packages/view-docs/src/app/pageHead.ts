@@ -8,18 +8,19 @@ export function pageHead(router: AnyRouter, locale: string): PageHead {
   const meta = matches.flatMap((match) => match.meta ?? [])
   const named = (name: string) => meta.findLast((entry) => entry && 'name' in entry && entry.name === name)?.content
   const title = meta.findLast((entry) => entry && 'title' in entry)?.title
+  const links = matches.flatMap((match) => match.links ?? [])
+  const canonical = links.findLast((link) => link?.rel === 'canonical')?.href
   return {
     locale,
     title: title ?? '',
     description: named('description') ?? '',
     path: location.pathname,
+    ...(canonical === undefined ? {} : { canonical }),
     indexed: named('robots') !== 'noindex',
-    formats: matches
-      .flatMap((match) => match.links ?? [])
-      .flatMap((link) =>
-        link?.rel === 'alternate' && link.type && link.href
-          ? [{ type: link.type, href: localePaths.localizePath(location.pathname, locale) + link.href }]
-          : [],
-      ),
+    formats: links.flatMap((link) =>
+      link?.rel === 'alternate' && link.type && link.href
+        ? [{ type: link.type, href: localePaths.localizePath(location.pathname, locale) + link.href }]
+        : [],
+    ),
   }
 }

@@ -85,6 +85,11 @@ export interface DocsConfig {
   samples?: Readonly<Record<string, string>>
   /** Sections in the order of the header: folders of the content that have a `menu.ts`. @default all, by name; none if the content itself has a `menu.ts` */
   sections?: readonly string[]
+  /**
+   * Versions of sections, by the section's name; `''` is a site without sections. The pages of the section are those of the current version;
+   * what differs in an older one is in `<section>/versions/<id>`. @default no section has older versions
+   */
+  versions?: NonNullable<CollectionOptions['versions']>
   /** @default `/` shows the first page of the first section */
   home?: DocsHome
   /** Further links of the header. @default none */

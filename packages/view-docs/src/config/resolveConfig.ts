@@ -10,6 +10,7 @@ import { llms } from '../outputs/llms.ts'
 import { lockedParts } from '../outputs/lockedParts.ts'
 import type { DocsOutput } from '../outputs/DocsOutput.ts'
 import { ConfigError } from './ConfigError.ts'
+import { checkVersions, versionRoutes } from './resolveVersions.ts'
 import { resolveExtensions, siteRoutes, type SiteExtensions } from './resolveExtensions.ts'
 import type { DocsConfig, DocsLink, DocsLocale, Text } from './DocsConfig.ts'
 
@@ -50,6 +51,7 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
   for (const taken of [base.split('/')[1], ...tags])
     if (taken && sections.includes(taken))
       throw new ConfigError(`The section "${taken}" has the name of the base or of a locale: its addresses would not be clear. Rename it.`)
+  checkVersions(config.versions, { sections, tags })
   const inAll = (text: Text) => Object.fromEntries(tags.map((tag) => [tag, textIn(text, tag)]))
   const link = ({ text, href }: DocsLink) => ({ text: inAll(text), href })
   const demos = config.demos ?? []
@@ -74,6 +76,7 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
       ...(config.anchors ? { anchors: config.anchors } : {}),
       texts: articleTexts,
       products: sections,
+      ...(config.versions ? { versions: config.versions } : {}),
       demoExtensions: demos.map(({ extension }) => extension),
       ...(config.access ? { licences: config.access } : {}),
       routes: [...indexed, ...others],
@@ -93,6 +96,7 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
       layoutTexts: Object.fromEntries(locales.map(({ tag, texts }) => [tag, texts?.layout ?? {}])),
       searchTexts: Object.fromEntries(locales.map(({ tag, texts }) => [tag, texts?.search ?? {}])),
       sections: [...sections],
+      versions: versionRoutes(config.versions),
       routes,
       links: (config.links ?? []).map(link),
       detectLocale: config.detectLocale ?? true,

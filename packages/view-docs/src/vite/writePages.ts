@@ -5,6 +5,7 @@ import { compileCollection, type Collection } from '@view-site/docs/compile'
 import { frameEndId } from '@view-site/layout/prepaint'
 import { writeDocsSite, type CompiledPages, type WritePagesContext } from '@view-site/static-site/build'
 import { openSiteFiles } from '@view-site/static-site/files'
+import { sectionRoute } from '../app/sectionRoute.ts'
 import type * as server from '../app/server.tsx'
 import type { ResolvedConfig } from '../config/resolveConfig.ts'
 import { entryKey } from './entries.ts'
@@ -49,7 +50,7 @@ export async function writePages(
     messagesOf: () => '',
     article: { routeId: server.articleRouteId, modules: [], reader: entryKey(root, 'reader') },
     sections: sectionPaths(prepared.collection, paths.indexed.includes('/')),
-    demosOf: (page) => build.assets.urlOf(`virtual:view-docs/demos/${page}`),
+    demosOf: (id) => build.assets.urlOf(`virtual:view-docs/demos/${folderOf(prepared.collection, id)}`),
     version: createHash('sha256')
       .update(JSON.stringify([version, site]))
       .digest('base64url'),
@@ -67,7 +68,18 @@ export function iconOf(root: string, base: string): string {
 /** The path of each section leads to its first page, and without a home page so does the root. */
 function sectionPaths({ menus, locales, site: { stripLocale } }: Collection, hasHome: boolean): Record<string, string> {
   const trees = menus(locales[0] ?? '')
-  const paths = Object.fromEntries(trees.flatMap(({ product, href }) => (product === '' ? [] : [[`/${product}`, stripLocale(href)]])))
+  const paths = Object.fromEntries(
+    trees.flatMap((tree) => {
+      const route = sectionRoute(tree)
+      return route === '' ? [] : [[`/${route}`, stripLocale(tree.href)]]
+    }),
+  )
   const [first] = trees
   return hasHome || !first ? paths : { ...paths, '/': stripLocale(first.href) }
+}
+
+/** Folder of a page's files below the content: that of the current page for an older version that is the same. */
+function folderOf({ page, options: { root } }: Collection, id: string): string {
+  const folder = page(id)?.folder
+  return folder === undefined ? id : relative(root, folder).split(sep).join('/')
 }

@@ -5,6 +5,7 @@ import type { CompiledArticle } from '../page/CompiledArticle.ts'
 import type { JobResult } from '../pool/compilePool.ts'
 import { frameArticle } from '../page/frame/frameArticle.ts'
 import { contentHash } from '../cache/pageKey.ts'
+import { bodyInVersion } from '../../versions/inVersion.ts'
 
 /** A compiled page in one locale, before it is read. */
 export interface ArticleRef {
@@ -31,12 +32,17 @@ export function createArticles(collection: Collection, results: readonly Omit<Jo
   const known = new Map(results.map((result) => [`${result.facts.locale} ${result.facts.id}`, result]))
   const refs = results.map(({ key, facts }): ArticleRef => {
     const { id, locale } = facts
-    return { id, locale, version: contentHash([key, collection.frame(id, locale), anchorIds(facts, pages, collection.site)]) }
+    // The address of a link of an older version depends on the pages that the version has.
+    const links = collection.page(id)?.version ? [facts.links.map(({ href }) => href)] : []
+    return { id, locale, version: contentHash([key, collection.frame(id, locale), anchorIds(facts, pages, collection.site), ...links]) }
   })
   const read = async (id: string, locale: string): Promise<CompiledArticle> => {
     const found = known.get(`${locale} ${id}`)
     if (!found) throw new Error(`The collection has no page "${id}" in ${locale}.`)
-    const body = await store.body({ id, locale, key: found.key })
+    const page = collection.page(id)
+    const written = page?.version?.isInherited ? (page.version.current ?? id) : id
+    const stored = await store.body({ id: written, locale, key: found.key })
+    const body = page ? bodyInVersion(stored, page, collection) : stored
     return frameArticle({ ...body, ...resolveAnchors(body, found.facts, pages) }, collection.frame(id, locale), collection.site)
   }
   return {

@@ -1,4 +1,5 @@
 import type { Localized } from '../../define/Localized.ts'
+import type { SectionVersions } from '../../define/SectionVersions.ts'
 
 import type { FrontMatter } from '../page/CompiledArticle.ts'
 import type { LoadModule } from '../source/loadDefault.ts'
@@ -18,6 +19,20 @@ export interface CollectionPage {
   /** Absolute path of the page's folder: of a reference, the one it would have. */
   folder: string
   frontMatter: Localized<FrontMatter>
+  /** The older version that the page belongs to. Its product is `view-ui-plus@1.2` then. */
+  version?: PageVersion
+}
+
+/** What makes a page one of an older version. */
+export interface PageVersion {
+  /** Name of the version: `1.2`. */
+  id: string
+  /** Section of the current pages: `view-ui-plus`. */
+  section: string
+  /** Id of the same page in the current version, if there is one. */
+  current?: string
+  /** Whether it shows the text of that page, and has no files. */
+  isInherited: boolean
 }
 
 /** A menu entry in one locale, with the addresses of that locale. */
@@ -29,6 +44,8 @@ export type MenuNode =
 /** A product's menu in one locale. */
 export interface MenuTree {
   product: string
+  /** Set on the menu of an older version. */
+  version?: Pick<PageVersion, 'id' | 'section'>
   title: string
   /** Address the product's own address leads to. */
   href: string
@@ -41,6 +58,8 @@ export interface CollectionOptions extends SiteOptions {
   root: string
   /** Products to read: folder names below `root`. `['']` is a site without products: one menu and all pages at the root. @default every folder that holds a `menu.ts` or a page */
   products?: readonly string[]
+  /** Versions of sections, by the section's name. @default each has its current pages only */
+  versions?: Readonly<Record<string, SectionVersions>>
   /** Route of a page. @default `/` and the page's id */
   pathOf?: (id: string) => string
   /** Writes pages that have no folder; called whenever the folders are read. They come after the others. @default none */

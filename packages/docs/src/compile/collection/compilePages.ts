@@ -3,10 +3,11 @@ import { resolve } from 'node:path'
 
 import { diskStore, memoryStore, type BodyStore } from '../cache/bodyStore.ts'
 import { engineVersion, pageKey } from '../cache/pageKey.ts'
-import type { Collection } from './Collection.ts'
+import type { Collection, CollectionPage } from './Collection.ts'
 import { compilePool, type Job, type JobResult } from '../pool/compilePool.ts'
 import type { Problem } from '../Problem.ts'
 import { inBatches } from '../source/inBatches.ts'
+import { factsInVersion, inFilesOfVersions } from '../../versions/inVersion.ts'
 
 /** Where compiled pages are kept, and how many threads compile. */
 export interface CompileOptions {
@@ -37,12 +38,17 @@ export async function compilePages(
 ): Promise<{ results: JobResult[]; store: BodyStore }> {
   const folder = cache === false ? undefined : resolve(cache)
   const store = folder === undefined ? memoryStore() : diskStore(folder)
-  const sources = collection.pages.flatMap(({ id }) => collection.locales.map((locale) => ({ id, locale })))
+  // Pages that an older version shares with the current one are compiled once.
+  const sources = inLocales(
+    collection,
+    collection.pages.filter(({ version }) => !version?.isInherited),
+  )
   const read = new Map<string, readonly Problem[]>()
   const results = new Map<string, JobResult>()
   const onDone = (result: JobResult) => {
     const place = `${result.facts.locale} ${result.facts.id}`
-    results.set(place, { ...result, problems: [...(read.get(place) ?? []), ...result.problems] })
+    const problems = inFilesOfVersions([...(read.get(place) ?? []), ...result.problems], collection)
+    results.set(place, { ...result, problems })
     onProgress?.(results.size, sources.length)
   }
   const engine = await engineVersion(collection.site.options)
@@ -55,7 +61,18 @@ export async function compilePages(
     return facts ? [] : [{ page, key }]
   })
   await compilePool(jobs, { site: collection.site.options, store, folder, workers, defaultWorkers: threadsFor(sources.length), onDone })
-  return { results: sources.flatMap(({ id, locale }) => results.get(`${locale} ${id}`) ?? []), store }
+  const all = inLocales(collection, collection.pages).flatMap(({ page, id, locale }): JobResult[] => {
+    const isShared = page.version?.isInherited === true
+    const result = results.get(`${locale} ${isShared ? page.version?.current : id}`)
+    if (!result) return []
+    // What is wrong with a shared text is reported once.
+    return [{ ...result, facts: factsInVersion(result.facts, page, collection), ...(isShared ? { problems: [] } : {}) }]
+  })
+  return { results: all, store }
+}
+
+function inLocales({ locales }: Collection, pages: readonly CollectionPage[]) {
+  return pages.flatMap((page) => locales.map((locale) => ({ page, id: page.id, locale })))
 }
 
 function threadsFor(pages: number): number {

@@ -1,8 +1,8 @@
 import type { ProductMenu } from '../../define/defineMenu.ts'
 import { checkMenus } from './checkMenus.ts'
-import type { Collection, CollectionOptions, CollectionPage } from './Collection.ts'
+import type { Collection, CollectionOptions, CollectionPage, MenuTree } from './Collection.ts'
 import { findPages } from '../source/findPages.ts'
-import { idIn } from '../source/idIn.ts'
+import { idIn, routeOfSection } from '../source/idIn.ts'
 import { lastUpdated } from '../source/lastUpdated.ts'
 import type { PageFrame, PageLink } from '../source/PageSource.ts'
 import type { Problem } from '../Problem.ts'
@@ -13,6 +13,11 @@ import { readPage } from '../source/readPage.ts'
 import { createSite, inLocale } from '../Site.ts'
 import { pageChanges, showsChanges } from '../../releases/pageChanges.ts'
 import { readHistories } from '../../releases/readHistories.ts'
+import { folderIn, inFilesOfVersions } from '../../versions/inVersion.ts'
+import { versionLinks } from '../../versions/versionLinks.ts'
+import { withVersionMenus } from '../../versions/versionMenus.ts'
+import { olderVersions } from '../../versions/olderVersions.ts'
+import { versionPages } from '../../versions/versionPages.ts'
 
 /** Reads the pages and menus below a folder. Problems are collected in `problems`, for `compileAll` to throw with all others. */
 export async function createCollection(options: CollectionOptions): Promise<Collection> {
@@ -24,11 +29,13 @@ export async function createCollection(options: CollectionOptions): Promise<Coll
     options.lastUpdated ?? lastUpdated(options.root),
     openReferences(options, locales),
   ])
-  const found = [...inFolders, ...references.pages]
+  const older = await versionPages(options, locales, inFolders, problems)
+  const found = [...inFolders, ...older, ...references.pages]
   const days = pageDays(changes, locales)
-  const menus = await readMenus(options, new Set(inFolders.map(({ product }) => product)), problems)
+  const currentMenus = await readMenus(options, new Set(inFolders.map(({ product }) => product)), problems)
+  const menus = await withVersionMenus(currentMenus, options, older, problems)
   const histories = await readHistories(options.root, new Set(inFolders.map(({ product }) => product)), problems)
-  checkMenus(menus, found, { ...options, locales }, problems)
+  checkMenus(currentMenus, found, { ...options, locales }, problems)
   const byId = new Map(found.map((page) => [page.id, page]))
   const byPath = new Map(found.map((page) => [page.path, page]))
   const known = (id: string): CollectionPage => {
@@ -39,6 +46,19 @@ export async function createCollection(options: CollectionOptions): Promise<Coll
   const order = [...menus].flatMap(([product, menu]) => menuPages(product, menu.items))
   const pages = [...new Set([...order.flatMap(({ id }) => byId.get(id) ?? []), ...found])]
   const places = placesOf(menus, byId)
+  const versions = new Map(olderVersions(options.versions).map(({ name, id, section }) => [name, { id, section }]))
+  const treeOf = (product: string, menu: ProductMenu, locale: string): MenuTree => {
+    const version = versions.get(product)
+    return { ...menuTree(product, menu, { locale, site, page: (id) => byId.get(id) }), ...(version ? { version } : {}) }
+  }
+  const firstPath = (section: string): string => {
+    const menu = menus.get(section)
+    return menu ? site.stripLocale(treeOf(section, menu, site.defaultLocale).href) : `/${routeOfSection(section)}`
+  }
+  const versionsOf = (page: CollectionPage) => {
+    const links = versionLinks(page, options, (id) => byId.get(id), firstPath)
+    return links ? { versions: links } : {}
+  }
   return {
     options,
     site,
@@ -47,15 +67,19 @@ export async function createCollection(options: CollectionOptions): Promise<Coll
     problems,
     page: (id) => byId.get(id),
     pageAt: (path) => byPath.get(path),
-    menus: (locale) => [...menus].map(([product, menu]) => menuTree(product, menu, { locale, site, page: (id) => byId.get(id) })),
+    menus: (locale) => [...menus].map(([product, menu]) => treeOf(product, menu, locale)),
     frame: (id, locale) =>
-      references.frame(id, locale) ?? frameOf(known(id), locale, { place: places.get(id), menus, pages: byId, days, options }),
+      references.frame(id, locale) ?? {
+        ...frameOf(known(id), locale, { place: places.get(id), menus, pages: byId, days, options }),
+        ...versionsOf(known(id)),
+      },
     async read(id, locale) {
       const page = references.source(id, locale)
       if (page) return { page, problems: [] }
       const found = known(id)
       const history = histories.get(found.product)
-      const { page: source, problems: wrong } = await readPage(found, locale, { ...options, locales, history })
+      const { page: source, problems } = await readPage(found, locale, { ...options, locales, history })
+      const wrong = inFilesOfVersions(problems, { pages, options })
       if (!history || !showsChanges(source.markdown)) return { page: source, problems: wrong }
       const siblings = inFolders.filter(({ product }) => product === found.product)
       return { page: { ...source, changes: await pageChanges(history, siblings, options.load) }, problems: wrong }
@@ -95,13 +119,14 @@ function frameOf(page: CollectionPage, locale: string, { place, menus, pages, da
   const index = menu && pages.get(idIn(page.product, menu.index))
   const product = menu && { title: menu.title[locale] ?? '', ...(index ? { path: index.path } : {}) }
   const breadcrumb = [...(product ? [product] : []), ...(place?.groups ?? []).map((title) => ({ title: title[locale] ?? '' }))]
-  const updated = days.of(page.id, locale)
+  const folder = folderIn(options.root, page)
+  const updated = days.of(folder, locale)
   return {
     breadcrumb,
     ...(place?.previous ? { previous: linkTo(place.previous, locale) } : {}),
     ...(place?.next ? { next: linkTo(place.next, locale) } : {}),
     ...(updated ? { updated } : {}),
-    ...(options.editUrl ? { editUrl: options.editUrl(`${page.id}/${locale}.md`) } : {}),
+    ...(options.editUrl ? { editUrl: options.editUrl(`${folder}/${locale}.md`) } : {}),
   }
 }
 

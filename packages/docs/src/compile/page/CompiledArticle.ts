@@ -103,6 +103,8 @@ export interface CompiledArticle extends CompiledBody {
   title: string
   subtitle?: string
   description: string
+  /** Route, without a locale, of the page that search engines should list instead: on a page of an older version the current one. */
+  canonical?: string
   /** Inside of the `[data-article]` element, header and footer included. */
   html: string
   toc: TocEntry[]

@@ -9,8 +9,28 @@ export interface PageLink {
   path: string
 }
 
+/** A version of a page's section. */
+export interface VersionLink {
+  id: string
+  /** Route of the page in this version, or of the version's first page, without a locale. */
+  path: string
+  /** Whether the version has the page. */
+  hasPage: boolean
+}
+
+/** The versions of a page's section. */
+export interface PageVersions {
+  /** Name of the version that the page belongs to. */
+  shown: string
+  current: VersionLink
+  /** Older ones, newest first. */
+  others: readonly VersionLink[]
+}
+
 /** What surrounds a page and is not written in it. */
 export interface PageFrame {
+  /** The versions that a reader can choose, where the section has several. */
+  versions?: PageVersions
   /** From the product down; the page itself is not part of it. */
   breadcrumb?: readonly { title: string; path?: string }[]
   previous?: PageLink

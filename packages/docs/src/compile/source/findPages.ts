@@ -9,12 +9,13 @@ import { parseMarkdown } from './parseMarkdown.ts'
 import type { Problem } from '../Problem.ts'
 import { readFrontMatter } from './readFrontMatter.ts'
 import { readText } from './readText.ts'
+import { olderVersions } from '../../versions/olderVersions.ts'
 
 const foldersAtOnce = 64
 
 /** Pages below a folder: each folder with Markdown in a locale is one. A page without all locales is reported and left out. */
 export async function findPages(
-  { root, products, pathOf }: CollectionOptions,
+  { root, products, pathOf, versions }: CollectionOptions,
   locales: readonly string[],
   problems: Problem[],
 ): Promise<CollectionPage[]> {
@@ -26,7 +27,9 @@ export async function findPages(
       message: 'The file is no page: its name is no locale of the site.',
       fix: `Rename it to ${locale}.md.`,
     })
-  await Promise.all(tops.filter((name) => name !== 'node_modules').map((name) => walk(join(root, name), { locales, folders, misnamed })))
+  const overlays = new Set(olderVersions(versions).map(({ overlay }) => join(root, overlay)))
+  const walked = { locales, folders, misnamed, overlays }
+  await Promise.all(tops.filter((name) => name !== 'node_modules').map((name) => walk(join(root, name), walked)))
   const hasProducts = !tops.includes('')
   const options = { root, hasProducts, pathOf: pathOf ?? ((id: string) => `/${id}`), locales, problems }
   const pages: CollectionPage[] = []
@@ -44,10 +47,13 @@ interface WalkOptions {
   folders: Map<string, Set<string>>
   /** Called for a file that was probably meant as a page in a locale: `en-us.md`. */
   misnamed: (folder: string, file: string, locale: string) => void
+  /** Folders of older versions: their pages are none of the current version. */
+  overlays: ReadonlySet<string>
 }
 
 async function walk(folder: string, options: WalkOptions): Promise<void> {
-  const { locales, folders, misnamed } = options
+  const { locales, folders, misnamed, overlays } = options
+  if (overlays.has(folder)) return
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
   const found = locales.filter((locale) => names.includes(`${locale}.md`))

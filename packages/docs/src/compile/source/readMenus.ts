@@ -10,31 +10,37 @@ import { inLocale, type Site } from '../Site.ts'
 
 /** Menus of the products that have one: product → menu. */
 export async function readMenus(
-  { root, load }: CollectionOptions,
+  options: CollectionOptions,
   products: Iterable<string>,
   problems: Problem[],
 ): Promise<Map<string, ProductMenu>> {
   const menus = new Map<string, ProductMenu>()
   for (const product of products) {
-    const file = idIn(product, 'menu.ts')
-    const menu = await loadDefault(join(root, file), load).catch((error: unknown) => {
-      problems.push({
-        file,
-        ...lineOfError(error, join(root, file)),
-        message: `The menu cannot be read: ${describeError(error, join(root, file))}`,
-        fix: 'Fix the file.',
-      })
-    })
-    if (isMenu(menu)) menus.set(product, menu)
-    else if (menu !== undefined)
-      problems.push({
-        file,
-        line: 1,
-        message: 'The menu has no items.',
-        fix: 'Write `export default defineMenu({ title, index, items })`.',
-      })
+    const menu = await readMenu(idIn(product, 'menu.ts'), options, problems)
+    if (menu) menus.set(product, menu)
   }
   return menus
+}
+
+/** The menu in a file, given relative to the content; `undefined` if there is none that can be read. */
+export async function readMenu(file: string, { root, load }: CollectionOptions, problems: Problem[]): Promise<ProductMenu | undefined> {
+  const menu = await loadDefault(join(root, file), load).catch((error: unknown) => {
+    problems.push({
+      file,
+      ...lineOfError(error, join(root, file)),
+      message: `The menu cannot be read: ${describeError(error, join(root, file))}`,
+      fix: 'Fix the file.',
+    })
+  })
+  if (isMenu(menu)) return menu
+  if (menu !== undefined)
+    problems.push({
+      file,
+      line: 1,
+      message: 'The menu has no items.',
+      fix: 'Write `export default defineMenu({ title, index, items })`.',
+    })
+  return undefined
 }
 
 function isMenu(value: unknown): value is ProductMenu {
@@ -70,6 +76,8 @@ export function menuTree(product: string, menu: ProductMenu, { locale, site: { l
     const hidden = item.hidden === true ? ({ hidden: true } as const) : {}
     return [{ kind: 'page', title, ...(subtitle ? { subtitle } : {}), page: found.id, href: localizePath(found.path, locale), ...hidden }]
   }
-  const index = page(idIn(product, menu.index))?.path ?? `/${idIn(product, menu.index)}`
+  const pages = [idIn(product, menu.index), ...menuPages(product, menu.items).map(({ id }) => id)]
+  // An older version may lack the first page.
+  const index = pages.flatMap((id) => page(id)?.path ?? [])[0] ?? `/${idIn(product, menu.index)}`
   return { product, title: menu.title[locale] ?? '', href: localizePath(index, locale), items: menu.items.flatMap(nodeOf) }
 }

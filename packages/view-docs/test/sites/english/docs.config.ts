@@ -10,6 +10,7 @@ const versionFile: DocsOutput = ({ files, site }) => ({
 export default defineDocs({
   title: 'Counter',
   origin: 'https://counter.example',
+  versions: { guide: { current: '2.0', others: [{ id: '1.0', without: ['themes'] }] } },
   home: {
     title: 'Count anything',
     text: 'A counter for every page.',

@@ -6,6 +6,7 @@ import type { PageFrame } from '../../source/PageSource.ts'
 import { ActionButton } from '../../../blocks/view/ActionButton.ts'
 import { IconSprite } from '../../../blocks/view/Icon.ts'
 import { useTexts } from '../../../blocks/view/TextsContext.ts'
+import { OldVersionNotice, VersionChoice } from './VersionChoice.ts'
 
 export interface ArticleHeaderProps {
   frontMatter: FrontMatter
@@ -34,7 +35,10 @@ export function ArticleHeader({ frontMatter, frame, locale, pathTo, titleId, htm
     'header',
     null,
     h(IconSprite, { html }),
-    h(Breadcrumb, { frame, pathTo, title }),
+    frame.versions
+      ? h('div', { className: 'doc-top' }, h(Breadcrumb, { frame, pathTo, title }), h(VersionChoice, { versions: frame.versions, pathTo }))
+      : h(Breadcrumb, { frame, pathTo, title }),
+    frame.versions && h(OldVersionNotice, { versions: frame.versions, pathTo }),
     h('div', { className: 'doc-title' }, h('div', null, heading, h('p', null, description)), copy),
   )
 }

@@ -26,8 +26,15 @@ export function frameArticle(body: CompiledBody, frame: PageFrame, site: Site): 
     title,
     ...(subtitle ? { subtitle } : {}),
     description,
+    ...canonicalOf(frame),
     html: `${header}<div class="doc-body">${body.html}</div>${footer}`,
     toc: all.flatMap(({ id, depth, text }): TocEntry[] => (depth === 1 || depth === 2 || depth === 3 ? [{ id, depth, text }] : [])),
     headings: all,
   }
+}
+
+/** A page of an older version names the same page of the current one as the one to be found. */
+function canonicalOf({ versions }: PageFrame): Pick<CompiledArticle, 'canonical'> {
+  const isOld = versions !== undefined && versions.shown !== versions.current.id
+  return isOld && versions.current.hasPage ? { canonical: versions.current.path } : {}
 }

@@ -6,5 +6,6 @@ export default defineMenu({
   items: [
     { kind: 'page', page: 'start' },
     { kind: 'page', page: 'counter' },
+    { kind: 'page', page: 'themes' },
   ],
 })

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+
+import type { CollectionOptions, CollectionPage } from '../compile/collection/Collection.ts'
+import type { Problem } from '../compile/Problem.ts'
+import { findPages } from '../compile/source/findPages.ts'
+import { idIn } from '../compile/source/idIn.ts'
+import { olderVersions, routeIn, type SectionVersion } from './olderVersions.ts'
+
+/** The pages of all older versions: those of their own folders, and the current pages that are the same. */
+export async function versionPages(
+  options: CollectionOptions,
+  locales: readonly string[],
+  current: readonly CollectionPage[],
+  problems: Problem[],
+): Promise<CollectionPage[]> {
+  const found = await Promise.all(
+    olderVersions(options.versions).map(async (version) =>
+      pagesOfVersion(version, await ownPages(version, options, locales, problems), current),
+    ),
+  )
+  const pages = found.flat().map((page) => (options.pathOf ? { ...page, path: options.pathOf(page.id) } : page))
+  const taken = new Set(current.map(({ id }) => id))
+  for (const { id } of pages.filter(({ id }) => taken.has(id)))
+    problems.push({
+      file: `${id}/${locales[0]}.md`,
+      message: `The page has the address of a page of an older version: /${id}.`,
+      fix: 'Rename its folder, or the version.',
+    })
+  for (const version of olderVersions(options.versions)) checkWithout(version, current, problems)
+  return pages.filter(({ id }) => !taken.has(id))
+}
+
+function pagesOfVersion(version: SectionVersion, own: readonly CollectionPage[], current: readonly CollectionPage[]): CollectionPage[] {
+  const { id, section, name, without = [] } = version
+  const ofSection = new Map(current.flatMap((page) => (page.product === section ? [[routeIn(section, page.id), page] as const] : [])))
+  const differs = new Set(own.map((page) => page.id))
+  const place = (route: string) => ({ id: idIn(name, route), path: `/${idIn(name, route)}`, product: name })
+  const inherited = [...ofSection].flatMap(([route, page]): CollectionPage[] =>
+    differs.has(route) || without.includes(route)
+      ? []
+      : [{ ...page, ...place(route), version: { id, section, current: page.id, isInherited: true } }],
+  )
+  const replaced = own.map((page): CollectionPage => {
+    const now = ofSection.get(page.id)?.id
+    return { ...page, ...place(page.id), version: { id, section, ...(now === undefined ? {} : { current: now }), isInherited: false } }
+  })
+  return [...inherited, ...replaced]
+}
+
+/** Pages of a version's own folder, with ids relative to it. */
+async function ownPages(
+  { overlay }: SectionVersion,
+  options: CollectionOptions,
+  locales: readonly string[],
+  problems: Problem[],
+): Promise<CollectionPage[]> {
+  const inside: Problem[] = []
+  const { pathOf, versions, ...others } = options
+  const pages = await findPages({ ...others, root: join(options.root, overlay), products: [''] }, locales, inside)
+  problems.push(...inside.map((problem) => ({ ...problem, file: `${overlay}/${problem.file}` })))
+  return pages
+}
+
+function checkWithout({ section, id, without = [] }: SectionVersion, current: readonly CollectionPage[], problems: Problem[]): void {
+  const routes = new Set(current.flatMap((page) => (page.product === section ? [routeIn(section, page.id)] : [])))
+  for (const route of without.filter((route) => !routes.has(route)))
+    problems.push({
+      file: idIn(section, 'menu.ts'),
+      message: `Version ${id} is declared without "${route}", and the section has no such page.`,
+      fix: 'Correct the route in `versions`, or take it out.',
+    })
+}

@@ -1,0 +1,18 @@
+import type { MenuTree } from '@view-site/docs/compile'
+import { sectionRoute } from './sectionRoute.ts'
+import { site } from './site.ts'
+
+/** Route of the older version that a path without a locale is in: `guide/1.2`; empty in a current one. */
+export function versionAt(path: string): string {
+  return site.versions.find((route) => path === `/${route}` || path.startsWith(`/${route}/`)) ?? ''
+}
+
+/** The menus that are shown at a path: of the version that it is in, and of the current versions of the other sections. */
+export function menusAt(menus: readonly MenuTree[], path: string): MenuTree[] {
+  const shown = versionAt(path)
+  const old = menus.find((menu) => menu.version && sectionRoute(menu) === shown)
+  return menus.flatMap((menu) => {
+    if (menu.version) return []
+    return old && menu.product === old.version?.section ? [{ ...old, product: menu.product }] : [menu]
+  })
+}
