@@ -177,7 +177,7 @@ test(
 async function readVersions(origin: string, folder: string): Promise<void> {
   const { page, complaints } = await open(`${origin}/guide/counter`)
   const main = page.getByRole('main')
-  await main.getByText('Version 2.0').press('Enter')
+  await main.locator('summary', { hasText: 'Version 2.0' }).press('Enter')
   const versions = page.getByRole('navigation', { name: 'Versions of this documentation' })
   await expectPage(versions.getByRole('link', { name: 'Version 2.0 latest' })).toHaveAttribute('aria-current', 'true')
   await versions.getByRole('link', { name: 'Version 1.0' }).press('Enter')
@@ -189,7 +189,7 @@ async function readVersions(origin: string, folder: string): Promise<void> {
   await expectPage(main.getByRole('button', { name: 'Old: 10' })).toBeVisible()
 
   // The menu and the links of a shared page are those of the version.
-  const sider = page.getByRole('navigation', { name: 'Page navigation' })
+  const sider = page.getByRole('navigation', { name: 'Section' })
   await expectPage(sider.getByRole('link')).toHaveText(['Get started', 'Counter'])
   await main.getByRole('link', { name: 'the installer' }).press('Enter')
   await expectPage(page).toHaveURL(`${origin}/guide/1.0/start`)
@@ -208,7 +208,7 @@ async function readVersions(origin: string, folder: string): Promise<void> {
 
   // A page that the older version does not have.
   await page.goto(`${origin}/guide/themes`)
-  await main.getByText('Version 2.0').press('Enter')
+  await main.locator('summary', { hasText: 'Version 2.0' }).press('Enter')
   await versions.getByRole('link', { name: 'Version 1.0 does not have this page' }).press('Enter')
   await expectPage(page).toHaveURL(`${origin}/guide/1.0/start`)
   expect((await fetch(`${origin}/guide/1.0/themes`)).status).toBe(404)

@@ -15,7 +15,7 @@ export function VersionChoice({ versions: { shown, current, others }, pathTo }: 
   const texts = useTexts()
   const item = ({ id, path, hasPage }: VersionLink) => {
     const note = hasPage ? (id === current.id ? texts.versions.latest : undefined) : texts.versions.lacksPage
-    const label = [fill(texts.versions.version, { version: id }), note && h('small', { key: 'note' }, note)]
+    const label = [fill(texts.versions.version, { version: id }), ...(note ? [' ', h('small', { key: 'note' }, note)] : [])]
     return h('li', { key: id }, h('a', { href: pathTo(path), ...(id === shown ? { 'aria-current': 'true' } : {}) }, ...label))
   }
   return h(
