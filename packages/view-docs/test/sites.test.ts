@@ -213,7 +213,9 @@ async function readVersions(origin: string, folder: string): Promise<void> {
   await expectPage(page).toHaveURL(`${origin}/guide/1.0/start`)
   expect((await fetch(`${origin}/guide/1.0/themes`)).status).toBe(404)
 
-  const [sitemap, forModels] = await Promise.all(['sitemap.xml', 'llms.txt'].map((file) => readFile(join(folder, 'dist/client', file), 'utf8')))
+  const [sitemap, forModels] = await Promise.all(
+    ['sitemap.xml', 'llms.txt'].map((file) => readFile(join(folder, 'dist/client', file), 'utf8')),
+  )
   expect(sitemap).toContain('/guide/counter')
   expect(`${sitemap}${forModels}`).not.toContain('/guide/1.0')
   expect(complaints).toEqual([])
@@ -277,7 +279,8 @@ test.for([
   [
     'versions of a section that is not there',
     {
-      'docs.config.ts': "export default { title: 'A', origin: 'https://a.example', versions: { gide: { current: '2', others: [{ id: '1' }] } } }",
+      'docs.config.ts':
+        "export default { title: 'A', origin: 'https://a.example', versions: { gide: { current: '2', others: [{ id: '1' }] } } }",
       ...onePage,
     },
     'names the section "gide"',
@@ -285,7 +288,8 @@ test.for([
   [
     'a version that is named twice',
     {
-      'docs.config.ts': "export default { title: 'A', origin: 'https://a.example', versions: { guide: { current: '1', others: [{ id: '1' }] } } }",
+      'docs.config.ts':
+        "export default { title: 'A', origin: 'https://a.example', versions: { guide: { current: '1', others: [{ id: '1' }] } } }",
       ...onePage,
     },
     'names 1 twice',

@@ -61,6 +61,7 @@ globalStyle('.doc-versions [aria-current]', { color: vars.color.accent.text, fon
 globalStyle('.doc-versions small', { color: vars.color.text.subtle, fontSize: vars.text[12], fontWeight: vars.weight.regular })
 
 globalStyle('.doc-old', {
+  marginBlockStart: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderInlineStart: `3px solid ${vars.color.warning.text}`,
   borderRadius: vars.radius[2],

@@ -50,13 +50,12 @@ function pagesOfVersion(version: SectionVersion, own: readonly CollectionPage[],
 /** Pages of a version's own folder, with ids relative to it. */
 async function ownPages(
   { overlay }: SectionVersion,
-  options: CollectionOptions,
+  { root }: CollectionOptions,
   locales: readonly string[],
   problems: Problem[],
 ): Promise<CollectionPage[]> {
   const inside: Problem[] = []
-  const { pathOf, versions, ...others } = options
-  const pages = await findPages({ ...others, root: join(options.root, overlay), products: [''] }, locales, inside)
+  const pages = await findPages({ root: join(root, overlay), products: [''] }, locales, inside)
   problems.push(...inside.map((problem) => ({ ...problem, file: `${overlay}/${problem.file}` })))
   return pages
 }
