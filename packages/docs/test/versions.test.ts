@@ -163,3 +163,13 @@ test.for([
   )
   expect(problems.join('\n')).toContain(message)
 })
+
+test('a Chinese site says it in Chinese', async () => {
+  const inChinese = Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [file.replace('en-US.md', 'zh-CN.md'), text.replaceAll('"en-US"', '"zh-CN"')]),
+  )
+  const { articles, problems } = await buildSite(inChinese, { ...options, locales: ['zh-CN'] })
+  expect(problems).toEqual([])
+  expect(articleOf(articles, 'guide/1.2/setup', 'zh-CN').html).toContain('本页介绍的是 1.2 版本，最新版本是 1.3。')
+  expect(articleOf(articles, 'guide/dark', 'zh-CN').html).toContain('没有本页')
+})

@@ -237,6 +237,19 @@ test('while pages are written, a save shows without a reload, and a mistake show
   await writeFile(file, text)
   await expectPage(page.locator('vite-error-overlay')).toHaveCount(0)
 
+  // An older version: a page that differs, with its own demo, and one that it shares with the current version.
+  await page.goto(`${origin}/guide/1.0/counter`)
+  await page.getByRole('button', { name: 'Old: 0' }).press('Enter')
+  await expectPage(page.getByRole('button', { name: 'Old: 10' })).toBeVisible()
+  const older = join(folder, 'content/guide/versions/1.0/counter/en-US.md')
+  await writeFile(older, (await readFile(older, 'utf8')).replace('adds ten', 'adds a dozen'))
+  await expectPage(page.getByText('A press adds a dozen.')).toBeVisible()
+  await page.goto(`${origin}/guide/1.0/start`)
+  await expectPage(page.getByRole('note')).toContainText('This page is about version 1.0.')
+  await writeFile(file, text.replace('Run the installer once.', 'Run the installer twice.'))
+  await expectPage(page.getByText('Run the installer twice.')).toBeVisible()
+  await page.goto(`${origin}/guide/start`)
+
   const config = join(folder, 'docs.config.ts')
   await writeFile(config, (await readFile(config, 'utf8')).replace("title: 'Counter'", "title: 'Calculator'"))
   await expectPage(page).toHaveTitle('Get started - Calculator', { timeout: 30_000 })
