@@ -32,9 +32,14 @@ export async function buildSite(site: string, content: string, { dist, compress 
     VITE_DETECT_LOCALE: 'false',
   }
   const { scripts }: { scripts: { build: string } } = JSON.parse(await readFile(join(site, 'package.json'), 'utf8'))
+  return measureBuild(scripts.build.split(' '), { cwd: site, env })
+}
+
+/** Runs a command that builds a site and measures it. Throws with the end of what it printed if it fails. */
+export async function measureBuild(command: readonly string[], { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv }): Promise<BuildCost> {
   const start = performance.now()
-  const child = spawn('/usr/bin/time', ['-f', 'cost %U %S', ...scripts.build.split(' ')], {
-    cwd: site,
+  const child = spawn('/usr/bin/time', ['-f', 'cost %U %S', ...command], {
+    cwd,
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   })

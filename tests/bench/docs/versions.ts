@@ -1,0 +1,76 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { measureBuild, type BuildCost } from './buildSite.ts'
+import { layOut, product, type CorpusPage } from './corpus.ts'
+import { generatePages } from './generate.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '10000' },
+    /** Versions to build with, the current one included. */
+    versions: { type: 'string', default: '1,3' },
+    /** Percentage of the pages that differ in each older version. */
+    differ: { type: 'string', default: '5' },
+  },
+})
+
+/** The command `view-docs` as it is published. */
+const cli = fileURLToPath(new URL('cli.js', import.meta.resolve('view-docs')))
+const cache = join(import.meta.dirname, '../.cache/versions')
+
+/** Builds a site of view-docs with several versions, each time from cold, and then again without a change. */
+async function main(): Promise<void> {
+  const pages = generatePages(Number(options.pages))
+  const differing = pages.filter((_, index) => index % Math.round(100 / Number(options.differ)) === 0)
+  print(`${pages.length} pages in one locale, ${differing.length} differ in each older version. Wall-clock seconds, CPU seconds, MB.\n`)
+  print('| versions | cold build | nothing changed | output MB | of it search | files |')
+  print('| ---: | ---: | ---: | ---: | ---: | ---: |')
+  for (const count of options.versions.split(',').map(Number)) {
+    const root = join(cache, String(count))
+    await rm(root, { recursive: true, force: true })
+    await writeSite(root, pages, differing, count)
+    const build = async () => measureBuild([process.execPath, cli, 'build'], { cwd: root, env: process.env })
+    const cold = await build()
+    const again = await build()
+    const all = await measure(join(root, 'dist/client'))
+    const search = await measure(join(root, 'dist/client/search'))
+    print(`| ${count} | ${formatCost(cold)} | ${formatCost(again)} | ${all.megabytes} | ${search.megabytes} | ${all.files} |`)
+  }
+}
+
+async function writeSite(root: string, pages: readonly CorpusPage[], differing: readonly CorpusPage[], count: number): Promise<void> {
+  const content = join(root, 'content')
+  await layOut(pages, { root: content, own: join(import.meta.dirname, '../../../content/site') })
+  await rm(join(content, 'site'), { recursive: true })
+  const older = Array.from({ length: count - 1 }, (_, index) => `1.${index}`)
+  for (const id of older)
+    for (const { section, slug } of differing) {
+      const folder = join(content, product, 'versions', id, section, slug)
+      const current = await readFile(join(content, product, section, slug, 'zh-CN.md'), 'utf8')
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, 'zh-CN.md'), `${current}\n${id} 版本多了一句。\n`)
+    }
+  const versions = { [product]: { current: '2.0', others: older.map((id) => ({ id })) } }
+  const config = { title: 'Corpus', origin: 'https://corpus.example', locales: ['zh-CN'], ...(count > 1 ? { versions } : {}) }
+  await writeFile(join(root, 'docs.config.ts'), `export default ${JSON.stringify(config, null, 2)}\n`)
+}
+
+async function measure(folder: string): Promise<{ megabytes: string; files: number }> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => entry.isFile())
+  let bytes = 0
+  for (const { parentPath, name } of files) bytes += (await stat(join(parentPath, name))).size
+  return { megabytes: (bytes / 1e6).toFixed(1), files: files.length }
+}
+
+function formatCost({ wall, cpu, memory }: BuildCost): string {
+  return `${wall.toFixed(1)} s · ${cpu.toFixed(1)} · ${memory.toFixed(0)}`
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+await main()
