@@ -142,7 +142,12 @@ test.for([
     {},
     'guide/versions/1.2/setup/en-US.md: There is no block "nothing".',
   ],
-  ['a page of a version in no menu', { 'guide/versions/1.2/other/en-US.md': page('Other', 'x') }, {}, 'Write guide/versions/1.2/menu.ts'],
+  [
+    'a page of a version in no menu',
+    { 'guide/versions/1.2/other/en-US.md': page('Other', 'x') },
+    {},
+    'guide/versions/1.2/other/en-US.md: No menu leads to this page. Add it to guide/versions/1.2/menu.ts',
+  ],
   [
     'a menu of a version that leads nowhere',
     { 'guide/versions/1.2/menu.ts': menu('start', 'setup', 'gone') },

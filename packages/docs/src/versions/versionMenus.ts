@@ -1,58 +1,31 @@
-import type { ProductMenu } from '../define/defineMenu.ts'
+import { checkListed, checkMenus } from '../compile/collection/checkMenus.ts'
 import type { CollectionOptions, CollectionPage } from '../compile/collection/Collection.ts'
 import type { Problem } from '../compile/Problem.ts'
-import { menuPages, readMenu } from '../compile/source/readMenus.ts'
-import { olderVersions, routeIn, type SectionVersion } from './olderVersions.ts'
+import { readMenu } from '../compile/source/readMenus.ts'
+import type { ProductMenu } from '../define/defineMenu.ts'
+import { inFilesOfVersions } from './inVersion.ts'
+import { olderVersions } from './olderVersions.ts'
 
 /** Adds the menus of older versions after that of their section: `versions/<id>/menu.ts`, or the current menu, whose entries without a page are left out. */
 export async function withVersionMenus(
   menus: ReadonlyMap<string, ProductMenu>,
-  options: CollectionOptions,
+  options: CollectionOptions & { locales: readonly string[] },
   pages: readonly CollectionPage[],
   problems: Problem[],
 ): Promise<Map<string, ProductMenu>> {
   const versions = olderVersions(options.versions)
   const all = new Map<string, ProductMenu>()
+  const found: Problem[] = []
   for (const [section, menu] of menus) {
     all.set(section, menu)
-    for (const version of versions.filter((version) => version.section === section)) {
-      const file = `${version.overlay}/menu.ts`
+    for (const { name, overlay } of versions.filter((version) => version.section === section)) {
+      const file = `${overlay}/menu.ts`
       const own = await readMenu(file, options, problems)
-      if (own) checkEntries(own, version, file, pages, problems)
-      checkListed(own ?? menu, version, pages, problems)
-      all.set(version.name, own ?? menu)
+      all.set(name, own ?? menu)
+      if (own) checkMenus(new Map([[name, own]]), pages, { ...options, fileOf: () => file }, found)
+      else checkListed(name, menu, pages, { menu: file, locales: options.locales, problems: found })
     }
   }
+  problems.push(...inFilesOfVersions(found, { pages, options }))
   return all
-}
-
-function checkEntries(
-  menu: ProductMenu,
-  { name }: SectionVersion,
-  file: string,
-  pages: readonly CollectionPage[],
-  problems: Problem[],
-): void {
-  const ids = new Set(pages.map(({ id }) => id))
-  for (const { id } of menuPages(name, menu.items).filter(({ id }) => !ids.has(id)))
-    problems.push({
-      file,
-      message: `The menu leads to "${id}", and this version has no such page.`,
-      fix: 'Write the page, or take the entry out.',
-    })
-}
-
-/** Reports the pages of a version's own folder that its menu does not have. */
-function checkListed(menu: ProductMenu, { name, overlay }: SectionVersion, pages: readonly CollectionPage[], problems: Problem[]): void {
-  const listed = new Set(menuPages(name, menu.items).map(({ id }) => id))
-  for (const { id, frontMatter, version } of pages.filter((page) => page.product === name && !listed.has(page.id))) {
-    const [locale = ''] = Object.keys(frontMatter)
-    if (version?.isInherited !== false || frontMatter[locale]?.hidden) continue
-    problems.push({
-      file: `${overlay}/${routeIn(name, id)}/${locale}.md`,
-      line: 1,
-      message: 'No menu of this version leads to this page.',
-      fix: `Write ${overlay}/menu.ts, the menu of this version, or \`hidden: true\` in the front matter.`,
-    })
-  }
 }

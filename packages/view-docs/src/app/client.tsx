@@ -10,6 +10,7 @@ import { Application } from './Application.tsx'
 import type { App } from './App.ts'
 import { browserArticles } from '@view-site/static-site/navigate'
 import { createApp } from './createApp.ts'
+import { followVersions } from './followVersions.ts'
 import { keepHead, updateHead } from './keepHead.ts'
 import { localePaths } from './site.ts'
 
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   const articles = browserArticles((id, tag) => localePaths.localizePath(`/${id}`, tag))
   const app = await createApp({ locale, articles })
   keepHead(app.router, locale)
+  followVersions(app)
   if (import.meta.env.DEV) void updateHead(app.router, locale)
   startTransition(() => {
     if (isPrerendered(root, app)) hydrateRoot(root, <Application app={app} />)

@@ -1,4 +1,4 @@
-import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/react-router'
 import { createLayout, layoutT, type Layout, type LayoutInputs, type LayoutTexts, type MenuNode } from '@view-site/layout'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
 import type { MenuNode as DocsNode, MenuTree } from '@view-site/docs/compile'
@@ -9,7 +9,7 @@ import { createAppRouter } from './createAppRouter.tsx'
 import { docsMenus, loadMenus } from '@view-site/static-site/navigate'
 import { localePaths, shellSettings, site, storageKeys } from './site.ts'
 import { isChinese } from './texts.ts'
-import { menusAt, versionAt } from './versions.ts'
+import { menusAt } from './versions.ts'
 
 export interface AppOptions {
   locale: string
@@ -38,16 +38,7 @@ export async function createApp({ locale, articles, history, isServer = false }:
     ...(site.repository ? { github: site.repository } : {}),
     ...(site.copyright ? { footer: { groups: [], copyright: site.copyright[locale] ?? '' } } : {}),
   })
-  if (!isServer && site.versions.length > 0) followVersions(router, layout, locale)
   return { locale, articles, router, layout }
-}
-
-/** Shows the menu of the version that each page belongs to. */
-function followVersions(router: AnyRouter, layout: Layout, locale: string): void {
-  router.subscribe('onBeforeRouteMount', ({ fromLocation, toLocation }) => {
-    if (versionAt(fromLocation?.pathname ?? toLocation.pathname) !== versionAt(toLocation.pathname))
-      layout.update({ menu: siteMenu(locale, toLocation.pathname) })
-  })
 }
 
 async function layoutTexts(locale: string): Promise<LayoutTexts> {
@@ -57,7 +48,7 @@ async function layoutTexts(locale: string): Promise<LayoutTexts> {
   return { ...own, ...site.layoutTexts[locale] }
 }
 
-/** Updates the menus of the shell after their files were edited. */
+/** Updates the menus of the shell to those of a path: after their files were edited, or in another version. */
 export function updateMenus(layout: Layout, locale: string, path: string): void {
   layout.update({ menu: siteMenu(locale, path) })
 }

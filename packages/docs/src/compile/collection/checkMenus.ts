@@ -16,13 +16,13 @@ type Report = (place: readonly string[], message: string, fix: string) => void
 export function checkMenus(
   menus: ReadonlyMap<string, ProductMenu>,
   pages: readonly CollectionPage[],
-  { root, routes = [], locales }: CollectionOptions & { locales: readonly string[] },
+  { root, routes = [], locales, fileOf = (product) => idIn(product, 'menu.ts') }: MenuChecks,
   problems: Problem[],
 ): void {
   const ids = new Set(pages.map(({ id }) => id))
   const paths = new Set(['/', ...routes, ...pages.map(({ path }) => path)])
   for (const [product, menu] of menus) {
-    const file = idIn(product, 'menu.ts')
+    const file = fileOf(product)
     const report: Report = (place, message, fix) => problems.push({ file, ...lineIn(join(root, file), place), message, fix })
     const below = (id: string) => id.slice(idIn(product, '').length)
     const missing = locales.length > 1 ? `there is no such page in ${listOf(locales)}` : 'there is no such page'
@@ -37,9 +37,14 @@ export function checkMenus(
         'Keep one entry: a page has one place, one previous and one next page.',
       )
     checkEntries(menu, { paths, locales, report })
-    const isListed = new Set(listed)
-    for (const page of pages) if (page.product === product && !isListed.has(page.id)) checkListed(page, { menu: file, locales, problems })
+    checkListed(product, menu, pages, { menu: file, locales, problems })
   }
+}
+
+interface MenuChecks extends CollectionOptions {
+  locales: readonly string[]
+  /** File of a product's menu, relative to the content. @default `<product>/menu.ts` */
+  fileOf?: (product: string) => string
 }
 
 interface Listing {
@@ -48,14 +53,23 @@ interface Listing {
   problems: Problem[]
 }
 
-function checkListed({ id, frontMatter }: CollectionPage, { menu, locales: [locale = ''], problems }: Listing): void {
-  if (frontMatter[locale]?.hidden) return
-  problems.push({
-    file: `${id}/${locale}.md`,
-    line: 1,
-    message: 'No menu leads to this page.',
-    fix: `Add it to ${menu}, or write \`hidden: true\` in its front matter.`,
-  })
+/** Reports the pages of a product that its menu does not have, but those that an older version shares with the current one. */
+export function checkListed(
+  product: string,
+  { items }: ProductMenu,
+  pages: readonly CollectionPage[],
+  { menu, locales: [locale = ''], problems }: Listing,
+): void {
+  const listed = new Set(menuPages(product, items).map(({ id }) => id))
+  for (const { id, product: of, frontMatter, version } of pages) {
+    if (of !== product || listed.has(id) || frontMatter[locale]?.hidden || version?.isInherited) continue
+    problems.push({
+      file: `${id}/${locale}.md`,
+      line: 1,
+      message: 'No menu leads to this page.',
+      fix: `Add it to ${menu}, or write \`hidden: true\` in its front matter.`,
+    })
+  }
 }
 
 interface EntryChecks {

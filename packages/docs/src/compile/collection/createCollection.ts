@@ -33,7 +33,7 @@ export async function createCollection(options: CollectionOptions): Promise<Coll
   const found = [...inFolders, ...older, ...references.pages]
   const days = pageDays(changes, locales)
   const currentMenus = await readMenus(options, new Set(inFolders.map(({ product }) => product)), problems)
-  const menus = await withVersionMenus(currentMenus, options, older, problems)
+  const menus = await withVersionMenus(currentMenus, { ...options, locales }, found, problems)
   const histories = await readHistories(options.root, new Set(inFolders.map(({ product }) => product)), problems)
   checkMenus(currentMenus, found, { ...options, locales }, problems)
   const byId = new Map(found.map((page) => [page.id, page]))

@@ -1,0 +1,10 @@
+import type { App } from './App.ts'
+import { updateMenus } from './createApp.ts'
+import { versionAt } from './versions.ts'
+
+/** Shows the menu of the version that each page belongs to. */
+export function followVersions({ router, layout, locale }: App): void {
+  router.subscribe('onBeforeRouteMount', ({ fromLocation, toLocation: { pathname } }) => {
+    if (versionAt(fromLocation?.pathname ?? pathname) !== versionAt(pathname)) updateMenus(layout, locale, pathname)
+  })
+}
