@@ -62,7 +62,7 @@ test('every page leads to the same page of the other versions, or says that a ve
     others: [{ id: '1.2', path: '/guide/1.2/start', hasPage: false }],
   })
   const old = articleOf(articles, 'guide/1.2/setup', 'en-US')
-  expect(old.html).toContain('<a href="/guide/setup">Read it for 1.3</a>')
+  expect(old.html).toContain('<a href="/guide/setup">Go to 1.3</a>')
   expect(old.canonical).toBe('/guide/setup')
   const current = articleOf(articles, 'guide/setup', 'en-US')
   expect(current.html).not.toContain('doc-old')
@@ -78,7 +78,8 @@ test('a page that only an older version has is its own canonical page', async ()
   expect(problems).toEqual([])
   const { canonical, html } = articleOf(articles, 'guide/1.2/legacy', 'en-US')
   expect(canonical).toBeUndefined()
-  expect(html).toContain('no longer has it')
+  expect(html).toContain('<a href="/guide/start">Go to 1.3</a>')
+  expect(html).toContain('<a href="/guide/start">Version 1.3 <small>does not have this page</small></a>')
 })
 
 test('the edit link of an older page leads to the file that it is made of', async () => {
@@ -158,7 +159,7 @@ test.for([
     'a page at the address of a version',
     { 'guide/1.2/start/en-US.md': page('Start', 'x') },
     {},
-    'guide/1.2/start/en-US.md: The page has the address of a page of an older version',
+    'guide/1.2/start/en-US.md: The page has the address of an older version',
   ],
   ['a version without a page that does not exist', {}, { without: ['dark', 'drak'] }, 'Version 1.2 is declared without "drak"'],
 ] as const)('%s is reported with its file', async ([, more, version, message]) => {

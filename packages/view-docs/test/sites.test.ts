@@ -201,7 +201,7 @@ async function readVersions(origin: string, folder: string): Promise<void> {
   await expectPage(page.getByRole('option', { name: /Counter/ }).first()).toBeVisible()
   await page.getByRole('combobox').press('Enter')
   await expectPage(page).toHaveURL(/\/guide\/1\.0\/counter/)
-  await main.getByRole('note').getByRole('link', { name: 'Read it for 2.0' }).press('Enter')
+  await main.getByRole('note').getByRole('link', { name: 'Go to 2.0' }).press('Enter')
   await expectPage(page).toHaveURL(`${origin}/guide/counter`)
   await expectPage(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://counter.example/guide/counter')
   await expectPage(sider.getByRole('link')).toHaveText(['Get started', 'Counter', 'Themes'])

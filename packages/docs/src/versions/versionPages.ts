@@ -23,8 +23,8 @@ export async function versionPages(
   for (const { id } of pages.filter(({ id }) => taken.has(id)))
     problems.push({
       file: `${id}/${locales[0]}.md`,
-      message: `The page has the address of a page of an older version: /${id}.`,
-      fix: 'Rename its folder, or the version.',
+      message: 'The page has the address of an older version.',
+      fix: 'Rename its folder.',
     })
   for (const version of olderVersions(options.versions)) checkWithout(version, current, problems)
   return pages.filter(({ id }) => !taken.has(id))

@@ -11,8 +11,6 @@ export function versionAt(path: string): string {
 export function menusAt(menus: readonly MenuTree[], path: string): MenuTree[] {
   const shown = versionAt(path)
   const old = menus.find((menu) => menu.version && sectionRoute(menu) === shown)
-  return menus.flatMap((menu) => {
-    if (menu.version) return []
-    return old && menu.product === old.version?.section ? [{ ...old, product: menu.product }] : [menu]
-  })
+  const current = menus.filter(({ version }) => !version)
+  return current.map((menu) => (old?.version?.section === menu.product ? { ...old, product: menu.product } : menu))
 }

@@ -30,7 +30,12 @@ export function VersionChoice({ versions: { shown, current, others }, pathTo }: 
 export function OldVersionNotice({ versions: { shown, current }, pathTo }: VersionChoiceProps): ReactElement | null {
   const { versions: texts } = useTexts()
   if (shown === current.id) return null
-  const text = fill(current.hasPage ? texts.old : texts.oldAlone, { version: shown, current: current.id })
-  const link = fill(current.hasPage ? texts.toSamePage : texts.toCurrent, { current: current.id })
-  return h('p', { className: 'doc-old', role: 'note' }, text, ' ', h('a', { href: pathTo(current.path) }, link))
+  const names = { version: shown, current: current.id }
+  return h(
+    'p',
+    { className: 'doc-old', role: 'note' },
+    fill(texts.old, names),
+    ' ',
+    h('a', { href: pathTo(current.path) }, fill(texts.toCurrent, names)),
+  )
 }
