@@ -37,9 +37,8 @@ export function factsInVersion(facts: PageFacts, page: CollectionPage, pages: Pa
 
 /** Names the files that problems of pages of older versions are in, which are not at the address of the page. */
 export function inFilesOfVersions(problems: readonly Problem[], { pages, options }: Pick<Collection, 'options' | 'pages'>): Problem[] {
-  const moved = pages.filter(({ version }) => version)
   return problems.map((problem) => {
-    const page = moved.find(({ id }) => problem.file.startsWith(`${id}/`))
+    const page = pages.find(({ id, version }) => version && problem.file.startsWith(`${id}/`))
     return page ? { ...problem, file: folderIn(options.root, page) + problem.file.slice(page.id.length) } : problem
   })
 }

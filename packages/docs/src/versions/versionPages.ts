@@ -13,12 +13,11 @@ export async function versionPages(
   current: readonly CollectionPage[],
   problems: Problem[],
 ): Promise<CollectionPage[]> {
+  const versions = olderVersions(options.versions)
   const found = await Promise.all(
-    olderVersions(options.versions).map(async (version) =>
-      pagesOfVersion(version, await ownPages(version, options, locales, problems), current),
-    ),
+    versions.map(async (version) => pagesOfVersion(version, await ownPages(version, options, locales, problems), current, options)),
   )
-  const pages = found.flat().map((page) => (options.pathOf ? { ...page, path: options.pathOf(page.id) } : page))
+  const pages = found.flat()
   const taken = new Set(current.map(({ id }) => id))
   for (const { id } of pages.filter(({ id }) => taken.has(id)))
     problems.push({
@@ -26,15 +25,20 @@ export async function versionPages(
       message: 'The page has the address of an older version.',
       fix: 'Rename its folder.',
     })
-  for (const version of olderVersions(options.versions)) checkWithout(version, current, problems)
+  for (const version of versions) checkWithout(version, current, problems)
   return pages.filter(({ id }) => !taken.has(id))
 }
 
-function pagesOfVersion(version: SectionVersion, own: readonly CollectionPage[], current: readonly CollectionPage[]): CollectionPage[] {
+function pagesOfVersion(
+  version: SectionVersion,
+  own: readonly CollectionPage[],
+  current: readonly CollectionPage[],
+  { pathOf = (id) => `/${id}` }: CollectionOptions,
+): CollectionPage[] {
   const { id, section, name, without = [] } = version
   const ofSection = new Map(current.flatMap((page) => (page.product === section ? [[routeIn(section, page.id), page] as const] : [])))
   const differs = new Set(own.map((page) => page.id))
-  const place = (route: string) => ({ id: idIn(name, route), path: `/${idIn(name, route)}`, product: name })
+  const place = (route: string) => ({ id: idIn(name, route), path: pathOf(idIn(name, route)), product: name })
   const inherited = [...ofSection].flatMap(([route, page]): CollectionPage[] =>
     differs.has(route) || without.includes(route)
       ? []
@@ -61,8 +65,7 @@ async function ownPages(
 }
 
 function checkWithout({ section, id, without = [] }: SectionVersion, current: readonly CollectionPage[], problems: Problem[]): void {
-  const routes = new Set(current.flatMap((page) => (page.product === section ? [routeIn(section, page.id)] : [])))
-  for (const route of without.filter((route) => !routes.has(route)))
+  for (const route of without.filter((route) => !current.some(({ id }) => id === idIn(section, route))))
     problems.push({
       file: idIn(section, 'menu.ts'),
       message: `Version ${id} is declared without "${route}", and the section has no such page.`,

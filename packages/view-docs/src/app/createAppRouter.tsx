@@ -56,7 +56,7 @@ const article = createRoute({
           ...headOf(`${loaderData.title} - ${site.title[match.context.locale]}`, loaderData.description),
           links: [
             { rel: 'alternate', type: 'text/markdown', href: '.md' },
-            ...(loaderData.canonical === undefined ? [] : [{ rel: 'canonical', href: loaderData.canonical }]),
+            ...(loaderData.canonical ? [{ rel: 'canonical', href: loaderData.canonical }] : []),
           ],
         }
       : headOfMissing(match.context.locale),

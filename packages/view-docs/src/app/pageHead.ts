@@ -15,7 +15,7 @@ export function pageHead(router: AnyRouter, locale: string): PageHead {
     title: title ?? '',
     description: named('description') ?? '',
     path: location.pathname,
-    ...(canonical === undefined ? {} : { canonical }),
+    ...(canonical ? { canonical } : {}),
     indexed: named('robots') !== 'noindex',
     formats: links.flatMap((link) =>
       link?.rel === 'alternate' && link.type && link.href

@@ -4,7 +4,7 @@ import { site } from './site.ts'
 
 /** Route of the older version that a path without a locale is in: `guide/1.2`; empty in a current one. */
 export function versionAt(path: string): string {
-  return site.versions.find((route) => path === `/${route}` || path.startsWith(`/${route}/`)) ?? ''
+  return site.versions.find((route) => `${path}/`.startsWith(`/${route}/`)) ?? ''
 }
 
 /** The menus that are shown at a path: of the version that it is in, and of the current versions of the other sections. */
