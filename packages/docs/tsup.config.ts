@@ -11,5 +11,6 @@ export default library({
     vite: 'src/vite/index.ts',
     worker: 'src/compile/pool/worker.ts',
     styles: 'src/styles.css.ts',
+    versions: 'src/versions/versions.css.ts',
   },
 })
