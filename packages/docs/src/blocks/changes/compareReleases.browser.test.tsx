@@ -10,11 +10,13 @@ const from = page.getByRole('combobox', { name: 'From' })
 const to = page.getByRole('combobox', { name: 'To' })
 
 /** The page of `releases.test.ts`, whose releases are 1.0.0, 1.1.0, 1.2.0 and 1.2.1. */
-function openChanges(hash = '') {
+function openChanges(hash = '', chosen = '') {
   history.replaceState(null, '', location.pathname + location.search + hash)
   const article = document.createElement('article')
   article.innerHTML = html
   document.body.append(article)
+  const select = article.querySelector<HTMLSelectElement>('select')
+  if (select) select.value = chosen
   const detach = attachArticle(article)
   onTestFinished(() => {
     detach()
@@ -47,6 +49,11 @@ test('the releases are listed one by one until two are compared', async () => {
   await expect.element(page.getByRole('heading', { name: '1.1.0' })).not.toBeInTheDocument()
   await userEvent.selectOptions(from, '')
   await expect.element(page.getByRole('heading', { name: '1.1.0' })).toBeVisible()
+})
+
+test('a release that was chosen before the scripts were loaded is compared', async () => {
+  openChanges('', '1.0.0')
+  await expect.element(page.getByRole('status')).toHaveTextContent('4 changes between 1.0.0 and 1.2.1')
 })
 
 test('only a later release can be compared with', async () => {

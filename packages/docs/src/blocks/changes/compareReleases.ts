@@ -18,7 +18,7 @@ export function compareReleases(block: HTMLElement, signal: AbortSignal): void {
     compared.replaceChildren(...(rows.length > 0 ? [tableOf(all, rows)] : []))
     status.textContent = from.value === '' ? '' : statusText(rows.length, from.value, to.value, texts)
   }
-  const showAddressed = () => {
+  const chooseAddressed = () => {
     const [, older, newer] = /^#([\d.]+)\.\.\.([\d.]+)$/.exec(location.hash) ?? []
     if (older === undefined || newer === undefined) return
     from.value = older
@@ -27,8 +27,10 @@ export function compareReleases(block: HTMLElement, signal: AbortSignal): void {
   }
   block.addEventListener('change', show, { signal })
   block.addEventListener('submit', (event) => event.preventDefault(), { signal })
-  addEventListener('hashchange', showAddressed, { signal })
-  showAddressed()
+  addEventListener('hashchange', chooseAddressed, { signal })
+  // The reader may have chosen before this was loaded, and browsers restore choices on the way back.
+  show()
+  chooseAddressed()
 }
 
 /** Disables the releases that are not later than another; the newest is selected in the place of one of them. */
