@@ -18,7 +18,10 @@ import { compilePages, pageCache, writePages } from './build/writePages.ts'
 
 const source = '@view-site/source'
 const env = buildEnv(process.env)
-const pages: DocsPlugin = docs(collectionOptions(env), { cache: pageCache(env), also: createDevChecks(env.content, () => pages.api) })
+const pages: DocsPlugin = docs(
+  { ...collectionOptions(env), drafts: process.env.NODE_ENV === 'development' },
+  { cache: pageCache(env), also: createDevChecks(env.content, () => pages.api) },
+)
 const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
 
 /** Code of the application that its lazily loaded parts use too. */
@@ -41,7 +44,7 @@ const sharedCode = new RegExp(
     'packages/auth/src/core/(referrers|hasSessionCookie)',
     'packages/layout/src/routers/tanstack/tanstackHistoryKeys',
     'packages/static-site/src/(hydrate/(hydration|bootData)|navigate/menus)',
-    'apps/site/src/(env|app/chooseLocale|docs/(products|articlePath|openPlayground|loadDemo))',
+    'apps/site/src/(env|app/(chooseLocale|startOffline)|docs/(products|articlePath|openPlayground|loadDemo))',
     'content/site/links',
   ].join('|')})\\.`,
 )

@@ -8,6 +8,7 @@ export default library({
     hydrate: 'src/hydrate/index.ts',
     inline: 'src/inline/index.ts',
     navigate: 'src/navigate/index.ts',
+    offline: 'src/offline/index.ts',
     progress: 'src/bundle/reportProgress.ts',
   },
 })

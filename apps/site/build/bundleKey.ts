@@ -14,8 +14,8 @@ const sources = [
   'apps/site/{*.ts,*.json,src/**,build/**}',
 ]
 
-/** Content files that are bundled. Texts, API tables and menus are only compiled. */
-const contentCode = ['**/*.vue', '**/!(api|menu).ts']
+/** Content files that are bundled. Texts, API tables, menus and redirects are only compiled. */
+const contentCode = ['**/*.vue', '**/!(api|menu|redirects).ts']
 
 /**
  * Changes with every input of the bundles: code, libraries, build settings, and the demos of the pages. Reads synchronously: for two

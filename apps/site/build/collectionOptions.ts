@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CollectionOptions } from '@view-site/docs/compile'
+import { localizePath, toLocale } from '@view-site/i18n/locale'
 import { localizeDemo } from '@view-site/vue-demo/vite'
 import { licensedProducts } from '@view-site/site-data/licensedProducts'
 import { links } from '@view-site/site-data/links'
+import library from 'view-ui-plus/package.json' with { type: 'json' }
 import { articlePath } from '../src/docs/articlePath.ts'
 import { products } from '../src/docs/products.ts'
 import { isPublicPage } from '../src/search/isPublicPage.ts'
+import { reportUrl } from '../src/pages/reportedPage.ts'
 import { publicPaths } from '../src/publicPaths.ts'
 import type { BuildEnv } from './buildEnv.ts'
 import { packageReference } from './packageReference.ts'
@@ -19,11 +22,15 @@ export function collectionOptions({ content, locales, reference }: BuildEnv): Co
     products: [...products, 'site'],
     pathOf: articlePath,
     ...(reference && isOwnContent(content) ? { references: packageReference } : {}),
+    // Without the reference, pages of the list are missing.
+    checkAddresses: reference,
     routes: publicPaths,
     licences: { products: licensedProducts, href: '/price' },
     publicFolder: resolve(import.meta.dirname, '../public'),
     localizeDemo,
     searchable: ({ path }) => isPublicPage(path),
+    reportUrl: ({ path, locale, id }) =>
+      reportUrl({ page: localizePath(path, toLocale(locale)), ...(id.startsWith('view-ui-plus/') ? { version: library.version } : {}) }),
     editUrl: (file) => `${links.repository}/edit/main/content/${file}`,
   }
 }

@@ -1,16 +1,22 @@
+import type { RedirectRules } from '@view-site/static-site/build'
 import { clientRoutes } from '../src/clientRoutes.ts'
 
 /**
  * Files that the server configurations in `deploy` include, by path: the response headers of every page with the hashes of this build's
- * inline scripts, and the prerendered shells of client routes.
+ * inline scripts, the prerendered shells of client routes, and the redirects of moved pages.
  */
-export function deployFiles(headers: Readonly<Record<string, string>>): Record<string, string> {
+export function deployFiles(
+  headers: Readonly<Record<string, string>>,
+  redirects: Pick<RedirectRules, 'caddy' | 'nginx'>,
+): Record<string, string> {
   const entries = Object.entries(headers).map(([name, value]) => [name, quoted(value)] as const)
   return {
     'nginx/headers.conf': lines(entries.map(([name, value]) => `add_header ${name} ${value} always;`)),
     'nginx/shells.conf': lines(
       clientRoutes.map(({ path, shell }) => `"~^(?<shell_locale>/en-US)?${path}/[^/]+$" "$shell_locale${shell}.html";`),
     ),
+    'nginx/redirects.conf': movedPages + redirects.nginx,
+    'caddy/redirects': movedPages + redirects.caddy,
     'caddy/headers': lines(entries.map(([name, value]) => `header ${name} ${value}`)),
     'caddy/shells': lines(
       clientRoutes.flatMap(({ path, shell }, index) => [
@@ -20,6 +26,9 @@ export function deployFiles(headers: Readonly<Record<string, string>>): Record<s
     ),
   }
 }
+
+/** Comment at the start of the redirects: Caddy does not import an empty file. */
+const movedPages = '# Moved pages.\n'
 
 /** Quotes a value for both servers. */
 function quoted(value: string): string {

@@ -10,14 +10,20 @@ import {
   apiFiles,
   feeds,
   llms,
+  offlineFiles,
   lockedParts,
   openGraphImages,
+  redirectPages,
+  redirectRules,
+  removeOffline,
   reportProgress,
   routeFiles,
   writeDocsSite,
   type ApiLibrary,
   type CompiledPages,
+  type ClientAssets,
   type OutputFactory,
+  type RedirectRules,
   type WritePagesContext,
 } from '@view-site/static-site/build'
 import { openCompressedCache, openSiteFiles } from '@view-site/static-site/files'
@@ -26,7 +32,7 @@ import { transform } from 'esbuild'
 import { renderSVG } from 'uqr'
 import { followCodePath } from '../src/app/followCodePath.ts'
 import { articlePath } from '../src/docs/articlePath.ts'
-import { isProduct } from '../src/docs/products.ts'
+import { isProduct, products } from '../src/docs/products.ts'
 import { indexedPaths, privatePaths, sectionPaths, unindexedPaths } from '../src/publicPaths.ts'
 import type * as server from '../src/server.tsx'
 import { buildEnv, type BuildEnv } from './buildEnv.ts'
@@ -35,6 +41,12 @@ import { documentedLibraries } from './documentedLibraries.ts'
 import { about, colors, openGraphPages } from './openGraph.ts'
 import { securityHeaders } from './securityHeaders.ts'
 type Server = typeof server
+
+/** Loaded on demand, and needed to read without a network: the search, and what a navigation of the application needs. */
+const offlineSources = ['src/search/siteSearchDialog.tsx', 'src/head/pageHead.ts', 'src/docs/DocsPanel.tsx', 'src/pages/RouteErrorPage.tsx']
+
+/** Answered by the API, behind the same origin. */
+const apiPaths = ['/v1', '/api', '/openapi', '/openapi.json', '/__control']
 
 const root = resolve(import.meta.dirname, '..')
 const generatorFolder = fileURLToPath(new URL('.', import.meta.resolve('@view-site/static-site/build')))
@@ -68,11 +80,15 @@ export async function writePages({ server, version, prepared, ...build }: Contex
   })
   const { origin, vaptchaId, apiUrl } = server.env
   const { brand } = server
+  const redirectScript = await minified(server.redirectSource)
   const scripts = { beforePaint: await minified(server.beforePaintScript), boot: await minified(server.bootSource) }
   const routes = routeFiles(await readFile(resolve(root, 'src/routeTree.gen.ts'), 'utf8'))
   const { analytics } = server.appEnv
-  const headers = securityHeaders(Object.values(scripts), { botCheck: vaptchaId !== '', api: apiUrl, analytics })
-  await writeHeaders(resolve(root, env.dist), headers)
+  const { collection, articles } = prepared
+  const inline = [...Object.values(scripts), ...(articles.redirects.length > 0 ? [redirectScript] : [])]
+  const headers = securityHeaders(inline, { botCheck: vaptchaId !== '', api: apiUrl, analytics })
+  await writeServerFiles(resolve(root, env.dist), headers, redirectRules(articles.redirects, collection.site))
+  const pageVersion = await siteVersion(version)
   await writeDocsSite({
     build,
     files,
@@ -90,11 +106,15 @@ export async function writePages({ server, version, prepared, ...build }: Contex
     sections: sectionPaths,
     pathOf: articlePath,
     demosOf: (page) => build.assets.urlOf(`virtual:vue-demos/${page}`),
-    version: await siteVersion(version),
+    version: pageVersion,
     paths: { indexed: indexedPaths, others: unindexedPaths },
     disallowed: privatePaths,
     isListed: isProduct,
-    outputs: siteOutputs(server, env, await documentedLibraries()),
+    outputs: [
+      ...siteOutputs(server, env, await documentedLibraries()),
+      (context) => redirectPages({ ...context, script: redirectScript }),
+      offline(server, build.assets, pageVersion),
+    ],
   })
 }
 
@@ -116,14 +136,27 @@ function siteOutputs({ brand, materialFiles }: Server, env: BuildEnv, libraries:
   ]
 }
 
+/** The service worker, or what removes it. */
+function offline({ env }: Server, assets: ClientAssets, version: string): OutputFactory {
+  return ({ files, collection, articles }) => ({
+    async finish() {
+      const core = assets.filesOf(offlineSources)
+      const pages = ['/', ...products.map((product) => `/${product}`)]
+      if (env.offline === 'on') await offlineFiles({ files, collection, articles, assets, version, core, pages, ignored: apiPaths })
+      if (env.offline === 'remove') await removeOffline(files)
+    },
+  })
+}
+
 function openGraph(brand: string, { drawImages: draw }: BuildEnv): OutputFactory {
   return (context) => openGraphImages({ ...context, brand, renderer: createImageRenderer({ colors }), pages: openGraphPages, draw })
 }
 
-/** Writes the response headers of the pages, for the site's own server and for the server configurations in `deploy`. */
-async function writeHeaders(dist: string, headers: Readonly<Record<string, string>>): Promise<void> {
+/** Writes the response headers of the pages and the redirects, for the site's own server and for the server configurations in `deploy`. */
+async function writeServerFiles(dist: string, headers: Readonly<Record<string, string>>, redirects: RedirectRules): Promise<void> {
   await writeFile(join(dist, 'headers.json'), JSON.stringify(headers, null, 2))
-  for (const [path, text] of Object.entries(deployFiles(headers))) {
+  await writeFile(join(dist, 'redirects.json'), JSON.stringify(redirects.map, null, 2))
+  for (const [path, text] of Object.entries(deployFiles(headers, redirects))) {
     const file = join(dist, 'deploy', path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)

@@ -10,7 +10,8 @@ const immutable = /^\/(assets|search\/[^/]+)\//
 
 /** Serves the built files precompressed: hashed files cached for a year, pages always revalidated, with a 404 page. */
 export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const headers = pageHeaders(dir)
+  const headers = readJson(join(dir, '../headers.json'))
+  const redirects = readJson(join(dir, '../redirects.json'))
   const serve = staticFiles(dir, { immutable, headers: () => headers })
   const notFound = { 'zh-CN': readFileSync(join(dir, '404.html')), 'en-US': readFileSync(join(dir, 'en-US/404.html')) }
 
@@ -21,6 +22,8 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
     if (!url) return void response.writeHead(400).end()
     const tidy = withoutTrailingSlash(url.pathname)
     if (tidy !== url.pathname || requested !== request.url) return redirect(response, tidy + url.search)
+    const moved = Object.hasOwn(redirects, url.pathname) ? redirects[url.pathname] : undefined
+    if (moved !== undefined) return redirect(response, withQuery(moved, url.search))
     const locale = localeOfPath(url.pathname)
     const shell = clientRouteShell(stripLocale(url.pathname))
     if (shell) request.url = `${localizePath(shell, locale)}.html`
@@ -31,10 +34,15 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
   }
 }
 
-/** The security headers that the build wrote, with the hashes of its inline scripts. */
-function pageHeaders(dir: string): Record<string, string> {
-  const headers: Record<string, string> = JSON.parse(readFileSync(join(dir, '../headers.json'), 'utf8'))
-  return headers
+/** An address of this site with a query before its anchor. */
+function withQuery(address: string, query: string): string {
+  return address.startsWith('/') ? address.replace(/(?=#)|$/, query.replaceAll('$', '$$$$')) : address
+}
+
+/** A record that the build wrote: the security headers with the hashes of its inline scripts, or the redirects. */
+function readJson(file: string): Record<string, string> {
+  const record: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+  return record
 }
 
 /** `/price/` → `/price`. Several leading slashes become one, because browsers resolve `//host` to another site. */

@@ -1,5 +1,5 @@
 import { localeOfPath, localePaths } from '@view-site/i18n/locale'
-import { routeAttribute, startHydration } from '@view-site/static-site/hydrate'
+import { readBootData, routeAttribute, startHydration } from '@view-site/static-site/hydrate'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
@@ -7,6 +7,7 @@ import { createSite } from './app/createSite.ts'
 import type { Site } from './app/Site.ts'
 import { followSession } from './app/siteLayout.ts'
 import { awaitsTicket } from './app/session/requireSignIn.ts'
+import { startOffline } from './app/startOffline.ts'
 import { startSession } from './app/session/session.ts'
 import { browserArticles } from '@view-site/static-site/navigate'
 import { articlePath } from './docs/articlePath.ts'
@@ -43,3 +44,5 @@ function isPrerendered(root: HTMLElement, { router }: Site): boolean {
 }
 
 void main()
+// On article pages the reader does it.
+if (!readBootData()?.reader) startOffline()

@@ -14,6 +14,8 @@ export interface Env {
   playground: string
   /** Whether the locale may be chosen by the browser's languages. */
   detectLocale: boolean
+  /** Whether a service worker stores pages for reading without a network; `remove` removes that of an earlier build. */
+  offline: 'off' | 'on' | 'remove'
 }
 
 const vars = import.meta.env as Record<string, string | undefined>
@@ -26,6 +28,7 @@ export const env: Env = {
   vaptchaId: vars.VITE_VAPTCHA_ID ?? '',
   playground: vars.VITE_PLAYGROUND ?? links.playground,
   detectLocale: vars.VITE_DETECT_LOCALE !== 'false',
+  offline: vars.VITE_OFFLINE === 'on' || vars.VITE_OFFLINE === 'remove' ? vars.VITE_OFFLINE : 'off',
 }
 
 /** Keys of the site's own entries in local storage. */

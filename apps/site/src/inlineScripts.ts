@@ -1,7 +1,7 @@
 import { firstViewScript } from '@view-site/docs/reader'
 import { locales } from '@view-site/i18n/locale'
 import { prepaintScript } from '@view-site/layout'
-import { bootScript, inlineScript, localeScript } from '@view-site/static-site/inline'
+import { bootScript, inlineScript, localeScript, redirectScript } from '@view-site/static-site/inline'
 import { env, storageKeys } from './env.ts'
 
 /** Runs in the head: redirects to the visitor's locale, sets the theme, and limits the first frame to the viewport. */
@@ -10,6 +10,9 @@ export const beforePaintScript = [
   prepaintScript({ storageKey: storageKeys.settings }),
   inlineScript(firstViewScript),
 ].join(';')
+
+/** Runs on the pages of moved addresses. */
+export const redirectSource = inlineScript(redirectScript)
 
 /** Runs at the end of the body: starts the application after the first paint. */
 export const bootSource = inlineScript(bootScript)

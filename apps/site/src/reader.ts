@@ -5,6 +5,7 @@ import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/na
 import { panelSelector } from '@view-site/layout/prepaint'
 import { loadApplication, readUntilHydration } from '@view-site/static-site/hydrate'
 import { chooseLocale } from './app/chooseLocale.ts'
+import { startOffline } from './app/startOffline.ts'
 import { loadMenus } from '@view-site/static-site/navigate'
 import { readerPorts } from './reader/readerPorts.ts'
 import { isProduct } from './docs/products.ts'
@@ -36,3 +37,4 @@ function loadApp(): Promise<void> {
 }
 
 main()
+startOffline()

@@ -17,6 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'))
   await mkdir(join(folder, 'client/en-US'), { recursive: true })
   await writeFile(join(folder, 'headers.json'), '{"x-content-type-options":"nosniff"}')
+  await writeFile(join(folder, 'redirects.json'), '{"/prices":"/price","/en-US/faq":"/en-US/price#h1"}')
   for (const page of ['404', 'en-US/404', 'price', 'privacy']) await writeFile(join(folder, 'client', `${page}.html`), `<p>${page}</p>`)
   await writeFile(
     join(folder, 'client/film.webm'),
@@ -43,6 +44,17 @@ test('a page has the security headers, and an unknown address gets the 404 page 
   const unknown = await fetch(`${origin}/en-US/nothing`)
   expect(unknown.status).toBe(404)
   expect(await unknown.text()).toBe('<p>en-US/404</p>')
+})
+
+async function answerOf(path: string) {
+  const { status, headers } = await fetch(origin + path, { redirect: 'manual' })
+  return [status, headers.get('location')]
+}
+
+test('[PLUS-06] a moved page leads on permanently, with its query before the anchor', async () => {
+  expect(await answerOf('/prices')).toEqual([301, '/price'])
+  expect(await answerOf('/en-US/faq?a=1&b=$&')).toEqual([301, '/en-US/price?a=1&b=$&#h1'])
+  expect(await answerOf('/constructor')).toEqual([404, null])
 })
 
 test('[PLUS-06] [LAY-12] Markdown, plain text and captions are declared as UTF-8', async () => {

@@ -76,6 +76,20 @@ kind('a title that is no text', edit(en, 'title: Guide', 'title: [Guide]'))
 kind('an unknown field of the front matter', edit(en, 'title: Guide', 'title: Guide\ntags: a'))
 kind('a hidden that is neither true nor false', edit(en, 'title: Guide', 'title: Guide\nhidden: maybe'))
 kind('an unknown product of a page', edit(en, 'title: Guide', 'title: Guide\nproducts: gold'))
+kind('a draft that is none in the other locale', edit(en, 'title: Guide', 'title: Guide\ndraft: true'))
+kind('a draft that is neither true nor false', edit(en, 'title: Guide', 'title: Guide\ndraft: soon'))
+kind('a day that is none', edit(en, 'title: Guide', 'title: Guide\npublished: 2026-02-30\nupdated: May 2026'))
+kind(
+  'a page that was updated before it was published',
+  edit(en, 'title: Guide', 'title: Guide\npublished: 2026-05-06\nupdated: 2026-05-05'),
+)
+linkKind(
+  'a link to a draft',
+  edit(zh, 'title:', 'draft: true\ntitle:'),
+  edit(en, 'title:', 'draft: true\ntitle:'),
+  append('shop/button', '[A](/shop/guide)'),
+)
+linkKind('a menu that begins with a draft', edit(zh, 'title:', 'draft: true\ntitle:'), edit(en, 'title:', 'draft: true\ntitle:'))
 
 // Headings and text
 kind('a second title', append('shop/guide', '# Title'))
@@ -168,6 +182,19 @@ kind('an API table that is shown twice', append('shop/button', '::api{name="Butt
 kind('an export of api.ts that no page shows', edit(api, 'export default {', 'export default {\n  Group: { props: {} },'))
 kind('an api.ts that throws', write(api, "export default {}\n\nthrow new Error('broken on purpose')\n"))
 kind('an api.ts without a default export', write(api, 'export const api = {}\n'))
+
+// Moved pages
+const moved = (entries: string) => write('redirects.ts', `export default {\n${entries}\n}\n`)
+linkKind('a redirect to no page', moved("  '/shop/start': '/shop/guid',"))
+linkKind('a redirect to no heading', moved("  '/shop/start': '/shop/guide#none',"))
+linkKind('a redirect from a page that exists', moved("  '/shop/guide': '/shop/button',"))
+linkKind('redirects in a loop', moved("  '/shop/start': '/shop/begin',\n  '/shop/begin': '/shop/start',"))
+linkKind('a redirect of an address that is no route', moved("  'shop/start?a=1': '/shop/guide',"))
+linkKind('redirects that are none', write('redirects.ts', 'export default { from: 1 }\n'))
+linkKind('redirects that throw', write('redirects.ts', "throw new Error('broken on purpose')\n"))
+linkKind('a link to a page that has moved', moved("  '/shop/start': '/shop/guide',"), append('shop/guide', '[A](/shop/start)'))
+linkKind('a published page that is gone', write('addresses.txt', '/shop/button\n/shop/gone\n/shop/guide\n'))
+linkKind('a list of published pages without new ones', write('addresses.txt', '/shop/button\n'))
 
 // Menus
 linkKind('a menu that leads to no page', edit(menu, "page: 'button'", "page: 'buttons'"))

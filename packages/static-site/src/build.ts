@@ -1,4 +1,7 @@
 export { clientAssets, type ClientAssets, type PageAssets } from './bundle/clientAssets.ts'
+export { offlineFiles, removeOffline, type OfflineFilesOptions } from './offline/offlineFiles.ts'
+export { redirectPages, type RedirectPagesOptions } from './redirects/redirectPages.ts'
+export { redirectRules, type RedirectRules } from './redirects/redirectRules.ts'
 export { reportPhase, reportProgress, type BuildProgress } from './bundle/reportProgress.ts'
 export { routeFiles } from './bundle/routeFiles.ts'
 export { staticSite, type StaticSiteOptions, type WritePages, type WritePagesContext } from './bundle/staticSite.ts'

@@ -10,6 +10,7 @@ const usage = `Usage: view-docs <command>
   preview [--port 4173]   serve what was built
   check [page] [--json]   report every mistake in the pages: exits with 1 if there is one, with 2 if it cannot check
   new <section>/<page>    create a page in every locale
+  addresses               add new pages to the list of published ones
 `
 
 const { values, positionals } = parseArgs({
@@ -35,6 +36,7 @@ async function run(): Promise<void> {
       ? 0
       : 1)
   if (command === 'new' && argument !== undefined) return (await import('./commands/newPage.ts')).newPage(site, argument)
+  if (command === 'addresses') return (await import('./commands/addresses.ts')).addresses(site)
   throw new Error(usage)
 }
 

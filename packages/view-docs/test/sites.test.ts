@@ -92,6 +92,12 @@ test(
     await expectPage(page.locator('html')).toHaveAttribute('dir', 'rtl')
     const start = await page.getByRole('heading', { level: 1 }).boundingBox()
     expect(start?.x).toBeGreaterThan(700)
+    // A moved page leads on, with query and anchor.
+    await page.goto(`${base}/ar/guide/beispiele?a=1#oben`)
+    await expectPage(page).toHaveURL(`${base}/ar/guide/demos-page?a=1#oben`)
+    expect(await readFile(join(folder, 'dist/client/_redirects'), 'utf8')).toContain(
+      '/handbuch/guide/beispiele /handbuch/guide/demos-page 301\n',
+    )
     expect(complaints).toEqual([])
 
     const arabic = await open(`${base}/reference/options`, { locale: 'ar-EG' })

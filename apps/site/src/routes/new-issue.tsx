@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { links } from '@view-site/site-data/links'
-import { IssuePage } from '@view-site/store-ui/issue'
 import { pageMeta } from '../head/routeHead.ts'
+import { reportedPage, type ReportedPage } from '../pages/reportedPage.ts'
+import { NewIssueRoute } from '../store/NewIssueRoute.tsx'
 
 export const Route = createFileRoute('/new-issue')({
   staticData: { name: 'new-issue' },
+  validateSearch: (search: Record<string, unknown>): ReportedPage => reportedPage(search),
   head: ({ match }) => pageMeta(match.context, 'newIssue'),
-  component: () => <IssuePage tracker={`${links.libraryIssues}/new`} forum={links.forum} />,
+  component: NewIssueRoute,
 })

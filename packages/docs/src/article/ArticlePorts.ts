@@ -33,6 +33,14 @@ export interface LockedPort {
   load: (page: string, locale: string, signal: AbortSignal) => Promise<Readonly<Record<string, string>>>
 }
 
+/** A visitor's answer to whether a page was helpful. */
+export interface HelpfulAnswer {
+  /** Page id: `view-ui-plus/component/base/button`. */
+  page: string
+  locale: string
+  helpful: boolean
+}
+
 /** What an article needs of the application around it. Without a port its control is hidden or keeps the browser's own behaviour. */
 export interface ArticlePorts {
   /** Mounts a live demo into its sheet. Returns a cleanup function. */
@@ -53,6 +61,8 @@ export interface ArticlePorts {
   announce?: (text: string) => void
   /** Stores the selected tab of a group, keyed by the labels of all its tabs; neither may throw. @default not stored */
   choices?: { get: (labels: string) => string | null; set: (labels: string, label: string) => void }
+  /** Receives whether the page was helpful. Rejects if the answer could not be stored; the visitor may then answer again. */
+  feedback?: { send: (answer: HelpfulAnswer) => Promise<void> | void }
   /** Text of the page as Markdown. @default fetches the page's address with `.md` added */
   markdown?: () => Promise<string>
 }

@@ -1,5 +1,6 @@
 import { attachLocked } from '../blocks/access/attachLocked.ts'
 import { attachApiTables } from '../blocks/api/attachApiTables.ts'
+import { answerHelpful } from './answerHelpful.ts'
 import { copyCode } from '../blocks/code/copyCode.ts'
 import { codeOf, codeText } from '../blocks/code/shownCode.ts'
 import { attachDemos } from '../blocks/demo/attachDemos.ts'
@@ -74,6 +75,9 @@ function act(article: HTMLElement, target: EventTarget | null, ports: ArticlePor
     case 'play':
       play(article, button, ports)
       break
+    case 'helpful':
+      void answerHelpful(button, target ?? button, ports)
+      break
     case 'sign-in':
       ports.signIn?.()
       break
@@ -90,9 +94,9 @@ function zoomButton(target: Element): HTMLElement | null {
   return target.closest('.doc-picture > :is(picture, img)')?.parentElement?.querySelector('[data-act="zoom"]') ?? null
 }
 
-/** Hides the buttons that the application has no port for. */
-function hideUnused(article: HTMLElement, { playground, signIn }: ArticlePorts): void {
-  const unused = { play: !playground, 'sign-in': !signIn }
+/** Hides the controls that the application has no port for. */
+function hideUnused(article: HTMLElement, { feedback, playground, signIn }: ArticlePorts): void {
+  const unused = { helpful: !feedback, play: !playground, 'sign-in': !signIn }
   for (const [name, isHidden] of Object.entries(unused)) {
     for (const button of article.querySelectorAll<HTMLElement>(`[data-act="${name}"]`)) button.hidden = isHidden
   }

@@ -1,9 +1,17 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import { addressesFile } from '../compile/redirects/addresses.ts'
 import { idIn } from '../compile/source/idIn.ts'
 import { addToMenu } from './addToMenu.ts'
+import { addAddresses } from './updateAddresses.ts'
 import { pageTemplates, type PageTemplateOptions } from './pageTemplates.ts'
+
+/** How a page is made. */
+export interface CreatePageOptions extends PageTemplateOptions {
+  /** Route of a page, for the list of published pages. @default `/` and the page's id */
+  pathOf?: (id: string) => string
+}
 
 /** What was made for a new page. */
 export interface CreatedPage {
@@ -21,7 +29,7 @@ export interface CreatedPage {
  * Makes a page in every locale below the content's root: text, a demo, for a component an `api.ts`, and the entry of the menu. Throws, in
  * words for the author, where the route is none, is taken, or belongs to no product.
  */
-export async function createPage(root: string, route: string, options: PageTemplateOptions): Promise<CreatedPage> {
+export async function createPage(root: string, route: string, options: CreatePageOptions): Promise<CreatedPage> {
   const id = route.replace(/^\/|\/$/g, '')
   await checkRoute(root, id, options.locales)
   const files = pageTemplates(id, options)
@@ -33,6 +41,8 @@ export async function createPage(root: string, route: string, options: PageTempl
   const menu = join(root, product, 'menu.ts')
   const { entry, text } = addToMenu(await readFile(menu, 'utf8'), id.slice(idIn(product, '').length))
   if (text !== undefined) await writeFile(menu, text)
+  const { pathOf = (page: string) => `/${page}` } = options
+  if (await exists(join(root, addressesFile))) await addAddresses(root, [pathOf(id)])
   return { files: Object.keys(files).map((name) => `${id}/${name}`), menu: idIn(product, 'menu.ts'), isInMenu: text !== undefined, entry }
 }
 

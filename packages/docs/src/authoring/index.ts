@@ -1,6 +1,7 @@
 export { checkContent, type CheckContentOptions } from './checkContent.ts'
 export { readCodeFences, type CodeFence } from './readCodeFences.ts'
-export { createPage, type CreatedPage } from './createPage.ts'
+export { createPage, type CreatedPage, type CreatePageOptions } from './createPage.ts'
 export type { PageTemplateOptions } from './pageTemplates.ts'
 export { reportCheck, type CheckReportOptions, type CheckResult } from './reportCheck.ts'
+export { updateAddresses } from './updateAddresses.ts'
 export { reportContent, type ContentReport, type GroupReport, type ThinPage } from './reportContent.ts'

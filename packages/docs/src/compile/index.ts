@@ -1,7 +1,15 @@
 export type { ArticleAsset, PackageAsset, PictureAsset, PictureFormat } from './assets/ArticleAsset.ts'
 export { createAsset } from './assets/createAsset.ts'
 export { articlePayload } from './page/articlePayload.ts'
-export type { Collection, CollectionOptions, CollectionPage, MenuNode, MenuTree, PageVersion } from './collection/Collection.ts'
+export type {
+  Collection,
+  CollectionOptions,
+  CollectionPage,
+  MenuNode,
+  MenuTree,
+  PageVersion,
+  ReportedPage,
+} from './collection/Collection.ts'
 export type {
   ArticleDemo,
   ArticleHeading,
@@ -20,6 +28,7 @@ export { compileCollection } from './collection/compileCollection.ts'
 export type { CompileOptions } from './collection/compilePages.ts'
 export { createCollection } from './collection/createCollection.ts'
 export { createHighlighter, type CodeHighlighter, type CodeToken } from '../blocks/code/createHighlighter.ts'
+export type { Redirect } from './redirects/Redirect.ts'
 export { feedEntries, type FeedEntry } from './page/feedEntries.ts'
 export { createCompiler, type Compiler } from './page/createCompiler.ts'
 export type {

@@ -24,6 +24,14 @@ export function nearest(written: string, known: Iterable<string>): string[] {
     .map(({ name }) => name)
 }
 
+/** The end of a fix that names routes that are written nearly alike, or end like the one that was meant; empty without any. */
+export function nearestRoutes(path: string, routes: readonly string[]): string {
+  const pages = routes.filter((route) => route !== '/')
+  const last = path.slice(path.lastIndexOf('/'))
+  const names = [...new Set([...nearest(path, pages), ...pages.filter((route) => route.endsWith(last))])].slice(0, 3)
+  return names.length > 0 ? `: perhaps ${names.join(' or ')}` : ''
+}
+
 /** Letters in another order are the most usual mistake, and count as one. */
 function stepsTo(written: string, name: string): number {
   const [one, other] = [written, name].map((text) => text.split('').sort().join(''))

@@ -18,6 +18,8 @@ export function textsOf(locale: string, given: PartialTexts = {}): Texts {
     api: { ...own.api, ...given.api },
     changes: { ...own.changes, ...given.changes },
     locked: { ...own.locked, ...given.locked },
+    helpful: { ...own.helpful, ...given.helpful },
+    offline: { ...own.offline, ...given.offline },
   }
 }
 

@@ -60,11 +60,10 @@ globalStyle('.doc-pager [rel="next"]', {
 globalStyle('.doc-pager small', { display: 'block', color: vars.color.text.subtle, fontSize: vars.text[12] })
 globalStyle('.doc-pager b', { fontSize: vars.text[16], fontWeight: vars.weight.medium })
 
-globalStyle('.doc-meta', {
+globalStyle('.doc-meta:not([hidden])', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[6]}`,
   marginBlockStart: vars.space[6],
   color: vars.color.text.subtle,
@@ -78,4 +77,7 @@ globalStyle('.doc-meta a', {
   textDecoration: `underline ${vars.color.accent.line}`,
   textUnderlineOffset: '4px',
 })
+// The links are at the end of the line.
+globalStyle('.doc-meta > span + a', { marginInlineStart: 'auto' })
 globalStyle('.doc-meta a:hover', { textDecorationColor: 'currentColor' })
+globalStyle('.doc-meta [aria-pressed="true"]', { borderColor: vars.color.accent.base, color: vars.color.accent.text })

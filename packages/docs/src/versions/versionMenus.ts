@@ -1,5 +1,5 @@
-import { checkListed, checkMenus } from '../compile/collection/checkMenus.ts'
-import type { CollectionOptions, CollectionPage } from '../compile/collection/Collection.ts'
+import { checkListed, checkMenus, type MenuChecks } from '../compile/collection/checkMenus.ts'
+import type { CollectionPage } from '../compile/collection/Collection.ts'
 import type { Problem } from '../compile/Problem.ts'
 import { readMenu } from '../compile/source/readMenus.ts'
 import type { ProductMenu } from '../define/defineMenu.ts'
@@ -9,7 +9,7 @@ import { olderVersions } from './olderVersions.ts'
 /** Adds the menus of older versions after that of their section: `versions/<id>/menu.ts`, or the current menu, whose entries without a page are left out. */
 export async function withVersionMenus(
   menus: ReadonlyMap<string, ProductMenu>,
-  options: CollectionOptions & { locales: readonly string[] },
+  options: MenuChecks,
   pages: readonly CollectionPage[],
   problems: Problem[],
 ): Promise<Map<string, ProductMenu>> {

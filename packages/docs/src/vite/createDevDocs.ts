@@ -6,24 +6,29 @@ import { createAsset } from '../compile/assets/createAsset.ts'
 import { resolveAnchors } from '../compile/collection/anchors.ts'
 import type { Collection, CollectionOptions, CollectionPage } from '../compile/collection/Collection.ts'
 import type { CompiledArticle, CompiledBody } from '../compile/page/CompiledArticle.ts'
-import { createCollection } from '../compile/collection/createCollection.ts'
+import { historyOf, openCollection } from '../compile/collection/createCollection.ts'
 import { createCompiler } from '../compile/page/createCompiler.ts'
+import { addressesFile } from '../compile/redirects/addresses.ts'
+import { redirectsFile } from '../compile/redirects/redirectsFile.ts'
 import { readHead } from '../compile/source/findPages.ts'
-import { lastUpdated } from '../compile/source/lastUpdated.ts'
 import { factsOf } from '../compile/collection/PageFacts.ts'
 import { pageKey } from '../compile/cache/pageKey.ts'
 import type { PageSource } from '../compile/source/PageSource.ts'
 import { pictureFiles } from '../compile/source/pictureFiles.ts'
 import { snippetFile } from '../compile/source/snippetFiles.ts'
+import type { Commit } from '../compile/source/readHistory.ts'
 import type { Problem } from '../compile/Problem.ts'
 import type { PageApi } from '../define/defineApi.ts'
 import { bodyInVersion, folderIn, inFilesOfVersions } from '../versions/inVersion.ts'
 
-/** A file of a page or of a product that changed. */
+/** Files that more than one page depends on. */
+const collectionFiles: ReadonlySet<string> = new Set(['menu.ts', redirectsFile, addressesFile])
+
+/** A file of a page, of a product or of the whole content that changed. */
 export interface ChangedFile {
-  /** Page id or product. */
+  /** Page id or product; empty for the whole content. */
   folder: string
-  /** `zh-CN.md`, `demos/type.vue`, `api.ts`, `menu.ts`; of a file that the page shows its absolute path. */
+  /** `zh-CN.md`, `demos/type.vue`, `api.ts`, `menu.ts`, `redirects.ts`; of a file that the page shows its absolute path. */
   name: string
   /** It was there before, and still is. */
   isEdit: boolean
@@ -64,12 +69,11 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
   const compiler = createCompiler(options)
   const known = new Map<string, Compiled>()
   const shownFiles = new Map<string, ReadonlySet<string>>()
-  let days: Promise<ReadonlyMap<string, string>> | undefined
+  let history: Promise<readonly Commit[]> | undefined
   let collection: Promise<Collection> | undefined
   let latest: Collection | undefined
-  // Days come from the history, which no edit changes: asking git each time would be the longest part of an update.
-  const open = async () =>
-    (latest = await createCollection({ ...options, lastUpdated: options.lastUpdated ?? (await (days ??= lastUpdated(options.root))) }))
+  // No edit changes the history: asking git each time would be the longest part of an update.
+  const open = async () => (latest = await openCollection(options, await (history ??= historyOf(options))))
   const current = () => (collection ??= open())
   const compile = async (source: PageSource): Promise<Compiled> => {
     const place = `${source.locale} ${source.id}`
@@ -131,8 +135,9 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
       const before = await current()
       const page = before.page(folder)
       const locale = before.locales.find((locale) => name === `${locale}.md`)
-      const isElsewhere = locale ? page !== undefined && (await hasSameHead(page, locale)) : name !== 'menu.ts'
-      if (isEdit && isElsewhere) return false
+      const isElsewhere = locale ? page !== undefined && (await hasSameHead(page, locale)) : !collectionFiles.has(name)
+      // A collection with a mistake that hid a page was not taken: what corrects it may be as it was before.
+      if (isEdit && isElsewhere && latest === before) return false
       const next = await open()
       if (hasLost(before, next)) return false
       collection = Promise.resolve(next)

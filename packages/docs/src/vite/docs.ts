@@ -57,6 +57,7 @@ export function docs(options: CollectionOptions, checks: DevCheckOptions = {}): 
         search.forget()
       }
       const onOpened = (page: string) => thenShow(page, () => check.page(page))
+      server.middlewares.use(redirectMoved(pages))
       server.middlewares.use(serve(pages, onOpened))
       server.middlewares.use(serveMenus(pages))
       server.middlewares.use(serveAssets(pages))
@@ -69,6 +70,22 @@ export function docs(options: CollectionOptions, checks: DevCheckOptions = {}): 
 
 function failureAt(file: string, error: unknown): Problem {
   return { file, message: String(error), fix: 'Fix what it names, and save the file again.' }
+}
+
+/** Leads requests of moved pages to where they are now, as the servers of the built site do. */
+function redirectMoved(pages: DevDocs): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    if (!request.headers.accept?.includes('text/html')) return next()
+    try {
+      const { redirects, site } = await pages.collection()
+      const [path = ''] = (request.originalUrl ?? '').split('?')
+      const moved = redirects.find(({ from }) => from === site.stripLocale(path))
+      if (!moved) return next()
+      response.writeHead(302, { location: encodeURI(site.localizePath(moved.to, site.localeOfPath(path))) }).end()
+    } catch (error) {
+      next(error)
+    }
+  }
 }
 
 function serve(pages: DevDocs, onOpened: (page: string) => Promise<void>): Connect.NextHandleFunction {

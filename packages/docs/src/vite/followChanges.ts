@@ -56,7 +56,8 @@ function importers(server: ViteDevServer, path: string): string[] {
 /** What a changed file means for pages; `undefined` where it is none of a page or of a product. */
 function changedFile(root: string, path: string, isEdit: boolean): ChangedFile | undefined {
   if (!path.startsWith(root + sep)) return undefined
-  const pattern = /^(?:(.+?)\/)?(demos\/[^/]+\.\w+|diagrams\/[^/]+\.svg|[\w-]+\.(?:md|mdx|markdown)|api\.ts|menu\.ts)$/
+  const pattern =
+    /^(?:(.+?)\/)?(demos\/[^/]+\.\w+|diagrams\/[^/]+\.svg|[\w-]+\.(?:md|mdx|markdown)|api\.ts|menu\.ts|redirects\.ts|addresses\.txt)$/
   const [, folder = '', name] =
     pattern.exec(
       path

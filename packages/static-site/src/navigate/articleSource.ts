@@ -24,7 +24,7 @@ export function browserArticles(addressOf: (id: string, locale: string) => strin
       const cached = loaded.get(key)
       if (cached) return cached
       const prerendered = readArticle(id, locale)
-      const article = prerendered ? Promise.resolve(prerendered) : fetchArticle(addressOf(id, locale))
+      const article = prerendered ? Promise.resolve(prerendered) : fetchArticle(addressOf(id, locale), { id, locale })
       loaded.set(key, article)
       article.catch(() => loaded.delete(key))
       return article
@@ -35,10 +35,19 @@ export function browserArticles(addressOf: (id: string, locale: string) => strin
   }
 }
 
-async function fetchArticle(address: string): Promise<ArticlePayload | null> {
-  const response = await fetch(`${address}/index.json`, { headers: { accept: 'application/json' } })
+async function fetchArticle(address: string, page: { id: string; locale: string }): Promise<ArticlePayload | null> {
+  const response = await fetch(`${address}/index.json`, { headers: { accept: 'application/json' } }).catch(() => undefined)
+  if (!response) return storedArticle(address, page)
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`The page ${address} could not be fetched: the server responded with status ${response.status}.`)
   const article: ArticlePayload = await response.json()
+  return article
+}
+
+/** The article of a page that was stored for reading without a network. Rejects if it was not. */
+async function storedArticle(address: string, { id, locale }: { id: string; locale: string }): Promise<ArticlePayload> {
+  const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text()
+  const article = readArticle(id, locale, new DOMParser().parseFromString(html, 'text/html'))
+  if (!article) throw new Error(`The page ${address} could not be fetched: there is no network.`)
   return article
 }

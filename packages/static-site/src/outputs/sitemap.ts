@@ -27,7 +27,7 @@ export function sitemap({ files, origin, collection, paths, isListed }: SitemapO
     article({ id, locale, frontMatter }, { path, product, version }) {
       if (version || frontMatter.hidden || !(isListed(product) || pages.has(path))) return
       const entry = pages.get(path) ?? { path, days: new Map() }
-      const { updated } = collection.frame(id, locale)
+      const { published, updated = published } = collection.frame(id, locale)
       if (updated !== undefined) entry.days.set(locale, updated)
       pages.set(path, entry)
     },

@@ -53,4 +53,6 @@ export interface SiteData {
   repository?: string
   copyright?: Texts
   detectLocale: boolean
+  /** Whether pages register the service worker. */
+  offline: boolean
 }

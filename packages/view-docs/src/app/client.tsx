@@ -1,4 +1,4 @@
-import { routeAttribute, startHydration } from '@view-site/static-site/hydrate'
+import { readBootData, routeAttribute, startHydration } from '@view-site/static-site/hydrate'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@view-site/ui/styles.css'
@@ -14,6 +14,7 @@ import { createApp } from './createApp.ts'
 import { followVersions } from './followVersions.ts'
 import { keepHead, updateHead } from './keepHead.ts'
 import { localePaths } from './site.ts'
+import { startOffline } from './startOffline.ts'
 
 /** Hydrates the prerendered page with the same route, texts and article, so that nothing changes. */
 async function main(): Promise<void> {
@@ -39,3 +40,5 @@ function isPrerendered(root: HTMLElement, { router }: App): boolean {
 }
 
 void main()
+// On other pages the reader does it.
+if (!readBootData()?.reader) startOffline()

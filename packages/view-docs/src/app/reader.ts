@@ -5,6 +5,7 @@ import { pageStorage } from '@view-site/platform'
 import { loadApplication, readUntilHydration } from '@view-site/static-site/hydrate'
 import { loadMenus } from '@view-site/static-site/navigate'
 import { readerPorts } from './ports.ts'
+import { startOffline } from './startOffline.ts'
 import { isArticleAddress, localePaths, storageKeys } from './site.ts'
 
 /** Makes an article page interactive without the application, which is loaded when it is needed. */
@@ -33,3 +34,4 @@ function loadApp(): Promise<void> {
 }
 
 main()
+startOffline()

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { firstViewScript } from '@view-site/docs/reader'
 import { prepaintScript } from '@view-site/layout/prepaint'
 import type { RenderedPage } from '@view-site/static-site/build'
-import { bootScript, inlineScript, localeScript } from '@view-site/static-site/inline'
+import { bootScript, inlineScript, localeScript, redirectScript } from '@view-site/static-site/inline'
 import { prerender } from 'react-dom/static'
 import { Application } from './Application.tsx'
 import type { ArticleSource } from '@view-site/static-site/navigate'
@@ -20,6 +20,9 @@ export const beforePaintScript = [
   prepaintScript({ storageKey: storageKeys.settings, settings: shellSettings }),
   inlineScript(firstViewScript),
 ].join(';')
+
+/** Runs on the pages of moved addresses. */
+export const redirectSource = inlineScript(redirectScript)
 
 /** Runs at the end of the body: starts the application after the first paint. */
 export const bootSource = inlineScript(bootScript)

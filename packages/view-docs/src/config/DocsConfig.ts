@@ -41,7 +41,7 @@ export interface LocaleTexts {
 }
 
 /** What articles get from your application: the reader of locked parts, a playground, the sign-in. */
-export type DocsPorts = Pick<ArticlePorts, 'locked' | 'playground' | 'signIn'>
+export type DocsPorts = Pick<ArticlePorts, 'feedback' | 'locked' | 'playground' | 'signIn'>
 
 /** The home page. */
 export interface DocsHome {
@@ -98,6 +98,12 @@ export interface DocsConfig {
   repository?: string
   /** Address where a file of the content is edited: `(file) => 'https://…/edit/main/content/' + file`. @default no edit links */
   editUrl?: CollectionOptions['editUrl']
+  /** Address where a problem with a page is reported. @default no such link */
+  reportUrl?: CollectionOptions['reportUrl']
+  /** Whether pages ask if they were helpful. The answers go to `feedback` of `ports`. @default false */
+  asksHelpful?: boolean
+  /** How many of those who changed a page last are named below it, from Git. @default 0 */
+  contributors?: number
   /** Text after the word Copyright in the footer. @default no footer */
   copyright?: Text
   /**
@@ -126,6 +132,11 @@ export interface DocsConfig {
   access?: NonNullable<CollectionOptions['licences']>
   /** Files besides the pages. @default `[llms(), feeds()]` */
   outputs?: readonly DocsOutput[]
+  /**
+   * Whether a service worker stores the pages that a visitor reads, so that they can be read without a network. `remove` removes the worker
+   * of an earlier build from the visitors' browsers. @default false
+   */
+  offline?: boolean | 'remove'
   /** Whether a first visit opens in the browser's language. @default true */
   detectLocale?: boolean
   /** Vite settings that are merged into those of the site. @default none */

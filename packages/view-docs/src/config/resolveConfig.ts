@@ -85,6 +85,9 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
       math: config.math ?? false,
       mermaid: config.mermaid ?? false,
       ...(config.editUrl ? { editUrl: config.editUrl } : {}),
+      contributors: config.contributors ?? 0,
+      asksHelpful: config.asksHelpful ?? false,
+      ...(config.reportUrl ? { reportUrl: config.reportUrl } : {}),
     },
     site: {
       title: inAll(config.title),
@@ -100,6 +103,7 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
       routes,
       links: (config.links ?? []).map(link),
       detectLocale: config.detectLocale ?? true,
+      offline: config.offline === true,
       ...(config.home ? { home: homeOf(config.home, inAll, link) } : {}),
       ...(config.repository ? { repository: config.repository } : {}),
       ...(config.copyright ? { copyright: inAll(config.copyright) } : {}),

@@ -13,7 +13,7 @@ const bundled = [/^@view-site\//, /^view-docs/]
 /** The Vite configuration of a site. Its own `vite` settings come last. */
 export async function viteConfig(resolved: ResolvedConfig, mode: 'production' | 'development'): Promise<InlineConfig> {
   const { root, config, demos, site } = resolved
-  const pages = docs(resolved.collection, { cache: pageCache(root) })
+  const pages = docs({ ...resolved.collection, drafts: mode === 'development' }, { cache: pageCache(root) })
   const plugins = await Promise.all(demos.map(async (port) => (await port.plugins?.()) ?? []))
   const own: InlineConfig = {
     root,

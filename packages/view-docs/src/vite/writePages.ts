@@ -3,7 +3,17 @@ import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { compileCollection, type Collection } from '@view-site/docs/compile'
 import { frameEndId } from '@view-site/layout/prepaint'
-import { writeDocsSite, type CompiledPages, type WritePagesContext } from '@view-site/static-site/build'
+import {
+  offlineFiles,
+  redirectPages,
+  redirectRules,
+  removeOffline,
+  writeDocsSite,
+  type ClientAssets,
+  type CompiledPages,
+  type OutputFactory,
+  type WritePagesContext,
+} from '@view-site/static-site/build'
 import { openSiteFiles } from '@view-site/static-site/files'
 import { sectionRoute } from '../app/sectionRoute.ts'
 import type * as server from '../app/server.tsx'
@@ -26,9 +36,13 @@ export function pageCache(root: string): string {
 /** Writes the static site: every page in every locale, and every file generated from the content. */
 export async function writePages(
   { server, version, prepared, ...build }: WritePagesContext<Server, CompiledPages>,
-  { root, site, outputs, paths, extensions }: ResolvedConfig,
+  resolved: ResolvedConfig,
 ): Promise<void> {
+  const { root, site, outputs, paths, extensions } = resolved
   const { localePaths } = server
+  const pageVersion = createHash('sha256')
+    .update(JSON.stringify([version, site]))
+    .digest('base64url')
   const sources = Object.fromEntries(
     Object.entries(extensions.routes).map(([path, file]) => [path, relative(root, file).split(sep).join('/')]),
   )
@@ -51,12 +65,39 @@ export async function writePages(
     article: { routeId: server.articleRouteId, modules: [], reader: entryKey(root, 'reader') },
     sections: sectionPaths(prepared.collection, paths.indexed.includes('/')),
     demosOf: (id) => build.assets.urlOf(`virtual:view-docs/demos/${folderOf(prepared.collection, id)}`),
-    version: createHash('sha256')
-      .update(JSON.stringify([version, site]))
-      .digest('base64url'),
+    version: pageVersion,
     paths,
     isListed: (product) => site.sections.includes(product),
-    outputs: outputs.map((output) => (context) => output({ ...context, site })),
+    outputs: [
+      ...outputs.map(
+        (output): OutputFactory =>
+          (context) =>
+            output({ ...context, site }),
+      ),
+      (context) => redirectPages({ ...context, script: server.redirectSource }),
+      redirectsFile,
+      offline(resolved, build.assets, pageVersion),
+    ],
+  })
+}
+
+/** The redirects for hosts that read `_redirects`. */
+const redirectsFile: OutputFactory = ({ files, articles, localePaths }) => ({
+  async finish() {
+    const rules = redirectRules(articles.redirects, localePaths).redirectsFile
+    if (rules !== '') await files.write('/_redirects', rules)
+  },
+})
+
+/** The service worker, or what removes it. */
+function offline({ root, config, site, paths }: ResolvedConfig, assets: ClientAssets, version: string): OutputFactory {
+  return ({ files, collection, articles }) => ({
+    async finish() {
+      const core = assets.filesOf([entryKey(root, 'client')])
+      const pages = [...paths.indexed, ...site.sections.map((section) => `/${section}`)]
+      if (site.offline) await offlineFiles({ files, collection, articles, assets, version, core, pages })
+      if (config.offline === 'remove') await removeOffline(files)
+    },
   })
 }
 

@@ -12,14 +12,14 @@ export function wasPrerendered(article: HTMLElement): boolean {
 /**
  * The article that is in the page already, if it is the requested one: its HTML is not fetched a second time.
  * `undefined` outside a browser and for any other page.
+ * @param from Another page to read it from. @default the shown one
  */
-export function readArticle(page: string, locale: string): ArticlePayload | undefined {
-  if (typeof document === 'undefined') return undefined
-  const article = document.querySelector<HTMLElement>(articleSelector)
-  if (article?.dataset.page !== page || article.dataset.locale !== locale) return undefined
+export function readArticle(page: string, locale: string, from = shownPage()): ArticlePayload | undefined {
+  const article = from?.querySelector<HTMLElement>(articleSelector)
+  if (!from || article?.dataset.page !== page || article.dataset.locale !== locale) return undefined
   prerendered.add(article)
-  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
-  const hasFeed = document.querySelector('link[type="application/atom+xml"]') !== null
+  const description = from.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
+  const hasFeed = from.querySelector('link[type="application/atom+xml"]') !== null
   return {
     title: article.querySelector('h1')?.textContent ?? '',
     description,
@@ -28,4 +28,8 @@ export function readArticle(page: string, locale: string): ArticlePayload | unde
     html: article.innerHTML,
     toc: readToc(article),
   }
+}
+
+function shownPage(): Document | undefined {
+  return typeof document === 'undefined' ? undefined : document
 }

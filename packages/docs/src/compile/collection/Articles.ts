@@ -6,6 +6,8 @@ import type { JobResult } from '../pool/compilePool.ts'
 import { frameArticle } from '../page/frame/frameArticle.ts'
 import { contentHash } from '../cache/pageKey.ts'
 import { bodyInVersion } from '../../versions/inVersion.ts'
+import type { Redirect } from '../redirects/Redirect.ts'
+import { resolveRedirect } from '../redirects/redirectAnchors.ts'
 
 /** A compiled page in one locale, before it is read. */
 export interface ArticleRef {
@@ -19,6 +21,8 @@ export interface ArticleRef {
 export interface Articles extends AsyncIterable<CompiledArticle> {
   /** In the order of the collection, the locales of a page together. */
   refs: readonly ArticleRef[]
+  /** Moved pages, each with the route and the heading's id that it leads to. */
+  redirects: readonly Redirect[]
   /** Throws where the collection has no such page. */
   read: (id: string, locale: string) => Promise<CompiledArticle>
 }
@@ -47,6 +51,7 @@ export function createArticles(collection: Collection, results: readonly Omit<Jo
   }
   return {
     refs,
+    redirects: collection.redirects.map((redirect) => resolveRedirect(redirect, pages, collection.site)),
     read,
     async *[Symbol.asyncIterator]() {
       for (const { id, locale } of refs) yield await read(id, locale)

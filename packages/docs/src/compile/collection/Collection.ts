@@ -5,6 +5,7 @@ import type { FrontMatter } from '../page/CompiledArticle.ts'
 import type { LoadModule } from '../source/loadDefault.ts'
 import type { PageFrame, PageSource } from '../source/PageSource.ts'
 import type { Problem } from '../Problem.ts'
+import type { Redirect } from '../redirects/Redirect.ts'
 import type { ReferencePage } from '../source/ReferencePage.ts'
 import type { Site, SiteOptions } from '../Site.ts'
 
@@ -52,6 +53,15 @@ export interface MenuTree {
   items: MenuNode[]
 }
 
+/** A page that has a problem, for `reportUrl`. */
+export interface ReportedPage {
+  id: string
+  /** Route without a locale. */
+  path: string
+  locale: string
+  title: string
+}
+
 /** The pages of a collection, their source, and the targets that they may link to. */
 export interface CollectionOptions extends SiteOptions {
   /** Absolute path of the folder that holds the products' folders. */
@@ -64,6 +74,8 @@ export interface CollectionOptions extends SiteOptions {
   pathOf?: (id: string) => string
   /** Writes pages that have no folder; called whenever the folders are read. They come after the others. @default none */
   references?: () => Promise<readonly ReferencePage[]>
+  /** Whether the list of published pages, `addresses.txt`, is checked if there is one: not in builds of some of the pages. @default true */
+  checkAddresses?: boolean
   /** Routes outside the collection that pages may link to: `/price`. */
   routes?: readonly string[]
   /** Absolute path of the folder whose files are served from the root of the site: pictures have to be in it. @default pictures are neither checked nor converted */
@@ -78,10 +90,18 @@ export interface CollectionOptions extends SiteOptions {
   searchable?: (page: CollectionPage) => boolean
   /** Address where a file, given relative to `root`, is edited. @default no edit link */
   editUrl?: (file: string) => string
+  /** Address where a problem with a page is reported: a route without a locale, or an address of another site. @default no such link */
+  reportUrl?: (page: ReportedPage) => string
+  /** Whether pages ask if they were helpful. The answers go to the port `feedback` of articles; without one the question is hidden. @default false */
+  asksHelpful?: boolean
   /** Imports an `api.ts` or a `menu.ts`. @default by Node */
   load?: LoadModule
   /** Days of the last change by file, relative to `root`. @default read from git */
   lastUpdated?: ReadonlyMap<string, string>
+  /** How many of those who changed a page last are named below it, from git. Of a shallow clone none are known. @default 0 */
+  contributors?: number
+  /** Whether pages with `draft: true` are part of the collection, as in development. @default false */
+  drafts?: boolean
 }
 
 /** Every page of the site's documentation, with the order its menus give it. */
@@ -95,12 +115,16 @@ export interface Collection {
   page: (id: string) => CollectionPage | undefined
   /** The page at a route, given without a locale. */
   pageAt: (path: string) => CollectionPage | undefined
+  /** Routes of the drafts that are left out. */
+  drafts: ReadonlySet<string>
   /** The products' menus in a locale. */
   menus: (locale: string) => MenuTree[]
   /** What surrounds a page: breadcrumb, neighbours, last change, edit link. */
   frame: (id: string, locale: string) => PageFrame
   /** The input of `compile` for a page, and the problems of its demos and its `api.ts`. Reads from disk each time. */
   read: (id: string, locale: string) => Promise<{ page: PageSource; problems: Problem[] }>
+  /** Moved pages, as `redirects.ts` names them, with the routes where they lead in the end. */
+  redirects: readonly Redirect[]
   /** Problems of the collection as a whole: a missing locale, a menu that names an unknown page, a page in no menu. */
   problems: readonly Problem[]
 }

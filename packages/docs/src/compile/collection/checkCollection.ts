@@ -5,6 +5,7 @@ import { compareStructure } from './compareStructure.ts'
 import type { PageFacts } from './PageFacts.ts'
 import type { Problem } from '../Problem.ts'
 import { inFilesOfVersions } from '../../versions/inVersion.ts'
+import { checkRedirectAnchors } from '../redirects/redirectAnchors.ts'
 
 /** Checks that need more than one page: equal structure of the locales, existing targets of links and anchors, existing pictures. */
 export function checkCollection(facts: readonly PageFacts[], collection: Collection): Problem[] {
@@ -19,6 +20,7 @@ export function checkCollection(facts: readonly PageFacts[], collection: Collect
       return main && page !== main ? compareStructure(main, page) : []
     }),
     ...facts.flatMap((page) => checkLinks(page, pages, collection)),
+    ...checkRedirectAnchors(pages, collection),
   ]
   // Versions that share a text share its dead links.
   return [...new Map(inFilesOfVersions(problems, collection).map((problem) => [JSON.stringify(problem), problem])).values()]

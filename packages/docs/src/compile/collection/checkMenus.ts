@@ -16,7 +16,7 @@ type Report = (place: readonly string[], message: string, fix: string) => void
 export function checkMenus(
   menus: ReadonlyMap<string, ProductMenu>,
   pages: readonly CollectionPage[],
-  { root, routes = [], locales, fileOf = (product) => idIn(product, 'menu.ts') }: MenuChecks,
+  { root, routes = [], locales, draftIds = new Set(), fileOf = (product) => idIn(product, 'menu.ts') }: MenuChecks,
   problems: Problem[],
 ): void {
   const ids = new Set(pages.map(({ id }) => id))
@@ -28,7 +28,10 @@ export function checkMenus(
     const missing = locales.length > 1 ? `there is no such page in ${listOf(locales)}` : 'there is no such page'
     const listed = menuPages(product, menu.items).map(({ id }) => id)
     for (const id of new Set([idIn(product, menu.index), ...listed])) {
-      if (!ids.has(id)) report([below(id)], `The menu leads to "${id}", and ${missing}.`, 'Write the page, or take the entry out.')
+      if (draftIds.has(id)) {
+        if (id === idIn(product, menu.index))
+          report([menu.index], `The first page of the menu, "${id}", is a draft.`, 'Name another one as `index`, or publish the page.')
+      } else if (!ids.has(id)) report([below(id)], `The menu leads to "${id}", and ${missing}.`, 'Write the page, or take the entry out.')
     }
     for (const id of new Set(listed.filter((id, index) => listed.indexOf(id) < index)))
       report(
@@ -41,8 +44,11 @@ export function checkMenus(
   }
 }
 
-interface MenuChecks extends CollectionOptions {
+/** What menus are checked against. */
+export interface MenuChecks extends CollectionOptions {
   locales: readonly string[]
+  /** Ids of drafts, which menus leave out. @default none */
+  draftIds?: ReadonlySet<string>
   /** File of a product's menu, relative to the content. @default `<product>/menu.ts` */
   fileOf?: (product: string) => string
 }

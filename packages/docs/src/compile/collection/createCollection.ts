@@ -3,12 +3,16 @@ import { checkMenus } from './checkMenus.ts'
 import type { Collection, CollectionOptions, CollectionPage, MenuTree } from './Collection.ts'
 import { findPages } from '../source/findPages.ts'
 import { idIn, routeOfSection } from '../source/idIn.ts'
-import { lastUpdated } from '../source/lastUpdated.ts'
 import type { PageFrame, PageLink } from '../source/PageSource.ts'
 import type { Problem } from '../Problem.ts'
+import { checkAddresses, readAddresses } from '../redirects/addresses.ts'
+import { readRedirects } from '../redirects/readRedirects.ts'
+import type { Redirect } from '../redirects/Redirect.ts'
+import { resolveRedirects } from '../redirects/resolveRedirects.ts'
 import { menuPages, menuTree, readMenus } from '../source/readMenus.ts'
 import { openReferences } from '../source/openReferences.ts'
-import { pageDays, type PageDays } from '../source/pageDays.ts'
+import { pageHistory, type PageHistory } from '../source/pageHistory.ts'
+import { readHistory, type Commit } from '../source/readHistory.ts'
 import { readPage } from '../source/readPage.ts'
 import { createSite, inLocale } from '../Site.ts'
 import { pageChanges, showsChanges } from '../../releases/pageChanges.ts'
@@ -21,21 +25,32 @@ import { versionPages } from '../../versions/versionPages.ts'
 
 /** Reads the pages and menus below a folder. Problems are collected in `problems`, for `compileAll` to throw with all others. */
 export async function createCollection(options: CollectionOptions): Promise<Collection> {
+  return openCollection(options, await historyOf(options))
+}
+
+/** The history that the options ask for. */
+export async function historyOf({ root, lastUpdated }: CollectionOptions): Promise<readonly Commit[]> {
+  if (!lastUpdated) return readHistory(root)
+  return [...lastUpdated].map(([file, day]) => ({ day, author: '', files: [file] }))
+}
+
+/** The same with a history that was read before. */
+export async function openCollection(options: CollectionOptions, commits: readonly Commit[]): Promise<Collection> {
   const problems: Problem[] = []
   const site = createSite(options)
   const { locales } = site
-  const [inFolders, changes, references] = await Promise.all([
-    findPages(options, locales, problems),
-    options.lastUpdated ?? lastUpdated(options.root),
-    openReferences(options, locales),
-  ])
-  const older = await versionPages(options, locales, inFolders, problems)
-  const found = [...inFolders, ...older, ...references.pages]
-  const days = pageDays(changes, locales)
-  const currentMenus = await readMenus(options, new Set(inFolders.map(({ product }) => product)), problems)
-  const menus = await withVersionMenus(currentMenus, { ...options, locales }, found, problems)
-  const histories = await readHistories(options.root, new Set(inFolders.map(({ product }) => product)), problems)
-  checkMenus(currentMenus, found, { ...options, locales }, problems)
+  const [written, references] = await Promise.all([findPages(options, locales, problems), openReferences(options, locales)])
+  const writtenOlder = await versionPages(options, locales, published(written, options), problems)
+  const inFolders = published(written, options)
+  const found = [...inFolders, ...published(writtenOlder, options), ...references.pages]
+  const drafts = [...written, ...writtenOlder].filter((page) => !found.includes(page))
+  const history = pageHistory(commits, locales)
+  const products = new Set(written.map(({ product }) => product))
+  const currentMenus = await readMenus(options, products, problems)
+  const menuChecks = { ...options, locales, draftIds: new Set(drafts.map(({ id }) => id)) }
+  const menus = await withVersionMenus(currentMenus, menuChecks, found, problems)
+  const histories = await readHistories(options.root, products, problems)
+  checkMenus(currentMenus, found, menuChecks, problems)
   const byId = new Map(found.map((page) => [page.id, page]))
   const byPath = new Map(found.map((page) => [page.path, page]))
   const known = (id: string): CollectionPage => {
@@ -59,18 +74,21 @@ export async function createCollection(options: CollectionOptions): Promise<Coll
     const links = versionLinks(page, options, (id) => byId.get(id), firstPath)
     return links ? { versions: links } : {}
   }
+  const redirects = await openRedirects({ options, pages: found, menus, stripLocale: site.stripLocale }, problems)
   return {
     options,
     site,
     locales,
     pages,
     problems,
+    redirects,
+    drafts: new Set(drafts.map(({ path }) => path)),
     page: (id) => byId.get(id),
     pageAt: (path) => byPath.get(path),
     menus: (locale) => [...menus].map(([product, menu]) => treeOf(product, menu, locale)),
     frame: (id, locale) =>
       references.frame(id, locale) ?? {
-        ...frameOf(known(id), locale, { place: places.get(id), menus, pages: byId, days, options }),
+        ...frameOf(known(id), locale, { place: places.get(id), menus, pages: byId, history, options }),
         ...versionsOf(known(id)),
       },
     async read(id, locale) {
@@ -85,6 +103,35 @@ export async function createCollection(options: CollectionOptions): Promise<Coll
       return { page: { ...source, changes: await pageChanges(history, siblings, options.load) }, problems: wrong }
     },
   }
+}
+
+/** The pages that a build shows. */
+function published(pages: readonly CollectionPage[], { drafts }: CollectionOptions): CollectionPage[] {
+  return pages.filter((page) => drafts || !isDraft(page))
+}
+
+/** Whether a page is being written in any locale. */
+function isDraft({ frontMatter }: CollectionPage): boolean {
+  return Object.values(frontMatter).some(({ draft }) => draft)
+}
+
+interface RedirectSources {
+  options: CollectionOptions
+  pages: readonly CollectionPage[]
+  menus: ReadonlyMap<string, ProductMenu>
+  stripLocale: (path: string) => string
+}
+
+/** Reads the moved pages, and checks that no published page is gone without one. */
+async function openRedirects({ options, pages, menus, stripLocale }: RedirectSources, problems: Problem[]): Promise<Redirect[]> {
+  const { root, checkAddresses: isChecked = true } = options
+  const [written, listed] = await Promise.all([readRedirects(options, problems), isChecked ? readAddresses(root) : undefined])
+  const paths = pages.map(({ path }) => path)
+  const sections = [...menus.keys()].map((product) => `/${routeOfSection(product)}`)
+  const routes = new Set(['/', ...(options.routes ?? []), ...sections, ...paths])
+  const redirects = resolveRedirects(written, { root, routes, stripLocale }, problems)
+  if (listed) problems.push(...checkAddresses(listed, paths, redirects))
+  return redirects
 }
 
 interface Place {
@@ -110,22 +157,29 @@ interface Surroundings {
   place: Place | undefined
   menus: ReadonlyMap<string, ProductMenu>
   pages: ReadonlyMap<string, CollectionPage>
-  days: PageDays
+  history: PageHistory
   options: CollectionOptions
 }
 
-function frameOf(page: CollectionPage, locale: string, { place, menus, pages, days, options }: Surroundings): PageFrame {
+function frameOf(page: CollectionPage, locale: string, { place, menus, pages, history, options }: Surroundings): PageFrame {
   const menu = menus.get(page.product)
   const index = menu && pages.get(idIn(page.product, menu.index))
   const product = menu && { title: menu.title[locale] ?? '', ...(index ? { path: index.path } : {}) }
   const breadcrumb = [...(product ? [product] : []), ...(place?.groups ?? []).map((title) => ({ title: title[locale] ?? '' }))]
   const folder = folderIn(options.root, page)
-  const updated = days.of(folder, locale)
+  const { published, updated = history.updated(folder, locale) } = inLocale(page.frontMatter, locale)
+  const contributors = history.contributors(folder, locale).slice(0, options.contributors ?? 0)
   return {
     breadcrumb,
     ...(place?.previous ? { previous: linkTo(place.previous, locale) } : {}),
     ...(place?.next ? { next: linkTo(place.next, locale) } : {}),
+    ...(published ? { published } : {}),
     ...(updated ? { updated } : {}),
+    ...(contributors.length > 0 ? { contributors } : {}),
+    ...(options.asksHelpful ? { asksHelpful: true as const } : {}),
+    ...(options.reportUrl
+      ? { reportUrl: options.reportUrl({ id: page.id, path: page.path, locale, title: inLocale(page.frontMatter, locale).title }) }
+      : {}),
     ...(options.editUrl ? { editUrl: options.editUrl(`${folder}/${locale}.md`) } : {}),
   }
 }

@@ -72,6 +72,12 @@ export interface FrontMatter {
   hidden?: boolean
   /** Its sections are releases, newest first: each heading of level 2 is a version with its day. The page has an Atom feed. */
   feed?: boolean
+  /** Still being written: shown in development, and not part of a build. */
+  draft?: boolean
+  /** Day of the publication: `2026-05-06`. */
+  published?: string
+  /** Day of the last change, in the place of that of the last commit. */
+  updated?: string
 }
 
 /** A page in one locale without what surrounds it: header, footer, neighbours. */

@@ -35,9 +35,17 @@ export interface PageFrame {
   breadcrumb?: readonly { title: string; path?: string }[]
   previous?: PageLink
   next?: PageLink
-  /** Day of the last change, `2026-05-06`. */
+  /** Day of the publication, `2026-05-06`. */
+  published?: string
+  /** Day of the last change. */
   updated?: string
+  /** Names of those who changed it last. */
+  contributors?: readonly string[]
   editUrl?: string
+  /** Address where a problem with the page is reported. */
+  reportUrl?: string
+  /** Whether the page asks if it was helpful. */
+  asksHelpful?: true
 }
 
 /** Height of a running demo in pixels, without the padding of its sheet: on a wide screen, and on a phone. */

@@ -103,6 +103,12 @@ async function readPage(
   }
   if (missing.length > 0) return undefined
   const heads = await Promise.all(locales.map(async (locale) => [locale, await readHead(folder, locale)] as const))
+  const [draft] = heads.find(([, head]) => head.draft) ?? []
+  for (const [locale, head] of heads) {
+    if (draft === undefined || head.draft) continue
+    const message = `The page is a draft in ${draft} and not in ${locale}.`
+    problems.push({ file: `${id}/${locale}.md`, line: 1, message, fix: 'Write `draft: true` in all its locales, or in none.' })
+  }
   return { id, path: pathOf(id), product: hasProducts ? (id.split('/')[0] ?? id) : '', folder, frontMatter: Object.fromEntries(heads) }
 }
 

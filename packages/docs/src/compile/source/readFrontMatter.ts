@@ -7,7 +7,7 @@ import type { LicenceOptions } from '../Site.ts'
 import { meant } from '../suggest.ts'
 import { checkProducts, productList } from './products.ts'
 
-const fields = ['title', 'subtitle', 'description', 'keywords', 'products', 'hidden', 'feed'] as const
+const fields = ['title', 'subtitle', 'description', 'keywords', 'products', 'hidden', 'feed', 'draft', 'published', 'updated'] as const
 type Field = (typeof fields)[number]
 
 /** Front matter of a page. Errors are added to `problems`; missing values are empty. Without `licences`, any product is accepted. */
@@ -75,11 +75,20 @@ function check(
     const problem = licences && checkProducts([name], licences)
     if (problem) report('products', problem.message, `Use ${problem.known}.`)
   }
-  for (const key of ['hidden', 'feed'] as const) {
+  for (const key of ['hidden', 'feed', 'draft'] as const) {
     const value = values.get(key)
     if (value !== undefined && typeof value !== 'boolean')
       report(key, `"${key}" in the front matter is not true or false.`, `Write \`${key}: true\`, or leave it out.`)
   }
+  const day = (key: 'published' | 'updated'): string | undefined => {
+    const value = values.get(key)
+    if (value === undefined || (typeof value === 'string' && isDay(value))) return value
+    report(key, `"${key}" in the front matter is not a day.`, `Write \`${key}: 2026-05-06\`.`)
+    return undefined
+  }
+  const [published, updated] = [day('published'), day('updated')]
+  if (published !== undefined && updated !== undefined && updated < published)
+    report('updated', `The page was updated on ${updated}, before it was published on ${published}.`, 'Correct one of the days.')
   return {
     title: text('title', true) ?? '',
     ...(subtitle ? { subtitle } : {}),
@@ -88,7 +97,16 @@ function check(
     ...(products ? { products } : {}),
     ...(values.get('hidden') === true ? { hidden: true } : {}),
     ...(values.get('feed') === true ? { feed: true } : {}),
+    ...(values.get('draft') === true ? { draft: true } : {}),
+    ...(published ? { published } : {}),
+    ...(updated ? { updated } : {}),
   }
+}
+
+/** Whether a text is a day of the calendar: `2026-05-06`. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) && text.length === 10
 }
 
 /** Words in a YAML list or in a text with commas; `undefined` for anything else. */

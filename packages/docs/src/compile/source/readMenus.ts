@@ -69,7 +69,11 @@ interface MenuView {
 export function menuTree(product: string, menu: ProductMenu, { locale, site: { localizePath }, page }: MenuView): MenuTree {
   const nodeOf = (item: MenuItem): MenuNode[] => {
     if (item.kind === 'link') return [{ kind: 'link', title: item.title[locale] ?? '', href: localizePath(item.href, locale) }]
-    if (item.kind === 'group') return [{ kind: 'group', title: item.title[locale] ?? '', items: item.items.flatMap(nodeOf) }]
+    if (item.kind === 'group') {
+      const items = item.items.flatMap(nodeOf)
+      // All its pages may be drafts.
+      return items.length > 0 ? [{ kind: 'group', title: item.title[locale] ?? '', items }] : []
+    }
     const found = page(idIn(product, item.page))
     if (!found) return []
     const { title, subtitle } = inLocale(found.frontMatter, locale)

@@ -26,10 +26,10 @@ const long: ReadonlySet<IssueField> = new Set(['steps', 'expected', 'actual', 'p
 const hinted = ['title', 'version', 'vueVersion', 'reproduction'] as const
 
 /** The fields of an issue with a preview; opens the tracker with the form filled in. */
-export function IssueForm({ tracker }: { tracker: string }): ReactNode {
+export function IssueForm({ tracker, initial }: { tracker: string; initial: Partial<IssueValues> | undefined }): ReactNode {
   const t = useT(issueMessages)
   const id = useId()
-  const [values, setValues] = useState(emptyIssue)
+  const [values, setValues] = useState<IssueValues>({ ...emptyIssue, ...initial })
   const [touched, setTouched] = useState<ReadonlySet<IssueField>>(new Set())
   const [said, setSaid] = useState<'opened' | 'tooLong' | 'copyFailed'>()
   const faults = issueFaults(values)

@@ -1,6 +1,7 @@
 import { richText, useT } from '@view-site/i18n'
 import { Clauses, Link, Shell } from '@view-site/ui'
 import type { ReactNode } from 'react'
+import type { IssueValues } from './issue.ts'
 import { issueMessages } from './issueMessages.ts'
 import { IssueForm } from './IssueForm.tsx'
 import * as styles from './IssuePage.css.ts'
@@ -11,10 +12,12 @@ export interface IssuePageProps {
   tracker: string
   /** Where questions belong. */
   forum: string
+  /** Values that the form begins with. @default an empty form */
+  initial?: Partial<IssueValues> | undefined
 }
 
 /** What the tracker accepts, and a form that writes such an issue. */
-export function IssuePage({ tracker, forum }: IssuePageProps): ReactNode {
+export function IssuePage({ tracker, forum, initial }: IssuePageProps): ReactNode {
   const t = useT(issueMessages)
   const forumLink = (words: string) => (
     <Link to={forum} target="_blank">
@@ -32,7 +35,7 @@ export function IssuePage({ tracker, forum }: IssuePageProps): ReactNode {
           { title: t('rules.elsewhere.title'), text: richText(t('rules.elsewhere.text'), { forum: forumLink }) },
         ]}
       />
-      <IssueForm tracker={tracker} />
+      <IssueForm tracker={tracker} initial={initial} />
     </Shell>
   )
 }

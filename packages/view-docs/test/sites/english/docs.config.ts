@@ -28,5 +28,6 @@ export default defineDocs({
   access: { products: { pro: 'Counter Pro' }, href: '/pricing' },
   outputs: [llms(), versionFile],
   demos: [reactDemos()],
+  offline: true,
   vite: fromSource(vanillaExtractPlugin()),
 })

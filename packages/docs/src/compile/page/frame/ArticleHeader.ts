@@ -39,7 +39,12 @@ export function ArticleHeader({ frontMatter, frame, locale, pathTo, titleId, htm
       ? h('div', { className: 'doc-top' }, h(Breadcrumb, { frame, pathTo, title }), h(VersionChoice, { versions: frame.versions, pathTo }))
       : h(Breadcrumb, { frame, pathTo, title }),
     frame.versions && h(OldVersionNotice, { versions: frame.versions, pathTo }),
-    h('div', { className: 'doc-title' }, h('div', null, heading, h('p', null, description)), copy),
+    h(
+      'div',
+      { className: 'doc-title' },
+      h('div', null, frontMatter.draft && h('mark', null, texts.draft), heading, h('p', null, description)),
+      copy,
+    ),
   )
 }
 

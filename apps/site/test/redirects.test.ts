@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { localePaths } from '@view-site/i18n/locale'
+import { redirectRules } from '@view-site/static-site/build'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deployFiles } from '../build/deployFiles.ts'
+
+const configurations = resolve(import.meta.dirname, '../deploy')
+const rules = redirectRules(
+  [
+    { from: '/guide/set.up', to: '/price' },
+    { from: '/guide/old', to: '/price#h123' },
+    { from: '/elsewhere', to: 'https://other.example/page?a=1' },
+  ],
+  localePaths,
+)
+let folder = ''
+const stops: (() => Promise<unknown>)[] = []
+
+/** A built site of one page, with the redirects of a build. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-redirects-'))
+  const files = {
+    ...Object.fromEntries(['404', 'en-US/404', 'price'].map((page) => [`client/${page}.html`, `<p>${page}</p>`])),
+    ...Object.fromEntries(Object.entries(deployFiles({}, rules)).map(([path, text]) => [`deploy/${path}`, text])),
+  }
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+})
+
+afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()))
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Runs a server until the tests end. Resolves once it answers. */
+async function run(command: string, args: readonly string[], env: Record<string, string>, origin: string): Promise<void> {
+  const server = spawn(command, args, { cwd: folder, env: { ...process.env, ...env, HOME: folder }, stdio: ['ignore', 'ignore', 'pipe'] })
+  let errors = ''
+  server.stderr.on('data', (text) => (errors += String(text)))
+  const ended = once(server, 'exit')
+  stops.push(async () => {
+    server.kill()
+    await ended
+  })
+  await expect
+    .poll(
+      () =>
+        fetch(origin).then(
+          () => 'up',
+          () => (server.exitCode === null ? 'starting' : errors),
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe('up')
+}
+
+const starts = {
+  async nginx(values: Record<string, string>, origin: string) {
+    const own = await readFile(join(configurations, 'nginx.conf'), 'utf8')
+    await writeFile(
+      join(folder, 'site.conf'),
+      own.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+    )
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)
+    await writeFile(
+      join(folder, 'nginx.conf'),
+      `include /etc/nginx/modules-enabled/*.conf;
+daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+error_log stderr error;
+events { worker_connections 64; }
+http { access_log off; ${paths.join(' ')} include ${folder}/site.conf; }
+`,
+    )
+    await run('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf')], {}, origin)
+  },
+  async caddy(values: Record<string, string>, origin: string) {
+    const config = join(configurations, 'Caddyfile')
+    await run('/usr/bin/caddy', ['run', '--config', config, '--adapter', 'caddyfile'], values, origin)
+  },
+}
+
+for (const server of ['nginx', 'caddy'] as const) {
+  test(`[PLUS-06] ${server} redirects moved pages in both languages and keeps the query`, async () => {
+    const port = await freePort()
+    const origin = `http://127.0.0.1:${port}`
+    await starts[server]({ LISTEN: `127.0.0.1:${port}`, SITE_ADDRESS: origin, SITE_DIST: folder, API_URL: 'http://127.0.0.1:1' }, origin)
+    const answerOf = async (path: string) => {
+      const { status, headers } = await fetch(origin + path, { redirect: 'manual' })
+      return [status, headers.get('location')]
+    }
+    expect(await answerOf('/guide/set.up')).toEqual([301, '/price'])
+    expect(await answerOf('/en-US/guide/set.up?a=1&b=2')).toEqual([301, '/en-US/price?a=1&b=2'])
+    expect(await answerOf('/en-US/guide/old?a=1')).toEqual([301, '/en-US/price?a=1#h123'])
+    expect(await answerOf('/elsewhere?b=2')).toEqual([301, 'https://other.example/page?a=1'])
+    expect(await answerOf('/guide/setXup')).toEqual([404, null])
+    expect(await answerOf('/Guide/old')).toEqual([404, null])
+    expect(await answerOf('/price')).toEqual([200, null])
+  }, 60_000)
+}

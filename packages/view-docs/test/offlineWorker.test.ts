@@ -1,0 +1,170 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { visitorsChromium } from '@view-site/playwright-config'
+import { chromium, expect as expectPage, type Browser, type Page } from '@playwright/test'
+import { createCollection, type Collection } from '@view-site/docs/compile'
+import { offlineFiles, removeOffline } from '@view-site/static-site/build'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+let browser: Browser
+let collection: Collection
+let page: Page
+/** What the server answers, by path. Empty while there is no network. */
+let published = new Map<string, string>()
+const server = createServer((request, response) => {
+  const path = request.url?.split('?')[0] ?? ''
+  const body = published.get(path)
+  if (published.size === 0) {
+    request.socket.destroy()
+    return
+  }
+  const type = path.endsWith('.js') ? 'text/javascript' : path.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8'
+  response.writeHead(body === undefined ? 404 : 200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body)
+})
+let origin = ''
+
+/** A build of two pages whose text and file are those of the build, and its worker. */
+async function build(name: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  const entry = `/assets/client-${name}.js`
+  const write = async (path: string, content: unknown) => void files.set(path, String(content))
+  for (const title of ['start', 'next'])
+    files.set(
+      `/guide/${title}`,
+      `<!doctype html><title>${title} ${name}</title><h1>${title}</h1><p></p><script id="boot" data-build="${entry}"></script><script src="${entry}"></script>`,
+    )
+  files.set('/account', `<title>Account</title><script data-build="${entry}"></script>`)
+  files.set(
+    entry,
+    `document.querySelector('p').textContent = 'Code of ${name}'; navigator.serviceWorker.register('/offline-worker.js', { updateViaCache: 'none' })`,
+  )
+  await offlineFiles({
+    files: { write },
+    collection,
+    articles: { refs: [{ id: 'guide/start', locale: 'en-US', version: name }] },
+    assets: { forPage: () => ({ entry, dependencies: [], modules: [], styles: [] }) },
+    version: name,
+    core: [entry],
+    pages: ['/guide'],
+    ignored: ['/v1'],
+  })
+  return files
+}
+
+const workers = () =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return { caches: await caches.keys(), waiting: registration?.waiting?.state, active: registration?.active?.state }
+  })
+
+const stored = () =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url.slice(location.origin.length))
+  })
+
+/** Goes to a page and waits until the worker has stored it. */
+async function read(path: string): Promise<void> {
+  await page.goto(origin + path)
+  await expectPage.poll(stored).toContain(path)
+}
+
+beforeAll(async () => {
+  collection = await createCollection({
+    root: join(import.meta.dirname, 'sites/english/content'),
+    locales: ['en-US'],
+    lastUpdated: new Map(),
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  origin = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : ''
+  browser = await chromium.launch(visitorsChromium)
+})
+
+beforeEach(async () => {
+  published = await build('one')
+  page = await (await browser.newContext()).newPage()
+  return () => page.context().close()
+})
+
+afterAll(async () => {
+  await browser.close()
+  server.closeAllConnections()
+  server.close()
+})
+
+test('a page that was read is shown without a network, with the files of its build; another one is replaced by a notice', async () => {
+  await read('/guide/start')
+  published = new Map()
+  await page.reload()
+  await expectPage(page.getByText('Code of one')).toBeVisible()
+  await page.goto(`${origin}/guide/next`)
+  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await page.getByRole('link', { name: 'start one' }).press('Enter')
+  await expectPage(page.getByText('Code of one')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/guide/start')
+})
+
+test('neither answers of the API nor other pages nor addresses with a query are stored', async () => {
+  published.set('/v1/user', '{"name":"A"}')
+  await read('/guide/start')
+  await page.evaluate(async () => (await fetch('/v1/user', { headers: { accept: 'text/html' } })).text())
+  await page.goto(`${origin}/account`)
+  await page.goto(`${origin}/guide/next?token=secret`)
+  await read('/guide/start')
+  expect((await stored()).toSorted()).toEqual(['/assets/client-one.js', '/guide/start'])
+  published = new Map()
+  await page.goto(`${origin}/account`)
+  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+})
+
+test('a new build is stored completely before it replaces the old one, with the pages that were read', async () => {
+  await read('/guide/start')
+  const next = await build('two')
+  const entry = next.get('/assets/client-two.js') ?? ''
+  next.delete('/assets/client-two.js')
+  published = next
+  // A file of the new build is missing: its worker is not installed, and the old pages are still there.
+  await page.goto(`${origin}/guide/next`)
+  await expectPage.poll(async () => (await workers()).waiting).toBeUndefined()
+  published = new Map()
+  await page.goto(`${origin}/guide/start`)
+  await expectPage(page.getByText('Code of one')).toBeVisible()
+
+  published = next.set('/assets/client-two.js', entry)
+  await page.goto(`${origin}/guide/next`)
+  await expectPage.poll(async () => (await workers()).waiting, { timeout: 20_000 }).toBe('installed')
+  await page.goto(`${origin}/guide/next`)
+  await expectPage.poll(async () => (await workers()).caches.length, { timeout: 20_000 }).toBe(1)
+  published = new Map()
+  await page.goto(`${origin}/guide/start`)
+  await expectPage(page).toHaveTitle('start two')
+  await expectPage(page.getByText('Code of two')).toBeVisible()
+  expect((await workers()).caches).toHaveLength(1)
+}, 60_000)
+
+test('a page of another tab keeps the build that it was loaded from', async () => {
+  await read('/guide/start')
+  const other = await page.context().newPage()
+  await other.goto(`${origin}/guide/start`)
+  published = await build('two')
+  await page.goto(`${origin}/guide/next`)
+  await expectPage.poll(async () => (await workers()).waiting, { timeout: 20_000 }).toBe('installed')
+  await page.goto(`${origin}/guide/next`)
+  await expectPage(page).toHaveTitle('next two')
+  published = new Map()
+  await other.reload()
+  await expectPage(other.getByText('Code of one')).toBeVisible()
+  expect((await workers()).caches).toHaveLength(2)
+})
+
+test('a build that no longer wants it removes the worker and everything it stored', async () => {
+  await read('/guide/start')
+  await removeOffline({ write: async (path, content) => void published.set(path, String(content)) })
+  await page.goto(`${origin}/guide/next`)
+  await expectPage.poll(async () => (await workers()).caches.length, { timeout: 20_000 }).toBe(0)
+  expect(await stored()).toEqual([])
+})

@@ -1,0 +1,1 @@
+export default { '/guide/beispiele': '/guide/demos-page' }
