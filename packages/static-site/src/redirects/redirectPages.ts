@@ -50,7 +50,7 @@ function pageHtml({ to, locale }: RedirectAddress, { origin, script, title, text
     '<meta name="robots" content="noindex">',
     `<link rel="canonical" href="${canonical}">`,
     `<noscript><meta http-equiv="refresh" content="0;url=${address}"></noscript>`,
-    `<script data-to="${address}">${script}</script>`,
+    `<script data-moved-to="${address}">${script}</script>`,
     `<p>${escapeHtml(text)}<a href="${address}">${escapeHtml(title)}</a></p>`,
     '</html>',
     '',
