@@ -205,6 +205,20 @@ for (const path of ['/', button]) {
   })
 }
 
+test('[PLUS-01] the consult button is not painted before its content has arrived', async ({ page, world }) => {
+  const inLink = (html: Buffer) => html.indexOf('<svg', html.lastIndexOf('href="/consult"'))
+  const { origin, release } = await holdBackAfter(world.site, button, inLink)
+  const consult = page.getByRole('complementary', { name: '咨询' }).locator('a')
+  await page.goto(origin + button, { waitUntil: 'commit' })
+  await expect(consult).toBeAttached()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(consult).toBeHidden()
+  release()
+  await expect(consult).toBeVisible()
+  await drawn(page)
+  expect(await shifts(page)).toEqual([])
+})
+
 test('[PLUS-01] a page that is slow to come is let go after three seconds, and nothing of it is held back again', async ({
   page,
   world,

@@ -18,7 +18,11 @@ export const button = style({
   background: vars.color.bg.raised,
   color: vars.color.text.base,
   boxShadow: vars.elevation[1],
-  selectors: { '&:hover': { background: vars.color.bg.hover } },
+  selectors: {
+    '&:hover': { background: vars.color.bg.hover },
+    // The page may be painted when the link has arrived and its content has not: it would grow then.
+    '&:not(:has(> span:not(:empty)))': { display: 'none' },
+  },
   '@media': {
     [media.mobile]: { insetInlineEnd: vars.space[3], insetBlockEnd: vars.space[3], paddingInline: 0 },
     [media.print]: { display: 'none' },
