@@ -206,8 +206,7 @@ for (const path of ['/', button]) {
 }
 
 test('[PLUS-01] the consult button is not painted before its content has arrived', async ({ page, world }) => {
-  const inLink = (html: Buffer) => html.indexOf('<svg', html.lastIndexOf('href="/consult"'))
-  const { origin, release } = await holdBackAfter(world.site, button, inLink)
+  const { origin, release } = await holdBackAfter(world.site, button, (html) => html.indexOf('<svg', html.lastIndexOf('href="/consult"')))
   const consult = page.getByRole('complementary', { name: '咨询' }).locator('a')
   await page.goto(origin + button, { waitUntil: 'commit' })
   await expect(consult).toBeAttached()
