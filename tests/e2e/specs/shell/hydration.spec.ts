@@ -123,10 +123,12 @@ test.describe('a cut line', () => {
 
   test('[ROUTE-06] a page that cannot be fetched says so, and trying again shows it', async ({ open, page }) => {
     await open('/view-ui-plus/guide/introduce')
-    await page.route('**/button/index.json', (route) => route.abort())
+    // The page itself too: it is read where its article cannot be fetched.
+    const requests = /\/base\/button(\/index\.json)?$/
+    await page.route(requests, (route) => route.abort())
     await goTo(page, /^Button/)
     await expect(page.getByRole('heading', { level: 1, name: '抱歉，服务器出错了' })).toBeVisible()
-    await page.unroute('**/button/index.json')
+    await page.unroute(requests)
     await page.getByRole('button', { name: '重试' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
   })
