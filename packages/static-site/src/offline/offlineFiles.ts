@@ -9,6 +9,7 @@ import { offlineWorker } from './offlineWorker.ts'
 import { removalWorker } from './removalWorker.ts'
 import { workerPath } from './workerPath.ts'
 
+/** What is stored for reading without a network: the files of the application, menus and search, and the pages to begin with. */
 export interface OfflineFilesOptions {
   files: Pick<SiteFiles, 'write'>
   collection: Pick<Collection, 'locales' | 'site'>

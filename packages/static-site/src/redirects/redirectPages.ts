@@ -5,6 +5,7 @@ import type { SiteFiles } from '../files/siteFiles.ts'
 import type { SiteOutput } from '../outputs/SiteOutput.ts'
 import { redirectAddresses, type RedirectAddress } from './redirectAddresses.ts'
 
+/** The moved pages, and where their pages are written. */
 export interface RedirectPagesOptions {
   files: SiteFiles
   origin: string
