@@ -2,6 +2,7 @@ import { library } from '@view-site/tsup-config'
 
 export default library({
   entry: {
+    api: 'src/outputs/api/index.ts',
     build: 'src/build.ts',
     files: 'src/files/index.ts',
     head: 'src/head.ts',

@@ -111,7 +111,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
     disallowed: privatePaths,
     isListed: isProduct,
     outputs: [
-      ...siteOutputs(server, env, await documentedLibraries()),
+      ...siteOutputs(server, env, await documentedLibraries(env.content)),
       (context) => redirectPages({ ...context, script: redirectScript }),
       offline(server, build.assets, pageVersion),
     ],

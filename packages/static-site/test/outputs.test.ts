@@ -7,8 +7,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { compileCollection, createCollection } from '@view-site/docs/compile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiDocument, apiFiles, articleFiles, feeds, llms, openGraphImages, sitemap, writeOutputs, type ApiLibrary } from '../src/build.ts'
+import { apiFiles, articleFiles, feeds, llms, openGraphImages, sitemap, writeOutputs, type ApiLibrary } from '../src/build.ts'
 import { openSiteFiles } from '../src/files/index.ts'
+import { apiChangesDocument, apiDocument } from '../src/outputs/api/index.ts'
 
 const origin = 'https://docs.example'
 const brand = 'View UI Plus'
@@ -27,6 +28,15 @@ const library: ApiLibrary = {
   name: 'acme-ui',
   version: '1.2.3',
   kindOf: (name) => (name === 'Button' ? 'component' : undefined),
+  history: {
+    package: 'acme-ui',
+    releases: ['1.0.0', '1.1.0', '1.2.3'],
+    members: {
+      Button: { '1.0.0': {} },
+      'Button.props.size': { '1.0.0': { type: 'string' }, '1.2.3': { type: 'Size' } },
+      'Button.events.click': { '1.1.0': {} },
+    },
+  },
   headings: {
     traps: { 'zh-CN': '容易踩的坑', 'en-US': 'Traps' },
     accessibility: { 'zh-CN': '键盘与无障碍', 'en-US': 'Keyboard and accessibility' },
@@ -109,6 +119,14 @@ test('[PLUS-06] llms-full.txt contains those pages in full, in menu order, with 
   expect(gunzipSync(await readFile(join(folder, 'site/en-US/llms-full.txt.gz'))).toString()).toBe(text)
 })
 
+test('[PLUS-06] each product has its own llms.txt and llms-full.txt, to which the whole llms.txt links', async () => {
+  const own = await read('en-US/view-ui-plus/llms.txt')
+  expect(own).toContain(`All pages in one file: ${origin}/en-US/view-ui-plus/llms-full.txt`)
+  expect(own.match(/^- \[[^\]]+/gm)).toEqual(['- [Start', '- [Changelog'])
+  expect(await read('llms.txt')).toContain(`只含 View UI Plus 的页面：${origin}/view-ui-plus/llms.txt`)
+  expect((await read('view-ui-plus/llms-full.txt')).match(/^# .+$/gm)).toEqual(['# View UI Plus', '# 开始 Start [1]', '# 更新日志'])
+})
+
 test('[PLUS-06] a page with `feed: true` has an Atom feed with its releases, and no other page has one', async () => {
   for (const locale of ['', '/en-US']) {
     const text = await read(`${locale}/view-ui-plus/guide/changelog.xml`)
@@ -154,10 +172,18 @@ test('api.json has the API of a page and of the whole library, in each language,
           props: { size: { type: 'Size', default: "'default'", description: 'Size of the button' } },
           events: { click: { params: '(event: MouseEvent)', description: 'Fires on a click' } },
         },
-        { name: 'Size', kind: 'type', props: { width: { type: 'number', required: true } } },
+        { name: 'Size', kind: 'type', since: '1.2.0', props: { width: { type: 'number', required: true } } },
         { name: 'Directives', kind: 'directive', directives: { 'v-width': { value: 'number' } } },
       ],
-      demos: [{ name: 'plain', title: 'Look', source: expect.stringContaining('<button type="button">') }],
+      demos: [
+        {
+          name: 'plain',
+          title: 'Look',
+          url: expect.stringMatching(/\/start#h\w+$/),
+          source: expect.stringContaining('<button type="button">'),
+        },
+      ],
+      trapsUrl: expect.stringMatching(/\/start#h\w+$/),
       traps: [
         `**The first trap.** See the [changelog](${origin}/en-US/view-ui-plus/guide/changelog).`,
         '**The second trap.** Nothing to see.',
@@ -165,10 +191,37 @@ test('api.json has the API of a page and of the whole library, in each language,
     },
   ])
   const all = apiDocument.parse(JSON.parse(await read('view-ui-plus/api.json')))
-  expect(all.pages.map(({ id, demos }) => [id, demos])).toEqual([['view-ui-plus/guide/start', [{ name: 'plain', title: '看看' }]]])
+  expect(all.pages).toMatchObject([{ id: 'view-ui-plus/guide/start', demos: [{ name: 'plain', title: '看看' }] }])
+  expect(all.pages[0]?.demos[0]).not.toHaveProperty('source')
   const schema = JSON.parse(await read('schemas/api.json'))
   expect(all.$schema).toBe(schema.$id)
   expect(new Ajv2020({ formats: { uri: true } }).validate(schema, page)).toBe(true)
+})
+
+test('api-changes.json has what each release changed, valid by its published schema', async () => {
+  const changes = apiChangesDocument.parse(JSON.parse(await read('view-ui-plus/api-changes.json')))
+  expect(changes).toMatchObject({ library: { name: 'acme-ui' }, first: '1.0.0' })
+  expect(changes.releases).toEqual([
+    {
+      version: '1.2.3',
+      changes: [
+        {
+          export: 'Button',
+          member: { part: 'props', name: 'size' },
+          kind: 'changed',
+          before: { type: 'string' },
+          after: { type: 'Size' },
+        },
+      ],
+    },
+    {
+      version: '1.1.0',
+      changes: [{ export: 'Button', member: { part: 'events', name: 'click' }, kind: 'added', before: null, after: {} }],
+    },
+  ])
+  const schema = JSON.parse(await read('schemas/api-changes.json'))
+  expect(changes.$schema).toBe(schema.$id)
+  expect(new Ajv2020({ formats: { uri: true } }).validate(schema, changes)).toBe(true)
 })
 
 test('web-types.json describes the components and directives for editors', async () => {

@@ -50,4 +50,5 @@ export {
   type SearchIndexOptions,
 } from '../search/build/createSearchIndex.ts'
 export type { PartialTexts } from '../locales/texts.ts'
+export { apiChanges, type ApiChange, type ChangedPart, type ReleaseChanges } from '../releases/apiChanges.ts'
 export { DocsError, formatProblems, type Problem } from './Problem.ts'

@@ -117,4 +117,5 @@ export const enUS: Texts = {
   backToText: 'Back to the text of footnote {number}',
   otherPages: 'Other',
   inOneFile: 'All pages in one file: ',
+  ofOneProduct: 'Only the pages of {product}: ',
 }

@@ -115,6 +115,7 @@ export const zhCN = {
   backToText: '回到正文（脚注 {number}）',
   otherPages: '其他',
   inOneFile: '全部页面合为一个文件：',
+  ofOneProduct: '只含 {product} 的页面：',
 }
 
 /** The texts of one locale. */

@@ -15,37 +15,59 @@ export interface LlmsOptions {
   title: string
   /** What the site is about, by locale. */
   about: Localized
-  /** Whether the pages of a product are grouped by the chapters of its menu. */
+  /** Whether the pages of a product are grouped by the chapters of its menu, and have files of their own. */
   hasChapters: (product: string) => boolean
+}
+
+/** The pages that a pair of files has: all, or those of a product. */
+interface Scope {
+  locale: string
+  product?: string
 }
 
 /**
  * Writes the documentation for language models, in each locale: `llms.txt` links to the Markdown of every page with its description
- * (https://llmstxt.org), `llms-full.txt` contains all of it. Hidden pages, pages that need a licence and those of older versions are left out.
+ * (https://llmstxt.org), `llms-full.txt` contains all of it. A product with chapters has both files below its own address too. Hidden pages,
+ * pages that need a licence and those of older versions are left out.
  */
 export function llms(options: LlmsOptions): SiteOutput {
-  const writers = new Map(options.collection.locales.map((locale) => [locale, llmsOf(locale, options)]))
-  const { collection, origin } = options
+  const { collection, origin, hasChapters } = options
+  const current = collection.pages.filter(({ version }) => !version)
+  const products = [...new Set(current.map(({ product }) => product))].filter((product) => product !== '' && hasChapters(product))
+  const writers = collection.locales.flatMap((locale) => [
+    llmsOf({ locale }, products, options),
+    ...products.map((product) => llmsOf({ locale, product }, [], options)),
+  ])
   return {
     // robots.txt has no field for llms.txt; a comment makes it discoverable.
     robots: collection.locales.map(
       (locale) => `# The documentation as Markdown: ${origin}${collection.site.localizePath('/llms.txt', locale)}`,
     ),
-    article: (article, page) => writers.get(article.locale)?.article(article, page),
+    async article(article, page) {
+      await Promise.all(writers.map((writer) => writer.article(article, page)))
+    },
     async finish() {
-      for (const writer of writers.values()) await writer.finish()
+      for (const writer of writers) await writer.finish()
     },
   }
 }
 
-function llmsOf(locale: string, { files, origin, collection, articles, title, about, hasChapters }: LlmsOptions) {
+function llmsOf(
+  scope: Scope,
+  products: readonly string[],
+  { files, origin, collection, articles, about, hasChapters, ...site }: LlmsOptions,
+) {
+  const { locale, product } = scope
   const { localizePath, texts } = collection.site
-  const { otherPages, inOneFile } = texts(locale)
+  const { otherPages, inOneFile, ofOneProduct } = texts(locale)
+  const folder = product === undefined ? '' : `/${product}`
+  const titles = new Map(collection.menus(locale).map((menu) => [menu.product, menu.title]))
+  const title = product === undefined ? site.title : (titles.get(product) ?? product)
   const address = (path: string) => origin + localizePath(path, locale)
-  const head = `# ${title}\n\n> ${about[locale] ?? ''}\n`
+  const head = product === undefined ? `# ${title}\n\n> ${about[locale] ?? ''}\n` : `# ${title}\n`
   const sections = new Map<string, string[]>()
   const versions = articles.refs.flatMap((ref) => (ref.locale === locale ? [ref.version] : []))
-  const path = localizedFile('/llms-full.txt', locale, collection.site)
+  const path = localizedFile(`${folder}/llms-full.txt`, locale, collection.site)
   const opening = files.stream(
     path,
     createHash('sha256')
@@ -55,8 +77,10 @@ function llmsOf(locale: string, { files, origin, collection, articles, title, ab
   // An article may arrive while the one before is still being written: a queue keeps their order.
   let written: Promise<unknown> = opening.then((file) => file?.append(head))
   return {
-    async article({ id, markdown, frontMatter }: CompiledArticle, page: CollectionPage): Promise<void> {
+    async article(article: CompiledArticle, page: CollectionPage): Promise<void> {
+      const { id, markdown, frontMatter } = article
       if (page.version || frontMatter.hidden || frontMatter.products) return
+      if (locale !== article.locale || (product !== undefined && product !== page.product)) return
       const { subtitle = '' } = frontMatter
       const section = hasChapters(page.product) ? sectionOf(collection, id, locale) : otherPages
       const line = `- [${escaped(`${frontMatter.title} ${subtitle}`.trim())}](${address(page.path)}.md): ${frontMatter.description}`
@@ -71,10 +95,13 @@ function llmsOf(locale: string, { files, origin, collection, articles, title, ab
     async finish(): Promise<void> {
       await written
       await (await opening)?.end()
+      const ofProducts = products.map(
+        (one) => `${ofOneProduct.replace('{product}', titles.get(one) ?? one)}${address(`/${one}/llms.txt`)}\n`,
+      )
       const lists = [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`)
       await files.write(
-        localizedFile('/llms.txt', locale, collection.site),
-        [head, `${inOneFile}${address('/llms-full.txt')}\n`, ...lists].join('\n'),
+        localizedFile(`${folder}/llms.txt`, locale, collection.site),
+        [head, `${inOneFile}${address(`${folder}/llms-full.txt`)}\n`, ...ofProducts, ...lists].join('\n'),
       )
     },
   }

@@ -1,4 +1,4 @@
-import type { Localized } from '@view-site/docs'
+import type { ApiHistory, Localized } from '@view-site/docs'
 
 /** A library whose API a product of the documentation describes. */
 export interface ApiLibrary {
@@ -8,6 +8,8 @@ export interface ApiLibrary {
   version: string
   /** What an export is; `undefined` for a table that describes a type. */
   kindOf: (name: string) => 'component' | 'service' | 'directive' | undefined
+  /** What its releases changed. @default `api-changes.json` is not written */
+  history?: ApiHistory
   /** Headings of sections that every page has, by locale. */
   headings: { traps: Localized; accessibility: Localized }
 }

@@ -1,10 +1,10 @@
-import type { Collection } from '@view-site/docs/compile'
+import { apiChanges, type Collection } from '@view-site/docs/compile'
 import { localizedFile } from '../../document/localizedFile.ts'
 import type { SiteFiles } from '../../files/siteFiles.ts'
 import type { SiteOutput } from '../SiteOutput.ts'
 import type { ApiLibrary } from './ApiLibrary.ts'
 import { apiPageOf } from './apiPageOf.ts'
-import { apiJsonSchema, type ApiDocument, type ApiPage } from './apiSchema.ts'
+import { apiChangesJsonSchema, apiJsonSchema, type ApiChangesDocument, type ApiDocument, type ApiPage } from './apiSchema.ts'
 import { webTypes } from './webTypes.ts'
 
 /** The site and the libraries whose API is written as data. */
@@ -17,14 +17,17 @@ export interface ApiFilesOptions {
 }
 
 const schemaPath = '/schemas/api.json'
+const changesSchemaPath = '/schemas/api-changes.json'
 
 /**
  * Writes the API of libraries as data, in each locale: `api.json` of every page that has API tables and, without the sources of demos, of
- * the whole product; Web Types for editors; and the JSON schema of `api.json`. Pages that need a licence are left out.
+ * the whole product, and Web Types for editors. `api-changes.json`, without a locale, has what the releases changed. The JSON schemas of
+ * both are written too. Pages that need a licence are left out.
  */
 export function apiFiles({ files, origin, collection, libraries }: ApiFilesOptions): SiteOutput {
   const { site: localePaths } = collection
   const schema = origin + localePaths.base + schemaPath
+  const changesSchema = origin + localePaths.base + changesSchemaPath
   const pages = new Map<string, ApiPage[]>()
   const documentOf = ({ name, version }: ApiLibrary, locale: string, included: ApiPage[]): ApiDocument => ({
     $schema: schema,
@@ -47,7 +50,10 @@ export function apiFiles({ files, origin, collection, libraries }: ApiFilesOptio
     },
     async finish() {
       await files.write(schemaPath, JSON.stringify(apiJsonSchema(schema)))
+      await files.write(changesSchemaPath, JSON.stringify(apiChangesJsonSchema(changesSchema)))
       for (const [product, library] of Object.entries(libraries)) {
+        const changes = changesOf(library, changesSchema)
+        if (changes) await files.write(`/${product}/api-changes.json`, JSON.stringify(changes))
         for (const locale of collection.locales) {
           const all = documentOf(library, locale, pages.get(`${product} ${locale}`) ?? [])
           await files.write(localizedFile(`/${product}/api.json`, locale, localePaths), JSON.stringify(all))
@@ -56,4 +62,20 @@ export function apiFiles({ files, origin, collection, libraries }: ApiFilesOptio
       }
     },
   }
+}
+
+function changesOf({ name, history }: ApiLibrary, schema: string): ApiChangesDocument | undefined {
+  const [first] = history?.releases ?? []
+  if (!history || first === undefined) return undefined
+  const releases = apiChanges(history).map(({ release, changes }) => ({
+    version: release,
+    changes: changes.map(({ owner, member, kind, before, after }) => ({
+      export: owner,
+      ...(member ? { member } : {}),
+      kind,
+      before,
+      after,
+    })),
+  }))
+  return { $schema: schema, library: { name }, first, releases }
 }

@@ -16,6 +16,7 @@ export function apiPageOf(article: CompiledArticle, source: PageSource, library:
   const { id, locale, title, subtitle, description, frontMatter } = article
   const url = origin + localePaths.localizePath(`/${id}`, locale)
   const absolute = (markdown: string) => absoluteLinks(markdown, locale, origin, localePaths)
+  const traps = article.headings.find(({ text }) => text === library.headings.traps[locale])
   const accessibility = sectionText(article, source, library.headings.accessibility[locale])
   return {
     id,
@@ -27,18 +28,18 @@ export function apiPageOf(article: CompiledArticle, source: PageSource, library:
     markdown: `${url}.md`,
     api: `${url}/api.json`,
     exports: Object.entries(source.api ?? {}).map(([name, api]) => exportOf(name, api, locale, library)),
-    demos: article.demos.map(({ name, line }) => ({
-      name,
-      title: article.headings.findLast((heading) => heading.line < line)?.text ?? title,
-      source: source.demos?.[name] ?? '',
-    })),
+    demos: article.demos.map(({ name, line }) => {
+      const heading = article.headings.findLast((other) => other.line < line)
+      return { name, title: heading?.text ?? title, url: heading ? `${url}#${heading.id}` : url, source: source.demos?.[name] ?? '' }
+    }),
+    ...(traps ? { trapsUrl: `${url}#${traps.id}` } : {}),
     traps: listItems(sectionText(article, source, library.headings.traps[locale])).map(absolute),
     ...(accessibility ? { accessibility: absolute(accessibility) } : {}),
   }
 }
 
 function exportOf(name: string, api: ApiExport, locale: string, library: ApiLibrary): ApiExportDocument {
-  const { props, events, slots, methods, directives } = api
+  const { props, events, slots, methods, directives, since, deprecated } = api
   return {
     name,
     kind: directives ? 'directive' : (library.kindOf(name) ?? 'type'),
@@ -47,6 +48,8 @@ function exportOf(name: string, api: ApiExport, locale: string, library: ApiLibr
     ...(slots ? { slots: localized(slots, locale) } : {}),
     ...(methods ? { methods: localized(methods, locale) } : {}),
     ...(directives ? { directives: localized(directives, locale) } : {}),
+    ...(since === undefined ? {} : { since }),
+    ...(deprecated === undefined ? {} : { deprecated }),
   }
 }
 

@@ -25,11 +25,14 @@ const apiExport = z.object({
   slots: z.record(z.string(), slot).optional(),
   methods: z.record(z.string(), method).optional(),
   directives: z.record(z.string(), directive).optional(),
+  since,
+  deprecated,
 })
 
 const demo = z.object({
   name: z.string(),
   title: z.string().describe('Heading above the demo'),
+  url: address.describe('Where the page shows it'),
   source: z.string().optional().describe('Complete source; only in the document of one page'),
 })
 
@@ -45,6 +48,7 @@ export const apiPage = z.object({
   exports: z.array(apiExport),
   demos: z.array(demo),
   traps: z.array(text).describe('Mistakes that are easy to make'),
+  trapsUrl: address.optional().describe('Where the page lists them'),
   accessibility: text.optional().describe('Keyboard and accessibility'),
 })
 
@@ -56,6 +60,36 @@ export const apiDocument = z.object({
   pages: z.array(apiPage),
 })
 
+const state = z
+  .object({
+    type: z.string().optional(),
+    default: z.string().optional(),
+    required: z.literal(true).optional(),
+    deprecated: z.literal(true).optional(),
+  })
+  .nullable()
+
+const change = z.object({
+  export: z.string(),
+  member: z
+    .object({ part: z.enum(['props', 'events', 'slots', 'methods']), name: z.string() })
+    .optional()
+    .describe('Absent if the export as a whole was added or removed'),
+  kind: z.enum(['added', 'removed', 'deprecated', 'changed']),
+  before: state.describe('What the release before declared; `null` if it had no such member'),
+  after: state.describe('What this release declares; `null` if it has no such member'),
+})
+
+/** What `api-changes.json` contains. Its JSON schema is published with the site. */
+export const apiChangesDocument = z.object({
+  $schema: address,
+  library: z.object({ name: z.string().describe('Name on npm') }),
+  first: z.string().describe('The oldest release, with which the others are compared'),
+  releases: z.array(z.object({ version: z.string(), changes: z.array(change) })).describe('All later releases, the newest first'),
+})
+
+/** What each release of a library changed in its API, as data. */
+export type ApiChangesDocument = z.infer<typeof apiChangesDocument>
 /** An export of a library, with everything that its API tables say. */
 export type ApiExportDocument = z.infer<typeof apiExport>
 /** One page of a library's documentation as data. */
@@ -66,4 +100,9 @@ export type ApiDocument = z.infer<typeof apiDocument>
 /** The JSON schema (draft 2020-12) of {@link ApiDocument}. */
 export function apiJsonSchema(id: string): object {
   return { ...z.toJSONSchema(apiDocument), $id: id, title: 'API of a component library' }
+}
+
+/** The JSON schema (draft 2020-12) of {@link ApiChangesDocument}. */
+export function apiChangesJsonSchema(id: string): object {
+  return { ...z.toJSONSchema(apiChangesDocument), $id: id, title: 'Changes of the API of a component library' }
 }
