@@ -23,6 +23,11 @@ const needs = [
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'],
     found: () => ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', '/usr/bin/caddy'].every(existsSync),
   },
+  {
+    name: 'Java and Lombok',
+    packages: ['default-jdk-headless', 'liblombok-java'],
+    found: () => ['/usr/bin/javac', '/usr/share/java/lombok.jar'].every(existsSync),
+  },
   { name: 'PostgreSQL', packages: ['postgresql'], found: () => Boolean(process.env.DATABASE_URL) || existsSync('/usr/lib/postgresql') },
 ]
 

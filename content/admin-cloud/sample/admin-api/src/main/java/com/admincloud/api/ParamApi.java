@@ -1,0 +1,8 @@
+package com.admincloud.api;
+
+import com.admincloud.common.core.Param;
+
+public interface ParamApi {
+    /** The tenant's value, else the platform's, else the fallback of the parameter. */
+    <T> T get(Param<T> param);
+}

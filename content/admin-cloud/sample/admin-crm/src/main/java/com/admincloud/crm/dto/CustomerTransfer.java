@@ -1,0 +1,5 @@
+package com.admincloud.crm.dto;
+
+import jakarta.validation.constraints.NotNull;
+
+public record CustomerTransfer(@NotNull Long customerId, @NotNull Long ownerId) {}
