@@ -16,7 +16,10 @@ const javac = 120_000
 describe('the sample project of Admin Cloud', () => {
   test('[DOC-10] its Java compiles', { timeout: javac }, () => {
     const record = openPassRecord(join(root, 'node_modules/.cache/java-passes.json'))
-    const key = hash([hashFiles(sampleRoot, ['**/*.java']), hashFiles(join(import.meta.dirname, 'adminCloud'), ['compileJava.ts', 'stubs/*'])])
+    const key = hash([
+      hashFiles(sampleRoot, ['**/*.java']),
+      hashFiles(join(import.meta.dirname, 'adminCloud'), ['compileJava.ts', 'stubs/*']),
+    ])
     if (record.has('admin-cloud', key)) return
     expect(compileJava(sample)).toEqual([])
     record.add(new Map([['admin-cloud', key]]))
@@ -32,9 +35,8 @@ describe('the sample project of Admin Cloud', () => {
 
   test('[DOC-10] pages name only what it defines, and show its files in both languages', () => {
     expect(checkPages(sample, pages)).toEqual([])
-    for (const [page, text] of pages) {
-      if (page.endsWith('en-US.md')) expect.soft(shownFiles(text), page).toEqual(shownFiles(pages.get(page.replace('en-US', 'zh-CN')) ?? ''))
-    }
+    for (const [page, text] of [...pages].filter(([name]) => name.endsWith('en-US.md')))
+      expect.soft(shownFiles(text), page).toEqual(shownFiles(pages.get(page.replace('en-US', 'zh-CN')) ?? ''))
     const shown = new Set([...pages.values()].flatMap(shownFiles))
     expect(shown.size).toBeGreaterThan(70)
   })

@@ -25,8 +25,16 @@ const applications: readonly Application[] = [
   service('admin-system', true),
   service('admin-auth', false),
   service('admin-job', true),
-  { name: 'system local', files: [resources('admin-system-server'), resources('admin-system-server', 'application-local.yml')], hasDatabase: false },
-  { name: 'system prod', files: [resources('admin-system-server'), 'nacos/prod/common.yaml', 'nacos/prod/admin-system.yaml'], hasDatabase: true },
+  {
+    name: 'system local',
+    files: [resources('admin-system-server'), resources('admin-system-server', 'application-local.yml')],
+    hasDatabase: false,
+  },
+  {
+    name: 'system prod',
+    files: [resources('admin-system-server'), 'nacos/prod/common.yaml', 'nacos/prod/admin-system.yaml'],
+    hasDatabase: true,
+  },
 ]
 
 /** Settings that no library knows, and addresses, ports and names that two files give differently. */
@@ -97,7 +105,9 @@ function checkPorts(name: string, config: SpringProperties): string[] {
 function checkNames(configs: readonly SpringProperties[]): string[] {
   const ports = configs.map((config) => config.get('server.port'))
   const names = new Set(configs.map((config) => config.get('spring.application.name')))
-  const routed = configs.flatMap((config) => [...config].filter(([property]) => /routes\[\d+\]\.uri$/.test(property)).map(([, uri]) => String(uri)))
+  const routed = configs.flatMap((config) =>
+    [...config].filter(([property]) => /routes\[\d+\]\.uri$/.test(property)).map(([, uri]) => String(uri)),
+  )
   return [
     ...(new Set(ports).size === ports.length ? [] : [`two services have one port: ${ports.join(', ')}`]),
     ...routed.filter((uri) => !names.has(uri.replace('lb://', ''))).map((uri) => `the gateway routes to ${uri}, which no service is named`),
@@ -106,7 +116,10 @@ function checkNames(configs: readonly SpringProperties[]): string[] {
 
 interface Deployment {
   metadata: { name: string }
-  spec: { selector: { matchLabels: Record<string, string> }; template: { metadata: { labels: Record<string, string> }; spec: { containers: Container[] } } }
+  spec: {
+    selector: { matchLabels: Record<string, string> }
+    template: { metadata: { labels: Record<string, string> }; spec: { containers: Container[] } }
+  }
 }
 
 interface Probe {
@@ -127,18 +140,27 @@ function checkDeployment(files: SampleFiles, config: SpringProperties): string[]
   if (!container) return ['k8s: no container']
   const management = config.get('management.server.port')
   const exposed = [...config].filter(([name]) => name.startsWith('management.endpoints.web.exposure.include')).map(([, value]) => value)
-  const open = [...config].filter(([name]) => name.startsWith('admin.security.permit-all')).map(([, value]) => String(value).replace('/**', ''))
+  const open = [...config]
+    .filter(([name]) => name.startsWith('admin.security.permit-all'))
+    .map(([, value]) => String(value).replace('/**', ''))
   const called = [
     ...[container.readinessProbe, container.livenessProbe].map(({ httpGet }) => ({ path: httpGet.path, port: httpGet.port })),
-    ...[...container.lifecycle.preStop.exec.command.join(' ').matchAll(/127\.0\.0\.1:(\d+)(\/[\w/]+)/g)].map(([, port, path = '']) => ({ path, port: Number(port) })),
+    ...[...container.lifecycle.preStop.exec.command.join(' ').matchAll(/127\.0\.0\.1:(\d+)(\/[\w/]+)/g)].map(([, port, path = '']) => ({
+      path,
+      port: Number(port),
+    })),
   ]
   const provided = new Set(container.env.map(({ name }) => name))
   const secrets = /# (.*)\n\s+- secretRef/.exec(requireFile(files, 'k8s/admin-system.yaml'))?.[1]?.split(/, | and /) ?? []
   const needed = [...config.values()].flatMap((value) => [...String(value).matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name = '']) => name))
   return [
     ...(metadata.name === config.get('spring.application.name') ? [] : [`k8s: ${metadata.name} is not the service's name`]),
-    ...(JSON.stringify(spec.selector.matchLabels) === JSON.stringify(spec.template.metadata.labels) ? [] : ['k8s: the selector does not match the labels']),
-    ...container.ports.filter(({ containerPort }) => containerPort !== config.get('server.port')).map(({ containerPort }) => `k8s: the service does not listen on ${containerPort}`),
+    ...(JSON.stringify(spec.selector.matchLabels) === JSON.stringify(spec.template.metadata.labels)
+      ? []
+      : ['k8s: the selector does not match the labels']),
+    ...container.ports
+      .filter(({ containerPort }) => containerPort !== config.get('server.port'))
+      .map(({ containerPort }) => `k8s: the service does not listen on ${containerPort}`),
     ...called.flatMap(({ path, port }) => [
       ...(port === management ? [] : [`k8s: ${path} is called on ${port}, the management port is ${management}`]),
       ...(exposed.includes(path.split('/')[2] ?? '') ? [] : [`k8s: ${path} is not exposed`]),

@@ -36,7 +36,8 @@ export function checkPages(files: SampleFiles, pages: ReadonlyMap<string, string
       if (!isAccount(accounts, tenant, name, password)) report(`names the account ${tenant}/${name} with a wrong password`)
     for (const [, tenant = '', name = '', password = ''] of text.matchAll(/"tenant":"(\w+)","username":"(\w+)","password":"([^"]+)"/g))
       if (!isAccount(accounts, tenant, name, password)) report(`signs in as ${tenant}/${name} with a wrong password`)
-    for (const [, port = ''] of text.matchAll(/(?:localhost|127\.0\.0\.1|\[::1\]):(\d+)/g)) if (!ports.has(port)) report(`names the port ${port}`)
+    for (const [, port = ''] of text.matchAll(/(?:localhost|127\.0\.0\.1|\[::1\]):(\d+)/g))
+      if (!ports.has(port)) report(`names the port ${port}`)
   }
   return [...problems, ...checkPermissions(files, permissions), ...checkMessages(files)]
 }
@@ -98,9 +99,13 @@ function checkMessages(files: SampleFiles): string[] {
   const named = filesEndingWith(files, '.java').flatMap(([path, text]) =>
     [...text.matchAll(/"\{?((?:error|crm|system)\.[a-z][\w-]*(?:\.[\w-]+)*)\}?"/g)].map(([, key = '']) => ({ path, key })),
   )
-  const params = new Set(filesEndingWith(files, 'Params.java').flatMap(([, text]) => [...text.matchAll(/"([\w.-]+)"/g)].map(([, key]) => key)))
+  const params = new Set(
+    filesEndingWith(files, 'Params.java').flatMap(([, text]) => [...text.matchAll(/"([\w.-]+)"/g)].map(([, key]) => key)),
+  )
   return ['messages.properties', 'messages_en.properties'].flatMap((name) => {
-    const keys = new Set(filesEndingWith(files, `/${name}`).flatMap(([, text]) => [...text.matchAll(/^([\w.-]+)=/gm)].map(([, key]) => key)))
+    const keys = new Set(
+      filesEndingWith(files, `/${name}`).flatMap(([, text]) => [...text.matchAll(/^([\w.-]+)=/gm)].map(([, key]) => key)),
+    )
     return named
       .filter(({ key }) => !keys.has(key) && !params.has(key) && key !== 'crm.follow-up')
       .map(({ path, key }) => `${path}: ${name} has no ${key}`)

@@ -25,21 +25,32 @@ export function checkSql(files: SampleFiles): string[] {
 }
 
 function mapperStatements(text: string): string[] {
-  return [...text.matchAll(/@(?:Select|Insert|Update|Delete)\((?:"""([^]*?)"""|"([^\n]*)")\)/g)].map(([, block, line]) => block ?? line ?? '')
+  return [...text.matchAll(/@(?:Select|Insert|Update|Delete)\((?:"""([^]*?)"""|"([^\n]*)")\)/g)].map(
+    ([, block, line]) => block ?? line ?? '',
+  )
 }
 
 function xmlStatements(text: string): string[] {
   const filters = /<sql id="filters">([^]*?)<\/sql>/.exec(text)?.[1] ?? ''
   return [...text.matchAll(/<select [^>]*>([^]*?)<\/select>/g)].map(([, sql = '']) =>
-    sql.replace('<include refid="filters"/>', filters).replaceAll(/<[^>]*>/g, ' ').replaceAll('&gt;', '>'),
+    sql
+      .replace('<include refid="filters"/>', filters)
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll('&gt;', '>'),
   )
 }
 
 function checkStatement(sql: string, tables: Tables): string[] {
-  const plain = sql.replaceAll(/--[^\n]*/g, '').replaceAll(/'[^']*'/g, "''").replaceAll(/#\{[^}]*\}/g, '?')
+  const plain = sql
+    .replaceAll(/--[^\n]*/g, '')
+    .replaceAll(/'[^']*'/g, "''")
+    .replaceAll(/#\{[^}]*\}/g, '?')
   if (!/^\s*(?:SELECT|INSERT|UPDATE|DELETE)\b/.test(plain)) return []
-  const named = [...plain.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE)\s+(\w+)(?:\s+(?:AS\s+)?(?!ON\b|SET\b|WHERE\b|LEFT\b|JOIN\b|CROSS\b|GROUP\b|ORDER\b|VALUES\b)(\w+))?/g)]
-    .filter(([, table]) => table !== 'param_value')
+  const named = [
+    ...plain.matchAll(
+      /\b(?:FROM|JOIN|INTO|UPDATE)\s+(\w+)(?:\s+(?:AS\s+)?(?!ON\b|SET\b|WHERE\b|LEFT\b|JOIN\b|CROSS\b|GROUP\b|ORDER\b|VALUES\b)(\w+))?/g,
+    ),
+  ].filter(([, table]) => table !== 'param_value')
   const missing = named.flatMap(([, table = '']) => (tables.has(table) ? [] : [`no table ${table}`]))
   const columns = new Set(named.flatMap(([, table = '']) => [...(tables.get(table) ?? [])]))
   const own = new Set(named.flatMap(([, table = '', alias = '']) => [table, alias]))

@@ -21,7 +21,7 @@ export function compileJava(files: SampleFiles): string[] {
       encoding: 'utf8',
     })
     if (error) throw new Error(`Cannot run javac: ${error.message}. Install Debian's openjdk-17-jdk-headless and liblombok-java.`)
-    const messages = stderr.split('\n').filter((line) => /: error: /.test(line) || /^error: /.test(line))
+    const messages = stderr.split('\n').filter((line) => /: error: /.test(line) || line.startsWith('error: '))
     if (status !== 0 && messages.length === 0) throw new Error(`javac failed: ${stderr}`)
     return messages.map((line) => line.replace(`${join(folder, 'source')}/`, ''))
   } finally {
@@ -32,7 +32,9 @@ export function compileJava(files: SampleFiles): string[] {
 /** One source file for each public type of the stub files: `package a.b;` begins a package, `public` at the start of a line a type. */
 function* readStubs(): Generator<[path: string, text: string]> {
   for (const name of globSync('*.java.txt', { cwd: stubs })) {
-    for (const [, pack = '', types = ''] of readFileSync(join(stubs, name), 'utf8').matchAll(/^package ([\w.]+);\n([^]*?)(?=^package |$(?![^]))/gm)) {
+    for (const [, pack = '', types = ''] of readFileSync(join(stubs, name), 'utf8').matchAll(
+      /^package ([\w.]+);\n([^]*?)(?=^package |$(?![^]))/gm,
+    )) {
       for (const type of types.split(/^(?=(?:@.* )?public )/m).filter((text) => text.trim() !== '')) {
         const typeName = /(?:class|interface|enum) (\w+)/.exec(type)?.[1] ?? ''
         yield [`stubs/${pack.replaceAll('.', '/')}/${typeName}.java`, `package ${pack};\n${type}`]
