@@ -12,6 +12,8 @@ export interface TabsSetup {
   storage?: MemoryStorage
   inputs?: Partial<LayoutInputs>
   maxAlive?: number
+  maxTabs?: number
+  shared?: boolean
   live?: string
   /** What the visitor answers. */
   answer?: () => boolean
@@ -54,6 +56,8 @@ export function startTabs({
   storage = memoryStorage(),
   inputs = {},
   maxAlive = Number.POSITIVE_INFINITY,
+  maxTabs = Number.POSITIVE_INFINITY,
+  shared = false,
   live,
   answer = () => true,
 }: TabsSetup = {}): StartedTabs {
@@ -73,6 +77,8 @@ export function startTabs({
     unsaved,
     home: '/',
     maxAlive,
+    maxTabs,
+    shared,
     live: live ?? null,
   })
   tabs.start()

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Path of the page a component is part of, where pages are kept alive; null elsewhere. */
+/** Id of the page a component is part of, where pages are kept alive; null elsewhere. */
 export const PageContext = createContext<string | null>(null)

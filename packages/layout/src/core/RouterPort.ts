@@ -28,6 +28,11 @@ export interface RouteMeta {
   tab?: boolean
   /** Whether the visitor may close that tab. @default true */
   closable?: boolean
+  /**
+   * What makes another address another tab: `params` other parameters in the path, `query` also any other query, a list other values of
+   * these query parameters, `route` only another route. @default 'params'
+   */
+  tabKey?: 'params' | 'query' | 'route' | readonly string[]
   /** Whether the page stays alive while its tab is open: state, inputs, scroll. @default false */
   cache?: boolean
   /** A helper page, such as a redirect: no tab, no page view. @default false */
@@ -83,8 +88,11 @@ export interface RouterPort {
   keepAlive?(): Promise<KeepPage>
 }
 
-/** Makes the view of the page that is current now: it goes on showing that page, as it last was, while another one is current. */
-export type KeepPage = () => KeptPage
+/**
+ * Makes the view of the page that is current now: it goes on showing that page, as it last was, while another one is current. `isOf` decides
+ * whether a route is of that page.
+ */
+export type KeepPage = (isOf: (route: RouteInfo) => boolean) => KeptPage
 
 /** A page that is kept. */
 export interface KeptPage {

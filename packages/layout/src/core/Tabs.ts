@@ -13,8 +13,10 @@ export interface TabMeta {
 
 /** An open page. */
 export interface Tab {
-  /** Path of the page, without query and hash: opening an open path updates its tab. */
+  /** Opening an address with the id of an open tab updates that tab. The path of the page, unless its meta has another `tabKey`. */
   readonly id: string
+  /** Path of the page, without query and hash. */
+  readonly path: string
   /** Name of the route. */
   readonly name: string
   /** Where a click leads: the last address the page had. */
@@ -38,6 +40,7 @@ export interface Tabs {
   readonly current: Atom<string | null>
   /** Ids of the tabs whose pages are kept alive. */
   readonly alive: Atom<readonly string[]>
+  /** Id of the first tab. */
   readonly home: string
   /** Opens the tab of a path of the app without navigating; does nothing where the path has no page, or one without a tab. */
   open: (path: string) => void
@@ -71,6 +74,13 @@ export interface TabsOptions {
    * even if they are more. @default no limit
    */
   maxAlive?: number
+  /**
+   * How many tabs are open at most: where one more opens, the least recently used one closes. Home, pinned and unclosable tabs, the current
+   * one and those with unsaved changes stay, even if they are more. @default no limit
+   */
+  maxTabs?: number
+  /** Whether windows of the same user show the same tabs; otherwise each has its own, and the last one that changed is restored. @default false */
+  shared?: boolean
 }
 
 /** The tab bar once it is loaded. */

@@ -1,4 +1,6 @@
 import type { Layout } from '../core/Layout.ts'
+import { pageIdOf } from '../core/pageIdOf.ts'
+import type { RouteInfo } from '../core/RouterPort.ts'
 import { loadLazyTexts } from '../locales/loadLazyTexts.ts'
 import { titleOfPage } from '../core/titleOfPage.ts'
 import { startProgress } from './startProgress.ts'
@@ -31,7 +33,7 @@ export function followPages(
   { titleSuffix, titleOf = ownTitle, track, scrollToTop = true, progress = true }: FollowPagesOptions = {},
 ): () => void {
   const { store, route, inputs, router } = layout
-  let last: string | null = null
+  let last: RouteInfo | null = null
 
   function paintTitle(messages: string) {
     const { brand } = store.get(inputs)
@@ -45,9 +47,9 @@ export function followPages(
   function follow() {
     const now = store.get(route)
     void titleWithMessages()
-    if (now.fullPath === last || now.meta.hidden) return
-    const moved = last !== null && last.replace(/[?#].*/, '') !== now.path
-    last = now.fullPath
+    if (now.fullPath === last?.fullPath || now.meta.hidden) return
+    const moved = last !== null && (last.path !== now.path || pageIdOf(last) !== pageIdOf(now))
+    last = now
     const kept = store.get(layout.tabs)
     const isKept = kept !== null && !store.get(kept.showsLive)
     if (scrollToTop && moved && !isKept && !now.fullPath.includes('#')) window.scrollTo({ top: 0, behavior: 'instant' })

@@ -38,10 +38,10 @@ export function PageBoundary({ resetKey, isStandalone = false, children }: PageB
   )
 }
 
-/** The same around the router's own view: another path shows its page. The shell around it is not rendered again for that. */
+/** The same around the router's own view: another address shows its page. The shell around it is not rendered again for that. */
 export function CurrentPageBoundary(props: Omit<PageBoundaryProps, 'resetKey'>) {
-  const path = useAtomSelector(useLayout().route, (now) => now.path)
-  return <PageBoundary resetKey={path} {...props} />
+  const address = useAtomSelector(useLayout().route, (now) => now.fullPath)
+  return <PageBoundary resetKey={address} {...props} />
 }
 
 const PageError = lazy(() => loadPart('pageError'))

@@ -28,7 +28,7 @@ export const TabItem = memo(function TabItem({ tab, drag, onDrop, onClose }: Tab
   const { tabs } = useTabsShared()
   const given = useAtomValue(inputs)
   const title = useAtomSelector(menu.tree, (tree) => tabTitle(tab, tree, given))
-  const node = useAtomSelector(menu.tree, (tree) => tree.siderByPath.get(tab.id)?.node)
+  const node = useAtomSelector(menu.tree, (tree) => tree.siderByPath.get(tab.path)?.node)
   const current = useAtomSelector(tabs.current, (id) => id === tab.id)
   const withIcon = useAtomSelector(settings.atom, ({ showTabsIcon }) => showTabsIcon)
   const unsaved = useUnsavedMark(tab.id)

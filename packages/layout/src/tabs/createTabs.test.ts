@@ -37,6 +37,7 @@ test('[TAB-08] a tab has name, full path, params, query, meta with title and clo
   expect(tab).toEqual({
     id: '/stays',
     name: '/stays',
+    path: '/stays',
     fullPath: '/stays?page=2&q=x',
     params: {},
     query: { page: '2', q: 'x' },

@@ -1,10 +1,11 @@
 import { atom, type Atom } from 'jotai/vanilla'
 import type { KeyValueStorage } from '@view-site/platform'
 import type { LayoutInputs } from '../core/LayoutInputs.ts'
+import { pageIdOf } from '../core/pageIdOf.ts'
 import type { RouteInfo, RouterPort } from '../core/RouterPort.ts'
 import type { Store } from '../core/Store.ts'
 import type { Unsaved } from '../unsaved/createUnsaved.ts'
-import { changeTab, inZones, isClosable, moveTab, neighbour, openTab, opensTab, tabOf } from './tabList.ts'
+import { changeTab, inZones, isClosable, moveTab, neighbour, openTab, opensTab, tabOf, tabsBeyond } from './tabList.ts'
 import { mayRestore, readTabs, writeTabs } from './storedTabs.ts'
 import type { Tab, TabList, Tabs } from '../core/Tabs.ts'
 
@@ -20,21 +21,27 @@ export interface CreateTabsOptions {
   home: string
   /** How many pages stay alive at most, unless more have unsaved changes. */
   maxAlive: number
-  /** Path of a page that must stay in the router's own view: it does until it is left, and is kept alive from its next visit on. */
+  /** How many tabs are open at most, unless more have to stay. */
+  maxTabs: number
+  /** Whether tabs that another window has changed change here, too. */
+  shared: boolean
+  /** Id of a page that must stay in the router's own view: it does until it is left, and is kept alive from its next visit on. */
   live?: string | null
 }
 
 /** Makes the tab store. */
 export function createTabs(options: CreateTabsOptions): Tabs {
-  const { store, inputs, route, router, storage, storageKey, unsaved, home, maxAlive } = options
+  const { store, inputs, route, router, storage, storageKey, unsaved, maxAlive, maxTabs, shared } = options
+  const homeRoute = router.resolve(options.home)
+  const home = homeRoute ? pageIdOf(homeRoute) : options.home
   const all = atom<TabList>([])
   // Most recently used last.
   const used = atom<readonly string[]>([])
   const mayShow = createMayShow(router)
   const list = atom((get) => get(all).filter((tab) => mayShow(tab, get(inputs))))
   const current = atom((get) => {
-    const { path } = get(route)
-    return get(list).some(({ id }) => id === path) ? path : null
+    const page = pageIdOf(get(route))
+    return get(list).some(({ id }) => id === page) ? page : null
   })
   // Changes with the pages that are unsaved.
   const marks = atom(0)
@@ -53,6 +60,7 @@ export function createTabs(options: CreateTabsOptions): Tabs {
   let live = options.live ?? null
   // Tabs that close as soon as the page they show is left.
   let leaving: { from: string; ids: ReadonlySet<string> } | null = null
+  let unsubscribe: (() => void) | undefined
 
   function set(tabs: TabList) {
     if (tabs === store.get(all)) return
@@ -63,28 +71,49 @@ export function createTabs(options: CreateTabsOptions): Tabs {
 
   function load() {
     user = store.get(inputs).user
-    const { can } = store.get(inputs)
-    const stored =
-      user === undefined ? [] : readTabs(storage.getItem(keyOf(storageKey, user)), { resolve: (path) => router.resolve(path), can })
-    store.set(all, inZones(withHome(stored, home, router), home))
+    store.set(all, read())
     store.set(used, [])
+    unsubscribe?.()
+    const key = user === undefined || !shared ? null : keyOf(storageKey, user)
+    unsubscribe = key === null ? undefined : storage.subscribe?.(key, merge)
     follow()
+  }
+  function read(): TabList {
+    const stored = user === undefined ? null : storage.getItem(keyOf(storageKey, user))
+    const tabs = readTabs(stored, { resolve: (path) => router.resolve(path), can: store.get(inputs).can })
+    return inZones(homeRoute && !tabs.some(({ id }) => id === home) ? [tabOf(homeRoute), ...tabs] : tabs, home)
+  }
+  // Another window has changed the tabs: what is shown or unsaved here stays.
+  function merge() {
+    const tabs = read()
+    const mine = store.get(all).filter(({ id }) => (id === store.get(current) || unsaved.has(id)) && !tabs.some((tab) => tab.id === id))
+    const merged = inZones([...tabs, ...mine], home)
+    store.set(used, (ids) => ids.filter((id) => merged.some((tab) => tab.id === id)))
+    store.set(all, merged)
   }
   function follow() {
     const now = store.get(route)
-    if (leaving && leaving.from !== now.path) {
+    const page = pageIdOf(now)
+    if (leaving && leaving.from !== page) {
       const { ids } = leaving
       leaving = null
       drop(ids)
     }
-    if (now.path !== live) live = null
+    if (page !== live) live = null
     if (leaving || !opensTab(now) || !router.resolve(now.fullPath)) return
-    if (live === null) store.set(used, (ids) => (ids.at(-1) === now.path ? ids : [...ids.filter((id) => id !== now.path), now.path]))
-    change((tabs) => inZones(openTab(tabs, now), home))
+    if (live === null) store.set(used, (ids) => (ids.at(-1) === page ? ids : [...ids.filter((id) => id !== page), page]))
+    add(now)
+  }
+  function add(opened: RouteInfo) {
+    change((tabs) => inZones(openTab(tabs, opened), home))
+    const kept = new Set([pageIdOf(opened), store.get(current)])
+    const stays = (tab: Tab) => kept.has(tab.id) || unsaved.has(tab.id) || !isClosable(tab, home)
+    const surplus = tabsBeyond(store.get(all), maxTabs, { used: store.get(used), stays })
+    if (surplus.length > 0) drop(new Set(surplus.map(({ id }) => id)))
   }
   // If the visitor returns to the page before the next one has loaded, its tab stays.
   function stay() {
-    if (leaving?.from !== store.get(route).path) return
+    if (leaving?.from !== pageIdOf(store.get(route))) return
     const { from, ids } = leaving
     leaving = null
     drop(new Set([...ids].filter((id) => id !== from)))
@@ -103,7 +132,7 @@ export function createTabs(options: CreateTabsOptions): Tabs {
       drop(ids)
       return
     }
-    const next = then ?? neighbour(store.get(list), here, ids)?.fullPath ?? home
+    const next = then ?? neighbour(store.get(list), here, ids)?.fullPath ?? options.home
     unsaved.forget(here)
     leaving = { from: here, ids }
     router.navigate(next)
@@ -131,7 +160,7 @@ export function createTabs(options: CreateTabsOptions): Tabs {
     home,
     open(path) {
       const page = router.resolve(path)
-      if (page && opensTab(page)) change((tabs) => inZones(openTab(tabs, page), home))
+      if (page && opensTab(page)) add(page)
     },
     select(id) {
       const address = addressOf(id)
@@ -143,14 +172,14 @@ export function createTabs(options: CreateTabsOptions): Tabs {
     closeAfter: (id) => around(id, (index, at) => index > at),
     closeOthers: (id) => around(id, (index, at) => index !== at),
     async closeAll() {
-      await close(store.get(list), home)
+      await close(store.get(list), options.home)
       // Also from a page without a tab; a page whose closing was refused stays.
-      if (leaving === null && (store.get(current) === null || !unsaved.has(store.get(route).path))) router.navigate(home)
+      if (leaving === null && (store.get(current) === null || !unsaved.has(pageIdOf(store.get(route))))) router.navigate(options.home)
     },
     move: (id, index) => change((tabs) => moveTab(tabs, id, index, home)),
     pin: (id, pinned) => change((tabs) => inZones(changeTab(tabs, id, { pinned }), home)),
     rename: (id, title) =>
-      change((tabs) => changeTab(tabs, id, title === null ? ownMeta(id, router) : { meta: titled(tabs, id, title), keepMeta: true })),
+      change((tabs) => changeTab(tabs, id, title === null ? ownMeta(tabs, id, router) : { meta: titled(tabs, id, title), keepMeta: true })),
     start() {
       load()
       unsaved.keeps = (path) => store.get(alive).includes(path)
@@ -165,6 +194,7 @@ export function createTabs(options: CreateTabsOptions): Tabs {
       if (stopLoading) stops.push(stopLoading)
       return () => {
         stops.forEach((stop) => stop())
+        unsubscribe?.()
         unsaved.keeps = () => false
       }
     },
@@ -190,14 +220,9 @@ function createMayShow(router: RouterPort): (tab: Tab, inputs: LayoutInputs) => 
   }
 }
 
-function withHome(tabs: TabList, home: string, router: RouterPort): TabList {
-  if (tabs.some(({ id }) => id === home)) return tabs
-  const route = router.resolve(home)
-  return route ? [tabOf(route), ...tabs] : tabs
-}
-
-function ownMeta(id: string, router: RouterPort): Partial<Tab> {
-  const route = router.resolve(id)
+function ownMeta(tabs: TabList, id: string, router: RouterPort): Partial<Tab> {
+  const tab = tabs.find((one) => one.id === id)
+  const route = tab ? router.resolve(tab.fullPath) : null
   return route ? { meta: tabOf(route).meta, keepMeta: false } : { keepMeta: false }
 }
 

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import type { Layout } from '../core/Layout.ts'
+import { pageIdOf } from '../core/pageIdOf.ts'
 import type { TabsFeature, TabsOptions } from '../core/Tabs.ts'
 import type { KeepPage } from '../core/RouterPort.ts'
 import type { Unsaved } from '../unsaved/createUnsaved.ts'
@@ -17,29 +18,29 @@ export interface TabsFeatureOptions extends TabsOptions {
 /** The tab bar of a layout and the pages it keeps, ready to be shown. */
 export function createTabsFeature(
   layout: Layout,
-  { home, maxAlive = Number.POSITIVE_INFINITY, keepPage }: TabsFeatureOptions,
+  { home, maxAlive = Number.POSITIVE_INFINITY, maxTabs = Number.POSITIVE_INFINITY, shared = false, keepPage }: TabsFeatureOptions,
 ): TabsFeature {
   const { store, inputs, route, router, storage, storageKey, touched } = layout
   const unsaved = unsavedOf(layout)
   const first = home ?? store.get(inputs).brand.href ?? '/'
   // Moving a page from the router's own view into a tab remounts it, so a page the visitor has interacted with stays.
-  const { path } = store.get(route)
-  const live = store.get(touched) === path ? path : null
-  const tabs = createTabs({ store, inputs, route, router, storage, storageKey, unsaved, home: first, maxAlive, live })
+  const now = store.get(route)
+  const live = store.get(touched) === now.path ? pageIdOf(now) : null
+  const tabs = createTabs({ store, inputs, route, router, storage, storageKey, unsaved, home: first, maxAlive, maxTabs, shared, live })
   const pages = createKeptPages({ store, route, alive: tabs.alive, keepPage })
   const maximized = atom(false)
-  const shared: TabsShared = { tabs, unsaved, maximized }
+  const parts: TabsShared = { tabs, unsaved, maximized }
   const paint = () => document.documentElement.toggleAttribute('data-maximized', store.get(maximized))
   const stops = [tabs.start(), pages.start(), store.sub(maximized, paint)]
   return {
     tabs,
     showsLive: pages.showsLive,
     Bar: () => (
-      <TabsContext value={shared}>
+      <TabsContext value={parts}>
         <TabBar />
       </TabsContext>
     ),
-    Pages: () => <KeptPages pages={pages.list} tabs={tabs.list} />,
+    Pages: () => <KeptPages pages={pages.list} tabs={tabs.list} unsaved={unsaved} />,
     mayStop() {
       const pages = store.get(tabs.alive).filter((id) => unsaved.has(id))
       return pages.length === 0 || mayDropEach(unsaved, pages)

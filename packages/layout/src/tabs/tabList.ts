@@ -1,3 +1,4 @@
+import { pageIdOf } from '../core/pageIdOf.ts'
 import type { RouteInfo } from '../core/RouterPort.ts'
 import type { Tab, TabList, TabMeta } from '../core/Tabs.ts'
 
@@ -7,15 +8,16 @@ export function opensTab({ meta }: RouteInfo): boolean {
 }
 
 /** The tab of a route that is not open yet. */
-export function tabOf({ name, path, fullPath, params, query, meta }: RouteInfo): Tab {
-  return { id: path, name, fullPath, params, query, meta: metaOf(meta), keepMeta: false, pinned: false }
+export function tabOf(route: RouteInfo): Tab {
+  const { name, path, fullPath, params, query, meta } = route
+  return { id: pageIdOf(route), name, path, fullPath, params, query, meta: metaOf(meta), keepMeta: false, pinned: false }
 }
 
 function metaOf({ title, closable, cache }: RouteInfo['meta']): TabMeta {
   return { ...(title !== undefined && { title }), ...(closable !== undefined && { closable }), ...(cache !== undefined && { cache }) }
 }
 
-/** Updates the tab of an open path, or adds one at the end. The same list where nothing differs. */
+/** Updates the tab of an open page, or adds one at the end. The same list where nothing differs. */
 export function openTab(tabs: TabList, route: RouteInfo): TabList {
   const fresh = tabOf(route)
   const open = tabs.find(({ id }) => id === fresh.id)
@@ -52,6 +54,18 @@ export function inZones(tabs: TabList, home: string): TabList {
 /** Whether the visitor may close a tab. */
 export function isClosable(tab: Tab, home: string): boolean {
   return tab.id !== home && !tab.pinned && tab.meta.closable !== false
+}
+
+/**
+ * The tabs beyond a limit, the least recently used ones first. `used` are the ids of those that were visited, the last one last; tabs that
+ * `stays` names are none of them.
+ */
+export function tabsBeyond(tabs: TabList, max: number, { used, stays }: { used: readonly string[]; stays: (tab: Tab) => boolean }): Tab[] {
+  const surplus = Math.max(0, tabs.length - max)
+  return tabs
+    .filter((tab) => !stays(tab))
+    .toSorted((one, other) => used.indexOf(one.id) - used.indexOf(other.id))
+    .slice(0, surplus)
 }
 
 /** Where to go when the current tab closes: to the next tab that stays, else to the one before, else nowhere. */

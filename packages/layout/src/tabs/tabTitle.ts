@@ -4,6 +4,6 @@ import { titleOfPage } from '../core/titleOfPage.ts'
 import type { Tab } from '../core/Tabs.ts'
 
 /** Title of a tab: that of its page, or the name of its route. */
-export function tabTitle({ id, name, meta }: Tab, tree: MenuTree, inputs: LayoutInputs): string {
-  return titleOfPage({ path: id, own: meta.title }, tree, inputs) ?? name
+export function tabTitle({ path, name, meta }: Tab, tree: MenuTree, inputs: LayoutInputs): string {
+  return titleOfPage({ path, own: meta.title }, tree, inputs) ?? name
 }

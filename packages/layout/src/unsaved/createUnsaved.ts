@@ -1,20 +1,21 @@
 import { createObservable } from '@view-site/platform'
+import { pageIdOf } from '../core/pageIdOf.ts'
 import type { RouterPort } from '../core/RouterPort.ts'
 
-/** Pages with unsaved changes. */
+/** Pages with unsaved changes, by their ids. */
 export interface Unsaved {
   /** Marks a page until the returned function is called. */
-  mark: (path: string) => () => void
-  has: (path: string) => boolean
+  mark: (page: string) => () => void
+  has: (page: string) => boolean
   /** Clears a page's marks: the visitor has agreed, or the page is gone. */
-  forget: (path: string) => void
+  forget: (page: string) => void
   /** Asks whether a page may be discarded; yes at once where nothing is unsaved. */
-  mayDrop: (path: string) => Promise<boolean>
+  mayDrop: (page: string) => Promise<boolean>
   /** Asks whether all pages may be discarded; after a yes their marks are cleared. */
   mayDropAll: () => Promise<boolean>
   subscribe: (listener: () => void) => () => void
   /** Whether a page stays alive when the visitor navigates away, so that there is nothing to ask. Set by the tabs. */
-  keeps: (path: string) => boolean
+  keeps: (page: string) => boolean
 }
 
 export interface CreateUnsavedOptions {
@@ -31,26 +32,26 @@ export function createUnsaved({ router, ask }: CreateUnsavedOptions): Unsaved {
 
   const unsaved: Unsaved = {
     keeps: () => false,
-    has: (path) => marks.has(path),
-    mark(path) {
+    has: (page) => marks.has(page),
+    mark(page) {
       const token = {}
-      marks.set(path, (marks.get(path) ?? new Set()).add(token))
+      marks.set(page, (marks.get(page) ?? new Set()).add(token))
       changed()
       return () => {
-        const own = marks.get(path)
+        const own = marks.get(page)
         own?.delete(token)
-        if (own?.size === 0) unsaved.forget(path)
+        if (own?.size === 0) unsaved.forget(page)
       }
     },
-    forget(path) {
-      if (marks.delete(path)) changed()
+    forget(page) {
+      if (marks.delete(page)) changed()
     },
-    async mayDrop(path) {
-      return !marks.has(path) || ask()
+    async mayDrop(page) {
+      return !marks.has(page) || ask()
     },
     async mayDropAll() {
       const agreed = marks.size === 0 || (await ask())
-      if (agreed) [...marks.keys()].forEach((path) => unsaved.forget(path))
+      if (agreed) [...marks.keys()].forEach((page) => unsaved.forget(page))
       return agreed
     },
     subscribe: marked.subscribe,
@@ -66,10 +67,13 @@ export function createUnsaved({ router, ask }: CreateUnsavedOptions): Unsaved {
   }
   function guard() {
     const stopBlock = router.block(async (next) => {
-      const { path } = router.current()
-      if (next?.path === path || unsaved.keeps(path)) return true
-      const agreed = await unsaved.mayDrop(path)
-      if (agreed) unsaved.forget(path)
+      const now = router.current()
+      const page = pageIdOf(now)
+      // Other parameters of a page whose tab is that of its route replace what it shows.
+      const isSamePage = next !== null && pageIdOf(next) === page
+      if (isSamePage ? next.path === now.path : unsaved.keeps(page)) return true
+      const agreed = await unsaved.mayDrop(page)
+      if (agreed) unsaved.forget(page)
       return agreed
     })
     window.addEventListener('beforeunload', stay)

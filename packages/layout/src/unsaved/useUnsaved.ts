@@ -2,6 +2,7 @@ import { useContext, useEffect } from 'react'
 import { unsavedOf } from './unsavedOf.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { PageContext } from '../common/PageContext.ts'
+import { pageIdOf } from '../core/pageIdOf.ts'
 
 /**
  * Marks the page as having unsaved changes: closing its tab or the window asks first, and so does navigating away
@@ -14,12 +15,12 @@ export function useUnsaved(dirty: boolean): void {
     if (!dirty) return undefined
     const unsaved = unsavedOf(layout)
     const { router } = layout
-    const here = () => router.current().path
-    const path = kept ?? here()
-    const unmark = unsaved.mark(path)
+    const here = () => pageIdOf(router.current())
+    const page = kept ?? here()
+    const unmark = unsaved.mark(page)
     return () => {
       // The effects of a kept page are cleaned up when it is hidden; its changes remain.
-      const isHidden = here() !== path && unsaved.keeps(path)
+      const isHidden = here() !== page && unsaved.keeps(page)
       if (!isHidden) unmark()
     }
   }, [layout, kept, dirty])

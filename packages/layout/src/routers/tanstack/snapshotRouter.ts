@@ -13,19 +13,14 @@ interface Readable<T> {
 type State = AnyRouter['state']
 
 /**
- * A view of a live router for the page that is current now. Its stores give live values while that page is current, and the last
- * ones from then otherwise: a hidden page never sees another page's URL, params or data. Everything else is the live router's.
+ * A view of a live router for the page that is current now. Its stores give live values while `isCurrent`, and the last ones from then
+ * otherwise: a hidden page never sees another page's URL, params or data. Everything else is the live router's.
  *
  * The stores are what the router's own hooks read; they are not documented, so a test covers what is relied on here.
  */
-export function snapshotRouter(live: AnyRouter): SnapshotRouter {
-  const path = leafPath(live.state)
+export function snapshotRouter(live: AnyRouter, isCurrent: () => boolean): SnapshotRouter {
   // oxlint-disable-next-line eslint/no-underscore-dangle -- the router's own name for the store of its whole state
   const whole = observable(live.stores.__store)
-  const isCurrent = () => {
-    const state = whole.get()
-    return trimmed(state.location.pathname) === path && leafPath(state) === path
-  }
   let state = whole.get()
   const now = () => {
     if (isCurrent()) state = whole.get()
@@ -94,12 +89,4 @@ function idsOf(): (state: State) => string[] {
     if (ids.join('\n') !== last.join('\n')) last = ids
     return last
   }
-}
-
-function leafPath({ matches, location }: State): string {
-  return trimmed(matches.at(-1)?.pathname ?? location.pathname)
-}
-
-function trimmed(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') : path
 }

@@ -15,6 +15,10 @@ export function tanstackAdapter(router: AnyRouter): RouterPort {
     () => router.state.matches,
     () => currentRoute(router),
   )
+  const next = cached(
+    () => router.state.location,
+    () => resolve(router, router.state.location.href),
+  )
   return {
     current,
     subscribe: (listener) => subscribe(router, listener),
@@ -36,7 +40,7 @@ export function tanstackAdapter(router: AnyRouter): RouterPort {
     handlesError: (error) => isNotFound(error) || isRedirect(error),
     Link: tanstackLink(router),
     View: Outlet,
-    keepAlive: async () => (await import('./keepAlive.tsx')).keepPageOf(router),
+    keepAlive: async () => (await import('./keepAlive.tsx')).keepPageOf(router, { shown: current, next }),
   }
 }
 

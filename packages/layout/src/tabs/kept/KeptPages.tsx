@@ -1,29 +1,46 @@
 import type { Atom } from 'jotai/vanilla'
-import { Activity, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Activity, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLayout } from '../../common/LayoutContext.tsx'
 import { PageContext } from '../../common/PageContext.ts'
 import { useAtomSelector, useAtomValue } from '../../common/useAtomValue.ts'
 import { PageBoundary } from '../../page-error/PageBoundary.tsx'
+import { pageIdOf } from '../../core/pageIdOf.ts'
 import type { TabList } from '../../core/Tabs.ts'
 import type { LivingPage } from './createKeptPages.ts'
+import type { Unsaved } from '../../unsaved/createUnsaved.ts'
+import type { FieldValues } from './fieldValues.ts'
 import * as styles from './KeptPages.css.ts'
+import { useFieldValues, type UseFieldValuesOptions } from './useFieldValues.ts'
 import { useInnerScroll } from './useInnerScroll.ts'
 import { useScrollPerPage } from './useScrollPerPage.ts'
 
-/** The pages that are kept alive; all but the current one are hidden, their effects at rest. */
-export function KeptPages({ pages, tabs }: { pages: Atom<readonly LivingPage[]>; tabs: Atom<TabList> }) {
-  const list = useAtomValue(pages)
-  useScrollPerPage(list, useAtomValue(tabs))
-  return list.map((page) => <Kept key={page.id} page={page} />)
+export interface KeptPagesProps {
+  pages: Atom<readonly LivingPage[]>
+  tabs: Atom<TabList>
+  unsaved: Unsaved
 }
 
-function Kept({ page: { id, View } }: { page: LivingPage }) {
+/** The pages that are kept alive; all but the current one are hidden, their effects at rest. */
+export function KeptPages({ pages, tabs, unsaved }: KeptPagesProps) {
+  const list = useAtomValue(pages)
+  const open = useAtomValue(tabs)
+  const [dropped] = useState(() => new Map<string, FieldValues>())
+  useScrollPerPage(list, open)
+  // A page whose tab was closed starts with empty fields.
+  useEffect(() => {
+    for (const id of dropped.keys()) if (!open.some((tab) => tab.id === id)) dropped.delete(id)
+  })
+  return list.map((page) => <Kept key={page.id} page={page} dropped={dropped} unsaved={unsaved} />)
+}
+
+function Kept({ page: { id, View }, ...fields }: { page: LivingPage } & Omit<UseFieldValuesOptions, 'id'>) {
   const { route, reloads } = useLayout()
-  const active = useAtomSelector(route, ({ path }) => path === id)
+  const active = useAtomSelector(route, (now) => pageIdOf(now) === id)
   const asked = useAtomValue(reloads)
   const [done, setDone] = useState(asked)
   const ref = useRef<HTMLDivElement>(null)
   useInnerScroll(ref, active)
+  useFieldValues(ref, { id, ...fields })
   // Hidden only to run the effects again; this is never painted.
   // oxlint-disable-next-line react/set-state-in-effect -- one commit hides it, the next shows it: that runs the effects again
   useLayoutEffect(() => setDone(asked), [asked])

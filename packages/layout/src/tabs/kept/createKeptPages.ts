@@ -1,4 +1,5 @@
 import { atom, type Atom } from 'jotai/vanilla'
+import { pageIdOf } from '../../core/pageIdOf.ts'
 import type { KeepPage, KeptPage, RouteInfo } from '../../core/RouterPort.ts'
 import type { Store } from '../../core/Store.ts'
 
@@ -25,18 +26,18 @@ export interface CreateKeptPagesOptions {
 /** Keeps a page for every live tab: made when the tab becomes current, disposed of when it closes. */
 export function createKeptPages({ store, route, alive, keepPage }: CreateKeptPagesOptions): KeptPagesStore {
   const list = atom<readonly LivingPage[]>([])
-  const showsLive = atom((get) => !get(list).some(({ id }) => id === get(route).path))
+  const showsLive = atom((get) => !get(list).some(({ id }) => id === pageIdOf(get(route))))
 
   function follow() {
     const ids = store.get(alive)
-    const { path } = store.get(route)
+    const page = pageIdOf(store.get(route))
     const now = store.get(list)
     const gone = now.filter(({ id }) => !ids.includes(id))
-    const isNew = keepPage !== undefined && ids.includes(path) && !now.some(({ id }) => id === path)
+    const isNew = keepPage !== undefined && ids.includes(page) && !now.some(({ id }) => id === page)
     if (gone.length === 0 && !isNew) return
-    gone.forEach((page) => page.dispose())
-    const kept = now.filter((page) => !gone.includes(page))
-    store.set(list, isNew ? [...kept, { id: path, ...keepPage() }] : kept)
+    gone.forEach((one) => one.dispose())
+    const kept = now.filter((one) => !gone.includes(one))
+    store.set(list, isNew ? [...kept, { id: page, ...keepPage((one) => pageIdOf(one) === page) }] : kept)
   }
   return {
     list,

@@ -1,12 +1,9 @@
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider, useParams } from '@tanstack/react-router'
+import { createRoute, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { layoutOptions } from '../../../test/layoutOptions.tsx'
-import { AppLayout, createLayout, useUnsaved, type TabsOptions } from '../../index.ts'
-import { tanstackAdapter } from '../../tanstack.ts'
+import { renderRoutes } from '../../../test/renderRoutes.tsx'
+import { useUnsaved, type TabsOptions } from '../../index.ts'
 
 function Form() {
   const { id } = useParams({ strict: false })
@@ -16,29 +13,12 @@ function Form() {
 }
 
 async function open(tabs: TabsOptions = {}) {
-  const root = createRootRoute({ component: () => <AppLayout layout={layout} /> })
-  const form = createRoute({ getParentRoute: () => root, path: '/form/$id', component: Form, staticData: { cache: true } })
-  const router = createRouter({
-    routeTree: root.addChildren([form]),
-    history: createMemoryHistory({ initialEntries: ['/form/1'] }),
-  })
-  await router.load()
-  const layout = createLayout({
-    ...layoutOptions(),
-    router: tanstackAdapter(router),
-    settings: { tabs: true },
-    tabs: { home: '/form/1', ...tabs },
-  })
-  const host = document.body.appendChild(document.createElement('div'))
-  const reactRoot = createRoot(host)
-  flushSync(() => reactRoot.render(<RouterProvider router={router} />))
-  onTestFinished(() => {
-    reactRoot.unmount()
-    host.remove()
-    Object.keys(document.documentElement.dataset).forEach((name) => delete document.documentElement.dataset[name])
+  const layout = await renderRoutes({
+    start: '/form/1',
+    tabs,
+    routes: (root) => [createRoute({ getParentRoute: () => root, path: '/form/$id', component: Form, staticData: { cache: true } })],
   })
   await expect.element(field('1')).toBeVisible()
-  await expect.poll(() => document.querySelectorAll('[data-kept]').length).toBe(1)
   const go = async (...ids: number[]) => {
     for (const id of ids) {
       layout.router.navigate(`/form/${id}`)

@@ -1,33 +1,34 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLayout } from '../../common/LayoutContext.tsx'
 import { useAtomSelector } from '../../common/useAtomValue.ts'
+import { pageIdOf } from '../../core/pageIdOf.ts'
 import type { TabList } from '../../core/Tabs.ts'
 import type { LivingPage } from './createKeptPages.ts'
 
 /** Restores the window's scroll position of each kept page, also of one that is made anew because too many were kept. */
 export function useScrollPerPage(pages: readonly LivingPage[], tabs: TabList): void {
   const { route, store } = useLayout()
-  const path = useAtomSelector(route, (now) => now.path)
-  const kept = pages.some(({ id }) => id === path)
+  const page = useAtomSelector(route, pageIdOf)
+  const kept = pages.some(({ id }) => id === page)
   const positions = useRef(new Map<string, number>())
 
   useLayoutEffect(() => {
-    const top = positions.current.get(path)
+    const top = positions.current.get(page)
     if (!kept || top === undefined) return undefined
     window.scrollTo({ top, behavior: 'instant' })
     // A router that scrolls to the top after each navigation does so after this effect.
     const frame = requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }))
     return () => cancelAnimationFrame(frame)
-  }, [path, kept])
+  }, [page, kept])
 
   useEffect(() => {
-    const onScroll = () => positions.current.set(store.get(route).path, window.scrollY)
+    const onScroll = () => positions.current.set(pageIdOf(store.get(route)), window.scrollY)
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => window.removeEventListener('scroll', onScroll)
   }, [store, route])
 
   // A page whose tab was closed starts at its top.
   useEffect(() => {
-    for (const id of positions.current.keys()) if (id !== path && !tabs.some((tab) => tab.id === id)) positions.current.delete(id)
-  }, [tabs, path])
+    for (const id of positions.current.keys()) if (id !== page && !tabs.some((tab) => tab.id === id)) positions.current.delete(id)
+  }, [tabs, page])
 }
