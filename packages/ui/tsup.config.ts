@@ -5,6 +5,7 @@ export default library({
     index: 'src/index.ts',
     theme: 'src/theme.ts',
     palette: 'src/palette.ts',
+    'create-theme': 'src/create-theme.ts',
     styles: 'src/styles.ts',
     overlay: 'src/overlay.ts',
     form: 'src/form.ts',

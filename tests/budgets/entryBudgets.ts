@@ -68,6 +68,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/ui': { first: 9.5, later: 0 },
   '@view-site/ui/theme': { first: 1.1, later: 0 },
   '@view-site/ui/palette': { first: 1.3, later: 0 },
+  '@view-site/ui/create-theme': { first: 3.5, later: 0 },
   '@view-site/ui/overlay': { first: 63, later: 0 },
   '@view-site/ui/form': { first: 44.5, later: 0 },
   '@view-site/ui/styles.css': { first: 5.5, later: 0 },

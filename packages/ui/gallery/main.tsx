@@ -1,6 +1,23 @@
 import { createRoot } from 'react-dom/client'
+import { createTheme, type Density } from '../src/create-theme.ts'
 import { Gallery } from './Gallery.tsx'
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('gallery: #root is missing from index.html')
-createRoot(root).render(<Gallery />)
+
+const chosen = new URLSearchParams(location.search)
+const { css, adjusted } = createTheme({
+  ...(chosen.has('accent') && { accent: chosen.get('accent') ?? '' }),
+  ...(chosen.has('radius') && { radius: Number(chosen.get('radius')) }),
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- createTheme refuses what is none
+  ...(chosen.has('density') && { density: chosen.get('density') as Density }),
+  ...(chosen.has('font') && { font: chosen.get('font') ?? '' }),
+})
+// oxlint-disable-next-line no-console -- for who tries an accent here
+for (const { message } of adjusted) console.info(message)
+createRoot(root).render(
+  <>
+    <style>{css}</style>
+    <Gallery />
+  </>,
+)

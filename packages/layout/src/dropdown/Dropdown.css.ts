@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media, vars } from '@view-site/ui/theme'
+import { vars } from '@view-site/ui/theme'
 
 const base = style({ position: 'relative' })
 
@@ -42,7 +42,7 @@ export const item = style({
   alignItems: 'center',
   gap: vars.space[2],
   width: '100%',
-  minHeight: 32,
+  minHeight: vars.size.control,
   padding: `${vars.space[1]} ${vars.space[3]}`,
   border: 0,
   borderRadius: vars.radius[2],
@@ -55,7 +55,6 @@ export const item = style({
     '&:hover': { background: vars.color.bg.hover, color: vars.color.text.base },
     '&:is([aria-current], [aria-pressed="true"])': { color: vars.color.accent.text, fontWeight: vars.weight.medium },
   },
-  '@media': { [media.touch]: { minHeight: 44 } },
 })
 
 export const itemEnd = style({ marginInlineStart: 'auto' })

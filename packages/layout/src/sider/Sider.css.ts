@@ -48,11 +48,10 @@ export const sider = styleVariants({
 
 // One class for a row: repeated in every row of every page, a second one would weigh more than these lines.
 const line = {
-  minHeight: 32,
+  minHeight: vars.size.control,
   borderRadius: vars.radius[2],
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
-  '@media': { [media.touch]: { minHeight: 44 } },
 } as const
 const row = { ...line, display: 'flex', alignItems: 'center' } as const
 const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const
@@ -117,7 +116,12 @@ const linkStates = {
 } as const
 
 /** A link on the level of the groups. */
-export const topLink = style({ ...anyLink, minHeight: 36, paddingInlineStart: vars.space[2], selectors: linkStates })
+export const topLink = style({
+  ...anyLink,
+  minHeight: `max(36px, ${vars.size.control})`,
+  paddingInlineStart: vars.space[2],
+  selectors: linkStates,
+})
 
 export const subtitle = style({
   color: vars.sider.text.subtle,
@@ -138,8 +142,7 @@ globalStyle(listLink, {
   ...cut,
   display: 'block',
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
-  lineHeight: '32px',
-  '@media': { [media.touch]: { minHeight: 44, lineHeight: '44px' } },
+  lineHeight: vars.size.control,
 })
 globalStyle(`${listLink} > ${icon}`, { display: 'inline-block', marginInlineEnd: vars.space[2], verticalAlign: '-3px' })
 globalStyle(`${listLink} > ${subtitle}`, { marginInlineStart: vars.space[1] })
@@ -160,14 +163,12 @@ const rows = 'var(--rows, 20)'
 /** A list of a long menu: where it is out of sight it costs no layout and keeps its height, which is that of so many `--rows`. */
 export const longList = style({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(${rows} * 32px)`,
-  '@media': { [media.touch]: { containIntrinsicBlockSize: `auto calc(${rows} * 44px)` } },
+  containIntrinsicBlockSize: `auto calc(${rows} * ${vars.size.control})`,
 })
 
 /** Keeps the room of a list that is not drawn yet. */
 export const farList = style({
-  minBlockSize: `calc(${rows} * 32px)`,
-  '@media': { [media.touch]: { minBlockSize: `calc(${rows} * 44px)` } },
+  minBlockSize: `calc(${rows} * ${vars.size.control})`,
 })
 
 export const divided = style({

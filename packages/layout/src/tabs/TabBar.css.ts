@@ -56,11 +56,10 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: 32,
+  minHeight: vars.size.control,
   padding: `0 ${vars.space[3]}`,
   borderRadius: vars.radius[2],
   selectors: { [`${tab}:has(> button) > &`]: { paddingInlineEnd: vars.space[1] } },
-  '@media': { [media.touch]: { minHeight: 44 } },
 })
 
 export const title = style({ overflow: 'hidden', maxWidth: 200, textOverflow: 'ellipsis' })
@@ -79,7 +78,6 @@ const control = style({
   borderRadius: vars.radius[2],
   background: 'none',
   color: vars.color.text.subtle,
-  '@media': { [media.touch]: { width: 44, height: 44 } },
 })
 
 export const close = style([control, { selectors: { '&:hover': { color: vars.color.text.base } } }])

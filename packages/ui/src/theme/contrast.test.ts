@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrast } from '../../test/contrast.ts'
+import { contrast } from '../create-theme/contrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
 import { header, sider } from './scopes.ts'

@@ -1,4 +1,5 @@
 import { vars } from './contract.css.ts'
+import { primaryHeader } from './primaryHeader.ts'
 
 /** Values of the header's own token group, by its attribute. */
 export const header = {
@@ -20,15 +21,7 @@ export const header = {
     field: '#222b39',
     focus: '#6fb3f8',
   },
-  primary: {
-    bg: '#1258a8',
-    line: '#1258a8',
-    text: { base: '#ffffff', muted: '#d6e8fb' },
-    hover: '#1c66ba',
-    current: '#ffffff',
-    field: '#0e4a90',
-    focus: '#ffffff',
-  },
+  primary: primaryHeader,
 }
 
 /** Values of the sider's own token group, by its attribute. */

@@ -1,0 +1,93 @@
+import { dark } from '../theme/dark.ts'
+import { light } from '../theme/light.ts'
+import { primaryHeader } from '../theme/primaryHeader.ts'
+import { contrast, luminance } from './contrast.ts'
+import { fit, meets, noLighterThan, shift, tint, type Need } from './shades.ts'
+
+/** AA: contrast of text, and of what else must be seen. */
+const [readable, visible] = [4.5, 3]
+
+/** The colours of a theme that follow the accent, as `#rrggbb`. */
+export interface BrandColors {
+  brand: string
+  accent: { base: string; hover: string; text: string; soft: string; line: string }
+  onAccent: string
+  focus: string
+}
+
+/** A colour that is not the accent that was asked for. */
+export interface ThemeAdjustment {
+  theme: 'light' | 'dark'
+  /** The CSS variable. */
+  token: string
+  from: string
+  to: string
+  /** Contrast that the accent itself would have, and the one it needs. */
+  contrast: number
+  needed: number
+  message: string
+}
+
+/** The accent's colours in a theme, and where they are not the accent itself, because it could not be read or seen. */
+export function brandColors(accent: string, theme: 'light' | 'dark'): { colors: BrandColors; adjusted: ThemeAdjustment[] } {
+  const { bg, text, accent: model } = (theme === 'light' ? light : dark).color
+  const away = theme === 'light' ? 'darker' : 'lighter'
+  const grounds = [bg.page, bg.sunken, bg.raised]
+  const shown: Need = { against: grounds, atLeast: visible }
+  const soft = tint(accent, model.soft, theme === 'light' ? 'lighter' : 'darker')
+  const read: Need = { against: [...grounds, bg.hover, soft], atLeast: readable }
+
+  // Dark text only where the accent is bright enough for it, and not on a bright page, where such a button could not be seen.
+  const onAccent =
+    theme === 'dark' && meets(accent, { against: [light.color.text.base], atLeast: 7 }) ? light.color.text.base : text.onAccent
+  const written: Need = { against: [onAccent], atLeast: readable }
+  const base = fit(fit(accent, away, shown), onAccent === text.onAccent ? 'darker' : 'lighter', written)
+  const colors: BrandColors = {
+    brand: fit(accent, away, shown),
+    accent: {
+      base,
+      hover: hovered(base, onAccent === text.onAccent ? -0.05 : 0.05),
+      text: fit(accent, away, read),
+      soft,
+      line: tint(accent, model.line, theme === 'light' ? 'darker' : 'lighter'),
+    },
+    onAccent,
+    focus: fit(accent, away, shown),
+  }
+  const adjusted = [
+    adjustment('--color-brand', colors.brand, shown),
+    adjustment('--color-accent', base, meets(accent, written) ? shown : written),
+    adjustment('--color-accent-text', colors.accent.text, read),
+    adjustment('--color-focus', colors.focus, shown),
+  ]
+  return { colors, adjusted: adjusted.filter((one) => one !== null) }
+
+  function adjustment(token: string, to: string, { against, atLeast }: Need): ThemeAdjustment | null {
+    if (to === accent) return null
+    const ratios = against.map((other) => contrast(accent, other))
+    const lowest = Math.min(...ratios)
+    const other = against[ratios.indexOf(lowest)]
+    const message = `${token} is ${to} instead of ${accent} in the ${theme} theme: the contrast of ${accent} to ${other} is ${lowest.toFixed(2)}, and ${atLeast} is needed.`
+    return { theme, token, from: accent, to, contrast: lowest, needed: atLeast, message }
+  }
+}
+
+// Black cannot get darker, nor white lighter.
+function hovered(base: string, by: number): string {
+  const shade = shift(base, by)
+  return shade === base ? shift(base, -2 * by) : shade
+}
+
+/** The colours of a header in the colour of the brand, as dark as the default one at least, so that white text is readable. */
+export function brandHeader(accent: string): typeof primaryHeader {
+  const model = primaryHeader
+  const bg = noLighterThan(accent, model.bg)
+  return {
+    ...model,
+    bg,
+    line: bg,
+    text: { base: model.text.base, muted: tint(accent, model.text.muted, 'lighter') },
+    hover: noLighterThan(shift(bg, 0.04), model.hover),
+    field: luminance(bg) < 0.01 ? noLighterThan(shift(bg, 0.06), model.field) : noLighterThan(shift(bg, -0.05), model.field),
+  }
+}
