@@ -6,10 +6,10 @@ import { signInWithCookies } from './pages/signIn.ts'
 
 interface Fixtures {
   /**
-   * Which built files decide on the result: `served`, those that the world's site was asked for, or `all`. A journey that reads files
-   * of the build itself, or visits another server, depends on `all`. @default 'all'
+   * Which built files decide on the result: `served`, those that the world's site or nginx was asked for, with or without the built
+   * playground, or `all`. A journey that reads files of the build itself, or visits Caddy, depends on `all`. @default 'all'
    */
-  dependsOn: 'served' | 'all'
+  dependsOn: 'served' | 'served and playground' | 'all'
   /** Notes what the site was asked for, where that is all that the journey depends on. */
   noteServed: void
   /** Opens a page and waits until React has hydrated it. */
@@ -27,7 +27,9 @@ export const test = serversTest.extend<Fixtures>({
     async ({ dependsOn, world }, use, info) => {
       const read = await followServedPaths(world.served)
       await use()
-      if (dependsOn === 'served') info.annotations.push({ type: servedAnnotation, description: (await read()).join(' ') })
+      if (dependsOn === 'all') return
+      const folders = dependsOn === 'served' ? [] : ['apps/playground']
+      info.annotations.push({ type: servedAnnotation, description: [...folders, ...(await read())].join(' ') })
     },
     { auto: true },
   ],

@@ -12,15 +12,19 @@ export const repetitions = {
   'every page opened behind nginx':
     'the inline scripts and sources of every built page are held against the policy in policy.spec.ts, and nginx sends that policy with each path',
   'every path in every encoding':
-    'files of the same kind go the same way through a server: br is asked for every path, the others for one of each kind',
+    'files of the same kind go the same way through a server: nginx is asked for br of every path, every other combination for one of each kind',
   'links of the pages by HTTP': 'links.spec.ts follows every link of every built page in the files',
   'damaged storage on every page': 'each damaged value is read by the page that reads most of the keys',
   'the header at every width': 'every seventh width, and every one near a width at which something changes',
+  'axe of the starter in every combination':
+    'a narrow window in dark from right to left and a wide one in light from left to right have every element and every colour once',
+  'the starter on a tablet': 'its tabs and menus are those of the desktop, its drawer is that of the phone, and both run',
   'axe of every overlay under every header':
     'what lies over the page takes no colour of the header; the header alone, and with what opens in it, is seen in all its themes',
-  'axe on a tablet': 'it has the drawer of the phone and the header of the desktop, and both are looked at',
   'behaviour in the second language':
-    'the code is the same and types hold the texts of both languages together; sales, sign-in, search and heads of pages are journeys in both',
+    'the code is the same and types hold the texts of both languages together; purchases, search and heads of pages are journeys in both',
+  'hydration of every English page':
+    'the HTML of every English page is read in every run; the components that hydrate it are those of its Chinese page',
   'axe in the second language':
     'both languages have the same elements and colours; their texts are read by the same checks of names and labels',
 } as const

@@ -7,7 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 export interface InjectedAxeOptions {
   /** The part of the page to look at, by selector. @default 'html' */
-  within?: string
+  within?: string | undefined
   /** Parts of the page to pass over, by selector. */
   without?: readonly string[]
   /** Names of the rules to apply. @default all */

@@ -75,7 +75,9 @@ export const serversTest = consoleTest.extend<{ serverOutput: void; film: void }
     async ({ serverLog, world }, use) => {
       const ports = { nginx: await freePort(), caddy: await freePort() }
       const started = await Promise.all(
-        webServers.map((webServer) => startWebServer(webServer, { port: ports[webServer], api: world.api, log: serverLog })),
+        webServers.map((webServer) =>
+          startWebServer(webServer, { port: ports[webServer], api: world.api, log: serverLog, served: world.served }),
+        ),
       )
       await use({ nginx: `http://127.0.0.1:${ports.nginx}`, caddy: `http://127.0.0.1:${ports.caddy}` })
       await Promise.all(started.map((close) => close()))

@@ -14,15 +14,17 @@ export interface WebServerOptions {
   api: string
   /** Log file of the server. */
   log: string
+  /** File in which nginx records the requested paths. */
+  served: string
 }
 
 const site = resolve(import.meta.dirname, '../../../apps/site')
 
 /** Serves the built site by a real web server with the deployed configuration. Returns a function that stops it. */
-export async function startWebServer(webServer: WebServer, { port, api, log }: WebServerOptions): Promise<() => Promise<void>> {
+export async function startWebServer(webServer: WebServer, { port, api, log, served }: WebServerOptions): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), `${webServer}-`))
   const values = { LISTEN: `127.0.0.1:${port}`, SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_DIST: join(site, 'dist'), API_URL: api }
-  const close = await startProcess(await commands[webServer](folder, values), {
+  const close = await startProcess(await commands[webServer](folder, values, served), {
     cwd: folder,
     env: { ...values, HOME: folder },
     url: `http://127.0.0.1:${port}/favicon.svg`,
@@ -34,21 +36,21 @@ export async function startWebServer(webServer: WebServer, { port, api, log }: W
   }
 }
 
-const commands: Record<WebServer, (folder: string, values: Readonly<Record<string, string>>) => Promise<string[]>> = {
-  async nginx(folder, values) {
+const commands: Record<WebServer, (folder: string, values: Readonly<Record<string, string>>, served: string) => Promise<string[]>> = {
+  async nginx(folder, values, served) {
     const own = await readFile(join(site, 'deploy/nginx.conf'), 'utf8')
     await writeFile(
       join(folder, 'site.conf'),
       own.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
     )
-    await writeFile(join(folder, 'nginx.conf'), nginxMain(folder))
+    await writeFile(join(folder, 'nginx.conf'), nginxMain(folder, served))
     return ['/usr/sbin/nginx', '-c', join(folder, 'nginx.conf')]
   },
   caddy: async () => ['/usr/bin/caddy', 'run', '--config', join(site, 'deploy/Caddyfile'), '--adapter', 'caddyfile'],
 }
 
-/** What Debian's own file does around a site, with nothing outside the folder. */
-function nginxMain(folder: string): string {
+/** What Debian's own file does around a site, with nothing outside the folder but the list of requested paths. */
+function nginxMain(folder: string, served: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)
   return `include /etc/nginx/modules-enabled/*.conf;
 daemon off;
@@ -58,7 +60,9 @@ pid ${folder}/nginx.pid;
 error_log stderr error;
 events { worker_connections 256; }
 http {
-  access_log off;
+  map $request_uri $path { ~^([^?]*) $1; }
+  log_format path escape=none '$path';
+  access_log ${served} path;
   sendfile on;
   ${temporary.join('\n  ')}
   include ${folder}/site.conf;

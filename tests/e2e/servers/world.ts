@@ -8,7 +8,7 @@ export interface World {
   site: string
   /** Origin of the API. */
   api: string
-  /** File in which the site notes the paths it was asked for. */
+  /** File in which the site, and nginx in front of its files, record the requested paths. */
   served: string
   control: Control
   close: () => Promise<void>

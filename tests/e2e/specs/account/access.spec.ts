@@ -6,6 +6,8 @@ import { localesOf } from '../../full.ts'
 import { localized } from '../../locales.ts'
 import { fillSignIn } from '../../pages/signIn.ts'
 
+test.use({ dependsOn: 'served' })
+
 const dist = resolve(import.meta.dirname, '../../../../apps/site/dist')
 const install = '/view-ui-plus/guide/install'
 const introduce = '/view-ui-plus/guide/introduce'
@@ -55,18 +57,22 @@ async function lockedTexts(): Promise<string[]> {
   return texts.filter((text) => text.length > 12)
 }
 
-test('[DOC-14] no file of the public site holds a word of what is locked: not pages, JSON, Markdown, search nor scripts', async () => {
-  const secrets = [...new Set([...(await lockedTexts()), 'envinfo'])]
-  expect(secrets.length).toBeGreaterThan(11)
-  const files = (await filesBelow(join(dist, 'client'))).filter((file) => /\.(?:html|json|md|txt|xml|js|css|svg)$/.test(file))
-  expect(files.length).toBeGreaterThan(100)
-  const found: string[] = []
-  for (const file of files) {
-    // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
-    const content = await readFile(file, 'utf8')
-    for (const secret of secrets) if (content.includes(secret)) found.push(`${file}: ${secret}`)
-  }
-  expect(found).toEqual([])
+test.describe('the built files', () => {
+  test.use({ dependsOn: 'all' })
+
+  test('[DOC-14] no file of the public site holds a word of what is locked: not pages, JSON, Markdown, search nor scripts', async () => {
+    const secrets = [...new Set([...(await lockedTexts()), 'envinfo'])]
+    expect(secrets.length).toBeGreaterThan(11)
+    const files = (await filesBelow(join(dist, 'client'))).filter((file) => /\.(?:html|json|md|txt|xml|js|css|svg)$/.test(file))
+    expect(files.length).toBeGreaterThan(100)
+    const found: string[] = []
+    for (const file of files) {
+      // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
+      const content = await readFile(file, 'utf8')
+      for (const secret of secrets) if (content.includes(secret)) found.push(`${file}: ${secret}`)
+    }
+    expect(found).toEqual([])
+  })
 })
 
 for (const path of [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { localized, locales } from '../../locales.ts'
+import { localesOf } from '../../full.ts'
+import { localized } from '../../locales.ts'
 import { signInWithCookies } from '../../pages/signIn.ts'
 
 test.use({ dependsOn: 'served' })
@@ -26,7 +27,7 @@ const words = {
   },
 } as const
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   const { signIn, register, submit, errors, home } = words[locale]
 
   test(`[LAY-10] [LAY-14] in ${locale} one dialog of 400 px signs in and registers; links lead from one to the other`, async ({

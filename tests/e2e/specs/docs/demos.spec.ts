@@ -4,6 +4,8 @@ import { repeats } from '../../full.ts'
 import { localized, type Locale } from '../../locales.ts'
 import { demoPages, portions } from '../../pages/sitePages.ts'
 
+test.use({ dependsOn: 'served' })
+
 /** Pages whose demos need what others do not: a frame, a rich text, a table of vxe, a dialog over the page. */
 const special = [
   '/admin-plus/component/frame',
@@ -19,7 +21,10 @@ const special = [
   '/view-ui-plus/component/view/modal',
 ]
 
-const chinese = repeats('demos of every page in the built site') ? demoPages : [...new Set([...special, ...oneOf(chapterOf)])].sort()
+const chaptersOfSpecial = new Set(special.map(chapterOf))
+const chinese = repeats('demos of every page in the built site')
+  ? demoPages
+  : [...special, ...oneOf(chapterOf).filter((path) => !chaptersOfSpecial.has(chapterOf(path)))].sort()
 
 /** In portions: a browser that stays has Vue and the library already. English for one page of each product. */
 const journeys: readonly (readonly [Locale, readonly string[]])[] = [

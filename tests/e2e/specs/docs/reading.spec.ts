@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { localesOf } from '../../full.ts'
-import { localized, locales } from '../../locales.ts'
+import { localized } from '../../locales.ts'
 import { goTo } from '../../pages/sider.ts'
 import { expect, hydrated, test } from '../../fixtures.ts'
 
@@ -168,7 +168,7 @@ test.describe('anchors', () => {
   })
 })
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   test(`[PLUS-06] breadcrumb, last change and edit link of a page in ${locale}`, async ({ open, page }) => {
     await open(localized(button, locale))
     const crumb = page.getByRole('navigation', { name: words[locale].crumb })

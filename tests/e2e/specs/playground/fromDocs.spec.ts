@@ -4,7 +4,7 @@ import { localized, locales } from '../../locales.ts'
 import { editorOf, frameOf } from '../../pages/playgroundApp.ts'
 
 // The playground's own worker would keep requesting after the test.
-test.use({ serviceWorkers: 'block', tolerated: /Service Worker registration blocked/ })
+test.use({ dependsOn: 'served and playground', serviceWorkers: 'block', tolerated: /Service Worker registration blocked/ })
 
 const button = '/view-ui-plus/component/base/button'
 const play = { 'zh-CN': '演练场', 'en-US': 'Playground' } as const

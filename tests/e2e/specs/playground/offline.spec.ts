@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { buildPlayground } from '../../servers/buildPlayground.ts'
 import { freePort } from '../../servers/freePort.ts'
 import { editorOf, expect, frameOf, resultOf, sharedHash, write } from '../../pages/playgroundApp.ts'
+import { servedAnnotation } from '../../results/servedPaths.ts'
 import { serversTest } from '../../servers/serversTest.ts'
 import { startPlayground } from '../../servers/startPlayground.ts'
 
@@ -12,7 +13,9 @@ const built = resolve(import.meta.dirname, '../../../../apps/playground/dist')
 
 // What the browser says of a line that is gone.
 const test = serversTest.extend<{ serve: (dist?: string) => Promise<{ origin: string; close: () => Promise<void> }> }>({
-  serve: async ({ serverLog: log }, use) => {
+  serve: async ({ serverLog: log }, use, { annotations }) => {
+    // Other editions are built from the same sources.
+    annotations.push({ type: servedAnnotation, description: 'apps/playground' })
     const port = await freePort()
     const running: { close: () => Promise<void> }[] = []
     await use(async (dist) => {

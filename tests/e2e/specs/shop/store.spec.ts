@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { expect, test } from '../../fixtures.ts'
-import { localized, locales } from '../../locales.ts'
+import { localesOf } from '../../full.ts'
+import { localized } from '../../locales.ts'
 import { reload } from '../../pages/shop.ts'
 import { fillSignIn } from '../../pages/signIn.ts'
 
@@ -29,7 +30,7 @@ const words = {
   },
 } as const
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   test(`[SALE-06] [ROUTE-01] [ROUTE-02] [ROUTE-05] [SALE-04] from the store to a document that is read, in ${locale}`, async ({
     open,
     page,

@@ -34,7 +34,8 @@ for (const locale of localesOf('axe in the second language')) {
       await demo.scrollIntoViewIfNeeded()
       await expect(demo).toHaveAttribute('data-state', 'running')
       await demo.locator('summary').click()
-      await expectNoViolation(page)
+      // The rest of the page is looked at in sitePages.spec.ts, and is hidden from screen readers behind the drawer below.
+      await expectNoViolation(page, '[data-demo]')
     })
 
     test('[PLUS-05] the drawer of a phone has no violation', async ({ page, open }) => {
@@ -42,7 +43,7 @@ for (const locale of localesOf('axe in the second language')) {
       await open(localized(componentPages[0], locale))
       await page.getByRole('banner').getByRole('button', { expanded: false }).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNoViolation(page)
+      await expectNoViolation(page, 'dialog, [role="dialog"]')
     })
   })
 }
