@@ -6,8 +6,8 @@ import { fail, step } from './progress.mjs'
 import { playgroundUrl, startApi, startPlayground, startSite } from './services.mjs'
 
 /**
- * Builds what changed and serves the production site, the mock API and its desk on one origin, the playground on another. What only a
- * deployment needs is built while they are served.
+ * Builds what changed and serves the production site, the mock API and its desk on one origin, the playground on another. The API
+ * reference of the packages, and what only a deployment needs, is built while they are served.
  */
 export default async function main() {
   const play = await playgroundUrl()
@@ -36,11 +36,13 @@ export default async function main() {
 async function completeAll(builds) {
   const open = builds.filter(({ isComplete }) => !isComplete)
   if (open.length === 0) return
-  process.stdout.write('  Compressed copies and pictures for link previews, which only a deployment needs, are made meanwhile.\n')
+  process.stdout.write(
+    '  The API reference of the packages (/packages), compressed copies and link preview images are built in the background.\n',
+  )
   try {
     for (const build of open) await build.complete()
-    process.stdout.write('  They are made.\n')
+    process.stdout.write('  They are built.\n')
   } catch (error) {
-    process.stderr.write(`\nThey could not be made; the site is served without them.\n${error.message}\n`)
+    process.stderr.write(`\nThey could not be built; the site is served without them.\n${error.message}\n`)
   }
 }

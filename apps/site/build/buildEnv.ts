@@ -23,8 +23,8 @@ const profiles = ['deploy', 'preview']
 
 /**
  * Reads SITE_CONTENT and SITE_DIST (folders), SITE_LOCALES (`zh-CN,en-US`), SITE_COMPRESS, SITE_OPEN_GRAPH_IMAGES and
- * SITE_REFERENCE (each can be `off`), and BUILD_PROFILE: `deploy` writes everything; `preview` leaves out compressed copies and Open Graph
- * images, and a later `deploy` into the same folder writes only those.
+ * SITE_REFERENCE (each can be `off`), and BUILD_PROFILE: `deploy` writes everything; `preview` leaves out compressed copies, Open Graph
+ * images and the API reference, and a later `deploy` into the same folder writes only what they add or change.
  */
 export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
   const named = (vars.SITE_LOCALES ?? locales.join(',')).split(',')
@@ -43,6 +43,6 @@ export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
     compress: vars.SITE_COMPRESS !== 'off' && profile === 'deploy',
     openGraphImages: vars.SITE_OPEN_GRAPH_IMAGES !== 'off',
     drawImages: profile === 'deploy',
-    reference: vars.SITE_REFERENCE !== 'off',
+    reference: vars.SITE_REFERENCE !== 'off' && profile === 'deploy',
   }
 }

@@ -8,7 +8,7 @@ test('a build writes everything; a preview leaves out what only a deployment nee
     compress: false,
     openGraphImages: true,
     drawImages: false,
-    reference: true,
+    reference: false,
   })
 })
 
