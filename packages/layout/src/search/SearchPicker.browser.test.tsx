@@ -57,6 +57,16 @@ test('[LAY-09] the search is 140 px wide; Ctrl+K and ⌘K open it with the focus
   await expect.element(button).toHaveFocus()
 })
 
+test('[LAY-09] Ctrl+K opens the search next to a closed dialog of the page, and not over an open one', async () => {
+  await renderPicker()
+  const dialog = document.body.appendChild(Object.assign(document.createElement('div'), { role: 'dialog', textContent: 'Edit' }))
+  onTestFinished(() => dialog.remove())
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(field).not.toBeInTheDocument()
+  dialog.style.display = 'none'
+  await open()
+})
+
 test('[LAY-09] pages of the menus are found by either of their names', async () => {
   await renderPicker()
   await open()

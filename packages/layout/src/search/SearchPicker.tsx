@@ -36,8 +36,8 @@ export function SearchPicker({ load }: SearchPickerProps) {
     )
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // Over another dialog the keys stay the browser's.
-    if (!isSearchShortcut(event) || document.querySelector('[role="dialog"], dialog[open]')) return
+    // While another dialog is open, the keys are the browser's.
+    if (!isSearchShortcut(event) || isDialogOpen()) return
     event.preventDefault()
     show()
   })
@@ -56,6 +56,13 @@ export function SearchPicker({ load }: SearchPickerProps) {
       />
       {Dialog && <Dialog layout={layout} open={open} onOpenChange={setOpen} />}
     </>
+  )
+}
+
+/** Libraries such as View UI keep closed dialogs in the document, hidden. */
+function isDialogOpen(): boolean {
+  return [...document.querySelectorAll('[role="dialog"], dialog[open]')].some((dialog) =>
+    dialog.checkVisibility({ visibilityProperty: true }),
   )
 }
 
