@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@view-site/ui/theme'
 
 const base = style({ position: 'relative' })
@@ -57,6 +57,9 @@ export const item = style({
   },
 })
 
+// A title that is too long for the panel.
+globalStyle(`${item} > span:first-of-type`, { overflow: 'hidden', textOverflow: 'ellipsis' })
+
 export const itemEnd = style({ marginInlineStart: 'auto' })
 
 export const divided = style({
@@ -72,5 +75,6 @@ export const desc = style({
   lineHeight: vars.leading[12],
   fontWeight: vars.weight.regular,
   whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   selectors: { '[aria-current] &': { color: 'inherit' } },
 })

@@ -7,6 +7,8 @@ const base = style({
   alignItems: 'center',
   gap: vars.space[2],
   height: vars.size.header,
+  // A menu that does not fit is still laid out, so that it can be measured.
+  overflowX: 'clip',
   paddingInlineEnd: vars.space[4],
   borderBlockEnd: `1px solid ${vars.header.line}`,
   background: vars.header.bg,

@@ -144,6 +144,7 @@ export const recent = style([
     border: 0,
     background: 'none',
     font: 'inherit',
+    overflowWrap: 'anywhere',
     textAlign: 'start',
     alignItems: 'center',
     gap: vars.space[3],
