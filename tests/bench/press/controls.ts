@@ -1,0 +1,68 @@
+/** A control of a page, and how to see that a press on it is done. Selectors are those of Playwright, except for `effect`. */
+export interface Control {
+  name: string
+  /** The control; the first visible one is pressed. */
+  control: string
+  /** CSS selector of what exists once the press is done. In it, `[data-before]` is what the page showed before. */
+  effect: string
+  /** Width of the window, in px. @default 390 */
+  width?: number
+  /** Opens the menu that contains the control. */
+  opener?: string
+  /** Keys that are pressed instead of the control. */
+  keys?: string
+}
+
+const wide = 1350
+const dialog = '[role="dialog"], dialog[open]'
+
+/** The controls of a documentation page: of this site in Chinese, and of sites built with other generators. */
+export const controls: Record<'ours' | 'vitepress' | 'starlight', readonly Control[]> = {
+  ours: [
+    { name: 'search', control: 'header button[aria-keyshortcuts]', effect: 'dialog[open] input' },
+    { name: 'search by Ctrl K', control: 'header', effect: 'dialog[open] input', keys: 'Control+k', width: wide },
+    { name: 'theme menu', control: 'header summary[aria-label^="主题"]', effect: 'header details[open] button[aria-pressed]' },
+    {
+      name: 'theme',
+      opener: 'header summary[aria-label^="主题"]',
+      control: 'header details button[aria-pressed="false"]:has-text("深色")',
+      effect: ':root[data-theme="dark"]',
+    },
+    { name: 'drawer', control: 'header button[aria-label="打开菜单"]', effect: `${dialog}, #view-layout-drawer:popover-open` },
+    { name: 'collapse', control: 'header [aria-controls="view-layout-sider"]', effect: ':root[data-collapsed]', width: wide },
+    {
+      name: 'group of the sider',
+      control: '#view-layout-sider details:not([open]) > summary',
+      effect: '#view-layout-sider details[open]:not([data-before])',
+      width: wide,
+    },
+    {
+      name: 'link of the sider',
+      control: '#view-layout-sider a:not([aria-current])',
+      effect: ':root:not([data-loading]) [data-article]:not([data-before])',
+      width: wide,
+    },
+    { name: 'language', control: 'header a[hreflang]', effect: ':root[lang="en-US"] h1', width: wide },
+    { name: 'sign-in', control: 'header button:has-text("登录")', effect: dialog, width: wide },
+    { name: 'settings', control: 'header button[aria-label="界面设置"]', effect: dialog, width: wide },
+    { name: 'demo request', control: 'main + aside button', effect: dialog, width: wide },
+    { name: 'consult', control: 'a[data-needs-application]', effect: `${dialog}, :root:not([data-before]) h1` },
+  ],
+  vitepress: [
+    { name: 'search', control: '.DocSearch-Button, .VPNavBarSearch button', effect: '.VPLocalSearchBox input, .DocSearch-Modal' },
+    { name: 'search by Ctrl K', control: 'body', effect: '.VPLocalSearchBox input, .DocSearch-Modal', keys: 'Control+k', width: wide },
+    { name: 'theme', control: '.VPSwitchAppearance', effect: 'html.dark', width: wide },
+    { name: 'drawer', control: '.VPLocalNav .menu', effect: '.VPSidebar.open' },
+    { name: 'link of the sider', control: '.VPSidebar a:not(.active)', effect: '.VPSidebarItem.is-active:not([data-before])', width: wide },
+  ],
+  starlight: [
+    { name: 'search', control: 'site-search button[data-open-modal]', effect: 'site-search dialog[open]' },
+    { name: 'search by Ctrl K', control: 'body', effect: 'site-search dialog[open]', keys: 'Control+k', width: wide },
+    {
+      name: 'drawer',
+      control: 'starlight-menu-button button',
+      effect: 'starlight-menu-button[aria-expanded="true"], [data-mobile-menu-expanded]',
+    },
+    { name: 'link of the sider', control: 'nav.sidebar a:not([aria-current])', effect: ':root:not([data-before]) h1', width: wide },
+  ],
+}

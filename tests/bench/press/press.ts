@@ -1,0 +1,105 @@
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
+import { chromium, type Browser } from 'playwright'
+import { printTable } from '../demos/printTable.ts'
+import { serveSite } from '../demos/serveSite.ts'
+import { controls, type Control } from './controls.ts'
+import { cpuRate, pressOnce, type Press } from './pressOnce.ts'
+
+const { values } = parseArgs({
+  options: {
+    /** Address of a page of this site; without it the built site is served. */
+    ours: { type: 'string' },
+    /** Addresses of a page of sites built with these generators. */
+    vitepress: { type: 'string' },
+    starlight: { type: 'string' },
+    /** Visits for each figure, of which the median is printed. */
+    visits: { type: 'string', default: '3' },
+    /** Presses on each control at random moments of the first three seconds. */
+    random: { type: 'string', default: '0' },
+    /** Only controls whose name contains this. */
+    only: { type: 'string', default: '' },
+  },
+})
+
+/** Moments after the first paint, in ms. */
+const moments = [0, 300, 1200]
+
+/** Presses each control of a documentation page soon after the first paint, on a slow phone, and prints when it reacted and when it was done. */
+async function main(): Promise<void> {
+  const browser = await chromium.launch(launchOptions)
+  const site = await serveSite()
+  const pages = {
+    ours: values.ours ?? `${site.origin}/view-ui-plus/component/base/button`,
+    vitepress: values.vitepress,
+    starlight: values.starlight,
+  }
+  print(`CPU ${cpuRate}x slower, 1.6 Mbps, 150 ms; medians of ${values.visits} cold visits; load of this machine ${load()}`)
+  const rows: string[][] = []
+  let lost = 0
+  for (const name of ['ours', 'vitepress', 'starlight'] as const) {
+    const address = pages[name]
+    if (address === undefined) continue
+    for (const control of chosen(name)) {
+      const { cells, lost: count } = await figures(browser, address, control)
+      rows.push([`${name}: ${control.name}`, ...cells])
+      if (name === 'ours') lost += count
+    }
+  }
+  print('Milliseconds from the press until something showed it, and until it was done:')
+  printTable(['control', 'at the paint', '0.3 s later', '1.2 s later'], rows)
+  print(`presses on this site that were lost: ${lost}`)
+  if (Number(values.random) > 0) await printLost(browser, pages.ours)
+  print(`load of this machine at the end ${load()}`)
+  await browser.close()
+  site.close()
+}
+
+function chosen(name: keyof typeof controls): Control[] {
+  return controls[name].filter((one) => one.name.includes(values.only))
+}
+
+async function figures(browser: Browser, address: string, control: Control): Promise<{ cells: string[]; lost: number }> {
+  const cells: string[] = []
+  let all = 0
+  for (const moment of moments) {
+    const presses: Press[] = []
+    for (let visit = 0; visit < Number(values.visits); visit += 1) presses.push(await pressOnce(browser, address, control, moment))
+    const lost = presses.filter(({ effect }) => effect === undefined).length
+    const times = [median(presses.map(({ reaction }) => reaction)), median(presses.map(({ effect }) => effect))]
+    cells.push(lost > 0 ? `${times.join(' / ')}, ${lost} of ${presses.length} lost` : times.join(' / '))
+    all += lost
+  }
+  return { cells, lost: all }
+}
+
+/** Counts the presses at random moments that were not done. */
+async function printLost(browser: Browser, address: string): Promise<void> {
+  const rows: (string | number)[][] = []
+  for (const control of chosen('ours')) {
+    let lost = 0
+    for (let turn = 0; turn < Number(values.random); turn += 1) {
+      const { effect } = await pressOnce(browser, address, control, Math.random() * 3000)
+      if (effect === undefined) lost += 1
+    }
+    rows.push([control.name, Number(values.random), lost])
+  }
+  print('At random moments of the three seconds after the paint:')
+  printTable(['control', 'presses', 'lost'], rows)
+}
+
+function median(times: readonly (number | undefined)[]): string {
+  const known = times.filter((time) => time !== undefined).toSorted((a, b) => a - b)
+  return known[Math.floor(known.length / 2)]?.toFixed(0) ?? '–'
+}
+
+function load(): string {
+  return loadavg()[0]?.toFixed(1) ?? ''
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+await main()

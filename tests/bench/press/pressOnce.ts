@@ -1,0 +1,132 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import type { Control } from './controls.ts'
+
+/** What became of one press, in ms since it. */
+export interface Press {
+  /** When something showed that it was pressed: the busy mark of a control, or the effect itself. */
+  reaction: number | undefined
+  /** When it was done; undefined if it was not within the limit. */
+  effect: number | undefined
+}
+
+/** How many times slower the processor is. */
+export const cpuRate = 6
+
+/** How long a press may take before it counts as lost, in ms. */
+const limit = 15_000
+
+/**
+ * Opens a page in a fresh window as a visitor with a slow phone and connection does, presses a control some time after the first paint, and
+ * watches what happens.
+ * @param delay Time between the paint and the press, in ms.
+ */
+export async function pressOnce(browser: Browser, address: string, control: Control, delay: number): Promise<Press> {
+  const { width = 390, keys, opener, effect } = control
+  const context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'zh-CN' })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  const places = await placesOf(page, address, control)
+  await client.send('Network.enable')
+  await client.send('Network.clearBrowserCache')
+  await slowDown(client)
+  await page.addInitScript(watch, { effect, needsOpener: opener !== undefined })
+  const painted = page.waitForEvent('console', { predicate: (message) => message.text() === 'painted', timeout: 60_000 })
+  await page.goto(address, { waitUntil: 'commit' })
+  await painted
+  await page.waitForTimeout(delay)
+  if (keys === undefined) for (const place of places) await click(client, place)
+  else await page.keyboard.press(keys)
+  const done = await page
+    .waitForFunction(
+      (most) => pressed.effect !== undefined || (pressed.at !== undefined && performance.now() - pressed.at > most),
+      limit,
+      // A press that loads another page ends the wait on this one at worst.
+      { timeout: limit + 5000, polling: 200 },
+    )
+    .then(
+      () => page.evaluate(() => ({ ...pressed })),
+      () => undefined,
+    )
+  await context.close()
+  const since = (time: number | undefined) => (time === undefined || done?.at === undefined ? undefined : time - done.at)
+  return { reaction: since(done?.reaction ?? done?.effect), effect: since(done?.effect) }
+}
+
+/** Left in the page by `watch`; times are those of the page. */
+declare const pressed: { at?: number; reaction?: number; effect?: number }
+
+/** Runs in the page before its own scripts. The time of a press that loads another page is kept for that page. */
+function watch({ effect, needsOpener }: { effect: string; needsOpener: boolean }): void {
+  const kept = sessionStorage.getItem('pressed')
+  const pressed: { at?: number; reaction?: number; effect?: number } = kept === null ? {} : { at: Number(kept) - performance.timeOrigin }
+  Object.assign(globalThis, { pressed })
+  let isOpener = needsOpener
+  const begin = (event: Event) => {
+    if (pressed.at !== undefined || !event.isTrusted) return
+    if (isOpener) {
+      isOpener = false
+      return
+    }
+    pressed.at = event.timeStamp
+    sessionStorage.setItem('pressed', String(performance.timeOrigin + event.timeStamp))
+    for (const before of document.querySelectorAll('html, [data-article], .is-active, details[open]'))
+      before.setAttribute('data-before', '')
+  }
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, true)
+  const look = () => {
+    if (pressed.at !== undefined) {
+      if (document.querySelector(effect)) pressed.effect ??= performance.now()
+      const isBusy = document.querySelector(':is(button, a)[aria-busy="true"]') !== null
+      if (isBusy || pressed.effect !== undefined) pressed.reaction ??= performance.now()
+    }
+    if (pressed.effect === undefined) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  new PerformanceObserver((_list, observer) => {
+    observer.disconnect()
+    // oxlint-disable-next-line no-console -- the command waits for it
+    console.log('painted')
+  }).observe({ type: 'paint', buffered: true })
+}
+
+interface Place {
+  x: number
+  y: number
+}
+
+/** Where to press, as the complete page shows it at full speed: looking for the control later would take time from the press. */
+async function placesOf(page: Page, address: string, { control, opener, keys }: Control): Promise<Place[]> {
+  await page.goto(address)
+  await page.waitForTimeout(500)
+  if (keys !== undefined) return []
+  const places: Place[] = []
+  for (const selector of opener === undefined ? [control] : [opener, control]) {
+    const found = page.locator(selector).filter({ visible: true }).first()
+    const box = await found.boundingBox()
+    if (!box) throw new Error(`${address} shows nothing at ${selector}: correct it in controls.ts.`)
+    places.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+    if (selector === opener) await found.click()
+  }
+  // The first visit must not leave settings behind.
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  })
+  return places
+}
+
+async function click(client: CDPSession, { x, y }: Place): Promise<void> {
+  const shared = { x, y, button: 'left', clickCount: 1 } as const
+  await client.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...shared })
+  await client.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...shared })
+}
+
+async function slowDown(client: CDPSession): Promise<void> {
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
+}
