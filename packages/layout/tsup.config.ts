@@ -10,6 +10,7 @@ export default library({
     watermark: 'src/watermark.ts',
     prepaint: 'src/prepaint.ts',
     tanstack: 'src/tanstack.ts',
+    'react-router': 'src/react-router.ts',
     'locales/zh-CN': 'src/locales/zh-CN.ts',
     'locales/en-US': 'src/locales/en-US.ts',
     search: 'src/search.ts',

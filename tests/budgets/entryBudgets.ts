@@ -25,6 +25,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/layout': { first: 17.5, later: 23.5 },
   '@view-site/layout/prepaint': { first: 1.2, later: 0 },
   '@view-site/layout/tanstack': { first: 1.6, later: 0.8 },
+  '@view-site/layout/react-router': { first: 1.1, later: 0 },
   '@view-site/layout/log': { first: 1.2, later: 0 },
   '@view-site/layout/log-page': { first: 1.7, later: 2.7 },
   '@view-site/layout/navigation': { first: 1.9, later: 2.7 },

@@ -1,12 +1,12 @@
 import { AppLayout, createLayout, layoutT, type LayoutInputs } from '@view-site/layout'
 import { enUS } from '@view-site/layout/locales/en-US'
 import { zhCN } from '@view-site/layout/locales/zh-CN'
+import { reactRouterAdapter } from '@view-site/layout/react-router'
 import '@view-site/ui/styles.css'
 import '@view-site/layout/styles.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { reactRouterAdapter } from './reactRouterAdapter.tsx'
 
 /** A self-contained app with React Router: `pnpm release:rehearse` builds it outside of this repository. */
 const router = createBrowserRouter([

@@ -2,9 +2,9 @@ import { createMemoryRouter, useParams, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { useUnsaved } from '../../src/index.ts'
-import { Shell, testRouterContract } from '../routerContract.tsx'
-import { reactRouterAdapter } from './reactRouterAdapter.tsx'
+import { useUnsaved } from '../../index.ts'
+import { Shell, testRouterContract } from '../../../test/routerContract.tsx'
+import { reactRouterAdapter } from '../../react-router.ts'
 
 /** A router under a base path; routes say what the layout should know of them in their `handle`. */
 function make(start: string, loaded: Promise<void>) {

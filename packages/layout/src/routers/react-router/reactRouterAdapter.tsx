@@ -1,5 +1,5 @@
-import type { RouteInfo, RouteMeta, RouterLinkProps, RouterPort } from '@view-site/layout'
 import { createPath, Link, matchRoutes, Outlet, type DataRouter, type Location } from 'react-router'
+import type { RouteInfo, RouteMeta, RouterLinkProps, RouterPort } from '../../core/RouterPort.ts'
 
 /**
  * The layout's router port of a React Router. The element of the root route renders `AppLayout`; pages come through its `Outlet`.

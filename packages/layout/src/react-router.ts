@@ -1,0 +1,1 @@
+export { reactRouterAdapter } from './routers/react-router/reactRouterAdapter.tsx'
