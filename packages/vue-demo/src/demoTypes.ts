@@ -1,3 +1,4 @@
+import type { runDemo } from '@view-site/vue-demo/runtime'
 import type { Component } from 'vue'
 
 /** Loads one demo in one language. */
@@ -6,5 +7,16 @@ export type DemoLoader = () => Promise<{ default: Component }>
 /** The demos of a page: demo name → language → loader. */
 export type DemoPage = Record<string, Record<string, DemoLoader>>
 
+/** Mounts demos with the Vue and the library that they were bundled with. */
+export interface DemoRuntime {
+  runDemo: typeof runDemo
+}
+
+/** The module of a page's demos. Demos that are bundled with another release of the library than the site's bring their runtime. */
+export interface DemoModule {
+  default: DemoPage
+  runtime?: () => Promise<DemoRuntime>
+}
+
 /** All demos: page id (its folder under the content root) → the page's demos. */
-export type DemoPages = Record<string, () => Promise<{ default: DemoPage }>>
+export type DemoPages = Record<string, () => Promise<DemoModule>>

@@ -1,10 +1,12 @@
-import type { DemoLoader } from './demoTypes.ts'
+import type { DemoLoader, DemoRuntime } from './demoTypes.ts'
 
 /** What {@link mountDemo} needs. */
 export interface MountDemoOptions {
   /** Empty element to mount the demo into. */
   host: HTMLElement
   load: DemoLoader
+  /** Loads the runtime that the demo was bundled with. @default that of the current library */
+  runtime?: (() => Promise<DemoRuntime>) | undefined
   /** Language of the library's built-in texts. */
   locale: string
   /** Called when the demo is mounted; not if mounting failed. */
@@ -20,7 +22,7 @@ export interface MountDemoOptions {
  * Mounts a Vue demo. Vue, the library's stylesheet and the demo's components are loaded by this call. Returns a function that unmounts the
  * demo and removes every message, dialog and scroll lock it left behind.
  */
-export function mountDemo({ host, load, locale, onReady, onError }: MountDemoOptions): () => void {
+export function mountDemo({ host, load, runtime = currentRuntime, locale, onReady, onError }: MountDemoOptions): () => void {
   let isDisposed = false
   let hasFailed = false
   let unmount: (() => void) | undefined
@@ -29,7 +31,7 @@ export function mountDemo({ host, load, locale, onReady, onError }: MountDemoOpt
     if (!isDisposed) onError?.(error, where)
   }
   const start = async (): Promise<void> => {
-    const [{ runDemo }, { default: component }] = await Promise.all([import('@view-site/vue-demo/runtime'), load()])
+    const [{ runDemo }, { default: component }] = await Promise.all([runtime(), load()])
     if (isDisposed) return
     unmount = runDemo({ component, host, locale, onError: fail })
     if (!hasFailed) onReady?.()
@@ -40,4 +42,8 @@ export function mountDemo({ host, load, locale, onReady, onError }: MountDemoOpt
     unmount?.()
     unmount = undefined
   }
+}
+
+function currentRuntime(): Promise<DemoRuntime> {
+  return import('@view-site/vue-demo/runtime')
 }

@@ -4,6 +4,9 @@ export const playgroundReady = { type: 'view-site:ready' } as const
 /** Type of a `PlaygroundCode`. */
 export const playgroundCodeType = 'view-site:code'
 
+/** Parameter of a playground's address that names an older version of the library: `?version=1.2`. */
+export const playgroundVersion = 'version'
+
 /** Message to a playground with a complete `.vue` file, and the language its texts are in. */
 export interface PlaygroundCode {
   type: typeof playgroundCodeType

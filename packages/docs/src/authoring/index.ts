@@ -1,3 +1,4 @@
+export { apiInRelease } from '../versions/apiInRelease.ts'
 export { checkContent, type CheckContentOptions } from './checkContent.ts'
 export { readCodeFences, type CodeFence } from './readCodeFences.ts'
 export { createPage, type CreatedPage, type CreatePageOptions } from './createPage.ts'

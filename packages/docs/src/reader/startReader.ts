@@ -16,7 +16,7 @@ export interface ReaderOptions {
   root: HTMLElement
   /** Ports of the articles; the reader itself navigates. */
   ports: Omit<ArticlePorts, 'navigate' | 'prefetch'>
-  /** Whether a path of this site leads to an article. */
+  /** Whether a path of this site leads to an article that this document can show; all others are loaded as documents. */
   isArticle: (path: string) => boolean
   /** Selects the links of the page's list of anchors, of which the reader marks the current one. @default 'aside nav a[href^="#"]' */
   anchorLinks?: string
@@ -111,7 +111,10 @@ export function startReader({ root, ports, isArticle, anchorLinks = defaultAncho
     if (href !== undefined && !savesData()) void pages.prepare(href)
   }
   const onPopState = () => {
-    if (location.pathname + location.search !== shown) navigate(address())
+    if (location.pathname + location.search === shown) return
+    // A page that an earlier document of this tab showed: of the application, or of another version.
+    if (!isArticle(location.pathname)) return location.reload()
+    navigate(address())
   }
   root.addEventListener('click', onClick, { signal })
   for (const type of ['pointerover', 'focusin', 'touchstart']) root.addEventListener(type, onIntent, { signal, passive: true })

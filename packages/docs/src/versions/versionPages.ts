@@ -4,6 +4,7 @@ import type { CollectionOptions, CollectionPage } from '../compile/collection/Co
 import type { Problem } from '../compile/Problem.ts'
 import { findPages } from '../compile/source/findPages.ts'
 import { idIn } from '../compile/source/idIn.ts'
+import type { VersionAdapter } from './createAdapter.ts'
 import { olderVersions, routeIn, type SectionVersion } from './olderVersions.ts'
 
 /** The pages of all older versions: those of their own folders, and the current pages that are the same. */
@@ -11,11 +12,15 @@ export async function versionPages(
   options: CollectionOptions,
   locales: readonly string[],
   current: readonly CollectionPage[],
+  adapters: ReadonlyMap<string, VersionAdapter>,
   problems: Problem[],
 ): Promise<CollectionPage[]> {
   const versions = olderVersions(options.versions)
   const found = await Promise.all(
-    versions.map(async (version) => pagesOfVersion(version, await ownPages(version, options, locales, problems), current, options)),
+    versions.map(async (version) => {
+      const own = await ownPages(version, options, locales, problems)
+      return pagesOfVersion(version, { own, current, adapter: adapters.get(version.name) }, options)
+    }),
   )
   const pages = found.flat()
   const taken = new Set(current.map(({ id }) => id))
@@ -29,24 +34,34 @@ export async function versionPages(
   return pages.filter(({ id }) => !taken.has(id))
 }
 
-function pagesOfVersion(
+interface VersionSources {
+  own: readonly CollectionPage[]
+  current: readonly CollectionPage[]
+  adapter: VersionAdapter | undefined
+}
+
+async function pagesOfVersion(
   version: SectionVersion,
-  own: readonly CollectionPage[],
-  current: readonly CollectionPage[],
+  { own, current, adapter }: VersionSources,
   { pathOf = (id) => `/${id}` }: CollectionOptions,
-): CollectionPage[] {
+): Promise<CollectionPage[]> {
   const { id, section, name, without = [] } = version
   const ofSection = new Map(current.flatMap((page) => (page.product === section ? [[routeIn(section, page.id), page] as const] : [])))
   const differs = new Set(own.map((page) => page.id))
   const place = (route: string) => ({ id: idIn(name, route), path: pathOf(idIn(name, route)), product: name })
-  const inherited = [...ofSection].flatMap(([route, page]): CollectionPage[] =>
-    differs.has(route) || without.includes(route)
-      ? []
-      : [{ ...page, ...place(route), version: { id, section, current: page.id, isInherited: true } }],
+  const inherited = await Promise.all(
+    [...ofSection].flatMap(([route, page]) => {
+      if (differs.has(route) || without.includes(route)) return []
+      const inVersion = async (): Promise<CollectionPage> => {
+        const text = (await adapter?.changes(page)) ? 'adapted' : 'shared'
+        return { ...page, ...place(route), version: { id, section, current: page.id, text } }
+      }
+      return [inVersion()]
+    }),
   )
   const replaced = own.map((page): CollectionPage => {
     const now = ofSection.get(page.id)?.id
-    return { ...page, ...place(page.id), version: { id, section, ...(now === undefined ? {} : { current: now }), isInherited: false } }
+    return { ...page, ...place(page.id), version: { id, section, ...(now === undefined ? {} : { current: now }), text: 'own' } }
   })
   return [...inherited, ...replaced]
 }

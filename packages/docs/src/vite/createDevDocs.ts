@@ -20,9 +20,10 @@ import type { Commit } from '../compile/source/readHistory.ts'
 import type { Problem } from '../compile/Problem.ts'
 import type { PageApi } from '../define/defineApi.ts'
 import { bodyInVersion, folderIn, inFilesOfVersions } from '../versions/inVersion.ts'
+import { versionTextsFile } from '../versions/versionTexts.ts'
 
 /** Files that more than one page depends on. */
-const collectionFiles: ReadonlySet<string> = new Set(['menu.ts', redirectsFile, addressesFile])
+const collectionFiles: ReadonlySet<string> = new Set(['menu.ts', redirectsFile, addressesFile, versionTextsFile])
 
 /** A file of a page, of a product or of the whole content that changed. */
 export interface ChangedFile {

@@ -57,7 +57,7 @@ function importers(server: ViteDevServer, path: string): string[] {
 function changedFile(root: string, path: string, isEdit: boolean): ChangedFile | undefined {
   if (!path.startsWith(root + sep)) return undefined
   const pattern =
-    /^(?:(.+?)\/)?(demos\/[^/]+\.\w+|diagrams\/[^/]+\.svg|[\w-]+\.(?:md|mdx|markdown)|api\.ts|menu\.ts|redirects\.ts|addresses\.txt)$/
+    /^(?:(.+?)\/)?(demos\/[^/]+\.\w+|diagrams\/[^/]+\.svg|[\w-]+\.(?:md|mdx|markdown)|api\.ts|menu\.ts|texts\.ts|redirects\.ts|addresses\.txt)$/
   const [, folder = '', name] =
     pattern.exec(
       path

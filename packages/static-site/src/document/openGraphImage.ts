@@ -6,10 +6,13 @@ export function openGraphImagePath(path: string, locale: string, localePaths: Lo
   return `/cards${localizedFile(path === '/' ? '/index' : path, locale, localePaths)}.png`
 }
 
-/** Address, without the origin, of the image that a page names: its own, or the site's for a page that no search engine lists. */
+/**
+ * Address, without the origin, of the image that a page names: its own, that of the page that search engines list instead, or the site's for a
+ * page that they do not list.
+ */
 export function openGraphImageOf(
-  { path, locale, indexed }: { path: string; locale: string; indexed: boolean },
+  { path, canonical = path, locale, indexed }: { path: string; canonical?: string; locale: string; indexed: boolean },
   paths: LocalePaths,
 ): string {
-  return paths.base + openGraphImagePath(indexed ? path : '/', locale, paths)
+  return paths.base + openGraphImagePath(indexed ? canonical : '/', locale, paths)
 }

@@ -35,7 +35,7 @@ export async function offlineFiles(options: OfflineFilesOptions): Promise<void> 
     base: site.base,
     mark: `${buildAttribute}="${assets.forPage([]).entry}"`,
     core,
-    immutable: `^${escaped(site.base)}/(?:assets|search/[^/]+)/`,
+    immutable: `^${escaped(site.base)}/(?:assets|search/(?:.+/)?(?:${locales.join('|')}))/`,
     pages: `^${escaped(site.base)}(?:/(?:${locales.join('|')}))?(?:${pages.map(startOf).join('|')})`,
     ignored: ignored.length > 0 ? `^(?:${ignored.map(startOf).join('|')})` : '^$',
     locales: locales.map((locale) => ({

@@ -48,7 +48,7 @@ export interface OpenGraphImagesOptions {
   draw?: boolean
 }
 
-/** Draws the Open Graph image of each page in each locale. */
+/** Draws the Open Graph image of each page in each locale, but of an older version only those of pages that the current one does not have. */
 export function openGraphImages({ files, origin, collection, brand, renderer, pages, draw = true }: OpenGraphImagesOptions): SiteOutput {
   const paths = collection.site
   const write = async (path: string, locale: string, texts: Omit<ImageContent, 'brand' | 'address'>) => {
@@ -57,7 +57,9 @@ export function openGraphImages({ files, origin, collection, brand, renderer, pa
     else files.keep(openGraphImagePath(path, locale, paths), renderer.version(content))
   }
   return {
-    async article({ id, locale, title, subtitle, description }, { path }) {
+    async article({ id, locale, title, subtitle, description, canonical }, { path }) {
+      // It shows the image of that page.
+      if (canonical !== undefined) return
       const section = (collection.frame(id, locale).breadcrumb ?? []).map((step) => step.title).filter((step) => step !== brand)
       await write(path, locale, { section: section.join(' · '), title, ...(subtitle ? { subtitle } : {}), description })
     },

@@ -6,10 +6,10 @@ import { pageStorage } from '@view-site/platform'
 import type { App } from './App.ts'
 import type { ArticleSource } from '@view-site/static-site/navigate'
 import { createAppRouter } from './createAppRouter.tsx'
-import { docsMenus, loadMenus } from '@view-site/static-site/navigate'
+import { docsMenus, loadMenus, menusAt } from '@view-site/static-site/navigate'
 import { localePaths, shellSettings, site, storageKeys } from './site.ts'
 import { isChinese } from './texts.ts'
-import { menusAt } from './versions.ts'
+import { versionAt } from './versions.ts'
 
 export interface AppOptions {
   locale: string
@@ -54,7 +54,7 @@ export function updateMenus(layout: Layout, locale: string, path: string): void 
 }
 
 function siteMenu(locale: string, path: string): LayoutInputs['menu'] {
-  const menus = menusAt(docsMenus(locale), path)
+  const menus = menusAt(docsMenus(locale), versionAt(path))
   const sections = menus.filter(({ product }) => product !== '')
   return {
     header: [

@@ -105,8 +105,15 @@ function checkDefault(documented: string | undefined, real: PropFact): string | 
     return `its documented default ${documented} is not a JavaScript expression.`
   }
   if (!('default' in real)) return `has no default, but ${documented} is documented.`
-  const isSame = typeof value === 'function' ? typeof real.default === 'function' : isDeepStrictEqual(value, real.default)
+  const isSame = typeof value === 'function' ? typeof real.default === 'function' : isDeepStrictEqual(value, withoutUndefined(real.default))
   return isSame ? undefined : `its default is ${show(real.default)}, not ${documented}.`
+}
+
+/** A default may be made of what is only known of a mounted component, and undefined here. */
+function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUndefined)
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => (part === undefined ? [] : [[key, withoutUndefined(part)]])))
 }
 
 function show(value: unknown): string {

@@ -1,5 +1,6 @@
 export { checkApi, type CheckedApi, type CheckedDirective, type CheckedExport, type CheckedProp } from './checkApi.ts'
 export { coverApi, type ApiCover } from './coverApi.ts'
+export { createReleaseGate } from './createReleaseGate.ts'
 export { definitionFacts, type ComponentDefinition } from './definitionFacts.ts'
 export type { ExportFacts, Facts, PropFact } from './factTypes.ts'
 export { readFacts, type ReadFactsOptions } from './readFacts.ts'

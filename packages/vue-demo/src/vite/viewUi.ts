@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import postcss from 'postcss'
 import type { Plugin } from 'vite'
 import { directImports } from './directImports.ts'
@@ -25,27 +24,33 @@ const commonJs = [
   'tinycolor2',
 ]
 
-const sourceDir = `${libraryDir}/src/`
 /**
  * Puts the code shared by all demos into one chunk. None of it uses `import()`: that would pull in Vite's preload helper, and the page's
  * first script would then need this chunk.
  */
 const core = /\/node_modules\/(@vue|vue)\/|plugin-vue:export-helper|view-ui-plus\/src\/(mixins|utils|locale)\//
 const barrelId = '\0view-ui-plus'
-/** Next to the real stylesheet, so that its relative URLs (the icon font) resolve. */
-const stylesId = `${libraryDir}/dist/styles/view-ui.scoped.css`
 const directivesId = '\0view-ui-directives'
+
+/** Options of {@link viewUi}. */
+export interface ViewUiOptions {
+  /** Absolute path of the release that `view-ui-plus` means, with symlinks resolved. @default the installed view-ui-plus */
+  folder?: string
+}
 
 /**
  * Compiles View UI Plus from its source, so that a component costs its own code instead of the 695 KB bundle. Serves `virtual:view-ui.css`
  * (the stylesheet, scoped to demos and overlays) and `virtual:view-ui-directives` (`vWidth`, `vResize`, …). Works with
  * `@vitejs/plugin-vue`, in development and in builds; the app needs `vue` and `view-ui-plus` in its own package.json.
  */
-export function viewUi(): Plugin[] {
-  return [resolvePlugin(), importsPlugin()]
+export function viewUi({ folder = libraryDir }: ViewUiOptions = {}): Plugin[] {
+  return [resolvePlugin(folder), importsPlugin(folder)]
 }
 
-function resolvePlugin(): Plugin {
+function resolvePlugin(folder: string): Plugin {
+  const sourceDir = `${folder}/src/`
+  // Next to the real stylesheet, so that its relative URLs (the icon font) resolve.
+  const stylesId = `${folder}/dist/styles/view-ui.scoped.css`
   return {
     name: 'view-ui:resolve',
     enforce: 'pre',
@@ -59,7 +64,7 @@ function resolvePlugin(): Plugin {
       if (id === 'virtual:view-ui-directives') return { id: directivesId, moduleSideEffects: false }
       if (id === 'virtual:view-ui.css' || id === stylesId) return stylesId
       // One id per module, however it is imported: the library keeps its language and services in module state.
-      const inside = id.startsWith('view-ui-plus/src/') ? `${path.dirname(libraryDir)}/${id}` : id
+      const inside = id.startsWith('view-ui-plus/src/') ? `${folder}/${id.slice('view-ui-plus/'.length)}` : id
       if (inside.startsWith(sourceDir) && !id.includes('?')) return { id: inside, moduleSideEffects: false }
       const from = importer?.split('?')[0]
       if (!from?.startsWith(sourceDir) || id === 'vue' || id.includes('?')) return undefined
@@ -72,9 +77,9 @@ function resolvePlugin(): Plugin {
       return resolved && !resolved.external ? { ...resolved, moduleSideEffects: false } : resolved
     },
     load(id) {
-      if (id === barrelId) return barrel
-      if (id === directivesId) return directives
-      if (id.split('?')[0] === stylesId) return postcss([scopeStyles()]).process(readStyles(), { from: undefined }).css
+      if (id === barrelId) return barrel(folder)
+      if (id === directivesId) return directives(folder)
+      if (id.split('?')[0] === stylesId) return postcss([scopeStyles()]).process(readStyles(folder), { from: undefined }).css
       return undefined
     },
     transform: {
@@ -85,8 +90,8 @@ function resolvePlugin(): Plugin {
 }
 
 /** After plugin-vue, which outputs plain JavaScript. */
-function importsPlugin(): Plugin {
-  const exported = libraryExports()
+function importsPlugin(folder: string): Plugin {
+  const exported = libraryExports(folder)
   return {
     name: 'view-ui:imports',
     enforce: 'post',
@@ -100,20 +105,25 @@ function importsPlugin(): Plugin {
   }
 }
 
-function readStyles(): string {
-  return readFileSync(`${libraryDir}/dist/styles/viewuiplus.css`, 'utf8')
+function readStyles(folder: string): string {
+  return readFileSync(`${folder}/dist/styles/viewuiplus.css`, 'utf8')
 }
 
-const barrel = `
-export * from '${libraryDir}/src/components/index.js'
-export { use as locale, i18n } from '${libraryDir}/src/locale/index.js'
-export { default, version, install } from '${libraryDir}/src/index.js'
+function barrel(folder: string): string {
+  return `
+export * from '${folder}/src/components/index.js'
+export { use as locale, i18n } from '${folder}/src/locale/index.js'
+export { default, version, install } from '${folder}/src/index.js'
 `
+}
 
 const styleDirectives = ['display', 'width', 'height', 'margin', 'padding', 'font', 'color', 'bgColor']
-const directives = `
-import style from '${libraryDir}/src/directives/style.js'
-export { default as vResize } from '${libraryDir}/src/directives/resize.js'
-export { default as vLineClamp } from '${libraryDir}/src/directives/line-clamp.js'
+
+function directives(folder: string): string {
+  return `
+import style from '${folder}/src/directives/style.js'
+export { default as vResize } from '${folder}/src/directives/resize.js'
+export { default as vLineClamp } from '${folder}/src/directives/line-clamp.js'
 ${styleDirectives.map((name) => `export const v${name[0]?.toUpperCase()}${name.slice(1)} = style.${name}`).join('\n')}
 `
+}

@@ -16,6 +16,12 @@ export interface VueDemosOptions {
   locales?: readonly string[]
   /** Pages whose demos get `data-line`, the source line of each component. @default [] */
   lines?: readonly string[]
+  /** The demos to serve, by page. @default every demo below `root` */
+  pages?: DemoFiles
+  /** Rewrites a demo before it is translated, such as for an older release of the library. @default as written */
+  rewrite?: (source: string) => string
+  /** Whether page modules also export `runtime`, which mounts their demos: for a bundle with a copy of Vue and the library of its own. @default false */
+  withRuntime?: boolean
 }
 
 const pagesId = 'virtual:vue-demos'
@@ -28,7 +34,9 @@ const emptyId = '\0vue-demo:empty'
  * `virtual:vue-demos/<page>` maps its demos to loaders, `virtual:vue-source/<page>/<demo>` is the displayed template with its line map. On
  * the server the demos and their runtime are empty modules, so that Vue stays out of that bundle.
  */
-export function vueDemos({ root, locales = ['zh-CN', 'en-US'], lines = [] }: VueDemosOptions): Plugin {
+export function vueDemos(options: VueDemosOptions): Plugin {
+  const { root, locales = ['zh-CN', 'en-US'], lines = [], rewrite = (source) => source, withRuntime = false } = options
+  const find = () => options.pages ?? demoFiles(folder)
   let folder = toPosix(path.resolve(root))
   let pages: DemoFiles = new Map()
   const [written = 'zh-CN'] = locales
@@ -45,7 +53,7 @@ export function vueDemos({ root, locales = ['zh-CN', 'en-US'], lines = [] }: Vue
       watcher.add(folder)
     },
     buildStart() {
-      pages = demoFiles(folder)
+      pages = find()
     },
     resolveId(id) {
       const isServer = this.environment.config.consumer === 'server'
@@ -56,14 +64,17 @@ export function vueDemos({ root, locales = ['zh-CN', 'en-US'], lines = [] }: Vue
     load(id) {
       if (id === emptyId) return 'export {}'
       if (id === `\0${pagesId}`) return this.environment.config.consumer === 'server' ? 'export default {}' : pagesModule(pages)
-      if (id.startsWith(`\0${pagesId}/`)) return pageModule(pages.get(id.slice(pagesId.length + 2)) ?? new Map(), locales)
+      if (id.startsWith(`\0${pagesId}/`)) {
+        const demos = pageModule(pages.get(id.slice(pagesId.length + 2)) ?? new Map(), locales)
+        return withRuntime ? `${demos}\nexport const runtime = () => import('${runtimeId}')\n` : demos
+      }
       const variant = id.startsWith(`\0${sourceId}`) ? undefined : demo(id)
       const file = variant ? variant.file : sourceFile(id, pages)
       if (!file) return undefined
       this.addWatchFile(file)
       try {
         if (!variant) return sourceModule(file, locales)
-        const source = importDirectives(localizeDemo(readFileSync(file, 'utf8'), variant.locale, file, { written }))
+        const source = importDirectives(localizeDemo(rewrite(readFileSync(file, 'utf8')), variant.locale, file, { written }))
         return { code: lines.includes(variant.page) ? markLines(source) : source, map: null }
       } catch (error) {
         throw error instanceof DemoError ? Object.assign(error, { id: file }) : error
@@ -72,7 +83,7 @@ export function vueDemos({ root, locales = ['zh-CN', 'en-US'], lines = [] }: Vue
     hotUpdate({ type, file, modules, timestamp }) {
       if (!file.startsWith(`${folder}/`) || !file.endsWith('.vue')) return undefined
       if (type !== 'update') {
-        pages = demoFiles(folder)
+        pages = find()
         return [...modules, ...modulesOf(this.environment.moduleGraph, (id) => id.startsWith(`\0${pagesId}`))]
       }
       const graph = this.environment.moduleGraph

@@ -44,7 +44,7 @@ export function createArticles(collection: Collection, results: readonly Omit<Jo
     const found = known.get(`${locale} ${id}`)
     if (!found) throw new Error(`The collection has no page "${id}" in ${locale}.`)
     const page = collection.page(id)
-    const written = page?.version?.isInherited ? (page.version.current ?? id) : id
+    const written = page?.version?.text === 'shared' ? (page.version.current ?? id) : id
     const stored = await store.body({ id: written, locale, key: found.key })
     const body = page ? bodyInVersion(stored, page, collection) : stored
     return frameArticle({ ...body, ...resolveAnchors(body, found.facts, pages) }, collection.frame(id, locale), collection.site)

@@ -32,8 +32,11 @@ export interface PageVersion {
   section: string
   /** Id of the same page in the current version, if there is one. */
   current?: string
-  /** Whether it shows the text of that page, and has no files. */
-  isInherited: boolean
+  /**
+   * `shared`: it is that page, compiled once for both. `adapted`: that page with the tables and demos of the version. `own`: it has files in
+   * the version's folder.
+   */
+  text: 'shared' | 'adapted' | 'own'
 }
 
 /** A menu entry in one locale, with the addresses of that locale. */
@@ -84,6 +87,11 @@ export interface CollectionOptions extends SiteOptions {
   samples?: Readonly<Record<string, string>>
   /** Turns a demo into its variant for a locale (`localizeDemo` of `@view-site/vue-demo/vite`); may throw. @default as written */
   localizeDemo?: (source: string, locale: string, file: string) => string
+  /**
+   * Turns a demo of a current page into one for an older version; `undefined` if that cannot run it: its page is then shown without the demo,
+   * and without headings that have nothing else below them. @default as written
+   */
+  adaptDemo?: (source: string, version: Pick<PageVersion, 'id' | 'section'>) => string | undefined
   /** Extensions of the files in `demos/`, without the dot: `vue`, `tsx`. @default `['vue']` */
   demoExtensions?: readonly string[]
   /** Which pages search may find; hidden ones it never finds. @default all */

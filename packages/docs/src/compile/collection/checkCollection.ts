@@ -16,7 +16,7 @@ export function checkCollection(facts: readonly PageFacts[], collection: Collect
     ...facts.flatMap((page) => {
       const main = byDefault.get(page.id)
       // A shared text is compared once, as that of the current page.
-      if (collection.page(page.id)?.version?.isInherited) return []
+      if (collection.page(page.id)?.version?.text === 'shared') return []
       return main && page !== main ? compareStructure(main, page) : []
     }),
     ...facts.flatMap((page) => checkLinks(page, pages, collection)),

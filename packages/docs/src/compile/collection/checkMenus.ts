@@ -68,7 +68,7 @@ export function checkListed(
 ): void {
   const listed = new Set(menuPages(product, items).map(({ id }) => id))
   for (const { id, product: of, frontMatter, version } of pages) {
-    if (of !== product || listed.has(id) || frontMatter[locale]?.hidden || version?.isInherited) continue
+    if (of !== product || listed.has(id) || frontMatter[locale]?.hidden || (version && version.text !== 'own')) continue
     problems.push({
       file: `${id}/${locale}.md`,
       line: 1,

@@ -41,7 +41,7 @@ export async function compilePages(
   // Pages that an older version shares with the current one are compiled once.
   const sources = inLocales(
     collection,
-    collection.pages.filter(({ version }) => !version?.isInherited),
+    collection.pages.filter(({ version }) => version?.text !== 'shared'),
   )
   const read = new Map<string, readonly Problem[]>()
   const results = new Map<string, JobResult>()
@@ -62,7 +62,7 @@ export async function compilePages(
   })
   await compilePool(jobs, { site: collection.site.options, store, folder, workers, defaultWorkers: threadsFor(sources.length), onDone })
   const all = inLocales(collection, collection.pages).flatMap(({ page, id, locale }): JobResult[] => {
-    const isShared = page.version?.isInherited === true
+    const isShared = page.version?.text === 'shared'
     const result = results.get(`${locale} ${isShared ? page.version?.current : id}`)
     if (!result) return []
     // What is wrong with a shared text is reported once.

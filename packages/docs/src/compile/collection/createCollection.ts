@@ -17,11 +17,13 @@ import { readPage } from '../source/readPage.ts'
 import { createSite, inLocale } from '../Site.ts'
 import { pageChanges, showsChanges } from '../../releases/pageChanges.ts'
 import { readHistories } from '../../releases/readHistories.ts'
+import { createAdapter } from '../../versions/createAdapter.ts'
 import { folderIn, inFilesOfVersions } from '../../versions/inVersion.ts'
 import { versionLinks } from '../../versions/versionLinks.ts'
 import { withVersionMenus } from '../../versions/versionMenus.ts'
 import { olderVersions } from '../../versions/olderVersions.ts'
 import { versionPages } from '../../versions/versionPages.ts'
+import { checkVersionTexts, readVersionTexts } from '../../versions/versionTexts.ts'
 
 /** Reads the pages and menus below a folder. Problems are collected in `problems`, for `compileAll` to throw with all others. */
 export async function createCollection(options: CollectionOptions): Promise<Collection> {
@@ -40,16 +42,24 @@ export async function openCollection(options: CollectionOptions, commits: readon
   const site = createSite(options)
   const { locales } = site
   const [written, references] = await Promise.all([findPages(options, locales, problems), openReferences(options, locales)])
-  const writtenOlder = await versionPages(options, locales, published(written, options), problems)
+  const products = new Set(written.map(({ product }) => product))
+  const histories = await readHistories(options.root, products, problems)
+  const texts = await readVersionTexts(options, problems)
+  const adapters = new Map(
+    olderVersions(options.versions).map((version) => [
+      version.name,
+      createAdapter(version, options, { history: histories.get(version.section), texts: texts.get(version.name) ?? {} }),
+    ]),
+  )
+  const writtenOlder = await versionPages(options, locales, published(written, options), adapters, problems)
+  problems.push(...checkVersionTexts(texts, writtenOlder, { ...options, locales }))
   const inFolders = published(written, options)
   const found = [...inFolders, ...published(writtenOlder, options), ...references.pages]
   const drafts = [...written, ...writtenOlder].filter((page) => !found.includes(page))
   const history = pageHistory(commits, locales)
-  const products = new Set(written.map(({ product }) => product))
   const currentMenus = await readMenus(options, products, problems)
   const menuChecks = { ...options, locales, draftIds: new Set(drafts.map(({ id }) => id)) }
   const menus = await withVersionMenus(currentMenus, menuChecks, found, problems)
-  const histories = await readHistories(options.root, products, problems)
   checkMenus(currentMenus, found, menuChecks, problems)
   const byId = new Map(found.map((page) => [page.id, page]))
   const byPath = new Map(found.map((page) => [page.path, page]))
@@ -94,12 +104,14 @@ export async function openCollection(options: CollectionOptions, commits: readon
     async read(id, locale) {
       const page = references.source(id, locale)
       if (page) return { page, problems: [] }
-      const found = known(id)
-      const history = histories.get(found.product)
-      const { page: source, problems } = await readPage(found, locale, { ...options, locales, history })
+      const asked = known(id)
+      const adapter = adapters.get(asked.product)
+      const history = adapter ? adapter.history : histories.get(asked.product)
+      const adapt = asked.version?.text === 'adapted' ? adapter : undefined
+      const { page: source, problems } = await readPage(asked, locale, { ...options, locales, history, adapt })
       const wrong = inFilesOfVersions(problems, { pages, options })
       if (!history || !showsChanges(source.markdown)) return { page: source, problems: wrong }
-      const siblings = inFolders.filter(({ product }) => product === found.product)
+      const siblings = found.filter(({ product }) => product === asked.product)
       return { page: { ...source, changes: await pageChanges(history, siblings, options.load) }, problems: wrong }
     },
   }

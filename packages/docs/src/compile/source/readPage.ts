@@ -16,12 +16,16 @@ import type { Problem } from '../Problem.ts'
 import { readText } from './readText.ts'
 import { readSnippetFiles } from './snippetFiles.ts'
 import { withReleases } from '../../releases/withReleases.ts'
+import type { VersionAdapter } from '../../versions/createAdapter.ts'
+import { leaveOut } from '../../versions/leaveOut.ts'
 
 /** Options of the collection that reading a page depends on. */
 export interface ReadPageOptions extends CollectionOptions {
   locales: readonly string[]
   /** Releases of the library that the page documents. */
   history?: ApiHistory | undefined
+  /** Turns the page into that of an older version. */
+  adapt?: Pick<VersionAdapter, 'api' | 'demo' | 'texts'> | undefined
 }
 
 /** Reads a page, its demos in the page's locale, its `api.ts` with the releases of its rows, and the files and pictures that it shows. */
@@ -31,14 +35,20 @@ export async function readPage(
   options: ReadPageOptions,
 ): Promise<{ page: PageSource; problems: Problem[] }> {
   const problems: Problem[] = []
-  const [markdown, demos, diagrams, heights, api] = await Promise.all([
+  const [written, demos, diagrams, heights, tables] = await Promise.all([
     readText(join(folder, `${locale}.md`)),
     readDemos(id, folder, locale, options, problems),
     readDiagrams(folder),
     readHeights(id, folder, problems),
     readApi({ id, folder }, options, problems),
   ])
-  const { publicFolder } = options
+  const { publicFolder, adapt } = options
+  const current = { markdown: written, api: tables && adapt ? adapt.api(tables) : tables }
+  const texts = adapt?.texts(current, { page: { id }, locale })
+  problems.push(...(texts?.problems ?? []))
+  const { markdown: text, api } = texts ?? current
+  const missing = Object.keys(tables ?? {}).filter((name) => !(name in (api ?? {})))
+  const markdown = leaveOut(text, { demos: new Set(demos.left), exports: new Set(missing) })
   const [snippets, pictures] = await Promise.all([
     readSnippetFiles(markdown, { folder }, options),
     publicFolder === undefined ? undefined : readPictureFiles(markdown, publicFolder),
@@ -48,8 +58,8 @@ export async function readPage(
     locale,
     markdown,
     file: `${id}/${locale}.md`,
-    demos: Object.fromEntries(demos.map(({ name, source }) => [name, source])),
-    ...demoExtensions(demos),
+    demos: Object.fromEntries(demos.shown.map(({ name, source }) => [name, source])),
+    ...demoExtensions(demos.shown),
     diagrams,
     heights,
     ...(Object.keys(snippets).length > 0 ? { snippets } : {}),
@@ -63,16 +73,22 @@ async function readDemos(
   id: string,
   folder: string,
   locale: string,
-  { localizeDemo, demoExtensions = ['vue'] }: CollectionOptions,
+  { localizeDemo, demoExtensions = ['vue'], adapt }: ReadPageOptions,
   problems: Problem[],
-): Promise<Demo[]> {
+): Promise<{ shown: Demo[]; left: string[] }> {
+  const left: string[] = []
   const files = (await readdir(join(folder, 'demos')).catch((): string[] => [])).sort()
   const demos = await Promise.all(
     files.map(async (fileName) => {
       const [, name = '', extension = ''] = /^(.+)\.(\w+)$/.exec(fileName) ?? []
       if (!demoExtensions.includes(extension)) return []
       const file = `${id}/demos/${fileName}`
-      const source = await readText(join(folder, 'demos', fileName))
+      const written = await readText(join(folder, 'demos', fileName))
+      const source = adapt ? adapt.demo(written) : written
+      if (source === undefined) {
+        left.push(name)
+        return []
+      }
       try {
         return [{ name, extension, source: localizeDemo ? localizeDemo(source, locale, file) : source }]
       } catch (error) {
@@ -92,7 +108,7 @@ async function readDemos(
       fix: 'Rename one of them: pages show demos by their names without extension.',
     })
   }
-  return found
+  return { shown: found, left }
 }
 
 interface Demo {

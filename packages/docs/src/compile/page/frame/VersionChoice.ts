@@ -4,13 +4,18 @@ import type { PageVersions, VersionLink } from '../../source/PageSource.ts'
 import { useTexts } from '../../../blocks/view/TextsContext.ts'
 import { fill } from '../../../locales/texts.ts'
 
+const listId = 'doc-versions'
+
 export interface VersionChoiceProps {
   versions: PageVersions
   /** Address of a route in the page's locale. */
   pathTo: (path: string) => string
 }
 
-/** Opens a list of the versions of the page's section: each leads to the same page, or says that it has none. Works without scripts. */
+/**
+ * Opens a list of the versions of the page's section: each leads to the same page, or says that it has none. The list is a popover, which
+ * closes on Escape and on a click elsewhere, and works without scripts.
+ */
 export function VersionChoice({ versions: { shown, current, others }, pathTo }: VersionChoiceProps): ReactElement {
   const texts = useTexts()
   const item = ({ id, path, hasPage }: VersionLink) => {
@@ -19,10 +24,14 @@ export function VersionChoice({ versions: { shown, current, others }, pathTo }: 
     return h('li', { key: id }, h('a', { href: pathTo(path), ...(id === shown ? { 'aria-current': 'true' } : {}) }, ...label))
   }
   return h(
-    'details',
+    'div',
     { className: 'doc-versions' },
-    h('summary', null, h('span', null, fill(texts.versions.version, { version: shown }))),
-    h('nav', { 'aria-label': texts.versions.label }, h('ul', null, item(current), ...others.map(item))),
+    h(
+      'button',
+      { type: 'button', className: 'doc-btn doc-framed', popoverTarget: listId },
+      fill(texts.versions.version, { version: shown }),
+    ),
+    h('nav', { id: listId, popover: 'auto', 'aria-label': texts.versions.label }, h('ul', null, item(current), ...others.map(item))),
   )
 }
 
@@ -33,7 +42,7 @@ export function OldVersionNotice({ versions: { shown, current }, pathTo }: Versi
   const names = { version: shown, current: current.id }
   return h(
     'p',
-    { className: 'doc-old', role: 'note' },
+    { className: 'doc-tip doc-old', 'data-tone': 'warning', role: 'note' },
     fill(texts.old, names),
     ' ',
     h('a', { href: pathTo(current.path) }, fill(texts.toCurrent, names)),
