@@ -44,7 +44,7 @@ const sharedCode = new RegExp(
     'packages/auth/src/core/(referrers|hasSessionCookie)',
     'packages/layout/src/routers/tanstack/tanstackHistoryKeys',
     'packages/static-site/src/(hydrate/(hydration|bootData)|navigate/menus)',
-    'apps/site/src/(env|app/(chooseLocale|startOffline)|docs/(products|articlePath|openPlayground|loadDemo))',
+    'apps/site/src/(env|app/(chooseLocale|startOffline)|docs/(products|articlePath|openPlayground|playgroundPort|loadDemo|versionAt))',
     'content/site/links',
   ].join('|')})\\.`,
 )
@@ -55,7 +55,7 @@ const firstStyles = new RegExp(
     'ui/src/(theme|icons|navigation|message)/',
     'ui/src/components/(button|shell|visually-hidden)/',
     'layout/src/(shell|header|header/menu|dropdown|menu|sider|panel|footer)/[^/]+\\.css\\.',
-    'docs/src/(?!.*\\.later\\.css)',
+    'docs/src/(?!versions/|.*\\.later\\.css)',
   ].join('|')})|/apps/site/src/(store/consult/ConsultButton|docs/prerendered)\\.).*\\.vanilla\\.css`,
 )
 

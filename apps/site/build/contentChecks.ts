@@ -9,5 +9,5 @@ export const contentChecks: NonNullable<DocsApplication['checks']> = async () =>
     import('./createApiCheck.ts'),
   ])
   const { content: root } = buildEnv(process.env)
-  return { localizeDemo: compiledDemo, also: await createApiCheck(), code: (fences) => checkCode(fences, { root }) }
+  return { localizeDemo: compiledDemo, also: await createApiCheck(root), code: (fences) => checkCode(fences, { root }) }
 }

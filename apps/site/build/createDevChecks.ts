@@ -28,7 +28,7 @@ export function createDevChecks(root: string, docs: () => DevDocs): NonNullable<
     return pool.run({ blocks, root })
   }
   return async (page) => {
-    const checkApi = await (api ??= createApiCheck(async ({ id }) => (await docs().compiled(id))?.api ?? {}))
+    const checkApi = await (api ??= createApiCheck(root, async ({ id }) => (await docs().compiled(id))?.api ?? {}))
     const blocks = await readCodeFences({ root, products: [page.id] })
     const own = blocks.filter(({ file }) => file.slice(0, file.lastIndexOf('/')) === page.id)
     return [...(await checkApi(page)), ...(await checkDemos(page)), ...(await checkCode(own))]

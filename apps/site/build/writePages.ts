@@ -40,6 +40,7 @@ import { deployFiles } from './deployFiles.ts'
 import { documentedLibraries } from './documentedLibraries.ts'
 import { about, colors, openGraphPages } from './openGraph.ts'
 import { securityHeaders } from './securityHeaders.ts'
+import { versionDemos, type VersionDemos } from './versions/versionDemos.ts'
 type Server = typeof server
 
 /** Loaded on demand, and needed to read without a network: the search, and what a navigation of the application needs. */
@@ -56,17 +57,25 @@ export function pageCache({ dist }: Pick<BuildEnv, 'dist'>): string {
   return dist === 'dist' ? resolve(root, 'node_modules/.cache/view-site-docs') : resolve(root, dist, 'cache')
 }
 
-/** Compiles and checks all pages. */
-export async function compilePages(collection: Collection, env: BuildEnv): Promise<CompiledPages> {
-  const articles = await compileCollection(collection, { cache: pageCache(env), onProgress: reportCompiled })
-  return { collection, articles }
+/** The pages of the site, and the demos of their older versions. */
+export interface SitePages extends CompiledPages {
+  demos: VersionDemos
+}
+
+/** Compiles and checks all pages, and bundles the demos of older versions. */
+export async function compilePages(collection: Collection, env: BuildEnv): Promise<SitePages> {
+  const [articles, demos] = await Promise.all([
+    compileCollection(collection, { cache: pageCache(env), onProgress: reportCompiled }),
+    versionDemos(collection),
+  ])
+  return { collection, articles, demos }
 }
 
 function reportCompiled(done: number, of: number): void {
   reportProgress({ phase: 'pages compiled', done, of })
 }
 
-type Context = WritePagesContext<Server, CompiledPages>
+type Context = WritePagesContext<Server, SitePages>
 
 /** Writes the static site: every page in every locale, and every file generated from the content. */
 export async function writePages({ server, version, prepared, ...build }: Context): Promise<void> {
@@ -84,13 +93,14 @@ export async function writePages({ server, version, prepared, ...build }: Contex
   const scripts = { beforePaint: await minified(server.beforePaintScript), boot: await minified(server.bootSource) }
   const routes = routeFiles(await readFile(resolve(root, 'src/routeTree.gen.ts'), 'utf8'))
   const { analytics } = server.appEnv
-  const { collection, articles } = prepared
+  const { collection, articles, demos } = prepared
+  const older = await demos.copyTo(build.outDir)
   const inline = [...Object.values(scripts), ...(articles.redirects.length > 0 ? [redirectScript] : [])]
   const headers = securityHeaders(inline, { botCheck: vaptchaId !== '', api: apiUrl, analytics })
   await writeServerFiles(resolve(root, env.dist), headers, redirectRules(articles.redirects, collection.site))
   const pageVersion = await siteVersion(version)
   await writeDocsSite({
-    build,
+    build: { ...build, files: [...build.files, ...older] },
     files,
     pages: prepared,
     origin,
@@ -103,9 +113,9 @@ export async function writePages({ server, version, prepared, ...build }: Contex
     sourceOf: (routeId) => (routes.has(routeId) ? `src/${routes.get(routeId)}.tsx` : undefined),
     messagesOf: (locale) => `src/locales/${locale}.ts`,
     article: { routeId: '/$product/$', modules: ['src/docs/DocsPanel.tsx'], reader: 'src/reader.ts' },
-    sections: sectionPaths,
+    sections: { ...sectionPaths, ...versionPaths(collection) },
     pathOf: articlePath,
-    demosOf: (page) => build.assets.urlOf(`virtual:vue-demos/${page}`),
+    demosOf: (page) => demos.urlOf(page) ?? build.assets.urlOf(`virtual:vue-demos/${page}`),
     version: pageVersion,
     paths: { indexed: indexedPaths, others: unindexedPaths },
     disallowed: privatePaths,
@@ -116,6 +126,13 @@ export async function writePages({ server, version, prepared, ...build }: Contex
       offline(server, build.assets, pageVersion),
     ],
   })
+}
+
+/** The path of an older version leads to its first page. */
+function versionPaths({ menus, site: { defaultLocale, stripLocale } }: Collection): Record<string, string> {
+  return Object.fromEntries(
+    menus(defaultLocale).flatMap(({ version, href }) => (version ? [[`/${version.section}/${version.id}`, stripLocale(href)]] : [])),
+  )
 }
 
 /** What this site has besides the files of every documentation site. */

@@ -6,7 +6,7 @@ import { staticFiles } from '@view-site/static-server'
 import { clientRouteShell } from '../src/clientRoutes.ts'
 
 /** Files whose names change with their content: bundles and parts of the search index. */
-const immutable = /^\/(assets|search\/[^/]+)\//
+const immutable = /^\/(assets|search\/(.+\/)?[a-z]+-[A-Z]+)\//
 
 /** Serves the built files precompressed: hashed files cached for a year, pages always revalidated, with a 404 page. */
 export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {

@@ -13,6 +13,7 @@ import { browserArticles } from '@view-site/static-site/navigate'
 import { articlePath } from './docs/articlePath.ts'
 import { appEnv } from './appEnv.ts'
 import { env } from './env.ts'
+import { followVersions } from './app/followVersions.ts'
 import { keepHead } from './head/keepHead.ts'
 
 /** Hydrates the prerendered page with the same route, texts and article, so that nothing changes. */
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   const articles = browserArticles((id, tag) => localePaths.localizePath(articlePath(id), tag))
   const site = await createSite({ locale, articles, ...(history && { history }) })
   keepHead(site.router, locale, env.origin)
+  followVersions(site.router)
   const mounted = Promise.withResolvers<void>()
   const app = <App site={site} onMount={mounted.resolve} />
   // Hydration continues after the mount, and fails if the page is replaced meanwhile, as a rejected token of the address does.

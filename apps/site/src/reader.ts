@@ -9,6 +9,7 @@ import { startOffline } from './app/startOffline.ts'
 import { loadMenus } from '@view-site/static-site/navigate'
 import { readerPorts } from './reader/readerPorts.ts'
 import { isProduct } from './docs/products.ts'
+import { versionAt } from './docs/versionAt.ts'
 import { needsApplication } from './reader/needsApplication.ts'
 
 /** Makes an article page interactive without the application, which is loaded when it is needed. */
@@ -17,10 +18,15 @@ function main(): void {
   if (!root) throw new Error('The page has no #app element: it was not written by this build.')
   if (needsApplication()) return void loadApp()
   recordReferrer()
+  // Other versions have their own menus and demos: they are loaded as documents.
+  const version = versionAt(stripLocale(location.pathname))
   const reader = startReader({
     root,
     ports: readerPorts(),
-    isArticle: (path) => isProduct(stripLocale(path).split('/')[1] ?? ''),
+    isArticle: (path) => {
+      const route = stripLocale(path)
+      return isProduct(route.split('/')[1] ?? '') && versionAt(route) === version
+    },
     anchorLinks: `${panelSelector} nav a[href^="#"]`,
     historyKeys: tanstackHistoryKeys,
   })

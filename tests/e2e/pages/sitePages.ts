@@ -135,8 +135,8 @@ export function builtPages(locale: Locale): string[] {
   return Array.from(urls, ([, url = '']) => new URL(url).pathname).filter((path) => localeOf(path) === locale)
 }
 
-/** Every page of documentation. */
-export const contentPages = globSync(`${products}/**/zh-CN.md`, { cwd: content })
+/** Every page of documentation, in the current versions. */
+export const contentPages = globSync(`${products}/**/zh-CN.md`, { cwd: content, exclude: ['*/versions/**'] })
   .map((file) => `/${dirname(file)}`)
   .sort()
 
@@ -149,6 +149,11 @@ export const packagePages = globSync('packages/**/*.html', { cwd: dist })
 export const demoPages = [
   ...new Set(globSync(`${products}/**/demos/*.vue`, { cwd: content }).map((file) => `/${dirname(dirname(file))}`)),
 ].sort()
+
+/** Every page of an older version of the documentation. */
+export const olderPages = globSync('view-ui-plus/1.2/**/*.html', { cwd: dist })
+  .map((file) => `/${file.slice(0, -'.html'.length)}`)
+  .sort()
 
 /** A list in parts of `size`, the last one shorter. */
 export function portions<T>(all: readonly T[], size: number): T[][] {

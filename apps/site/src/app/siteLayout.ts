@@ -21,7 +21,7 @@ export function createSiteLayout(router: AnyRouter, services: Services, { t, lay
   const { locale } = services
   return createLayout({
     router: tanstackAdapter(router),
-    menu: siteMenu(t, locale),
+    menu: siteMenu(t, locale, router.state.location.pathname),
     t: layoutT(layout),
     brand: { title: brand.title },
     can: canOf(services),

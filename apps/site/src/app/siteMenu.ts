@@ -3,22 +3,24 @@ import { links } from '@view-site/site-data/links'
 import type { MenuNode as DocsNode, MenuTree } from '@view-site/docs/compile'
 import { stripLocale, type Locale } from '@view-site/i18n/locale'
 import type { LayoutMenu, MenuNode } from '@view-site/layout'
-import { docsMenus } from '@view-site/static-site/navigate'
+import { docsMenus, menusAt } from '@view-site/static-site/navigate'
+import { versionAt } from '../docs/versionAt.ts'
 import { env } from '../env.ts'
 import type { SiteT } from './texts.ts'
 
-/** Both menus of the site: the header menu, and a side menu for each documented product and for the account. */
-export function siteMenu(t: SiteT, locale: Locale): LayoutMenu {
+/** Both menus of the site at a path: the header menu, and a side menu for each documented product, in the version that is read, and for the account. */
+export function siteMenu(t: SiteT, locale: Locale, path: string): LayoutMenu {
   const menus = docsMenus(locale)
-  const cached = siteMenus.get(menus)
-  if (cached) return cached
-  const menu = createMenu(t, menus)
-  siteMenus.set(menus, menu)
+  const version = versionAt(path)
+  const ofVersions = siteMenus.get(menus) ?? new Map<string, LayoutMenu>()
+  siteMenus.set(menus, ofVersions)
+  const menu = ofVersions.get(version) ?? createMenu(t, menusAt(menus, version))
+  ofVersions.set(version, menu)
   return menu
 }
 
-/** Cache by the documentation menus of a locale: prerendered pages of one locale share a menu. */
-const siteMenus = new WeakMap<readonly MenuTree[], LayoutMenu>()
+/** Cache by the documentation menus of a locale, then by the version that is read: prerendered pages share a menu. */
+const siteMenus = new WeakMap<readonly MenuTree[], Map<string, LayoutMenu>>()
 
 function createMenu(t: SiteT, menus: readonly MenuTree[]): LayoutMenu {
   return {

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Ad } from '../store/ads/Ad.tsx'
 import { SiteArticle } from './SiteArticle.tsx'
+import '@view-site/docs/versions.css'
 import './prerendered.css.ts'
 
 const route = getRouteApi('/$product/$')

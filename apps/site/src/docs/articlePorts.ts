@@ -2,16 +2,15 @@ import { readToc, type ArticlePorts } from '@view-site/docs'
 import { stripLocale } from '@view-site/i18n/locale'
 import { preloadPath } from '@view-site/layout/tanstack'
 import type { Site } from '../app/Site.ts'
-import { env } from '../env.ts'
 import { mountPort } from './mountPort.ts'
-import { openPlayground } from './openPlayground.ts'
+import { playgroundPort } from './playgroundPort.ts'
 import { tabChoices } from './tabChoices.ts'
 
 /** Connects articles to the site: demos, playground, navigation, sign-in and messages. */
 export function articlePorts({ services, layout, router }: Site, signIn: () => void): ArticlePorts {
   return {
     demos: { mount: mountPort },
-    playground: { open: ({ source, locale }) => openPlayground(env.playground, { source, locale }) },
+    playground: playgroundPort,
     navigate: (href) => layout.router.navigate(stripLocale(href)),
     prefetch: (href) => preloadPath(router, stripLocale(href)),
     choices: tabChoices,

@@ -20,7 +20,9 @@ export function followContent(hot: ViteHotContext, { router, services, layout }:
     },
     onMenus(menus) {
       setMenus(services.locale, menus[services.locale] ?? [])
-      void loadSiteTexts(services.i18n, services.locale).then(({ t }) => layout.update({ menu: siteMenu(t, services.locale) }))
+      void loadSiteTexts(services.i18n, services.locale).then(({ t }) =>
+        layout.update({ menu: siteMenu(t, services.locale, router.state.location.pathname) }),
+      )
     },
   })
 }

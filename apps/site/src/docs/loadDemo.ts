@@ -1,18 +1,31 @@
 import type { DemoRequest } from '@view-site/docs'
-import type { DemoLoader, DemoPage } from '@view-site/vue-demo'
+import type { DemoLoader, DemoModule } from '@view-site/vue-demo'
+import { versionAt } from './versionAt.ts'
 
-/** Loads one demo of a page in one language, with the library components it uses. */
-export async function loadDemo({ page, name, locale, module }: DemoRequest): ReturnType<DemoLoader> {
-  const demos = await pageDemos(page, module)
-  const load = demos?.[name]?.[locale]
+/** A demo in one language, and the runtime that it needs if it is not the site's. */
+export interface LoadedDemo {
+  load: DemoLoader
+  runtime: DemoModule['runtime'] | undefined
+}
+
+/** Loads the module of a page's demos, and finds one of them in it. */
+export async function loadDemo({ page, name, locale, module }: DemoRequest): Promise<LoadedDemo> {
+  const demos = await demoModule(page, module)
+  const load = demos?.default[name]?.[locale]
   if (!load) throw new Error(`There is no demo "${name}" on ${page} in this build.`)
-  return load()
+  return { load, runtime: demos.runtime }
 }
 
 /** A built page names the module with its demos, so that a changed demo does not change the hashes of the application. */
-async function pageDemos(page: string, module: string | undefined): Promise<DemoPage | undefined> {
-  if (import.meta.env.DEV) return (await (await import('virtual:vue-demos')).default[page]?.())?.default
+async function demoModule(page: string, module: string | undefined): Promise<DemoModule | undefined> {
+  if (import.meta.env.DEV) {
+    const pages = (await import('virtual:vue-demos')).default
+    // In development older versions run with the current library.
+    const version = versionAt(`/${page}`)
+    const current = version ? page.replace(version, version.split('/')[0] ?? '') : page
+    return (pages[page] ?? pages[current])?.()
+  }
   if (module === undefined) return undefined
-  const loaded: { default: DemoPage } = await import(/* @vite-ignore */ module)
-  return loaded.default
+  const loaded: DemoModule = await import(/* @vite-ignore */ module)
+  return loaded
 }

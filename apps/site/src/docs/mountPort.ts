@@ -6,8 +6,8 @@ export const mountPort: NonNullable<ArticlePorts['demos']>['mount'] = (host, dem
   let dispose: (() => void) | undefined
   let isDisposed = false
   const start = async () => {
-    const { mountDemo } = await import('@view-site/vue-demo')
-    if (!isDisposed) dispose = mountDemo({ host, load: () => loadDemo(demo), locale: demo.locale, onReady, onError })
+    const [{ mountDemo }, { load, runtime }] = await Promise.all([import('@view-site/vue-demo'), loadDemo(demo)])
+    if (!isDisposed) dispose = mountDemo({ host, load, runtime, locale: demo.locale, onReady, onError })
   }
   start().catch((error: unknown) => isDisposed || onError(error))
   return () => {

@@ -1,4 +1,4 @@
-import { playgroundCodeType, playgroundReady, type PlaygroundCode } from '@view-site/vue-demo/playground'
+import { playgroundCodeType, playgroundReady, playgroundVersion, type PlaygroundCode } from '@view-site/vue-demo/playground'
 
 /** How long to wait for the playground to load, in ms. */
 const loadTimeout = 60_000
@@ -6,9 +6,11 @@ const loadTimeout = 60_000
 /**
  * Opens the playground in a new tab and posts the code to it once it is ready. Messages are accepted only from that window
  * and the playground's origin, and sent only to it.
+ * @param version Older version of the library to run the code with: `1.2`.
  */
-export function openPlayground(address: string, code: Omit<PlaygroundCode, 'type'>): void {
+export function openPlayground(address: string, code: Omit<PlaygroundCode, 'type'>, version?: string): void {
   const url = new URL(address, location.href)
+  if (version !== undefined) url.searchParams.set(playgroundVersion, version)
   const target = window.open(url, '_blank')
   if (!target) return
   const controller = new AbortController()

@@ -6,12 +6,14 @@ import type { PageHead } from '@view-site/static-site/head'
 export function pageHead(router: AnyRouter, locale: Locale): PageHead {
   const meta = router.state.matches.flatMap((match) => match.meta ?? [])
   const named = (name: string) => meta.findLast((entry) => entry && 'name' in entry && entry.name === name)?.content
+  const canonical = router.state.matches.flatMap((match) => match.links ?? []).findLast((link) => link?.rel === 'canonical')?.href
   const title = meta.findLast((entry) => entry && 'title' in entry)?.title
   return {
     locale,
     title: title ?? '',
     description: named('description') ?? '',
     path: router.state.location.pathname,
+    ...(canonical !== undefined ? { canonical } : {}),
     indexed: named('robots') !== 'noindex',
     formats: formatsOf(router, locale),
   }

@@ -7,10 +7,16 @@ import { headTexts } from './headTexts.ts'
 
 type PageName = keyof (typeof zhCN)['titles']
 
+/** The page that search engines shall list instead; `href` is its route without a locale. */
+interface CanonicalLink {
+  rel: 'canonical'
+  href: string
+}
+
 interface RouteHead {
   meta: ({ title: string } | { name: string; content: string })[]
-  /** Other formats of the page; `href` is the suffix of its address. */
-  links: { rel: 'alternate'; type: string; href: string }[]
+  /** Other formats of the page, whose `href` is the suffix of its address, and the page to be listed instead. */
+  links: ({ rel: 'alternate'; type: string; href: string } | CanonicalLink)[]
 }
 
 /** Head of one of the site's own pages, for a route's `head`. `indexed: false` excludes it from search engines. */
@@ -33,10 +39,20 @@ export interface RouteHeadOptions {
   hasMarkdown?: boolean
   /** Whether the page has an Atom feed. @default false */
   feed?: boolean
+  /** Route of the page that search engines shall list instead. @default the page itself */
+  canonical?: string | undefined
 }
 
 /** Head of a page with its own title and description. Adds the site's suffix to the title. */
-export function routeHead({ title, description, locale, indexed = true, hasMarkdown = false, feed = false }: RouteHeadOptions): RouteHead {
+export function routeHead({
+  title,
+  description,
+  locale,
+  indexed = true,
+  hasMarkdown = false,
+  feed = false,
+  canonical,
+}: RouteHeadOptions): RouteHead {
   return {
     meta: [
       { title: `${title} - ${brand.titleSuffix[locale]}` },
@@ -45,6 +61,7 @@ export function routeHead({ title, description, locale, indexed = true, hasMarkd
     ],
     links: [
       ...(hasMarkdown ? [{ rel: 'alternate' as const, type: 'text/markdown', href: '.md' }] : []),
+      ...(canonical !== undefined ? [{ rel: 'canonical' as const, href: canonical }] : []),
       ...(feed ? [{ rel: 'alternate' as const, type: 'application/atom+xml', href: '.xml' }] : []),
     ],
   }

@@ -21,7 +21,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation()
   const { locale } = useSite().services
   const hydrated = useHydrated()
-  const suggestions = useMemo(() => (hydrated ? similarPages(pathname, knownPages(locale)) : []), [hydrated, pathname, locale])
+  const suggestions = useMemo(() => (hydrated ? similarPages(pathname, knownPages(locale, pathname)) : []), [hydrated, pathname, locale])
   const [redirectAt] = useState(() => Date.now() + redirectDelay)
   const [stopped, setStopped] = useState(false)
   const left = useCountdown(stopped ? 0 : redirectAt)

@@ -1,8 +1,7 @@
 import type { ArticlePorts } from '@view-site/docs'
 import { createAnnouncer } from '@view-site/platform'
-import { env } from '../env.ts'
 import { mountPort } from '../docs/mountPort.ts'
-import { openPlayground } from '../docs/openPlayground.ts'
+import { playgroundPort } from '../docs/playgroundPort.ts'
 import { tabChoices } from '../docs/tabChoices.ts'
 
 /** Connects articles to the site while the application is not loaded. */
@@ -10,7 +9,7 @@ export function readerPorts(): ArticlePorts {
   return {
     choices: tabChoices,
     demos: { mount: mountPort },
-    playground: { open: ({ source, locale }) => openPlayground(env.playground, { source, locale }) },
+    playground: playgroundPort,
     announce: createAnnouncer(),
     // The click is replayed once the application has loaded.
     signIn: () => {},

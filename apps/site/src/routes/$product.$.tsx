@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { docsMenus } from '@view-site/static-site/navigate'
 import { DocsPage } from '../docs/DocsPage.tsx'
 import { LazyDocsPanel } from '../docs/LazyDocsPanel.ts'
 import { isProduct } from '../docs/products.ts'
@@ -9,6 +10,8 @@ export const Route = createFileRoute('/$product/$')({
   loader: async ({ params, context }) => {
     if (!isProduct(params.product)) throw notFound()
     const id = `${params.product}/${params._splat ?? ''}`
+    const version = docsMenus(context.locale).find((menu) => menu.version && `${menu.version.section}/${menu.version.id}` === id)
+    if (version) throw redirect({ href: version.href, replace: true })
     const [article] = await Promise.all([context.articles.load(id, context.locale), LazyDocsPanel.preload?.()])
     if (!article) throw notFound()
     return { id, article }

@@ -1,15 +1,17 @@
 import { openSearch, type Search, type SearchAnswer, type SearchPage, type SearchSection } from '@view-site/docs/search'
-import type { Locale } from '@view-site/i18n/locale'
+import { stripLocale, type Locale } from '@view-site/i18n/locale'
 import { fill, type SearchHit, type SearchSource, type SourceAnswer } from '@view-site/layout/search'
+import { versionAt } from '../docs/versionAt.ts'
 import type { SearchTexts } from '../locales/search/zh-CN.ts'
 
-/** Full-text search of the documentation as a source of the search picker. The index is opened once, with the picker. */
+/** Full-text search of the documentation, in the version that is read, as a source of the search picker. The index is opened once, with the picker. */
 export function docsSource(locale: Locale, texts: SearchTexts): SearchSource {
   let opened: Promise<Search> | undefined
   // After a second query more are likely: preload their data while the visitor reads the results.
   let answered = 0
   const open = () => {
-    opened ??= openSearch({ locale })
+    const version = versionAt(stripLocale(location.pathname))
+    opened ??= openSearch({ locale, base: `/search${version && `/${version}`}` })
     opened.catch(() => (opened = undefined))
     return opened
   }

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { access, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
+import type { Collection } from '@view-site/docs/compile'
+import type { LocalePaths } from '@view-site/i18n/locale'
+import { viewUi, vueDemos, type DemoFiles } from '@view-site/vue-demo/vite'
+import vue from '@vitejs/plugin-vue'
+import { build, defaultClientConditions, type Manifest } from 'vite'
+import { olderReleases, type OlderRelease } from '@view-site/content/older-releases'
+
+/** The demos of older versions. */
+export interface VersionDemos {
+  /** Copies them into the folder of the built site. Returns their files, as paths from the site's root. */
+  copyTo: (outDir: string) => Promise<string[]>
+  /** URL of the module with a page's demos, by the page's id. */
+  urlOf: (id: string) => string | undefined
+}
+
+/** A version's demos, bundled into a folder of the cache. */
+interface DemoBundle {
+  folder: string
+  /** Its place in the site: names change with the content there. */
+  base: string
+  manifest: Manifest
+}
+
+const workspace = resolve(import.meta.dirname, '../../../..')
+const cache = resolve(import.meta.dirname, '../../node_modules/.cache/version-demos')
+const pagesId = 'virtual:vue-demos'
+
+/** What the bundles are made of, besides the demos. */
+const sources = [
+  'pnpm-lock.yaml',
+  'packages/vue-demo/src/**/*.ts',
+  'apps/site/build/versions/*.ts',
+  'content/versions.ts',
+  'content/*/versions/**/*.ts',
+]
+
+/**
+ * Bundles the demos of each older version with the release of the library that it documents. They share no code with the site's own demos. A
+ * bundle is kept until its demos, its release or the code around them change.
+ */
+export async function versionDemos({ pages, locales, options }: Collection): Promise<VersionDemos> {
+  const bundles = await Promise.all(
+    olderReleases.map((version) => {
+      const adapt = (source: string) => options.adaptDemo?.(source, version)
+      const demos = new Map(
+        pages.flatMap(({ id, folder, version: of }): [string, Map<string, string>][] =>
+          of?.section === version.section && of.id === version.id ? [[id, runningDemos(folder, adapt)]] : [],
+        ),
+      )
+      return bundleOf(version, { demos, locales, adapt, root: options.root })
+    }),
+  )
+  return {
+    copyTo: async (outDir) => (await Promise.all(bundles.map((bundle) => copyBundle(bundle, outDir)))).flat(),
+    urlOf: (id) => bundles.flatMap(({ base, manifest }) => manifest[`${pagesId}/${id}`]?.file.replace(/^/, base) ?? []).at(0),
+  }
+}
+
+/** The demos in a page's folder that the version can run. */
+function runningDemos(folder: string, adapt: (source: string) => string | undefined): Map<string, string> {
+  const files = globSync('demos/*.vue', { cwd: folder })
+    .sort()
+    .map((name) => join(folder, name))
+  const running = files.filter((file) => adapt(readFileSync(file, 'utf8')) !== undefined)
+  return new Map(running.map((file) => [file.slice(file.lastIndexOf(sep) + 1, -'.vue'.length), file.split(sep).join('/')]))
+}
+
+interface BundleInput extends Pick<LocalePaths, 'locales'> {
+  demos: DemoFiles
+  adapt: (source: string) => string | undefined
+  /** Folder of the content. */
+  root: string
+}
+
+async function bundleOf(version: OlderRelease, input: BundleInput): Promise<DemoBundle> {
+  const name = `${version.section}-${version.id}`
+  const base = `/assets/${name}/`
+  const folder = join(cache, name, keyOf(version, input))
+  const isKept = await access(folder).then(
+    () => true,
+    () => false,
+  )
+  if (!isKept) await writeBundle(version, { ...input, folder, base })
+  return { folder, base, manifest: JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) }
+}
+
+/** Builds next to the folder first: an interrupted build leaves nothing that a later one would take. */
+async function writeBundle(
+  { folder: library }: OlderRelease,
+  { demos, locales, adapt, root, folder, base }: BundleInput & Pick<DemoBundle, 'base' | 'folder'>,
+): Promise<void> {
+  const outDir = `${folder}.${process.pid}`
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: resolve(import.meta.dirname, '../..'),
+    base,
+    resolve: { conditions: ['@view-site/source', ...defaultClientConditions] },
+    css: { transformer: 'lightningcss' },
+    plugins: [
+      viewUi({ folder: library }),
+      vueDemos({ root, locales, pages: demos, rewrite: (source) => adapt(source) ?? source, withRuntime: true }),
+      vue(),
+    ],
+    build: {
+      outDir,
+      assetsDir: '',
+      manifest: true,
+      copyPublicDir: false,
+      target: 'es2023',
+      cssMinify: 'lightningcss',
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: { input: [pagesId], preserveEntrySignatures: 'exports-only' },
+    },
+  })
+  await rename(outDir, folder)
+  const others = (await readdir(join(folder, '..'))).filter((name) => !folder.endsWith(name))
+  await Promise.all(others.map((name) => rm(join(folder, '..', name), { recursive: true, force: true })))
+}
+
+function keyOf({ folder }: OlderRelease, { demos, locales, root }: BundleInput): string {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, folder, locales, root]))
+  for (const name of globSync([...sources], { cwd: workspace }).sort()) hash.update(name).update(readFileSync(join(workspace, name)))
+  for (const [id, files] of demos) {
+    hash.update(id)
+    for (const [name, file] of files) hash.update(name).update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 32)
+}
+
+async function copyBundle({ folder, base }: DemoBundle, outDir: string): Promise<string[]> {
+  const target = join(outDir, base)
+  await mkdir(target, { recursive: true })
+  const isShown = (path: string) => !relative(folder, path).startsWith('.vite')
+  // Names change with the content.
+  await cp(folder, target, { recursive: true, force: false, filter: isShown })
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && isShown(join(entry.parentPath, entry.name)))
+    .map((entry) => base + relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}
