@@ -25,9 +25,9 @@ const parts = ['html', 'css', 'js', 'app'] as const
 
 const budgets: Record<string, Budget> = {
   'index.html': { html: 12, css: 16, js: 150, app: 0 },
-  'view-ui-plus/guide/introduce.html': { html: 10, css: 13.2, js: 12, app: 140 },
-  'view-ui-plus/component/base/button.html': { html: 20, css: 13.2, js: 12, app: 140 },
-  'view-ui-plus/component/form/table.html': { html: 36, css: 13.2, js: 12, app: 140 },
+  'view-ui-plus/guide/introduce.html': { html: 10, css: 13.4, js: 12, app: 140 },
+  'view-ui-plus/component/base/button.html': { html: 20, css: 13.4, js: 12, app: 140 },
+  'view-ui-plus/component/form/table.html': { html: 36, css: 13.4, js: 12, app: 140 },
   'price.html': { html: 12, css: 16, js: 165, app: 0 },
 }
 
@@ -35,7 +35,15 @@ const budgets: Record<string, Budget> = {
 const shellBudget = { first: 24.2, everything: 113 }
 
 /** Most bytes of the playground, brotli, in KB: what it opens with, in this order, and all that it keeps for a visit without a line. */
-const playgroundBudget: Record<PlaygroundPart, number> = { page: 88, frame: 322, editor: 148, compiler: 200, everything: 790, modules: 347 }
+const playgroundBudget: Record<PlaygroundPart, number> = {
+  page: 88.4,
+  frame: 322,
+  editor: 148,
+  compiler: 200,
+  everything: 790,
+  modules: 347,
+  'older frame': 322,
+}
 
 /** Maximum bytes, as sent, that every page with demos loads once for them, in KB; `pnpm bench:demos` shows the rest page by page. */
 const demoBudget: Record<DemoPart, number> = { vue: 36, styles: 35, icons: 81 }

@@ -11,9 +11,11 @@ const parts = [
   ['editor', /^assets\/createEditor-/],
   ['compiler', /^assets\/compile-/],
   // All that the service worker keeps before it was asked for.
-  ['everything', /^(?!assets\/module-).*(?<!sw\.js)$/],
+  ['everything', /^(?!assets\/(module|older-frame)-).*(?<!sw\.js)$/],
   // What comes with the code that imports it: vxe-table and the editors, with their styles.
   ['modules', /^assets\/module-/],
+  // In the place of the frame, for code of an older version of the library.
+  ['older frame', /^assets\/older-frame-/],
 ] as const
 
 export type PlaygroundPart = (typeof parts)[number][0]

@@ -4,8 +4,11 @@ import vue from '@vitejs/plugin-vue'
 import { defaultClientConditions, type InlineConfig, type Plugin } from 'vite'
 import { root } from './paths.ts'
 
-/** The frame: Vue, the whole of View UI Plus and what mounts the component, in one script and one sheet. Nothing is written. */
-export function frameConfig(): InlineConfig {
+/**
+ * The frame: Vue, the whole of View UI Plus and what mounts the component, in one script and one sheet. Nothing is written.
+ * @param library Folder of the release of View UI Plus. Default: the current one.
+ */
+export function frameConfig(library?: string): InlineConfig {
   return {
     root,
     configFile: false,
@@ -26,7 +29,7 @@ export function frameConfig(): InlineConfig {
       assetsInlineLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: { input: { frame: 'frame/main.ts' }, checks: { pluginTimings: false } },
     },
-    plugins: [viewUi(), vue(), oneFile()],
+    plugins: [viewUi(library === undefined ? {} : { folder: library }), vue(), oneFile()],
   }
 }
 

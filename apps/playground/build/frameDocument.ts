@@ -6,9 +6,10 @@ import { framePolicy } from './framePolicy.ts'
 /**
  * Builds the frame's document: a single HTML text with everything inlined. Service workers and caches do not apply to a sandboxed frame, so
  * its own requests would go to the network each time, and fail offline.
+ * @param library Folder of the release of View UI Plus. Default: the current one.
  */
-export async function frameDocument(): Promise<string> {
-  const built = await build(frameConfig())
+export async function frameDocument(library?: string): Promise<string> {
+  const built = await build(frameConfig(library))
   if (!('output' in built)) throw new Error('The frame is one build: see the input in build/frameConfig.ts.')
   const scripts = built.output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
   const sheets = built.output.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : []))

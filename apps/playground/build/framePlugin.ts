@@ -1,36 +1,65 @@
+import { olderReleases } from '@view-site/content/older-releases'
 import type { Plugin } from 'vite'
 import { frameDocument } from './frameDocument.ts'
 
-const id = 'virtual:frame'
+const id = 'virtual:frames'
 
-/** Where the frame's document lies while the page is worked on. */
-const address = '/frame.txt'
+/** The frame's document with one release of the library. */
+interface Frame {
+  /** Older version of the library; undefined for the current one. */
+  version?: string
+  /** Folder of its package. */
+  library?: string
+  /** Name of the built file. The service worker, the headers and the budgets know it by its beginning. */
+  fileName: string
+  /** Path on the development server, which builds it on its first request. */
+  path: string
+}
+
+const current: Frame = { fileName: 'frame.txt', path: '/frame.txt' }
+
+const older = olderReleases
+  .filter(({ section }) => section === 'view-ui-plus')
+  .map(({ id: version, folder: library }) => ({
+    version,
+    library,
+    fileName: `older-frame-${version}.txt`,
+    path: `/older-frame-${version}.txt`,
+  }))
 
 /**
- * Serves `virtual:frame`: the URL of the frame's document. It is served as plain text, which browsers do not render, and in a build it has
- * a content hash like all assets.
+ * Serves `virtual:frames`: the URLs of the frame's documents, one for each version of the library. They are served as plain text, which
+ * browsers do not render, and in a build they have a content hash like all assets.
  */
 export function framePlugin(): Plugin {
-  let document = ''
+  const references = new Map<Frame, string>()
   let isBuild = false
-  let reference = ''
+  const address = (frame: Frame) => (isBuild ? `import.meta.ROLLUP_FILE_URL_${references.get(frame)}` : JSON.stringify(frame.path))
   return {
     name: 'playground:frame',
     config: (_config, { command }) => void (isBuild = command === 'build'),
     async buildStart() {
-      document = await frameDocument()
-      if (isBuild) reference = this.emitFile({ type: 'asset', name: 'frame.txt', source: document })
+      if (!isBuild) return
+      // One after the other: each of these builds alone uses all cores.
+      for (const frame of [current, ...older]) {
+        references.set(frame, this.emitFile({ type: 'asset', name: frame.fileName, source: await frameDocument(frame.library) }))
+      }
     },
     resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
     load(asked) {
       if (asked !== `\0${id}`) return undefined
-      return `export default ${isBuild ? `import.meta.ROLLUP_FILE_URL_${reference}` : JSON.stringify(address)}`
+      const lines = older.map((frame) => `${JSON.stringify(frame.version)}: ${address(frame)}`)
+      return `export default { current: ${address(current)}, older: { ${lines.join(', ')} } }`
     },
     configureServer({ middlewares }) {
-      middlewares.use(address, (_request, response) => {
-        response.setHeader('content-type', 'text/plain; charset=utf-8')
-        response.end(document)
-      })
+      for (const { path, library } of [current, ...older]) {
+        let document: Promise<string> | undefined
+        middlewares.use(path, (_request, response, next) => {
+          response.setHeader('content-type', 'text/plain; charset=utf-8')
+          document ??= frameDocument(library)
+          document.then((text) => response.end(text), next)
+        })
+      }
     },
   }
 }

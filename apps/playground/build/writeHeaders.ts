@@ -7,7 +7,7 @@ import { clientDir, headersFile } from './paths.ts'
 
 /** Writes the headers of every built file: the only inline scripts allowed to run are those of page and frame. */
 export async function writeHeaders(): Promise<void> {
-  const frame = (await clientFiles()).filter((name) => /^assets\/frame-[^/]+\.txt$/.test(name))
+  const frame = (await clientFiles()).filter((name) => /^assets\/(older-)?frame-[^/]+\.txt$/.test(name))
   const documents = await Promise.all(['index.html', ...frame].map((name) => readFile(join(clientDir, name), 'utf8')))
   const headers: Record<string, string> = {
     'content-security-policy': contentSecurityPolicy(pagePolicy(documents.flatMap(inlineScripts).map(scriptHash))),

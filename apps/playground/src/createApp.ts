@@ -1,6 +1,6 @@
 import { chooseLocale, createI18n, localeOf, loadT, switchLocale, type I18n, type Locale } from '@view-site/i18n'
 import { copyText, createMessageCenter, type MessageCenter } from '@view-site/ui'
-import frame from 'virtual:frame'
+import frames from 'virtual:frames'
 import modules from 'virtual:modules'
 import { browserStorage } from '@view-site/platform'
 import { env } from './env.ts'
@@ -8,6 +8,7 @@ import { keepForOffline } from './offline/keepForOffline.ts'
 import type { CodeMessage } from './protocol/CodeMessage.ts'
 import { openerOrigins } from './protocol/openerOrigins.ts'
 import { receiveCode } from './protocol/receiveCode.ts'
+import { chooseLibrary, type ChosenLibrary } from './run/chooseLibrary.ts'
 import { createFrameLoader } from './run/createFrameLoader.ts'
 import { createModuleLoader } from './run/createModuleLoader.ts'
 import { decodeShare } from './share/decodeShare.ts'
@@ -25,6 +26,7 @@ export interface App {
   readonly theme: Theme
   readonly messages: MessageCenter
   readonly playground: Playground
+  readonly library: ChosenLibrary
   /** Where the documentation is: the site that opened the playground, or the first that may. */
   readonly home: string
   /** Switches page and library to another language. */
@@ -45,11 +47,12 @@ export function createApp(): App {
   const messages = createMessageCenter()
   const drafts = draftStore(
     browserStorage(() => sessionStorage),
-    () => location.hash,
+    () => location.search + location.hash,
   )
+  const library = chooseLibrary(location.search, frames)
   const origins = openerOrigins(env.sites, location, document.referrer)
   const playground = createPlayground({
-    loadFrame: createFrameLoader(frame),
+    loadFrame: createFrameLoader(library.frame),
     loadCompiler: () => import('./compile/index.ts'),
     loadModules: createModuleLoader(modules),
     drafts,
@@ -85,6 +88,7 @@ export function createApp(): App {
     theme: createTheme(storage),
     messages,
     playground,
+    library,
     home: origins.find((origin) => document.referrer.startsWith(`${origin}/`)) ?? origins[0] ?? '/',
     async chooseLocale(locale) {
       storage.setItem(storageKeys.locale, locale)

@@ -1,7 +1,7 @@
-declare module 'virtual:frame' {
-  /** Address of the frame's document. */
-  const address: string
-  export default address
+declare module 'virtual:frames' {
+  import type { FrameAddresses } from './run/chooseLibrary.ts'
+  const addresses: FrameAddresses
+  export default addresses
 }
 
 declare module 'virtual:modules' {

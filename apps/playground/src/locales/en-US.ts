@@ -35,5 +35,7 @@ export default {
   shared: 'Link copied. It holds this code',
   sharedHere: 'The browser did not allow copying. The link is in the address bar: copy it from there',
   damaged: 'This link is incomplete or damaged, and the code in it cannot be read. Ask for it again',
+  version: 'Version {{version}}',
+  noVersion: 'No version {{version}} here: the current one runs',
   tooLong: 'This code is too long for the playground',
 } satisfies Translation<typeof zhCN>

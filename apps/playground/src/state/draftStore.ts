@@ -17,16 +17,16 @@ export interface DraftStore {
   write: (draft: Draft) => void
 }
 
-/** Keeps the draft of a tab, bound to its address: another link is not covered by it. */
-export function draftStore(storage: KeyValueStorage, hash: () => string): DraftStore {
+/** Keeps the draft of a tab, bound to its address: another link, or another version of the library, is not covered by it. */
+export function draftStore(storage: KeyValueStorage, address: () => string): DraftStore {
   return {
     read() {
       const kept = fieldsOf(parseJson(storage.getItem(storageKeys.draft)))
       const { source, original } = kept ?? {}
-      if (kept?.['hash'] !== hash() || !isSource(source) || !isSource(original)) return undefined
+      if (kept?.['address'] !== address() || !isSource(source) || !isSource(original)) return undefined
       return { source, original }
     },
-    write: (draft) => storage.setItem(storageKeys.draft, JSON.stringify({ ...draft, hash: hash() })),
+    write: (draft) => storage.setItem(storageKeys.draft, JSON.stringify({ ...draft, address: address() })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useLocale, useT } from '@view-site/i18n'
-import { Button, GlobeIcon, IconButton, Link, LogoMark, PlayIcon, ResetIcon, ThemeIcon, ExternalIcon } from '@view-site/ui'
+import { Button, GlobeIcon, IconButton, Link, LogoMark, PlayIcon, ResetIcon, Tag, ThemeIcon, ExternalIcon } from '@view-site/ui'
 import { useSyncExternalStore } from 'react'
 import { texts } from '../texts.ts'
 import { useApp } from './AppContext.tsx'
@@ -10,7 +10,8 @@ import { usePlayground } from './usePlayground.ts'
 export function TopBar() {
   const t = useT(texts)
   const locale = useLocale()
-  const { playground, theme, home, chooseLocale, share } = useApp()
+  const { playground, theme, home, library, chooseLocale, share } = useApp()
+  const { version, isMissing } = library
   const { isOriginal } = usePlayground()
   const choice = useSyncExternalStore(theme.subscribe, theme.get)
   const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN'
@@ -21,6 +22,7 @@ export function TopBar() {
         <span className={styles.family}>View UI Plus</span>
       </Link>
       <h1 className={styles.title}>{t('name')}</h1>
+      {version !== null && <Tag tone="warning">{t(isMissing ? 'noVersion' : 'version', { version })}</Tag>}
       <div className={styles.actions}>
         <Button variant="primary" icon={<PlayIcon />} title={t('runKey')} onClick={() => playground.run()}>
           {t('run')}

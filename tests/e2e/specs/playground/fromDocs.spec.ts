@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { alive, expect, test } from '../../fixtures.ts'
 import { localized, locales } from '../../locales.ts'
-import { editorOf, frameOf } from '../../pages/playgroundApp.ts'
+import { editorOf, frameOf, write } from '../../pages/playgroundApp.ts'
 
 // The playground's own worker would keep requesting after the test.
 test.use({ dependsOn: 'served and playground', serviceWorkers: 'block', tolerated: /Service Worker registration blocked/ })
@@ -33,6 +33,25 @@ for (const locale of locales) {
     expect(new URL(playground.url()).origin).toBe(addresses.playground)
   })
 }
+
+test('[PLUS-03] [DOC-12] a demo of an older version opens in the playground with that version', async ({
+  page,
+  context,
+  world,
+  playground: origin,
+}) => {
+  await passOn(context, addresses.site, world.site)
+  await passOn(context, addresses.playground, origin)
+  await page.goto(`${addresses.site}/view-ui-plus/1.2/component/base/button`)
+  await alive(page)
+  const opened = page.waitForEvent('popup')
+  await page.locator('[data-demo]').first().getByRole('button', { name: play['zh-CN'] }).press('Enter')
+  const playground = await opened
+  await expect(frameOf(playground).locator('.ivu-btn').first()).toBeVisible()
+  await expect(playground.getByRole('banner')).toContainText('1.2 版')
+  await write(playground, "<script setup>\nimport { version } from 'view-ui-plus'\n</script>\n<template><p>{{ version }}</p></template>")
+  await expect(frameOf(playground).getByText('1.2.0')).toBeVisible()
+})
 
 /** Answers at a public address what a server on this machine answers. */
 async function passOn(context: BrowserContext, from: string, to: string): Promise<void> {

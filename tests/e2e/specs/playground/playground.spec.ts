@@ -309,3 +309,9 @@ test('[PLUS-03] code and result are side by side, and one below the other on a p
 function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
+
+test('[PLUS-03] a version that the playground does not have is named, and the code runs with the current one', async ({ page }) => {
+  await page.goto('/?version=0.9')
+  await expect(page.getByText('没有 0.9 版，用当前版本运行')).toBeVisible()
+  await expect(frameOf(page).getByRole('button')).toBeVisible()
+})
