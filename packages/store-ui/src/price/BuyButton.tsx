@@ -1,5 +1,5 @@
 import type { Edition } from '@view-site/contract'
-import { formatMoney, useLocale, useT } from '@view-site/i18n'
+import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
 import { Button, button, Link, VisuallyHidden } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import type { PlanOffer } from './planOffers.ts'
@@ -15,7 +15,7 @@ export interface BuyButtonProps {
   short?: boolean
 }
 
-/** Buys an edition, upgrades to it, or leads to the licences of one that is owned. */
+/** Buys an edition, upgrades to it, renews one that is owned, or leads to its licences if it cannot be renewed. */
 export function BuyButton({ edition, offer, busy, onBuy, className, short = false }: BuyButtonProps): ReactNode {
   const t = useT(priceMessages)
   const locale = useLocale()
@@ -24,7 +24,7 @@ export function BuyButton({ edition, offer, busy, onBuy, className, short = fals
     variant: edition.highlight ? ('primary' as const) : ('default' as const),
     ...(!short && { size: 'lg' as const, block: true }),
   }
-  if (offer.kind === 'owned') {
+  if (offer.kind === 'owned' && !offer.renewal) {
     return (
       <Link to="/user/purchases" variant="plain" className={[button(look), className].filter(Boolean).join(' ')}>
         {t('plan.owned')}
@@ -32,11 +32,15 @@ export function BuyButton({ edition, offer, busy, onBuy, className, short = fals
       </Link>
     )
   }
-  const amount = offer.kind === 'upgrade' ? formatMoney(offer.amount, edition.currency, locale) : ''
-  const long = offer.kind === 'upgrade' ? t('plan.upgrade', { edition: name, amount }) : t('plan.buy', { edition: name })
+  const act = offer.kind === 'owned' ? 'renew' : offer.kind
+  const extension = offer.kind === 'upgrade' ? offer : offer.renewal
+  const terms = extension && {
+    amount: formatMoney(extension.amount, edition.currency, locale),
+    date: 'until' in extension && formatDate(extension.until, locale),
+  }
   return (
     <Button {...look} className={className} loading={busy} onClick={() => onBuy(edition)}>
-      {short ? t(offer.kind === 'upgrade' ? 'compare.upgrade' : 'compare.buy') : busy ? t('plan.buying') : long}
+      {short ? t(`compare.${act}`) : busy ? t('plan.buying') : t(`plan.${act}`, { edition: name, ...terms })}
       {short && <VisuallyHidden>{name}</VisuallyHidden>}
     </Button>
   )

@@ -1,6 +1,6 @@
 import type { Edition } from '@view-site/contract'
-import { formatMoney, useLocale, useT } from '@view-site/i18n'
-import { CheckIcon, Tag } from '@view-site/ui'
+import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
+import { CheckIcon, Link, Tag } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { BuyButton } from './BuyButton.tsx'
 import { plainOffer, type PlanOffer } from './planOffers.ts'
@@ -40,8 +40,16 @@ function Terms({ edition, offer }: { edition: Edition; offer: PlanOffer }) {
   return (
     <>
       {offer.kind === 'upgrade' && <small className={styles.note}>{t('plan.difference', { amount: money(offer.amount) })}</small>}
-      {offer.kind === 'owned' && <small className={styles.note}>{t('plan.ownedNote')}</small>}
       {offer.kind === 'buy' && offer.owned > 0 && <small className={styles.note}>{t('plan.ownedCount', { count: offer.owned })}</small>}
+      {offer.kind !== 'upgrade' && offer.renewal && (
+        <small className={styles.note}>
+          <Link to="/user/purchases">
+            {offer.kind === 'owned'
+              ? t('plan.owned')
+              : t('plan.renew', { amount: money(offer.renewal.amount), date: formatDate(offer.renewal.until, locale) })}
+          </Link>
+        </small>
+      )}
       {edition.renewal_price !== undefined && Number.isInteger(years) && (
         <small className={styles.note}>{t('plan.renewal', { count: years, price: money(edition.renewal_price) })}</small>
       )}

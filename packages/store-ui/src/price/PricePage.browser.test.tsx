@@ -2,6 +2,7 @@ import type { Catalogue, Product } from '@view-site/contract'
 import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { formatDate, formatMoney } from '@view-site/i18n'
 import { systemClock } from '@view-site/platform'
 import { violations } from '@view-site/vitest-config/axe'
 import { memoryStorage } from '@view-site/vitest-config/storage'
@@ -187,12 +188,31 @@ test('[SALE-01] the owner of a smaller edition upgrades for the difference, from
   })
 })
 
-test('[SALE-01] an edition that is owned and unlimited leads to its licences', async () => {
+test('[SALE-01] an unlimited edition that is owned is renewed for the price and until the date on its button', async () => {
+  const editions = sampleCatalogue.editions.map((edition) => ({ ...edition, renewal_price: 237_600 }))
+  const shop = await openShop({ catalogue: { ...sampleCatalogue, editions } })
+  const purchase = await shop.buy()
+  const { visited } = await renderPrice({ shop })
+  await expect.element(page.getByRole('link', { name: '已拥有，查看授权', exact: true })).toHaveAttribute('href', '/user/purchases')
+  const { amount, updates_until } = purchase.renewal ?? { amount: 0, updates_until: '' }
+  await page.getByRole('button', { name: `续期到 ${formatDate(updates_until, 'zh-CN')}，${formatMoney(amount, 'CNY', 'zh-CN')}` }).click()
+  await expect.poll(() => visited).toHaveLength(1)
+  const [order] = await shop.orders()
+  expect(order).toMatchObject({ type: 'renewal', purchase_id: purchase.id, amount_payable: amount })
+})
+
+test('[SALE-01] an owner sees what renewing costs next to buying another licence', async () => {
+  const shop = await openShop()
+  await shop.buy('admin_plus-standard')
+  await renderPrice({ shop, locale: 'en-US' })
+  await expect.element(page.getByRole('link', { name: /^Renew until .+ for ¥792$/ })).toHaveAttribute('href', '/user/purchases')
+})
+
+test('[SALE-01] an owned edition that cannot be renewed leads to its licences', async () => {
   const shop = await openShop()
   await shop.buy()
   await renderPrice({ shop })
   await expect.element(page.getByRole('link', { name: '已拥有，查看授权', exact: true })).toHaveAttribute('href', '/user/purchases')
-  await expect.element(page.getByText('你已经拥有这个版本')).toBeVisible()
 })
 
 test('[SALE-01] a visitor who signs in to buy and owns a smaller edition is offered the difference, and has ordered nothing', async () => {

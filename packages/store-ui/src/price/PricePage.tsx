@@ -108,9 +108,16 @@ export function PricePage({ product, onProductChange, catalogue: placeholder, no
 }
 
 function purchasableOf({ sku, price }: Edition, offer: PlanOffer = plainOffer): Purchasable {
-  if (offer.kind !== 'upgrade') return { sku, quantity: 1, expectAmount: price ?? 0 }
-  const { purchaseId, quantity, amount } = offer
-  return { type: 'upgrade', purchaseId, sku, quantity, expectAmount: amount }
+  if (offer.kind === 'owned' && offer.renewal) return extensionOf('renewal', sku, offer.renewal)
+  return offer.kind === 'upgrade' ? extensionOf('upgrade', sku, offer) : { sku, quantity: 1, expectAmount: price ?? 0 }
+}
+
+function extensionOf(
+  type: 'upgrade' | 'renewal',
+  sku: string,
+  { purchaseId, quantity, amount }: { purchaseId: string; quantity: number; amount: number },
+): Purchasable {
+  return { type, purchaseId, sku, quantity, expectAmount: amount }
 }
 
 /** The edition that the visitor was buying before the sign-in was interrupted. */

@@ -41,6 +41,21 @@ test('[SALE-01] the owner of a smaller edition pays the difference, for the purc
   expect(offers.get('icrud-standard')).toEqual({ kind: 'buy', owned: 0 })
 })
 
+test('[SALE-01] an owner is offered the renewal of the purchase whose updates end first', () => {
+  const renewal = { sku: 'admin_plus-team', quantity: 2, amount: 316_800, support_until: '2030-05-06T02:00:00.000Z' }
+  const later = { ...purchase('p_1', 'admin_plus-team'), updates_until: '2029-05-06T02:00:00.000Z' }
+  const sooner = { ...purchase('p_2', 'admin_plus-team'), updates_until: '2028-05-06T02:00:00.000Z' }
+  const offers = planOffers(editions, [
+    { ...later, renewal: { ...renewal, quantity: 1, updates_until: '2031-05-06T02:00:00.000Z' } },
+    { ...sooner, renewal: { ...renewal, updates_until: '2030-05-06T02:00:00.000Z' } },
+  ])
+  expect(offers.get('admin_plus-team')).toEqual({
+    kind: 'buy',
+    owned: 2,
+    renewal: { purchaseId: 'p_2', quantity: 2, amount: 316_800, until: '2030-05-06T02:00:00.000Z' },
+  })
+})
+
 test('[SALE-01] an unlimited edition is owned once; a refunded one can be bought again', () => {
   const own = purchase('p_1', 'admin_plus-enterprise')
   expect(planOffers(editions, [own]).get(own.sku)).toEqual({ kind: 'owned' })
