@@ -49,7 +49,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/static-site/progress': { first: 0.2, later: 0 },
   '@view-site/store-ui': { first: 4.1, later: 0 },
   '@view-site/store-ui/price': { first: 6.2, later: 4.3 },
-  '@view-site/store-ui/pay': { first: 8, later: 5 },
+  '@view-site/store-ui/pay': { first: 8.2, later: 6.2 },
   '@view-site/store-ui/next-step': { first: 1.2, later: 1.2 },
   '@view-site/store-ui/purchases': { first: 4.3, later: 6.5 },
   '@view-site/store-ui/invoices': { first: 3.2, later: 10 },

@@ -31,6 +31,8 @@ export const limits = {
   recover: [{ max: 3, windowMs: 60 * minute }],
   /** For any addresses from one. */
   recoverAddress: [{ max: 60, windowMs: 60 * minute }],
+  /** Coupon codes that one account tries. */
+  coupon: [{ max: 20, windowMs: 60 * minute }],
   display: [{ max: 20, windowMs: 60 * minute }],
   captcha: [{ max: 30, windowMs: 10 * minute }],
   captchaMail: [

@@ -26,6 +26,8 @@ const steps = [
   'refund',
   'wait',
   'broken',
+  'coupon',
+  'no coupon',
 ] as const
 
 test('property: any sequence of actions on an order leaves at most one purchase, finished means paid, stray payments are refunded', async () => {
@@ -49,6 +51,8 @@ async function take(step: (typeof steps)[number], user: TestUser, order_no: stri
   else if (step === 'finish') await world.send('pro/order/finish/auto', order)
   else if (step === 'cancel') await world.send('pro/order/cancel', order)
   else if (step === 'wait') world.clock.advance(45 * 60_000)
+  else if (step === 'coupon') await world.send('pro/order/coupon', { ...order, coupon: 'EXAMPLE10' })
+  else if (step === 'no coupon') await world.send('pro/order/coupon', order)
   else if (step === 'broken') await world.control('/gateway/mode', { mode: 'error', times: 1 })
   else await world.control('/gateway', { order_no, event: step })
 }

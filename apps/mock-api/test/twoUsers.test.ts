@@ -25,6 +25,7 @@ const order =
 
 const namings: Partial<Record<CallPath, Naming>> = {
   'pro/order/info': order(),
+  'pro/order/coupon': order({ coupon: 'EXAMPLE10' }),
   'pro/order/cancel': order(),
   'pro/order/finish/auto': order(),
   'pro/order/pay/wechat': order(),

@@ -3,7 +3,7 @@ import { adClick, adList } from './calls/ads.ts'
 import { displayCreate } from './calls/display.ts'
 import { invoiceApply, invoiceDownload, invoiceList } from './calls/invoice.ts'
 import { licenseCreate, licenseList, purchaseList } from './calls/license.ts'
-import { orderCancel, orderCreate, orderFinishAuto, orderInfo, orderList } from './calls/order.ts'
+import { orderCancel, orderCoupon, orderCreate, orderFinishAuto, orderInfo, orderList } from './calls/order.ts'
 import { payAlipay, payAlipayCheck, payWechat, payWechatCheck } from './calls/payment.ts'
 import { infoGet } from './calls/product.ts'
 import { realNameInfo, realNameSubmit } from './calls/realName.ts'
@@ -42,6 +42,7 @@ export const calls = {
   'pro/order/create': orderCreate,
   'pro/order/info': orderInfo,
   'pro/order/list': orderList,
+  'pro/order/coupon': orderCoupon,
   'pro/order/cancel': orderCancel,
   'pro/order/finish/auto': orderFinishAuto,
   'pro/order/pay/wechat': payWechat,

@@ -80,6 +80,14 @@ export const taxNumber = 42202
 export const coupon = 42203
 /** The quantity is too large. */
 export const quantity = 42204
+/** This coupon has expired. */
+export const couponExpired = 42205
+/** This coupon has been used up. */
+export const couponUsedUp = 42206
+/** You have already used this coupon. */
+export const couponUsed = 42207
+/** This coupon is not for this product. */
+export const couponOtherProduct = 42208
 /** Too many requests, please slow down. */
 export const tooOften = 42901
 /** The service is busy. */

@@ -2,13 +2,16 @@ import { calls, type CallBody, type Edition, type Order } from '@view-site/contr
 import type { Tx } from '../db/openDatabase.ts'
 import type { UserRow } from '../db/tables/AccountTables.ts'
 import type { OrderRow } from '../db/tables/OrderTables.ts'
+import { countUse } from '../domain/accounts/countUse.ts'
+import { termsWithCoupon } from '../domain/orders/coupons.ts'
 import { itemsOfOrder, orderLifetime, viewOrder } from '../domain/orders/orders.ts'
 import { offersOf } from '../domain/orders/offers.ts'
 import { keepTerms } from '../domain/orders/soldTerms.ts'
 import { payableOf, storeCustomer } from '../domain/store/storeCustomer.ts'
 import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
-import { requestIdRoute } from '../http/route.ts'
+import { requestIdRoute, type Route } from '../http/route.ts'
+import { limits } from '../limits.ts'
 import { newOrderNo } from '../secrets.ts'
 
 /** Maximum units of one edition in an order. */
@@ -24,7 +27,18 @@ interface Priced {
   edition?: Edition
 }
 
-export const orderCreate = requestIdRoute(calls['pro/order/create'], async (body, context, tx) => {
+/** Coupons that are tried are counted first: a wrong one rolls back the order's transaction. */
+export const orderCreate: Route = {
+  call: calls['pro/order/create'],
+  async run(body, context) {
+    if (typeof body === 'object' && body !== null && 'coupon' in body) {
+      await countUse(context, `coupon:${context.requireUser().id}`, limits.coupon)
+    }
+    return placeOrder.run(body, context)
+  },
+}
+
+const placeOrder = requestIdRoute(calls['pro/order/create'], async (body, context, tx) => {
   // Serialises order creation per user; otherwise two requests could both miss each other's open order.
   const user = await tx.selectFrom('users').selectAll().where('id', '=', context.requireUser().id).forUpdate().executeTakeFirstOrThrow()
   const priced = await price(tx, context, user, body)
@@ -146,10 +160,9 @@ async function refuseOpen(
 async function draft(tx: Tx, { now }: CallContext, user: UserRow, priced: Priced[], body: CallBody<'pro/order/create'>): Promise<OrderRow> {
   const items = priced.map(({ item }) => item)
   const list = items.reduce((sum, { subtotal }) => sum + subtotal, 0)
-  const own = priced.reduce((sum, { discount }) => sum + discount, 0)
-  const discount = own + Math.floor(((list - own) * (await discountPercent(tx, body.coupon, now))) / 100)
+  const discount = priced.reduce((sum, { discount: own }) => sum + own, 0)
   const at = now.toISOString()
-  return {
+  const order: OrderRow = {
     order_no: newOrderNo(now),
     user_id: user.id,
     type: body.type,
@@ -161,7 +174,8 @@ async function draft(tx: Tx, { now }: CallContext, user: UserRow, priced: Priced
     amount_payable: list - discount,
     amount_paid: 0,
     currency: 'CNY',
-    coupon: body.coupon ?? null,
+    coupon: null,
+    amount_coupon: 0,
     channel: null,
     purchase_id: body.purchase_id ?? null,
     attempt_id: null,
@@ -173,11 +187,5 @@ async function draft(tx: Tx, { now }: CallContext, user: UserRow, priced: Priced
     invoice_status: 'none',
     timeline: JSON.stringify([{ at, event: 'created' }]),
   }
-}
-
-async function discountPercent(tx: Tx, code: string | undefined, now: Date): Promise<number> {
-  if (code === undefined) return 0
-  const coupon = await tx.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst()
-  if (coupon === undefined || coupon.expires_at <= now.toISOString()) throw new Failure(42203)
-  return coupon.percent
+  return { ...order, ...(await termsWithCoupon(tx, order, body.coupon, now)) }
 }

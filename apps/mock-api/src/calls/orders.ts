@@ -1,5 +1,7 @@
 import { calls, type CallBody, type Order, type Page } from '@view-site/contract'
 import type { OrderRow } from '../db/tables/OrderTables.ts'
+import { countUse } from '../domain/accounts/countUse.ts'
+import { changeCoupon } from '../domain/orders/changeCoupon.ts'
 import { closeOrder, expireOrders } from '../domain/orders/closeOrder.ts'
 import { fulfil } from '../domain/orders/fulfil.ts'
 import { findOrder, isOpen, viewOrder } from '../domain/orders/orders.ts'
@@ -7,6 +9,7 @@ import { settleOpenAttempt } from '../domain/orders/settleOpenAttempt.ts'
 import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
+import { limits } from '../limits.ts'
 import { paginate } from './paginate.ts'
 
 export const orderInfo = route(calls['pro/order/info'], async ({ order_no }, context) =>
@@ -37,6 +40,12 @@ export async function cancelOrder(before: OrderRow, context: CallContext): Promi
   if (order.status !== 'cancelled') throw new Failure(40912)
   return viewOrder(order, context.now)
 }
+
+export const orderCoupon = route(calls['pro/order/coupon'], async ({ order_no, coupon }, context) => {
+  const before = await ownOrder(context, order_no)
+  if (coupon !== undefined) await countUse(context, `coupon:${before.user_id}`, limits.coupon)
+  return viewOrder(await changeCoupon(context, order_no, coupon), context.now)
+})
 
 export const orderFinishAuto = route(calls['pro/order/finish/auto'], async ({ order_no }, context) => {
   const before = await ownOrder(context, order_no)

@@ -4,7 +4,7 @@ import { adClick, adList } from './ads.ts'
 import { displayCreate } from './display.ts'
 import { licenseCreate, licenseList, purchaseList } from './licenses.ts'
 import { orderCreate } from './orderCreate.ts'
-import { orderCancel, orderFinishAuto, orderInfo, orderList } from './orders.ts'
+import { orderCancel, orderCoupon, orderFinishAuto, orderInfo, orderList } from './orders.ts'
 import { passwordChange, resetPassword, resetSendmail } from './passwords.ts'
 import { payAlipay, payAlipayCheck, payWechat, payWechatCheck } from './payments.ts'
 import { invoiceApply, invoiceDownload, invoiceList } from './invoices.ts'
@@ -35,6 +35,7 @@ export const routes: Record<CallPath, Route> = {
   'pro/order/create': orderCreate,
   'pro/order/info': orderInfo,
   'pro/order/list': orderList,
+  'pro/order/coupon': orderCoupon,
   'pro/order/cancel': orderCancel,
   'pro/order/finish/auto': orderFinishAuto,
   'pro/order/pay/wechat': payWechat,

@@ -48,7 +48,8 @@ export const texts: Texts = {
   optional: 'optional',
   accounts: 'Demo accounts',
   password: 'The password of all is',
-  coupons: 'Coupons: EXAMPLE10 takes 10% off, EXAMPLEFREE everything, EXAMPLEOLD has expired.',
+  coupons:
+    'Coupons: EXAMPLE10 takes 10% off, EXAMPLEFREE everything, EXAMPLEONCE 20% once per account, EXAMPLELAST 30% once altogether, EXAMPLECRUD 40% off iCRUD; EXAMPLEOLD has expired.',
   payTitle: 'Pay, as a rehearsal',
   payLead: 'In real life this happens on a phone, in the hands of whoever pays.',
   cashierLead: 'This replaces Alipay’s own checkout page.',

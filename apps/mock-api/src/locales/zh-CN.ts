@@ -46,7 +46,8 @@ export const texts = {
   optional: '可选',
   accounts: '演示账号',
   password: '密码都是',
-  coupons: '优惠码：EXAMPLE10 减 10%，EXAMPLEFREE 全免，EXAMPLEOLD 已过期。',
+  coupons:
+    '优惠码：EXAMPLE10 减 10%，EXAMPLEFREE 全免，EXAMPLEONCE 每人一次减 20%，EXAMPLELAST 仅一次减 30%，EXAMPLECRUD 限 iCRUD 减 40%，EXAMPLEOLD 已过期。',
   payTitle: '模拟付款',
   payLead: '真实环境里，这一步在付款人的手机上完成。',
   cashierLead: '这里代替支付宝的收银台。',

@@ -44,6 +44,7 @@ export function pastOrder({ user, type, item, status, at: createdAt }: PastOrder
     amount_paid: paid === null ? 0 : item.subtotal,
     currency: 'CNY',
     coupon: null,
+    amount_coupon: 0,
     channel: way.includes('paying') ? 'wechat' : null,
     purchase_id: null,
     attempt_id: null,

@@ -2,6 +2,7 @@ import { products, type Catalogue, type StoreGoods } from '@view-site/contract'
 import type { Database, Tx } from '../db/openDatabase.ts'
 import { tableNames } from '../db/tables.ts'
 import type { UserRow } from '../db/tables/AccountTables.ts'
+import type { CouponsTable } from '../db/tables/OrderTables.ts'
 import { newUser } from '../domain/accounts/newUser.ts'
 import { hashPassword } from '../passwords.ts'
 import type { FileStore } from '../ports/FileStore.ts'
@@ -56,9 +57,12 @@ async function fill(tx: Tx, passwordHash: string, { catalogue, store, releaseFil
   await tx
     .insertInto('coupons')
     .values([
-      { code: 'EXAMPLE10', percent: 10, expires_at: '2099-01-01T00:00:00.000Z' },
-      { code: 'EXAMPLEFREE', percent: 100, expires_at: '2099-01-01T00:00:00.000Z' },
-      { code: 'EXAMPLEOLD', percent: 50, expires_at: '2020-01-01T00:00:00.000Z' },
+      coupon('EXAMPLE10', 10),
+      coupon('EXAMPLEFREE', 100),
+      coupon('EXAMPLEOLD', 50, { expires_at: '2020-01-01T00:00:00.000Z' }),
+      coupon('EXAMPLEONCE', 20, { max_uses_per_user: 1 }),
+      coupon('EXAMPLELAST', 30, { max_uses: 1 }),
+      coupon('EXAMPLECRUD', 40, { skus: JSON.stringify(['icrud-standard', 'icrud-team', 'icrud-enterprise']) }),
     ])
     .execute()
   await seedHistory(tx, users, catalogue, now)
@@ -67,6 +71,11 @@ async function fill(tx: Tx, passwordHash: string, { catalogue, store, releaseFil
     await seedReleases(tx, products, { store: releaseFiles, now })
     await seedStoreReleases(tx, store, releaseFiles)
   }
+}
+
+/** A coupon for everything, without limits, unless `rest` says otherwise. */
+function coupon(code: string, percent: number, rest: Partial<CouponsTable> = {}): CouponsTable {
+  return { code, percent, expires_at: '2099-01-01T00:00:00.000Z', max_uses: null, max_uses_per_user: null, skus: null, ...rest }
 }
 
 /** Processes that start at the same time wait here until the first has seeded. */

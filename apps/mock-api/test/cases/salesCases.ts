@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CasesOf } from './Cases.ts'
 import { releaseCases } from './releaseCases.ts'
 import { lockedPage } from '../support/lockedFiles.ts'
+import { newCoupon, orderWith, teamOrder } from '../support/coupons.ts'
 import { applicationOf, invoiceBody } from '../support/invoices.ts'
 import { bought, expired, openPayment, orderBody, refunded } from '../support/orders.ts'
 import { openStoreOrder } from '../support/storeOrders.ts'
@@ -14,6 +15,7 @@ type SalesPath =
   | 'pro/order/create'
   | 'pro/order/info'
   | 'pro/order/list'
+  | 'pro/order/coupon'
   | 'pro/order/cancel'
   | 'pro/order/finish/auto'
   | 'pro/order/pay/wechat'
@@ -75,9 +77,22 @@ export const salesCases: CasesOf<SalesPath> = {
       await world.ok('pro/order/finish/auto', { token: user.token, order_no })
       return world.send('pro/order/create', orderBody(user, enterprise))
     },
-    42203: async (world) => world.send('pro/order/create', orderBody(await world.user(), { coupon: 'EXAMPLEOLD' })),
+    42203: async (world) => world.send('pro/order/create', orderBody(await world.user(), { coupon: 'UNKNOWN' })),
     42204: async (world) =>
       world.send('pro/order/create', orderBody(await world.user(), { items: [{ sku: 'admin_plus-standard', quantity: 11 }] })),
+    42205: async (world) => world.send('pro/order/create', orderBody(await world.user(), { coupon: 'EXAMPLEOLD' })),
+    42206: async (world) => {
+      const coupon = await newCoupon(world, { max_uses: 1 })
+      await orderWith(world, await world.user(), coupon)
+      return world.send('pro/order/create', orderBody(await world.user(), { coupon }))
+    },
+    42207: async (world) => {
+      const user = await world.user()
+      const coupon = await newCoupon(world, { max_uses_per_user: 1 })
+      await orderWith(world, user, coupon)
+      return world.send('pro/order/create', { ...teamOrder(user), coupon })
+    },
+    42208: async (world) => world.send('pro/order/create', orderBody(await world.user(), { coupon: 'EXAMPLECRUD' })),
   },
   'pro/order/info': {
     success: async (world) => world.send('pro/order/info', await openPayment(world, await world.user())),
@@ -85,6 +100,30 @@ export const salesCases: CasesOf<SalesPath> = {
   },
   'pro/order/list': {
     success: async (world) => world.send('pro/order/list', await openPayment(world, await world.user())),
+  },
+  'pro/order/coupon': {
+    success: async (world) => world.send('pro/order/coupon', { ...(await openPayment(world, await world.user())), coupon: 'example10' }),
+    40401: (world) => withSomeoneElsesOrder(world, 'pro/order/coupon'),
+    40910: async (world) => world.send('pro/order/coupon', await paidOrder(world)),
+    40911: async (world) => world.send('pro/order/coupon', await expired(world, await world.user())),
+    40912: async (world) => world.send('pro/order/coupon', await refunded(world, await world.user())),
+    42203: (world) => applyCoupon(world, 'UNKNOWN'),
+    42205: (world) => applyCoupon(world, 'EXAMPLEOLD'),
+    42206: async (world) => {
+      const coupon = await newCoupon(world, { max_uses: 1 })
+      await orderWith(world, await world.user(), coupon)
+      return applyCoupon(world, coupon)
+    },
+    42207: async (world) => {
+      const user = await world.user()
+      const coupon = await newCoupon(world, { max_uses_per_user: 1 })
+      await orderWith(world, user, coupon)
+      const { order_no } = await world.ok('pro/order/create', teamOrder(user))
+      return world.send('pro/order/coupon', { token: user.token, order_no, coupon })
+    },
+    42208: (world) => applyCoupon(world, 'EXAMPLECRUD'),
+    50201: (world) => couponWhile(world, 'error'),
+    50202: (world) => couponWhile(world, 'refuse'),
   },
   'pro/order/cancel': {
     success: async (world) => world.send('pro/order/cancel', await openPayment(world, await world.user())),
@@ -250,6 +289,18 @@ export function demoBody(phone_number: string) {
     uuid: '',
     utmsource: 'search',
   }
+}
+
+async function applyCoupon(world: World, coupon: string) {
+  return world.send('pro/order/coupon', { ...(await openPayment(world, await world.user())), coupon })
+}
+
+async function couponWhile(world: World, mode: 'error' | 'refuse') {
+  const order = await openPayment(world, await world.user())
+  await world.control('/gateway/mode', { mode })
+  const reply = await world.send('pro/order/coupon', { ...order, coupon: 'EXAMPLE10' })
+  await world.control('/gateway/mode', { mode: 'ok' })
+  return reply
 }
 
 /** A free order. */

@@ -5,6 +5,7 @@ import { order, orderStatus, orderType } from '../schemas/order.ts'
 import { pageOf, pageRequest } from '../schemas/page.ts'
 
 const orderNo = z.object({ order_no: id })
+const couponCode = z.string().trim().min(1).max(40).describe('In capitals or not')
 
 /** Creates an order; `expect_amount` is compared with the server's price, never used. The mail address may be verified later. */
 export const orderCreate = defineCall({
@@ -19,7 +20,7 @@ export const orderCreate = defineCall({
         .min(1)
         .max(20),
       purchase_id: id.optional().describe('What is upgraded or renewed; one item with the sku of an offer of that purchase'),
-      coupon: z.string().trim().min(1).max(40).optional(),
+      coupon: couponCode.optional(),
       expect_amount: money,
       request_id: requestId,
     })
@@ -28,7 +29,7 @@ export const orderCreate = defineCall({
       error: 'with upgrade and renewal, and with nothing else',
     }),
   response: order,
-  errors: [40401, 40912, 40913, 40915, 40916, 42203, 42204],
+  errors: [40401, 40912, 40913, 40915, 40916, 42203, 42204, 42205, 42206, 42207, 42208],
   idempotent: 'request_id',
 })
 
@@ -51,6 +52,17 @@ export const orderList = defineCall({
   request: z.object({ ...pageRequest, status: orderStatus.optional(), type: orderType.optional() }),
   response: pageOf(order).meta({ id: 'OrderPage' }),
   errors: [],
+  idempotent: true,
+})
+
+/** Applies a coupon to an unpaid order in place of its present one, or removes that one; payments that are open for the old amount are closed. */
+export const orderCoupon = defineCall({
+  path: 'pro/order/coupon',
+  summary: 'Apply a coupon to an unpaid order; without one, remove it',
+  auth: 'required',
+  request: z.object({ order_no: id, coupon: couponCode.optional() }),
+  response: order,
+  errors: [40401, 40910, 40911, 40912, 42203, 42205, 42206, 42207, 42208, 50201, 50202],
   idempotent: true,
 })
 

@@ -41,6 +41,7 @@ export const order = z
     amount_paid: money,
     currency,
     coupon: z.string().optional(),
+    amount_coupon: money.optional().describe('The part of amount_discount that the coupon takes'),
     purchase_id: id.optional().describe('What an upgrade or a renewal is for'),
     channel: payChannel.optional(),
     created_at: time,

@@ -60,16 +60,21 @@ export function OrderCard({ order, onCancel }: OrderCardProps): ReactNode {
   )
 }
 
-function OrderSum({ order: { amount_paid, amount_payable, amount_discount, currency, can, expires_at } }: Pick<OrderCardProps, 'order'>) {
+function OrderSum({ order }: Pick<OrderCardProps, 'order'>) {
+  const { type, amount_paid, amount_payable, amount_discount, amount_coupon = 0, coupon, currency, can, expires_at } = order
   const t = useT(ordersMessages)
   const locale = useLocale()
   const isPaid = amount_paid > 0
+  const discount = amount_discount - amount_coupon
   const money = (amount: number) => formatMoney(amount, currency, locale, { cents: true })
   return (
     <p>
       <span className={styles.muted}>{t(isPaid ? 'amount.paid' : 'amount.payable')}</span>{' '}
       <b className={styles.sum}>{money(isPaid ? amount_paid : amount_payable)}</b>{' '}
-      {amount_discount > 0 && <span className={styles.muted}>{t('amount.discount', { amount: money(amount_discount) })} </span>}
+      {discount > 0 && (
+        <span className={styles.muted}>{t(type === 'upgrade' ? 'amount.credit' : 'amount.discount', { amount: money(discount) })} </span>
+      )}
+      {coupon !== undefined && <span className={styles.muted}>{`${coupon} – ${money(amount_coupon)}`} </span>}
       {can.pay && <span className={styles.muted}>{t('keptUntil', { time: formatDate(expires_at, locale, 'datetime') })}</span>}
     </p>
   )

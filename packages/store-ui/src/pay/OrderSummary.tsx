@@ -6,16 +6,19 @@ import { itemName } from '../common/productNames.ts'
 import { payMessages } from './payMessages.ts'
 import { contactLink } from '../common/parts/contactLink.tsx'
 import { useStoreServices } from '../common/services/useStoreServices.ts'
+import { Coupon } from './coupon/Coupon.tsx'
 import * as styles from './OrderSummary.css.ts'
 
 export interface OrderSummaryProps {
   /** Absent while it loads. */
   order: Order | undefined
   example: boolean
+  /** The order's amounts have changed: it has to be read again. */
+  onChanged: () => void
 }
 
 /** What is bought, what it costs, and whose order it is. */
-export function OrderSummary({ order, example }: OrderSummaryProps): ReactNode {
+export function OrderSummary({ order, example, onChanged }: OrderSummaryProps): ReactNode {
   const t = useT(payMessages)
   const { contactTo, termsTo } = useStoreServices()
   return (
@@ -23,6 +26,7 @@ export function OrderSummary({ order, example }: OrderSummaryProps): ReactNode {
       <h1 className={styles.title}>{t(headingOf(order))}</h1>
       {(!order || order.can.pay) && <p className={styles.lead}>{t('lead')}</p>}
       {order ? <Bill order={order} /> : <BillSkeleton />}
+      {order?.can.pay && <Coupon order={order} onChanged={onChanged} />}
       {example && <p className={styles.note}>{t('bill.example')}</p>}
       {order && <Facts order={order} />}
       {termsTo !== undefined && order?.can.pay && (
@@ -43,6 +47,14 @@ function Bill({ order }: { order: Order }) {
   const locale = useLocale()
   const money = (amount: number) => formatMoney(amount, order.currency, locale, { cents: true })
   const paid = order.amount_paid > 0
+  const { coupon, amount_coupon = 0 } = order
+  const discount = order.amount_discount - amount_coupon
+  const reduction = (label: string, amount: number) => (
+    <li className={styles.line}>
+      <span>{label}</span>
+      <span className={styles.muted}>– {money(amount)}</span>
+    </li>
+  )
   return (
     <div className={styles.bill}>
       <ul>
@@ -55,12 +67,8 @@ function Bill({ order }: { order: Order }) {
             <b className={styles.strong}>{money(item.subtotal)}</b>
           </li>
         ))}
-        {order.amount_discount > 0 && (
-          <li className={styles.line}>
-            <span>{t(order.type === 'upgrade' ? 'bill.credit' : 'bill.discount')}</span>
-            <span className={styles.muted}>– {money(order.amount_discount)}</span>
-          </li>
-        )}
+        {discount > 0 && reduction(t(order.type === 'upgrade' ? 'bill.credit' : 'bill.discount'), discount)}
+        {coupon !== undefined && reduction(`${t('bill.discount')} ${coupon}`, amount_coupon)}
       </ul>
       <div className={styles.total}>
         <b>{t(paid ? 'bill.paid' : order.can.pay ? 'bill.payable' : 'bill.amount')}</b>

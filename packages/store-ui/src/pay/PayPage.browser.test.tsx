@@ -45,6 +45,42 @@ test('[SALE-04] from the code over the phone to the licence, shown, spoken and i
   expect(await shop.purchases()).toHaveLength(1)
 })
 
+test('[SALE-04] a coupon is applied and removed by keyboard: the bill and the code follow, and a refusal says why', async () => {
+  const { code, open, shop, orderNo } = await setUp()
+  await open()
+  await expect.element(code).toBeVisible()
+  page.getByRole('button', { name: '使用优惠码' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  const field = page.getByRole('textbox', { name: '优惠码' })
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('EXAMPLEOLD{Enter}')
+  await expect.element(field).toHaveAccessibleDescription('优惠码已过期。')
+  await expect.element(field).toHaveFocus()
+  expect(await violations()).toEqual([])
+  await userEvent.clear(field)
+  await userEvent.keyboard('example10{Enter}')
+  await expect.element(page.getByRole('img', { name: '微信支付二维码，金额 ¥5,346.00' })).toBeVisible()
+  await expect.element(page.getByText('优惠 EXAMPLE10', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '使用优惠码' })).toHaveFocus()
+
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: '不用 EXAMPLE10' }).click()
+  await expect.element(code).toBeVisible()
+  expect((await shop.call('pro/order/info', { order_no: orderNo })).amount_payable).toBe(594_000)
+})
+
+test('[SALE-04] a double click on Apply sends one request, and a coupon that takes everything ends the purchase', async () => {
+  const { code, open, shop } = await setUp()
+  await open({ locale: 'en-US' })
+  await expect.element(code.or(page.getByRole('img', { name: /¥5,940/ }))).toBeVisible()
+  await page.getByRole('button', { name: 'Use a coupon' }).click()
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill('EXAMPLEFREE')
+  await page.getByRole('button', { name: 'Apply' }).dblClick()
+  await expect.element(page.getByRole('link', { name: 'See my licence' })).toBeVisible()
+  expect(shop.count('pro/order/coupon')).toBe(1)
+  expect(await shop.purchases()).toHaveLength(1)
+})
+
 test('[SALE-04] StrictMode or not, one poller asks every two seconds', async () => {
   const { clock, code, open, shop } = await setUp()
   await open()

@@ -30,7 +30,7 @@ export function Payment({ orderNo, themeSwitch, example = false, setTitle, onPai
     <>
       <PayHead themeSwitch={themeSwitch}>{state.order?.can.cancel && <CancelOrder onCancel={session.cancel} />}</PayHead>
       <main id="main" className={styles.page}>
-        <OrderSummary order={state.order} example={example} />
+        <OrderSummary order={state.order} example={example} onChanged={session.reload} />
         <section aria-label={t('payment.label')}>
           <PaymentPanel state={state} onRenew={session.renew} onChoose={session.choose} />
         </section>

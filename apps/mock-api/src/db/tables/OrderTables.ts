@@ -2,11 +2,18 @@ import type { InvoiceStatus, OrderStatus, OrderType, PayChannel } from '@view-si
 import type { Selectable } from 'kysely'
 import type { PaidChannel } from '../../ports/Gateway.ts'
 
-/** A discount. */
+/** A discount on an order. */
 export interface CouponsTable {
+  /** In capitals. */
   code: string
   percent: number
   expires_at: string
+  /** How many orders may have it; null: any number. Closed and refunded orders do not count. */
+  max_uses: number | null
+  /** The same for the orders of one user. */
+  max_uses_per_user: number | null
+  /** JSON array of the skus it is for; null: everything. */
+  skus: string | null
 }
 
 /** An order; `items`, `terms` and `timeline` are JSON. */
@@ -24,6 +31,8 @@ export interface OrdersTable {
   amount_paid: number
   currency: 'CNY'
   coupon: string | null
+  /** The part of `amount_discount` that the coupon takes. */
+  amount_coupon: number
   channel: PayChannel | null
   /** The purchase that is upgraded or renewed. */
   purchase_id: string | null

@@ -33,9 +33,11 @@ export async function expireOrders(services: Services, userId: string): Promise<
   for (const { order_no } of due) await closeOrder(services, order_no, 'expired')
 }
 
-type OpenAttempt = Pick<AttemptRow, 'out_trade_no' | 'channel'>
+/** A payment that is open at a channel. */
+export type OpenAttempt = Pick<AttemptRow, 'out_trade_no' | 'channel'>
 
-function openAttempts(services: Services, orderNo: string): Promise<OpenAttempt[]> {
+/** The payments of an order that are open at a channel. */
+export function openAttempts(services: Services, orderNo: string): Promise<OpenAttempt[]> {
   return services.db.query
     .selectFrom('attempts')
     .select(['out_trade_no', 'channel'])

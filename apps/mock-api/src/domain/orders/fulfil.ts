@@ -5,14 +5,14 @@ import type { StorePurchaseRow } from '../../db/tables/StoreTables.ts'
 import { newId } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import { extendPurchase } from '../licences/extendPurchase.ts'
-import { itemsOfOrder, lockOrder, moveOrder } from './orders.ts'
+import { isOpen, itemsOfOrder, lockOrder, moveOrder } from './orders.ts'
 import { purchaseOfEdition } from './purchaseOfEdition.ts'
 import { termsOf } from './soldTerms.ts'
 
 /** Delivers the items of a paid (or free) order and finishes it; leaves any other order unchanged. */
 export async function fulfil(services: Services, tx: Tx, orderNo: string): Promise<OrderRow> {
   const order = await lockOrder(tx, orderNo)
-  const free = order.status === 'created' && order.amount_payable === 0
+  const free = isOpen(order) && order.amount_payable === 0
   if (order.status !== 'paid' && !free) return order
   const now = services.clock.now()
   const at = now.toISOString()
@@ -29,7 +29,7 @@ async function deliver(services: Services, tx: Tx, order: OrderRow, now: Date): 
 
 /** The purchase to upgrade or renew was refunded during the payment, so this payment is refunded too. */
 async function takeBack(tx: Tx, order: OrderRow, at: string): Promise<OrderRow> {
-  if (order.status === 'created') return moveOrder(tx, order, 'cancelled', at, { closed_at: at })
+  if (isOpen(order)) return moveOrder(tx, order, 'cancelled', at, { closed_at: at })
   const attempt = tx.updateTable('attempts').where('id', '=', order.attempt_id ?? '')
   await attempt.set({ refund_reason: 'purchase_gone' }).execute()
   return moveOrder(tx, order, 'refunded', at)

@@ -45,9 +45,15 @@ export async function openAttempt(
 
 /** Throws unless the order can be paid. */
 export function refuseUnpayable(order: OrderRow): void {
+  refuseClosed(order)
+  if (order.amount_payable === 0) throw new Failure(40912)
+}
+
+/** Throws unless the order is unpaid and open. */
+export function refuseClosed(order: OrderRow): void {
   if (order.status === 'paid' || order.status === 'finished') throw new Failure(40910)
   if (order.status === 'cancelled' || order.status === 'expired') throw new Failure(40911)
-  if (!isOpen(order) || order.amount_payable === 0) throw new Failure(40912)
+  if (!isOpen(order)) throw new Failure(40912)
 }
 
 /** Closes the open attempt at the channel when it has expired or a new one is requested; if it was paid meanwhile, settles the order. */
@@ -120,7 +126,8 @@ async function keepUrl({ db }: CallContext, { id, order_no }: AttemptRow, url: s
   return numUpdatedRows === 1n
 }
 
-async function atChannel<Result>(context: CallContext, work: () => Promise<Result>): Promise<Result> {
+/** Asks a channel; throws 50201 or 50202 if it does not answer or refuses. */
+export async function atChannel<Result>(context: CallContext, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

@@ -10,7 +10,7 @@ export const orderLifetime = 2 * 3_600_000
 /** Allowed transitions between the states of an order. */
 export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   created: ['paying', 'finished', 'cancelled', 'expired'],
-  paying: ['paid', 'cancelled', 'expired'],
+  paying: ['paid', 'finished', 'cancelled', 'expired'],
   paid: ['finished', 'refunded'],
   finished: ['refunded'],
   cancelled: [],
@@ -36,6 +36,7 @@ export function viewOrder(row: OrderRow, now: Date): Order {
     terms: _terms,
     timeline,
     coupon,
+    amount_coupon,
     channel,
     purchase_id,
     paid_at,
@@ -48,6 +49,7 @@ export function viewOrder(row: OrderRow, now: Date): Order {
     items: itemsOf.parse(JSON.parse(items)),
     timeline: timelineOf.parse(JSON.parse(timeline)),
     coupon: coupon ?? undefined,
+    amount_coupon: coupon === null ? undefined : amount_coupon,
     purchase_id: purchase_id ?? undefined,
     channel: channel ?? undefined,
     paid_at: paid_at ?? undefined,

@@ -47,6 +47,8 @@ async function recordSuccess(services: Services, tx: Tx, order: OrderRow, attemp
 
 function refundReason(order: OrderRow, attempt: AttemptRow, trade: Trade): AttemptRow['refund_reason'] {
   if (trade.amount !== attempt.amount) return 'wrong_amount'
+  // A payment of the amount before a coupon was applied or removed, which had been closed.
+  if (isOpen(order) && attempt.amount !== order.amount_payable) return 'wrong_amount'
   if (isOpen(order)) return null
   return order.status === 'cancelled' || order.status === 'expired' ? 'order_closed' : 'paid_twice'
 }

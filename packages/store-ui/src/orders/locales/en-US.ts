@@ -13,7 +13,12 @@ export default {
   },
   summary: '{{date}} · order {{order}}',
   quantity: '{{name}} × {{count}}',
-  amount: { paid: 'Paid', payable: 'To pay', discount: '{{amount}} off' },
+  amount: {
+    paid: 'Paid',
+    payable: 'To pay',
+    discount: '{{amount}} off',
+    credit: '{{amount}} credited',
+  },
   state: {
     created: 'To be paid',
     paying: 'To be paid',

@@ -10,7 +10,12 @@ export default {
   },
   summary: '{{date}} · 订单号 {{order}}',
   quantity: '{{name}} × {{count}}',
-  amount: { paid: '实付', payable: '应付', discount: '已优惠 {{amount}}' },
+  amount: {
+    paid: '实付',
+    payable: '应付',
+    discount: '已优惠 {{amount}}',
+    credit: '已抵扣 {{amount}}',
+  },
   state: {
     created: '待付款',
     paying: '待付款',

@@ -23,6 +23,7 @@ export default {
     renewal: 'Renewal of',
     credit: 'Credit for the edition you own',
     discount: 'Discount',
+    coupon: 'Use a coupon',
     payable: 'To pay',
     amount: 'Amount',
     paid: 'Paid',

@@ -20,6 +20,7 @@ export default {
     renewal: '续期',
     credit: '抵扣已有版本',
     discount: '优惠',
+    coupon: '使用优惠码',
     payable: '应付',
     amount: '订单金额',
     paid: '实付',

@@ -70,6 +70,18 @@ test('[SALE-04] a reload at any point resumes: the same code, then the paid orde
   expect(await shop.purchases()).toHaveLength(1)
 })
 
+test('[SALE-04] a coupon that is applied in another tab ends the code here, and the next code has the new amount', async () => {
+  const { advance, open, orderNo, shop } = await setUp()
+  const session = await open()
+  await shop.call('pro/order/coupon', { order_no: orderNo, coupon: 'EXAMPLE10' })
+  await advance(2_000)
+  expect(session.state.get().phase).toBe('code-expired')
+  session.renew()
+  await shop.settled()
+  await advance(3_000)
+  expect(session.state.get()).toMatchObject({ phase: 'waiting', order: { amount_payable: 534_600 }, payment: { amount: 534_600 } })
+})
+
 test('[SALE-04] an expired code is renewed on request and the order stays', async () => {
   const { advance, open, shop } = await setUp()
   const session = await open()

@@ -39,7 +39,7 @@ export interface PaymentSession {
   start: () => void
   /** Stops all requests and timers; the session can be started again. */
   stop: () => void
-  /** Reads the order again after a failure. */
+  /** Reads the order again, after a failure or a change of its amount, and opens its payment. */
   reload: () => void
   /** Opens the payment again after a failure, or a new one in place of an expired or scanned one. */
   renew: () => void
@@ -164,6 +164,8 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
 
   function handlePayment(payment: OpenPayment) {
     pause()
+    // A coupon was applied or removed in another tab.
+    if (payment.amount !== state.get().order?.amount_payable) return later(retryMs, load)
     send({ type: 'opened', payment, lifetime: codeLifetime(options.storage, payment) })
     later(untilServerTime(payment.expires_at), () => send({ type: 'code-expired' }))
     const orderLeft = untilServerTime(state.get().order?.expires_at ?? payment.expires_at)
