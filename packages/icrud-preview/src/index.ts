@@ -6,6 +6,7 @@ export { default as ICrud } from './ICrud.vue'
 export { provideCrudSettings } from './settings.ts'
 export type { CrudTexts } from './texts/zhCN.ts'
 export type { CrudCell, CrudColumn } from './types/CrudColumn.ts'
+export type { CrudColumnOf } from './types/CrudColumnOf.ts'
 export type { CrudDict, CrudDictItem } from './types/CrudDict.ts'
 export type { CrudFieldContext, CrudFieldType, CrudFormField, CrudRule, CrudSearchField } from './types/CrudField.ts'
 export type {
