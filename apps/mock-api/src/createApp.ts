@@ -18,6 +18,7 @@ import { publishIndexed } from './domain/releases/publishIndexed.ts'
 import { createApi } from './http/createApi.ts'
 import { createFaults } from './http/faults.ts'
 import { silentLog, type Log } from './log.ts'
+import { createMailQueue } from './mails/mailQueue.ts'
 import type { FileStore } from './ports/FileStore.ts'
 import { localBotCheck, type BotCheck } from './ports/BotCheck.ts'
 import { testClock, type TestClock } from './ports/Clock.ts'
@@ -75,7 +76,7 @@ export interface CreateAppOptions {
 export interface App {
   /** Answers one request; the second argument is passed by the Node adapter. */
   fetch(request: Request, bindings?: Bindings): Response | Promise<Response>
-  /** Completes what a crashed process or an unreachable channel left undone, and once a day reconciles; call it at start and every minute. */
+  /** Completes what a crashed process or an unreachable channel left undone, sends mails that had to wait, and once a day reconciles; call it at start and every minute. */
   catchUp(): Promise<void>
   /** Compares the payments since a time with their channels, and settles what differs. @default the last three days */
   reconcile(since?: Date): Promise<Reconciliation>
@@ -108,7 +109,8 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   const { sms = outbox.sms, mail = outbox.mail, gateways = gateway.channels, invoiceDesk = sampleInvoices() } = options
   const keyed = keyedHash(options.secretKey ?? 'a public key, for simulations only')
   const documents = { storeDocuments, lockedFiles, invoiceDesk, releaseFiles }
-  const services = { db, clock, gateways, botCheck, keyed, ads, catalogue, store, ...documents, captchaText, log, sms, mail }
+  const mails = createMailQueue({ db, mail, clock, log, origin: options.deployment?.publicOrigin })
+  const services = { db, clock, gateways, botCheck, keyed, ads, catalogue, store, ...documents, captchaText, log, sms, mail, mails }
 
   const api = createApi(services, { faults, allowOrigin: options.allowOrigin })
   const control =
@@ -118,6 +120,7 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   let working: Promise<unknown> = Promise.resolve()
   const work = async (): Promise<void> => {
     await catchUp(services)
+    await mails.send()
     if (await claimJob(db, 'purge', day, clock.now())) await purge(services)
     if (await claimJob(db, 'reconcile', day, clock.now())) await reconcile(services, { since: daysAgo(3) })
   }
@@ -135,6 +138,8 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
     database: db,
     async close() {
       await working
+      // Waits for a mail that is being sent.
+      await mails.send()
       await db.close()
     },
   }

@@ -31,6 +31,8 @@ export const limits = {
   recover: [{ max: 3, windowMs: 60 * minute }],
   /** For any addresses from one. */
   recoverAddress: [{ max: 60, windowMs: 60 * minute }],
+  /** Mails about unpaid orders of one account. */
+  orderMail: [{ max: 10, windowMs: 24 * 60 * minute }],
   /** Coupon codes that one account tries. */
   coupon: [{ max: 20, windowMs: 60 * minute }],
   display: [{ max: 20, windowMs: 60 * minute }],

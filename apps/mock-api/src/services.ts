@@ -1,6 +1,7 @@
 import type { Ad, AdPlacement, Catalogue, StoreGoods } from '@view-site/contract'
 import type { Database } from './db/openDatabase.ts'
 import type { Log } from './log.ts'
+import type { MailQueue } from './mails/mailQueue.ts'
 import type { BotCheck } from './ports/BotCheck.ts'
 import type { Clock } from './ports/Clock.ts'
 import type { FileStore } from './ports/FileStore.ts'
@@ -16,7 +17,10 @@ export interface Services {
   clock: Clock
   gateways: Gateways
   sms: Sms
+  /** For mails whose failure the caller has to see, or whose link must not be stored. */
   mail: Mail
+  /** For mails about what has happened. */
+  mails: MailQueue
   botCheck: BotCheck
   catalogue: Catalogue
   ads: Readonly<Record<AdPlacement, readonly Ad[]>>

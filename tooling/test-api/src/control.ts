@@ -79,7 +79,7 @@ export interface Control {
   /** Removes all faults: every call responds normally again. */
   clearFaults: () => Promise<void>
   gateway: (mode: 'ok' | 'error' | 'refuse' | 'timeout', times?: number) => Promise<void>
-  /** The latest message to a recipient. */
+  /** The latest message to a recipient that has a code or a link: others report what has happened. */
   message: (to: string) => Promise<Message | undefined>
   /** Calls the API without the browser, as the caller; returns the `data` of the reply. */
   call: (path: string, body: object, caller?: Account) => Promise<unknown>
@@ -119,8 +119,8 @@ export function createControl(api: string): Control {
     clearFaults: () => act('/fault/clear', {}),
     gateway: (mode, times) => act('/gateway/mode', { mode, times }),
     message: async (to) => {
-      const response = await fetch(`${api}/__control/outbox?to=${encodeURIComponent(to)}&limit=1`)
-      return outbox.parse(await response.json()).list[0]
+      const response = await fetch(`${api}/__control/outbox?to=${encodeURIComponent(to)}`)
+      return outbox.parse(await response.json()).list.find(({ code, link }) => code !== null || link !== null)
     },
     call: async (path, body, caller) => {
       const reply = await post(`/v1/${path}`, { ...body, ...(caller && { token: caller.token }) })

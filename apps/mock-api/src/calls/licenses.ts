@@ -5,6 +5,7 @@ import { offersOf } from '../domain/orders/offers.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { Failure } from '../http/Failure.ts'
 import { requestIdRoute, route } from '../http/route.ts'
+import { licenceMail } from '../mails/accountMails.ts'
 import { newId, newLicenseKey } from '../secrets.ts'
 import { paginate } from './paginate.ts'
 
@@ -55,6 +56,8 @@ export const licenseCreate = requestIdRoute(calls['pro/license/create'], async (
   if ((await countLicenses(tx, purchase)) >= purchase.license_limit) throw new Failure(40920)
   const license = newLicense(purchase, holder, context.now)
   await tx.insertInto('licenses').values(license).execute()
+  const content = licenceMail(viewLicense(license, false), context.catalogue)
+  await context.mails.put(tx, { id: `licence:${license.id}`, to: context.requireUser().mail, content })
   return viewLicense(license, seesKeys(context))
 })
 

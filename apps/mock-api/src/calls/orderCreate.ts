@@ -11,7 +11,8 @@ import { payableOf, storeCustomer } from '../domain/store/storeCustomer.ts'
 import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { requestIdRoute, type Route } from '../http/route.ts'
-import { limits } from '../limits.ts'
+import { countAll, limits } from '../limits.ts'
+import { orderMail } from '../mails/orderMails.ts'
 import { newOrderNo } from '../secrets.ts'
 
 /** Maximum units of one edition in an order. */
@@ -49,10 +50,19 @@ const placeOrder = requestIdRoute(calls['pro/order/create'], async (body, contex
   const order = await draft(tx, context, user, priced, body)
   if (order.amount_payable !== body.expect_amount) throw new Failure(40913)
   await tx.insertInto('orders').values(order).execute()
-  return viewOrder(order, context.now)
+  const view = viewOrder(order, context.now)
+  await mailOrder(tx, context, user, view)
+  return view
 })
 
 type Body = CallBody<'pro/order/create'>
+
+/** Mails what waits for payment. Limited, because the address may be somebody else's as long as it is not verified. */
+async function mailOrder(tx: Tx, { catalogue, mails, now }: CallContext, user: UserRow, order: Order): Promise<void> {
+  if (order.amount_payable === 0) return
+  const wait = await countAll(tx, [[`order-mail:${user.id}`, limits.orderMail]], now)
+  if (wait === 0) await mails.put(tx, { id: `order:${order.order_no}`, to: user.mail, content: orderMail(order, catalogue) })
+}
 
 async function price(tx: Tx, context: CallContext, user: UserRow, body: Body): Promise<Priced[]> {
   if (body.type === 'store') return pricedGoods(tx, context, user, body.items)

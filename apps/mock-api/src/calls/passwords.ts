@@ -8,6 +8,9 @@ import { route } from '../http/route.ts'
 import { forgetHits, limits } from '../limits.ts'
 import { isCommonPassword } from '../commonPasswords.ts'
 import { checkPassword, hashPassword } from '../passwords.ts'
+import { passwordMail, resetMail } from '../mails/accountMails.ts'
+import type { QueuedMail } from '../mails/mailQueue.ts'
+import { renderMail } from '../mails/renderMail.ts'
 import { checkBot } from './checkBot.ts'
 
 export const resetSendmail = route(calls['user/reset/sendmail'], async (body, context) => {
@@ -24,7 +27,7 @@ export const resetSendmail = route(calls['user/reset/sendmail'], async (body, co
   return { sent: 1 as const }
 })
 
-export const resetPassword = route(calls['user/reset/password'], async ({ reset_token, password }, { audit, db, now }) => {
+export const resetPassword = route(calls['user/reset/password'], async ({ reset_token, password }, { audit, db, mails, now }) => {
   audit.user = await checkLink(db.query, 'reset', reset_token, now)
   if (isCommonPassword(password)) throw new Failure(42201)
   const password_hash = await hashPassword(password)
@@ -33,12 +36,14 @@ export const resetPassword = route(calls['user/reset/password'], async ({ reset_
     await spendLinks(tx, 'reset', userId, now)
     await tx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute()
     await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    const { mail } = await tx.selectFrom('users').select('mail').where('id', '=', userId).executeTakeFirstOrThrow()
+    await mails.put(tx, changedPassword({ id: userId, mail }, now))
   })
   return { ok: 1 as const }
 })
 
 export const passwordChange = route(calls['user/password/change'], async ({ old_password, password }, context) => {
-  const { db, now, session } = context
+  const { db, mails, now, session } = context
   const user = context.requireUser()
   const key = `password:${user.id}`
   await countUse(context, key, limits.signin)
@@ -54,16 +59,17 @@ export const passwordChange = route(calls['user/password/change'], async ({ old_
       .where('user_id', '=', user.id)
       .where('token_hash', '!=', session?.tokenHash ?? '')
       .execute()
+    await mails.put(tx, changedPassword(user, now))
   })
   return { ok: 1 as const }
 })
 
+function changedPassword({ id, mail }: Pick<UserRow, 'id' | 'mail'>, now: Date): QueuedMail {
+  const at = now.toISOString()
+  return { id: `password:${id}:${at}`, to: mail, content: passwordMail(at) }
+}
+
 async function mailReset({ db, mail, now, origin }: CallContext, user: Pick<UserRow, 'id' | 'mail'>): Promise<void> {
   const link = `${origin}/reset/${await issueLink(db.query, 'reset', user.id, now)}`
-  await mail.send({
-    to: user.mail,
-    subject: '重置密码 · Reset your password',
-    text: `请在 10 分钟内打开下面的链接，设置新密码。如果不是你本人操作，不用理会这封邮件。\nOpen this link within 10 minutes to set a new password. If you did not ask for it, ignore this mail.\n\n${link}`,
-    link,
-  })
+  await mail.send({ to: user.mail, ...renderMail(resetMail(link), origin) })
 }

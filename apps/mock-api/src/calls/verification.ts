@@ -6,6 +6,8 @@ import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
 import { limits } from '../limits.ts'
+import { verificationMail } from '../mails/accountMails.ts'
+import { renderMail } from '../mails/renderMail.ts'
 import { checkBot } from './checkBot.ts'
 
 export const verify = route(calls['user/verify'], async ({ verify_token }, { audit, db, now }) => {
@@ -35,10 +37,5 @@ export const resendmail = route(calls['user/resendmail'], async (body, context) 
 /** Mails a fresh link that confirms the user's address. */
 export async function sendVerification({ db, mail, now, origin }: CallContext, user: Pick<UserRow, 'id' | 'mail'>): Promise<void> {
   const link = `${origin}/verify/${await issueLink(db.query, 'verify', user.id, now)}`
-  await mail.send({
-    to: user.mail,
-    subject: '验证邮箱 · Verify your email',
-    text: `请在 24 小时内打开下面的链接，完成邮箱验证。\nOpen this link within 24 hours to verify your email.\n\n${link}`,
-    link,
-  })
+  await mail.send({ to: user.mail, ...renderMail(verificationMail(link), origin) })
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Services } from '../services.ts'
-import { callerOrigin } from '../http/caller.ts'
 import type { AddAction } from './AddAction.ts'
 import { changeInvoiceStatus } from './changeInvoiceStatus.ts'
 
@@ -15,10 +14,9 @@ const invoiceBody = z
 
 /** Actions of the seller's accounting. */
 export function addInvoiceActions(add: AddAction, services: Services): void {
-  add('/invoice', invoiceBody, async ({ id, order_no = '', to, reason }, context) => {
+  add('/invoice', invoiceBody, async ({ id, order_no = '', to, reason }) => {
     const known = id ?? (await liveInvoiceOf(services, order_no))
-    const invoice =
-      known === undefined ? undefined : await changeInvoiceStatus(services, known, { to, reason, origin: callerOrigin(context) })
+    const invoice = known === undefined ? undefined : await changeInvoiceStatus(services, known, { to, reason })
     return invoice === undefined
       ? { error: 'No invoice with this id, or its present state does not allow this change' }
       : { ok: true, id: invoice.id, status: invoice.status }

@@ -37,9 +37,28 @@ export async function openDatabase({ url, file = ':memory:', connections = 10 }:
   return {
     kind: url === undefined ? 'sqlite' : 'postgres',
     query,
-    transaction: (work) => retried(() => query.transaction().execute(work)),
+    transaction: (work) => retried(() => committed(query, work)),
     close: () => query.destroy(),
   }
+}
+
+const commitActions = new WeakMap<Tx, (() => void)[]>()
+
+/** Calls `act` once the transaction has been committed, and not at all if it is rolled back. */
+export function afterCommit(tx: Tx, act: () => void): void {
+  const actions = commitActions.get(tx)
+  if (actions === undefined) throw new Error('This is no open transaction of Database.transaction(); call it from its work')
+  actions.push(act)
+}
+
+async function committed<Result>(query: Kysely<Tables>, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const actions: (() => void)[] = []
+  const result = await query.transaction().execute((tx) => {
+    commitActions.set(tx, actions)
+    return work(tx)
+  })
+  for (const act of actions) act()
+  return result
 }
 
 /** Opens the file under the lock as well: SQLite ignores its timeout when a process switches a new file to WAL while another one does. */

@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/AccountTables.ts'
 import type { DownloadTables } from './tables/DownloadTables.ts'
 import type { GuardTables } from './tables/GuardTables.ts'
 import type { InvoiceTables } from './tables/InvoiceTables.ts'
+import type { MailTables } from './tables/MailTables.ts'
 import type { OrderTables } from './tables/OrderTables.ts'
 import type { PurchaseTables } from './tables/PurchaseTables.ts'
 import type { ReleaseTables } from './tables/ReleaseTables.ts'
@@ -20,12 +21,14 @@ export interface Tables
     InvoiceTables,
     ReleaseTables,
     DownloadTables,
+    MailTables,
     VisitorTables,
     FakeTables {}
 
 /** Names of all tables, children before parents. */
 export const tableNames = [
   'outbox',
+  'mails',
   'trades',
   'demo_requests',
   'ad_clicks',

@@ -8,6 +8,8 @@ export const retention = {
   requests: day,
   /** Mailed links after their end, so that an old link is still called expired and not unknown. */
   links: 30 * day,
+  /** Mails that were sent or given up; until then the same is not sent twice. */
+  mails: 30 * day,
   /** Simulated messages. */
   outbox: 30 * day,
   /** Clicks on ads. */
@@ -25,6 +27,11 @@ export async function purge({ clock, db: { query } }: Services): Promise<void> {
   await query.deleteFrom('captchas').where('expires_at', '<=', before(0)).execute()
   // The row `seed` is a lock and has no expiry.
   await query.deleteFrom('limits').where('expires_at', '<=', before(0)).where('key', '!=', 'seed').execute()
+  await query
+    .deleteFrom('mails')
+    .where('created_at', '<=', before(retention.mails))
+    .where((where) => where.or([where('sent_at', 'is not', null), where('due_at', 'is', null)]))
+    .execute()
   await query.deleteFrom('outbox').where('created_at', '<=', before(retention.outbox)).execute()
   await query.deleteFrom('ad_clicks').where('created_at', '<=', before(retention.adClicks)).execute()
 }

@@ -5,12 +5,17 @@ export interface SmsMessage {
   code: string
 }
 
-/** A mail with a link, and optionally a code. */
+/** A mail. */
 export interface MailMessage {
+  /** Mails with the same id are the same mail, sent again after a crash. */
+  id?: string
   to: string
   subject: string
   text: string
-  link: string
+  /** The text as HTML. */
+  html?: string
+  /** The link in the text. */
+  link?: string
   /** The code in the text. */
   code?: string | undefined
 }

@@ -26,7 +26,7 @@ export function outboxMessages(db: Database, clock: Clock): OutboxMessages {
   }
   return {
     sms: { send: ({ phone, text, code }) => put('sms', { recipient: phone, subject: '', body: text, code, link: null }) },
-    mail: { send: ({ to, subject, text, link, code = null }) => put('mail', { recipient: to, subject, body: text, code, link }) },
+    mail: { send: ({ to, subject, text, link = null, code = null }) => put('mail', { recipient: to, subject, body: text, code, link }) },
     breakDown: (kind, isBroken) => void (isBroken ? broken.add(kind) : broken.delete(kind)),
   }
 }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { hashSecret } from '../secrets.ts'
 import type { Mail } from './messages.ts'
 
 /** What `smtpMail` takes. */
@@ -13,9 +14,11 @@ export interface SmtpMailOptions {
 export function smtpMail({ url, from }: SmtpMailOptions): Mail {
   const timeouts = 'pool=true&connectionTimeout=5000&greetingTimeout=5000&socketTimeout=10000'
   const transport = createTransport(`${url}${url.includes('?') ? '&' : '?'}${timeouts}`)
+  const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text })
+    async send({ id, to, subject, text, html }) {
+      const messageId = id === undefined ? undefined : `<${hashSecret(id).slice(0, 32)}@${domain}>`
+      await transport.sendMail({ from, to, subject, text, html, messageId })
     },
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '@view-site/contract'
 import { expect, inject } from 'vitest'
 import { z } from 'zod'
-import { createApp, testClock, type App, type TestClock } from '../../src/index.ts'
+import { createApp, testClock, type App, type CreateAppOptions, type TestClock } from '../../src/index.ts'
 import { lockedFiles } from './lockedFiles.ts'
 import { overHttp } from './overHttp.ts'
 import { ownDatabase } from './ownDatabase.ts'
@@ -56,11 +56,11 @@ export interface World {
 const testUser = z.object({ mail: z.string(), password: z.string(), uuid: z.string(), token: z.string() })
 
 /** Starts an API with its own tables and a stopped clock. */
-export async function startWorld(): Promise<World> {
+export async function startWorld(options: Pick<CreateAppOptions, 'mail' | 'deployment'> = {}): Promise<World> {
   const clock = testClock()
   clock.freeze(new Date('2026-05-06T02:00:00.000Z'))
   const database = await ownDatabase()
-  const inside = await createApp({ control: true, clock, database: database.options, lockedFiles })
+  const inside = await createApp({ control: true, clock, database: database.options, lockedFiles, ...options })
   const { app, origin } = inject('isServed') ? await overHttp(inside) : { app: inside, origin: 'http://127.0.0.1' }
   const post = (path: string, body: object): Promise<Response> =>
     Promise.resolve(

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { callerOrigin, type Bindings } from '../../http/caller.ts'
+import type { Bindings } from '../../http/caller.ts'
 import { routes } from '../../calls/routes.ts'
 import { decideRealName } from '../../domain/accounts/realNames.ts'
 import type { Services } from '../../services.ts'
@@ -48,7 +48,7 @@ export function addPages(app: Hono<{ Bindings: Bindings }>, services: Services, 
     const language = languageOf(context)
     const issued = (await context.req.formData()).get('to') === 'issued'
     const decision = issued ? { to: 'issued' as const } : { to: 'rejected' as const, reason: language.t.invoiceReason }
-    await changeInvoiceStatus(services, context.req.param('id'), { ...decision, origin: callerOrigin(context) })
+    await changeInvoiceStatus(services, context.req.param('id'), decision)
     return seeOther(`/__control/${language.query}`)
   })
   app.post('/verify', async (context) => {

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { demoAccounts, demoPassword } from '../../seed/demoAccounts.ts'
 import type { OpenInvoice, OpenPayment, OpenRealName, SentMessage } from '../openState.ts'
 import type { PageLanguage } from './language.ts'
-import { chinaTime, yuan } from './money.ts'
+import { chinaTime, yuan } from '../../money.ts'
 import { page, type Markup } from './page.ts'
 
 /** What the desk shows. */
@@ -125,7 +125,13 @@ function messageList(language: PageLanguage, messages: SentMessage[]): Markup {
             <time class="note" datetime="${message.created_at}">${chinaTime(message.created_at, locale)}</time>
           </p>
           ${message.code === null ? '' : html`<p>${t.code} <code class="code">${message.code}</code></p>`}
-          ${message.subject === '' ? '' : html`<p><b>${message.subject}</b></p>`}
+          ${
+            message.subject === ''
+              ? ''
+              : html`<p>
+                  <b><bdi>${message.subject}</bdi></b>
+                </p>`
+          }
           <p class="body">${message.body}</p>
           ${mailLink(language, message.link)} ${verifyForm(language, message.link)}
         </li>`,

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { TradesTable } from '../../db/tables/FakeTables.ts'
 import type { PageLanguage } from './language.ts'
-import { yuan } from './money.ts'
+import { yuan } from '../../money.ts'
 import { page } from './page.ts'
 
 /** The page that the test channel's QR code opens: one payment, one button. */

@@ -2,10 +2,11 @@ import type { Tx } from '../../db/openDatabase.ts'
 import type { OrderRow } from '../../db/tables/OrderTables.ts'
 import type { PurchaseRow } from '../../db/tables/PurchaseTables.ts'
 import type { StorePurchaseRow } from '../../db/tables/StoreTables.ts'
+import { receiptMail } from '../../mails/orderMails.ts'
 import { newId } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import { extendPurchase } from '../licences/extendPurchase.ts'
-import { isOpen, itemsOfOrder, lockOrder, moveOrder } from './orders.ts'
+import { isOpen, itemsOfOrder, lockOrder, moveOrder, viewOrder } from './orders.ts'
 import { purchaseOfEdition } from './purchaseOfEdition.ts'
 import { termsOf } from './soldTerms.ts'
 
@@ -17,7 +18,14 @@ export async function fulfil(services: Services, tx: Tx, orderNo: string): Promi
   const now = services.clock.now()
   const at = now.toISOString()
   if (!(await deliver(services, tx, order, now))) return takeBack(tx, order, at)
-  return moveOrder(tx, order, 'finished', at, { finished_at: at, ...(free ? { channel: 'free', paid_at: at } : {}) })
+  const finished = await moveOrder(tx, order, 'finished', at, { finished_at: at, ...(free ? { channel: 'free', paid_at: at } : {}) })
+  await mailReceipt(services, tx, finished, now)
+  return finished
+}
+
+async function mailReceipt({ catalogue, mails }: Services, tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const { mail } = await tx.selectFrom('users').select('mail').where('id', '=', order.user_id).executeTakeFirstOrThrow()
+  await mails.put(tx, { id: `receipt:${order.order_no}`, to: mail, content: receiptMail(viewOrder(order, now), catalogue) })
 }
 
 /** Returns false if the purchase that the order is for is gone. */

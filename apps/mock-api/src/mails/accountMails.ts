@@ -1,0 +1,89 @@
+import type { Catalogue, License } from '@view-site/contract'
+import type { InvoiceRow } from '../db/tables/InvoiceTables.ts'
+import { yuan } from '../money.ts'
+import { fact, inBoth, timeFact, type MailContent } from './MailContent.ts'
+
+/** A new licence. The key is not in it: a mail can be read by others, and its address may not be verified. */
+export function licenceMail({ holder, key_masked, product, edition, ...license }: License, catalogue: Catalogue): MailContent {
+  const sold = catalogue.editions.find((one) => one.product === product && one.edition === edition)
+  const name = catalogue.products.find((one) => one.product === product)?.name ?? product
+  return {
+    title: { 'zh-CN': `${name} 的授权已创建`, 'en-US': `Your licence for ${name} has been created` },
+    paragraphs: [
+      {
+        'zh-CN': '完整的密钥在“我的购买”里查看，需要先验证邮箱。',
+        'en-US': 'The full key is shown with your purchases, once your email is verified.',
+      },
+    ],
+    facts: [
+      fact(
+        '产品',
+        'Product',
+        inBoth((locale) => `${name} ${sold?.name[locale] ?? edition}`),
+      ),
+      fact('授权给', 'Issued to', holder.name),
+      fact('密钥', 'Key', key_masked),
+      timeFact('更新至', 'Updates until', license.updates_until),
+    ],
+    action: { label: { 'zh-CN': '查看授权密钥', 'en-US': 'See the licence key' }, to: '/user/purchases' },
+  }
+}
+
+/** An issued or a rejected invoice. */
+export function invoiceMail(invoice: InvoiceRow): MailContent {
+  const { title, invoice_no, reject_reason, amount } = invoice
+  const facts = [fact('抬头', 'Billed to', title), fact('金额', 'Amount', yuan(amount))]
+  const action = { label: { 'zh-CN': '打开我的发票', 'en-US': 'Open my invoices' }, to: '/user/invoice' }
+  return invoice.status === 'issued'
+    ? {
+        title: { 'zh-CN': '发票已开具', 'en-US': 'Your invoice is ready' },
+        paragraphs: [{ 'zh-CN': '发票文件可在“我的发票”下载。', 'en-US': 'Its files can be downloaded on the invoices page.' }],
+        facts: [fact('发票号码', 'Invoice number', invoice_no ?? ''), ...facts],
+        action,
+      }
+    : {
+        title: { 'zh-CN': '发票申请未通过', 'en-US': 'Your invoice request needs a change' },
+        paragraphs: [{ 'zh-CN': '修改后可以再次申请。', 'en-US': 'You can correct it and request the invoice again.' }],
+        facts: [fact('原因', 'Reason', reject_reason ?? ''), ...facts],
+        action,
+      }
+}
+
+/** A changed password: says what to do if somebody else changed it. */
+export function passwordMail(at: string): MailContent {
+  return {
+    title: { 'zh-CN': '密码已修改', 'en-US': 'Your password was changed' },
+    paragraphs: [
+      {
+        'zh-CN': '你的账号密码刚刚修改，其他设备上的登录已退出。如果不是你本人操作，请马上重置密码并联系客服。',
+        'en-US':
+          'The password of your account has just been changed, and other devices were signed out. If it was not you, reset it at once and contact us.',
+      },
+    ],
+    facts: [timeFact('时间', 'Time', at)],
+    action: { label: { 'zh-CN': '重置密码', 'en-US': 'Reset the password' }, to: '/recover' },
+  }
+}
+
+/** The link that confirms an address; `link` holds a secret, so that this mail is not queued. */
+export function verificationMail(link: string): MailContent {
+  return {
+    title: { 'zh-CN': '验证邮箱', 'en-US': 'Verify your email' },
+    paragraphs: [{ 'zh-CN': '请在 24 小时内打开链接，完成邮箱验证。', 'en-US': 'Open this link within 24 hours to verify your email.' }],
+    action: { label: { 'zh-CN': '完成验证', 'en-US': 'Verify my email' }, to: link },
+  }
+}
+
+/** The link that sets a new password; not queued either. */
+export function resetMail(link: string): MailContent {
+  return {
+    title: { 'zh-CN': '重置密码', 'en-US': 'Reset your password' },
+    paragraphs: [
+      {
+        'zh-CN': '请在 10 分钟内打开链接，设置新密码。如果不是你本人操作，不用理会这封邮件。',
+        'en-US': 'Open this link within 10 minutes to set a new password. If you did not ask for it, ignore this mail.',
+      },
+    ],
+    action: { label: { 'zh-CN': '设置新密码', 'en-US': 'Set a new password' }, to: link },
+  }
+}
