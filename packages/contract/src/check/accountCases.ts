@@ -1,0 +1,89 @@
+import { callPaths, calls, type CallPath } from '../calls.ts'
+import type { Case, CheckAccount } from './Case.ts'
+import { Deviation, same } from './Deviation.ts'
+import { sampleBodies } from './sampleBodies.ts'
+import { shapeCases } from './wireCases.ts'
+
+/** Calls about something that does not exist, which have to answer 40401 to a user. */
+const missing = [
+  'pro/order/info',
+  'pro/order/coupon',
+  'pro/order/cancel',
+  'pro/order/finish/auto',
+  'pro/order/pay/wechat',
+  'pro/order/pay/wechat/check',
+  'pro/order/pay/alipay',
+  'pro/order/pay/alipay/check',
+  'pro/order/create',
+  'pro/license/create',
+  'pro/store/order/cancel',
+  'pro/invoice/apply',
+  'pro/invoice/download',
+  'pro/release/download/captcha',
+] as const satisfies readonly CallPath[]
+
+const lists = [
+  'pro/order/list',
+  'pro/purchase/list',
+  'pro/license/list',
+  'pro/store/order/list',
+  'pro/invoice/list',
+  'pro/release/list',
+] as const satisfies readonly CallPath[]
+
+/** What calls do for a signed-in user; `token` signs in once. */
+export function accountCases(account: CheckAccount, token: () => Promise<string>): readonly Case[] {
+  return [
+    {
+      path: 'user/signin',
+      name: 'gives a new token each time, with the account it belongs to',
+      async run({ ok }) {
+        const [one, other] = [await ok('user/signin', { ...account }), await ok('user/signin', { ...account })]
+        if (one.token === other.token) throw new Deviation('two sign-ins have the same token')
+        same('the uuid', one.uuid, other.uuid)
+        same('the id of user/info', (await ok('user/info', { token: one.token })).id, one.info.id)
+      },
+    },
+    {
+      path: 'user/signout',
+      name: 'ends the session',
+      async run({ ok, fails }) {
+        const session = await ok('user/signin', { ...account })
+        await ok('user/signout', { token: session.token })
+        await fails('user/info', { token: session.token }, 40103)
+      },
+    },
+    {
+      path: 'user/password/change',
+      name: 'asks for the right password',
+      run: async ({ fails }) =>
+        void (await fails('user/password/change', { ...sampleBodies['user/password/change'], token: await token() }, 40104)),
+    },
+    ...callPaths
+      .filter((path) => calls[path].auth === 'required')
+      .flatMap((path) => shapeCases(path, async () => ({ token: await token() }))),
+    ...missing.map((path): Case => ({
+      path,
+      name: 'does not know what does not exist',
+      run: async ({ fails }) => void (await fails(path, { ...sampleBodies[path], token: await token() }, 40401)),
+    })),
+    ...lists.flatMap((path): Case[] => [
+      {
+        path,
+        name: 'returns a page with at most page_size entries',
+        async run({ ok }) {
+          const page = await ok(path, { token: await token(), page: 1, page_size: 3 })
+          same('page_size', page.page_size, 3)
+          if (page.list.length > Math.min(3, page.total)) throw new Deviation(`${page.list.length} entries of ${page.total} on a page of 3`)
+        },
+      },
+      {
+        path,
+        name: 'refuses pages of more than 100 entries with 400',
+        async run({ send }) {
+          same('the HTTP status', (await send(path, { token: await token(), page_size: 101 })).status, 400)
+        },
+      },
+    ]),
+  ]
+}
