@@ -113,6 +113,8 @@ test(
     expect(await text('/llms.txt')).toContain('(https://docs.acme.example/handbuch/guide/start.md)')
     expect((await fetch(origin)).url).toBe(`${base}/`)
     for (const missing of [`${base}/nowhere`, `${origin}/guide/start`]) expect((await fetch(missing)).status).toBe(404)
+    await readUntranslated(base)
+
   },
 )
 
@@ -125,6 +127,36 @@ test('Chinese alone, without sections: no prefix, no language switch, and the ro
   await expectPage(page).toHaveTitle('开始 - 手册')
   await expectPage(page.getByRole('button', { name: '搜索' })).toBeVisible()
   await expectPage(page.getByRole('link', { name: /^切换语言/ })).toHaveCount(0)
+/** Reads a page in Arabic that is written in German alone. */
+async function readUntranslated(base: string): Promise<void> {
+  const { page, complaints } = await open(`${base}/ar/guide/start`, { locale: 'ar-EG' })
+  const address = 'https://docs.acme.example/handbuch/guide/betrieb'
+  const entry = page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Betrieb DE' })
+  await expectPage(entry).toHaveAttribute('lang', 'de-DE')
+  await entry.press('Enter')
+  await expectPage(page.getByRole('main').getByRole('note')).toHaveText('This page has not been translated yet. You are reading the original.')
+  await expectPage(page.getByText('Acme läuft ohne Aufsicht')).toBeVisible()
+  const text = page.locator('.doc-body')
+  expect([await text.getAttribute('lang'), await text.evaluate((element) => getComputedStyle(element).direction)]).toEqual(['de-DE', 'ltr'])
+  await expectPage(text.getByRole('link', { name: 'gestartet' })).toHaveAttribute('href', /^\/handbuch\/ar\/guide\/start#./)
+  const languages = () => page.locator('link[hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
+  await expectPage(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
+  expect(await languages()).toEqual(['de-DE', 'x-default'])
+  // With the application: the head follows.
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('البداية')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+  await expectPage(page).toHaveURL(`${base}/ar/guide/start`)
+  await expectPage.poll(languages).toEqual(['de-DE', 'ar', 'x-default'])
+  await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Betrieb' }).press('Enter')
+  await expectPage(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
+  const sitemap = await (await fetch(`${base}/sitemap.xml`)).text()
+  expect(sitemap).toContain(`<loc>${address}</loc>`)
+  expect(sitemap).not.toContain('/ar/guide/betrieb')
+  expect(complaints).toEqual([])
+}
+
   await page.getByRole('navigation').getByRole('link', { name: '下一页' }).first().press('Enter')
   await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('下一页')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--size-sider'))).toBe('240px')
@@ -274,9 +306,9 @@ test('a new page passes every check, and check names what is wrong', { timeout: 
   expect(unlisted.output).toContain('content/guide/first-page/de-DE.md:1\n  No menu leads to this page.\n')
   const asJson = await viewDocs(folder, 'check', '--json')
   expect(asJson.code).toBe(1)
-  expect(JSON.parse(asJson.output)).toMatchObject({ pages: 4, problems: [{ file: 'content/guide/first-page/de-DE.md', line: 1 }] })
+  expect(JSON.parse(asJson.output)).toMatchObject({ pages: 5, problems: [{ file: 'content/guide/first-page/de-DE.md', line: 1 }] })
   await writeFile(menu, text)
-  expect(await viewDocs(folder, 'check')).toEqual(passed(4))
+  expect(await viewDocs(folder, 'check')).toEqual(passed(5))
 })
 
 const onePage = { 'content/guide/menu.ts': 'export default {}' }

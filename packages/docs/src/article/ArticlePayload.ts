@@ -7,6 +7,8 @@ export interface ArticlePayload {
   description: string
   /** Route, without a locale, of the page that search engines should list instead. */
   canonical?: string
+  /** Locales that the page is written in, the default first. @default all */
+  locales?: readonly string[]
   /** Inside of `[data-article]`. */
   html: string
   /** URL of the module with the page's demos, where the application does not know it: see `DemoRequest`. */

@@ -11,6 +11,7 @@ export const enUS: Texts = {
     old: 'This page is about version {version}. The latest is {current}.',
     toCurrent: 'Go to {current}',
   },
+  untranslated: 'This page has not been translated yet. You are reading the original.',
   copyPage: 'Copy as Markdown',
   copied: 'Copied',
   copyFailed: 'Could not copy. Select the text instead',

@@ -9,6 +9,7 @@ export const zhCN = {
     old: '本页介绍的是 {version} 版本，最新版本是 {current}。',
     toCurrent: '查看 {current}',
   },
+  untranslated: '本页尚未翻译，以下为原文。',
   copyPage: '复制为 Markdown',
   copied: '已复制',
   copyFailed: '没能复制，请手动选取',

@@ -7,6 +7,8 @@ import { resolveAnchors } from '../compile/collection/anchors.ts'
 import type { Collection, CollectionOptions, CollectionPage } from '../compile/collection/Collection.ts'
 import type { CompiledArticle, CompiledBody } from '../compile/page/CompiledArticle.ts'
 import { historyOf, openCollection } from '../compile/collection/createCollection.ts'
+import { bodyInLocale } from '../compile/fallback/bodyInLocale.ts'
+import { textLocale } from '../compile/fallback/textLocale.ts'
 import { createCompiler } from '../compile/page/createCompiler.ts'
 import { addressesFile } from '../compile/redirects/addresses.ts'
 import { redirectsFile } from '../compile/redirects/redirectsFile.ts'
@@ -35,7 +37,7 @@ export interface ChangedFile {
   isEdit: boolean
 }
 
-/** A page in every locale, and its problems: those that need no other page. */
+/** A page in every locale that it is written in, and its problems: those that need no other page. */
 export interface CompiledPage {
   bodies: CompiledBody[]
   problems: Problem[]
@@ -49,7 +51,7 @@ export interface DevDocs {
   collection: () => Promise<Collection>
   /** A page with its header and footer; `undefined` if it does not exist. */
   article: (id: string, locale: string) => Promise<CompiledArticle | undefined>
-  /** A page in every locale; `undefined` if it does not exist. */
+  /** A page in every locale that it is written in; `undefined` if it does not exist. */
   compiled: (id: string) => Promise<CompiledPage | undefined>
   /** Ids of the pages whose text is in a folder of the content: of a current page and of the older versions that share it. */
   pagesIn: (folder: string) => Promise<string[]>
@@ -97,11 +99,12 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
   const compiled = async (id: string): Promise<CompiledPage | undefined> => {
     const pages = await current()
     const page = pages.page(id)
-    if (!page || !pages.locales.every((locale) => hasText(page, locale))) return undefined
+    const locales = page?.locales ?? pages.locales
+    if (!page || !locales.every((locale) => hasText(page, locale))) return undefined
     const found: Problem[] = []
     let api: PageApi | undefined
     const bodies = await Promise.all(
-      pages.locales.map(async (locale) => {
+      locales.map(async (locale) => {
         const { page: source, problems: inFiles } = await pages.read(id, locale)
         noteShown(page, source)
         const { body, problems: inPage } = await compile(source)
@@ -147,11 +150,14 @@ export function createDevDocs(options: CollectionOptions): DevDocs {
     async article(id, locale) {
       const pages = await current()
       const page = pages.page(id)
-      const written = (await compiled(id))?.bodies.find((body) => body.locale === locale)
+      const text = page && textLocale(page, locale, pages.site)
+      const written = (await compiled(id))?.bodies.find((body) => body.locale === text)
       if (!written || !page) return undefined
       const body = bodyInVersion(written, page, pages)
       // Anchors of other pages stay as written: those pages are not compiled here.
-      return compiler.frame({ ...body, ...resolveAnchors(body, factsOf(body), new Map()) }, pages.frame(id, locale))
+      const resolved = { ...body, ...resolveAnchors(body, factsOf(body), new Map()) }
+      const shown = text === locale ? resolved : bodyInLocale(resolved, locale, pages, new Map())
+      return compiler.frame(shown, pages.frame(id, locale))
     },
   }
 }

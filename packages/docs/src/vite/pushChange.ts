@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite'
 
 import { articleUpdateEvent, menusUpdateEvent, type ArticleUpdate, type MenusUpdate } from '../dev/articleUpdate.ts'
+import { textLocale } from '../compile/fallback/textLocale.ts'
 import { articlePayload } from '../compile/page/articlePayload.ts'
 import type { DevCheck } from './createDevCheck.ts'
 import type { ChangedFile, DevDocs } from './createDevDocs.ts'
@@ -19,9 +20,9 @@ export async function pushChange(server: ViteDevServer, pages: DevDocs, check: D
 }
 
 async function pushArticles(server: ViteDevServer, pages: DevDocs, { folder, name }: ChangedFile): Promise<void> {
-  const { locales } = await pages.collection()
+  const { locales, page, site } = await pages.collection()
   for (const locale of locales) {
-    if (name.endsWith('.md') && name !== `${locale}.md`) continue
+    if (name.endsWith('.md') && name !== `${textLocale(page(folder) ?? {}, locale, site)}.md`) continue
     const article = await pages.article(folder, locale)
     if (!article) continue
     const data: ArticleUpdate = { page: folder, locale, article: articlePayload(article) }

@@ -21,11 +21,12 @@ export function Anchors({ anchors }: { anchors: readonly Anchor[] }) {
         {t('onThisPage')}
       </p>
       <ul className={styles.list}>
-        {anchors.map(({ id, title, level = 1 }) => (
+        {anchors.map(({ id, title, lang, level = 1 }) => (
           <li key={id}>
             <a
               className={`${styles.link} ${styles.depth[depthOf(level)]}`}
               href={`#${id}`}
+              lang={lang}
               aria-current={id === active ? 'location' : undefined}
             >
               {title}

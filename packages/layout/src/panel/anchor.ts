@@ -3,6 +3,8 @@ export interface Anchor {
   /** Id of the heading's element. */
   id: string
   title: string
+  /** Language of the title, where it is another than that of the page. */
+  lang?: string
   /** Depth below the page's title: 1 for h2, 2 for h3. @default 1 */
   level?: number
   /** Distance from the top of the window after a jump to the heading, in px. @default 72, and the heading's own `scroll-margin` */

@@ -16,13 +16,14 @@ export interface SiderLinkProps {
 
 /** A page in the sider. A navigation renders two of these: the one left and the one reached. */
 export const SiderLink = memo(function SiderLink({ leaf, current, top }: SiderLinkProps) {
-  const { title, subtitle, target, replace, divided } = leaf.node
+  const { title, lang, subtitle, target, replace, divided } = leaf.node
   const external = isExternal(leaf.path)
   const ended = !top && (external || leaf.badge !== null)
   return (
     <li className={divided ? styles.divided : undefined}>
       <MenuLink
         href={leaf.path}
+        lang={lang}
         target={target}
         replace={replace}
         className={top ? styles.topLink : ended ? styles.endedLink : undefined}

@@ -1,6 +1,6 @@
+import { isRightToLeft } from '@view-site/i18n/locale'
 import type { Plugin } from 'vite'
 import { escapeHtml } from '../document/escapeHtml.ts'
-import { isRightToLeft } from '../document/isRightToLeft.ts'
 
 /** What the document of a development server consists of. */
 export interface DevDocumentOptions {

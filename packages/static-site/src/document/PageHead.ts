@@ -8,6 +8,8 @@ export interface PageHead {
   path: string
   /** Path, in the same form, of the page that search engines should list instead: of an older version the current page. @default `path` */
   canonical?: string
+  /** Locales that the page is written in, the default first. @default all */
+  locales?: readonly string[]
   /** Whether search engines may list the page; sign-in, payment and error pages may not. */
   indexed: boolean
   /** The page in other formats, at root-relative addresses: its Markdown, its feed. */

@@ -1,5 +1,5 @@
 import type { LocalePaths } from '@view-site/i18n/locale'
-import { alternates } from './alternates.ts'
+import { alternates, canonicalAddress } from './alternates.ts'
 import { openGraphImageOf } from './openGraphImage.ts'
 import type { PageHead } from './PageHead.ts'
 
@@ -8,19 +8,16 @@ export function applyHead(head: PageHead, origin: string, paths: LocalePaths): v
   const url = origin + paths.localizePath(head.path, head.locale)
   setAttribute('meta[name="description"]', 'content', head.description)
   setAttribute('meta[name="robots"]', 'content', head.indexed ? 'index,follow' : 'noindex')
-  setAttribute('link[rel="canonical"]', 'href', origin + paths.localizePath(head.canonical ?? head.path, head.locale))
+  setAttribute('link[rel="canonical"]', 'href', origin + canonicalAddress(head, paths))
   setAttribute('meta[property="og:title"]', 'content', head.title)
   setAttribute('meta[property="og:description"]', 'content', head.description)
   setAttribute('meta[property="og:url"]', 'content', url)
   setAttribute('meta[property="og:image"]', 'content', origin + openGraphImageOf(head, paths))
   setAttribute('meta[property="og:image:alt"]', 'content', head.title)
-  for (const link of document.head.querySelectorAll('link[rel="alternate"][type]')) link.remove()
-  for (const { type, href } of head.formats) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', type, href }))
-  }
-  for (const { hreflang, href } of alternates(head.path, paths)) {
-    setAttribute(`link[rel="alternate"][hreflang="${hreflang}"]`, 'href', origin + href)
-  }
+  for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove()
+  const translations = alternates(head, paths).map(({ hreflang, href }) => ({ hreflang, href: origin + href }))
+  for (const link of [...translations, ...head.formats])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate' }, link))
 }
 
 function setAttribute(selector: string, name: string, value: string): void {

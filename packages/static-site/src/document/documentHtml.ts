@@ -1,11 +1,10 @@
 import { buildAttribute } from '@view-site/docs/reader'
-import type { LocalePaths } from '@view-site/i18n/locale'
+import { isRightToLeft, type LocalePaths } from '@view-site/i18n/locale'
 import type { PageAssets } from '../bundle/clientAssets.ts'
 import type { BootData, MenuFiles } from '../hydrate/bootData.ts'
 import { routeAttribute } from '../hydrate/documentNames.ts'
-import { alternates } from './alternates.ts'
+import { alternates, canonicalAddress } from './alternates.ts'
 import { escapeHtml, jsonScript } from './escapeHtml.ts'
-import { isRightToLeft } from './isRightToLeft.ts'
 import { openGraphImageOf } from './openGraphImage.ts'
 import type { PageHead } from './PageHead.ts'
 
@@ -71,8 +70,8 @@ export function documentHtml({
     ...sheets.later.map((href) => `<noscript>${sheetLink(href)}</noscript>`),
     // Without any, browsers ask for /favicon.ico.
     `<link rel="icon" href="${escapeHtml(icon)}">`,
-    `<link rel="canonical" href="${escapeHtml(origin + localePaths.localizePath(head.canonical ?? head.path, head.locale))}">`,
-    ...alternates(head.path, localePaths).map(
+    `<link rel="canonical" href="${escapeHtml(origin + canonicalAddress(head, localePaths))}">`,
+    ...alternates(head, localePaths).map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + href)}">`,
     ),
     ...head.formats.map(({ type, href }) => `<link rel="alternate" type="${type}" href="${escapeHtml(href)}">`),

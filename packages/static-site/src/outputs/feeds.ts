@@ -15,11 +15,12 @@ export interface FeedsOptions {
   titleOf: (title: string, locale: string) => string
 }
 
-/** Writes an Atom feed for each page whose front matter says `feed: true`, in each locale; older versions have none. */
+/** Writes an Atom feed for each page whose front matter says `feed: true`, in each locale that it is written in; older versions have none. */
 export function feeds({ files, origin, localePaths, author, titleOf }: FeedsOptions): SiteOutput {
   return {
     async article(article, { path, version }) {
       if (version || !article.frontMatter.feed || article.frontMatter.products) return
+      if (article.locales && !article.locales.includes(article.locale)) return
       const address = origin + localePaths.localizePath(path, article.locale)
       const feed = atomFeed({
         address,

@@ -28,7 +28,7 @@ interface Scope {
 /**
  * Writes the documentation for language models, in each locale: `llms.txt` links to the Markdown of every page with its description
  * (https://llmstxt.org), `llms-full.txt` contains all of it. A product with chapters has both files below its own address too. Hidden pages,
- * pages that need a licence and those of older versions are left out.
+ * pages that need a licence or are not translated, and those of older versions are left out.
  */
 export function llms(options: LlmsOptions): SiteOutput {
   const { collection, origin, hasChapters } = options
@@ -78,8 +78,8 @@ function llmsOf(
   let written: Promise<unknown> = opening.then((file) => file?.append(head))
   return {
     async article(article: CompiledArticle, page: CollectionPage): Promise<void> {
-      const { id, markdown, frontMatter } = article
-      if (page.version || frontMatter.hidden || frontMatter.products) return
+      const { id, markdown, locales = [locale], frontMatter } = article
+      if (page.version || frontMatter.hidden || frontMatter.products || !locales.includes(locale)) return
       if (locale !== article.locale || (product !== undefined && product !== page.product)) return
       const { subtitle = '' } = frontMatter
       const section = hasChapters(page.product) ? sectionOf(collection, id, locale) : otherPages

@@ -1,6 +1,6 @@
 import type { Articles, Collection } from '@view-site/docs/compile'
+import { isRightToLeft } from '@view-site/i18n/locale'
 import { escapeHtml } from '../document/escapeHtml.ts'
-import { isRightToLeft } from '../document/isRightToLeft.ts'
 import type { SiteFiles } from '../files/siteFiles.ts'
 import type { SiteOutput } from '../outputs/SiteOutput.ts'
 import { redirectAddresses, type RedirectAddress } from './redirectAddresses.ts'

@@ -27,6 +27,8 @@ export interface LoadedArticle {
   description: string
   /** Path of the page that search engines should list instead. */
   canonical?: string | undefined
+  /** Locales that the page is written in, the default first; all if undefined. */
+  locales?: readonly string[] | undefined
   html: string
   demos?: string | undefined
   toc: readonly TocEntry[]

@@ -1,9 +1,10 @@
 import { useRouterState } from '@tanstack/react-router'
-import { AppLayout, Panel, SearchPicker, type LayoutSlots } from '@view-site/layout'
+import { AppLayout, Panel, SearchPicker, type Anchor, type LayoutSlots } from '@view-site/layout'
 import { finishHydration } from '@view-site/static-site/hydrate'
 import { useEffect, useMemo } from 'react'
 import shell from 'virtual:view-docs/shell'
 import { useApp, type LoadedArticle } from './App.ts'
+import { localePaths } from './site.ts'
 
 const slots: LayoutSlots = { Search, Panel: ArticlePanel, Settings: null, User: null, ...shell }
 
@@ -22,13 +23,18 @@ function Search() {
 
 /** Contents of the article, to the right of it. */
 function ArticlePanel() {
-  const toc = useRouterState({ select: ({ matches }) => tocOf(matches.at(-1)?.loaderData) })
-  const anchors = useMemo(() => toc?.map(({ id, text, depth }) => ({ id, title: text, level: depth - 1 })) ?? [], [toc])
+  const { locale } = useApp()
+  const article = useRouterState({ select: ({ matches }) => articleOf(matches.at(-1)?.loaderData) })
+  const anchors = useMemo(() => anchorsOf(article, locale), [article, locale])
   return anchors.length > 0 ? <Panel anchors={anchors} /> : null
 }
 
-/** The contents of a route that shows an article. */
-function tocOf(data: unknown): LoadedArticle['toc'] | undefined {
-  const loaded: Partial<LoadedArticle> = typeof data === 'object' && data !== null ? data : {}
-  return loaded.toc
+/** The article that a route shows. */
+function articleOf(data: unknown): Partial<LoadedArticle> | undefined {
+  return typeof data === 'object' && data !== null ? data : undefined
+}
+
+function anchorsOf({ toc = [], locales }: Partial<LoadedArticle> = {}, locale: string): Anchor[] {
+  const lang = locales && !locales.includes(locale) ? { lang: localePaths.defaultLocale } : {}
+  return toc.map(({ id, text, depth }) => ({ id, title: text, level: depth - 1, ...lang }))
 }

@@ -76,8 +76,15 @@ function siteMenu(locale: string, path: string): LayoutInputs['menu'] {
 function node(item: DocsNode): MenuNode {
   if (item.kind === 'group') return { title: item.title, children: item.items.map(node) }
   if (item.kind === 'link') return { title: item.title, path: item.href }
-  const { title, subtitle, hidden } = item
-  return { title, path: localePaths.stripLocale(item.href), ...(subtitle && { subtitle }), ...(hidden && { hidden }) }
+  const { title, subtitle, hidden, lang } = item
+  return {
+    title,
+    path: localePaths.stripLocale(item.href),
+    ...(subtitle && { subtitle }),
+    ...(hidden && { hidden }),
+    // The page is not translated: the badge names the language that it is in.
+    ...(lang && { lang, badge: { text: lang.split('-')[0]?.toUpperCase() ?? lang } }),
+  }
 }
 
 function localePort(current: string): NonNullable<LayoutInputs['locale']> {

@@ -45,8 +45,8 @@ const article = createRoute({
     if (!isInSection(id)) throw notFound()
     const payload = await articles.load(id, locale)
     if (!payload) throw notFound()
-    const { title, description, canonical, html, demos, toc } = payload
-    return { id, title, description, canonical, html, demos, toc }
+    const { title, description, canonical, locales, html, demos, toc } = payload
+    return { id, title, description, canonical, locales, html, demos, toc }
   },
   staleTime: Number.POSITIVE_INFINITY,
   component: ArticlePage,
@@ -56,6 +56,7 @@ const article = createRoute({
           ...headOf(`${loaderData.title} - ${site.title[match.context.locale]}`, loaderData.description),
           links: [
             { rel: 'alternate', type: 'text/markdown', href: '.md' },
+            ...(loaderData.locales ?? []).map((hrefLang) => ({ rel: 'alternate', hrefLang })),
             ...(loaderData.canonical ? [{ rel: 'canonical', href: loaderData.canonical }] : []),
           ],
         }

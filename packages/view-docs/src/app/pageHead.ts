@@ -10,12 +10,14 @@ export function pageHead(router: AnyRouter, locale: string): PageHead {
   const title = meta.findLast((entry) => entry && 'title' in entry)?.title
   const links = matches.flatMap((match) => match.links ?? [])
   const canonical = links.findLast((link) => link?.rel === 'canonical')?.href
+  const locales = links.flatMap((link) => (link?.rel === 'alternate' && link.hrefLang ? [link.hrefLang] : []))
   return {
     locale,
     title: title ?? '',
     description: named('description') ?? '',
     path: location.pathname,
     ...(canonical ? { canonical } : {}),
+    ...(locales.length > 0 ? { locales } : {}),
     indexed: named('robots') !== 'noindex',
     formats: links.flatMap((link) =>
       link?.rel === 'alternate' && link.type && link.href

@@ -83,6 +83,8 @@ export interface DocsConfig {
   content?: string
   /** Further folders whose files pages show as `file="@name/main.ts"`, relative to the configuration: `{ name: '../example' }`. @default none */
   samples?: Readonly<Record<string, string>>
+  /** Whether a page that is missing in a language is shown in the default one, with a notice. @default false: it is reported */
+  fallback?: boolean
   /** Sections in the order of the header: folders of the content that have a `menu.ts`. @default all, by name; none if the content itself has a `menu.ts` */
   sections?: readonly string[]
   /**

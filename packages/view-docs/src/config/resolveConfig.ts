@@ -77,6 +77,7 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
       texts: articleTexts,
       products: sections,
       ...(config.versions ? { versions: config.versions } : {}),
+      fallback: config.fallback ?? false,
       demoExtensions: demos.map(({ extension }) => extension),
       ...(config.access ? { licences: config.access } : {}),
       routes: [...indexed, ...others],

@@ -20,9 +20,12 @@ export function readArticle(page: string, locale: string, from = shownPage()): A
   prerendered.add(article)
   const description = from.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
   const hasFeed = from.querySelector('link[type="application/atom+xml"]') !== null
+  const links = from.querySelectorAll<HTMLLinkElement>('link[hreflang]:not([hreflang="x-default"])')
+  const locales = Array.from(links, ({ hreflang }) => hreflang)
   return {
     title: article.querySelector('h1')?.textContent ?? '',
     description,
+    ...(locales.length > 0 ? { locales } : {}),
     ...(hasFeed ? { feed: true as const } : {}),
     ...(article.dataset.demos === undefined ? {} : { demos: article.dataset.demos }),
     html: article.innerHTML,

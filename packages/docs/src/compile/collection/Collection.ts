@@ -9,7 +9,7 @@ import type { Redirect } from '../redirects/Redirect.ts'
 import type { ReferencePage } from '../source/ReferencePage.ts'
 import type { Site, SiteOptions } from '../Site.ts'
 
-/** A page that exists in every locale of its collection. */
+/** A page of the collection. It is shown in every locale: where it is not written, in the default one. */
 export interface CollectionPage {
   /** Route without the leading slash. */
   id: string
@@ -19,7 +19,10 @@ export interface CollectionPage {
   product: string
   /** Absolute path of the page's folder: of a reference, the one it would have. */
   folder: string
+  /** That of the default locale where the page is not written in a locale. */
   frontMatter: Localized<FrontMatter>
+  /** Locales that the page is written in, the default first. @default all */
+  locales?: readonly string[]
   /** The older version that the page belongs to. Its product is `view-ui-plus@1.2` then. */
   version?: PageVersion
 }
@@ -42,7 +45,16 @@ export interface PageVersion {
 /** A menu entry in one locale, with the addresses of that locale. */
 export type MenuNode =
   | { kind: 'group'; title: string; items: MenuNode[] }
-  | { kind: 'page'; title: string; subtitle?: string; page: string; href: string; hidden?: true }
+  | {
+      kind: 'page'
+      title: string
+      subtitle?: string
+      page: string
+      href: string
+      hidden?: true
+      /** Locale of the title and of the page, where it is not translated. */
+      lang?: string
+    }
   | { kind: 'link'; title: string; href: string }
 
 /** A product's menu in one locale. */
@@ -79,6 +91,8 @@ export interface CollectionOptions extends SiteOptions {
   references?: () => Promise<readonly ReferencePage[]>
   /** Whether the list of published pages, `addresses.txt`, is checked if there is one: not in builds of some of the pages. @default true */
   checkAddresses?: boolean
+  /** Whether a page that is missing in a locale is shown in the default one, with a notice. @default false: it is a problem */
+  fallback?: boolean
   /** Routes outside the collection that pages may link to: `/price`. */
   routes?: readonly string[]
   /** Absolute path of the folder whose files are served from the root of the site: pictures have to be in it. @default pictures are neither checked nor converted */
@@ -118,7 +132,7 @@ export interface Collection {
   /** Locales, paths and texts. */
   site: Site
   locales: readonly string[]
-  /** Pages that exist in every locale, in the order of the menus, then of the folders. */
+  /** All pages, in the order of the menus, then of the folders. */
   pages: readonly CollectionPage[]
   page: (id: string) => CollectionPage | undefined
   /** The page at a route, given without a locale. */

@@ -2,6 +2,7 @@ import { factsByAddress } from './anchors.ts'
 import { checkLinks } from './checkLinks.ts'
 import type { Collection } from './Collection.ts'
 import { compareStructure } from './compareStructure.ts'
+import { isWrittenIn } from '../fallback/textLocale.ts'
 import type { PageFacts } from './PageFacts.ts'
 import type { Problem } from '../Problem.ts'
 import { inFilesOfVersions } from '../../versions/inVersion.ts'
@@ -12,6 +13,7 @@ export function checkCollection(facts: readonly PageFacts[], collection: Collect
   const pages = factsByAddress(facts, collection)
   const { defaultLocale } = collection.site
   const byDefault = new Map(facts.filter(({ locale }) => locale === defaultLocale).map((page) => [page.id, page]))
+  const isWritten = ({ id, locale }: PageFacts) => isWrittenIn(collection.page(id) ?? {}, locale)
   const problems = [
     ...facts.flatMap((page) => {
       const main = byDefault.get(page.id)
@@ -19,7 +21,7 @@ export function checkCollection(facts: readonly PageFacts[], collection: Collect
       if (collection.page(page.id)?.version?.text === 'shared') return []
       return main && page !== main ? compareStructure(main, page) : []
     }),
-    ...facts.flatMap((page) => checkLinks(page, pages, collection)),
+    ...facts.filter(isWritten).flatMap((page) => checkLinks(page, pages, collection)),
     ...checkRedirectAnchors(pages, collection),
   ]
   // Versions that share a text share its dead links.

@@ -6,6 +6,7 @@ import { engineVersion, pageKey } from '../cache/pageKey.ts'
 import type { Collection, CollectionPage } from './Collection.ts'
 import { compilePool, type Job, type JobResult } from '../pool/compilePool.ts'
 import type { Problem } from '../Problem.ts'
+import { isWrittenIn, textLocale } from '../fallback/textLocale.ts'
 import { inBatches } from '../source/inBatches.ts'
 import { factsInVersion, inFilesOfVersions } from '../../versions/inVersion.ts'
 
@@ -42,7 +43,7 @@ export async function compilePages(
   const sources = inLocales(
     collection,
     collection.pages.filter(({ version }) => version?.text !== 'shared'),
-  )
+  ).filter(({ page, locale }) => isWrittenIn(page, locale))
   const read = new Map<string, readonly Problem[]>()
   const results = new Map<string, JobResult>()
   const onDone = (result: JobResult) => {
@@ -62,11 +63,13 @@ export async function compilePages(
   })
   await compilePool(jobs, { site: collection.site.options, store, folder, workers, defaultWorkers: threadsFor(sources.length), onDone })
   const all = inLocales(collection, collection.pages).flatMap(({ page, id, locale }): JobResult[] => {
-    const isShared = page.version?.text === 'shared'
-    const result = results.get(`${locale} ${isShared ? page.version?.current : id}`)
+    const isInherited = page.version?.text === 'shared'
+    const text = textLocale(page, locale, collection.site)
+    const result = results.get(`${text} ${isInherited ? page.version?.current : id}`)
     if (!result) return []
     // What is wrong with a shared text is reported once.
-    return [{ ...result, facts: factsInVersion(result.facts, page, collection), ...(isShared ? { problems: [] } : {}) }]
+    const isShared = isInherited || text !== locale
+    return [{ ...result, facts: { ...factsInVersion(result.facts, page, collection), locale }, ...(isShared ? { problems: [] } : {}) }]
   })
   return { results: all, store }
 }

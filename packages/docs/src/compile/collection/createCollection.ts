@@ -1,6 +1,7 @@
 import type { ProductMenu } from '../../define/defineMenu.ts'
 import { checkMenus } from './checkMenus.ts'
 import type { Collection, CollectionOptions, CollectionPage, MenuTree } from './Collection.ts'
+import { textLocale } from '../fallback/textLocale.ts'
 import { findPages } from '../source/findPages.ts'
 import { idIn, routeOfSection } from '../source/idIn.ts'
 import type { PageFrame, PageLink } from '../source/PageSource.ts'
@@ -14,7 +15,7 @@ import { openReferences } from '../source/openReferences.ts'
 import { pageHistory, type PageHistory } from '../source/pageHistory.ts'
 import { readHistory, type Commit } from '../source/readHistory.ts'
 import { readPage } from '../source/readPage.ts'
-import { createSite, inLocale } from '../Site.ts'
+import { createSite, inLocale, type Site } from '../Site.ts'
 import { pageChanges, showsChanges } from '../../releases/pageChanges.ts'
 import { readHistories } from '../../releases/readHistories.ts'
 import { createAdapter } from '../../versions/createAdapter.ts'
@@ -98,7 +99,7 @@ export async function openCollection(options: CollectionOptions, commits: readon
     menus: (locale) => [...menus].map(([product, menu]) => treeOf(product, menu, locale)),
     frame: (id, locale) =>
       references.frame(id, locale) ?? {
-        ...frameOf(known(id), locale, { place: places.get(id), menus, pages: byId, history, options }),
+        ...frameOf(known(id), locale, { place: places.get(id), menus, pages: byId, history, options, site }),
         ...versionsOf(known(id)),
       },
     async read(id, locale) {
@@ -108,7 +109,7 @@ export async function openCollection(options: CollectionOptions, commits: readon
       const adapter = adapters.get(asked.product)
       const history = adapter ? adapter.history : histories.get(asked.product)
       const adapt = asked.version?.text === 'adapted' ? adapter : undefined
-      const { page: source, problems } = await readPage(asked, locale, { ...options, locales, history, adapt })
+      const { page: source, problems } = await readPage(asked, locale, { ...options, locales: asked.locales ?? locales, history, adapt })
       const wrong = inFilesOfVersions(problems, { pages, options })
       if (!history || !showsChanges(source.markdown)) return { page: source, problems: wrong }
       const siblings = found.filter(({ product }) => product === asked.product)
@@ -171,20 +172,23 @@ interface Surroundings {
   pages: ReadonlyMap<string, CollectionPage>
   history: PageHistory
   options: CollectionOptions
+  site: Site
 }
 
-function frameOf(page: CollectionPage, locale: string, { place, menus, pages, history, options }: Surroundings): PageFrame {
+function frameOf(page: CollectionPage, locale: string, { place, menus, pages, history, options, site }: Surroundings): PageFrame {
   const menu = menus.get(page.product)
   const index = menu && pages.get(idIn(page.product, menu.index))
   const product = menu && { title: menu.title[locale] ?? '', ...(index ? { path: index.path } : {}) }
   const breadcrumb = [...(product ? [product] : []), ...(place?.groups ?? []).map((title) => ({ title: title[locale] ?? '' }))]
   const folder = folderIn(options.root, page)
-  const { published, updated = history.updated(folder, locale) } = inLocale(page.frontMatter, locale)
-  const contributors = history.contributors(folder, locale).slice(0, options.contributors ?? 0)
+  const text = textLocale(page, locale, site)
+  const { published, updated = history.updated(folder, text) } = inLocale(page.frontMatter, locale)
+  const contributors = history.contributors(folder, text).slice(0, options.contributors ?? 0)
   return {
+    ...(page.locales ? { locales: page.locales } : {}),
     breadcrumb,
-    ...(place?.previous ? { previous: linkTo(place.previous, locale) } : {}),
-    ...(place?.next ? { next: linkTo(place.next, locale) } : {}),
+    ...(place?.previous ? { previous: linkTo(place.previous, locale, site) } : {}),
+    ...(place?.next ? { next: linkTo(place.next, locale, site) } : {}),
     ...(published ? { published } : {}),
     ...(updated ? { updated } : {}),
     ...(contributors.length > 0 ? { contributors } : {}),
@@ -192,11 +196,12 @@ function frameOf(page: CollectionPage, locale: string, { place, menus, pages, hi
     ...(options.reportUrl
       ? { reportUrl: options.reportUrl({ id: page.id, path: page.path, locale, title: inLocale(page.frontMatter, locale).title }) }
       : {}),
-    ...(options.editUrl ? { editUrl: options.editUrl(`${folder}/${locale}.md`) } : {}),
+    ...(options.editUrl ? { editUrl: options.editUrl(`${folder}/${text}.md`) } : {}),
   }
 }
 
-function linkTo({ path, frontMatter }: CollectionPage, locale: string): PageLink {
-  const { title, subtitle } = inLocale(frontMatter, locale)
-  return { title, ...(subtitle ? { subtitle } : {}), path }
+function linkTo(page: CollectionPage, locale: string, site: Site): PageLink {
+  const { title, subtitle } = inLocale(page.frontMatter, locale)
+  const lang = textLocale(page, locale, site)
+  return { title, ...(subtitle ? { subtitle } : {}), path: page.path, ...(lang === locale ? {} : { lang }) }
 }

@@ -111,6 +111,8 @@ export interface CompiledArticle extends CompiledBody {
   description: string
   /** Route, without a locale, of the page that search engines should list instead: on a page of an older version the current one. */
   canonical?: string
+  /** Locales that the page is written in, the default first. @default all */
+  locales?: readonly string[]
   /** Inside of the `[data-article]` element, header and footer included. */
   html: string
   toc: TocEntry[]

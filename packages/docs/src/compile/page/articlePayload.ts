@@ -6,13 +6,14 @@ import type { ArticlePayload } from '../../article/ArticlePayload.ts'
  * @param demos URL of the module with the page's demos, if the build knows it.
  */
 export function articlePayload(
-  { title, subtitle, description, canonical, html, toc, frontMatter }: CompiledArticle,
+  { title, subtitle, description, canonical, locales, html, toc, frontMatter }: CompiledArticle,
   demos?: string,
 ): ArticlePayload {
   return {
     title: subtitle ? `${title} ${subtitle}` : title,
     description,
     ...(canonical === undefined ? {} : { canonical }),
+    ...(locales ? { locales } : {}),
     ...(frontMatter.feed ? { feed: true as const } : {}),
     ...(demos === undefined ? {} : { demos }),
     html,

@@ -7,6 +7,8 @@ export interface PageLink {
   subtitle?: string
   /** Route with the leading slash, without a locale. */
   path: string
+  /** Locale of the title, where it is not translated. */
+  lang?: string
 }
 
 /** A version of a page's section. */
@@ -29,6 +31,8 @@ export interface PageVersions {
 
 /** What surrounds a page and is not written in it. */
 export interface PageFrame {
+  /** Locales that the page is written in, the default first. @default all */
+  locales?: readonly string[]
   /** The versions that a reader can choose, where the section has several. */
   versions?: PageVersions
   /** From the product down; the page itself is not part of it. */

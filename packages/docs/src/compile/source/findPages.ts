@@ -13,9 +13,9 @@ import { olderVersions } from '../../versions/olderVersions.ts'
 
 const foldersAtOnce = 64
 
-/** Pages below a folder: each folder with Markdown in a locale is one. A page without all locales is reported and left out. */
+/** Pages below a folder: each folder with Markdown in a locale is one. A page without all locales is reported and left out; with `fallback` one without the default locale. */
 export async function findPages(
-  { root, products, pathOf, versions }: CollectionOptions,
+  { root, products, pathOf, versions, fallback = false }: CollectionOptions,
   locales: readonly string[],
   problems: Problem[],
 ): Promise<CollectionPage[]> {
@@ -31,7 +31,14 @@ export async function findPages(
   const walked = { locales, folders, misnamed, overlays }
   await Promise.all(tops.filter((name) => name !== 'node_modules').map((name) => walk(join(root, name), walked)))
   const hasProducts = !tops.includes('')
-  const options = { root, hasProducts, pathOf: pathOf ?? ((id: string) => `/${id}`), locales, problems }
+  const options = {
+    root,
+    hasProducts,
+    pathOf: pathOf ?? ((id: string) => `/${id}`),
+    locales,
+    required: fallback ? locales.slice(0, 1) : locales,
+    problems,
+  }
   const pages: CollectionPage[] = []
   for await (const page of inBatches([...folders], foldersAtOnce, async ([folder, found]) => {
     const read = await readPage(folder, { ...options, found })
@@ -80,15 +87,18 @@ interface ReadOptions {
   pathOf: (id: string) => string
   found: ReadonlySet<string>
   locales: readonly string[]
+  /** Locales that no page may lack. */
+  required: readonly string[]
   problems: Problem[]
 }
 
 async function readPage(
   folder: string,
-  { root, hasProducts, pathOf, found, locales, problems }: ReadOptions,
+  { root, hasProducts, pathOf, found, locales, required, problems }: ReadOptions,
 ): Promise<CollectionPage | undefined> {
   const id = relative(root, folder).split(sep).join('/')
-  const missing = locales.filter((locale) => !found.has(locale))
+  const missing = required.filter((locale) => !found.has(locale))
+  const written = locales.filter((locale) => found.has(locale))
   for (const { word, meant, letter } of lookAlikes(id)) {
     const message = `"${word}" in the route of the page has the ${letter} among Latin letters, which looks like one.`
     problems.push({ file: `${id}/${locales[0]}.md`, message, fix: `Rename the folder: "${meant}".` })
@@ -102,14 +112,26 @@ async function readPage(
     })
   }
   if (missing.length > 0) return undefined
-  const heads = await Promise.all(locales.map(async (locale) => [locale, await readHead(folder, locale)] as const))
+  const heads = await Promise.all(written.map(async (locale) => [locale, await readHead(folder, locale)] as const))
   const [draft] = heads.find(([, head]) => head.draft) ?? []
   for (const [locale, head] of heads) {
     if (draft === undefined || head.draft) continue
     const message = `The page is a draft in ${draft} and not in ${locale}.`
     problems.push({ file: `${id}/${locale}.md`, line: 1, message, fix: 'Write `draft: true` in all its locales, or in none.' })
   }
-  return { id, path: pathOf(id), product: hasProducts ? (id.split('/')[0] ?? id) : '', folder, frontMatter: Object.fromEntries(heads) }
+  const byLocale = new Map(heads)
+  const shown = locales.flatMap((locale) => {
+    const head = byLocale.get(locale) ?? byLocale.get(written[0] ?? locale)
+    return head ? [[locale, head] as const] : []
+  })
+  return {
+    id,
+    path: pathOf(id),
+    product: hasProducts ? (id.split('/')[0] ?? id) : '',
+    folder,
+    frontMatter: Object.fromEntries(shown),
+    ...(written.length < locales.length ? { locales: written } : {}),
+  }
 }
 
 /** Front matter alone. What is wrong in it is reported when the page is compiled. */

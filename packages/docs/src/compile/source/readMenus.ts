@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import type { MenuItem, ProductMenu } from '../../define/defineMenu.ts'
 import type { CollectionOptions, CollectionPage, MenuNode, MenuTree } from '../collection/Collection.ts'
+import { textLocale } from '../fallback/textLocale.ts'
 import { idIn } from './idIn.ts'
 import { lineOfError, describeError } from './lineIn.ts'
 import { loadDefault } from './loadDefault.ts'
@@ -66,7 +67,8 @@ interface MenuView {
 }
 
 /** A product's menu in one locale. */
-export function menuTree(product: string, menu: ProductMenu, { locale, site: { localizePath }, page }: MenuView): MenuTree {
+export function menuTree(product: string, menu: ProductMenu, { locale, site, page }: MenuView): MenuTree {
+  const { localizePath } = site
   const nodeOf = (item: MenuItem): MenuNode[] => {
     if (item.kind === 'link') return [{ kind: 'link', title: item.title[locale] ?? '', href: localizePath(item.href, locale) }]
     if (item.kind === 'group') {
@@ -77,8 +79,9 @@ export function menuTree(product: string, menu: ProductMenu, { locale, site: { l
     const found = page(idIn(product, item.page))
     if (!found) return []
     const { title, subtitle } = inLocale(found.frontMatter, locale)
-    const hidden = item.hidden === true ? ({ hidden: true } as const) : {}
-    return [{ kind: 'page', title, ...(subtitle ? { subtitle } : {}), page: found.id, href: localizePath(found.path, locale), ...hidden }]
+    const text = textLocale(found, locale, site)
+    const more = { ...(item.hidden === true ? { hidden: true as const } : {}), ...(text === locale ? {} : { lang: text }) }
+    return [{ kind: 'page', title, ...(subtitle ? { subtitle } : {}), page: found.id, href: localizePath(found.path, locale), ...more }]
   }
   const pages = [idIn(product, menu.index), ...menuPages(product, menu.items).map(({ id }) => id)]
   // An older version may lack the first page.

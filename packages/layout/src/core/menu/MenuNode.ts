@@ -17,6 +17,8 @@ export type MenuIcon = string | ComponentType<{ className?: string }>
 /** An item of a menu as the app writes it, or as a server sends it. */
 export interface MenuNode {
   title: string
+  /** Language of the title, where it is another than that of the page. */
+  lang?: string
   /** Second name, shown next to the title: `Button` `按钮`. */
   subtitle?: string
   /** Path of the app or address of another site. A node without one is a group. */

@@ -24,7 +24,7 @@ function node(given: Record<string, unknown>, depth: number): MenuNode | null {
   const badge = badgeOf(given.badge)
   return {
     title,
-    ...texts(given, ['subtitle', 'name', 'header', 'icon', 'custom', 'img', 'cover', 'desc']),
+    ...texts(given, ['subtitle', 'lang', 'name', 'header', 'icon', 'custom', 'img', 'cover', 'desc']),
     ...flags(given, ['replace', 'divided', 'hideSider', 'hidden']),
     ...(path !== null && { path }),
     ...(badge && { badge }),

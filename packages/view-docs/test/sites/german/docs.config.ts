@@ -8,6 +8,7 @@ export default defineDocs({
   origin: 'https://docs.acme.example',
   base: '/handbuch/',
   anchors: 'slug',
+  fallback: true,
   locales: [
     {
       tag: 'de-DE',

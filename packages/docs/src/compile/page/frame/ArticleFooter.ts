@@ -49,5 +49,5 @@ type NeighbourProps = Pick<ArticleFooterProps, 'pathTo'> & { page: PageLink; lab
 
 function Neighbour({ page, label, rel, pathTo }: NeighbourProps): ReactElement {
   const title = page.subtitle ? `${page.title} ${page.subtitle}` : page.title
-  return h('a', { href: pathTo(page.path), rel }, h('small', null, label), h('b', null, title))
+  return h('a', { href: pathTo(page.path), rel }, h('small', null, label), h('b', { lang: page.lang }, title))
 }

@@ -1,5 +1,7 @@
 import { createElement as h, type ReactElement } from 'react'
 
+import { languageAttributes } from '../../fallback/textLocale.ts'
+import { UntranslatedNotice } from '../../fallback/UntranslatedNotice.ts'
 import { languageOf } from '../../../locales/texts.ts'
 import type { FrontMatter } from '../CompiledArticle.ts'
 import type { PageFrame } from '../../source/PageSource.ts'
@@ -12,6 +14,8 @@ export interface ArticleHeaderProps {
   frontMatter: FrontMatter
   frame: PageFrame
   locale: string
+  /** Locale of the text: the default one where the page is not translated. */
+  text: string
   /** Address of a route in the page's locale. */
   pathTo: (path: string) => string
   /** Id of the page's first heading. */
@@ -20,35 +24,38 @@ export interface ArticleHeaderProps {
   html: string
 }
 
-/** Breadcrumb, title, description, and the button that copies the page. */
-export function ArticleHeader({ frontMatter, frame, locale, pathTo, titleId, html }: ArticleHeaderProps): ReactElement {
+/** Breadcrumb, notices, title, description, and the button that copies the page. */
+export function ArticleHeader({ frontMatter, frame, locale, text, pathTo, titleId, html }: ArticleHeaderProps): ReactElement {
   const texts = useTexts()
   const { title, subtitle, description } = frontMatter
   const heading = h(
     'h1',
     { id: titleId, 'data-anchor': '' },
     title,
-    ...(subtitle ? [' ', h('small', { key: 'subtitle', lang: otherLanguage(subtitle, locale) }, subtitle)] : []),
+    ...(subtitle ? [' ', h('small', { key: 'subtitle', lang: otherLanguage(subtitle, text) }, subtitle)] : []),
   )
   const copy = h(ActionButton, { act: 'copy-page', icon: 'copy', label: texts.copyPage, done: texts.copied, failed: texts.copyFailed })
+  const { lang, dir } = languageAttributes(text, locale)
+  const crumb = h(Breadcrumb, { frame, pathTo, title, lang })
   return h(
     'header',
     null,
     h(IconSprite, { html }),
-    frame.versions
-      ? h('div', { className: 'doc-top' }, h(Breadcrumb, { frame, pathTo, title }), h(VersionChoice, { versions: frame.versions, pathTo }))
-      : h(Breadcrumb, { frame, pathTo, title }),
+    frame.versions ? h('div', { className: 'doc-top' }, crumb, h(VersionChoice, { versions: frame.versions, pathTo })) : crumb,
+    text === locale ? null : h(UntranslatedNotice),
     frame.versions && h(OldVersionNotice, { versions: frame.versions, pathTo }),
     h(
       'div',
-      { className: 'doc-title' },
-      h('div', null, frontMatter.draft && h('mark', null, texts.draft), heading, h('p', null, description)),
+      { className: 'doc-title', dir },
+      h('div', { lang }, frontMatter.draft && h('mark', languageAttributes(locale, text), texts.draft), heading, h('p', null, description)),
       copy,
     ),
   )
 }
 
-function Breadcrumb({ frame, pathTo, title }: Pick<ArticleHeaderProps, 'frame' | 'pathTo'> & { title: string }): ReactElement | null {
+type BreadcrumbProps = Pick<ArticleHeaderProps, 'frame' | 'pathTo'> & { title: string; lang: string | undefined }
+
+function Breadcrumb({ frame, pathTo, title, lang }: BreadcrumbProps): ReactElement | null {
   const texts = useTexts()
   if (!frame.breadcrumb?.length) return null
   const steps = frame.breadcrumb.map((step) =>
@@ -57,7 +64,7 @@ function Breadcrumb({ frame, pathTo, title }: Pick<ArticleHeaderProps, 'frame' |
   return h(
     'nav',
     { className: 'doc-crumb', 'aria-label': texts.breadcrumb },
-    h('ol', null, ...steps, h('li', { 'aria-current': 'page' }, title)),
+    h('ol', null, ...steps, h('li', { 'aria-current': 'page', lang }, title)),
   )
 }
 

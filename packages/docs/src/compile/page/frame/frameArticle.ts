@@ -2,6 +2,7 @@ import { createElement as h } from 'react'
 
 import type { ArticleHeading, CompiledArticle, CompiledBody } from '../CompiledArticle.ts'
 import type { TocEntry } from '../../../blocks/heading/TocEntry.ts'
+import { languageAttributes, textLocale } from '../../fallback/textLocale.ts'
 import { ArticleFooter } from './ArticleFooter.ts'
 import { ArticleHeader } from './ArticleHeader.ts'
 import { slugOf } from '../../../blocks/heading/headingIds.ts'
@@ -15,11 +16,12 @@ export function frameArticle(body: CompiledBody, frame: PageFrame, site: Site): 
   const { frontMatter, locale, demos, headings, locked } = body
   const { title, subtitle, description } = frontMatter
   const texts = site.texts(locale)
+  const text = textLocale(frame, locale, site)
   const pathTo = (path: string) => site.localizePath(path, locale)
   const titleId = idOfTitle(title, site.anchors)
   const footer = renderWithTexts(h(ArticleFooter, { frame, pathTo, hasDemos: demos.length > 0 }), texts)
   const below = [body.html, footer, ...locked.map(({ html }) => html)].join('')
-  const header = renderWithTexts(h(ArticleHeader, { frontMatter, frame, locale, pathTo, titleId, html: below }), texts)
+  const header = renderWithTexts(h(ArticleHeader, { frontMatter, frame, locale, text, pathTo, titleId, html: below }), texts)
   const all: ArticleHeading[] = [{ id: titleId, depth: 1, text: title, slug: slugOf(title), line: 1 }, ...headings]
   return {
     ...body,
@@ -27,10 +29,17 @@ export function frameArticle(body: CompiledBody, frame: PageFrame, site: Site): 
     ...(subtitle ? { subtitle } : {}),
     description,
     ...canonicalOf(frame),
-    html: `${header}<div class="doc-body">${body.html}</div>${footer}`,
+    ...(frame.locales ? { locales: frame.locales } : {}),
+    html: `${header}<div class="doc-body"${attributesOf(languageAttributes(text, locale))}>${body.html}</div>${footer}`,
     toc: all.flatMap(({ id, depth, text }): TocEntry[] => (depth === 1 || depth === 2 || depth === 3 ? [{ id, depth, text }] : [])),
     headings: all,
   }
+}
+
+function attributesOf(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')
 }
 
 /** A page of an older version names the same page of the current one as the one to be found. */

@@ -10,6 +10,7 @@ export default defineMenu({
       items: [
         { kind: 'page', page: 'start' },
         { kind: 'page', page: 'demos-page' },
+        { kind: 'page', page: 'betrieb' },
       ],
     },
   ],
