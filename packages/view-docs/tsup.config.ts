@@ -9,6 +9,8 @@ export default library({
     server: 'src/app/server.tsx',
     'react-demos': 'src/demos/mountReact.ts',
     'vue-demos': 'src/demos/mountVue.ts',
+    blocks: 'src/blocks/index.ts',
+    announcement: 'src/announcement/Announcement.tsx',
     styles: 'src/styles.css.ts',
   },
   // Modules that the site's build creates, and this package's own entries, which it loads by name.

@@ -10,6 +10,8 @@ export {
   type Text,
 } from './config/DocsConfig.ts'
 export { defineApplication, type ContentChecks, type DocsApplication } from './config/DocsApplication.ts'
+export type { AnnouncementTexts } from './announcement/announcementTexts.ts'
+export type { DocsAnnouncement } from './announcement/DocsAnnouncement.ts'
 export type { SiteTexts } from './app/texts.ts'
 export type { DemoContext, DemoPort, MountDemo } from './demos/DemoPort.ts'
 export type { DocsTheme, Themed } from './theme/DocsTheme.ts'

@@ -30,6 +30,17 @@ async function copyOf(name: string, as = name): Promise<string> {
   return join(copies, as)
 }
 
+/** Files below a folder whose text matches. */
+async function filesWith(folder: string, text: RegExp): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true })
+  const found = await Promise.all(
+    names
+      .filter((name) => /\.(?:html|js|css|json)$/.test(name))
+      .map(async (name) => text.test(await readFile(join(folder, name), 'utf8')) && name),
+  )
+  return found.filter((name) => name !== false)
+}
+
 /** What `check` prints for pages without a mistake. */
 function passed(pages: number) {
   return { code: 0, output: expect.stringMatching(new RegExp(`^${pages} pages checked in [\\d.]+ s, no problems\\.\\n$`)) }
@@ -168,6 +179,7 @@ async function readUntranslated(base: string): Promise<void> {
   expect(await readdir(join(folder, 'dist/client'))).not.toContain('llms.txt')
   expect(await viewDocs(folder, 'new', 'more')).toMatchObject({ code: 0, output: '+ content/more/zh-CN.md\n~ content/menu.ts\n' })
   expect(await viewDocs(folder, 'check')).toEqual(passed(3))
+  expect(await filesWith(join(folder, 'dist/client'), /announcement/i)).toEqual([])
 })
 
 test(
@@ -219,9 +231,64 @@ async function readVersions(origin: string, folder: string): Promise<void> {
   const versions = page.getByRole('navigation', { name: 'Versions of this documentation' })
   await expectPage(versions.getByRole('link', { name: 'Version 2.0 latest' })).toHaveAttribute('aria-current', 'true')
   await versions.getByRole('link', { name: 'Version 1.0' }).press('Enter')
+    await readAnnouncement(origin)
   await expectPage(page).toHaveURL(`${origin}/guide/1.0/counter`)
   await expectPage(main.getByText('A press adds ten.')).toBeVisible()
   await expectPage(main.getByRole('note')).toContainText('The latest is 2.0.')
+/** Sees the announcement of the English site on its days, and dismisses it. */
+async function readAnnouncement(origin: string): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const bar = page.getByRole('region', { name: 'Announcement' })
+  for (const [day, isShown] of [
+    ['2130-04-30', false],
+    ['2130-07-01', false],
+    ['2130-06-30', true],
+  ] as const) {
+    await page.clock.setFixedTime(`${day}T12:00:00`)
+    await page.goto(`${origin}/guide/start`)
+    await expectPage(bar).toBeVisible({ visible: isShown })
+  }
+  await page.goto(`${origin}/guide/themes`)
+  // Enough Tab presses for the skip link, the link of the bar, and its button.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expectPage(bar.getByRole('link', { name: 'Get ready' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expectPage(bar.getByRole('button', { name: 'Hide this announcement' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectPage(bar).toBeHidden()
+  expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+  // It stays hidden: on the next page, on a page with the application, and after a reload, where nothing moves.
+  await page
+    .getByRole('link', { name: /Counter$/ })
+    .last()
+    .press('Enter')
+  await expectPage(page).toHaveURL(`${origin}/guide/counter`)
+  await expectPage(bar).toBeHidden()
+  await page.goto(`${origin}/pricing`)
+  await expectPage(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectPage(bar).toBeHidden()
+  await page.goto(`${origin}/guide/themes`)
+  await expectPage(bar).toBeHidden()
+  expect(await layoutShift(page)).toBe(0)
+  // The next announcement has another id, and the one that was dismissed is forgotten.
+  await page.evaluate(() => localStorage.setItem('view-docs:announcement', 'v2'))
+  await page.reload()
+  await expectPage(bar).toBeVisible()
+  expect(await layoutShift(page)).toBe(0)
+  await context.close()
+}
+
+/** Sum of the layout shifts since the page was loaded. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    return observer.takeRecords().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)
+  })
+}
+
   await expectPage(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://counter.example/guide/counter')
   await main.getByRole('button', { name: 'Old: 0' }).press('Enter')
   await expectPage(main.getByRole('button', { name: 'Old: 10' })).toBeVisible()
@@ -386,3 +453,12 @@ test.for([
   expect(code).toBe(2)
   expect(output).toContain(message)
 })
+  [
+    'an announcement on a day that is none',
+    {
+      'docs.config.ts':
+        "export default { title: 'A', origin: 'https://a.example', announcement: { id: 'a', text: 'A', until: '2026-02-30' } }",
+      ...onePage,
+    },
+    '`announcement.until` is "2026-02-30"',
+  ],

@@ -1,5 +1,6 @@
 import type { LayoutTexts } from '@view-site/layout'
 import type { SearchTexts } from '@view-site/layout/search'
+import type { SiteAnnouncement } from '../announcement/SiteAnnouncement.ts'
 import type { SiteTexts } from './texts.ts'
 
 /** A text by locale. */
@@ -47,6 +48,7 @@ export interface SiteData {
     install?: string
     features: readonly { title: Texts; text: Texts }[]
   }
+  announcement?: SiteAnnouncement
   /** Further pages. */
   routes: readonly SiteRoute[]
   links: readonly SiteLink[]

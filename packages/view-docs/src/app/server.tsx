@@ -4,6 +4,8 @@ import { prepaintScript } from '@view-site/layout/prepaint'
 import type { RenderedPage } from '@view-site/static-site/build'
 import { bootScript, inlineScript, localeScript, redirectScript } from '@view-site/static-site/inline'
 import { prerender } from 'react-dom/static'
+import { dismissAttribute, dismissedKey, hiddenAttribute } from '../announcement/announcementNames.ts'
+import { announcementScript } from '../announcement/announcementScript.ts'
 import { Application } from './Application.tsx'
 import type { ArticleSource } from '@view-site/static-site/navigate'
 import { createApp } from './createApp.ts'
@@ -14,12 +16,21 @@ export { articleRouteId } from './createAppRouter.tsx'
 export { setMenus } from '@view-site/static-site/navigate'
 export { localePaths } from './site.ts'
 
-/** Runs in the head: redirects to the visitor's locale, sets the theme, and limits the first frame to the viewport. */
+/** Runs in the head: redirects to the visitor's locale, sets the theme, limits the first frame to the viewport, and hides an announcement. */
 export const beforePaintScript = [
   inlineScript(localeScript, storageKeys.locale, localePaths.locales, site.detectLocale, localePaths.base),
   prepaintScript({ storageKey: storageKeys.settings, settings: shellSettings }),
   inlineScript(firstViewScript),
+  ...announcementScripts(),
 ].join(';')
+
+/** Decides whether the announcement is shown; empty without one. */
+function announcementScripts(): string[] {
+  if (!site.announcement) return []
+  const { id, from, until } = site.announcement
+  const names = { storageKey: dismissedKey, hidden: hiddenAttribute, dismiss: dismissAttribute }
+  return [inlineScript(announcementScript, { id, from, until, ...names })]
+}
 
 /** Runs on the pages of moved addresses. */
 export const redirectSource = inlineScript(redirectScript)

@@ -3,6 +3,8 @@ import type { ArticlePorts } from '@view-site/docs'
 import type { LayoutSlots, LayoutTexts } from '@view-site/layout'
 import type { SearchTexts } from '@view-site/layout/search'
 import type { UserConfig } from 'vite'
+import type { AnnouncementTexts } from '../announcement/announcementTexts.ts'
+import type { DocsAnnouncement } from '../announcement/DocsAnnouncement.ts'
 import type { SiteTexts } from '../app/texts.ts'
 import type { DemoPort } from '../demos/DemoPort.ts'
 import type { DocsOutput } from '../outputs/DocsOutput.ts'
@@ -38,6 +40,8 @@ export interface LocaleTexts {
   search?: Partial<SearchTexts>
   /** Texts of error pages, and of the results of the search. */
   site?: Partial<SiteTexts>
+  /** Texts of the announcement bar. */
+  announcement?: Partial<AnnouncementTexts>
 }
 
 /** What articles get from your application: the reader of locked parts, a playground, the sign-in. */
@@ -94,6 +98,8 @@ export interface DocsConfig {
   versions?: NonNullable<CollectionOptions['versions']>
   /** @default `/` shows the first page of the first section */
   home?: DocsHome
+  /** A bar above the header, which visitors can dismiss. @default none */
+  announcement?: DocsAnnouncement
   /** Further links of the header. @default none */
   links?: readonly DocsLink[]
   /** Address of the repository, for a link in the header. @default no link */

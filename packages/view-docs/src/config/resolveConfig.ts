@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { CollectionOptions, PartialTexts } from '@view-site/docs/compile'
 import type { DemoPort } from '../demos/DemoPort.ts'
 import type { SiteData } from '../app/SiteData.ts'
+import { resolveAnnouncement } from '../announcement/resolveAnnouncement.ts'
 import { textsOf } from '../app/texts.ts'
 import { themeCss } from '../theme/themeCss.ts'
 import { feeds } from '../outputs/feeds.ts'
@@ -54,6 +55,8 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
   checkVersions(config.versions, { sections, tags })
   const inAll = (text: Text) => Object.fromEntries(tags.map((tag) => [tag, textIn(text, tag)]))
   const link = ({ text, href }: DocsLink) => ({ text: inAll(text), href })
+  const extensions = resolveExtensions(config, root)
+  const announcement = resolveAnnouncement(config, { locales, inAll, link })
   const demos = config.demos ?? []
   const routes = siteRoutes(config, inAll, sections)
   const indexed = [...(config.home ? ['/'] : []), ...routes.flatMap(({ path, isIndexed }) => (isIndexed ? [path] : []))]
@@ -107,6 +110,7 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
       offline: config.offline === true,
       ...(config.home ? { home: homeOf(config.home, inAll, link) } : {}),
       ...(config.repository ? { repository: config.repository } : {}),
+      ...(announcement ? { announcement } : {}),
       ...(config.copyright ? { copyright: inAll(config.copyright) } : {}),
     },
   }

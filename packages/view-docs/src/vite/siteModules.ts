@@ -19,7 +19,8 @@ export function siteModules({ site, demos, theme, extensions, collection: { root
   const modules: Record<string, () => string> = {
     site: () => `export default ${JSON.stringify(site)}`,
     routes: () => record(Object.entries(extensions.routes).map(([path, file]) => [path, lazy(file)])),
-    shell: () => components(extensions.shell),
+    styles: () => extensions.styles.map((file) => `import ${JSON.stringify(file)}\n`).join(''),
+    shell: () => (site.announcement ? withAnnouncement(extensions.shell) : components(extensions.shell)),
   }
   const inBrowser: Record<string, () => string> = {
     ports: () => (extensions.ports ? `export { default } from ${JSON.stringify(extensions.ports)}` : record([])),
@@ -75,6 +76,12 @@ function demosOf(files: readonly string[], runtimes: ReadonlyMap<string, string>
   )
 }
 
+/** The parts of the shell with the announcement bar. Only sites with an announcement have its code and styles. */
+function withAnnouncement(shell: Readonly<Record<string, string | null>>): string {
+  const [component, styles] = ['view-docs/announcement', 'view-docs/announcement.css'].map((name) => ownFile(name))
+  return `import ${JSON.stringify(styles)}\n${components({ ...shell, Notice: component ?? null })}`
+}
+
 /** A module whose default export holds the default exports of others by name. */
 function components(files: Readonly<Record<string, string | null>>): string {
   const entries = Object.entries(files)
@@ -88,7 +95,12 @@ function posixPath(path: string): string {
 
 /** A port's runtime as a path: a generated module belongs to no folder that its name could be looked up from. */
 function runtimeOf(runtime: string): string {
-  return runtime.startsWith('view-docs/') ? fileURLToPath(import.meta.resolve(runtime)) : runtime
+  return runtime.startsWith('view-docs/') ? ownFile(runtime) : runtime
+}
+
+/** Path of one of this package's entries. */
+function ownFile(entry: string): string {
+  return fileURLToPath(import.meta.resolve(entry))
 }
 
 function lazy(module: string): string {

@@ -20,6 +20,13 @@ export default defineDocs({
       { text: 'Source', href: 'https://github.com/counter/counter' },
     ],
   },
+  announcement: {
+    id: 'v3',
+    text: 'Version 3 counts in hexadecimal.',
+    link: { text: 'Get ready', href: '/guide/counter' },
+    from: '2130-05-01',
+    until: '2130-06-30',
+  },
   repository: 'https://github.com/counter/counter',
   editUrl: (file) => `https://github.com/counter/counter/edit/main/content/${file}`,
   routes: [{ path: '/pricing', component: 'site/Pricing.tsx', title: 'Pricing', description: 'What counting costs.' }],

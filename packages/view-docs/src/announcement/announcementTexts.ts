@@ -1,0 +1,18 @@
+import { isChinese } from '../app/texts.ts'
+
+const enUS = {
+  /** Name of the bar, for screen readers. */
+  label: 'Announcement',
+  /** Name of the button that dismisses it. */
+  dismiss: 'Hide this announcement',
+}
+
+/** Texts of the announcement bar besides those of the announcement. */
+export type AnnouncementTexts = typeof enUS
+
+const zhCN: AnnouncementTexts = { label: '公告', dismiss: '不再显示这条公告' }
+
+/** The texts of a locale: those given, completed by the built-in ones. */
+export function announcementTexts(locale: string, given: Partial<AnnouncementTexts> = {}): AnnouncementTexts {
+  return { ...(isChinese(locale) ? zhCN : enUS), ...given }
+}
