@@ -5,6 +5,7 @@ export default library({
     index: 'src/index.ts',
     dev: 'src/dev/index.ts',
     authoring: 'src/authoring/index.ts',
+    blocks: 'src/blocks/index.ts',
     compile: 'src/compile/index.ts',
     search: 'src/search/index.ts',
     reader: 'src/reader/index.ts',

@@ -115,6 +115,8 @@ test(
     await expectPage(arabic.page).toHaveURL(`${base}/ar/reference/options`)
     await expectPage(arabic.page.getByRole('heading', { level: 1 })).toHaveText('الخيارات')
 
+    await readUntranslated(base)
+
     // Below the base: what other programs read, and addresses that do not exist.
     const text = async (path: string) => (await fetch(base + path)).text()
     expect(await text('/ar/guide/start.md')).toContain('![شعار أكمي](https://docs.acme.example/handbuch/acme.svg)')
@@ -124,20 +126,9 @@ test(
     expect(await text('/llms.txt')).toContain('(https://docs.acme.example/handbuch/guide/start.md)')
     expect((await fetch(origin)).url).toBe(`${base}/`)
     for (const missing of [`${base}/nowhere`, `${origin}/guide/start`]) expect((await fetch(missing)).status).toBe(404)
-    await readUntranslated(base)
-
   },
 )
 
-test('Chinese alone, without sections: no prefix, no language switch, and the root is the first page', { timeout: 120_000 }, async () => {
-  const folder = await copyOf('chinese')
-  expect(await viewDocs(folder, 'build')).toMatchObject({ code: 0 })
-  const { origin } = await serve(folder, 'preview')
-  const { page, complaints } = await open(origin, { locale: 'en-US' })
-  await expectPage(page).toHaveURL(`${origin}/start`)
-  await expectPage(page).toHaveTitle('开始 - 手册')
-  await expectPage(page.getByRole('button', { name: '搜索' })).toBeVisible()
-  await expectPage(page.getByRole('link', { name: /^切换语言/ })).toHaveCount(0)
 /** Reads a page in Arabic that is written in German alone. */
 async function readUntranslated(base: string): Promise<void> {
   const { page, complaints } = await open(`${base}/ar/guide/start`, { locale: 'ar-EG' })
@@ -145,7 +136,9 @@ async function readUntranslated(base: string): Promise<void> {
   const entry = page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Betrieb DE' })
   await expectPage(entry).toHaveAttribute('lang', 'de-DE')
   await entry.press('Enter')
-  await expectPage(page.getByRole('main').getByRole('note')).toHaveText('This page has not been translated yet. You are reading the original.')
+  await expectPage(page.getByRole('main').getByRole('note')).toHaveText(
+    'This page has not been translated yet. You are reading the original.',
+  )
   await expectPage(page.getByText('Acme läuft ohne Aufsicht')).toBeVisible()
   const text = page.locator('.doc-body')
   expect([await text.getAttribute('lang'), await text.evaluate((element) => getComputedStyle(element).direction)]).toEqual(['de-DE', 'ltr'])
@@ -168,6 +161,15 @@ async function readUntranslated(base: string): Promise<void> {
   expect(complaints).toEqual([])
 }
 
+test('Chinese alone, without sections: no prefix, no language switch, and the root is the first page', { timeout: 120_000 }, async () => {
+  const folder = await copyOf('chinese')
+  expect(await viewDocs(folder, 'build')).toMatchObject({ code: 0 })
+  const { origin } = await serve(folder, 'preview')
+  const { page, complaints } = await open(origin, { locale: 'en-US' })
+  await expectPage(page).toHaveURL(`${origin}/start`)
+  await expectPage(page).toHaveTitle('开始 - 手册')
+  await expectPage(page.getByRole('button', { name: '搜索' })).toBeVisible()
+  await expectPage(page.getByRole('link', { name: /^切换语言/ })).toHaveCount(0)
   await page.getByRole('navigation').getByRole('link', { name: '下一页' }).first().press('Enter')
   await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('下一页')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--size-sider'))).toBe('240px')
@@ -177,9 +179,9 @@ async function readUntranslated(base: string): Promise<void> {
   await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在')
   expect(await readFile(join(folder, 'dist/client/sitemap.xml'), 'utf8')).toContain('<loc>https://docs.example.cn/next</loc>')
   expect(await readdir(join(folder, 'dist/client'))).not.toContain('llms.txt')
+  expect(await filesWith(join(folder, 'dist/client'), /announcement/i)).toEqual([])
   expect(await viewDocs(folder, 'new', 'more')).toMatchObject({ code: 0, output: '+ content/more/zh-CN.md\n~ content/menu.ts\n' })
   expect(await viewDocs(folder, 'check')).toEqual(passed(3))
-  expect(await filesWith(join(folder, 'dist/client'), /announcement/i)).toEqual([])
 })
 
 test(
@@ -204,6 +206,15 @@ test(
     expect(await (await fetch(`${origin}/guide/start`)).text()).not.toContain('with Shift')
     expect(await readFile(join(folder, 'dist/locked/en-US/guide/start.json'), 'utf8')).toContain('with Shift')
 
+    // A block that the site adds, with its stylesheet and its behaviour; the README shows the same block.
+    const price = page.getByText('€9.00')
+    await expectPage(price).toHaveCSS('font-size', '28px')
+    await price.press('Enter')
+    await expectPage(price).toHaveText('€9.00 a month')
+    expect(await readFile(join(import.meta.dirname, '../README.md'), 'utf8')).toContain(
+      await readFile(join(folder, 'site/blocks.ts'), 'utf8'),
+    )
+
     // A page, a part of the shell and a separate file.
     await page.goto(`${origin}/pricing`)
     await expectPage(page).toHaveTitle('Pricing - Counter')
@@ -220,21 +231,10 @@ test(
     await expectPage(page.getByRole('button', { name: 'React: 1' })).toBeVisible()
 
     await readVersions(origin, folder)
+    await readAnnouncement(origin)
   },
 )
 
-/** Reads the older version of the English site: its pages, its menu, its demo, its search. */
-async function readVersions(origin: string, folder: string): Promise<void> {
-  const { page, complaints } = await open(`${origin}/guide/counter`)
-  const main = page.getByRole('main')
-  await main.locator('summary', { hasText: 'Version 2.0' }).press('Enter')
-  const versions = page.getByRole('navigation', { name: 'Versions of this documentation' })
-  await expectPage(versions.getByRole('link', { name: 'Version 2.0 latest' })).toHaveAttribute('aria-current', 'true')
-  await versions.getByRole('link', { name: 'Version 1.0' }).press('Enter')
-    await readAnnouncement(origin)
-  await expectPage(page).toHaveURL(`${origin}/guide/1.0/counter`)
-  await expectPage(main.getByText('A press adds ten.')).toBeVisible()
-  await expectPage(main.getByRole('note')).toContainText('The latest is 2.0.')
 /** Sees the announcement of the English site on its days, and dismisses it. */
 async function readAnnouncement(origin: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -289,6 +289,17 @@ function layoutShift(page: Page): Promise<number> {
   })
 }
 
+/** Reads the older version of the English site: its pages, its menu, its demo, its search. */
+async function readVersions(origin: string, folder: string): Promise<void> {
+  const { page, complaints } = await open(`${origin}/guide/counter`)
+  const main = page.getByRole('main')
+  await main.locator('summary', { hasText: 'Version 2.0' }).press('Enter')
+  const versions = page.getByRole('navigation', { name: 'Versions of this documentation' })
+  await expectPage(versions.getByRole('link', { name: 'Version 2.0 latest' })).toHaveAttribute('aria-current', 'true')
+  await versions.getByRole('link', { name: 'Version 1.0' }).press('Enter')
+  await expectPage(page).toHaveURL(`${origin}/guide/1.0/counter`)
+  await expectPage(main.getByText('A press adds ten.')).toBeVisible()
+  await expectPage(main.getByRole('note')).toContainText('The latest is 2.0.')
   await expectPage(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://counter.example/guide/counter')
   await main.getByRole('button', { name: 'Old: 0' }).press('Enter')
   await expectPage(main.getByRole('button', { name: 'Old: 10' })).toBeVisible()
@@ -354,6 +365,10 @@ test('while pages are written, a save shows without a reload, and a mistake show
   await writeFile(file, text.replace('Run the installer once.', 'Run the installer twice.'))
   await expectPage(page.getByText('Run the installer twice.')).toBeVisible()
   await page.goto(`${origin}/guide/start`)
+
+  const blocks = join(folder, 'site/blocks.ts')
+  await writeFile(blocks, (await readFile(blocks, 'utf8')).replace('pro: 9', 'pro: 19'))
+  await expectPage(page.getByText('€19.00')).toBeVisible({ timeout: 30_000 })
 
   const config = join(folder, 'docs.config.ts')
   await writeFile(config, (await readFile(config, 'utf8')).replace("title: 'Counter'", "title: 'Calculator'"))
@@ -442,6 +457,15 @@ test.for([
     },
     'A text is missing in de',
   ],
+  [
+    'an announcement on a day that is none',
+    {
+      'docs.config.ts':
+        "export default { title: 'A', origin: 'https://a.example', announcement: { id: 'a', text: 'A', until: '2026-02-30' } }",
+      ...onePage,
+    },
+    '`announcement.until` is "2026-02-30"',
+  ],
 ] as const)('a site with %s is refused with its remedy', async ([name, files, message]) => {
   const folder = join(copies, `config ${name}`)
   await mkdir(folder, { recursive: true })
@@ -453,12 +477,3 @@ test.for([
   expect(code).toBe(2)
   expect(output).toContain(message)
 })
-  [
-    'an announcement on a day that is none',
-    {
-      'docs.config.ts':
-        "export default { title: 'A', origin: 'https://a.example', announcement: { id: 'a', text: 'A', until: '2026-02-30' } }",
-      ...onePage,
-    },
-    '`announcement.until` is "2026-02-30"',
-  ],

@@ -34,6 +34,7 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
   const live = { ...ports }
   const detach = () => {
     controller.abort()
+    detachOwn?.()
     attachments.delete(article)
   }
   const hide = () => hideUnused(article, live)
@@ -50,6 +51,7 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
   if (live.demos) attachDemos(article, live.demos.mount, signal)
   // Everything but demos listens on the article, so that it works in content that is added later.
   if (live.locked) attachLocked(article, live.locked, live, signal)
+  const detachOwn = live.attach?.(article)
   attachments.set(article, {
     detach,
     setPorts(others) {

@@ -30,6 +30,8 @@ export interface SiteOptions {
   math?: boolean
   /** Whether fences ` ```mermaid ` are drawn. @default false: they are code */
   mermaid?: boolean
+  /** Absolute path of a module whose default export lists further kinds of blocks, made with `defineBlock`. Node runs it. @default none */
+  blocks?: string
 }
 
 /** The options of a site, completed. */
@@ -50,11 +52,12 @@ export function createSite(options: SiteOptions = {}): Site {
     base = '/',
     math = false,
     mermaid = false,
+    blocks,
   } = options
   const known = new Map(locales.map((locale) => [locale, textsOf(locale, texts?.[locale])]))
   return {
     ...createLocalePaths<string>(locales, { base }),
-    options: { locales, ...(texts ? { texts } : {}), licences, anchors, base, math, mermaid },
+    options: { locales, ...(texts ? { texts } : {}), licences, anchors, base, math, mermaid, ...(blocks === undefined ? {} : { blocks }) },
     texts: (locale) => known.get(locale) ?? textsOf(locale),
     licences,
     anchors,

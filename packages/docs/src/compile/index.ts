@@ -30,6 +30,7 @@ export { createCollection } from './collection/createCollection.ts'
 export { createHighlighter, type CodeHighlighter, type CodeToken } from '../blocks/code/createHighlighter.ts'
 export type { Redirect } from './redirects/Redirect.ts'
 export { feedEntries, type FeedEntry } from './page/feedEntries.ts'
+export { moduleFiles } from './ownBlocks/moduleFiles.ts'
 export { createCompiler, type Compiler } from './page/createCompiler.ts'
 export type {
   DemoHeight,

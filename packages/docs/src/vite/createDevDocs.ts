@@ -69,7 +69,7 @@ type Compiled = { key: string; body: CompiledBody; problems: Problem[] }
 
 /** One compiler and one collection for a development server. */
 export function createDevDocs(options: CollectionOptions): DevDocs {
-  const compiler = createCompiler(options)
+  const compiler = createCompiler(options, options.load)
   const known = new Map<string, Compiled>()
   const shownFiles = new Map<string, ReadonlySet<string>>()
   let history: Promise<readonly Commit[]> | undefined

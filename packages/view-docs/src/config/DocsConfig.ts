@@ -44,8 +44,8 @@ export interface LocaleTexts {
   announcement?: Partial<AnnouncementTexts>
 }
 
-/** What articles get from your application: the reader of locked parts, a playground, the sign-in. */
-export type DocsPorts = Pick<ArticlePorts, 'feedback' | 'locked' | 'playground' | 'signIn'>
+/** What articles get from your application: the reader of locked parts, a playground, the sign-in, what your own blocks do. */
+export type DocsPorts = Pick<ArticlePorts, 'attach' | 'feedback' | 'locked' | 'playground' | 'signIn'>
 
 /** The home page. */
 export interface DocsHome {
@@ -83,12 +83,12 @@ export interface DocsConfig {
   base?: string
   /** Languages, the default first: only its addresses have no prefix. @default `['en-US']` */
   locales?: readonly (string | DocsLocale)[]
+  /** Whether a page that is missing in a language is shown in the default one, with a notice. @default false: it is reported */
+  fallback?: boolean
   /** Folder of the pages, relative to the configuration. @default `content` */
   content?: string
   /** Further folders whose files pages show as `file="@name/main.ts"`, relative to the configuration: `{ name: '../example' }`. @default none */
   samples?: Readonly<Record<string, string>>
-  /** Whether a page that is missing in a language is shown in the default one, with a notice. @default false: it is reported */
-  fallback?: boolean
   /** Sections in the order of the header: folders of the content that have a `menu.ts`. @default all, by name; none if the content itself has a `menu.ts` */
   sections?: readonly string[]
   /**
@@ -134,6 +134,10 @@ export interface DocsConfig {
    * the part. @default those of the theme
    */
   shell?: Partial<Readonly<Record<keyof LayoutSlots, string | null>>>
+  /** File whose default export lists kinds of blocks, made with `defineBlock` of `view-docs/blocks`, relative to the configuration. Node runs it. @default none */
+  blocks?: string
+  /** Further stylesheets of all pages, relative to the configuration. @default none */
+  styles?: readonly string[]
   /** File whose default export connects articles to your application, as `DocsPorts`, relative to the configuration. @default none */
   ports?: string
   /** Products that parts of pages may require, and the route that sells them. Those parts are written to `dist/locked`. @default no locked parts */

@@ -11,6 +11,8 @@ export interface Project extends Required<Pick<DocsApplication, 'newPage'>> {
   file: string
   /** Its folder. */
   root: string
+  /** Absolute paths of the modules that are read as the configuration is: the development server starts again when one changes. */
+  modules: () => Promise<string[]>
   collection: CollectionOptions
   /** Absolute folder of compiled pages between builds. */
   cache: string
@@ -22,10 +24,14 @@ export interface Project extends Required<Pick<DocsApplication, 'newPage'>> {
 
 /** A site with the theme. */
 export function themedProject(resolved: ResolvedConfig, file: string): Project {
-  const { root, collection, site } = resolved
+  const { root, collection, site, extensions } = resolved
   return {
     file,
     root,
+    modules: async () => {
+      const { moduleFiles } = await import('@view-site/docs/compile')
+      return [file, ...(extensions.blocks === undefined ? [] : (await moduleFiles(extensions.blocks)).keys())]
+    },
     collection,
     cache: cacheOf(root),
     vite: async (mode) => (await import('../vite/viteConfig.ts')).viteConfig(resolved, mode),
@@ -41,6 +47,7 @@ export function applicationProject({ collection, vite, cache, newPage, checks }:
   return {
     file,
     root,
+    modules: async () => [file],
     collection,
     cache: cache === undefined ? cacheOf(root) : resolve(root, cache),
     vite: async (mode) => ({ ...(await vite()), root, mode, configFile: false }),

@@ -12,10 +12,14 @@ export interface SiteExtensions {
   shell: Readonly<Record<string, string | null>>
   /** Module with ports of the articles. */
   ports?: string
+  /** Module with kinds of blocks. */
+  blocks?: string
+  /** Stylesheets of all pages. */
+  styles: readonly string[]
 }
 
 /** Looks up the modules that a configuration names. Throws a {@link ConfigError} that names a missing one. */
-export function resolveExtensions({ routes = [], shell = {}, ports }: DocsConfig, root: string): SiteExtensions {
+export function resolveExtensions({ routes = [], shell = {}, ports, blocks, styles = [] }: DocsConfig, root: string): SiteExtensions {
   const moduleOf = (option: string, file: string) => {
     const path = resolve(root, file)
     if (!existsSync(path)) throw new ConfigError(`\`${option}\` names ${file}, and there is no such file. Write its path from ${root}.`)
@@ -25,6 +29,8 @@ export function resolveExtensions({ routes = [], shell = {}, ports }: DocsConfig
     routes: Object.fromEntries(routes.map(({ path, component }) => [path, moduleOf('routes', component)])),
     shell: Object.fromEntries(Object.entries(shell).map(([slot, file]) => [slot, file === null ? null : moduleOf(`shell.${slot}`, file)])),
     ...(ports === undefined ? {} : { ports: moduleOf('ports', ports) }),
+    ...(blocks === undefined ? {} : { blocks: moduleOf('blocks', blocks) }),
+    styles: styles.map((file) => moduleOf('styles', file)),
   }
 }
 

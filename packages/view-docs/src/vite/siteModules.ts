@@ -10,8 +10,8 @@ const demosId = `${prefix}demos`
 const themeId = `/${prefix}theme.css`
 
 /**
- * The modules that the configuration determines: `virtual:view-docs/site` is its data, `…/theme.css` its theme, `…/routes`, `…/shell` and
- * `…/ports` are what it adds, and `…/demos` maps pages to modules with their demos. Demos and ports are for the browser.
+ * The modules that the configuration determines: `virtual:view-docs/site` is its data, `…/theme.css` its theme, `…/routes`, `…/shell`,
+ * `…/styles` and `…/ports` are what it adds, and `…/demos` maps pages to modules with their demos. Demos and ports are for the browser.
  */
 export function siteModules({ site, demos, theme, extensions, collection: { root } }: ResolvedConfig): Plugin {
   const runtimes = new Map(demos.map((port) => [port.extension, runtimeOf(port.runtime)]))

@@ -7,7 +7,7 @@ import { lineOf } from '../../compile/page/PageContext.ts'
 import type { PageSource } from '../../compile/source/PageSource.ts'
 import type { Problem } from '../../compile/Problem.ts'
 import type { AnchorKind } from '../../compile/Site.ts'
-import { blockOf } from '../blockOf.ts'
+import type { BlockSet } from '../createBlockSet.ts'
 import { headingId, headingKeys, titleId, writtenId, type KeyedHeading } from './headingIds.ts'
 import { nameOf } from './nameOf.ts'
 
@@ -24,6 +24,7 @@ export interface HeadingIdOptions {
   /** Title of the page. */
   title: string
   anchors: AnchorKind
+  blocks: Pick<BlockSet, 'of'>
   problems: Problem[]
 }
 
@@ -32,7 +33,7 @@ export interface HeadingIdOptions {
  * else by the kind of anchors. Call it before anything reads the texts of the headings.
  */
 export function idsOfHeadings(tree: Root, options: HeadingIdOptions): Map<Node, string> {
-  const headings = keyedHeadings(tree, options.source)
+  const headings = keyedHeadings(tree, options)
   const written = takeWrittenIds(
     headings.map(({ node }) => node),
     options,
@@ -45,7 +46,7 @@ interface FoundHeading extends KeyedHeading {
   node: Heading
 }
 
-function keyedHeadings(tree: Root, source: PageSource): FoundHeading[] {
+function keyedHeadings(tree: Root, { source, blocks }: Pick<HeadingIdOptions, 'blocks' | 'source'>): FoundHeading[] {
   const keyed: FoundHeading[] = []
   eachNode(tree, (node) => {
     const open = keyed.at(-1)
@@ -55,7 +56,7 @@ function keyedHeadings(tree: Root, source: PageSource): FoundHeading[] {
       return
     }
     if (!open || open.landmark || node.type === 'root') return
-    const landmark = blockOf(node)?.landmark?.(node)
+    const landmark = blocks.of(node)?.landmark?.(node)
     if (landmark !== undefined) open.landmark = landmark
   })
   return keyed

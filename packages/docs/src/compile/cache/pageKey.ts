@@ -5,6 +5,7 @@ import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { moduleFiles } from '../ownBlocks/moduleFiles.ts'
 import type { PageSource } from '../source/PageSource.ts'
 import type { SiteOptions } from '../Site.ts'
 
@@ -34,7 +35,8 @@ export async function engineVersion(site: SiteOptions): Promise<string> {
     'katex',
     'beautiful-mermaid',
   ].map((name) => versionedPath(name))
-  return contentHash([site, libraries, await Promise.all(folders.map(sources))])
+  const own = site.blocks === undefined ? [] : [...(await moduleFiles(site.blocks))]
+  return contentHash([site, libraries, await Promise.all(folders.map(sources)), own])
 }
 
 /** Where a package is installed. With pnpm the path contains its version; it may have no entry that `require` finds. */

@@ -61,7 +61,9 @@ export async function compilePages(
     if (facts) onDone({ key, facts, problems: [] })
     return facts ? [] : [{ page, key }]
   })
-  await compilePool(jobs, { site: collection.site.options, store, folder, workers, defaultWorkers: threadsFor(sources.length), onDone })
+  const { site, options } = collection
+  const defaultWorkers = threadsFor(sources.length)
+  await compilePool(jobs, { site: site.options, load: options.load, store, folder, workers, defaultWorkers, onDone })
   const all = inLocales(collection, collection.pages).flatMap(({ page, id, locale }): JobResult[] => {
     const isInherited = page.version?.text === 'shared'
     const text = textLocale(page, locale, collection.site)

@@ -6,6 +6,7 @@ import type { CodeHighlighter } from '../../blocks/code/createHighlighter.ts'
 import type { ArticleAsset } from '../assets/ArticleAsset.ts'
 import type { PageSource } from '../source/PageSource.ts'
 import type { Problem } from '../Problem.ts'
+import type { BlockSet } from '../../blocks/createBlockSet.ts'
 import type { Site } from '../Site.ts'
 
 /** The contents of the public part of a page, or of one locked part. */
@@ -21,6 +22,8 @@ export interface PageContext {
   site: Site
   texts: Texts
   highlighter: CodeHighlighter
+  /** The kinds of blocks that the page may have. */
+  blocks: BlockSet
   /** Ids of the page's heading nodes. */
   headingIds: ReadonlyMap<Node, string>
   parts: PageParts

@@ -6,9 +6,8 @@ import { checkPage } from './checks/checkPage.ts'
 import { checkUnused } from './checks/checkUnused.ts'
 import { findConflict } from './checks/findConflict.ts'
 import type { CompiledBody, FrontMatter } from './CompiledArticle.ts'
-import type { CodeHighlighter } from '../../blocks/code/createHighlighter.ts'
 import { accessBlock, lockedPanel } from '../../blocks/access/accessBlock.ts'
-import { blockOf } from '../../blocks/blockOf.ts'
+import type { BlockSet } from '../../blocks/createBlockSet.ts'
 import { readSnippets } from '../../blocks/code/readSnippets.ts'
 import { eachNode } from './eachNode.ts'
 import { checkFeed } from './feedEntries.ts'
@@ -23,14 +22,12 @@ import { pageSections } from './pageSections.ts'
 import type { Problem } from '../Problem.ts'
 import { readFrontMatter } from '../source/readFrontMatter.ts'
 import { renderBlocks } from './renderBlocks.ts'
-import type { Site } from '../Site.ts'
 import { transformChildren } from './transform.ts'
 
 /** Compiles a page without its header and footer, as the cache stores it, and lists all its problems. */
 export async function compilePage(
   source: PageSource,
-  highlighter: CodeHighlighter,
-  site: Site,
+  { highlighter, site, blocks }: Pick<PageContext, 'blocks' | 'highlighter' | 'site'>,
 ): Promise<{ body: CompiledBody; problems: Problem[] }> {
   const problems: Problem[] = []
   const tree = parseMarkdown(source.markdown, site.options)
@@ -38,10 +35,10 @@ export async function compilePage(
   const frontMatter = readFrontMatter(tree, source.file, problems, site.licences)
   readSnippets(tree, source, problems)
   dropTitle(tree, frontMatter.title)
-  await Promise.all([highlighter.load(languagesOf(tree, source)), ...preparations(tree)])
+  await Promise.all([highlighter.load(languagesOf(tree, source, blocks)), ...preparations(tree, blocks)])
   const { anchors } = site
-  const headingIds = idsOfHeadings(tree, { source, title: frontMatter.title, anchors, problems })
-  const context = contextOf(source, { highlighter, site, problems, headingIds })
+  const headingIds = idsOfHeadings(tree, { source, title: frontMatter.title, anchors, blocks, problems })
+  const context = contextOf(source, { highlighter, site, blocks, problems, headingIds })
   const sections = frontMatter.products ? [] : pageSections(tree, context)
   const markdown = frontMatter.products ? '' : toMarkdown(tree, frontMatter, context)
   checkPage(tree, frontMatter, context)
@@ -80,20 +77,20 @@ function dropTitle(tree: Root, title: string): void {
   if (node?.type === 'heading' && node.depth === 1 && toString(node) === title) tree.children.splice(index, 1)
 }
 
-function languagesOf(tree: Root, source: PageSource): Set<string> {
+function languagesOf(tree: Root, source: PageSource, blocks: BlockSet): Set<string> {
   const languages = new Set<string>()
   eachNode(tree, (node) => {
     if (node.type === 'root') return
-    for (const language of blockOf(node)?.languages?.(node, source) ?? []) languages.add(language)
+    for (const language of blocks.of(node)?.languages?.(node, source) ?? []) languages.add(language)
   })
   return languages
 }
 
 /** What the blocks of a page load before they are compiled. */
-function preparations(tree: Root): Promise<void>[] {
+function preparations(tree: Root, blocks: BlockSet): Promise<void>[] {
   const found = new Set<() => Promise<void>>()
   eachNode(tree, (node) => {
-    const prepare = node.type === 'root' ? undefined : blockOf(node)?.prepare
+    const prepare = node.type === 'root' ? undefined : blocks.of(node)?.prepare
     if (prepare) found.add(prepare)
   })
   return [...found].map((prepare) => prepare())
@@ -101,7 +98,7 @@ function preparations(tree: Root): Promise<void>[] {
 
 function contextOf(
   source: PageSource,
-  { highlighter, site, problems, headingIds }: Pick<PageContext, 'headingIds' | 'highlighter' | 'problems' | 'site'>,
+  { highlighter, site, blocks, problems, headingIds }: Pick<PageContext, 'blocks' | 'headingIds' | 'highlighter' | 'problems' | 'site'>,
 ): PageContext {
   const texts = site.texts(source.locale)
   return {
@@ -109,6 +106,7 @@ function contextOf(
     site,
     texts,
     highlighter,
+    blocks,
     headingIds,
     parts: { headings: [], demos: [], tables: [] },
     links: [],

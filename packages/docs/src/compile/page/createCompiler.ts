@@ -1,4 +1,7 @@
 import type { CompiledArticle, CompiledBody } from './CompiledArticle.ts'
+import type { BlockSet } from '../../blocks/createBlockSet.ts'
+import { loadBlocks } from '../ownBlocks/loadBlocks.ts'
+import type { LoadModule } from '../source/loadDefault.ts'
 import { compilePage } from './compilePage.ts'
 import { createHighlighter } from '../../blocks/code/createHighlighter.ts'
 import { frameArticle } from './frame/frameArticle.ts'
@@ -16,16 +19,22 @@ export interface Compiler {
   frame: (body: CompiledBody, frame?: PageFrame) => CompiledArticle
 }
 
-/** Creates a compiler for the pages of a site. Reuse it: its highlighter is created once. */
-export function createCompiler(options: SiteOptions = {}): Compiler {
+/**
+ * Creates a compiler for the pages of a site. Reuse it: its highlighter is created once.
+ * @param load Imports the module with the site's own blocks. @default by Node
+ */
+export function createCompiler(options: SiteOptions = {}, load?: LoadModule): Compiler {
   const highlighter = createHighlighter()
   const site = createSite(options)
+  let loaded: Promise<BlockSet> | undefined
+  const compile = async (page: PageSource) =>
+    compilePage(page, { highlighter, site, blocks: await (loaded ??= loadBlocks(options.blocks, load)) })
   const frame = (body: CompiledBody, surroundings: PageFrame = {}) => frameArticle(body, surroundings, site)
   return {
     frame,
-    compileBody: (page) => compilePage(page, highlighter, site),
+    compileBody: compile,
     async compile(page) {
-      const { body, problems } = await compilePage(page, highlighter, site)
+      const { body, problems } = await compile(page)
       if (problems.length > 0) throw new DocsError(problems)
       return frame(body, page.frame)
     },

@@ -1,7 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 
-import { blockOf } from '../../blocks/blockOf.ts'
 import type { ArticleSection } from './CompiledArticle.ts'
 import type { PageContext } from './PageContext.ts'
 
@@ -16,7 +15,7 @@ export function pageSections(tree: Root, context: PageContext): ArticleSection[]
     sections.push(...open.ofBlocks)
   }
   const visit = (node: Nodes): void => {
-    const found = node.type === 'root' ? undefined : blockOf(node)?.toSearch?.(node, context)
+    const found = node.type === 'root' ? undefined : context.blocks.of(node)?.toSearch?.(node, context)
     if (found) {
       open.lines.push(...(found.lines ?? []))
       open.keywords.push(...(found.keywords ?? []))

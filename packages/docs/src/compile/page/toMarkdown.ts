@@ -1,7 +1,6 @@
 import type { Heading, Node, Paragraph, Root, RootContent, Table } from 'mdast'
 
 import { licenceNeeded } from '../../blocks/access/accessBlock.ts'
-import { blockOf } from '../../blocks/blockOf.ts'
 import { writtenId } from '../../blocks/heading/headingIds.ts'
 import type { FrontMatter } from './CompiledArticle.ts'
 import { eachNode } from './eachNode.ts'
@@ -68,7 +67,7 @@ function replace(node: RootContent, context: PageContext): string | undefined {
     case 'table':
       return replaceBadges(node, context)
     default:
-      return blockOf(node)?.toMarkdown?.(node, context, () => contentOf(node, context))
+      return context.blocks.of(node)?.toMarkdown?.(node, context, () => contentOf(node, context))
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Html, Link, Parent, RootContent } from 'mdast'
 
-import { blockOf, directiveNames } from '../../blocks/blockOf.ts'
 import type { ContainerDirective, LeafDirective } from '../../blocks/defineBlock.ts'
 import { pictureFigure } from '../../blocks/picture/pictureBlock.ts'
 import { allowedHtml, isLine, readInlineHtml } from './inlineHtml.ts'
@@ -19,7 +18,7 @@ export function transformChildren(parent: Parent, context: PageContext): void {
 const nothing: RootContent = { type: 'text', value: '' }
 
 function transform(node: RootContent, context: PageContext): RootContent {
-  const block = blockOf(node)
+  const block = context.blocks.of(node)
   if (block) {
     if (!block.ownsContent && 'children' in node) transformChildren(node, context)
     return block.parse(node, context, transformChildren) ?? { ...nothing }
@@ -67,7 +66,7 @@ function withoutHtml(node: Html, context: PageContext): RootContent {
 
 function unknownDirective(node: ContainerDirective | LeafDirective, context: PageContext): RootContent {
   const colons = node.type === 'containerDirective' ? ':::' : '::'
-  const known = directiveNames(node.type).map((name) => colons + name)
+  const known = context.blocks.names(node.type).map((name) => colons + name)
   report(context, node, `There is no block "${node.name}".`, `${meant(colons + node.name, known)}Use ${known.join(', ')}.`)
   return { ...nothing }
 }

@@ -5,6 +5,7 @@ import { createCompiler, type Compiler } from '../page/createCompiler.ts'
 import { factsOf, type PageFacts } from '../collection/PageFacts.ts'
 import type { PageSource } from '../source/PageSource.ts'
 import type { Problem } from '../Problem.ts'
+import type { LoadModule } from '../source/loadDefault.ts'
 import type { SiteOptions } from '../Site.ts'
 
 /** A page that has to be compiled, and the cache key of its body. */
@@ -22,6 +23,8 @@ export interface JobResult {
 
 export interface CompilePoolOptions {
   site: SiteOptions
+  /** Imports the module with the site's own blocks, in this thread. */
+  load: LoadModule | undefined
   store: BodyStore
   /** Folder of the store, for threads to open it themselves. Without one everything is compiled in this thread. */
   folder: string | undefined
@@ -46,7 +49,7 @@ const few = 40
 
 /** Compiles pages as they come, on several threads where that is worth it. */
 export async function compilePool(jobs: AsyncIterator<Job>, options: CompilePoolOptions): Promise<void> {
-  const { site, store, folder, workers, defaultWorkers, onDone } = options
+  const { site, load, store, folder, workers, defaultWorkers, onDone } = options
   const first = workers === undefined ? await take(jobs, few) : []
   const threads = workers ?? (first.length < few ? 0 : defaultWorkers)
   const queue = chain(first, jobs)
@@ -54,7 +57,7 @@ export async function compilePool(jobs: AsyncIterator<Job>, options: CompilePool
     await compileOnThreads(threads, { folder, site }, queue, onDone)
     return
   }
-  const compiler = createCompiler(site)
+  const compiler = createCompiler(site, load)
   for (let [job] = await take(queue, 1); job; [job] = await take(queue, 1)) onDone(await compileJob(job, compiler, store))
 }
 

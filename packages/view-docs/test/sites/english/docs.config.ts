@@ -32,6 +32,8 @@ export default defineDocs({
   routes: [{ path: '/pricing', component: 'site/Pricing.tsx', title: 'Pricing', description: 'What counting costs.' }],
   shell: { HeaderEnd: 'site/Version.tsx', Github: null },
   ports: 'site/ports.ts',
+  blocks: 'site/blocks.ts',
+  styles: ['site/blocks.css'],
   access: { products: { pro: 'Counter Pro' }, href: '/pricing' },
   outputs: [llms(), versionFile],
   demos: [reactDemos()],

@@ -1,6 +1,5 @@
 import type { Root } from 'mdast'
 
-import { allBlocks } from '../../../blocks/allBlocks.ts'
 import type { ContainerDirective, LeafDirective, TextDirective } from '../../../blocks/defineBlock.ts'
 import { edgesOf } from '../edgesOf.ts'
 import { eachNode } from '../eachNode.ts'
@@ -19,7 +18,7 @@ export function checkDirectives(tree: Root, context: PageContext): void {
 }
 
 function checkAttributes(node: ContainerDirective | LeafDirective | TextDirective, context: PageContext): void {
-  const known = allBlocks.find(({ names }) => names.includes(node.name))?.attributes ?? []
+  const known = context.blocks.all.find(({ names }) => names.includes(node.name))?.attributes ?? []
   const unknown = Object.keys(node.attributes ?? {}).filter((name) => !known.includes(name))
   if (unknown.length === 0) return
   const fix = known.length > 0 ? `${unknown.map((name) => meant(name, known)).join('')}Use ${known.join(', ')}.` : 'Leave out the braces.'

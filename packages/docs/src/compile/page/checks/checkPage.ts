@@ -1,6 +1,5 @@
 import type { Parent, Root } from 'mdast'
 
-import { blockOf } from '../../../blocks/blockOf.ts'
 import type { Place } from '../../../blocks/defineBlock.ts'
 import { checkOutline } from '../../../blocks/heading/checkOutline.ts'
 import type { FrontMatter } from '../CompiledArticle.ts'
@@ -25,7 +24,7 @@ export function checkPage(tree: Root, frontMatter: FrontMatter, context: PageCon
 
 function checkBlocks(parent: Parent, place: Place, context: PageContext): void {
   for (const node of parent.children) {
-    const block = blockOf(node)
+    const block = context.blocks.of(node)
     block?.check?.(node, context, place)
     if ('children' in node) checkBlocks(node, { isTopLevel: false, isLocked: place.isLocked || block?.locksContent === true }, context)
   }

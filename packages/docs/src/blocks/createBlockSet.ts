@@ -1,0 +1,34 @@
+import type { Nodes } from 'mdast'
+
+import { allBlocks } from './allBlocks.ts'
+import type { BlockKind } from './defineBlock.ts'
+
+/** The kinds of blocks that the pages of a site may have. */
+export interface BlockSet {
+  all: readonly BlockKind[]
+  /** Kind of the block that a node is written as; `undefined` for text and for an unknown directive. */
+  of: (node: Nodes) => BlockKind | undefined
+  /** Names of all directives of a type, in alphabetical order. */
+  names: (type: 'containerDirective' | 'leafDirective') => string[]
+}
+
+/** The engine's own blocks, and further ones. Throws if a further one is written like another block. */
+export function createBlockSet(further: readonly BlockKind[] = []): BlockSet {
+  const all = [...allBlocks, ...further]
+  const byKey = new Map<string, BlockKind>()
+  for (const block of all) {
+    for (const key of keysOf(block)) {
+      if (byKey.has(key)) throw new Error(`There are two blocks with the name "${key.split(' ').at(-1)}". Rename yours.`)
+      byKey.set(key, block)
+    }
+  }
+  return {
+    all,
+    of: (node) => byKey.get('name' in node ? `${node.type} ${node.name}` : node.type),
+    names: (type) => all.flatMap((block) => (block.type === type ? block.names : [])).sort(),
+  }
+}
+
+function keysOf({ type, names }: BlockKind): string[] {
+  return names.length === 0 ? [type] : names.map((name) => `${type} ${name}`)
+}
