@@ -2,13 +2,12 @@ export {
   defineDocs,
   type DocsConfig,
   type DocsHome,
-  type DocsLink,
   type DocsLocale,
   type DocsPorts,
   type DocsRoute,
   type LocaleTexts,
-  type Text,
 } from './config/DocsConfig.ts'
+export type { DocsLink, Text } from './config/DocsLink.ts'
 export { defineApplication, type ContentChecks, type DocsApplication } from './config/DocsApplication.ts'
 export type { AnnouncementTexts } from './announcement/announcementTexts.ts'
 export type { DocsAnnouncement } from './announcement/DocsAnnouncement.ts'

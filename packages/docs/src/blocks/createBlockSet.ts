@@ -1,16 +1,5 @@
-import type { Nodes } from 'mdast'
-
 import { allBlocks } from './allBlocks.ts'
-import type { BlockKind } from './defineBlock.ts'
-
-/** The kinds of blocks that the pages of a site may have. */
-export interface BlockSet {
-  all: readonly BlockKind[]
-  /** Kind of the block that a node is written as; `undefined` for text and for an unknown directive. */
-  of: (node: Nodes) => BlockKind | undefined
-  /** Names of all directives of a type, in alphabetical order. */
-  names: (type: 'containerDirective' | 'leafDirective') => string[]
-}
+import type { BlockKind, BlockSet } from './defineBlock.ts'
 
 /** The engine's own blocks, and further ones. Throws if a further one is written like another block. */
 export function createBlockSet(further: readonly BlockKind[] = []): BlockSet {

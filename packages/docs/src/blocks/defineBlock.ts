@@ -1,11 +1,31 @@
 import type { Node, RootContent } from 'mdast'
-import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
 
-import type { ArticleSection } from '../compile/page/CompiledArticle.ts'
 import { sumOfMinHeights } from '../compile/page/minHeight.ts'
 import type { PageContext } from '../compile/page/PageContext.ts'
-import type { Problem } from '../compile/Problem.ts'
 import type { PageSource } from '../compile/source/PageSource.ts'
+import type {
+  BlockFile,
+  BlockKindOf,
+  BlockNode,
+  BlockSetOf,
+  Place,
+  SearchableText,
+  TransformChildrenOf,
+  Written,
+  WrittenType,
+} from './BlockKind.ts'
+
+export type { BlockFile, BlockNode, Place, SearchableText } from './BlockKind.ts'
+
+/** Compiles the content of a node. */
+export type TransformChildren = TransformChildrenOf<PageContext>
+
+/** A kind of block as the compiler uses it: each function returns `undefined` for a node of another kind. */
+export type BlockKind = BlockKindOf<PageContext>
+
+/** The kinds of blocks that the pages of a site may have. */
+export type BlockSet = BlockSetOf<PageContext>
 
 /** `:::name{…}` with content. */
 export type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
@@ -15,30 +35,6 @@ export type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>
 
 /** `:name[…]{…}` inside a line. */
 export type TextDirective = Extract<RootContent, { type: 'textDirective' }>
-
-/** A node that the component of a block renders. */
-export interface BlockNode extends Node {
-  type: 'block'
-  children: RootContent[]
-  render: (children: ReactNode) => ReactElement
-  /** Pixels that it takes up at least, however wide the window is. */
-  minHeight: () => number
-}
-
-declare module 'mdast' {
-  interface RootContentMap {
-    block: BlockNode
-  }
-  interface BlockContentMap {
-    block: BlockNode
-  }
-}
-
-declare module 'hast' {
-  interface ElementData {
-    block?: BlockNode
-  }
-}
 
 /** How a node of a block looks. */
 interface BlockView<Data extends object> {
@@ -52,46 +48,6 @@ export interface BlockNodes<Data extends object> {
   create: (data: Data, children?: RootContent[]) => BlockNode
   /** What a node was made from; `undefined` for a node that was not made here. */
   dataOf: (node: Node) => Data | undefined
-}
-
-/** Types of Markdown nodes that a block can be written as. */
-type WrittenType =
-  | 'code'
-  | 'containerDirective'
-  | 'heading'
-  | 'image'
-  | 'inlineMath'
-  | 'leafDirective'
-  | 'math'
-  | 'mermaid'
-  | 'table'
-  | 'textDirective'
-type Written<Type extends WrittenType> = Extract<RootContent, { type: Type }>
-
-/** Compiles the content of a node. */
-export type TransformChildren = (node: Extract<RootContent, { children: unknown }>, context: PageContext) => void
-
-/** The position of a node, for checks. */
-export interface Place {
-  isTopLevel: boolean
-  /** Only readers with a licence see it. */
-  isLocked: boolean
-}
-
-/** The searchable content of a block: text for the section around it, and its own sections. */
-export interface SearchableText {
-  lines?: readonly string[]
-  /** Words that find the section and are not shown. */
-  keywords?: readonly string[]
-  sections?: readonly ArticleSection[]
-}
-
-/** What a page's folder has for a block: a demo, a diagram, an export of `api.ts`. */
-export interface BlockFile {
-  /** The entry of the block in the page's structure. */
-  label: string
-  /** Reported when no block of the page shows it. */
-  unused: Problem
 }
 
 /** Everything about one kind of block. */
@@ -126,24 +82,6 @@ export interface BlockOptions<Type extends WrittenType, Data extends object> ext
   check?: (node: Written<Type>, context: PageContext, place: Place) => void
   /** All that a page has for blocks of this kind. @default nothing */
   files?: (source: PageSource) => readonly BlockFile[]
-}
-
-/** A kind of block as the compiler uses it: each function returns `undefined` for a node of another kind. */
-export interface BlockKind {
-  type: WrittenType
-  names: readonly string[]
-  attributes: readonly string[]
-  ownsContent: boolean
-  locksContent: boolean
-  /** `null` where nothing is shown. */
-  parse: (node: RootContent, context: PageContext, transformChildren: TransformChildren) => BlockNode | null | undefined
-  toMarkdown: ((node: RootContent, context: PageContext, content: () => string) => string | undefined) | undefined
-  toSearch: ((node: RootContent, context: PageContext) => SearchableText | undefined) | undefined
-  landmark: ((node: RootContent) => string | undefined) | undefined
-  languages: ((node: RootContent, source: PageSource) => readonly string[] | undefined) | undefined
-  prepare: (() => Promise<void>) | undefined
-  check: ((node: RootContent, context: PageContext, place: Place) => void) | undefined
-  files: ((source: PageSource) => readonly BlockFile[]) | undefined
 }
 
 /** Defines a kind of block. List it in `allBlocks.ts`. */

@@ -1,4 +1,4 @@
-import type { DocsLink, Text } from '../config/DocsConfig.ts'
+import type { DocsLink, Text } from '../config/DocsLink.ts'
 
 /** A bar above the header, until the visitor dismisses it. */
 export interface DocsAnnouncement {

@@ -1,4 +1,4 @@
-import type { SiteLink, Texts } from '../app/SiteData.ts'
+import type { SiteLink, Texts } from '../app/SiteText.ts'
 
 /** An announcement as the site's code knows it, its texts by locale. */
 export interface SiteAnnouncement {

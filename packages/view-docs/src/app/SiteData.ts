@@ -1,16 +1,8 @@
 import type { LayoutTexts } from '@view-site/layout'
 import type { SearchTexts } from '@view-site/layout/search'
 import type { SiteAnnouncement } from '../announcement/SiteAnnouncement.ts'
+import type { SiteLink, Texts } from './SiteText.ts'
 import type { SiteTexts } from './texts.ts'
-
-/** A text by locale. */
-export type Texts = Readonly<Record<string, string>>
-
-/** A link with its text by locale. */
-export interface SiteLink {
-  text: Texts
-  href: string
-}
 
 /** A page that is no article. */
 export interface SiteRoute {

@@ -8,17 +8,8 @@ import type { DocsAnnouncement } from '../announcement/DocsAnnouncement.ts'
 import type { SiteTexts } from '../app/texts.ts'
 import type { DemoPort } from '../demos/DemoPort.ts'
 import type { DocsOutput } from '../outputs/DocsOutput.ts'
+import type { DocsLink, Text } from './DocsLink.ts'
 import type { DocsTheme } from '../theme/DocsTheme.ts'
-
-/** A text: the same in every locale, or one for each. */
-export type Text = string | Readonly<Record<string, string>>
-
-/** A link of the header, the footer or the home page. */
-export interface DocsLink {
-  text: Text
-  /** Path of a page without a locale, `/guide/start`, or an address of another site. */
-  href: string
-}
 
 /** A language of the site. */
 export interface DocsLocale {

@@ -13,7 +13,8 @@ import type { DocsOutput } from '../outputs/DocsOutput.ts'
 import { ConfigError } from './ConfigError.ts'
 import { checkVersions, versionRoutes } from './resolveVersions.ts'
 import { resolveExtensions, siteRoutes, type SiteExtensions } from './resolveExtensions.ts'
-import type { DocsConfig, DocsLink, DocsLocale, Text } from './DocsConfig.ts'
+import type { DocsConfig, DocsLocale } from './DocsConfig.ts'
+import type { DocsLink, Text } from './DocsLink.ts'
 
 /** A configuration with its defaults, for the commands. */
 export interface ResolvedConfig {

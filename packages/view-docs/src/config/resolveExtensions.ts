@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { SiteRoute } from '../app/SiteData.ts'
 import { ConfigError } from './ConfigError.ts'
-import type { DocsConfig, Text } from './DocsConfig.ts'
+import type { DocsConfig } from './DocsConfig.ts'
+import type { Text } from './DocsLink.ts'
 
 /** The modules that a site adds to the theme, as absolute paths. */
 export interface SiteExtensions {

@@ -7,7 +7,7 @@ import { lineOf } from '../../compile/page/PageContext.ts'
 import type { PageSource } from '../../compile/source/PageSource.ts'
 import type { Problem } from '../../compile/Problem.ts'
 import type { AnchorKind } from '../../compile/Site.ts'
-import type { BlockSet } from '../createBlockSet.ts'
+import type { BlockSet } from '../defineBlock.ts'
 import { headingId, headingKeys, titleId, writtenId, type KeyedHeading } from './headingIds.ts'
 import { nameOf } from './nameOf.ts'
 

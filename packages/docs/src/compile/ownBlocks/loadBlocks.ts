@@ -1,6 +1,6 @@
 import { allBlocks } from '../../blocks/allBlocks.ts'
-import { createBlockSet, type BlockSet } from '../../blocks/createBlockSet.ts'
-import type { BlockKind } from '../../blocks/defineBlock.ts'
+import { createBlockSet } from '../../blocks/createBlockSet.ts'
+import type { BlockKind, BlockSet } from '../../blocks/defineBlock.ts'
 import { loadDefault, type LoadModule } from '../source/loadDefault.ts'
 
 /**

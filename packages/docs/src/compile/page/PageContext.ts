@@ -6,7 +6,7 @@ import type { CodeHighlighter } from '../../blocks/code/createHighlighter.ts'
 import type { ArticleAsset } from '../assets/ArticleAsset.ts'
 import type { PageSource } from '../source/PageSource.ts'
 import type { Problem } from '../Problem.ts'
-import type { BlockSet } from '../../blocks/createBlockSet.ts'
+import type { BlockSetOf } from '../../blocks/BlockKind.ts'
 import type { Site } from '../Site.ts'
 
 /** The contents of the public part of a page, or of one locked part. */
@@ -23,7 +23,7 @@ export interface PageContext {
   texts: Texts
   highlighter: CodeHighlighter
   /** The kinds of blocks that the page may have. */
-  blocks: BlockSet
+  blocks: BlockSetOf<PageContext>
   /** Ids of the page's heading nodes. */
   headingIds: ReadonlyMap<Node, string>
   parts: PageParts

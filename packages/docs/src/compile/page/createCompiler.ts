@@ -1,5 +1,5 @@
 import type { CompiledArticle, CompiledBody } from './CompiledArticle.ts'
-import type { BlockSet } from '../../blocks/createBlockSet.ts'
+import type { BlockSet } from '../../blocks/defineBlock.ts'
 import { loadBlocks } from '../ownBlocks/loadBlocks.ts'
 import type { LoadModule } from '../source/loadDefault.ts'
 import { compilePage } from './compilePage.ts'
