@@ -1,6 +1,8 @@
 import viewDocs from 'view-docs/package.json' with { type: 'json' }
 import type { DemoKind } from './DemoKind.ts'
+import { arabic } from './texts/arabic.ts'
 import { chinese } from './texts/chinese.ts'
+import { german } from './texts/german.ts'
 import { english, type PageName, type PageTexts } from './texts/english.ts'
 
 /** What a new site starts with. */
@@ -80,9 +82,11 @@ ${entries.join('\n')}
     },`
 }
 
-/** Example pages are Chinese in `zh`, and English in every other language until somebody translates them. */
+const textsByLanguage: Readonly<Record<string, PageTexts>> = { ar: arabic, de: german, en: english, zh: chinese }
+
+/** Example pages are English in every language without texts, until somebody translates them. */
 function textsOf(locale: string): PageTexts {
-  return locale.split('-')[0] === 'zh' ? chinese : english
+  return textsByLanguage[locale.split('-')[0] ?? ''] ?? english
 }
 
 function manifest(name: string, demos: readonly DemoKind[]): object {

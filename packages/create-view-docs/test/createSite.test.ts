@@ -33,6 +33,16 @@ test.for([
   expect(await check(folder)).toMatch(new RegExp(`^${pages} checked in [\\d.]+ s, no problems\\.\\n$`))
 })
 
+test('example pages and menus are in German and Arabic, and in English where there are no others', async () => {
+  const folder = await emptyFolder()
+  await createSite({ folder, locales: ['de-DE', 'ar', 'fr'] })
+  const read = (file: string) => readFile(join(folder, file), 'utf8')
+  expect(await read('content/guide/menu.ts')).toContain("title: { 'de-DE': 'Anleitung', ar: 'الدليل', fr: 'Guide' }")
+  expect(await read('content/guide/start/de-DE.md')).toContain('title: Loslegen')
+  expect(await read('content/guide/start/ar.md')).toContain('title: البداية')
+  expect(await read('content/guide/start/fr.md')).toContain('title: Get started')
+})
+
 test('the manifest asks for what the demos need, in the versions that view-docs works with', async () => {
   const folder = await emptyFolder()
   await createSite({ folder, demos: ['react'] })

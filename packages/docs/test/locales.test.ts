@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { textsByLanguage } from '../src/locales/texts.ts'
 import { searchFiles } from '../src/search/build/searchFiles.ts'
 import { buildSite, menuSource, pageSource } from './buildSite.ts'
 import { articleOf } from './openFixture.ts'
@@ -25,13 +26,38 @@ test('any locales: the first has addresses without a prefix, and links, menus an
   expect([...files.keys()].filter((name) => /^[^/]+$/.test(name))).toEqual(['de-DE.json', 'ar.json'])
 })
 
-test('the engine’s texts are English in a language that it does not know, and those that the site gives replace them', async () => {
-  const { articles } = await buildSite(german, { locales: ['de-DE', 'ar'], texts: { 'de-DE': { tones: { tip: 'Tipp' }, next: 'Weiter' } } })
-  const start = articleOf(articles, 'guide/start', 'de-DE').html
-  expect(start).toContain('>Tipp<')
-  expect(start).toContain('<small>Weiter</small>')
-  expect(start).toContain('Copy as Markdown')
-  expect(articleOf(articles, 'guide/start', 'ar').html).toContain('>Tip<')
+test('the engine has texts in German and Arabic, is English in a language that it does not know, and takes those that the site gives', async () => {
+  const { articles } = await buildSite(
+    {
+      'guide/menu.ts': menuSource({ 'de-DE': 'Anleitung', ar: 'دليل', fr: 'Guide' }),
+      ...Object.fromEntries(
+        ['de-DE', 'ar', 'fr'].flatMap((locale) =>
+          ['start', 'next'].map((page) => [`guide/${page}/${locale}.md`, pageSource('A', ':::tip\nB.\n:::')]),
+        ),
+      ),
+    },
+    { locales: ['de-DE', 'ar', 'fr'], texts: { 'de-DE': { tones: { tip: 'Rat' }, next: 'Vor' } } },
+  )
+  const [german, arabic, french] = ['de-DE', 'ar', 'fr'].map((locale) => articleOf(articles, 'guide/start', locale).html)
+  expect(german).toContain('>Rat<')
+  expect(german).toContain('<small>Vor</small>')
+  expect(german).toContain('Als Markdown kopieren')
+  expect(arabic).toContain('>نصيحة<')
+  expect(french).toContain('>Tip<')
+  expect(french).toContain('Copy as Markdown')
+})
+
+test('every text of the engine is in each of its languages, with the same values to be filled in', () => {
+  const places = (texts: object, path = ''): string[] =>
+    Object.entries(texts).flatMap(([key, text]: [string, unknown]) =>
+      typeof text === 'object' && text !== null
+        ? places(text, `${path}${key}.`)
+        : [`${path}${key} ${[...new Set(String(text).match(/\{\w+\}/g))].sort().join(' ')}`],
+    )
+  // In Chinese and English a number has the form of the plural.
+  const withoutOne = (all: string[]) => all.filter((place) => !place.startsWith('changes.differsOnce'))
+  const { zh, ...others } = textsByLanguage
+  for (const texts of Object.values(others)) expect(withoutOne(places(texts)).sort()).toEqual(withoutOne(places(zh)).sort())
 })
 
 test('every locale has the headings of the first, and a message names the one that differs', async () => {

@@ -133,11 +133,11 @@ test(
 async function readUntranslated(base: string): Promise<void> {
   const { page, complaints } = await open(`${base}/ar/guide/start`, { locale: 'ar-EG' })
   const address = 'https://docs.acme.example/handbuch/guide/betrieb'
-  const entry = page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Betrieb DE' })
+  const entry = page.getByRole('navigation', { name: 'الأقسام' }).getByRole('link', { name: 'Betrieb DE' })
   await expectPage(entry).toHaveAttribute('lang', 'de-DE')
   await entry.press('Enter')
   await expectPage(page.getByRole('main').getByRole('note')).toHaveText(
-    'This page has not been translated yet. You are reading the original.',
+    'لم تُترجم هذه الصفحة بعد. النص المعروض هو الأصل.',
   )
   await expectPage(page.getByText('Acme läuft ohne Aufsicht')).toBeVisible()
   const text = page.locator('.doc-body')
@@ -153,8 +153,16 @@ async function readUntranslated(base: string): Promise<void> {
   await page.keyboard.press('Enter')
   await expectPage(page).toHaveURL(`${base}/ar/guide/start`)
   await expectPage.poll(languages).toEqual(['de-DE', 'ar', 'x-default'])
-  await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Betrieb' }).press('Enter')
+  await page.getByRole('navigation', { name: 'الأقسام' }).getByRole('link', { name: 'Betrieb' }).press('Enter')
   await expectPage(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
+  // No page is wider than the window, on a phone and on a desktop.
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['', '/guide/start', '/guide/betrieb', '/reference/options']) {
+      await page.goto(`${base}/ar${path}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  }
   const sitemap = await (await fetch(`${base}/sitemap.xml`)).text()
   expect(sitemap).toContain(`<loc>${address}</loc>`)
   expect(sitemap).not.toContain('/ar/guide/betrieb')

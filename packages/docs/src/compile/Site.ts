@@ -20,7 +20,7 @@ export interface SiteOptions {
   locales?: readonly string[]
   /** Path that the site is served below: `/docs/`. Authors write routes without it. @default `/` */
   base?: string
-  /** The engine's texts by locale, all or some. @default Chinese in `zh`, else English */
+  /** The engine's texts by locale, all or some. @default the engine's Arabic, Chinese, English or German, else English */
   texts?: Readonly<Record<string, PartialTexts>>
   /** Ids of headings that their author gave none: `hash` survives a rewording, `slug` can be read. @default `hash` */
   anchors?: AnchorKind

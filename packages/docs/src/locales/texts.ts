@@ -1,3 +1,5 @@
+import { ar } from './ar.ts'
+import { de } from './de.ts'
 import { enUS } from './en-US.ts'
 import { zhCN, type Texts } from './zh-CN.ts'
 
@@ -5,11 +7,11 @@ import { zhCN, type Texts } from './zh-CN.ts'
 export type PartialTexts = { [Key in keyof Texts]?: Texts[Key] extends string ? string : Partial<Texts[Key]> }
 
 /** Texts of the engine by language. */
-export const textsByLanguage = { zh: zhCN, en: enUS } as const
+export const textsByLanguage = { zh: zhCN, en: enUS, de, ar } as const
 
 /** The texts of a locale: those given, completed by the engine's own in that language, else in English. */
 export function textsOf(locale: string, given: PartialTexts = {}): Texts {
-  const own: Texts = languageOf(locale) === 'zh' ? zhCN : enUS
+  const own = ownTexts(locale)
   return {
     ...own,
     ...given,
@@ -21,6 +23,15 @@ export function textsOf(locale: string, given: PartialTexts = {}): Texts {
     helpful: { ...own.helpful, ...given.helpful },
     offline: { ...own.offline, ...given.offline },
   }
+}
+
+function ownTexts(locale: string): Texts {
+  const language = languageOf(locale)
+  return isOwnLanguage(language) ? textsByLanguage[language] : enUS
+}
+
+function isOwnLanguage(language: string): language is keyof typeof textsByLanguage {
+  return Object.hasOwn(textsByLanguage, language)
 }
 
 /** A text with its `{placeholders}` filled in. */

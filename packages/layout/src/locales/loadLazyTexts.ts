@@ -16,8 +16,17 @@ async function load(texts: () => Promise<LayoutLazyTexts>): Promise<LayoutLazyT>
   return (key, values) => dictionary[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values?.[name] ?? ''))
 }
 
+const zh = async () => (await import('./lazy.zh-CN.ts')).lazyZhCN
+const en = async () => (await import('./lazy.en-US.ts')).lazyEnUS
+
+const languages = new Map<string, () => Promise<LayoutLazyTexts>>([
+  ['ar', async () => (await import('./lazy.ar.ts')).lazyAr],
+  ['de', async () => (await import('./lazy.de.ts')).lazyDe],
+  ['en', en],
+  ['zh', zh],
+])
+
+/** English in a language without texts, and Chinese on a page that does not name its language. */
 function textsOf(lang: string): () => Promise<LayoutLazyTexts> {
-  return lang.startsWith('en')
-    ? async () => (await import('./lazy.en-US.ts')).lazyEnUS
-    : async () => (await import('./lazy.zh-CN.ts')).lazyZhCN
+  return lang === '' ? zh : (languages.get(lang.split('-')[0]?.toLowerCase() ?? '') ?? en)
 }

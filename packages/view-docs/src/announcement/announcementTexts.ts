@@ -1,6 +1,6 @@
-import { isChinese } from '../app/texts.ts'
+import { inLanguage } from '../app/inLanguage.ts'
 
-const enUS = {
+const en = {
   /** Name of the bar, for screen readers. */
   label: 'Announcement',
   /** Name of the button that dismisses it. */
@@ -8,11 +8,13 @@ const enUS = {
 }
 
 /** Texts of the announcement bar besides those of the announcement. */
-export type AnnouncementTexts = typeof enUS
+export type AnnouncementTexts = typeof en
 
-const zhCN: AnnouncementTexts = { label: '公告', dismiss: '不再显示这条公告' }
+const ar: AnnouncementTexts = { label: 'إعلان', dismiss: 'إخفاء هذا الإعلان' }
+const de: AnnouncementTexts = { label: 'Ankündigung', dismiss: 'Diese Ankündigung ausblenden' }
+const zh: AnnouncementTexts = { label: '公告', dismiss: '不再显示这条公告' }
 
 /** The texts of a locale: those given, completed by the built-in ones. */
 export function announcementTexts(locale: string, given: Partial<AnnouncementTexts> = {}): AnnouncementTexts {
-  return { ...(isChinese(locale) ? zhCN : enUS), ...given }
+  return { ...inLanguage({ ar, de, en, zh }, locale), ...given }
 }

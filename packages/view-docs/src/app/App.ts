@@ -4,7 +4,7 @@ import type { Layout } from '@view-site/layout'
 import { createContext, use } from 'react'
 import type { ArticleSource } from '@view-site/static-site/navigate'
 import { site } from './site.ts'
-import type { SiteTexts } from './texts.ts'
+import type { SiteTexts } from './locales/en.ts'
 
 /** Everything the pages work with; created once per browser page and once per prerendered page. */
 export interface App {

@@ -2,7 +2,7 @@ import type { LayoutTexts } from '@view-site/layout'
 import type { SearchTexts } from '@view-site/layout/search'
 import type { SiteAnnouncement } from '../announcement/SiteAnnouncement.ts'
 import type { SiteLink, Texts } from './SiteText.ts'
-import type { SiteTexts } from './texts.ts'
+import type { SiteTexts } from './locales/en.ts'
 
 /** A page that is no article. */
 export interface SiteRoute {

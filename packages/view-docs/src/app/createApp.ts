@@ -8,7 +8,7 @@ import type { ArticleSource } from '@view-site/static-site/navigate'
 import { createAppRouter } from './createAppRouter.tsx'
 import { docsMenus, loadMenus, menusAt } from '@view-site/static-site/navigate'
 import { localePaths, shellSettings, site, storageKeys } from './site.ts'
-import { isChinese } from './texts.ts'
+import { inLanguage } from './inLanguage.ts'
 import { versionAt } from './versions.ts'
 
 export interface AppOptions {
@@ -42,10 +42,16 @@ export async function createApp({ locale, articles, history, isServer = false }:
 }
 
 async function layoutTexts(locale: string): Promise<LayoutTexts> {
-  const own = isChinese(locale)
-    ? (await import('@view-site/layout/locales/zh-CN')).zhCN
-    : (await import('@view-site/layout/locales/en-US')).enUS
-  return { ...own, ...site.layoutTexts[locale] }
+  const load = inLanguage<() => Promise<{ default: LayoutTexts }>>(
+    {
+      ar: () => import('@view-site/layout/locales/ar'),
+      de: () => import('@view-site/layout/locales/de'),
+      en: () => import('@view-site/layout/locales/en-US'),
+      zh: () => import('@view-site/layout/locales/zh-CN'),
+    },
+    locale,
+  )
+  return { ...(await load()).default, ...site.layoutTexts[locale] }
 }
 
 /** Updates the menus of the shell to those of a path: after their files were edited, or in another version. */

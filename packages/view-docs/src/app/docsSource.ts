@@ -1,7 +1,7 @@
 import { openSearch, type Search, type SearchAnswer, type SearchPage, type SearchSection } from '@view-site/docs/search'
 import { fill, type SearchHit, type SearchSource, type SourceAnswer } from '@view-site/layout/search'
 import { localePaths } from './site.ts'
-import type { SiteTexts } from './texts.ts'
+import type { SiteTexts } from './locales/en.ts'
 import { versionAt } from './versions.ts'
 
 /** Full-text search of the version that is read, as a source of the search picker. Its index is opened once, with the picker. */

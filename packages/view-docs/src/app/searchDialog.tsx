@@ -1,10 +1,10 @@
 import type { PickerDialogProps } from '@view-site/layout'
-import { SearchDialog, type SearchDialogProps } from '@view-site/layout/search'
+import { SearchDialog, type SearchDialogProps, type SearchTexts } from '@view-site/layout/search'
 import type { ReactNode } from 'react'
 import { textsIn } from './App.ts'
 import { docsSource } from './docsSource.ts'
 import { site, storageKeys } from './site.ts'
-import { isChinese } from './texts.ts'
+import { inLanguage } from './inLanguage.ts'
 
 /** The search dialog of a locale, with its texts and the index of the documentation. */
 export async function searchDialog(locale: string): Promise<(props: PickerDialogProps) => ReactNode> {
@@ -14,8 +14,14 @@ export async function searchDialog(locale: string): Promise<(props: PickerDialog
 }
 
 async function pickerTexts(locale: string): Promise<SearchDialogProps['texts']> {
-  const own = isChinese(locale)
-    ? (await import('@view-site/layout/search/zh-CN')).zhCN
-    : (await import('@view-site/layout/search/en-US')).enUS
-  return { ...own, noneHint: textsIn(locale).searchHint, ...site.searchTexts[locale] }
+  const load = inLanguage<() => Promise<{ default: SearchTexts }>>(
+    {
+      ar: () => import('@view-site/layout/search/ar'),
+      de: () => import('@view-site/layout/search/de'),
+      en: () => import('@view-site/layout/search/en-US'),
+      zh: () => import('@view-site/layout/search/zh-CN'),
+    },
+    locale,
+  )
+  return { ...(await load()).default, noneHint: textsIn(locale).searchHint, ...site.searchTexts[locale] }
 }

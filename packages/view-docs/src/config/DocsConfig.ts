@@ -5,7 +5,7 @@ import type { SearchTexts } from '@view-site/layout/search'
 import type { UserConfig } from 'vite'
 import type { AnnouncementTexts } from '../announcement/announcementTexts.ts'
 import type { DocsAnnouncement } from '../announcement/DocsAnnouncement.ts'
-import type { SiteTexts } from '../app/texts.ts'
+import type { SiteTexts } from '../app/locales/en.ts'
 import type { DemoPort } from '../demos/DemoPort.ts'
 import type { DocsOutput } from '../outputs/DocsOutput.ts'
 import type { DocsLink, Text } from './DocsLink.ts'
@@ -17,11 +17,11 @@ export interface DocsLocale {
   tag: string
   /** Name of the language in itself, `Deutsch`. @default what the runtime calls it */
   label?: string
-  /** Texts of the site's controls. @default Chinese in `zh`, else English */
+  /** Texts of the site's controls. @default the theme's Arabic, Chinese, English or German, else English */
   texts?: LocaleTexts
 }
 
-/** Texts of one locale, all or some; the others are English, or Chinese in `zh`. */
+/** Texts of one locale, all or some; the others are the theme's, see `DocsLocale`. */
 export interface LocaleTexts {
   /** Texts in articles: Copy, Show code, the columns of API tables. */
   articles?: PartialTexts
