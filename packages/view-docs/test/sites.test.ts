@@ -136,9 +136,7 @@ async function readUntranslated(base: string): Promise<void> {
   const entry = page.getByRole('navigation', { name: 'الأقسام' }).getByRole('link', { name: 'Betrieb DE' })
   await expectPage(entry).toHaveAttribute('lang', 'de-DE')
   await entry.press('Enter')
-  await expectPage(page.getByRole('main').getByRole('note')).toHaveText(
-    'لم تُترجم هذه الصفحة بعد. النص المعروض هو الأصل.',
-  )
+  await expectPage(page.getByRole('main').getByRole('note')).toHaveText('لم تُترجم هذه الصفحة بعد. النص المعروض هو الأصل.')
   await expectPage(page.getByText('Acme läuft ohne Aufsicht')).toBeVisible()
   const text = page.locator('.doc-body')
   expect([await text.getAttribute('lang'), await text.evaluate((element) => getComputedStyle(element).direction)]).toEqual(['de-DE', 'ltr'])

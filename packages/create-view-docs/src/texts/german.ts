@@ -7,7 +7,8 @@ export const german: PageTexts = {
   more: 'Anpassen',
   begin: 'Loslegen',
   homeTitle: 'Dokumentation, die man gern liest',
-  homeText: 'Sagen Sie in ein oder zwei Sätzen, was Ihr Produkt für die Menschen tut, die es benutzen, und warum sich das Weiterlesen lohnt.',
+  homeText:
+    'Sagen Sie in ein oder zwei Sätzen, was Ihr Produkt für die Menschen tut, die es benutzen, und warum sich das Weiterlesen lohnt.',
   features: [
     { title: 'Sofort lesbar', text: 'Jede Seite ist statisches HTML: Sie erscheint, bevor ein Skript geladen ist.' },
     { title: 'Schnell gefunden', text: 'Die Volltextsuche verzeiht Tippfehler und läuft im Browser.' },
