@@ -24,6 +24,7 @@ test('a page that is missing in a locale is shown in the default one, which the 
   expect(html).toContain('role="note"><p>لم تُترجم بعد.</p>')
   expect(html).toContain('<div class="doc-body" lang="de-DE" dir="ltr">')
   expect(html).toMatch(/<div class="doc-title" dir="ltr"><div lang="de-DE"><h1/)
+  expect(html).toMatch(/<div lang="ar" dir="rtl"><button[^>]*data-act="copy-page"/)
   const original = articleOf(articles, 'guide/next', 'de-DE')
   expect(original.locales).toEqual(['de-DE'])
   expect(original.html).not.toMatch(/role="note"|lang="/)

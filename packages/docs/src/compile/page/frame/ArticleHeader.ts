@@ -48,7 +48,7 @@ export function ArticleHeader({ frontMatter, frame, locale, text, pathTo, titleI
       'div',
       { className: 'doc-title', dir },
       h('div', { lang }, frontMatter.draft && h('mark', languageAttributes(locale, text), texts.draft), heading, h('p', null, description)),
-      copy,
+      text === locale ? copy : h('div', languageAttributes(locale, text), copy),
     ),
   )
 }
