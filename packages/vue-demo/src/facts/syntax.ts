@@ -6,9 +6,11 @@ export type Node = Parameters<typeof extractIdentifiers>[0]
 /** A node of a template's syntax tree. Vue has parsed the expressions in it: they are nodes of scripts. */
 export type TemplateNode = NonNullable<SFCTemplateBlock['ast']>['children'][number]
 
-/** The statements of a module. */
-export function parseScript(code: string): Node[] {
-  return babelParse(code, { sourceType: 'module', plugins: ['jsx'] }).program.body
+/** The statements of a module, in the language that a `<script lang>` names. */
+export function parseScript(code: string, language = 'jsx'): Node[] {
+  const isTypeScript = language.startsWith('ts')
+  const plugins = [...(isTypeScript ? (['typescript'] as const) : []), ...(language === 'ts' ? [] : (['jsx'] as const))]
+  return babelParse(code, { sourceType: 'module', plugins }).program.body
 }
 
 /** Calls `visit` with each node of scripts in a tree, in the order of the source. */

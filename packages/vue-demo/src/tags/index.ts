@@ -1,0 +1,6 @@
+export type { ComponentFacts, TemplateFacts } from './ComponentFacts.ts'
+export { checkTag, type TagPart, type TagProblem } from './checkTag.ts'
+export { problemText } from './problemText.ts'
+export { readImports, type Imports, type ImportStatement } from './readImports.ts'
+export { resolveComponent } from './resolveComponent.ts'
+export { documentedFacts, templateFacts, type DocumentedExport } from './templateFacts.ts'

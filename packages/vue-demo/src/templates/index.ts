@@ -1,0 +1,1 @@
+export { checkTemplate, type TemplateCheck } from './checkTemplate.ts'
