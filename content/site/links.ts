@@ -1,8 +1,10 @@
 // Addresses outside this site. Those at `.example` are examples until the owner sets them; the others are published by the
 // projects themselves (README of view-design/ViewUIPlus, npm) or in wide use, and the owner confirms them as well.
 
-/** Every outside address that the site links to. */
+/** Every outside address that the site links to, and its own. */
 export const links = {
+  /** This site. A build for another address has it as `VITE_ORIGIN`. */
+  site: 'https://www.view-ui.example',
   /** Source of this site, for edit links. */
   repository: 'https://github.com/view-site/view-site.example',
   /** Source of the component library. */

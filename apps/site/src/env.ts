@@ -22,7 +22,7 @@ const vars = import.meta.env as Record<string, string | undefined>
 
 /** The only place that reads these variables; those of the application alone are in `appEnv`. */
 export const env: Env = {
-  origin: (vars.VITE_ORIGIN ?? 'https://www.view-ui.example').replace(/\/$/, ''),
+  origin: (vars.VITE_ORIGIN ?? links.site).replace(/\/$/, ''),
   apiUrl: vars.VITE_API_URL ?? '',
   appId: vars.VITE_APP_ID ?? 'view-site',
   vaptchaId: vars.VITE_VAPTCHA_ID ?? '',

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Reads a file of the published site by its path: `/view-ui-plus/api.json`. The status is 404 if there is none. */
+export type Reader = (path: string) => Promise<Response>
+
+const patience = 20_000
+
+/** Reads from the address of a site, or from the folder that its build wrote. */
+export function createReader(from: string): Reader {
+  return /^https?:\/\//.test(from) ? fromAddress(from.replace(/\/$/, '')) : fromFolder(from)
+}
+
+function fromAddress(address: string): Reader {
+  return async (path) => {
+    try {
+      return await fetch(address + path, { signal: AbortSignal.timeout(patience) })
+    } catch (error) {
+      throw new Error(`${address}${path} cannot be read: ${reasonOf(error)}. Check the connection, or pass another address with --docs.`, {
+        cause: error,
+      })
+    }
+  }
+}
+
+function fromFolder(folder: string): Reader {
+  return async (path) => {
+    try {
+      return new Response(await readFile(join(folder, path)))
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+        return new Response(undefined, { status: 404 })
+      throw new Error(`${path} in ${folder} cannot be read: ${reasonOf(error)}. Check the folder passed with --docs.`, { cause: error })
+    }
+  }
+}
+
+/** `fetch` hides the reason in the cause of its error. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}

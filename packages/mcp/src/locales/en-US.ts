@@ -1,0 +1,75 @@
+import type { Texts } from './zh-CN.ts'
+
+export const english: Texts = {
+  title: 'View UI Plus documentation',
+  instructions:
+    'Documentation of View UI Plus, a Vue 3 component library. Search or list the components first, then read a page or the source of a demo. Check a template with check_template before you show it: it finds props, events, slots and values that the library does not have.',
+  tools: {
+    list: {
+      title: 'List components',
+      description: 'Lists the components, services and directives of View UI Plus, with the page that documents each.',
+      filter: 'Only those whose name or description contains this text',
+    },
+    page: {
+      title: 'Read a page',
+      description: 'Reads a page of the documentation as Markdown: usage, demos with their source, API tables, traps, accessibility.',
+      page: 'Component (Table, date-picker) or path of the page (view-ui-plus/guide/install)',
+      part: 'api: only the API tables; traps: mistakes that are easy to make; accessibility: keyboard and screen readers; demos: their names. Without it, the whole page',
+    },
+    search: {
+      title: 'Search',
+      description: 'Searches all pages, in English: what to do (make a table row draggable), or a name (on-row-click).',
+      query: 'Words to search for',
+      limit: 'Most pages to return',
+    },
+    demo: {
+      title: "Read a demo's source",
+      description: 'Returns the complete source of a demo, a Vue single-file component that runs as it is.',
+      page: 'Component or path of the page that has the demo',
+      demo: 'Name of the demo, as search and read_page return it',
+    },
+    check: {
+      title: 'Check a Vue template',
+      description:
+        'Compares a Vue template with the API of View UI Plus: unknown props, events and slots, values that a prop does not accept, deprecated members.',
+      code: 'A single-file component, or a template alone',
+    },
+    changes: {
+      title: 'Changes between versions',
+      description: 'Lists which props, events, slots and methods were added, changed, deprecated or removed between two releases.',
+      from: 'The older release, such as 1.2.0. Without it, the first one',
+      to: 'The newer release. Without it, the newest',
+      component: 'Only the changes of this component',
+    },
+    offset: 'Continue a long answer at this character',
+  },
+  unknownPage: (named, nearest) =>
+    `There is no page "${named}". The nearest name is "${nearest}". list_components has all components, search finds other pages.`,
+  unknownDemo: (named, page, names) => `The page ${page} has no demo "${named}". It has: ${names.join(', ') || 'none'}.`,
+  noApi: (page) => `The page ${page} has no API tables. Leave out "part" to read it as a whole.`,
+  offsetTooLarge: (length) => `"offset" is too large: the text has ${length} characters. Start at 0.`,
+  continueAt: (offset, length) => `[Cut here: ${length} characters in all. Call again with offset ${offset} for the rest.]`,
+  nothingListed: (filter) => `No component matches "${filter}". Call list_components without a filter, or use search.`,
+  nothingFound: (query) => `Nothing was found for "${query}". Use fewer or other words, or list_components.`,
+  found: (shown, total) => `${total} pages found, the best ${shown} of them:`,
+  onlyPart: 'Part of the search index could not be loaded: there may be more results. Search again later.',
+  corrected: (typed, taken) => `"${typed}" was taken for "${taken}".`,
+  demo: (name) => `demo \`${name}\``,
+  titledDemo: (name, title) => `\`${name}\` (${title})`,
+  demos: (names) => `Demos: ${names.join(', ')}`,
+  none: 'None are documented.',
+  invalidTemplate: (line, message) => `Line ${line}: the template cannot be parsed. ${message}. Correct it and check it again.`,
+  noComponents: (library) => `The template uses no component of ${library}: nothing was checked.`,
+  noProblems: (components) => `No problems. Checked: ${components.join(', ')}.`,
+  problems: (count) => `${count} ${count === 1 ? 'problem' : 'problems'}:`,
+  moreProblems: (count) => `… and ${count} more. Correct these and check again.`,
+  place: (line, column) => `Line ${line}, column ${column}`,
+  unknownRelease: (version, releases) => `There is no release ${version} in the record. It has: ${releases.join(', ')}.`,
+  wrongOrder: (from, to) => `${from} is not older than ${to}: exchange "from" and "to".`,
+  noChanges: (from, to) => `The API did not change from ${from} to ${to}.`,
+  changesBetween: (from, to) => `Changes of the API from ${from} to ${to}, the newest first:`,
+  kinds: { added: 'added', removed: 'removed', deprecated: 'deprecated', changed: 'changed' },
+  parts: { props: 'prop', events: 'event', slots: 'slot', methods: 'method' },
+  required: 'required',
+  default: 'default',
+}

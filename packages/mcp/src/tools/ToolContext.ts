@@ -1,0 +1,17 @@
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { Docs } from '../docs/openDocs.ts'
+import type { Texts } from '../locales/texts.ts'
+
+/** What a tool works with. */
+export interface ToolContext {
+  docs: Docs
+  texts: Texts
+}
+
+/** Hints for clients: no tool changes anything. */
+export const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
+
+/** An answer that is one text. */
+export function textResult(text: string): CallToolResult {
+  return { content: [{ type: 'text', text }] }
+}
