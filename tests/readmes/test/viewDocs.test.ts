@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { examplesRoot } from '../src/writeExamples.ts'
 
+const eslint = resolve(import.meta.dirname, '../node_modules/eslint/bin/eslint.js')
 const cli = resolve(import.meta.dirname, '../../../packages/view-docs/src/cli.ts')
 
 /** What a command printed. */
@@ -15,6 +16,16 @@ function node(cwd: string, ...args: readonly string[]): Promise<string> {
 
 test('[PLUS-09] the first example of view-docs is a site without problems', async () => {
   expect(await node(join(examplesRoot, 'view-docs/first'), cli, 'check')).toMatch(/^1 pages checked in [\d.]+ s, no problems\.\n$/)
+})
+
+test('[PLUS-09] the first example of mcp serves by HTTP and ends', async () => {
+  expect(await node(join(examplesRoot, 'mcp/first'), 'main.ts')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mcp\n$/)
+})
+
+test('[PLUS-09] the first example of eslint-plugin-view-ui-plus reports an unknown prop', async () => {
+  const folder = join(examplesRoot, 'eslint-plugin-view-ui-plus/first')
+  await writeFile(join(folder, 'App.vue'), '<template><Button colour="red" /></template>')
+  expect(await node(folder, eslint, 'App.vue')).toContain('view-ui-plus/no-unknown-prop')
 })
 
 test('[PLUS-09] the first example of create-view-docs writes a site in two languages', async () => {
