@@ -50,5 +50,6 @@ export default defineMenu({
         { kind: 'page', page: 'cloud/other' },
       ],
     },
+    { kind: 'page', page: 'changelog' },
   ],
 })

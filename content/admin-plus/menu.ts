@@ -96,5 +96,6 @@ export default defineMenu({
       ],
     },
     { kind: 'page', page: 'mock' },
+    { kind: 'page', page: 'changelog' },
   ],
 })

@@ -56,5 +56,6 @@ export default defineMenu({
     { kind: 'page', page: 'component' },
     { kind: 'page', page: 'dict' },
     { kind: 'page', page: 'api' },
+    { kind: 'page', page: 'changelog' },
   ],
 })
