@@ -7,6 +7,7 @@ import { locales } from '@view-site/i18n'
 import { licensedProducts } from '@view-site/site-data/licensedProducts'
 import { compiledDemo } from '@view-site/vue-demo/vite'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { versions } from '../versions.ts'
 import { dueFences } from './dueFences.ts'
 import { root } from './pageApis.ts'
 
@@ -39,6 +40,7 @@ beforeAll(async () => {
   collection = await createCollection({
     root: resolve(root),
     products,
+    versions,
     routes,
     licences: { products: licensedProducts, href: '/price' },
     // The list also has the pages of the API reference, which are not compiled here; the site's build checks it.
@@ -47,7 +49,9 @@ beforeAll(async () => {
   })
   try {
     const cache = process.env['CHECKS_FRESH'] === '1' ? false : join(root, 'node_modules/.cache/view-site-docs')
-    articles = await compileAll(collection, { cache, workers: 0 })
+    const all = await compileAll(collection, { cache, workers: 0 })
+    // Pages of older versions are the current ones, or shorter.
+    articles = all.filter(({ id }) => collection.page(id)?.version === undefined)
   } catch (error) {
     if (!(error instanceof DocsError)) throw error
     problems = error.problems.map(({ file, line, message }) => `${file}:${line ?? 0} ${message}`)

@@ -46,7 +46,7 @@ export function followSession(site: Site, mounted: Promise<void>): void {
     // A route that waited for the token of the address rejects the visitor now.
     if (type === 'link-failed') void mounted.then(() => router.invalidate())
   })
-  void import('../background/startBackgroundTasks.ts').then(({ startBackgroundTasks }) => startBackgroundTasks(site))
+  void import('../background/startBackgroundTasks.ts').then(({ startBackgroundTasks }) => startBackgroundTasks(site, mounted))
 }
 
 /** One function for all visitors, so that their menus are prepared once. */

@@ -8,7 +8,7 @@ globalStyle('.doc-top', {
   columnGap: vars.space[4],
 })
 
-globalStyle('.doc-versions', { marginInlineStart: 'auto' })
+globalStyle('.doc-versions', { marginInlineStart: 'auto', '@media': { print: { display: 'none' } } })
 globalStyle('.doc-versions button', { anchorName: '--doc-versions' })
 globalStyle('.doc-versions button::after', {
   content: '',
