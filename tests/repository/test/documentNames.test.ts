@@ -34,7 +34,7 @@ function keysIn(code: string): string[] {
 }
 
 /** Events of the browser that are dispatched. */
-const domEvents = { oninput: true, onscroll: true }
+const domEvents = { onchange: true, oninput: true, onscroll: true }
 
 /** Names that several workspaces use → these workspaces. */
 function sharedNames(namesIn: (code: string) => string[]): Map<string, Set<string>> {

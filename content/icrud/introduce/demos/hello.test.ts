@@ -3,7 +3,7 @@ import { expect, testDemo } from '#demo'
 testDemo('a record is made, and a failure loses nothing of it', async ({ demo, page, locale, t }) => {
   const own = (chinese: string, english: string) => (locale === 'zh-CN' ? chinese : english)
   // A person presses nothing before the records are there.
-  await expect(demo.getByText(t('林晓'))).toBeVisible()
+  await expect(demo.getByText(t('何川'))).toBeVisible()
   await demo.getByText(t('让请求失败')).click()
   await expect(demo.getByRole('checkbox', { name: t('让请求失败') })).toBeChecked()
   await demo.getByRole('button', { name: own('新建', 'New') }).click()
