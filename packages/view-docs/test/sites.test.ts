@@ -299,7 +299,7 @@ function layoutShift(page: Page): Promise<number> {
 async function readVersions(origin: string, folder: string): Promise<void> {
   const { page, complaints } = await open(`${origin}/guide/counter`)
   const main = page.getByRole('main')
-  await main.locator('summary', { hasText: 'Version 2.0' }).press('Enter')
+  await main.getByRole('button', { name: 'Version 2.0' }).press('Enter')
   const versions = page.getByRole('navigation', { name: 'Versions of this documentation' })
   await expectPage(versions.getByRole('link', { name: 'Version 2.0 latest' })).toHaveAttribute('aria-current', 'true')
   await versions.getByRole('link', { name: 'Version 1.0' }).press('Enter')
@@ -330,7 +330,7 @@ async function readVersions(origin: string, folder: string): Promise<void> {
 
   // A page that the older version does not have.
   await page.goto(`${origin}/guide/themes`)
-  await main.locator('summary', { hasText: 'Version 2.0' }).press('Enter')
+  await main.getByRole('button', { name: 'Version 2.0' }).press('Enter')
   await versions.getByRole('link', { name: 'Version 1.0 does not have this page' }).press('Enter')
   await expectPage(page).toHaveURL(`${origin}/guide/1.0/start`)
   expect((await fetch(`${origin}/guide/1.0/themes`)).status).toBe(404)
