@@ -8,7 +8,11 @@ import { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx'
 import { SearchPicker, type PickerDialogProps } from './SearchPicker.tsx'
 import type { SearchSource, SourceAnswer } from './SearchSource.ts'
 
-type Setup = NonNullable<Parameters<typeof renderLayout>[0]> & { dialog?: Partial<SearchDialogProps> }
+type Setup = NonNullable<Parameters<typeof renderLayout>[0]> & {
+  dialog?: Partial<SearchDialogProps>
+  /** The dialog is loaded once this resolves. @default at once */
+  loaded?: () => Promise<void>
+}
 
 const docs: SearchSource = {
   id: 'docs',
@@ -23,11 +27,12 @@ const docs: SearchSource = {
   }),
 }
 
-async function renderPicker({ dialog = {}, ...setup }: Setup = {}) {
+async function renderPicker({ dialog = {}, loaded = async () => undefined, ...setup }: Setup = {}) {
   const storage = memoryStorage()
-  const load = async () => (props: PickerDialogProps) => (
-    <SearchDialog texts={zhCN} storage={storage} storageKey="searches" {...dialog} {...props} />
-  )
+  const load = async () => {
+    await loaded()
+    return (props: PickerDialogProps) => <SearchDialog texts={zhCN} storage={storage} storageKey="searches" {...dialog} {...props} />
+  }
   const rendered = await renderLayout({ ...setup, slots: { Search: () => <SearchPicker load={load} /> } })
   return { ...rendered, searches: storage }
 }
@@ -55,6 +60,22 @@ test('[LAY-09] the search is 140 px wide; Ctrl+K and ⌘K open it with the focus
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(button).toHaveFocus()
+})
+
+test('[LAY-09] a second press while the dialog loads keeps what is typed after the first', async () => {
+  const loads = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const waiting = loads.map(({ promise }) => promise)
+  await renderPicker({ loaded: () => waiting.shift() ?? Promise.resolve() })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.keyboard('{Control>}k{/Control}')
+  loads[0]?.resolve()
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('table')
+  loads[1]?.resolve()
+  await loads[1]?.promise
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await expect.element(field).toHaveValue('table')
+  expect(waiting).toEqual([])
 })
 
 test('[LAY-09] Ctrl+K opens the search next to a closed dialog of the page, and not over an open one', async () => {

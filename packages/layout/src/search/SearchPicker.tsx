@@ -31,7 +31,8 @@ export function SearchPicker({ load }: SearchPickerProps) {
     setOpen(true)
     if (Dialog) return
     load().then(
-      (loaded) => setDialog(() => loaded),
+      // `load` may create a component each time: another one would lose what was typed between two presses.
+      (loaded) => setDialog((first: ComponentType<PickerDialogProps> | undefined) => first ?? loaded),
       () => setOpen(false),
     )
   }
