@@ -1,4 +1,6 @@
 import type { Node, Nodes, RootContent } from 'mdast'
+import type { Directives } from 'mdast-util-directive'
+import type { InlineMath, Math } from 'mdast-util-math'
 import type { ReactElement, ReactNode } from 'react'
 
 import type { ArticleSection } from '../compile/page/CompiledArticle.ts'
@@ -42,8 +44,8 @@ export type WrittenType =
   | 'table'
   | 'textDirective'
 
-/** Nodes of a type. */
-export type Written<Type extends WrittenType> = Extract<RootContent, { type: Type }>
+/** Nodes of a type. Directives and formulas are named, so that the published types import the packages that declare them. */
+export type Written<Type extends WrittenType> = Extract<RootContent | Directives | InlineMath | Math, { type: Type }>
 
 /** Compiles the content of a node. */
 export type TransformChildrenOf<Context> = (node: Extract<RootContent, { children: unknown }>, context: Context) => void
