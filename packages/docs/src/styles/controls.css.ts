@@ -59,6 +59,6 @@ globalStyle('.doc-sr', {
 
 // What needs a script is not there without one, nor on paper; nor where the application has no port for it.
 globalStyle('[data-act][hidden]', { display: 'none' })
-globalStyle('[data-act]', {
-  '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
-})
+globalStyle('[data-act]', { '@media': { [`(scripting: none), ${media.print}`]: { display: 'none' } } })
+// A page may be painted when a button has arrived and its label has not: it would grow then.
+globalStyle('[data-done]:not(:has(span))', { visibility: 'hidden' })
