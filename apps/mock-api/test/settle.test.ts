@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { runs } from '@view-site/vitest-config/runs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freeOrder } from './cases/salesCases.ts'
+import { freeOrder } from './cases/orderCases.ts'
 import { bought, expired, openPayment, orderBody } from './support/orders.ts'
 import { startWorld, type World } from './support/startWorld.ts'
 

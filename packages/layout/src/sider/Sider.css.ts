@@ -2,12 +2,14 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
 import { icon } from '../menu/MenuIconView.css.ts'
 import { layoutTop } from '../shell/Shell.css.ts'
+import { rail } from './rail.ts'
 
 /** The rail: a narrow sider next to the page. A drawer is never one. */
 const inRail = ':root[data-collapsed] nav'
 const railTop = 'var(--rail-top, 0px)'
 
-const base = style({
+/** The sider, whatever it scrolls with. */
+export const base = style({
   height: `calc(100dvh - ${layoutTop})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -216,10 +218,6 @@ export const railLabel = style({
   },
 })
 
-function rail(selector: string, rule: Parameters<typeof globalStyle>[1]) {
-  globalStyle(selector, { '@media': { [media.desktop]: rule } })
-}
-
 rail(`${inRail} ${groupTitle}`, { justifyContent: 'center', padding: 0 })
 rail(`${inRail} ${topList} ${groupTitle}`, { justifyContent: 'flex-start', paddingInline: `${vars.space[4]} ${vars.space[2]}` })
 rail(`${inRail} ${topLink}`, { justifyContent: 'center', padding: 0 })
@@ -270,32 +268,3 @@ rail(`${high} ${sider.fixed}`, { height: '100dvh' })
 rail(`${high} ${head}`, { display: 'block', color: vars.sider.text.strong })
 rail(`:root[data-collapsed] ${high} ${head} a`, { justifyContent: 'center', minWidth: 0, padding: 0 })
 rail(`:root[data-collapsed] ${high} ${head} a > span`, outOfSight)
-
-// A rail with titles under its icons.
-const titles = ':root[data-collapsed="titles"]'
-globalStyle(titles, { vars: { [vars.size.siderCollapsed]: '72px' } })
-rail(`${titles} nav ${topLink}, ${titles} nav ${topGroup} > ${groupTitle}`, {
-  flexDirection: 'column',
-  justifyContent: 'center',
-  gap: 0,
-  padding: `${vars.space[1]} 0`,
-})
-const hung = `${titles} ${base} a:is(:hover, :focus-visible, :not(:hover)) > ${railLabel}`
-rail(`${hung}, ${titles} ${base} ${topGroup} > summary > b`, {
-  position: 'static',
-  width: '100%',
-  height: 'auto',
-  padding: 0,
-  margin: 0,
-  overflow: 'hidden',
-  background: 'none',
-  color: 'inherit',
-  boxShadow: 'none',
-  clipPath: 'none',
-  fontSize: vars.text[12],
-  lineHeight: '16px',
-  textAlign: 'center',
-  textOverflow: 'ellipsis',
-})
-rail(`${titles} ${base} [data-initial]::before`, { content: 'none' })
-rail(`${titles} ${base} ${topGroup} > ${groupTitle}::after`, { display: 'none' })
