@@ -4,7 +4,7 @@ import { readTables, type Tables } from './readTables.ts'
 /** Tables that belong to another system's database, with the columns that the sample reads. */
 const foreignTables: Tables = new Map([['erp_stock', new Set(['quantity', 'sku'])]])
 
-// Words of SQL, functions included, that stand in the statements of the sample.
+// SQL keywords and functions that the statements of the sample use.
 const words = new Set(
   `select distinct from join left cross on where and or not null is in as order group by having limit offset desc asc insert into values
    update set delete duplicate key count sum date now concat find_in_set coalesce between exists interval day`.split(/\s+/),

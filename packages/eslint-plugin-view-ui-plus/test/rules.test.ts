@@ -6,6 +6,7 @@ import plugin from '../src/index.ts'
 
 RuleTester.describe = describe
 RuleTester.it = test
+// RuleTester requires all three; no case uses `only`.
 RuleTester.itOnly = test.only
 
 const tester = new RuleTester({ languageOptions: { parser } })

@@ -20,7 +20,7 @@ export interface VueDemosOptions {
   pages?: DemoFiles
   /** Rewrites a demo before it is translated, such as for an older release of the library. @default as written */
   rewrite?: (source: string) => string
-  /** Whether page modules also export `runtime`, which mounts their demos: for a bundle with a copy of Vue and the library of its own. @default false */
+  /** Whether page modules also export `runtime`, which mounts their demos: for a bundle with its own copy of Vue and the library. @default false */
   withRuntime?: boolean
 }
 
