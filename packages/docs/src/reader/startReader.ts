@@ -3,6 +3,7 @@ import { attachArticle } from '../article/attachArticle.ts'
 import { isPlainClick } from '../article/attachLinks.ts'
 import { articleLink } from './articleLink.ts'
 import { createScrollRestoration, type HistoryKeys } from './createScrollRestoration.ts'
+import { isLeft } from './isLeft.ts'
 import { markCurrentAnchor } from './markCurrentAnchor.ts'
 import { createPageSource } from './pageSource.ts'
 import { savesData } from '../connection.ts'
@@ -47,6 +48,7 @@ const loadingDelay = 200
  * those of this one. Everything else is left to the browser.
  */
 export function startReader({ root, ports, isArticle, anchorLinks = defaultAnchorLinks, historyKeys = ownKeys }: ReaderOptions): Reader {
+  if (isLeft()) location.reload()
   const controller = new AbortController()
   const { signal } = controller
   const pages = createPageSource()

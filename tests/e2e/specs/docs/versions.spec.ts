@@ -87,6 +87,22 @@ test('a page that 1.2 does not have says so, and the application loads another v
   await expect(page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Space' })).toBeVisible()
 })
 
+test('back before the scripts of another version have loaded shows the page that was left', async ({ page, open }) => {
+  await open('/en-US/view-ui-plus/component/base/space')
+  await chooser(page).press('Enter')
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await list(page).getByRole('link', { name: 'Version 1.2' }).press('Enter')
+  await expect(page.getByRole('main')).toContainText('1.2.0 exports 121 components')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/en-US\/view-ui-plus\/component\/base\/space$/)
+  scripts.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Space')
+})
+
 for (const width of [390, 1440]) {
   test(`the list of versions closes on Escape, which takes the focus back, and on a click elsewhere, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
