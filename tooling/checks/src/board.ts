@@ -5,12 +5,27 @@ import type { ProgressMessage } from './progress.ts'
 export interface Board {
   start: (job: string) => void
   progress: (message: ProgressMessage) => void
-  /** Prints the line of a finished job; `output` is shown if no reporter named the failure. */
-  end: (job: string, outcome: 'passed' | 'failed', output: string) => void
+  /** Prints the line of a finished job; its output is shown if no reporter named the failure. */
+  end: (job: string, result: JobResult) => void
   /** Prints a line. */
   say: (text: string) => void
-  /** Stops updating, and returns how many tests passed and failed. */
-  close: () => { passed: number; failed: number }
+  /** Stops updating, and returns the sums over all jobs. */
+  close: () => Totals
+}
+
+/** How a job ended. */
+export interface JobResult {
+  outcome: 'passed' | 'failed'
+  output: string
+  /** Processor seconds; 0 if unknown. */
+  cpu: number
+}
+
+/** Sums over all jobs: tests, and processor seconds. */
+export interface Totals {
+  passed: number
+  failed: number
+  cpu: number
 }
 
 export interface BoardOptions {
@@ -36,7 +51,7 @@ const everySoOften = 30_000
 export function createBoard({ jobs, out = process.stdout, elapsed = sinceNow() }: BoardOptions): Board {
   const running = new Map<string, Running>()
   const waiting = new Set(jobs)
-  const tests = { passed: 0, failed: 0 }
+  const totals: Totals = { passed: 0, failed: 0, cpu: 0 }
   let drawn = 0
   const isTerminal = out.isTTY
   const clear = () => {
@@ -72,20 +87,21 @@ export function createBoard({ jobs, out = process.stdout, elapsed = sinceNow() }
       if (message.kind === 'failure') print(`✗ ${message.job}: ${message.title}\n${indented(stripVTControlCharacters(message.text))}`)
       else if (one) Object.assign(one, { known: message.known, done: message.done, failed: message.failed })
     },
-    end(job, outcome, output) {
+    end(job, { outcome, output, cpu }) {
       const one = running.get(job)
       running.delete(job)
-      tests.passed += (one?.done ?? 0) - (one?.failed ?? 0)
-      tests.failed += one?.failed ?? 0
+      totals.passed += (one?.done ?? 0) - (one?.failed ?? 0)
+      totals.failed += one?.failed ?? 0
+      totals.cpu += cpu
       const count = one && one.done > 0 ? ` ${one.done} tests` : ''
-      print(`${outcome === 'passed' ? '✓' : '✗'} ${job}${count} ${clock(elapsed() - (one?.since ?? 0))}`)
+      print(`${outcome === 'passed' ? '✓' : '✗'} ${job}${count} ${clock(elapsed() - (one?.since ?? 0))}${cpuText(cpu)}`)
       if (outcome === 'failed' && !one?.failed) print(indented(lastLines(output)))
     },
     say: print,
     close() {
       clearInterval(tick)
       clear()
-      return { ...tests }
+      return { ...totals }
     },
   }
 }
@@ -94,6 +110,11 @@ export function createBoard({ jobs, out = process.stdout, elapsed = sinceNow() }
 export function clock(ms: number): string {
   const seconds = Math.round(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** `, 92 CPU s`; empty if unknown. */
+export function cpuText(seconds: number): string {
+  return seconds > 0 ? `, ${Math.round(seconds)} CPU s` : ''
 }
 
 function countOf({ known, done, failed }: Running): string {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { clock, createBoard } from './board.ts'
+import { clock, cpuText, createBoard, type Totals } from './board.ts'
 import { checkNames, checks, isCheckName, type CheckName } from './checks.ts'
 import { lintScope } from './lintScope.ts'
 import { measureFloor } from './measureFloor.ts'
@@ -41,7 +41,7 @@ export async function runChecks(args: readonly string[]): Promise<number> {
   const leftOut = values.fresh ? [] : jobs.filter((job) => passes.passedAt(job) !== undefined && isKept(job))
   const due = jobs.filter((job) => !leftOut.includes(job))
   process.stdout.write(`${plan(due, leftOut, values.changed ? passes : undefined)}\n`)
-  if (due.length === 0) return report({ passed: 0, failed: 0 }, [], Date.now() - begin)
+  if (due.length === 0) return report({ passed: 0, failed: 0, cpu: 0 }, [], Date.now() - begin)
   process.stdout.write(`A fixed task of one core takes ${measureFloor().toFixed(2)} s on this machine now.\n`)
   return runDue(due, passes, { begin, shard: values.shard, isFresh: values.fresh === true })
 }
@@ -68,11 +68,15 @@ async function runDue(due: readonly Job[], passes: Passes, { begin, shard, isFre
       ...(isFresh && { TURBO_FORCE: '1', CHECKS_FRESH: '1' }),
     }
     const scope = job.check === 'lint' && !isFresh ? lintScope(job, passes) : []
-    const { code, output } = await runCommand([...commandOf(job, shard), ...scope], { cwd: join(root, job.cwd), env, signal: abort.signal })
+    const { code, output, cpu } = await runCommand([...commandOf(job, shard), ...scope], {
+      cwd: join(root, job.cwd),
+      env,
+      signal: abort.signal,
+    })
     const outcome = code === 0 ? 'passed' : 'failed'
     if (outcome === 'passed') await passes.remember(job)
     await writeFile(join(cache, 'logs', `${job.name.replaceAll(/[^\w.-]+/g, '_')}.log`), output)
-    board.end(job.name, outcome, output)
+    board.end(job.name, { outcome, output, cpu })
     return outcome
   }
   const outcomes = await runJobs(due, { cores, run, onLeftOut: ({ name, after }) => board.say(`- ${name} needs ${after.join(', ')}`) })
@@ -128,10 +132,11 @@ function reason(changed: readonly string[] | undefined): string {
 }
 
 /** Prints the result; its last line is read by CI. */
-function report({ passed, failed }: { passed: number; failed: number }, broken: readonly string[], ms: number): number {
+function report({ passed, failed, cpu }: Totals, broken: readonly string[], ms: number): number {
   const isGreen = broken.length === 0
+  const spent = `${clock(ms)}${cpuText(cpu)}`
   process.stdout.write(
-    isGreen ? `\nAll checks passed in ${clock(ms)}.\n` : `\nNot passed, in ${clock(ms)}:\n${broken.map((line) => `  ${line}\n`).join('')}`,
+    isGreen ? `\nAll checks passed in ${spent}.\n` : `\nNot passed, in ${spent}:\n${broken.map((line) => `  ${line}\n`).join('')}`,
   )
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   return isGreen ? 0 : 1

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { childrenCpu } from './childrenCpu.ts'
 
 /** Output that is kept of one command, in characters: its end says what went wrong. */
 const kept = 200_000
@@ -10,16 +11,34 @@ export interface RunCommandOptions {
   signal: AbortSignal
 }
 
-/** Runs a command to its end in a separate process group; returns its exit code and the end of its output. */
+/** How a command ended. */
+export interface CommandResult {
+  code: number
+  /** The end of its output. */
+  output: string
+  /** Processor seconds of the command and everything it started and waited for; 0 where the system does not tell. */
+  cpu: number
+}
+
+/** Processor seconds of the commands that have ended. */
+let counted = 0
+
+/** Runs a command to its end in a separate process group. */
 export async function runCommand(
   [command = '', ...args]: readonly string[],
   { cwd, env, signal }: RunCommandOptions,
-): Promise<{ code: number; output: string }> {
+): Promise<CommandResult> {
   const isWindows = process.platform === 'win32'
   const child = spawn(command, args, { cwd, env, detached: !isWindows, shell: isWindows, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-kept)))
+  let cpu = 0
+  child.once('exit', () => {
+    const before = counted
+    counted = childrenCpu()
+    cpu = counted - before
+  })
   const stop = () => {
     try {
       process.kill(isWindows ? (child.pid ?? 0) : -(child.pid ?? 0), 'SIGTERM')
@@ -31,9 +50,9 @@ export async function runCommand(
   process.once('exit', stop)
   try {
     const [code]: (number | null)[] = await once(child, 'close')
-    return { code: code ?? 1, output }
+    return { code: code ?? 1, output, cpu }
   } catch (error) {
-    return { code: 127, output: String(error) }
+    return { code: 127, output: String(error), cpu }
   } finally {
     signal.removeEventListener('abort', stop)
     process.off('exit', stop)

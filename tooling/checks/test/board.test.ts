@@ -12,11 +12,11 @@ test('prints a failure when it happens, and a line for each job that ends', () =
   expect(lines.join('')).toBe('✗ test a: src/a.test.ts > adds\n    expected 3\n')
   board.progress({ kind: 'count', job: 'test a', known: 3, done: 3, failed: 1 })
   now = 65_000
-  board.end('test a', 'failed', 'the whole output of the suite')
+  board.end('test a', { outcome: 'failed', output: 'the whole output of the suite', cpu: 91.6 })
   board.start('lint')
-  board.end('lint', 'failed', 'no-console: src/b.ts')
-  expect(lines.slice(1).join('')).toBe('✗ test a 3 tests 1:05\n✗ lint 0:00\n    no-console: src/b.ts\n')
-  expect(board.close()).toEqual({ passed: 2, failed: 1 })
+  board.end('lint', { outcome: 'failed', output: 'no-console: src/b.ts', cpu: 0 })
+  expect(lines.slice(1).join('')).toBe('✗ test a 3 tests 1:05, 92 CPU s\n✗ lint 0:00\n    no-console: src/b.ts\n')
+  expect(board.close()).toEqual({ passed: 2, failed: 1, cpu: 91.6 })
 })
 
 test('a terminal shows what is running, with a count, and what is still to come', () => {
