@@ -14,7 +14,8 @@ import { collectionOptions } from './build/collectionOptions.ts'
 import { createDevChecks } from './build/createDevChecks.ts'
 import { heroCode } from './build/heroCode.ts'
 import { followCode } from './build/followCode.ts'
-import { compilePages, pageCache, writePages } from './build/writePages.ts'
+import { pageCache } from './build/pageCache.ts'
+import { compilePages, writePages } from './build/writePages.ts'
 
 const source = '@view-site/source'
 const env = buildEnv(process.env)

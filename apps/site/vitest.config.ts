@@ -1,3 +1,3 @@
 import { nodeTests } from '@view-site/vitest-config'
 
-export default nodeTests()
+export default nodeTests({ test: { exclude: ['test/pages/**'] } })

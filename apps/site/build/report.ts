@@ -1,10 +1,10 @@
-import { resolve } from 'node:path'
 import { buildEnv } from './buildEnv.ts'
 import { collectionOptions } from './collectionOptions.ts'
 import { contentReport } from './contentReport.ts'
+import { pageCache } from './pageCache.ts'
 
-const cache = resolve(import.meta.dirname, '../node_modules/.cache/view-site-docs')
+const env = buildEnv(process.env)
 
 // The API reference is generated: its words and repetitions say nothing about the content.
-const { references: _generated, ...ownPages } = collectionOptions(buildEnv(process.env))
-process.stdout.write(`${await contentReport(ownPages, { cache })}\n`)
+const { references: _generated, ...ownPages } = collectionOptions(env)
+process.stdout.write(`${await contentReport(ownPages, { cache: pageCache(env) })}\n`)

@@ -39,6 +39,7 @@ import { buildEnv, type BuildEnv } from './buildEnv.ts'
 import { deployFiles } from './deployFiles.ts'
 import { documentedLibraries } from './documentedLibraries.ts'
 import { about, colors, openGraphPages } from './openGraph.ts'
+import { pageCache } from './pageCache.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { versionDemos, type VersionDemos } from './versions/versionDemos.ts'
 type Server = typeof server
@@ -51,11 +52,6 @@ const apiPaths = ['/v1', '/api', '/openapi', '/openapi.json', '/__control']
 
 const root = resolve(import.meta.dirname, '..')
 const generatorFolder = fileURLToPath(new URL('.', import.meta.resolve('@view-site/static-site/build')))
-
-/** Folder in which compiled pages are kept. A build into another folder has its own, so that its pages do not evict this site's. */
-export function pageCache({ dist }: Pick<BuildEnv, 'dist'>): string {
-  return dist === 'dist' ? resolve(root, 'node_modules/.cache/view-site-docs') : resolve(root, dist, 'cache')
-}
 
 /** The pages of the site, and the demos of their older versions. */
 export interface SitePages extends CompiledPages {

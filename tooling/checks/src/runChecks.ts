@@ -105,7 +105,8 @@ function isKept({ check, tasks }: Job): boolean {
 const reporters = resolve(import.meta.dirname, 'reporters')
 
 function commandOf({ check, command }: Job, shard: string | undefined): readonly string[] {
-  if (check === 'unit' || check === 'content') return [...command, '--reporter=default', `--reporter=${join(reporters, 'vitest.ts')}`]
+  if (check === 'unit' || check === 'content' || check === 'pages')
+    return [...command, '--reporter=default', `--reporter=${join(reporters, 'vitest.ts')}`]
   if (check === 'e2e')
     return [...command, `--add-reporter=${join(reporters, 'playwright.ts')}`, ...(shard === undefined ? [] : [`--shard=${shard}`])]
   return command
