@@ -1,0 +1,37 @@
+import { stat } from 'node:fs/promises'
+
+/** What tells one version of a file from another, by path; `''` for a file that is missing. */
+export type FileStamps = ReadonlyMap<string, string>
+
+const interval = 300
+
+/** Reads what the files are like now. */
+export async function stampsOf(files: readonly string[]): Promise<FileStamps> {
+  return new Map(await Promise.all(files.map(async (file) => [file, await stampOf(file)] as const)))
+}
+
+/**
+ * Calls `onChange` with the first file that is not as it was, however long ago it changed, and stops. It asks every 300 ms: a watcher of the
+ * file system misses what happens before it is ready. Returns a cleanup function.
+ * @param before what the files were like when they were read
+ */
+export function watchFiles(before: FileStamps, onChange: (file: string) => void): () => void {
+  let isStopped = false
+  const check = async () => {
+    const now = await stampsOf([...before.keys()])
+    const changed = [...now].find(([file, stamp]) => stamp !== before.get(file))
+    if (isStopped) return
+    if (changed) onChange(changed[0])
+    else timer = setTimeout(check, interval)
+  }
+  let timer = setTimeout(check, interval)
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
+}
+
+async function stampOf(file: string): Promise<string> {
+  const found = await stat(file).catch(() => undefined)
+  return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : ''
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { stampsOf, watchFiles } from '../src/commands/watchFiles.ts'
+
+async function newFile(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'watch-files-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, name), 'one')
+  return join(folder, name)
+}
+
+test('a file that changed before it was watched is reported once', async () => {
+  const file = await newFile('docs.config.ts')
+  const before = await stampsOf([file])
+  await writeFile(file, 'two, longer')
+  const onChange = vi.fn()
+  onTestFinished(watchFiles(before, onChange))
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(file), { timeout: 10_000 })
+  await writeFile(file, 'three, still longer')
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+test.for([
+  ['replaced by another one, as editors save', (file: string) => writeFile(`${file}~`, 'two').then(() => rename(`${file}~`, file))],
+  ['removed', (file: string) => rm(file)],
+] as const)('a file that is %s has changed', async ([, change]) => {
+  const file = await newFile('blocks.ts')
+  const onChange = vi.fn()
+  onTestFinished(watchFiles(await stampsOf([file]), onChange))
+  await change(file)
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(file), { timeout: 10_000 })
+})
