@@ -61,12 +61,12 @@ export { expect }
 export async function hydrated(page: Page): Promise<void> {
   await alive(page)
   await page.keyboard.press('Control')
-  await page.waitForFunction(isHydrated, undefined, { timeout: 20_000 })
+  await page.waitForFunction(isHydrated)
 }
 
 /** Waits until the page responds to the visitor: through the reader on a documentation page, or through the application. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset, undefined, { timeout: 20_000 })
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
 }
 
 /** Runs in the page. */

@@ -8,8 +8,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list'], ['./results/recordFailures.ts'], ['./results/rememberPasses.ts']],
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Limits for what hangs. Journeys do not measure time, and a generous limit costs nothing when they pass.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'zh-CN',

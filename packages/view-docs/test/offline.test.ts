@@ -1,8 +1,9 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { visitorsChromium } from '@view-site/playwright-config'
-import { chromium, expect as expectPage, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectPage } from './expectPage.ts'
 import { serveSite, viewDocs, type RunningSite } from './viewDocs.ts'
 
 const sites = join(import.meta.dirname, 'sites')
@@ -15,7 +16,7 @@ let site: RunningSite
 
 /** Waits until the worker has stored something. */
 async function stored(path: string): Promise<void> {
-  await expectPage.poll(() => page.evaluate(async (name) => (await caches.match(name)) !== undefined, path), { timeout: 30_000 }).toBe(true)
+  await expectPage.poll(() => page.evaluate(async (name) => (await caches.match(name)) !== undefined, path)).toBe(true)
 }
 
 beforeAll(async () => {

@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { visitorsChromium } from '@view-site/playwright-config'
-import { chromium, expect as expectPage, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { createCollection, type Collection } from '@view-site/docs/compile'
 import { offlineFiles, removeOffline } from '@view-site/static-site/build'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expectPage } from './expectPage.ts'
 
 let browser: Browser
 let collection: Collection
@@ -136,9 +137,9 @@ test('a new build is stored completely before it replaces the old one, with the 
 
   published = next.set('/assets/client-two.js', entry)
   await page.goto(`${origin}/guide/next`)
-  await expectPage.poll(async () => (await workers()).waiting, { timeout: 20_000 }).toBe('installed')
+  await expectPage.poll(async () => (await workers()).waiting).toBe('installed')
   await page.goto(`${origin}/guide/next`)
-  await expectPage.poll(async () => (await workers()).caches.length, { timeout: 20_000 }).toBe(1)
+  await expectPage.poll(async () => (await workers()).caches.length).toBe(1)
   published = new Map()
   await page.goto(`${origin}/guide/start`)
   await expectPage(page).toHaveTitle('start two')
@@ -152,7 +153,7 @@ test('a page of another tab keeps the build that it was loaded from', async () =
   await other.goto(`${origin}/guide/start`)
   published = await build('two')
   await page.goto(`${origin}/guide/next`)
-  await expectPage.poll(async () => (await workers()).waiting, { timeout: 20_000 }).toBe('installed')
+  await expectPage.poll(async () => (await workers()).waiting).toBe('installed')
   await page.goto(`${origin}/guide/next`)
   await expectPage(page).toHaveTitle('next two')
   published = new Map()
@@ -165,6 +166,6 @@ test('a build that no longer wants it removes the worker and everything it store
   await read('/guide/start')
   await removeOffline({ write: async (path, content) => void published.set(path, String(content)) })
   await page.goto(`${origin}/guide/next`)
-  await expectPage.poll(async () => (await workers()).caches.length, { timeout: 20_000 }).toBe(0)
+  await expectPage.poll(async () => (await workers()).caches.length).toBe(0)
   expect(await stored()).toEqual([])
 })

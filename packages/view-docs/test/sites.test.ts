@@ -1,8 +1,9 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { visitorsChromium } from '@view-site/playwright-config'
-import { chromium, expect as expectPage, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectPage } from './expectPage.ts'
 import { serveSite, viewDocs, type RunningSite } from './viewDocs.ts'
 
 const sites = join(import.meta.dirname, 'sites')
@@ -67,7 +68,7 @@ async function open(address: string, options: BrowserContextOptions = {}): Promi
 
 test(
   'German is the default and Arabic is written from right to left: pages, demos of two kinds, search',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const folder = await copyOf('german')
     expect(await viewDocs(folder, 'build')).toMatchObject({ code: 0 })
@@ -167,7 +168,7 @@ async function readUntranslated(base: string): Promise<void> {
   expect(complaints).toEqual([])
 }
 
-test('Chinese alone, without sections: no prefix, no language switch, and the root is the first page', { timeout: 120_000 }, async () => {
+test('Chinese alone, without sections: no prefix, no language switch, and the root is the first page', { timeout: 300_000 }, async () => {
   const folder = await copyOf('chinese')
   expect(await viewDocs(folder, 'build')).toMatchObject({ code: 0 })
   const { origin } = await serve(folder, 'preview')
@@ -192,7 +193,7 @@ test('Chinese alone, without sections: no prefix, no language switch, and the ro
 
 test(
   'English has a home page with an icon, its own page, parts and files, and a demo that fails says so in its sheet',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const folder = await copyOf('english')
     expect(await viewDocs(folder, 'build')).toMatchObject({ code: 0 })
@@ -343,7 +344,7 @@ async function readVersions(origin: string, folder: string): Promise<void> {
   expect(complaints).toEqual([])
 }
 
-test('while pages are written, a save shows without a reload, and a mistake shows over the page', { timeout: 120_000 }, async () => {
+test('while pages are written, a save shows without a reload, and a mistake shows over the page', { timeout: 300_000 }, async () => {
   const folder = await copyOf('english', 'written')
   const { origin } = await serve(folder, 'dev')
   const { page } = await open(`${origin}/guide/start`)
@@ -374,14 +375,14 @@ test('while pages are written, a save shows without a reload, and a mistake show
 
   const blocks = join(folder, 'site/blocks.ts')
   await writeFile(blocks, (await readFile(blocks, 'utf8')).replace('pro: 9', 'pro: 19'))
-  await expectPage(page.getByText('€19.00')).toBeVisible({ timeout: 30_000 })
+  await expectPage(page.getByText('€19.00')).toBeVisible()
 
   const config = join(folder, 'docs.config.ts')
   await writeFile(config, (await readFile(config, 'utf8')).replace("title: 'Counter'", "title: 'Calculator'"))
-  await expectPage(page).toHaveTitle('Get started - Calculator', { timeout: 30_000 })
+  await expectPage(page).toHaveTitle('Get started - Calculator')
 })
 
-test('a new page passes every check, and check names what is wrong', { timeout: 60_000 }, async () => {
+test('a new page passes every check, and check names what is wrong', { timeout: 300_000 }, async () => {
   const folder = await copyOf('german', 'checked')
   const created = await viewDocs(folder, 'new', 'guide/first-page')
   expect(created).toMatchObject({ code: 0 })

@@ -3,10 +3,13 @@ import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
-import { chromium, expect, type Page } from '@playwright/test'
+import { chromium, expect as playwrightExpect, type Page } from '@playwright/test'
 import sirv from 'sirv'
 import type { InstalledApp } from './FreshApp.ts'
 import { listenLocally } from './listenLocally.ts'
+
+/** A rehearsal does not measure time: it waits as long as a busy machine needs. */
+const expect = playwrightExpect.configure({ timeout: 60_000 })
 
 /** Opens a built app in a browser, goes through its menu, changes theme and language, and keeps pictures of it. */
 export async function lookAt({ folder, pictures }: InstalledApp): Promise<void> {

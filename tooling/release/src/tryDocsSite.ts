@@ -1,12 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, expect } from '@playwright/test'
+import { chromium, expect as playwrightExpect } from '@playwright/test'
 import { run } from '@view-site/bootstrap/processes'
 import { visitorsChromium } from '@view-site/playwright-config'
 import type { Report } from './createReport.ts'
 import type { PackageManager } from './FreshApp.ts'
 import type { Environment } from './npmHome.ts'
 import { startSite } from './startSite.ts'
+
+/** A rehearsal does not measure time: it waits as long as a busy machine needs. */
+const expect = playwrightExpect.configure({ timeout: 60_000 })
 
 export interface TryDocsSiteOptions {
   manager: PackageManager
@@ -49,7 +52,7 @@ export async function tryDocsSite({ manager, folder, cache, out, env: home, repo
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       await page.goto(`${server.origin}/guide/start`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get started', { timeout: 60_000 })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get started')
       await page.screenshot({ path: `${picture}.png` })
       await page.goto(`${server.origin}/guide/demos`)
       await page.getByRole('button', { name: 'Count: 0' }).press('Enter')

@@ -10,7 +10,6 @@ test.use({ dependsOn: 'served' })
 const origin = 'https://www.view-ui.example'
 
 // Axe reads every element of a page.
-test.describe.configure({ timeout: 120_000 })
 
 /** Pages that are hydrated in English in every run, and read by axe: one of each kind. */
 const english = ['/', '/price', '/recover', '/404', '/view-ui-plus/guide/install']

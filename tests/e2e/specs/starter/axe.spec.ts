@@ -4,7 +4,6 @@ import { repeats } from '../../full.ts'
 import { colourRules, injectedAxe } from '../../measures/injectedAxe.ts'
 
 // Axe reads the whole page for every overlay and every theme of the header.
-test.describe.configure({ timeout: 90_000 })
 test.use({ actionTimeout: 10_000 })
 
 const devices = { phone: 390, tablet: 834, desktop: 1440 } as const
@@ -169,7 +168,7 @@ async function close(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(open).toHaveCount(0, { timeout: 500 })
-  }).toPass({ timeout: 5000 })
+  }).toPass()
   await page.getByRole('main').focus()
 }
 

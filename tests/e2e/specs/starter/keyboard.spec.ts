@@ -2,7 +2,6 @@ import type { Locator, Page, TestInfo } from '@playwright/test'
 import { expect, tabsOf, test } from '../../pages/starter.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-test.describe.configure({ timeout: 90_000 })
 
 test('[PLUS-05] the whole app by keyboard alone, as a film strip', async ({ page, enter }, info) => {
   const film = filmOf(page, info)

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { repeats } from '../../full.ts'
 import { expect, test } from '../../pages/starter.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** The header at one width. */
 interface Sample {
   width: number
