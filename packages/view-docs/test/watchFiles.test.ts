@@ -15,7 +15,7 @@ test('a file that changed before it was watched is reported once', async () => {
   const file = await newFile('docs.config.ts')
   const before = await stampsOf([file])
   await writeFile(file, 'two, longer')
-  const onChange = vi.fn()
+  const onChange = vi.fn<(file: string) => void>()
   onTestFinished(watchFiles(before, onChange))
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(file), { timeout: 10_000 })
   await writeFile(file, 'three, still longer')
@@ -28,7 +28,7 @@ test.for([
   ['removed', (file: string) => rm(file)],
 ] as const)('a file that is %s has changed', async ([, change]) => {
   const file = await newFile('blocks.ts')
-  const onChange = vi.fn()
+  const onChange = vi.fn<(file: string) => void>()
   onTestFinished(watchFiles(await stampsOf([file]), onChange))
   await change(file)
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(file), { timeout: 10_000 })
