@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig, type Options } from 'tsup'
+import { bundledTypes } from './bundledTypes.ts'
 import { onlyExportedStyles } from './onlyExportedStyles.ts'
 
 export interface LibraryOptions {
@@ -15,13 +16,12 @@ export function library({ entry = { index: 'src/index.ts' }, options = {} }: Lib
     entry,
     format: 'esm',
     target: 'es2023',
-    dts: true,
     clean: true,
     sourcemap: true,
     // The `node:` prefix is kept for bundlers and other runtimes.
     removeNodeProtocol: false,
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-    plugins: [onlyExportedStyles()],
+    plugins: [onlyExportedStyles(), bundledTypes({ entry })],
     esbuildOptions(esbuild) {
       // Also drops the base64 source comments that vanilla-extract leaves in the CSS.
       esbuild.minifyWhitespace = true

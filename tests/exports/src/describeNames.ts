@@ -63,6 +63,7 @@ function passedOn(name: string, found: Found, home: string): string {
 }
 
 function published(name: string, { local, declarations }: Own): string {
+  if (name === 'default') return print(declarations, 'export default ')
   return name === local ? print(declarations, 'export ') : `${print(declarations)}\n\nexport { ${local} as ${name} }`
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '../view/Icon.ts'
 import { useTexts } from '../view/TextsContext.ts'
 import { fill } from '../../locales/texts.ts'
 
-interface Part {
+export interface Part {
   id: string
   label: string
   columns: string[]

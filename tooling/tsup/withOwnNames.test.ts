@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { withOwnNames } from './withOwnNames.ts'
+
+test('a name that is imported twice from one module is used under its own name', () => {
+  const code = [
+    'import { Clock, Clock as Clock$1, Storage } from "@view-site/platform";',
+    'interface Options { clock: Clock$1; other: Clock$10 }',
+    'export { type Clock, type Options };',
+  ]
+  expect(withOwnNames(code.join('\n'))).toBe(
+    [
+      'import { Clock, Storage } from "@view-site/platform";',
+      'interface Options { clock: Clock; other: Clock$10 }',
+      'export { type Clock, type Options };',
+    ].join('\n'),
+  )
+})
+
+test('a numbered name keeps its number where something else has the name', () => {
+  const code = 'import { Node as Node$1 } from "dom";\ninterface Node { inner: Node$1 }\nexport { type Node };'
+  expect(withOwnNames(code)).toBe(code)
+  expect(withOwnNames('import { Node as Node$1 } from "dom";\nexport { Node$1 as t };')).toBe(
+    'import { Node } from "dom";\nexport { Node as t };',
+  )
+})
