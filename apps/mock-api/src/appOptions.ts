@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { CreateAppOptions } from './createApp.ts'
 import type { Env } from './env.ts'
-import { alipay } from './ports/alipay.ts'
+import { alipay } from './ports/payments/alipay.ts'
 import type { Clock } from './ports/Clock.ts'
 import { folderStore } from './ports/FileStore.ts'
 import { folderFiles } from './ports/Files.ts'
-import { folderInvoices } from './ports/folderInvoices.ts'
-import { smtpMail } from './ports/smtpMail.ts'
+import { folderInvoices } from './ports/invoices/folderInvoices.ts'
+import { smtpMail } from './ports/messages/smtpMail.ts'
 import { vaptchaBotCheck } from './ports/vaptchaBotCheck.ts'
-import { webhookMessages } from './ports/webhookMessages.ts'
-import { wechatPay } from './ports/wechatPay.ts'
+import { webhookMessages } from './ports/messages/webhookMessages.ts'
+import { wechatPay } from './ports/payments/wechatPay.ts'
 
 /**
  * The options of `createApp` that the environment sets. A service without its variables is simulated; in production that is an error,

@@ -6,9 +6,9 @@ import type { BotCheck } from './ports/BotCheck.ts'
 import type { Clock } from './ports/Clock.ts'
 import type { FileStore } from './ports/FileStore.ts'
 import type { Files } from './ports/Files.ts'
-import type { Gateways } from './ports/Gateway.ts'
-import type { InvoiceDesk } from './ports/InvoiceDesk.ts'
-import type { Mail, Sms } from './ports/messages.ts'
+import type { Gateways } from './ports/payments/Gateway.ts'
+import type { InvoiceDesk } from './ports/invoices/InvoiceDesk.ts'
+import type { Mail, Sms } from './ports/messages/messages.ts'
 import type { KeyedHash } from './secrets.ts'
 
 /** Everything that call handlers use. */

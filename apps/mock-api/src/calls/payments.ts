@@ -6,7 +6,7 @@ import { isUndecided } from '../domain/orders/settle.ts'
 import { latestAttempt, settleOpenAttempt } from '../domain/orders/settleOpenAttempt.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
-import type { PaidChannel } from '../ports/Gateway.ts'
+import type { PaidChannel } from '../ports/payments/Gateway.ts'
 import { ownOrder } from './orders.ts'
 
 export const payWechat = route(calls['pro/order/pay/wechat'], async ({ order_no, refresh }, context) => {

@@ -1,7 +1,7 @@
 import type { Faults } from '../http/faults.ts'
 import type { TestClock } from '../ports/Clock.ts'
-import type { OutboxMessages } from '../ports/outboxMessages.ts'
-import type { TestGateway } from '../ports/testGateway.ts'
+import type { OutboxMessages } from '../ports/messages/outboxMessages.ts'
+import type { TestGateway } from '../ports/payments/testGateway.ts'
 
 /** The fakes that the control surface drives. */
 export interface Fakes {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reconcile } from '../domain/orders/reconcile.ts'
 import { latestAttempt } from '../domain/orders/settleOpenAttempt.ts'
-import type { Trade } from '../ports/Gateway.ts'
+import type { Trade } from '../ports/payments/Gateway.ts'
 import type { Services } from '../services.ts'
 import type { AddAction } from './AddAction.ts'
 import { notify } from './payAttempt.ts'

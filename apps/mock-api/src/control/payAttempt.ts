@@ -1,5 +1,5 @@
 import { settle } from '../domain/orders/settle.ts'
-import type { Trade } from '../ports/Gateway.ts'
+import type { Trade } from '../ports/payments/Gateway.ts'
 import type { Services } from '../services.ts'
 import type { Fakes } from './Fakes.ts'
 

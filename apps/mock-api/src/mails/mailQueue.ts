@@ -2,7 +2,7 @@ import { afterCommit, type Database, type Tx } from '../db/openDatabase.ts'
 import type { MailRow } from '../db/tables/MailTables.ts'
 import type { Log } from '../log.ts'
 import type { Clock } from '../ports/Clock.ts'
-import type { Mail } from '../ports/messages.ts'
+import type { Mail } from '../ports/messages/messages.ts'
 import type { MailContent } from './MailContent.ts'
 import { renderMail } from './renderMail.ts'
 

@@ -8,8 +8,8 @@ import { unsavedOf } from '../unsaved/unsavedOf.ts'
 import { createKeptPages } from './kept/createKeptPages.ts'
 import { createTabs } from './createTabs.ts'
 import { KeptPages } from './kept/KeptPages.tsx'
-import { TabBar } from './TabBar.tsx'
-import { TabsContext, type TabsShared } from './TabsContext.tsx'
+import { TabBar } from './bar/TabBar.tsx'
+import { TabsContext, type TabsShared } from './bar/TabsContext.tsx'
 
 export interface TabsFeatureOptions extends TabsOptions {
   keepPage: KeepPage | undefined

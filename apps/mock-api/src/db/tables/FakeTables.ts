@@ -1,4 +1,4 @@
-import type { PaidChannel } from '../../ports/Gateway.ts'
+import type { PaidChannel } from '../../ports/payments/Gateway.ts'
 
 /** The test gateway's own records: what a real payment channel would store. */
 export interface TradesTable {

@@ -1,6 +1,6 @@
 import type { InvoiceStatus, OrderStatus, OrderType, PayChannel } from '@view-site/contract'
 import type { Selectable } from 'kysely'
-import type { PaidChannel } from '../../ports/Gateway.ts'
+import type { PaidChannel } from '../../ports/payments/Gateway.ts'
 
 /** A discount on an order. */
 export interface CouponsTable {

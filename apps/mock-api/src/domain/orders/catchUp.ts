@@ -1,5 +1,5 @@
 import type { AttemptRow } from '../../db/tables/OrderTables.ts'
-import { GatewayError, type Gateway, type Gateways } from '../../ports/Gateway.ts'
+import { GatewayError, type Gateway, type Gateways } from '../../ports/payments/Gateway.ts'
 import type { Services } from '../../services.ts'
 import { forgetDownloads } from '../releases/downloads.ts'
 import { closeOrder } from './closeOrder.ts'

@@ -1,5 +1,5 @@
 import type { AttemptRow, OrderRow } from '../../db/tables/OrderTables.ts'
-import { GatewayError, type Trade } from '../../ports/Gateway.ts'
+import { GatewayError, type Trade } from '../../ports/payments/Gateway.ts'
 import type { Services } from '../../services.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'
 import { settle } from './settle.ts'

@@ -1,5 +1,5 @@
 import type { AttemptRow, OrderRow } from '../../db/tables/OrderTables.ts'
-import { GatewayError } from '../../ports/Gateway.ts'
+import { GatewayError } from '../../ports/payments/Gateway.ts'
 import type { Services } from '../../services.ts'
 import { isOpen } from './orders.ts'
 import { recordTrade } from './recordTrade.ts'

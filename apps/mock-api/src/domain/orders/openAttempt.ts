@@ -1,7 +1,7 @@
 import type { AttemptRow, OrderRow } from '../../db/tables/OrderTables.ts'
 import { Failure } from '../../http/Failure.ts'
 import type { CallContext } from '../../http/CallContext.ts'
-import { GatewayError, type GatewayOrder, type PaidChannel } from '../../ports/Gateway.ts'
+import { GatewayError, type GatewayOrder, type PaidChannel } from '../../ports/payments/Gateway.ts'
 import { newId } from '../../secrets.ts'
 import { closeAttempt, endAttempts } from './endAttempts.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'

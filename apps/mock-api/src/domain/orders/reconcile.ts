@@ -1,5 +1,5 @@
 import type { AttemptRow } from '../../db/tables/OrderTables.ts'
-import { GatewayError, type Trade } from '../../ports/Gateway.ts'
+import { GatewayError, type Trade } from '../../ports/payments/Gateway.ts'
 import type { Services } from '../../services.ts'
 import { askedWhileAnswering } from './catchUp.ts'
 import { closeAttempt } from './endAttempts.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/openDatabase.ts'
 import type { AttemptRow, OrderRow } from '../../db/tables/OrderTables.ts'
-import type { Trade } from '../../ports/Gateway.ts'
+import type { Trade } from '../../ports/payments/Gateway.ts'
 import type { Services } from '../../services.ts'
 import { withdrawExtension } from '../licences/extendPurchase.ts'
 import { lockOrders, ordersInvoicedWith, withdrawInvoice } from './invoices.ts'

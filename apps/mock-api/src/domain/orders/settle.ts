@@ -1,4 +1,4 @@
-import type { Trade } from '../../ports/Gateway.ts'
+import type { Trade } from '../../ports/payments/Gateway.ts'
 import type { Services } from '../../services.ts'
 import { endAttempts } from './endAttempts.ts'
 import { fulfil } from './fulfil.ts'

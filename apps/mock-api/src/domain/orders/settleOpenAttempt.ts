@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../db/openDatabase.ts'
 import type { AttemptRow } from '../../db/tables/OrderTables.ts'
-import { GatewayError, type Trade } from '../../ports/Gateway.ts'
+import { GatewayError, type Trade } from '../../ports/payments/Gateway.ts'
 import type { Services } from '../../services.ts'
 import { settle } from './settle.ts'
 

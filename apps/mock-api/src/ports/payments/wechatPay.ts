@@ -1,6 +1,6 @@
 import { createDecipheriv, createSign, createVerify, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { Clock } from './Clock.ts'
+import type { Clock } from '../Clock.ts'
 import { GatewayError, type Gateway, type Trade } from './Gateway.ts'
 
 /** What `wechatPay` takes, as the merchant platform shows it. */

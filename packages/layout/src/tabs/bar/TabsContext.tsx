@@ -1,7 +1,7 @@
 import type { PrimitiveAtom } from 'jotai/vanilla'
 import { createContext, useContext } from 'react'
-import type { Tabs } from '../core/Tabs.ts'
-import type { Unsaved } from '../unsaved/createUnsaved.ts'
+import type { Tabs } from '../../core/Tabs.ts'
+import type { Unsaved } from '../../unsaved/createUnsaved.ts'
 
 /** What the parts of the tab bar share. */
 export interface TabsShared {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSmtp, type SmtpServer } from '../../test/support/startSmtp.ts'
+import { startSmtp, type SmtpServer } from '../../../test/support/startSmtp.ts'
 import { smtpMail } from './smtpMail.ts'
 
 let server: SmtpServer

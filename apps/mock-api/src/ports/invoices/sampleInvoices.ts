@@ -1,5 +1,5 @@
 import type { InvoiceFileType } from '@view-site/contract'
-import { escapeXml } from './escapeXml.ts'
+import { escapeXml } from '../escapeXml.ts'
 import type { InvoiceDesk } from './InvoiceDesk.ts'
 import { sampleOfd } from './sampleOfd.ts'
 import { samplePdf } from './samplePdf.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '@view-site/vitest-config/axe'
-import { menu, routes } from '../../test/fixtures.tsx'
-import { renderLayout } from '../../test/renderLayout.tsx'
-import { useUnsaved } from '../index.ts'
+import { menu, routes } from '../../../test/fixtures.tsx'
+import { renderLayout } from '../../../test/renderLayout.tsx'
+import { useUnsaved } from '../../index.ts'
 
 const bar = () => page.getByRole('navigation', { name: '打开的页面' })
 const tab = (name: string) => bar().getByRole('link', { name })

@@ -1,5 +1,5 @@
-import { escapeXml } from './escapeXml.ts'
-import { storedZip } from './storedZip.ts'
+import { escapeXml } from '../escapeXml.ts'
+import { storedZip } from '../storedZip.ts'
 
 const namespace = 'xmlns:ofd="http://www.ofdspec.org/2016"'
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'

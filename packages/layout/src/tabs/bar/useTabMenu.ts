@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
-import { useLayout } from '../common/LayoutContext.tsx'
+import { useLayout } from '../../common/LayoutContext.tsx'
 import { useTabsShared } from './TabsContext.tsx'
 
 /** Which menu: all tabs, what can be done with the current one, what can be done with the one that was pointed at. */

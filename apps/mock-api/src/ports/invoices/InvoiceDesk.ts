@@ -1,5 +1,5 @@
 import type { InvoiceFileType } from '@view-site/contract'
-import type { InvoiceRow } from '../db/tables/InvoiceTables.ts'
+import type { InvoiceRow } from '../../db/tables/InvoiceTables.ts'
 
 /** Creates the documents of issued invoices: the tax platform, or samples. */
 export interface InvoiceDesk {

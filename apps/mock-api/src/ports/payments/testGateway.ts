@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { Database } from '../db/openDatabase.ts'
-import type { TradesTable } from '../db/tables/FakeTables.ts'
-import { newId, newToken } from '../secrets.ts'
-import type { Clock } from './Clock.ts'
+import type { Database } from '../../db/openDatabase.ts'
+import type { TradesTable } from '../../db/tables/FakeTables.ts'
+import { newId, newToken } from '../../secrets.ts'
+import type { Clock } from '../Clock.ts'
 import { GatewayError, type Gateway, type Gateways, type PaidChannel, type Trade } from './Gateway.ts'
 
 /** Failures that the test channel can simulate. */

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLayout } from '../common/LayoutContext.tsx'
-import { useLazyT } from '../common/useLazyT.ts'
+import { useLayout } from '../../common/LayoutContext.tsx'
+import { useLazyT } from '../../common/useLazyT.ts'
 import { useTabsShared } from './TabsContext.tsx'
-import { tabTitle } from './tabTitle.ts'
+import { tabTitle } from '../tabTitle.ts'
 
 export interface TabMoves {
   /** Puts a dragged tab before or after another. */

@@ -1,6 +1,6 @@
-import type { Database } from '../db/openDatabase.ts'
-import { newId } from '../secrets.ts'
-import type { Clock } from './Clock.ts'
+import type { Database } from '../../db/openDatabase.ts'
+import { newId } from '../../secrets.ts'
+import type { Clock } from '../Clock.ts'
 import type { Mail, Sms } from './messages.ts'
 
 /** Stores messages in a table, where a person or a test reads them, and sends nothing. */

@@ -1,6 +1,6 @@
 import { createSign, createVerify } from 'node:crypto'
 import { z } from 'zod'
-import type { Clock } from './Clock.ts'
+import type { Clock } from '../Clock.ts'
 import { GatewayError, type Gateway, type Trade } from './Gateway.ts'
 
 /** What `alipay` takes, as the open platform shows it. */

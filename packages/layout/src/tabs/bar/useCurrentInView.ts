@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { useAtomValue } from '../common/useAtomValue.ts'
+import { useAtomValue } from '../../common/useAtomValue.ts'
 import { useTabsShared } from './TabsContext.tsx'
 
 /** Scrolls the list, and nothing around it, until the current tab is visible. */

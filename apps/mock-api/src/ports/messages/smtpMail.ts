@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { hashSecret } from '../secrets.ts'
+import { hashSecret } from '../../secrets.ts'
 import type { Mail } from './messages.ts'
 
 /** What `smtpMail` takes. */
