@@ -3,7 +3,7 @@ import type { PageApi } from '@view-site/docs'
 import { beforeAll, expect, test } from 'vitest'
 import { pageApis } from './pageApis.ts'
 import { routeExports } from './routeExports.ts'
-import { typeSources } from './typeSources.ts'
+import { typeSources } from './sources/typeSources.ts'
 
 let facts: Facts
 let apis: Map<string, PageApi>

@@ -8,7 +8,7 @@ import { versions } from '../versions.ts'
 import { rewriteDemo } from '../view-ui-plus/versions/1.2/rewriteDemo.ts'
 import { spaceToFlex } from '../view-ui-plus/versions/1.2/spaceToFlex.ts'
 import { pageApis, root } from './pageApis.ts'
-import { typeSources } from './typeSources.ts'
+import { typeSources } from './sources/typeSources.ts'
 
 const history: ApiHistory = JSON.parse(readFileSync(join(root, 'view-ui-plus/releases.json'), 'utf8'))
 

@@ -1,6 +1,6 @@
 import { CloseIcon, IconButton, Link } from '@view-site/ui'
 import { useApp } from '../app/App.ts'
-import { site } from '../app/site.ts'
+import { site } from '../app/site/site.ts'
 import { dismissAttribute } from './announcementNames.ts'
 import * as styles from './Announcement.css.ts'
 

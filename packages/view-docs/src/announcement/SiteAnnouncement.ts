@@ -1,4 +1,4 @@
-import type { SiteLink, Texts } from '../app/SiteText.ts'
+import type { SiteLink, Texts } from '../app/site/SiteText.ts'
 
 /** An announcement as the site's code knows it, its texts by locale. */
 export interface SiteAnnouncement {

@@ -1,4 +1,4 @@
-import { inLanguage } from '../app/inLanguage.ts'
+import { inLanguage } from '../app/site/inLanguage.ts'
 
 const en = {
   /** Name of the bar, for screen readers. */

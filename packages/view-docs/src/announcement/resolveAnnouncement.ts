@@ -1,7 +1,7 @@
 import { ConfigError } from '../config/ConfigError.ts'
 import type { DocsConfig, DocsLocale } from '../config/DocsConfig.ts'
 import type { DocsLink, Text } from '../config/DocsLink.ts'
-import type { SiteLink, Texts } from '../app/SiteText.ts'
+import type { SiteLink, Texts } from '../app/site/SiteText.ts'
 import { announcementTexts } from './announcementTexts.ts'
 import type { SiteAnnouncement } from './SiteAnnouncement.ts'
 

@@ -3,7 +3,7 @@ import type { TocEntry } from '@view-site/docs'
 import type { Layout } from '@view-site/layout'
 import { createContext, use } from 'react'
 import type { ArticleSource } from '@view-site/static-site/navigate'
-import { site } from './site.ts'
+import { site } from './site/site.ts'
 import type { SiteTexts } from './locales/en.ts'
 
 /** Everything the pages work with; created once per browser page and once per prerendered page. */

@@ -4,7 +4,7 @@ import { finishHydration } from '@view-site/static-site/hydrate'
 import { useEffect, useMemo } from 'react'
 import shell from 'virtual:view-docs/shell'
 import { useApp, type LoadedArticle } from './App.ts'
-import { localePaths } from './site.ts'
+import { localePaths } from './site/site.ts'
 
 const slots: LayoutSlots = { Search, Panel: ArticlePanel, Settings: null, User: null, ...shell }
 

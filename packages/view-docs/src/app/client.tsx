@@ -14,7 +14,7 @@ import { browserArticles } from '@view-site/static-site/navigate'
 import { createApp } from './createApp.ts'
 import { followVersions } from './followVersions.ts'
 import { keepHead, updateHead } from './keepHead.ts'
-import { localePaths } from './site.ts'
+import { localePaths } from './site/site.ts'
 import { startOffline } from './startOffline.ts'
 
 /** Hydrates the prerendered page with the same route, texts and article, so that nothing changes. */

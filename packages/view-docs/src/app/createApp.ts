@@ -7,9 +7,9 @@ import type { App } from './App.ts'
 import type { ArticleSource } from '@view-site/static-site/navigate'
 import { createAppRouter } from './createAppRouter.tsx'
 import { docsMenus, loadMenus, menusAt } from '@view-site/static-site/navigate'
-import { localePaths, shellSettings, site, storageKeys } from './site.ts'
-import { inLanguage } from './inLanguage.ts'
-import { versionAt } from './versions.ts'
+import { localePaths, shellSettings, site, storageKeys } from './site/site.ts'
+import { inLanguage } from './site/inLanguage.ts'
+import { versionAt } from './site/versions.ts'
 
 export interface AppOptions {
   locale: string

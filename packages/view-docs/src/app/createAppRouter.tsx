@@ -16,8 +16,8 @@ import { HomePage } from './pages/HomePage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { docsMenus } from '@view-site/static-site/navigate'
 import { Root } from './Root.tsx'
-import { isInSection, localePaths, site } from './site.ts'
-import { sectionRoute } from './sectionRoute.ts'
+import { isInSection, localePaths, site } from './site/site.ts'
+import { sectionRoute } from './site/sectionRoute.ts'
 
 const root = createRootRouteWithContext<RouteContext>()({ component: Root })
 

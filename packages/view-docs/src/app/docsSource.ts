@@ -1,8 +1,8 @@
 import { openSearch, type Search, type SearchAnswer, type SearchPage, type SearchSection } from '@view-site/docs/search'
 import { fill, type SearchHit, type SearchSource, type SourceAnswer } from '@view-site/layout/search'
-import { localePaths } from './site.ts'
+import { localePaths } from './site/site.ts'
 import type { SiteTexts } from './locales/en.ts'
-import { versionAt } from './versions.ts'
+import { versionAt } from './site/versions.ts'
 
 /** Full-text search of the version that is read, as a source of the search picker. Its index is opened once, with the picker. */
 export function docsSource(locale: string, texts: SiteTexts): SearchSource {

@@ -1,6 +1,6 @@
 import type { App } from './App.ts'
 import { updateMenus } from './createApp.ts'
-import { versionAt } from './versions.ts'
+import { versionAt } from './site/versions.ts'
 
 /** Shows the menu of the version that each page belongs to. */
 export function followVersions({ router, layout, locale }: App): void {

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { localePaths, site } from './site.ts'
+import { localePaths, site } from './site/site.ts'
 
 /** Updates the document's head and moves the focus to the content after each navigation. Returns a cleanup function. */
 export function keepHead(router: AnyRouter, locale: string): () => void {

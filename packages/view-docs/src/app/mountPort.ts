@@ -1,6 +1,6 @@
 import type { ArticlePorts, DemoRequest } from '@view-site/docs'
 import type { MountDemo } from '../demos/DemoPort.ts'
-import { versionAt } from './versions.ts'
+import { versionAt } from './site/versions.ts'
 
 /** The demos of a page by name: how their kind is mounted, and the file itself. */
 export type PageDemos = Readonly<Record<string, readonly [() => Promise<{ mount: MountDemo }>, () => Promise<{ default: unknown }>]>>

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { PageHead } from '@view-site/static-site/head'
-import { localePaths } from './site.ts'
+import { localePaths } from './site/site.ts'
 
 /** Reads the head from the matched routes; the deepest route wins. */
 export function pageHead(router: AnyRouter, locale: string): PageHead {

@@ -2,7 +2,7 @@ import type { ArticlePorts } from '@view-site/docs'
 import { createAnnouncer, pageStorage } from '@view-site/platform'
 import own from 'virtual:view-docs/ports'
 import { mountPort } from './mountPort.ts'
-import { storageKeys } from './site.ts'
+import { storageKeys } from './site/site.ts'
 
 /** One region for the page: ports are created for each article. */
 const announce = createAnnouncer()

@@ -6,7 +6,7 @@ import { loadApplication, readUntilHydration } from '@view-site/static-site/hydr
 import { loadMenus } from '@view-site/static-site/navigate'
 import { readerPorts } from './ports.ts'
 import { startOffline } from './startOffline.ts'
-import { isArticleAddress, localePaths, storageKeys } from './site.ts'
+import { isArticleAddress, localePaths, storageKeys } from './site/site.ts'
 
 /** Makes an article page interactive without the application, which is loaded when it is needed. */
 function main(): void {

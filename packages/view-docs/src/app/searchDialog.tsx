@@ -3,8 +3,8 @@ import { SearchDialog, type SearchDialogProps, type SearchTexts } from '@view-si
 import type { ReactNode } from 'react'
 import { textsIn } from './App.ts'
 import { docsSource } from './docsSource.ts'
-import { site, storageKeys } from './site.ts'
-import { inLanguage } from './inLanguage.ts'
+import { site, storageKeys } from './site/site.ts'
+import { inLanguage } from './site/inLanguage.ts'
 
 /** The search dialog of a locale, with its texts and the index of the documentation. */
 export async function searchDialog(locale: string): Promise<(props: PickerDialogProps) => ReactNode> {

@@ -10,11 +10,11 @@ import { Application } from './Application.tsx'
 import type { ArticleSource } from '@view-site/static-site/navigate'
 import { createApp } from './createApp.ts'
 import { pageHead } from './pageHead.ts'
-import { localePaths, shellSettings, site, storageKeys } from './site.ts'
+import { localePaths, shellSettings, site, storageKeys } from './site/site.ts'
 
 export { articleRouteId } from './createAppRouter.tsx'
 export { setMenus } from '@view-site/static-site/navigate'
-export { localePaths } from './site.ts'
+export { localePaths } from './site/site.ts'
 
 /** Runs in the head: redirects to the visitor's locale, sets the theme, limits the first frame to the viewport, and hides an announcement. */
 export const beforePaintScript = [

@@ -1,4 +1,4 @@
-import { localePaths, site } from './site.ts'
+import { localePaths, site } from './site/site.ts'
 
 /** Lets the visitor read stored pages without a network, if the site has that. */
 export function startOffline(): void {

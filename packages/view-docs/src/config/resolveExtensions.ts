@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { SiteRoute } from '../app/SiteData.ts'
+import type { SiteRoute } from '../app/site/SiteData.ts'
 import { ConfigError } from './ConfigError.ts'
 import type { DocsConfig } from './DocsConfig.ts'
 import type { Text } from './DocsLink.ts'

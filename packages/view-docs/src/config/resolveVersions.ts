@@ -1,4 +1,4 @@
-import { sectionRoute } from '../app/sectionRoute.ts'
+import { sectionRoute } from '../app/site/sectionRoute.ts'
 import { ConfigError } from './ConfigError.ts'
 import type { DocsConfig } from './DocsConfig.ts'
 

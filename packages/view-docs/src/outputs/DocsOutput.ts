@@ -1,5 +1,5 @@
 import type { OutputContext, OutputFactory } from '@view-site/static-site/build'
-import type { SiteData } from '../app/SiteData.ts'
+import type { SiteData } from '../app/site/SiteData.ts'
 
 /** What an output may use. */
 export interface DocsOutputContext extends OutputContext {

@@ -1,7 +1,7 @@
 import { docs } from '@view-site/docs/vite'
 import { devDocument, staticSite, type CompiledPages } from '@view-site/static-site/build'
 import { mergeConfig, type InlineConfig } from 'vite'
-import { localePathsOf } from '../app/localePathsOf.ts'
+import { localePathsOf } from '../app/site/localePathsOf.ts'
 import type { ResolvedConfig } from '../config/resolveConfig.ts'
 import { entryFile, entryKey } from './entries.ts'
 import { siteModules } from './siteModules.ts'

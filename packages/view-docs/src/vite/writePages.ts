@@ -15,7 +15,7 @@ import {
   type WritePagesContext,
 } from '@view-site/static-site/build'
 import { openSiteFiles } from '@view-site/static-site/files'
-import { sectionRoute } from '../app/sectionRoute.ts'
+import { sectionRoute } from '../app/site/sectionRoute.ts'
 import type * as server from '../app/server.tsx'
 import type { ResolvedConfig } from '../config/resolveConfig.ts'
 import { entryKey } from './entries.ts'

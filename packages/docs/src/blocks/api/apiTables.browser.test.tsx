@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { openArticle } from '../../../test/openArticle.ts'
+import { openArticle } from '../../../test/article/openArticle.ts'
 
 const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name} \\d+$`) })
 const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) })

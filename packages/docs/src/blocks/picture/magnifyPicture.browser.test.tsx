@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { openArticle } from '../../../test/openArticle.ts'
+import { openArticle } from '../../../test/article/openArticle.ts'
 
 test('a picture is magnified by keyboard and by pointer, and closing it leads back to its button', async () => {
   openArticle({ locale: 'en-US' })

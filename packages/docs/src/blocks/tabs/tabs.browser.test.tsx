@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { attachArticle } from '../../index.ts'
-import { openArticle } from '../../../test/openArticle.ts'
+import { openArticle } from '../../../test/article/openArticle.ts'
 
 const groups = (article: HTMLElement) => [...article.querySelectorAll<HTMLElement>('.doc-code-group')]
 const shown = (article: HTMLElement) => groups(article).map((group) => group.querySelector('[aria-selected="true"]')?.textContent)

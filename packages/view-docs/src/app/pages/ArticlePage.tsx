@@ -5,7 +5,7 @@ import { preloadPath } from '@view-site/layout/tanstack'
 import { useMemo } from 'react'
 import { useApp, type LoadedArticle } from '../App.ts'
 import { readerPorts } from '../ports.ts'
-import { localePaths } from '../site.ts'
+import { localePaths } from '../site/site.ts'
 
 const route = getRouteApi('/$')
 

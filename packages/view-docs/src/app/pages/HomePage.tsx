@@ -1,7 +1,7 @@
 import { button, CopyButton, Link } from '@view-site/ui'
 import { useApp, useTexts } from '../App.ts'
 import * as styles from './HomePage.css.ts'
-import { site } from '../site.ts'
+import { site } from '../site/site.ts'
 
 /** The home page: what the configuration says about the product, with links to begin with. */
 export function HomePage() {

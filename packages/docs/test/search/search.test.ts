@@ -1,9 +1,9 @@
 import type { Locale } from '@view-site/i18n'
 import { expect, test } from 'vitest'
 
-import { compileCollection, createCollectionSearch, type Collection, type CompiledArticle } from '../src/compile/index.ts'
-import { MissingPart, openSearch, type PartFetch, type SearchAnswer } from '../src/search/index.ts'
-import { openFixture } from './openFixture.ts'
+import { compileCollection, createCollectionSearch, type Collection, type CompiledArticle } from '../../src/compile/index.ts'
+import { MissingPart, openSearch, type PartFetch, type SearchAnswer } from '../../src/search/index.ts'
+import { openFixture } from '../openFixture.ts'
 
 type Files = Map<string, string | Uint8Array>
 

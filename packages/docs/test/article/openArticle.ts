@@ -3,10 +3,10 @@ import { onTestFinished } from 'vitest'
 import type { Locale } from '@view-site/i18n'
 
 import '@view-site/ui/theme'
-import '../src/styles.css.ts'
-import { attachArticle, type ArticlePorts } from '../src/index.ts'
-import enUS from './fixtures/everything/en-US.html.golden?raw'
-import zhCN from './fixtures/everything/zh-CN.html.golden?raw'
+import '../../src/styles.css.ts'
+import { attachArticle, type ArticlePorts } from '../../src/index.ts'
+import enUS from '../fixtures/everything/en-US.html.golden?raw'
+import zhCN from '../fixtures/everything/zh-CN.html.golden?raw'
 
 const html = { 'zh-CN': zhCN, 'en-US': enUS }
 

@@ -1,8 +1,8 @@
 import type { LayoutTexts } from '@view-site/layout'
 import type { SearchTexts } from '@view-site/layout/search'
-import type { SiteAnnouncement } from '../announcement/SiteAnnouncement.ts'
+import type { SiteAnnouncement } from '../../announcement/SiteAnnouncement.ts'
 import type { SiteLink, Texts } from './SiteText.ts'
-import type { SiteTexts } from './locales/en.ts'
+import type { SiteTexts } from '../locales/en.ts'
 
 /** A page that is no article. */
 export interface SiteRoute {

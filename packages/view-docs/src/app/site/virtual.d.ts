@@ -18,7 +18,7 @@ declare module 'virtual:view-docs/shell' {
 }
 
 declare module 'virtual:view-docs/ports' {
-  const ports: import('../config/DocsConfig.ts').DocsPorts
+  const ports: import('../../config/DocsConfig.ts').DocsPorts
   export default ports
 }
 
@@ -27,6 +27,6 @@ declare module 'virtual:view-docs/theme.css'
 declare module 'virtual:view-docs/styles'
 
 declare module 'virtual:view-docs/demos' {
-  const pages: Readonly<Record<string, () => Promise<{ default: import('./mountPort.ts').PageDemos }>>>
+  const pages: Readonly<Record<string, () => Promise<{ default: import('../mountPort.ts').PageDemos }>>>
   export default pages
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { CollectionOptions } from '../src/compile/index.ts'
-import { compilePages } from '../src/compile/collection/compilePages.ts'
-import type { ApiHistory } from '../src/index.ts'
-import { buildSite, menuSource, pageSource } from './buildSite.ts'
-import { articleOf } from './openFixture.ts'
+import type { CollectionOptions } from '../../src/compile/index.ts'
+import { compilePages } from '../../src/compile/collection/compilePages.ts'
+import type { ApiHistory } from '../../src/index.ts'
+import { buildSite, menuSource, pageSource } from '../buildSite.ts'
+import { articleOf } from '../openFixture.ts'
 
 const history: ApiHistory = {
   package: 'kit',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { openSearch } from '../src/search/index.ts'
-import { searchFiles } from '../src/search/build/searchFiles.ts'
-import { buildSite, menuSource, pageSource } from './buildSite.ts'
-import { articleOf } from './openFixture.ts'
+import { openSearch } from '../../src/search/index.ts'
+import { searchFiles } from '../../src/search/build/searchFiles.ts'
+import { buildSite, menuSource, pageSource } from '../buildSite.ts'
+import { articleOf } from '../openFixture.ts'
 
 const demo = '<template>\n  <p>Hello</p>\n</template>\n'
 

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { compileAll, createCollection, DocsError, type CollectionOptions } from '../src/compile/index.ts'
-import { fixtureLicences } from './openFixture.ts'
+import { compileAll, createCollection, DocsError, type CollectionOptions } from '../../src/compile/index.ts'
+import { fixtureLicences } from '../openFixture.ts'
 
 /** A change of one file of the sound site. */
 export type Change = (root: string) => Promise<void>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import type { ArticlePorts, DemoEvents } from '../src/index.ts'
+import type { ArticlePorts, DemoEvents } from '../../src/index.ts'
 import { demoOf, openArticle } from './openArticle.ts'
 
 const source = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { createCollectionSearch, type CollectionOptions } from '../src/compile/index.ts'
-import { buildSite } from './buildSite.ts'
-import { articleOf } from './openFixture.ts'
+import { createCollectionSearch, type CollectionOptions } from '../../src/compile/index.ts'
+import { buildSite } from '../buildSite.ts'
+import { articleOf } from '../openFixture.ts'
 
 const page = (title: string, text: string) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`
 
@@ -110,7 +110,7 @@ test('each version has a search index with its own pages', async () => {
 
 test('only what differs is compiled again', async () => {
   const { collection } = await buildSite(files, options)
-  const { compilePages } = await import('../src/compile/collection/compilePages.ts')
+  const { compilePages } = await import('../../src/compile/collection/compilePages.ts')
   const compiled: number[] = []
   const { results } = await compilePages(collection, { cache: false, onProgress: (_, total) => void compiled.push(total) })
   expect(results).toHaveLength(5)

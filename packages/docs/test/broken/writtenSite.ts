@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { vi } from 'vitest'
 
-import { fixedEvent } from '../src/dev/articleUpdate.ts'
-import { docs } from '../src/vite/index.ts'
+import { fixedEvent } from '../../src/dev/articleUpdate.ts'
+import { docs } from '../../src/vite/index.ts'
 import { problemsOfBuild, siteOptions, type Change } from './brokenSite.ts'
 
-const sound = fileURLToPath(new URL('fixtures/kinds', import.meta.url))
+const sound = fileURLToPath(new URL('../fixtures/kinds', import.meta.url))
 
 /** A copy of the sound site that is written while a development server shows it. */
 export interface WrittenSite {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { ApiHistory } from '../src/index.ts'
-import { buildSite, menuSource, pageSource } from './buildSite.ts'
-import { articleOf } from './openFixture.ts'
+import type { ApiHistory } from '../../src/index.ts'
+import { buildSite, menuSource, pageSource } from '../buildSite.ts'
+import { articleOf } from '../openFixture.ts'
 
 const history: ApiHistory = {
   package: 'kit',
@@ -126,7 +126,7 @@ test('a page shows what each release changed, with links to the tables, and the 
     ['1.1.0', 3],
   ])
   expect(html).toContain('<a href="/guide/next#api-Button-props-shape"><code>shape</code></a>')
-  await expect(html).toMatchFileSnapshot('fixtures/changes/en-US.html.golden')
+  await expect(html).toMatchFileSnapshot('../fixtures/changes/en-US.html.golden')
   // The members of an export that came with it are not listed one by one.
   expect(html).not.toContain('data-member="Image.props.src"')
   expect(html).toContain('Versions without a change of the API: 1.2.1.')

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { violations } from '@view-site/vitest-config/axe'
 
 import '@view-site/ui/theme'
-import '../src/styles.css.ts'
-import { attachArticle, type ArticlePorts, type HelpfulAnswer } from '../src/index.ts'
-import { enUS } from '../src/locales/en-US.ts'
+import '../../src/styles.css.ts'
+import { attachArticle, type ArticlePorts, type HelpfulAnswer } from '../../src/index.ts'
+import { enUS } from '../../src/locales/en-US.ts'
 
 const { question, yes, no, thanks, failed } = enUS.helpful
 

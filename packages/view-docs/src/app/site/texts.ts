@@ -1,7 +1,7 @@
-import { ar } from './locales/ar.ts'
-import { de } from './locales/de.ts'
-import { en, type SiteTexts } from './locales/en.ts'
-import { zh } from './locales/zh.ts'
+import { ar } from '../locales/ar.ts'
+import { de } from '../locales/de.ts'
+import { en, type SiteTexts } from '../locales/en.ts'
+import { zh } from '../locales/zh.ts'
 import { inLanguage } from './inLanguage.ts'
 
 /** The texts of a locale: those given, completed by the built-in ones. */

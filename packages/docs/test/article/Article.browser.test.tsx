@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { Article, readArticle, readToc, useScrollSpy, type ArticlePorts } from '../src/index.ts'
+import { Article, readArticle, readToc, useScrollSpy, type ArticlePorts } from '../../src/index.ts'
 import { demoOf, everything } from './openArticle.ts'
 
 function hostWith(html: string): HTMLElement {

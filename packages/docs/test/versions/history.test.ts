@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { compileAll, createCollection } from '../src/compile/index.ts'
-import { pageSource } from './buildSite.ts'
+import { compileAll, createCollection } from '../../src/compile/index.ts'
+import { pageSource } from '../buildSite.ts'
 
 /** A repository with two commits of two people, and one of a bot. */
 async function repository(): Promise<string> {

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { compileAll, createCompiler, DocsError } from '../src/compile/index.ts'
+import { compileAll, createCompiler, DocsError } from '../../src/compile/index.ts'
 import { brokenInputs } from './brokenInputs.ts'
 import { openWrittenSites } from './writtenSite.ts'
-import { openFixture } from './openFixture.ts'
+import { openFixture } from '../openFixture.ts'
 
 const sites = openWrittenSites(4)
 afterAll(() => sites.close())
@@ -14,7 +14,7 @@ test.concurrent.for(brokenInputs)('[$requirement] is shown over the page and sto
   sites.use(async ({ change, built, shown, restore }) => {
     await change(changes)
     const message = await built()
-    await expect(message).toMatchFileSnapshot(`fixtures/broken/${title.replaceAll(/[^a-zA-Z]+/g, '-').toLowerCase()}.golden`)
+    await expect(message).toMatchFileSnapshot(`../fixtures/broken/${title.replaceAll(/[^a-zA-Z]+/g, '-').toLowerCase()}.golden`)
     expect(message).toMatch(/^\d+ problems? in the pages:\n\n(?:shop\/|redirects\.ts|addresses\.txt)/)
     await expect.poll(shown, { timeout: 30_000, interval: 20 }).toBe(message)
     await restore()
@@ -33,7 +33,7 @@ async function messageOf(work: Promise<unknown>): Promise<string> {
 
 test('[DOC-16] all mistakes of all pages are reported together, with file, line and fix', async () => {
   const everything = await messageOf(compileAll(await openFixture('broken'), { cache: false }))
-  await expect(everything).toMatchFileSnapshot('fixtures/broken/problems.golden')
+  await expect(everything).toMatchFileSnapshot('../fixtures/broken/problems.golden')
 })
 
 test('one page alone fails with its own problems', async () => {
