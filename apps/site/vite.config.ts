@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react'
 import vue from '@vitejs/plugin-vue'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { buildEnv } from './build/buildEnv.ts'
+import { listedIn, type Bundle } from './build/bundleLists.ts'
 import { bundleKey } from './build/bundleKey.ts'
 import { collectionOptions } from './build/collectionOptions.ts'
 import { createDevChecks } from './build/createDevChecks.ts'
@@ -25,45 +26,21 @@ const pages: DocsPlugin = docs(
 )
 const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
 
-/** Code of the application that its lazily loaded parts use too. */
-const commonCode =
-  /\/(packages\/(ui|layout|i18n|auth|api-client)\/src\/|apps\/site\/src\/(app|head)\/|content\/site\/brand\.|node_modules\/jotai\/)(?!.*\.css)/
+/**
+ * Files of this application and of libraries that belong to a bundle. What each bundle is, and which files of the packages belong to it,
+ * is declared by the packages: `build/bundleLists.ts`.
+ */
+const ownFiles: Partial<Record<Bundle, RegExp>> = {
+  common: /\/(apps\/site\/src\/(app|head)\/|node_modules\/jotai\/)(?!.*\.css)/,
+  reading: /\/apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts))(?!.*\.css)/,
+  base: /(vite\/preload-helper|apps\/site\/src\/(env|app\/(chooseLocale|startOffline)|docs\/(products|articlePath|openPlayground|playgroundPort|loadDemo|versionAt)))\./,
+  first: /\/apps\/site\/src\/(store\/consult\/ConsultButton|docs\/prerendered)\..*\.vanilla\.css/,
+}
 
-/** The reader script of article pages. It is loaded without the application, so its file must contain nothing else. */
-const readingCode =
-  /\/(packages\/docs\/src\/(reader|article|blocks)\/|packages\/static-site\/src\/hydrate\/|apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts)))(?!.*\.css)/
-
-/** Code that the reader script and the application share. */
-const sharedCode = new RegExp(
-  `(${[
-    'packages/docs/src/article/read/\\w+',
-    'vite/preload-helper',
-    'packages/i18n/src/locale\\w*',
-    'packages/platform/src/\\w+',
-    'packages/\\w[\\w-]*/src/(\\w+/)?documentNames',
-    'packages/vue-demo/src/playgroundMessages',
-    'packages/auth/src/core/(referrers|hasSessionCookie)',
-    'packages/layout/src/routers/tanstack/tanstackHistoryKeys',
-    'packages/static-site/src/(hydrate/(hydration|bootData)|navigate/menus)',
-    'apps/site/src/(env|app/(chooseLocale|startOffline)|docs/(products|articlePath|openPlayground|playgroundPort|loadDemo|versionAt))',
-    'content/site/links',
-  ].join('|')})\\.`,
-)
-
-/** Styles that every page needs: tokens, the shell, and common parts of the content. */
-const firstStyles = new RegExp(
-  `(/packages/(${[
-    'ui/src/(theme|icons|navigation|message)/',
-    'ui/src/components/(button|shell|visually-hidden)/',
-    'layout/src/(shell|header|header/menu|dropdown|menu|sider|panel|footer)/[^/]+\\.css\\.',
-    'docs/src/(?!versions/|.*\\.later\\.css)',
-  ].join('|')})|/apps/site/src/(store/consult/ConsultButton|docs/prerendered)\\.).*\\.vanilla\\.css`,
-)
-
-/** Styles that few pages need: the others load them after the first paint. */
-const laterStyles = new RegExp(
-  `/packages/(${['ui/src/components/spinner/', 'layout/src/drawer/', 'layout/src/search/', 'docs/src/.*\\.later\\.css'].join('|')}).*\\.vanilla\\.css`,
-)
+function inBundle(bundle: Bundle): (id: string) => boolean {
+  const isListed = listedIn(bundle)
+  return (id) => isListed(id) || ownFiles[bundle]?.test(id) === true
+}
 
 export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
@@ -95,13 +72,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // All other styles are loaded with their code.
-            { name: 'first', test: firstStyles, priority: 6 },
-            { name: laterSheet, test: laterStyles, priority: 5 },
+            { name: 'first', test: inBundle('first'), priority: 6 },
+            { name: laterSheet, test: inBundle('later'), priority: 5 },
             // Everything the application needs from the start is one file instead of forty: small files compress badly.
-            { name: 'common', test: commonCode, tags: ['$initial'], priority: 1 },
-            { name: 'parts', test: /\/packages\/ui\/src\/(components|navigation|clipboard)\/(?!QrCode).*\.tsx?$/, minShareCount: 2 },
-            { name: 'reading', test: readingCode, tags: ['$initial'], priority: 3 },
-            { name: 'base', test: sharedCode, tags: ['$initial'], priority: 4 },
+            { name: 'common', test: inBundle('common'), tags: ['$initial'], priority: 1 },
+            { name: 'parts', test: inBundle('parts'), minShareCount: 2 },
+            { name: 'reading', test: inBundle('reading'), tags: ['$initial'], priority: 3 },
+            { name: 'base', test: inBundle('base'), tags: ['$initial'], priority: 4 },
             // Libraries change less often than the site, and each file is evaluated in a separate task.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: 'router', test: /node_modules\/@tanstack\/(router-core|react-router|history|store|react-store)\//, priority: 2 },

@@ -40,7 +40,7 @@ afterAll(() => rm(content, { recursive: true, force: true }))
 
 /** Runs the command as `pnpm content:…` does. */
 function run(...words: string[]): Promise<Printed> {
-  const command = ['--conditions=@view-site/source', 'node_modules/view-docs/src/cli.ts', ...words]
+  const command = ['--conditions=@view-site/source', 'build/viewDocs.ts', ...words]
   return printed(spawn(process.execPath, command, { cwd: site, env: { ...process.env, SITE_CONTENT: content } }))
 }
 

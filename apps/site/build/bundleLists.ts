@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const workspace = resolve(import.meta.dirname, '../../..')
+
+const patterns = z.array(z.string()).optional()
+
+/** What a package's `bundle.json` says: for each bundle, glob patterns from the folder of that file; those after `!` are left out. */
+const schema = z.strictObject({
+  /** Code of the application that its lazily loaded parts use too. */
+  common: patterns,
+  /** The reader script of article pages. It is loaded without the application, so its file must contain nothing else. */
+  reading: patterns,
+  /** Code that the reader script and the application share. */
+  base: patterns,
+  /** Components that several lazily loaded parts use. */
+  parts: patterns,
+  /** Styles that every page needs: tokens, the shell, and common parts of the content. */
+  first: patterns,
+  /** Styles that few pages need: the others load them after the first paint. */
+  later: patterns,
+})
+
+/** Name of a bundle of which the packages list their files. */
+export type Bundle = keyof z.output<typeof schema>
+
+const styleBundles: readonly Bundle[] = ['first', 'later']
+
+/**
+ * Tests whether a module, by its id, is one of the files that the packages list for a bundle in their `bundle.json`; for bundles of
+ * styles, whether it is the style sheet of one.
+ * @throws Error if a list has an unknown name, or a pattern that matches no file.
+ */
+export function listedIn(bundle: Bundle): (id: string) => boolean {
+  const lists = globSync(['packages/*/src/bundle.json', 'content/site/bundle.json'], { cwd: workspace })
+  const files = lists.flatMap((list) => filesOf(join(workspace, list), bundle))
+  const ids = new Set(styleBundles.includes(bundle) ? files.map((file) => `${file}.vanilla.css`) : files)
+  return (id) => ids.has(id.replace(/\?.*/, ''))
+}
+
+function filesOf(list: string, bundle: Bundle): string[] {
+  const cwd = dirname(list)
+  const entries = schema.parse(JSON.parse(readFileSync(list, 'utf8')))[bundle] ?? []
+  const exclude = entries.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1))
+  return entries
+    .filter((entry) => !entry.startsWith('!'))
+    .flatMap((entry) => {
+      const found = globSync(entry, { cwd, exclude })
+      if (found.length === 0) throw new Error(`${list}: "${entry}" of "${bundle}" matches no file; correct or remove it`)
+      return found.map((file) => join(cwd, file))
+    })
+}
