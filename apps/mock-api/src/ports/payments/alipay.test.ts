@@ -14,7 +14,7 @@ const merchant = generateKeyPairSync('rsa', encoding)
 const platform = generateKeyPairSync('rsa', encoding)
 const now = new Date('2026-05-06T02:00:00.000Z')
 
-/** A stand-in for Alipay: checks every request's signature, signs its answers, and keeps the trades of payers who opened the page. */
+/** A fake Alipay: checks every request's signature, signs its answers, and keeps the trades of payers who opened the page. */
 const trades = new Map<string, Record<string, string>>()
 const refunds: Record<string, string>[] = []
 let forge = false
@@ -32,7 +32,7 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port')
+  if (address === null || typeof address === 'string') throw new Error('The fake has no port')
   gateway = alipay({
     appId: '2021000000000001',
     privateKey: merchant.privateKey,

@@ -1,7 +1,8 @@
-import { createSign, createVerify } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../Clock.ts'
+import { askChannel } from './askChannel.ts'
 import { GatewayError, type Gateway, type Trade } from './Gateway.ts'
+import { isSignedRsa, signRsa } from './rsaSignature.ts'
 
 /** What `alipay` takes, as the open platform shows it. */
 export interface AlipayOptions {
@@ -79,7 +80,7 @@ export function alipay(options: AlipayOptions): Gateway {
     },
     readNotification({ body }) {
       const { sign = '', sign_type: _type, ...fields } = Object.fromEntries(new URLSearchParams(body))
-      if (!verifies(options, contentOf(fields), sign)) return undefined
+      if (!isSignedRsa(contentOf(fields), sign, options.publicKey)) return undefined
       const { app_id, out_trade_no: outTradeNo, trade_no, trade_status, total_amount, gmt_payment } = notice.parse(fields)
       if (app_id !== options.appId) return undefined
       return tradeOf({ outTradeNo, trade_no, trade_status, total_amount, paidAt: gmt_payment })
@@ -112,15 +113,11 @@ function tradeOf({ outTradeNo, trade_no, trade_status, total_amount, paidAt }: A
 function createCaller(options: AlipayOptions) {
   return async (method: string, content: object): Promise<z.output<typeof answer>> => {
     const body = new URLSearchParams(signedFields(options, method, content))
-    const response = await fetch(baseOf(options), { method: 'POST', body, signal: AbortSignal.timeout(5000) })
-      .then(async (reply) => ({ status: reply.status, text: await reply.text() }))
-      .catch((error: unknown) => {
-        throw new GatewayError('unavailable', `Alipay does not answer: ${error instanceof Error ? error.message : ''}`)
-      })
+    const response = await askChannel('Alipay', baseOf(options), { method: 'POST', body })
     if (response.status >= 300) throw new GatewayError('unavailable', `Alipay answered ${response.status}`)
     const name = `${method.replaceAll('.', '_')}_response`
     const { sign = '', ...rest } = z.looseObject({ sign: z.string().optional() }).parse(JSON.parse(response.text))
-    if (!verifies(options, signedPart(response.text, name), sign)) {
+    if (!isSignedRsa(signedPart(response.text, name), sign, options.publicKey)) {
       throw new GatewayError('unavailable', 'The signature of the answer is not that of Alipay; compare its public key')
     }
     const reply = answer.parse(rest[name])
@@ -160,11 +157,7 @@ function signedFields(
     ...addresses,
     biz_content: JSON.stringify(content),
   }
-  return { ...fields, sign: createSign('RSA-SHA256').update(contentOf(fields)).sign(privateKey, 'base64') }
-}
-
-function verifies({ publicKey }: AlipayOptions, content: string, sign: string): boolean {
-  return createVerify('RSA-SHA256').update(content).verify(publicKey, sign, 'base64')
+  return { ...fields, sign: signRsa(contentOf(fields), privateKey) }
 }
 
 /** What is signed: all fields with a value, by name. */

@@ -10,7 +10,7 @@ const platform = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEnco
 const apiKey = '0123456789abcdef0123456789abcdef'
 const now = new Date('2026-05-06T02:00:00.000Z')
 
-/** A stand-in for WeChat Pay: checks every request's signature, signs its answers, and keeps the trades that it was asked for. */
+/** A fake WeChat Pay: checks every request's signature, signs its answers, and keeps the trades that it was asked for. */
 interface Trade {
   out_trade_no: string
   trade_state: string
@@ -36,7 +36,7 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port')
+  if (address === null || typeof address === 'string') throw new Error('The fake has no port')
   gateway = wechatPay({
     appId: 'wx8888888888888888',
     merchantId: '1900000001',

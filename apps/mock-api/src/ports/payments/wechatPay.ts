@@ -1,7 +1,9 @@
-import { createDecipheriv, createSign, createVerify, randomBytes } from 'node:crypto'
+import { createDecipheriv, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../Clock.ts'
+import { askChannel, type ChannelReply } from './askChannel.ts'
 import { GatewayError, type Gateway, type Trade } from './Gateway.ts'
+import { isSignedRsa, signRsa } from './rsaSignature.ts'
 
 /** What `wechatPay` takes, as the merchant platform shows it. */
 export interface WechatPayOptions {
@@ -112,42 +114,32 @@ function tradeOf({ out_trade_no, transaction_id, trade_state, success_time, amou
   return { outTradeNo: out_trade_no, state: trade_state, transactionId: transaction_id, amount: amount?.total, paidAt: success_time }
 }
 
-interface Reply {
-  status: number
-  text: string
-}
-
 /** Sends signed requests; throws if WeChat Pay does not answer, or if a successful answer is not signed by it. */
 function createCaller(options: WechatPayOptions) {
   const { merchantId, serialNo, privateKey, publicKeyId, clock, baseUrl = 'https://api.mch.weixin.qq.com' } = options
-  return async (method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> => {
+  return async (method: 'GET' | 'POST', path: string, body?: object): Promise<ChannelReply> => {
     const content = body === undefined ? '' : JSON.stringify(body)
     const timestamp = Math.floor(clock.now().getTime() / 1000)
     const nonce = randomBytes(16).toString('hex')
-    const signature = createSign('RSA-SHA256').update(`${method}\n${path}\n${timestamp}\n${nonce}\n${content}\n`).sign(privateKey, 'base64')
+    const signature = signRsa(`${method}\n${path}\n${timestamp}\n${nonce}\n${content}\n`, privateKey)
     const fields = { mchid: merchantId, nonce_str: nonce, signature, timestamp, serial_no: serialNo }
     const authorization = `WECHATPAY2-SHA256-RSA2048 ${Object.entries(fields)
       .map(([name, value]) => `${name}="${value}"`)
       .join(',')}`
     const headers = { accept: 'application/json', 'content-type': 'application/json', authorization, 'wechatpay-serial': publicKeyId }
-    const init = { method, headers, signal: AbortSignal.timeout(5000), ...(body === undefined ? {} : { body: content }) }
-    const reply = await fetch(baseUrl + path, init)
-      .then(async (response) => ({ response, text: await response.text() }))
-      .catch((error: unknown) => {
-        throw new GatewayError('unavailable', `WeChat Pay does not answer: ${error instanceof Error ? error.message : ''}`)
-      })
-    const { status } = reply.response
-    if (status >= 500 || status === 429) throw new GatewayError('unavailable', `WeChat Pay answered ${status}: ${reply.text}`)
-    const header = (name: string): string | undefined => reply.response.headers.get(name) ?? undefined
-    if (status < 300 && !isSigned(options, reply.text, header)) {
+    const reply = await askChannel('WeChat Pay', baseUrl + path, { method, headers, ...(body === undefined ? {} : { body: content }) })
+    if (reply.status >= 500 || reply.status === 429) {
+      throw new GatewayError('unavailable', `WeChat Pay answered ${reply.status}: ${reply.text}`)
+    }
+    if (reply.status < 300 && !isSigned(options, reply.text, reply.header)) {
       throw new GatewayError('unavailable', 'The signature of the answer is not that of WeChat Pay; compare the public key and its id')
     }
-    return { status, text: reply.text }
+    return reply
   }
 }
 
 /** The content of a successful reply; any other is a refusal, with WeChat Pay's reason. */
-function accepted({ status, text }: Reply): unknown {
+function accepted({ status, text }: ChannelReply): unknown {
   if (status >= 300) throw new GatewayError('refused', `WeChat Pay refused the request with ${status}: ${text}`)
   return JSON.parse(text)
 }
@@ -161,9 +153,7 @@ function isSigned(
   const age = Math.abs(clock.now().getTime() - Number(timestamp) * 1000)
   if (header('wechatpay-serial') !== publicKeyId || !(age <= freshness)) return false
   const signed = `${timestamp}\n${header('wechatpay-nonce') ?? ''}\n${body}\n`
-  return createVerify('RSA-SHA256')
-    .update(signed)
-    .verify(publicKey, header('wechatpay-signature') ?? '', 'base64')
+  return isSignedRsa(signed, header('wechatpay-signature') ?? '', publicKey)
 }
 
 /** AES-256-GCM; the last 16 bytes are the tag. Throws if the content was changed. */
