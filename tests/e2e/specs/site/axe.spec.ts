@@ -6,7 +6,7 @@ import { componentPages } from '../../pages/sitePages.ts'
 
 test.use({ dependsOn: 'served' })
 
-// The pages that every visitor can open are looked at in sitePages.spec.ts. Axe reads every element of a page.
+// The pages that every visitor can open are looked at in sitePages.spec.ts.
 
 for (const locale of localesOf('axe in the second language')) {
   test.describe(locale, () => {

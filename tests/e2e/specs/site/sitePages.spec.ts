@@ -9,8 +9,6 @@ test.use({ dependsOn: 'served' })
 
 const origin = 'https://www.view-ui.example'
 
-// Axe reads every element of a page.
-
 /** Pages that are hydrated in English in every run, and read by axe: one of each kind. */
 const english = ['/', '/price', '/recover', '/404', '/view-ui-plus/guide/install']
 /** Pages that have many elements, and none of a kind that other pages do not have. */

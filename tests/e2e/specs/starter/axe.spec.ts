@@ -3,9 +3,6 @@ import { changeSettings, expect, goTo, moveTo, tabsOf, test } from '../../pages/
 import { repeats } from '../../full.ts'
 import { colourRules, injectedAxe } from '../../measures/injectedAxe.ts'
 
-// Axe reads the whole page for every overlay and every theme of the header.
-test.use({ actionTimeout: 10_000 })
-
 const devices = { phone: 390, tablet: 834, desktop: 1440 } as const
 const pages = [
   '/requests',
