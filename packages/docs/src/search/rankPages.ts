@@ -9,17 +9,18 @@ export interface RankedPage {
 /** Rarity and so weight of each term, in the order of the found terms. */
 export type Rarity = readonly number[]
 
+/** Share of the query that a page has to cover if any page does. */
 const leastCoverage = 0.34
 
 /**
  * Ranks pages: each term counts by its strength on the page (BM25 with positions, computed at build time) and its rarity; the sum is
- * weighted by the share of the query that the page covers.
+ * weighted by the share of the query that the page covers. Where no page covers enough, those that cover a part are better than none.
  */
-export function rankPages(found: readonly FoundTerms[], pages: number): { ranked: RankedPage[]; rarity: Rarity } {
+export function rankPages(terms: readonly FoundTerms[], pages: number): { ranked: RankedPage[]; rarity: Rarity } {
   const scores = new Float64Array(pages)
   const covered = new Float64Array(pages)
   let whole = 0
-  const rarity = found.map((one) => {
+  const rarity = terms.map((one) => {
     const best = strengths(one, pages)
     const frequency = best.reduce((sum, strength) => (strength > 0 ? sum + 1 : sum), 0)
     const { weight, optional } = one.queryTerm
@@ -35,12 +36,12 @@ export function rankPages(found: readonly FoundTerms[], pages: number): { ranked
     }
     return rare
   })
-  const ranked: RankedPage[] = []
-  for (let page = 0; page < pages; page += 1) {
+  const found = Array.from(scores, (score, page) => {
     const coverage = whole === 0 ? 1 : (covered[page] ?? 0) / whole
-    const score = (scores[page] ?? 0) * coverage * coverage
-    if (score > 0 && coverage >= leastCoverage) ranked.push({ page, score })
-  }
+    return { page, coverage, score: score * coverage * coverage }
+  }).filter(({ score }) => score > 0)
+  const enough = found.filter(({ coverage }) => coverage >= leastCoverage)
+  const ranked = (enough.length > 0 ? enough : found).map(({ page, score }) => ({ page, score }))
   ranked.sort((one, other) => other.score - one.score || one.page - other.page)
   return { ranked, rarity }
 }

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { questions } from '@view-site/content/search-questions'
+import { openSearch } from '@view-site/docs/search'
+import { locales } from '@view-site/i18n/locale'
+import { expect, test } from 'vitest'
+
+const dist = resolve(import.meta.dirname, '../../dist/client')
+
+/** The files of the built index. */
+const builtFiles = (address: string) =>
+  readFile(dist + address).then(
+    (content) => new Response(new Uint8Array(content)),
+    () => new Response(null, { status: 404 }),
+  )
+
+test.each(locales)(
+  '[PLUS-02] in %s, the page that answers comes first for nine questions of ten, and among the first three for 97 %%',
+  async (locale) => {
+    const search = await openSearch({ locale, fetch: builtFiles })
+    const places = await Promise.all(
+      questions[locale].map(async ([query, ...pages]) => {
+        const found = (await search.search(query, { limit: 3 })).pages.map(({ href }) =>
+          href.replace(/^\/en-US(?=\/)/, '').replace(/#.*/, ''),
+        )
+        return { query, place: found.findIndex((href) => pages.includes(href)) + 1, found }
+      }),
+    )
+    const missed = places.filter(({ place }) => place === 0)
+    const late = places.filter(({ place }) => place > 1)
+    expect(places.length).toBeGreaterThanOrEqual(100)
+    expect(missed.length / places.length, JSON.stringify(missed, null, 2)).toBeLessThanOrEqual(0.03)
+    expect((missed.length + late.length) / places.length, JSON.stringify([...missed, ...late], null, 2)).toBeLessThanOrEqual(0.1)
+  },
+)
