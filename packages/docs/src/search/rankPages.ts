@@ -9,6 +9,12 @@ export interface RankedPage {
 /** Rarity and so weight of each term, in the order of the found terms. */
 export type Rarity = readonly number[]
 
+/** From this strength on, a term is the page's title or nearly all of it. */
+const namingStrength = 11
+
+/** A title counts at least like a term that one of so many pages has: `select` is on most pages, and still names one. */
+const pagesOfTitle = 12
+
 /** Share of the query that a page has to cover if any page does. */
 const leastCoverage = 0.34
 
@@ -27,18 +33,19 @@ export function rankPages(terms: readonly FoundTerms[], pages: number): { ranked
     // Two characters of two words that never occur together do not count as missing.
     if (frequency === 0 && (optional || weight < 1)) return 0
     const rare = weight * Math.log(1 + (pages - frequency + 0.5) / (frequency + 0.5))
+    const naming = Math.max(rare, weight * Math.log(1 + pages / pagesOfTitle))
     if (!optional) whole += rare
     for (let page = 0; page < pages; page += 1) {
       const strength = best[page] ?? 0
       if (strength === 0) continue
-      scores[page] = (scores[page] ?? 0) + rare * strength
+      scores[page] = (scores[page] ?? 0) + (strength >= namingStrength ? naming : rare) * strength
       if (!optional) covered[page] = (covered[page] ?? 0) + rare
     }
     return rare
   })
   const found = Array.from(scores, (score, page) => {
     const coverage = whole === 0 ? 1 : (covered[page] ?? 0) / whole
-    return { page, coverage, score: score * coverage * coverage }
+    return { page, coverage, score: score * coverage }
   }).filter(({ score }) => score > 0)
   const enough = found.filter(({ coverage }) => coverage >= leastCoverage)
   const ranked = (enough.length > 0 ? enough : found).map(({ page, score }) => ({ page, score }))
