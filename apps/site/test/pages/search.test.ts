@@ -15,7 +15,7 @@ const builtFiles = (address: string) =>
   )
 
 test.each(locales)(
-  '[PLUS-02] in %s, the page that answers comes first for nine questions of ten, and among the first three for 97 %%',
+  '[PLUS-02] in %s, the page that answers a question comes first nine times of ten, and hardly ever after the third',
   async (locale) => {
     const search = await openSearch({ locale, fetch: builtFiles })
     const places = await Promise.all(
@@ -27,9 +27,9 @@ test.each(locales)(
       }),
     )
     const missed = places.filter(({ place }) => place === 0)
-    const late = places.filter(({ place }) => place > 1)
+    const notFirst = places.filter(({ place }) => place !== 1)
     expect(places.length).toBeGreaterThanOrEqual(100)
-    expect(missed.length / places.length, JSON.stringify(missed, null, 2)).toBeLessThanOrEqual(0.03)
-    expect((missed.length + late.length) / places.length, JSON.stringify([...missed, ...late], null, 2)).toBeLessThanOrEqual(0.1)
+    expect(missed.length > places.length * 0.03 ? missed : []).toEqual([])
+    expect(notFirst.length > places.length * 0.1 ? notFirst : []).toEqual([])
   },
 )
