@@ -28,6 +28,12 @@ const needs = [
     packages: ['default-jdk-headless', 'liblombok-java'],
     found: () => ['/usr/bin/javac', '/usr/share/java/lombok.jar'].every(existsSync),
   },
+  {
+    name: 'MariaDB',
+    // Without the package `mariadb-server`, which also starts a service.
+    packages: ['mariadb-server-core', 'mariadb-client-core'],
+    found: () => ['/usr/sbin/mariadbd', '/usr/bin/mariadb'].every(existsSync),
+  },
   { name: 'PostgreSQL', packages: ['postgresql'], found: () => Boolean(process.env.DATABASE_URL) || existsSync('/usr/lib/postgresql') },
 ]
 

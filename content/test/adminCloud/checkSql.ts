@@ -1,4 +1,6 @@
-import { filesEndingWith, type SampleFiles } from './sampleFiles.ts'
+import { mapperStatements } from './mapperStatements.ts'
+import { entityColumns, readEntities, type Entity } from './readEntities.ts'
+import { filesEndingWith, requireFile, type SampleFiles } from './sampleFiles.ts'
 import { readTables, type Tables } from './readTables.ts'
 
 /** Tables that belong to another system's database, with the columns that the sample reads. */
@@ -14,30 +16,14 @@ const words = new Set(
 export function checkSql(files: SampleFiles): string[] {
   const tables: Tables = new Map([...readTables(files), ...foreignTables])
   const statements = [
-    ...filesEndingWith(files, '.sql').flatMap(([path, text]) => text.split(';').map((sql) => [path, sql] as const)),
-    ...filesEndingWith(files, 'Mapper.java').flatMap(([path, text]) => mapperStatements(text).map((sql) => [path, sql] as const)),
-    ...filesEndingWith(files, 'Mapper.xml').flatMap(([path, text]) => xmlStatements(text).map((sql) => [path, sql] as const)),
+    ...filesEndingWith(files, '.sql').flatMap(([path, text]) => text.split(';').map((sql) => ({ path, sql }))),
+    ...mapperStatements(files),
   ]
   return [
-    ...statements.flatMap(([path, sql]) => checkStatement(sql, tables).map((problem) => `${path}: ${problem}`)),
-    ...filesEndingWith(files, '.java').flatMap(([path, text]) => checkEntity(text, files, tables).map((problem) => `${path}: ${problem}`)),
+    ...statements.flatMap(({ path, sql }) => checkStatement(sql, tables).map((problem) => `${path}: ${problem}`)),
+    ...readEntities(files).flatMap((entity) => checkEntity(entity, tables).map((problem) => `${entity.path}: ${problem}`)),
+    ...checkTenants(files, readTables(files)),
   ]
-}
-
-function mapperStatements(text: string): string[] {
-  return [...text.matchAll(/@(?:Select|Insert|Update|Delete)\((?:"""([^]*?)"""|"([^\n]*)")\)/g)].map(
-    ([, block, line]) => block ?? line ?? '',
-  )
-}
-
-function xmlStatements(text: string): string[] {
-  const filters = /<sql id="filters">([^]*?)<\/sql>/.exec(text)?.[1] ?? ''
-  return [...text.matchAll(/<select [^>]*>([^]*?)<\/select>/g)].map(([, sql = '']) =>
-    sql
-      .replace('<include refid="filters"/>', filters)
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll('&gt;', '>'),
-  )
 }
 
 function checkStatement(sql: string, tables: Tables): string[] {
@@ -62,15 +48,19 @@ function checkStatement(sql: string, tables: Tables): string[] {
   ]
 }
 
-function checkEntity(text: string, files: SampleFiles, tables: Tables): string[] {
-  const table = /@TableName\("(\w+)"\)/.exec(text)?.[1]
-  if (table === undefined) return []
-  const columns = tables.get(table)
-  if (!columns) return [`no table ${table}`]
-  const base = text.includes('extends TenantEntity') ? (filesEndingWith(files, '/TenantEntity.java')[0]?.[1] ?? '') : ''
-  const fields = [...`${text}\n${base}`.matchAll(/^ {4}private \w+ (\w+);/gm)].map(([, field = '']) => field)
-  return fields
-    .map((field) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-    .filter((column) => !columns.has(column))
-    .map((column) => `${table} has no column ${column}`)
+function checkEntity(entity: Entity, tables: Tables): string[] {
+  const columns = tables.get(entity.table)
+  if (!columns) return [`no table ${entity.table}`]
+  return entityColumns(entity).flatMap(({ column }) => (columns.has(column) ? [] : [`${entity.table} has no column ${column}`]))
+}
+
+/** The interceptor adds `tenant_id = …` for every table that the settings do not except. Quartz does not use MyBatis. */
+function checkTenants(files: SampleFiles, tables: Tables): string[] {
+  const settings = requireFile(files, 'admin-boot/src/main/resources/application.yml')
+  const excepted = new Set(/ignore-tables: \[([^\]]*)\]/.exec(settings)?.[1]?.split(', '))
+  return [...tables].flatMap(([table, columns]) =>
+    table.startsWith('QRTZ_') || excepted.has(table) || columns.has('tenant_id')
+      ? []
+      : [`${table} has no tenant_id and is not in ignore-tables`],
+  )
 }
