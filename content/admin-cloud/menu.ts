@@ -50,6 +50,14 @@ export default defineMenu({
         { kind: 'page', page: 'cloud/other' },
       ],
     },
+    {
+      kind: 'group',
+      title: { 'zh-CN': '参考', 'en-US': 'Reference' },
+      items: [
+        { kind: 'page', page: 'reference/classes' },
+        { kind: 'page', page: 'reference/tables' },
+      ],
+    },
     { kind: 'page', page: 'changelog' },
   ],
 })

@@ -26,7 +26,8 @@ public class InnerFilter extends OncePerRequestFilter {
             throws ServletException, IOException {
         byte[] expected = properties.cloud().innerToken().getBytes(StandardCharsets.UTF_8);
         byte[] given = String.valueOf(request.getHeader("X-Inner-Token")).getBytes(StandardCharsets.UTF_8);
-        if (!MessageDigest.isEqual(expected, given)) {
+        // Without a configured token nobody may call, or an empty header would do
+        if (expected.length == 0 || !MessageDigest.isEqual(expected, given)) {
             response.sendError(HttpServletResponse.SC_NOT_FOUND);
             return;
         }
