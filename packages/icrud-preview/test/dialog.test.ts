@@ -128,7 +128,7 @@ test('what is said of a control of one’s own is taken back once it is right', 
   const { button } = mountCrud({ columns, fetchCreate: () => {} })
   await button('New').click()
   await dialog.getByRole('button', { name: 'Save' }).click()
-  const missing = dialog.getByText('Please choose: Colour')
+  const missing = dialog.getByText('Select an option for Colour')
   await expect.element(missing).toBeVisible()
   await dialog.getByRole('button', { name: 'Red' }).click()
   await expect.element(missing).not.toBeInTheDocument()

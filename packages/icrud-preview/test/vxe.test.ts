@@ -67,7 +67,7 @@ test('ticks, the choice, numbers and actions work, and hand out the row that was
   await expect.poll(cells).toHaveLength(3)
   expect(cells()[2]?.slice(2, 5)).toEqual(['3', 'Person 3', '22'])
   await page.getByLabelText('Select row 2', { exact: true }).click()
-  await page.getByLabelText('Choose row 3', { exact: true }).click()
+  await page.getByLabelText('Select row 3', { exact: true }).click()
   await button('Press').nth(1).click()
   expect(crud.getSelection()[0]).toBe(rows[1])
   expect(crud.getRadio()).toBe(rows[2])
@@ -79,11 +79,11 @@ test('ticks, the choice, numbers and actions work, and hand out the row that was
 test('rows unfold, and are still unfolded when they were loaded again', async () => {
   const { fetchData } = createMemorySource(people(3), { delay: 0 })
   const { crud } = mountVxe({ fetchData, expandRow: true }, { expand: More })
-  await page.getByRole('button', { name: 'Unfold row 2' }).click()
+  await page.getByRole('button', { name: 'Expand row 2' }).click()
   await expect.element(page.getByText('More of Person 2')).toBeVisible()
   await crud.refresh()
   await expect.element(page.getByText('More of Person 2')).toBeVisible()
-  await page.getByRole('button', { name: 'Fold row 2' }).click()
+  await page.getByRole('button', { name: 'Collapse row 2' }).click()
   await expect.element(page.getByText('More of Person 2')).not.toBeInTheDocument()
 })
 
@@ -98,7 +98,7 @@ test('a table that comes in the place of another has its rows, ticks and unfolde
         h(table.value, attrs),
   })
   const { crud } = mountVxe({ table: Either, fetchData, expandRow: true, selectionRow: true }, { expand: More })
-  await page.getByRole('button', { name: 'Unfold row 2' }).click()
+  await page.getByRole('button', { name: 'Expand row 2' }).click()
   crud.setSelection(crud.getRows().slice(0, 1))
   table.value = vxeTable
   await expect.poll(cells).toHaveLength(3)

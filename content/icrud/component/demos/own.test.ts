@@ -4,7 +4,7 @@ testDemo('what is missing is said, no longer once it is chosen, and then saved',
   const own = (chinese: string, english: string) => (locale === 'zh-CN' ? chinese : english)
   await demo.getByRole('button', { name: own('新建', 'New') }).click()
   const dialog = page.getByRole('dialog')
-  const missing = dialog.getByText(own('请选择颜色', `Please choose: ${t('颜色')}`))
+  const missing = dialog.getByText(own('请选择颜色', `Select an option for ${t('颜色')}`))
   await dialog.getByLabel(t('标签')).fill('A')
   await dialog.getByRole('button', { name: own('保存', 'Save') }).click()
   await expect(missing).toBeVisible()

@@ -10,7 +10,7 @@ testDemo('a record is made, and a failure loses nothing of it', async ({ demo, p
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('姓名')).fill('Zoe')
   await dialog.getByRole('button', { name: own('保存', 'Save') }).click()
-  const missing = dialog.getByText(own('请选择部门', `Please choose: ${t('部门')}`))
+  const missing = dialog.getByText(own('请选择部门', `Select an option for ${t('部门')}`))
   await expect(missing).toBeVisible()
   await dialog.locator('.ivu-select-selection').click()
   await dialog.getByText(t('设计'), { exact: true }).click()

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { crudEmits } from '../crudEmits.ts'
 import { crudProps } from '../crudProps.ts'
 import { dialogDefaults, pageDefaults, searchDefaults } from '../optionDefaults.ts'
+import { enUS } from '../texts/enUS.ts'
+import { zhCN } from '../texts/zhCN.ts'
 import { readInterfaces, type InterfaceFacts } from './readInterfaces.ts'
 
 export { checkEvents, checkTypes, type DocumentedType } from './checkTypes.ts'
@@ -21,6 +23,9 @@ export const declared = {
 
 /** What the listeners of each event get, as a tuple. */
 export const eventTuples: InterfaceFacts = events.get('CrudEvents') ?? {}
+
+/** Texts of the interface by locale and name. */
+export const texts = { 'zh-CN': zhCN, 'en-US': enUS } as const
 
 /** Types that people write or are given: name → fields. */
 export const types: ReadonlyMap<string, InterfaceFacts> = readInterfaces(source, '{types/*,createMemorySource,CrudError}.ts')
