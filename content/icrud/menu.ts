@@ -7,6 +7,7 @@ export default defineMenu({
   items: [
     { kind: 'page', page: 'introduce' },
     { kind: 'page', page: 'install' },
+    { kind: 'page', page: 'tutorial' },
     {
       kind: 'group',
       title: { 'zh-CN': 'vxe-table', 'en-US': 'vxe-table' },

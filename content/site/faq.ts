@@ -3,6 +3,15 @@ import type { Localized } from '@view-site/contract'
 /** Questions of the price page. Example texts: the owner's own terms decide. */
 export const faq = [
   {
+    question: { 'zh-CN': '四个产品是什么关系，需要都买吗？', 'en-US': 'How do the four products fit together, and do I need all of them?' },
+    answer: {
+      'zh-CN':
+        '不需要。View UI Plus 免费；iCRUD 和 Admin Plus 基于它，购买 Admin Plus 附带 iCRUD；Admin Cloud 是后端，可以配合任何前端，购买时附带 Admin Plus 和 iCRUD。',
+      'en-US':
+        'No. View UI Plus is free. iCRUD and Admin Plus are built on it, and licenses of Admin Plus include iCRUD. Admin Cloud is a back end that works with any front end; its licenses include Admin Plus and iCRUD.',
+    },
+  },
+  {
     question: { 'zh-CN': '支持期满之后，还能继续使用吗？', 'en-US': 'Can I go on using it when the support period ends?' },
     answer: {
       'zh-CN': '能。授权是永久的，期满只影响答疑与更新，已经下载的版本不受影响。',

@@ -24,11 +24,11 @@ export const home = {
   },
   family: {
     tag: '<Family />',
-    title: { 'zh-CN': '四个产品，一层套一层', 'en-US': 'Four products, one inside the other' },
+    title: { 'zh-CN': '四个产品，从组件到后端', 'en-US': 'Four products, from component to back end' },
     lead: {
-      'zh-CN': '从一颗按钮到一整套权限平台，中间只隔着三层。外层用内层搭成，需要到哪一层，就取到哪一层。',
+      'zh-CN': 'iCRUD 和 Admin Plus 基于 View UI Plus，Admin Cloud 是它们的后端。购买外层的产品，附带里层的产品。',
       'en-US':
-        'From a button to a whole permission platform there are only three steps. Each layer is built of the one inside it; take as many as you need.',
+        'iCRUD and Admin Plus are built on View UI Plus, and Admin Cloud is a back end for them. A license of one includes the products drawn inside it.',
     },
     products: [
       {
