@@ -40,7 +40,7 @@ export default defineMenu({
     },
     {
       kind: 'group',
-      title: { 'zh-CN': '微服务', 'en-US': 'Cloud' },
+      title: { 'zh-CN': '微服务', 'en-US': 'Microservices' },
       items: [
         { kind: 'page', page: 'cloud/env' },
         { kind: 'page', page: 'cloud/development' },
