@@ -48,6 +48,10 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
   for (const block of article.querySelectorAll<HTMLElement>('[data-api-changes]')) {
     void import('../blocks/changes/compareReleases.ts').then(({ compareReleases }) => signal.aborted || compareReleases(block, signal))
   }
+  // Loaded where there are types: few pages have them.
+  if (article.querySelector('.doc-hint')) {
+    void import('../blocks/typeHints/dismissHints.ts').then(({ dismissHints }) => signal.aborted || dismissHints(article, signal))
+  }
   if (live.demos) attachDemos(article, live.demos.mount, signal)
   // Everything but demos listens on the article, so that it works in content that is added later.
   if (live.locked) attachLocked(article, live.locked, live, signal)

@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 import type { ArticleSection } from '../compile/page/CompiledArticle.ts'
 import type { Problem } from '../compile/Problem.ts'
+import type { Site } from '../compile/Site.ts'
 import type { PageSource } from '../compile/source/PageSource.ts'
 
 /** A node that the component of a block renders. */
@@ -86,7 +87,7 @@ export interface BlockKindOf<Context> {
   toSearch: ((node: RootContent, context: Context) => SearchableText | undefined) | undefined
   landmark: ((node: RootContent) => string | undefined) | undefined
   languages: ((node: RootContent, source: PageSource) => readonly string[] | undefined) | undefined
-  prepare: (() => Promise<void>) | undefined
+  prepare: ((node: RootContent, site: Site) => Promise<void> | undefined) | undefined
   check: ((node: RootContent, context: Context, place: Place) => void) | undefined
   files: ((source: PageSource) => readonly BlockFile[]) | undefined
 }

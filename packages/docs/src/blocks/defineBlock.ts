@@ -3,6 +3,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 
 import { sumOfMinHeights } from '../compile/page/minHeight.ts'
 import type { PageContext } from '../compile/page/PageContext.ts'
+import type { Site } from '../compile/Site.ts'
 import type { PageSource } from '../compile/source/PageSource.ts'
 import type {
   BlockFile,
@@ -76,8 +77,8 @@ export interface BlockOptions<Type extends WrittenType, Data extends object> ext
   landmark?: (node: Written<Type>) => string
   /** Languages of the code it shows. @default none */
   languages?: (node: Written<Type>, source: PageSource) => readonly string[]
-  /** Loads what `parse` needs, before the first page with such a block is compiled. */
-  prepare?: () => Promise<void>
+  /** Loads what `parse` needs, before a page with such a block is compiled. Called for each of them. */
+  prepare?: (node: Written<Type>, site: Site) => Promise<void> | undefined
   /** Reports problems in the source of a node. Runs before `parse`. */
   check?: (node: Written<Type>, context: PageContext, place: Place) => void
   /** All that a page has for blocks of this kind. @default nothing */
@@ -103,7 +104,6 @@ export function defineBlock<Type extends WrittenType, Data extends object>(
     ownsContent,
     locksContent,
     files,
-    prepare: options.prepare,
     parse(node, context, transformChildren) {
       if (!isWritten(node)) return undefined
       const parsed = options.parse(node, context, transformChildren)
@@ -113,6 +113,7 @@ export function defineBlock<Type extends WrittenType, Data extends object>(
     toSearch: onlyWritten(options.toSearch),
     landmark: onlyWritten(options.landmark),
     languages: onlyWritten(options.languages),
+    prepare: onlyWritten(options.prepare),
     check: onlyWritten(options.check),
   }
 }

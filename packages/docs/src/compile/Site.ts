@@ -30,6 +30,11 @@ export interface SiteOptions {
   math?: boolean
   /** Whether fences ` ```mermaid ` are drawn. @default false: they are code */
   mermaid?: boolean
+  /**
+   * Absolute path of a folder: fences ` ```ts twoslash ` show the types of their names, with the packages that code in this folder can
+   * import. Needs `twoslash` and `typescript`. @default none: there are no such fences
+   */
+  typeHints?: string
   /** Absolute path of a module whose default export lists further kinds of blocks, made with `defineBlock`. Node runs it. @default none */
   blocks?: string
 }
@@ -52,12 +57,23 @@ export function createSite(options: SiteOptions = {}): Site {
     base = '/',
     math = false,
     mermaid = false,
+    typeHints,
     blocks,
   } = options
   const known = new Map(locales.map((locale) => [locale, textsOf(locale, texts?.[locale])]))
   return {
     ...createLocalePaths<string>(locales, { base }),
-    options: { locales, ...(texts ? { texts } : {}), licences, anchors, base, math, mermaid, ...(blocks === undefined ? {} : { blocks }) },
+    options: {
+      locales,
+      ...(texts ? { texts } : {}),
+      licences,
+      anchors,
+      base,
+      math,
+      mermaid,
+      ...(typeHints === undefined ? {} : { typeHints }),
+      ...(blocks === undefined ? {} : { blocks }),
+    },
     texts: (locale) => known.get(locale) ?? textsOf(locale),
     licences,
     anchors,

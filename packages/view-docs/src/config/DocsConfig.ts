@@ -116,6 +116,11 @@ export interface DocsConfig {
   math?: boolean
   /** Whether fences ` ```mermaid ` in pages are drawn. @default false: they are code */
   mermaid?: boolean
+  /**
+   * Whether names in fences ` ```ts twoslash ` show their types on hover and focus. They are computed at build, with the packages that the
+   * site's folder has; needs `twoslash` and `typescript`. @default false
+   */
+  typeHints?: boolean
   /** Kinds of live demos. @default none */
   demos?: readonly DemoPort[]
   /** Further pages, in React. @default none */

@@ -89,6 +89,7 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
       samples: samplesOf(config, root),
       math: config.math ?? false,
       mermaid: config.mermaid ?? false,
+      ...(config.typeHints ? { typeHints: root } : {}),
       ...(extensions.blocks === undefined ? {} : { blocks: extensions.blocks }),
       ...(config.editUrl ? { editUrl: config.editUrl } : {}),
       contributors: config.contributors ?? 0,

@@ -9,10 +9,12 @@ export interface CodeFigureData {
   title: string | undefined
   language: string
   lines: string
+  /** Address of a stylesheet that the figure needs and the page does not have yet. */
+  styles?: string | undefined
 }
 
 /** A fence of the page: name or language, copy, lines. */
-export function CodeFigure({ block: { title, language, lines } }: { block: CodeFigureData }): ReactElement {
+export function CodeFigure({ block: { title, language, lines, styles } }: { block: CodeFigureData }): ReactElement {
   const texts = useTexts()
   const head = h(
     'figcaption',
@@ -23,6 +25,7 @@ export function CodeFigure({ block: { title, language, lines } }: { block: CodeF
   return h(
     'figure',
     { className: 'doc-block doc-later', 'data-code': language, 'data-rows': lines.split('\n').length - 1 },
+    styles && h('link', { rel: 'stylesheet', href: styles }),
     head,
     h(CodeLines, { label: title ? fill(texts.codeOf, { name: title }) : texts.code, lines }),
   )

@@ -9,6 +9,8 @@ import { codeMarkdown } from './codeMarkdown.ts'
 import { readCodeMarks } from './codeMarks.ts'
 import { languageLoader, languageName, languageNames } from './languages.ts'
 import { linesHtml } from './linesHtml.ts'
+import { checkTypes, prepareTypes, typesOfFence } from '../typeHints/typesOfFence.ts'
+import { typeStyles } from '../typeHints/typeStyles.ts'
 import { readFence } from './readFence.ts'
 import { packageLanguage } from './readPackageCommands.ts'
 
@@ -18,6 +20,7 @@ export const codeBlock = defineBlock({
   Component: CodeFigure,
   minHeight: ({ lines }) => 50 + 22 * (lines.split('\n').length - 1),
   check: checkEnd,
+  prepare: prepareTypes,
   parse: (node, context) => ({ data: readCode(node, context) }),
   toMarkdown: codeMarkdown,
   toSearch: () => ({}),
@@ -26,7 +29,7 @@ export const codeBlock = defineBlock({
 
 /** Parses a fence and reports its problems. */
 export function readCode(node: Code, context: PageContext): CodeFigureData {
-  const { language, title, lines, badRanges, unknown } = readFence(node)
+  const { language, title, lines, hasTypes, badRanges, unknown } = readFence(node)
   const { code, added, removed, focused, mistakes } = readCodeMarks(node.value)
   const count = node.value.split('\n').length
   if (language === packageLanguage)
@@ -48,17 +51,20 @@ export function readCode(node: Code, context: PageContext): CodeFigureData {
       context,
       node,
       `The code block has an unknown option "${unknown.join(' ')}".`,
-      'Use title="…", file="…", region="…", {3,5-7} and part.',
+      'Use title="…", file="…", region="…", {3,5-7}, part and twoslash.',
     )
+  if (hasTypes) checkTypes(node, language, context)
   checkLanguage(node, language, context)
   checkPunctuation(node, { code, language: languageName(language) }, context)
-  for (const { line, message, fix } of mistakes) {
+  const types = typesOfFence(node, code, context)
+  for (const { line, message, fix } of [...mistakes, ...(types?.mistakes ?? [])]) {
     const snippet = node.data?.snippet
     if (snippet) context.problems.push({ file: snippet.file, line: snippet.numbers[line - 1] ?? 1, message, fix })
     else reportAt(context, { line: lineOf(node) + line }, message, fix)
   }
-  const marks = { lit: lines, added, removed, focused }
-  return { title, language, lines: linesHtml(context.highlighter, code, languageName(language), marks) }
+  const marks = { lit: lines, added, removed, focused, ...(types ? { types } : {}) }
+  const html = linesHtml(context.highlighter, code, languageName(language), marks)
+  return types ? { title, language, lines: html, styles: typeStyles(context) } : { title, language, lines: html }
 }
 
 /** A mistyped language would be shown as plain text. */

@@ -1,4 +1,4 @@
-/** What follows the language of a fence: `title="vite.config.ts" {3,5-7}`, `part`, `file="main.ts" region="setup"`. */
+/** What follows the language of a fence: `title="vite.config.ts" {3,5-7}`, `part`, `twoslash`, `file="main.ts" region="setup"`. */
 export interface CodeMeta {
   title?: string
   /** Path of the file whose code is shown: see `readSnippets`. */
@@ -7,6 +7,8 @@ export interface CodeMeta {
   region?: string
   /** Whether it is a fragment (`part`), of which only the syntax is checked. */
   isPart: boolean
+  /** Whether its names tell their types (`twoslash`). */
+  hasTypes: boolean
   /** Numbers of the lit lines. */
   lines: Set<number>
   /** Ranges of lines that are none, or that the code does not have. */
@@ -19,7 +21,7 @@ export interface CodeMeta {
 
 /** Reads the part of a fence after its language; `count` is the number of its lines. */
 export function parseCodeMeta(meta: string, count: number): CodeMeta {
-  const result: CodeMeta = { isPart: false, lines: new Set(), badRanges: [], unknown: [], rest: '' }
+  const result: CodeMeta = { isPart: false, hasTypes: false, lines: new Set(), badRanges: [], unknown: [], rest: '' }
   result.rest = meta
     .replaceAll(
       /(title|file|region)=(?:"([^"]*)"|'([^']*)')/g,
@@ -35,7 +37,8 @@ export function parseCodeMeta(meta: string, count: number): CodeMeta {
   })
   const words = rest.split(/\s+/).filter(Boolean)
   result.isPart = words.includes('part')
-  result.unknown = words.filter((word) => word !== 'part')
+  result.hasTypes = words.includes('twoslash')
+  result.unknown = words.filter((word) => word !== 'part' && word !== 'twoslash')
   return result
 }
 

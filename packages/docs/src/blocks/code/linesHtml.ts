@@ -1,4 +1,7 @@
+import { hintedLine, noteHtml } from '../typeHints/hintedLine.ts'
+import type { CodeTypes } from '../typeHints/readTypes.ts'
 import type { CodeHighlighter, CodeToken } from './createHighlighter.ts'
+import { escapeText } from './escapeText.ts'
 
 /** Numbers of the lines that look different. */
 export interface LineMarks {
@@ -6,6 +9,8 @@ export interface LineMarks {
   added?: ReadonlySet<number>
   removed?: ReadonlySet<number>
   focused?: ReadonlySet<number>
+  /** Types of the names, and lines that are not shown. */
+  types?: CodeTypes
 }
 
 /**
@@ -13,22 +18,23 @@ export interface LineMarks {
  * character by character, and its numbers are drawn by CSS. Added lines are `<ins>`, removed ones `<del>`.
  */
 export function linesHtml(highlighter: CodeHighlighter, code: string, language: string, marks: LineMarks = {}): string {
+  const { types } = marks
+  const shown = new Set<string>()
   return highlighter
     .highlight(code, language)
     .map((tokens, index) => {
       const line = index + 1
+      if (types?.hidden.has(line)) return ''
       const tag = marks.added?.has(line) ? 'ins' : marks.removed?.has(line) ? 'del' : 'span'
       const names = ['ln', ...(marks.lit?.has(line) ? ['lit'] : []), ...(marks.focused?.has(line) ? ['foc'] : [])]
-      return `<${tag} class="${names.join(' ')}">${tokens.map(tokenHtml).join('')}\n</${tag}>`
+      const hints = types?.hints.get(line)
+      const text = hints ? hintedLine(tokens, hints, shown) : tokens.map(tokenHtml).join('')
+      const notes = types?.notes.get(line)?.map(noteHtml).join('') ?? ''
+      return `<${tag} class="${names.join(' ')}">${text}\n</${tag}>${notes}`
     })
     .join('')
 }
 
 function tokenHtml({ text, className }: CodeToken): string {
   return className ? `<span class="${className}">${escapeText(text)}</span>` : escapeText(text)
-}
-
-/** A text as HTML shows it. */
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,6 +1,6 @@
 import type { renderMermaidSVG } from 'beautiful-mermaid'
 
-import { escapeText } from '../code/linesHtml.ts'
+import { escapeText } from '../code/escapeText.ts'
 import { parseSvg, type SvgNode } from '../diagram/parseSvg.ts'
 
 /** A diagram, as what is inside its `<svg>`. Its colours are the custom properties of `mermaid.later.css.ts`. */

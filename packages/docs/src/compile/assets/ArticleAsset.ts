@@ -1,5 +1,5 @@
 /** A file that a page needs besides its document, and how it is made. Plain data. */
-export type ArticleAsset = PictureAsset | PackageAsset
+export type ArticleAsset = PictureAsset | PackageAsset | TextAsset
 
 /** A picture of the public folder in another format and width. */
 export interface PictureAsset {
@@ -22,4 +22,12 @@ export interface PackageAsset {
   path: string
   /** As it is imported: `katex/dist/katex.min.css`. */
   module: string
+}
+
+/** A short file that this engine writes. */
+export interface TextAsset {
+  kind: 'text'
+  /** Address in the site; it names the content. */
+  path: string
+  text: string
 }

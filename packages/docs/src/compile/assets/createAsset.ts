@@ -7,6 +7,7 @@ import type { ArticleAsset, PictureAsset } from './ArticleAsset.ts'
 /** Makes the content of a file that a page needs. Rejects if the file that it is made from is gone. */
 export async function createAsset(asset: ArticleAsset, publicFolder: string): Promise<Uint8Array> {
   if (asset.kind === 'picture') return convertPicture(asset, publicFolder)
+  if (asset.kind === 'text') return new TextEncoder().encode(asset.text)
   return readFile(createRequire(import.meta.url).resolve(asset.module))
 }
 

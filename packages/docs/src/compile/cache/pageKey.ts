@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { moduleFiles } from '../ownBlocks/moduleFiles.ts'
+import { lockfileOf } from './lockfile.ts'
 import type { PageSource } from '../source/PageSource.ts'
 import type { SiteOptions } from '../Site.ts'
 
@@ -34,9 +35,12 @@ export async function engineVersion(site: SiteOptions): Promise<string> {
     'remark-math',
     'katex',
     'beautiful-mermaid',
+    ...(site.typeHints === undefined ? [] : ['twoslash', 'typescript']),
   ].map((name) => versionedPath(name))
   const own = site.blocks === undefined ? [] : [...(await moduleFiles(site.blocks))]
-  return contentHash([site, libraries, await Promise.all(folders.map(sources)), own])
+  // Types come from the packages that the code imports.
+  const types = site.typeHints === undefined ? '' : await lockfileOf(site.typeHints)
+  return contentHash([site, libraries, types, await Promise.all(folders.map(sources)), own])
 }
 
 /** Where a package is installed. With pnpm the path contains its version; it may have no entry that `require` finds. */

@@ -20,6 +20,7 @@ import type { PageSource } from '../source/PageSource.ts'
 import { parseMarkdown } from '../source/parseMarkdown.ts'
 import { pageSections } from './pageSections.ts'
 import type { Problem } from '../Problem.ts'
+import type { Site } from '../Site.ts'
 import { readFrontMatter } from '../source/readFrontMatter.ts'
 import { renderBlocks } from './renderBlocks.ts'
 import { transformChildren } from './transform.ts'
@@ -35,7 +36,7 @@ export async function compilePage(
   const frontMatter = readFrontMatter(tree, source.file, problems, site.licences)
   readSnippets(tree, source, problems)
   dropTitle(tree, frontMatter.title)
-  await Promise.all([highlighter.load(languagesOf(tree, source, blocks)), ...preparations(tree, blocks)])
+  await Promise.all([highlighter.load(languagesOf(tree, source, blocks)), ...preparations(tree, blocks, site)])
   const { anchors } = site
   const headingIds = idsOfHeadings(tree, { source, title: frontMatter.title, anchors, blocks, problems })
   const context = contextOf(source, { highlighter, site, blocks, problems, headingIds })
@@ -87,13 +88,13 @@ function languagesOf(tree: Root, source: PageSource, blocks: BlockSet): Set<stri
 }
 
 /** What the blocks of a page load before they are compiled. */
-function preparations(tree: Root, blocks: BlockSet): Promise<void>[] {
-  const found = new Set<() => Promise<void>>()
+function preparations(tree: Root, blocks: BlockSet, site: Site): Promise<void>[] {
+  const found: Promise<void>[] = []
   eachNode(tree, (node) => {
-    const prepare = node.type === 'root' ? undefined : blocks.of(node)?.prepare
-    if (prepare) found.add(prepare)
+    const prepared = node.type === 'root' ? undefined : blocks.of(node)?.prepare?.(node, site)
+    if (prepared) found.push(prepared)
   })
-  return [...found].map((prepare) => prepare())
+  return found
 }
 
 function contextOf(
