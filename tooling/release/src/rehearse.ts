@@ -35,9 +35,10 @@ export async function rehearse({ root, folder, out, managers, only, report }: Re
   const clone = join(folder, 'clone')
   await report.must('Clone what is committed', () => run('git', ['clone', '--quiet', root, clone], { cwd: folder, quiet: true }))
   report.note(`  ${(await run('git', ['log', '-1', '--format=%h %s'], { cwd: clone, quiet: true })).trim()}`)
-  const unscoped = (await publishedPackages(clone)).map(({ manifest }) => manifest.name).filter((name) => !name.startsWith('@'))
+  const names = (await publishedPackages(clone)).map(({ manifest }) => manifest.name)
+  const others = names.filter((name) => !name.startsWith(`${scope}/`))
   const registry = await report.must('Start a registry on this machine', () =>
-    startRegistry({ folder: join(folder, 'registry'), scope, unscoped }),
+    startRegistry({ folder: join(folder, 'registry'), scope, others }),
   )
   try {
     const env = await npmHome({ folder: join(folder, 'home'), registry: registry.address, scope, token: registry.token })

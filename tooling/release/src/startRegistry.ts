@@ -11,8 +11,8 @@ export interface RegistryOptions {
   folder: string
   /** The scope that is published here; it is never looked for anywhere else. */
   scope: string
-  /** Packages without a scope that are published here. */
-  unscoped: readonly string[]
+  /** Names of the packages outside of that scope that are published here. */
+  others: readonly string[]
 }
 
 /** A registry on this machine. */
@@ -24,11 +24,11 @@ export interface Registry {
 }
 
 /** Starts verdaccio on a free port of this machine; packages of other scopes come from the registry that npm is set to. */
-export async function startRegistry({ folder, scope, unscoped }: RegistryOptions): Promise<Registry> {
+export async function startRegistry({ folder, scope, others }: RegistryOptions): Promise<Registry> {
   await mkdir(folder, { recursive: true })
   // Would change the tarball URLs in the registry's replies.
   delete process.env.VERDACCIO_PUBLIC_URL
-  const server: Server = await runServer(configOf(folder, [`${scope}/*`, ...unscoped], await machineRegistry(folder)))
+  const server: Server = await runServer(configOf(folder, [`${scope}/*`, ...others], await machineRegistry(folder)))
   const { origin, close } = await listenLocally(server)
   const address = loopbackRegistry(origin)
   return { address, token: await signUp(address), close }
