@@ -16,6 +16,7 @@ import { createDevChecks } from './build/createDevChecks.ts'
 import { heroCode } from './build/heroCode.ts'
 import { followCode } from './build/followCode.ts'
 import { pageCache } from './build/pageCache.ts'
+import { devVersionDemos } from './build/versions/devVersionDemos.ts'
 import { compilePages, writePages } from './build/writePages.ts'
 
 const source = '@view-site/source'
@@ -101,6 +102,7 @@ export default defineConfig({
     viewUi(),
     vueDemos({ root: env.content, lines: ['site/hero'] }),
     pages,
+    devVersionDemos(() => pages.api.collection()),
     heroCode(env.content),
     vue(),
     react(),

@@ -3,11 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { access, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 import type { Collection } from '@view-site/docs/compile'
-import type { LocalePaths } from '@view-site/i18n/locale'
-import { viewUi, vueDemos, type DemoFiles } from '@view-site/vue-demo/vite'
-import vue from '@vitejs/plugin-vue'
-import { build, defaultClientConditions, type Manifest } from 'vite'
+import { build, type Manifest } from 'vite'
 import { olderReleases, type OlderRelease } from '@view-site/content/older-releases'
+import { demoSettings, demosOf, pagesId, type ReleaseDemos } from './releaseDemos.ts'
 
 /** The demos of older versions. */
 export interface VersionDemos {
@@ -27,7 +25,6 @@ interface DemoBundle {
 
 const workspace = resolve(import.meta.dirname, '../../../..')
 const cache = resolve(import.meta.dirname, '../../node_modules/.cache/version-demos')
-const pagesId = 'virtual:vue-demos'
 
 /** What the bundles are made of, besides the demos. */
 const sources = [
@@ -42,41 +39,15 @@ const sources = [
  * Bundles the demos of each older version with the release of the library that it documents. They share no code with the site's own demos. A
  * bundle is kept until its demos, its release or the code around them change.
  */
-export async function versionDemos({ pages, locales, options }: Collection): Promise<VersionDemos> {
-  const bundles = await Promise.all(
-    olderReleases.map((version) => {
-      const adapt = (source: string) => options.adaptDemo?.(source, version)
-      const demos = new Map(
-        pages.flatMap(({ id, folder, version: of }): [string, Map<string, string>][] =>
-          of?.section === version.section && of.id === version.id ? [[id, runningDemos(folder, adapt)]] : [],
-        ),
-      )
-      return bundleOf(version, { demos, locales, adapt, root: options.root })
-    }),
-  )
+export async function versionDemos(collection: Collection): Promise<VersionDemos> {
+  const bundles = await Promise.all(olderReleases.map((version) => bundleOf(version, demosOf(version, collection))))
   return {
     copyTo: async (outDir) => (await Promise.all(bundles.map((bundle) => copyBundle(bundle, outDir)))).flat(),
     urlOf: (id) => bundles.flatMap(({ base, manifest }) => manifest[`${pagesId}/${id}`]?.file.replace(/^/, base) ?? []).at(0),
   }
 }
 
-/** The demos in a page's folder that the version can run. */
-function runningDemos(folder: string, adapt: (source: string) => string | undefined): Map<string, string> {
-  const files = globSync('demos/*.vue', { cwd: folder })
-    .sort()
-    .map((name) => join(folder, name))
-  const running = files.filter((file) => adapt(readFileSync(file, 'utf8')) !== undefined)
-  return new Map(running.map((file) => [file.slice(file.lastIndexOf(sep) + 1, -'.vue'.length), file.split(sep).join('/')]))
-}
-
-interface BundleInput extends Pick<LocalePaths, 'locales'> {
-  demos: DemoFiles
-  adapt: (source: string) => string | undefined
-  /** Folder of the content. */
-  root: string
-}
-
-async function bundleOf(version: OlderRelease, input: BundleInput): Promise<DemoBundle> {
+async function bundleOf(version: OlderRelease, input: ReleaseDemos): Promise<DemoBundle> {
   const name = `${version.section}-${version.id}`
   const base = `/assets/${name}/`
   const folder = join(cache, name, keyOf(version, input))
@@ -90,8 +61,8 @@ async function bundleOf(version: OlderRelease, input: BundleInput): Promise<Demo
 
 /** Builds next to the folder first: an interrupted build leaves nothing that a later one would take. */
 async function writeBundle(
-  { folder: library }: OlderRelease,
-  { demos, locales, adapt, root, folder, base }: BundleInput & Pick<DemoBundle, 'base' | 'folder'>,
+  version: OlderRelease,
+  { folder, base, ...input }: ReleaseDemos & Pick<DemoBundle, 'base' | 'folder'>,
 ): Promise<void> {
   const outDir = `${folder}.${process.pid}`
   await build({
@@ -99,13 +70,7 @@ async function writeBundle(
     logLevel: 'warn',
     root: resolve(import.meta.dirname, '../..'),
     base,
-    resolve: { conditions: ['@view-site/source', ...defaultClientConditions] },
-    css: { transformer: 'lightningcss' },
-    plugins: [
-      viewUi({ folder: library }),
-      vueDemos({ root, locales, pages: demos, rewrite: (source) => adapt(source) ?? source, withRuntime: true }),
-      vue(),
-    ],
+    ...demoSettings(version, input),
     build: {
       outDir,
       assetsDir: '',
@@ -123,7 +88,7 @@ async function writeBundle(
   await Promise.all(others.map((name) => rm(join(folder, '..', name), { recursive: true, force: true })))
 }
 
-function keyOf({ folder }: OlderRelease, { demos, locales, root }: BundleInput): string {
+function keyOf({ folder }: OlderRelease, { demos, locales, root }: ReleaseDemos): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, folder, locales, root]))
   for (const name of globSync([...sources], { cwd: workspace }).sort()) hash.update(name).update(readFileSync(join(workspace, name)))
   for (const [id, files] of demos) {

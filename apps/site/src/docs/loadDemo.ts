@@ -1,5 +1,6 @@
 import type { DemoRequest } from '@view-site/docs'
 import type { DemoLoader, DemoModule } from '@view-site/vue-demo'
+import { devDemosBase } from './devDemosBase.ts'
 import { versionAt } from './versionAt.ts'
 
 /** A demo in one language, and the runtime that it needs if it is not the site's. */
@@ -19,13 +20,16 @@ export async function loadDemo({ page, name, locale, module }: DemoRequest): Pro
 /** A built page names the module with its demos, so that a changed demo does not change the hashes of the application. */
 async function demoModule(page: string, module: string | undefined): Promise<DemoModule | undefined> {
   if (import.meta.env.DEV) {
-    const pages = (await import('virtual:vue-demos')).default
-    // In development older versions run with the current library.
     const version = versionAt(`/${page}`)
-    const current = version ? page.replace(version, version.split('/')[0] ?? '') : page
-    return (pages[page] ?? pages[current])?.()
+    // An older version runs with its own library, from a server of its own: see `devVersionDemos`.
+    if (version) return importModule(`${devDemosBase(version)}@id/virtual:vue-demos/${page}`)
+    return (await import('virtual:vue-demos')).default[page]?.()
   }
   if (module === undefined) return undefined
-  const loaded: DemoModule = await import(/* @vite-ignore */ module)
+  return importModule(module)
+}
+
+async function importModule(address: string): Promise<DemoModule> {
+  const loaded: DemoModule = await import(/* @vite-ignore */ address)
   return loaded
 }
