@@ -13,7 +13,7 @@ const show = () => Message.info('x')
   <Picture src="a.png" :toolbar="tools" rename-image @on-load="show">
     <template #error><b v-width="80">x</b></template>
   </Picture>
-  <Title :level="6" :class="'wide'" />
+  <Title v-model="title" :level="6" :class="'wide'">x</Title>
   <button-group v-if="tools"><template v-slot:[tools]>x</template></button-group>
 </template>
 `
@@ -31,7 +31,9 @@ test('the members that a demo uses of the library are found, with literal values
     { member: 'Image.events.on-load' },
     { member: 'Image.slots.error' },
     { member: 'v-width' },
+    { member: 'Title.props.modelValue' },
     { member: 'Title.props.level', value: 6 },
     { member: 'Title.props.class', value: 'wide' },
+    { member: 'Title.slots.default' },
   ])
 })

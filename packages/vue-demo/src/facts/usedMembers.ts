@@ -57,6 +57,7 @@ function* usedIn(nodes: readonly TemplateNode[], imports: ReadonlyMap<string, st
     if (!('tag' in node)) continue
     const name = node.tag === 'template' ? parent : imports.get(pascalCase(node.tag))
     for (const attribute of node.props) yield* usedBy(attribute, name)
+    if (name && node.tag !== 'template' && node.children.some(isContent)) yield { member: `${name}.slots.default` }
     yield* usedIn(node.children, imports, name)
   }
 }
@@ -70,10 +71,17 @@ function* usedBy(attribute: Attribute, name: string | undefined): Generator<Used
   const argument = attribute.arg && 'isStatic' in attribute.arg && attribute.arg.isStatic ? attribute.arg.content : undefined
   // A computed name can be anything.
   if (!name || (attribute.arg && argument === undefined)) return
+  if (attribute.name === 'model') yield { member: `${name}.props.${camelCase(argument ?? 'modelValue')}` }
   if (attribute.name === 'slot') yield { member: `${name}.slots.${argument ?? 'default'}` }
   if (attribute.name === 'on' && argument) yield { member: `${name}.events.${argument}` }
   if (attribute.name === 'bind' && argument)
     yield { member: `${name}.props.${camelCase(argument)}`, ...literalOf(attribute.exp?.loc.source) }
+}
+
+/** Whether a child of a component is content of its default slot. */
+function isContent(node: TemplateNode): boolean {
+  if ('tag' in node) return node.tag !== 'template' || !node.props.some(({ name }) => name === 'slot')
+  return 'content' in node && (typeof node.content !== 'string' || node.content.trim() !== '') && !node.loc.source.startsWith('<!--')
 }
 
 function literalOf(code = ''): Pick<UsedMember, 'value'> {
