@@ -116,6 +116,7 @@ test(
     await expectPage(arabic.page).toHaveURL(`${base}/ar/reference/options`)
     await expectPage(arabic.page.getByRole('heading', { level: 1 })).toHaveText('الخيارات')
 
+    await readWithoutScripts(base)
     await readUntranslated(base)
 
     // Below the base: what other programs read, and addresses that do not exist.
@@ -129,6 +130,19 @@ test(
     for (const missing of [`${base}/nowhere`, `${origin}/guide/start`]) expect((await fetch(missing)).status).toBe(404)
   },
 )
+
+/** Without JavaScript, a demo says what it needs in the language of its page. */
+async function readWithoutScripts(base: string): Promise<void> {
+  for (const [path, text] of [
+    ['/guide/demos-page', 'Mit eingeschaltetem JavaScript läuft hier das Beispiel.'],
+    ['/ar/guide/demos-page', 'يعمل المثال هنا عند تفعيل JavaScript.'],
+  ] as const) {
+    const { page } = await open(base + path, { javaScriptEnabled: false })
+    const sheet = page.locator('.doc-sheet').first()
+    await expectPage.poll(() => sheet.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(`"${text}"`)
+    await page.context().close()
+  }
+}
 
 /** Reads a page in Arabic that is written in German alone. */
 async function readUntranslated(base: string): Promise<void> {

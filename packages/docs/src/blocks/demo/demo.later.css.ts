@@ -61,9 +61,12 @@ globalStyle('.doc-sheet', {
   color: vars.sheet.text,
   '@media': { [media.mobile]: { padding: `${vars.space[6]} ${vars.space[4]}` } },
 })
-// English unless the page is Chinese: without scripts, a page in a third language has this one sentence in English.
-globalStyle('.doc-sheet::before', { '@media': { '(scripting: none)': { content: textsByLanguage.en.demoNeedsScript } } })
-globalStyle('.doc-sheet:lang(zh)::before', { '@media': { '(scripting: none)': { content: textsByLanguage.zh.demoNeedsScript } } })
+// A page in a language that the engine does not have shows this one sentence in English.
+const { en, ...others } = textsByLanguage
+globalStyle('.doc-sheet::before', { '@media': { '(scripting: none)': { content: en.demoNeedsScript } } })
+for (const [language, { demoNeedsScript }] of Object.entries(others)) {
+  globalStyle(`.doc-sheet:lang(${language})::before`, { '@media': { '(scripting: none)': { content: demoNeedsScript } } })
+}
 globalStyle('.doc-demo[data-state="failed"] .doc-sheet', {
   colorScheme: 'inherit',
   background: vars.color.bg.page,
