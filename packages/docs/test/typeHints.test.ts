@@ -104,7 +104,13 @@ test('a site without types, and a language without them, are reported', async ()
   ])
 })
 
-test('in a code group, and from a file', async () => {
+test('a site that has not installed the compiler is told what to install', async () => {
+  expect(await problemsOf(open({ typeHints: '/' })(fence('let a = 1')))).toEqual([
+    '6 The types of the code cannot be shown: `twoslash` or `typescript` is not installed.',
+  ])
+})
+
+test('in a code group', async () => {
   const { html } = await withTypes(
     `:::code-group\n${fence('let a = 1', 'ts twoslash title="a.ts"')}\n${fence('let b = 1', 'tsx twoslash title="b.tsx"')}\n:::`,
   )

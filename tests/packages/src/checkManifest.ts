@@ -68,7 +68,8 @@ function checkDependencies({ dependencies = {} }: PackageManifest, catalog: Chec
 /** A range is true as far as it is tested: the package has the peer itself, in a version of the range, and of its newest major. */
 function checkPeers({ peerDependencies = {}, devDependencies = {} }: PackageManifest, catalog: CheckManifestOptions['catalog']): string[] {
   return Object.entries(peerDependencies).flatMap(([name, range]) => {
-    const tested = devDependencies[name] === 'catalog:' ? catalog[name] : undefined
+    // A package may be installed by another name: `npm:@typescript/typescript6@6.0.2`.
+    const tested = devDependencies[name] === 'catalog:' ? catalog[name]?.replace(/^npm:.+@/, '') : undefined
     if (tested === undefined) return [`The peer "${name}" is not among "devDependencies" as "catalog:", so that no test uses it.`]
     if (!subset(tested, range)) return [`The peer "${name}" is ${range}, and tests use ${tested}.`]
     return minVersion(range)?.major === minVersion(tested)?.major

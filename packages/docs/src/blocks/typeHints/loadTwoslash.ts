@@ -1,4 +1,6 @@
-import { dirname } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 import type { TwoslashInstance } from 'twoslash/core'
 
@@ -27,12 +29,11 @@ export function loadedTwoslash(folder: string): LoadedTwoslash {
 
 async function createTwoslash(folder: string): Promise<LoadedTwoslash> {
   const fix = 'Install `twoslash` and `typescript@6` next to the documentation, or take `twoslash` out of the fence.'
-  const modules = await Promise.all([import('twoslash/core'), import('typescript')]).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined
-    throw error
-  })
-  if (!modules) return { message: 'The types of the code cannot be shown: `twoslash` or `typescript` is not installed.', fix }
-  const [{ createTwoslasher }, { default: typescript }] = modules
+  const [core, compiler] = [addressOf('twoslash/core', folder), addressOf('typescript', folder)]
+  if (core === undefined || compiler === undefined)
+    return { message: 'The types of the code cannot be shown: `twoslash` or `typescript` is not installed.', fix }
+  const { createTwoslasher }: typeof import('twoslash/core') = await import(core)
+  const { default: typescript }: typeof import('typescript') & { default: typeof import('typescript') } = await import(compiler)
   // TypeScript 7 has no such API.
   if (typeof typescript.createLanguageService !== 'function')
     return { message: `The types of the code cannot be shown: TypeScript ${typescript.version} has no API for them.`, fix }
@@ -53,4 +54,13 @@ async function createTwoslash(folder: string): Promise<LoadedTwoslash> {
     handbookOptions: { noErrorValidation: true, keepNotations: true },
   })
   return { twoslash }
+}
+
+/** Where the site, not this package, has a module installed. */
+function addressOf(name: string, folder: string): string | undefined {
+  try {
+    return pathToFileURL(createRequire(join(folder, 'docs.config.ts')).resolve(name)).href
+  } catch {
+    return undefined
+  }
 }
