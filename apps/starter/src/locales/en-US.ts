@@ -55,6 +55,7 @@ export default {
     total: '{{count}} in all',
   },
   assets: {
+    filter: 'Filter equipment',
     title: 'All equipment',
     found: '{{count}} items',
     found_one: '{{count}} item',

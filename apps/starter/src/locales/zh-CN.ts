@@ -51,6 +51,7 @@ export default {
     total: '共 {{count}} 台',
   },
   assets: {
+    filter: '筛选设备',
     title: '全部设备',
     found: '{{count}} 台',
     search: '编号、型号、使用人',

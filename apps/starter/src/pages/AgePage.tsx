@@ -1,8 +1,7 @@
 import { useT } from '@view-site/i18n'
+import { PageHeader, PageSection } from '@view-site/layout/page-kit'
 import { useAssets } from '../data/useAssets.ts'
 import { Bars } from '../parts/Bars.tsx'
-import { Card } from '../parts/Card.tsx'
-import { PageHead } from '../parts/PageHead.tsx'
 import { texts } from '../texts.ts'
 
 /** When the equipment was bought. */
@@ -15,10 +14,10 @@ export function AgePage() {
   }))
   return (
     <>
-      <PageHead title={t('reports.age')} sub={t('reports.ageText')} />
-      <Card title={t('reports.amount')}>
+      <PageHeader title={t('reports.age')} description={t('reports.ageText')} />
+      <PageSection title={t('reports.amount')}>
         <Bars rows={rows} />
-      </Card>
+      </PageSection>
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { useLocale, useT } from '@view-site/i18n'
 import { Access } from '@view-site/layout'
+import { PageHeader, PageSection, PageSections } from '@view-site/layout/page-kit'
 import { button, EmptyState, Link } from '@view-site/ui'
 import { statuses, teams } from '../data/Asset.ts'
 import { people, personOf } from '../data/people.ts'
 import { useAssets } from '../data/useAssets.ts'
 import { useRequests } from '../data/useRequests.ts'
 import { Bars } from '../parts/Bars.tsx'
-import { Card } from '../parts/Card.tsx'
-import { grid } from '../parts/Card.css.ts'
-import { PageHead } from '../parts/PageHead.tsx'
 import { StatusTag } from '../parts/StatusTag.tsx'
 import { texts } from '../texts.ts'
 import * as styles from './DashboardPage.css.ts'
@@ -18,19 +16,23 @@ export function DashboardPage() {
   const t = useT(texts)
   return (
     <>
-      <PageHead title={t('dashboard.title')} sub={t('dashboard.sub')}>
-        <Link to="/assets" variant="plain" className={button()}>
-          {t('dashboard.toAssets')}
-        </Link>
-      </PageHead>
+      <PageHeader
+        title={t('dashboard.title')}
+        description={t('dashboard.sub')}
+        actions={
+          <Link to="/assets" variant="plain" className={button()}>
+            {t('dashboard.toAssets')}
+          </Link>
+        }
+      />
       <Figures />
-      <div className={grid}>
+      <PageSections fit>
         <ByTeam />
         <Newest />
         <Access auth={['assets']}>
           <Waiting />
         </Access>
-      </div>
+      </PageSections>
     </>
   )
 }
@@ -58,9 +60,12 @@ function ByTeam() {
     value: assets.filter(({ holder }) => personOf(holder)?.team === team).length,
   }))
   return (
-    <Card title={t('dashboard.byTeam')} end={<span className={styles.aside}>{t('dashboard.people', { count: people.length })}</span>}>
+    <PageSection
+      title={t('dashboard.byTeam')}
+      actions={<span className={styles.aside}>{t('dashboard.people', { count: people.length })}</span>}
+    >
       <Bars rows={rows} />
-    </Card>
+    </PageSection>
   )
 }
 
@@ -69,7 +74,11 @@ function Newest() {
   const assets = useAssets()
   const newest = assets.toSorted((one, other) => other.bought.localeCompare(one.bought)).slice(0, 5)
   return (
-    <Card title={t('dashboard.newest')} end={<span className={styles.aside}>{t('dashboard.total', { count: assets.length })}</span>} flush>
+    <PageSection
+      title={t('dashboard.newest')}
+      actions={<span className={styles.aside}>{t('dashboard.total', { count: assets.length })}</span>}
+      flush
+    >
       <ul>
         {newest.map(({ id, model, status, bought }) => (
           <li key={id}>
@@ -84,7 +93,7 @@ function Newest() {
           </li>
         ))}
       </ul>
-    </Card>
+    </PageSection>
   )
 }
 
@@ -93,9 +102,9 @@ function Waiting() {
   const locale = useLocale()
   const requests = useRequests()
   return (
-    <Card
+    <PageSection
       title={t('dashboard.waiting')}
-      end={
+      actions={
         <Link to="/requests" variant="plain" className={button({ variant: 'primary' })}>
           {t('dashboard.answerAll')}
         </Link>
@@ -119,6 +128,6 @@ function Waiting() {
           ))}
         </ul>
       )}
-    </Card>
+    </PageSection>
   )
 }

@@ -1,11 +1,9 @@
 import { useParams } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
+import { PageHeader, PageSection, PageSections } from '@view-site/layout/page-kit'
 import { Button } from '@view-site/ui'
 import { TextField } from '@view-site/ui/form'
 import { useState } from 'react'
-import { Card } from '../parts/Card.tsx'
-import { grid } from '../parts/Card.css.ts'
-import { PageHead } from '../parts/PageHead.tsx'
 import { texts } from '../texts.ts'
 import * as styles from './ItemPage.css.ts'
 
@@ -18,15 +16,15 @@ export function ItemPage() {
   const [count, setCount] = useState(0)
   return (
     <>
-      <PageHead title={t('item.title', { n })} sub={t('item.text')} />
-      <div className={grid}>
-        <Card title={t('item.note')}>
+      <PageHeader title={t('item.title', { n })} description={t('item.text')} />
+      <PageSections fit>
+        <PageSection title={t('item.note')}>
           <div className={styles.controls}>
             <TextField size="md" label={t('item.note')} labelHidden />
             <Button onClick={() => setCount(count + 1)}>{t('item.count', { n: count })}</Button>
           </div>
-        </Card>
-        <Card title={t('item.list')} flush>
+        </PageSection>
+        <PageSection title={t('item.list')} flush>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and scrolling has to be possible by keyboard */}
           <ol className={styles.list} tabIndex={0} aria-label={t('item.list')}>
             {rows.map((row) => (
@@ -35,8 +33,8 @@ export function ItemPage() {
               </li>
             ))}
           </ol>
-        </Card>
-      </div>
+        </PageSection>
+      </PageSections>
     </>
   )
 }

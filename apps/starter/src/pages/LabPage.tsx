@@ -1,6 +1,5 @@
 import { useT } from '@view-site/i18n'
-import { grid } from '../parts/Card.css.ts'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader, PageSections } from '@view-site/layout/page-kit'
 import { texts } from '../texts.ts'
 import { DirectionCard } from './lab/DirectionCard.tsx'
 import { LogCard } from './lab/LogCard.tsx'
@@ -14,15 +13,15 @@ export function LabPage() {
   const t = useT(texts)
   return (
     <>
-      <PageHead title={t('lab.title')} sub={t('lab.sub')} />
-      <div className={grid}>
+      <PageHeader title={t('lab.title')} description={t('lab.sub')} />
+      <PageSections fit>
         <MenusCard />
         <TabsCard />
         <WatermarkCard />
         <DirectionCard />
         <LogCard />
         <PagesCard />
-      </div>
+      </PageSections>
     </>
   )
 }

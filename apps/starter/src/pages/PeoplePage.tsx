@@ -1,8 +1,8 @@
 import { useLocale, useT } from '@view-site/i18n'
+import { PageHeader } from '@view-site/layout/page-kit'
 import { people } from '../data/people.ts'
 import { useAssets } from '../data/useAssets.ts'
 import { DataTable } from '../parts/DataTable.tsx'
-import { PageHead } from '../parts/PageHead.tsx'
 import { texts } from '../texts.ts'
 import { sheet } from './assets/AssetsPage.css.ts'
 
@@ -14,7 +14,7 @@ export function PeoplePage() {
   const head = [t('people.name'), t('people.team'), t('people.holds')]
   return (
     <>
-      <PageHead title={t('people.title')} sub={t('people.sub')} />
+      <PageHeader title={t('people.title')} description={t('people.sub')} />
       <div className={sheet}>
         <DataTable
           label={t('people.title')}

@@ -1,10 +1,10 @@
 import { useLocale, useT } from '@view-site/i18n'
+import { PageHeader } from '@view-site/layout/page-kit'
 import { Button, EmptyState, useMessages } from '@view-site/ui'
 import { useApp } from '../AppContext.tsx'
 import type { LoanRequest } from '../data/createRequests.ts'
 import { personOf } from '../data/people.ts'
 import { useRequests } from '../data/useRequests.ts'
-import { PageHead } from '../parts/PageHead.tsx'
 import { texts } from '../texts.ts'
 import { sheet } from './assets/AssetsPage.css.ts'
 import * as styles from './RequestsPage.css.ts'
@@ -15,7 +15,7 @@ export function RequestsPage() {
   const requests = useRequests()
   return (
     <>
-      <PageHead title={t('requests.title')} sub={t('requests.sub')} />
+      <PageHeader title={t('requests.title')} description={t('requests.sub')} />
       <div className={sheet}>
         {requests.length === 0 ? (
           <EmptyState title={t('requests.empty')}>{t('requests.emptyText')}</EmptyState>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@view-site/ui/theme'
-import { line } from '../parts/Card.css.ts'
+import { line } from '../parts/line.ts'
 
 export const page = style({
   display: 'grid',

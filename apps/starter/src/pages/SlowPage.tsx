@@ -1,9 +1,9 @@
 import { useT } from '@view-site/i18n'
-import { PageHead } from '../parts/PageHead.tsx'
+import { PageHeader } from '@view-site/layout/page-kit'
 import { texts } from '../texts.ts'
 
 /** A page that loads slowly. */
 export function SlowPage() {
   const t = useT(texts)
-  return <PageHead title={t('slow.title')} sub={t('slow.text')} />
+  return <PageHeader title={t('slow.title')} description={t('slow.text')} />
 }

@@ -1,9 +1,8 @@
 import { useT } from '@view-site/i18n'
+import { PageHeader, PageSection } from '@view-site/layout/page-kit'
 import { kinds } from '../data/Asset.ts'
 import { useAssets } from '../data/useAssets.ts'
 import { Bars } from '../parts/Bars.tsx'
-import { Card } from '../parts/Card.tsx'
-import { PageHead } from '../parts/PageHead.tsx'
 import { texts } from '../texts.ts'
 
 /** How much of each kind is in use. */
@@ -17,10 +16,10 @@ export function UsagePage() {
   })
   return (
     <>
-      <PageHead title={t('reports.usage')} sub={t('reports.usageText')} />
-      <Card title={t('reports.share')}>
+      <PageHeader title={t('reports.usage')} description={t('reports.usageText')} />
+      <PageSection title={t('reports.share')}>
         <Bars rows={rows} />
-      </Card>
+      </PageSection>
     </>
   )
 }

@@ -107,5 +107,17 @@ export const lazyAr: LayoutLazyTexts = {
   logClear: 'مسح',
   logDetail: 'التفاصيل',
 
+  result_success: 'تم بنجاح',
+  result_empty: 'لا يوجد شيء هنا بعد',
+  result_notFound: 'الصفحة غير موجودة',
+  result_forbidden: 'ليس لديك حق الوصول إلى هذه الصفحة',
+  result_error: 'تعذّر عرض هذه الصفحة',
+  resultText_notFound: 'قد يكون العنوان خاطئًا أو أن الصفحة حُذفت.',
+  resultText_forbidden: 'إذا كنت بحاجة إليها فاطلب الصلاحية من المسؤول.',
+  resultText_error: 'أعد تحميلها، وإن استمرت المشكلة فتواصل مع المسؤول.',
+  backHome: 'العودة إلى الصفحة الرئيسية',
+  closePanel: 'إغلاق اللوحة',
+  resizePanel: 'حجم اللوحة',
+
   titleMessages: '({{count}} رسالة) ',
 }

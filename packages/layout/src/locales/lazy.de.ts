@@ -108,5 +108,17 @@ export const lazyDe: LayoutLazyTexts = {
   logClear: 'Leeren',
   logDetail: 'Details',
 
+  result_success: 'Erledigt',
+  result_empty: 'Noch nichts vorhanden',
+  result_notFound: 'Seite nicht gefunden',
+  result_forbidden: 'Kein Zugriff auf diese Seite',
+  result_error: 'Diese Seite konnte nicht angezeigt werden',
+  resultText_notFound: 'Die Adresse ist vielleicht falsch, oder die Seite wurde entfernt.',
+  resultText_forbidden: 'Wenn Sie Zugriff brauchen, wenden Sie sich an die Administration.',
+  resultText_error: 'Laden Sie sie neu. Hilft das nicht, wenden Sie sich an die Administration.',
+  backHome: 'Zur Startseite',
+  closePanel: 'Bereich schließen',
+  resizePanel: 'Größe des Bereichs',
+
   titleMessages: '({{count}} Nachrichten) ',
 }

@@ -107,5 +107,17 @@ export const lazyEnUS: LayoutLazyTexts = {
   logClear: 'Clear',
   logDetail: 'Details',
 
+  result_success: 'Done',
+  result_empty: 'Nothing here yet',
+  result_notFound: 'Page not found',
+  result_forbidden: 'You do not have access to this page',
+  result_error: 'This page could not be shown',
+  resultText_notFound: 'The address may be wrong, or the page has been removed.',
+  resultText_forbidden: 'If you need it, ask an administrator for access.',
+  resultText_error: 'Reload it. If that does not help, contact your administrator.',
+  backHome: 'Back to home',
+  closePanel: 'Close panel',
+  resizePanel: 'Panel size',
+
   titleMessages: '({{count}} messages) ',
 }

@@ -105,5 +105,17 @@ export const lazyZhCN = {
   logClear: '清空',
   logDetail: '详情',
 
+  result_success: '操作成功',
+  result_empty: '这里还没有内容',
+  result_notFound: '找不到这个页面',
+  result_forbidden: '你没有访问这个页面的权限',
+  result_error: '页面无法显示',
+  resultText_notFound: '地址可能有误，或者页面已被删除。',
+  resultText_forbidden: '如果工作需要，请联系管理员开通权限。',
+  resultText_error: '请重新加载；如果仍然出错，请联系管理员。',
+  backHome: '返回首页',
+  closePanel: '关闭面板',
+  resizePanel: '面板大小',
+
   titleMessages: '({{count}}条消息) ',
 } as const

@@ -1,12 +1,12 @@
 import { useLocale, useT } from '@view-site/i18n'
 import { Access, useUnsaved } from '@view-site/layout'
+import { PageSection } from '@view-site/layout/page-kit'
 import { Button, useMessages } from '@view-site/ui'
 import { Select, TextField } from '@view-site/ui/form'
 import { useState, type FormEvent } from 'react'
 import { useApp } from '../../AppContext.tsx'
 import { isOneOf, kinds, statuses, type Asset } from '../../data/Asset.ts'
 import { people } from '../../data/people.ts'
-import { Card } from '../../parts/Card.tsx'
 import { texts } from '../../texts.ts'
 import { AssetFacts } from './AssetFacts.tsx'
 import * as styles from './AssetPage.css.ts'
@@ -15,11 +15,11 @@ import * as styles from './AssetPage.css.ts'
 export function AssetForm({ asset }: { asset: Asset }) {
   const t = useT(texts)
   return (
-    <Card title={t('asset.form')}>
+    <PageSection title={t('asset.form')}>
       <Access auth={['assets']} fallback={<AssetFacts asset={asset} />}>
         <Fields asset={asset} />
       </Access>
-    </Card>
+    </PageSection>
   )
 }
 

@@ -1,10 +1,9 @@
 import { useLocation, useParams } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
-import { button, Link, QrCode } from '@view-site/ui'
+import { PageHeader, PageSection } from '@view-site/layout/page-kit'
+import { QrCode } from '@view-site/ui'
 import { useApp } from '../../AppContext.tsx'
 import { useAssets } from '../../data/useAssets.ts'
-import { Card } from '../../parts/Card.tsx'
-import { PageHead } from '../../parts/PageHead.tsx'
 import { StatusTag } from '../../parts/StatusTag.tsx'
 import { texts } from '../../texts.ts'
 import { AssetForm } from './AssetForm.tsx'
@@ -19,18 +18,12 @@ export function AssetPage() {
   if (!asset) return <MissingPage />
   return (
     <>
-      <PageHead
-        title={
-          <>
-            {t(`kind.${asset.kind}`)} {asset.id} <StatusTag status={asset.status} />
-          </>
-        }
-        sub={asset.model}
-      >
-        <Link to="/assets" variant="plain" className={button()}>
-          {t('asset.back')}
-        </Link>
-      </PageHead>
+      <PageHeader
+        title={`${t(`kind.${asset.kind}`)} ${asset.id}`}
+        tags={<StatusTag status={asset.status} />}
+        description={asset.model}
+        back={{ href: '/assets', label: t('asset.back') }}
+      />
       <div className={styles.columns}>
         {/* Shows what was saved elsewhere, unless the visitor is editing here. */}
         <AssetForm key={asset.id} asset={asset} />
@@ -46,11 +39,11 @@ function Label({ id }: { id: string }) {
   const { pathname } = useLocation()
   const address = new URL(router.history.createHref(pathname), document.baseURI).href
   return (
-    <Card title={t('asset.label')}>
+    <PageSection title={t('asset.label')}>
       <figure className={styles.label}>
         <QrCode value={address} label={id} size={112} />
         <figcaption className={styles.labelText}>{t('asset.labelText')}</figcaption>
       </figure>
-    </Card>
+    </PageSection>
   )
 }

@@ -1,4 +1,5 @@
 import { useT } from '@view-site/i18n'
+import { PageToolbar } from '@view-site/layout/page-kit'
 import { SearchIcon } from '@view-site/ui'
 import { Select, TextField } from '@view-site/ui/form'
 import { useEffect, useState } from 'react'
@@ -9,6 +10,8 @@ import * as styles from './AssetsPage.css.ts'
 
 export interface AssetsFiltersProps {
   filters: Filters
+  /** How much is found. */
+  total: number
   onChange: (patch: Filters) => void
 }
 
@@ -16,7 +19,7 @@ export interface AssetsFiltersProps {
 const pause = 200
 
 /** The filters of the list. */
-export function AssetsFilters({ filters: { q = '', status }, onChange }: AssetsFiltersProps) {
+export function AssetsFilters({ filters: { q = '', status }, total, onChange }: AssetsFiltersProps) {
   const t = useT(texts)
   const [typed, setTyped] = useState(q)
   const [known, setKnown] = useState(q)
@@ -30,7 +33,7 @@ export function AssetsFilters({ filters: { q = '', status }, onChange }: AssetsF
     return () => clearTimeout(timer)
   }, [typed, known, onChange])
   return (
-    <search className={styles.filters}>
+    <PageToolbar label={t('assets.filter')} status={t('assets.found', { count: total })}>
       <TextField
         size="md"
         type="search"
@@ -51,6 +54,6 @@ export function AssetsFilters({ filters: { q = '', status }, onChange }: AssetsF
         value={status ?? ''}
         onValueChange={(value) => onChange({ status: isOneOf(statuses, value) ? value : undefined })}
       />
-    </search>
+    </PageToolbar>
   )
 }

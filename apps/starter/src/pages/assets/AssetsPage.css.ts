@@ -1,17 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '@view-site/ui/theme'
-import { line } from '../../parts/Card.css.ts'
+import { vars } from '@view-site/ui/theme'
+import { line } from '../../parts/line.ts'
 
 export const sheet = style({ border: line, borderRadius: vars.radius[3], background: vars.color.bg.page, overflow: 'hidden' })
-
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  padding: `${vars.space[3]} ${vars.space[5]}`,
-  borderBlockEnd: line,
-  '@media': { [media.mobile]: { paddingInline: vars.space[4] } },
-})
 
 export const searchField = style({ flex: '1 1 200px', maxWidth: 320 })
 export const statusField = style({ flex: '0 0 148px' })

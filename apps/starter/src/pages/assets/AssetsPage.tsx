@@ -1,12 +1,12 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
+import { PageHeader } from '@view-site/layout/page-kit'
 import { Button, ChevronDownIcon, EmptyState } from '@view-site/ui'
 import { isOneOf, kinds } from '../../data/Asset.ts'
 import { findAssets, parseFilters, type Filters, type Order } from '../../data/filters.ts'
 import { useAssets } from '../../data/useAssets.ts'
 import { DataTable } from '../../parts/DataTable.tsx'
 import { sort } from '../../parts/DataTable.css.ts'
-import { PageHead } from '../../parts/PageHead.tsx'
 import { texts } from '../../texts.ts'
 import { AssetRow } from './AssetRow.tsx'
 import { AssetsFilters } from './AssetsFilters.tsx'
@@ -25,9 +25,9 @@ export function AssetsPage() {
     void navigate({ to: '..', search: parseFilters({ ...filters, page: undefined, ...patch }), replace: true })
   return (
     <>
-      <PageHead title={kind ? t(`kind.${kind}`) : t('assets.title')} sub={t('assets.found', { count: total })} />
+      <PageHeader title={kind ? t(`kind.${kind}`) : t('assets.title')} />
       <div className={styles.sheet}>
-        <AssetsFilters filters={filters} onChange={change} />
+        <AssetsFilters filters={filters} total={total} onChange={change} />
         {rows.length === 0 ? (
           <EmptyState
             title={t('assets.empty')}

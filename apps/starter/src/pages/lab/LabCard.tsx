@@ -1,5 +1,5 @@
+import { PageSection } from '@view-site/layout/page-kit'
 import type { ReactNode } from 'react'
-import { Card } from '../../parts/Card.tsx'
 import * as styles from './LabCard.css.ts'
 
 export interface LabCardProps {
@@ -11,9 +11,9 @@ export interface LabCardProps {
 /** One feature to try: a description and its controls. */
 export function LabCard({ title, text, children }: LabCardProps) {
   return (
-    <Card title={title}>
+    <PageSection title={title}>
       <p className={styles.text}>{text}</p>
       <div className={styles.controls}>{children}</div>
-    </Card>
+    </PageSection>
   )
 }

@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
+import { PageResult } from '@view-site/layout/page-kit'
 import { button, Link } from '@view-site/ui'
 import { useApp } from '../../AppContext.tsx'
 import { useRole } from '../../session/useRole.ts'
 import { texts } from '../../texts.ts'
-import { Notice } from './Notice.tsx'
 
 /** Shown for a page that the visitor's role may not see. */
 export function ForbiddenPage() {
@@ -13,18 +13,28 @@ export function ForbiddenPage() {
   const { layout } = useApp()
   const { from = '' } = useSearch({ from: '/_work/403' })
   const asked = from.startsWith('/') ? layout.router.resolve(from) : null
+  const again = asked && (
+    <Link to={asked.fullPath} replace variant="plain" className={button()}>
+      {t('forbidden.again')}
+    </Link>
+  )
+  const home = (
+    <Link to="/" variant="plain" className={button({ variant: 'primary' })}>
+      {t('forbidden.home')}
+    </Link>
+  )
   return (
-    <Notice
-      code="403"
+    <PageResult
+      kind="forbidden"
       title={t('forbidden.title')}
-      text={t('forbidden.text', { role: role === null ? '' : t(`role.${role}`), page: asked?.path ?? '' })}
-      home={t('forbidden.home')}
+      actions={
+        <>
+          {again}
+          {home}
+        </>
+      }
     >
-      {asked && (
-        <Link to={asked.fullPath} replace variant="plain" className={button()}>
-          {t('forbidden.again')}
-        </Link>
-      )}
-    </Notice>
+      {t('forbidden.text', { role: role === null ? '' : t(`role.${role}`), page: asked?.path ?? '' })}
+    </PageResult>
   )
 }

@@ -1,9 +1,19 @@
 import { useT } from '@view-site/i18n'
+import { PageResult } from '@view-site/layout/page-kit'
+import { button, Link } from '@view-site/ui'
 import { texts } from '../../texts.ts'
-import { Notice } from './Notice.tsx'
 
 /** Shown for unknown addresses. */
 export function MissingPage() {
   const t = useT(texts)
-  return <Notice code="404" title={t('missing.title')} text={t('missing.text')} home={t('missing.home')} />
+  const home = (
+    <Link to="/" variant="plain" className={button({ variant: 'primary' })}>
+      {t('missing.home')}
+    </Link>
+  )
+  return (
+    <PageResult kind="notFound" title={t('missing.title')} actions={home}>
+      {t('missing.text')}
+    </PageResult>
+  )
 }

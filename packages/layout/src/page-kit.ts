@@ -1,0 +1,8 @@
+export { PageFooter, type PageFooterProps } from './page-kit/PageFooter.tsx'
+export { PageHeader, type PageHeaderProps } from './page-kit/PageHeader.tsx'
+export { PageResult, type PageResultProps } from './page-kit/PageResult.tsx'
+export type { PageResultKind } from './page-kit/PageResultKind.ts'
+export { PageSection, type PageSectionProps } from './page-kit/PageSection.tsx'
+export { PageSections, type PageSectionsProps } from './page-kit/PageSections.tsx'
+export { PageToolbar, type PageToolbarProps } from './page-kit/PageToolbar.tsx'
+export { SplitPanel, type SplitPanelProps } from './page-kit/SplitPanel.tsx'
