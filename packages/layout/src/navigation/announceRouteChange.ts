@@ -1,4 +1,5 @@
 import type { Layout } from '../core/Layout.ts'
+import { titleOfRoute } from '../core/PageTitles.ts'
 import { titleOfPage } from '../core/titleOfPage.ts'
 
 /** How long a screen reader needs to notice a new live region, and an app to set its title, in ms. */
@@ -22,8 +23,14 @@ export function announceRouteChange(layout: Layout, { region, titleBefore }: Ann
 }
 
 // The window's title where the app has set it, else the menu's.
-function titleOf({ store, route, menu, inputs }: Layout, titleBefore: string): string {
-  const { path, meta } = store.get(route)
+function titleOf({ store, route, menu, inputs, pageTitles }: Layout, titleBefore: string): string {
+  const now = store.get(route)
   if (document.title !== titleBefore) return document.title
-  return titleOfPage({ path, own: meta.title }, store.get(menu.tree), store.get(inputs)) ?? titleBefore
+  return (
+    titleOfPage(
+      { path: now.path, own: titleOfRoute(store.get(pageTitles), now) ?? now.meta.title },
+      store.get(menu.tree),
+      store.get(inputs),
+    ) ?? titleBefore
+  )
 }

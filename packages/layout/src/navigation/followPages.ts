@@ -1,5 +1,6 @@
 import type { Layout } from '../core/Layout.ts'
 import { pageIdOf } from '../core/pageIdOf.ts'
+import { titleOfRoute } from '../core/PageTitles.ts'
 import type { RouteInfo } from '../core/RouterPort.ts'
 import { loadLazyTexts } from '../locales/loadLazyTexts.ts'
 import { titleOfPage } from '../core/titleOfPage.ts'
@@ -17,7 +18,7 @@ export interface PageView {
 export interface FollowPagesOptions {
   /** Appended to the title of every page. @default the brand's title */
   titleSuffix?: string
-  /** Title of the current page. @default the route's, then the menu's */
+  /** Title of the current page. @default that of `usePageTitle`, then the route's, then the menu's */
   titleOf?: (layout: Layout) => string | undefined
   /** Sends a page view to the analytics of the app. */
   track?: (page: PageView) => void
@@ -56,12 +57,17 @@ export function followPages(
     track?.({ path: now.path, fullPath: now.fullPath, title: titleOf(layout) ?? '' })
   }
   follow()
-  const stops = [store.sub(route, follow), store.sub(inputs, () => void titleWithMessages())]
+  const repaint = () => void titleWithMessages()
+  const stops = [store.sub(route, follow), store.sub(inputs, repaint), store.sub(layout.pageTitles, repaint)]
   if (progress && router.onLoading) stops.push(startProgress((listener) => router.onLoading?.(listener) ?? (() => {})))
   return () => stops.forEach((stop) => stop())
 }
 
-function ownTitle({ store, route, menu, inputs }: Layout): string | undefined {
-  const { meta, path } = store.get(route)
-  return titleOfPage({ path, own: meta.title }, store.get(menu.tree), store.get(inputs))
+function ownTitle({ store, route, menu, inputs, pageTitles }: Layout): string | undefined {
+  const now = store.get(route)
+  return titleOfPage(
+    { path: now.path, own: titleOfRoute(store.get(pageTitles), now) ?? now.meta.title },
+    store.get(menu.tree),
+    store.get(inputs),
+  )
 }

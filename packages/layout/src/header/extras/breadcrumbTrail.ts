@@ -12,12 +12,18 @@ export interface Crumb {
   readonly node: MenuNode | null
 }
 
+/** Titles of the current page besides those of route and menu. */
+export interface TrailTitles extends Pick<LayoutInputs, 'titleOf'> {
+  /** The one that the page gave itself. */
+  readonly own: string | undefined
+}
+
 /** The path to the current page: its section, the groups around it, itself. */
-export function breadcrumbTrail(tree: MenuTree, place: Place, route: RouteInfo, titleOf: LayoutInputs['titleOf']): readonly Crumb[] {
+export function breadcrumbTrail(tree: MenuTree, place: Place, route: RouteInfo, { own, titleOf }: TrailTitles): readonly Crumb[] {
   const section = place.headNode ? [crumbOf(place.headNode)] : []
   const around = groupNodes(tree.siderEntries, place.groups).map(crumbOf)
   const leaf = tree.siderByPath.get(route.path)?.node ?? tree.headerByPath.get(route.path) ?? null
-  const title = route.meta.title ?? leaf?.title ?? titleOf(route.path)
+  const title = own ?? route.meta.title ?? leaf?.title ?? titleOf(route.path)
   const steps = [...section, ...around].filter(({ path }) => path !== route.path)
   return title === undefined ? steps : [...steps, { title, path: route.path, node: leaf }]
 }

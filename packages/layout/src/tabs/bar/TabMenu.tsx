@@ -2,6 +2,7 @@ import { CloseIcon, FullscreenIcon, PinIcon, ReloadIcon } from '@view-site/ui'
 import { ContextMenu, type MenuItem } from '@view-site/ui/overlay'
 import type { Layout } from '../../core/Layout.ts'
 import type { LayoutLazyT } from '../../core/lazyTexts.ts'
+import { titleIn } from '../../core/PageTitles.ts'
 import { useLayout } from '../../common/LayoutContext.tsx'
 import { useAtomValue } from '../../common/useAtomValue.ts'
 import { useLazyT } from '../../common/useLazyT.ts'
@@ -27,9 +28,10 @@ export default function TabMenu({ what: { kind, id, at, from }, open, onOpenChan
   const maximized = useAtomValue(shared.maximized)
   const tree = useAtomValue(layout.menu.tree)
   const inputs = useAtomValue(layout.inputs)
+  const titles = useAtomValue(layout.pageTitles)
   const items =
     kind === 'list'
-      ? list.map((tab) => goTo(tabTitle(tab, tree, inputs), tab.id, shared))
+      ? list.map((tab) => goTo(tabTitle(tab, { tree, inputs, ofPage: titleIn(titles, tab) }), tab.id, shared))
       : actions({ id, list, layout, shared, maximized, t, onMove, close })
   function close(one: string) {
     onClose(one, from)

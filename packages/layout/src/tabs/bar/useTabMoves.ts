@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { titleIn } from '../../core/PageTitles.ts'
 import { useLayout } from '../../common/LayoutContext.tsx'
 import { useLazyT } from '../../common/useLazyT.ts'
 import { useTabsShared } from './TabsContext.tsx'
@@ -17,7 +18,7 @@ export interface TabMoves {
 /** Reordering, by pointer and by keyboard. */
 export function useTabMoves(): TabMoves {
   const t = useLazyT()
-  const { store, menu, inputs } = useLayout()
+  const { store, menu, inputs, pageTitles } = useLayout()
   const { tabs } = useTabsShared()
   const [said, setSaid] = useState('')
 
@@ -37,7 +38,10 @@ export function useTabMoves(): TabMoves {
     const list = store.get(tabs.list)
     const index = list.findIndex((tab) => tab.id === id)
     const tab = list[index]
-    if (tab) setSaid(t('tabMoved', { title: tabTitle(tab, store.get(menu.tree), store.get(inputs)), index: index + 1, count: list.length }))
+    if (!tab) return
+    const ofPage = titleIn(store.get(pageTitles), tab)
+    const title = tabTitle(tab, { tree: store.get(menu.tree), inputs: store.get(inputs), ofPage })
+    setSaid(t('tabMoved', { title, index: index + 1, count: list.length }))
   }
   return { dropOn, moveBy, said }
 }
