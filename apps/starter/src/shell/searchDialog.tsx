@@ -24,7 +24,7 @@ function Dialog(props: PickerDialogProps) {
   const { equipment } = useApp()
   const sources = useMemo(() => [assetSource(equipment, t, locale)], [equipment, t, locale])
   const words = { ...dialogTexts[locale], placeholder: t('search.placeholder'), noneHint: t('search.noneHint') }
-  return <SearchDialog {...props} texts={words} sources={sources} storageKey={storageKeys.searches} />
+  return <SearchDialog {...props} texts={words} sources={sources} storageKey={storageKeys.searches} layoutActions />
 }
 
 function assetSource(equipment: Equipment, t: T, locale: 'zh-CN' | 'en-US'): SearchSource {

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { browserStorage, type KeyValueStorage } from '@view-site/platform'
 import { createRecentSearches } from './createRecentSearches.ts'
 import { createSearcher } from './createSearcher.ts'
 import { DialogSurface } from './DialogSurface.tsx'
 import { menuSource } from './menuSource.ts'
+import type { SearchAction } from './SearchAction.ts'
 import { SearchField } from './SearchField.tsx'
 import { SearchHints } from './SearchHints.tsx'
 import { SearchList } from './SearchList.tsx'
@@ -11,6 +12,7 @@ import type { PickerDialogProps } from './SearchPicker.tsx'
 import type { PopularPage, SearchSource } from './SearchSource.ts'
 import { SearchStatus } from './SearchStatus.tsx'
 import type { SearchTexts } from './texts.ts'
+import { useLayoutActions } from './useLayoutActions.ts'
 import { usePicker } from './usePicker.ts'
 
 /** Props of `SearchDialog`: its texts, and what is searched besides the menus. */
@@ -20,6 +22,10 @@ export interface SearchDialogProps extends PickerDialogProps {
   sources?: readonly SearchSource[]
   /** Offered before anything is typed. */
   popular?: readonly PopularPage[]
+  /** What the picker can do: listed before anything is typed, found by their names; `>` lists them alone. @default nothing */
+  actions?: readonly SearchAction[]
+  /** Offers the layout's own actions too: reload, theme, settings, close all tabs. @default false */
+  layoutActions?: boolean
   /** Which pages of the menus may be found, by path. @default all that the menus show */
   includes?: (path: string) => boolean
   /** Where recent searches are kept. @default the browser's local storage */
@@ -49,6 +55,8 @@ function Picker({
   texts,
   sources = none,
   popular = none,
+  actions = none,
+  layoutActions = false,
   includes,
   storage,
   storageKey = 'view-site.searches',
@@ -59,13 +67,15 @@ function Picker({
     return createSearcher([menuSource(layout, { label: texts.pages, includes }), ...sources])
   })
   const [recent] = useState(() => createRecentSearches(storage ?? browserStorage(), storageKey))
-  const picker = usePicker({ router: layout.router, searcher, recent, popular, texts, close })
+  const own = useLayoutActions(layout, layoutActions)
+  const all = useMemo(() => [...actions, ...own], [actions, own])
+  const picker = usePicker({ router: layout.router, searcher, recent, popular, actions: all, texts, close })
   return (
     <>
       <SearchField picker={picker} texts={texts} close={close} />
       <SearchList picker={picker} texts={texts} />
       <SearchHints texts={texts} />
-      <SearchStatus state={picker.state} texts={texts} />
+      <SearchStatus picker={picker} texts={texts} />
     </>
   )
 }

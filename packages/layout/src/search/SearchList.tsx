@@ -1,6 +1,7 @@
 import { Button, EmptyState, ErrorState, Spinner } from '@view-site/ui'
 import { listId } from './SearchField.tsx'
 import * as styles from './SearchDialog.css.ts'
+import { queryOf } from './queryOf.ts'
 import { SearchOption } from './SearchOption.tsx'
 import type { PickerGroup } from './pickerGroups.ts'
 import { fill, type SearchTexts } from './texts.ts'
@@ -13,7 +14,8 @@ export interface SearchListProps {
 
 /** The rows by group; below them a loading, error or empty state. */
 export function SearchList({ picker, texts }: SearchListProps) {
-  const { groups, state } = picker
+  const { groups } = picker
+  const query = queryOf(picker)
   const shown = groups.filter(({ options, note }) => options.length > 0 || note !== undefined)
   const isSearching = groups.some(({ status }) => status === 'searching')
   const hasFailed = groups.some(({ status }) => status === 'failed')
@@ -37,8 +39,8 @@ export function SearchList({ picker, texts }: SearchListProps) {
           <Spinner /> {texts.searching}
         </p>
       )}
-      {isEmpty && !isSearching && !hasFailed && state.query.trim() !== '' && (
-        <EmptyState title={fill(texts.none, { query: state.query.trim() })}>{texts.noneHint}</EmptyState>
+      {isEmpty && !isSearching && !hasFailed && query !== '' && (
+        <EmptyState title={fill(texts.none, { query })}>{texts.noneHint}</EmptyState>
       )}
     </div>
   )

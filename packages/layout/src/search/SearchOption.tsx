@@ -1,4 +1,4 @@
-import { ClockIcon, Tag } from '@view-site/ui'
+import { ClockIcon, Kbd, Tag } from '@view-site/ui'
 import type { PickerOption } from './pickerGroups.ts'
 import * as styles from './SearchDialog.css.ts'
 import type { SearchHit, SearchPiece } from './SearchSource.ts'
@@ -28,6 +28,15 @@ export function SearchOption({ option, isActive, picker }: SearchOptionProps) {
       <button {...shared} type="button" className={styles.recent} onClick={() => picker.choose(option)}>
         <ClockIcon />
         {option.query}
+      </button>
+    )
+  }
+  if (option.kind === 'action') {
+    const { title, keys } = option.action
+    return (
+      <button {...shared} type="button" className={styles.action} onClick={() => picker.choose(option)}>
+        <span className={styles.title}>{title}</span>
+        {keys !== undefined && <Kbd className={styles.tag}>{keys}</Kbd>}
       </button>
     )
   }

@@ -1,12 +1,14 @@
 import { VisuallyHidden } from '@view-site/ui'
-import type { SearcherState } from './createSearcher.ts'
+import { queryOf } from './queryOf.ts'
 import { fill, type SearchTexts } from './texts.ts'
+import type { Picker } from './usePicker.ts'
 
 /** Says how much was found, when all sources have answered. */
-export function SearchStatus({ state, texts }: { state: SearcherState; texts: SearchTexts }) {
-  const query = state.query.trim()
-  const isSettled = query !== '' && state.groups.every(({ status }) => status !== 'searching')
-  const count = state.groups.reduce((sum, { hits }) => sum + hits.length, 0)
+export function SearchStatus({ picker, texts }: { picker: Picker; texts: SearchTexts }) {
+  const query = queryOf(picker)
+  const isSettled = query !== '' && picker.groups.every(({ status }) => status !== 'searching')
+  const actions = picker.groups.flatMap(({ options }) => options.filter(({ kind }) => kind === 'action'))
+  const count = picker.state.groups.reduce((sum, { hits }) => sum + hits.length, actions.length)
   const text = count > 0 ? fill(texts.found, { count }) : fill(texts.none, { query })
   return (
     <output>

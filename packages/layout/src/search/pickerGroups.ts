@@ -1,9 +1,13 @@
+import { findActions, isActionQuery, type SearchAction } from './SearchAction.ts'
 import type { SearcherGroup, SearcherState } from './createSearcher.ts'
 import type { PopularPage, SearchHit } from './SearchSource.ts'
 import { fill, type SearchTexts } from './texts.ts'
 
 /** A row of the list. Its key is unique in the list. */
-export type PickerOption = { kind: 'hit'; key: string; hit: SearchHit } | { kind: 'search'; key: string; query: string }
+export type PickerOption =
+  | { kind: 'hit'; key: string; hit: SearchHit }
+  | { kind: 'search'; key: string; query: string }
+  | { kind: 'action'; key: string; action: SearchAction }
 
 /** Rows under a heading. */
 export interface PickerGroup {
@@ -21,12 +25,27 @@ export interface PickerGroupsOptions {
   state: SearcherState
   popular: readonly PopularPage[]
   searches: readonly string[]
+  actions: readonly SearchAction[]
+  /** What is typed. */
+  text: string
   texts: SearchTexts
 }
 
-/** What the list shows: hits, or, before anything is typed, recent searches and popular pages. */
-export function pickerGroups({ state, popular, searches, texts }: PickerGroupsOptions): PickerGroup[] {
-  if (state.query.trim() === '') return startGroups(popular, searches, texts)
+/** What the list shows: hits and actions, or, before anything is typed, recent searches, popular pages and all actions. */
+export function pickerGroups({ state, popular, searches, actions, text, texts }: PickerGroupsOptions): PickerGroup[] {
+  const found = actionGroups(findActions(actions, text), texts)
+  if (isActionQuery(text)) return found
+  if (state.query.trim() === '') return [...startGroups(popular, searches, texts), ...found]
+  return [...hitGroups(state, texts), ...found]
+}
+
+function actionGroups(actions: readonly SearchAction[], texts: SearchTexts): PickerGroup[] {
+  if (actions.length === 0) return []
+  const options = actions.map((action): PickerOption => ({ kind: 'action', key: `action-${action.id}`, action }))
+  return [{ id: 'actions', label: texts.actions, status: 'done', options }]
+}
+
+function hitGroups(state: SearcherState, texts: SearchTexts): PickerGroup[] {
   const seen = new Set<string>()
   return state.groups.map(({ id, label, hits, status, total, note }) => {
     // A page that is already listed is not repeated; its parts are.

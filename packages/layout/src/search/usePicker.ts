@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type Keyboa
 import type { RouterPort } from '../core/RouterPort.ts'
 import type { RecentSearches } from './createRecentSearches.ts'
 import type { Searcher, SearcherState } from './createSearcher.ts'
+import { isActionQuery, type SearchAction } from './SearchAction.ts'
 import { pickerGroups, type PickerGroup, type PickerOption } from './pickerGroups.ts'
 import type { PopularPage } from './SearchSource.ts'
 import type { SearchTexts } from './texts.ts'
@@ -11,6 +12,7 @@ export interface PickerOptions {
   searcher: Searcher
   recent: RecentSearches
   popular: readonly PopularPage[]
+  actions: readonly SearchAction[]
   texts: SearchTexts
   close: () => void
 }
@@ -39,14 +41,17 @@ export function optionId(key: string): string {
 }
 
 /** Text, options and the active one of an open picker. */
-export function usePicker({ router, searcher, recent, popular, texts, close }: PickerOptions): Picker {
+export function usePicker({ router, searcher, recent, popular, actions, texts, close }: PickerOptions): Picker {
   const state = useSyncExternalStore(searcher.subscribe, searcher.get, searcher.get)
   const [text, setText] = useState('')
   const [pointed, setPointed] = useState<string>()
   const pendingEnter = useRef<HeldKeys>(undefined)
   const [searches, setSearches] = useState(recent.read)
   useEffect(() => searcher.stop, [searcher])
-  const groups = useMemo(() => pickerGroups({ state, popular, searches, texts }), [state, popular, searches, texts])
+  const groups = useMemo(
+    () => pickerGroups({ state, popular, searches, actions, text, texts }),
+    [state, popular, searches, actions, text, texts],
+  )
   const options = groups.flatMap((group) => group.options)
   const isPointed = options.some(({ key }) => key === pointed)
   const active = isPointed ? pointed : options[0]?.key
@@ -64,7 +69,7 @@ export function usePicker({ router, searcher, recent, popular, texts, close }: P
     setText(next)
     if (isComposing) return
     point(undefined)
-    searcher.ask(next)
+    searcher.ask(isActionQuery(next) ? '' : next)
   }
   function point(key: string | undefined) {
     setPointed(key)
@@ -99,6 +104,12 @@ export function usePicker({ router, searcher, recent, popular, texts, close }: P
     retry: searcher.retry,
     choose(option) {
       if (option.kind === 'search') return type(option.query, false)
+      if (option.kind === 'action') {
+        close()
+        // The closed dialog returns the focus first: an action may open another one.
+        setTimeout(option.action.run)
+        return
+      }
       if (text.trim() !== '') recent.add(text)
       close()
     },

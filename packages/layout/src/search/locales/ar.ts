@@ -7,6 +7,7 @@ export const ar: SearchTexts = {
 
   cancel: 'إلغاء',
   pages: 'الصفحات',
+  actions: 'إجراءات',
   recent: 'عمليات البحث الأخيرة',
   clearRecent: 'مسح السجل',
   popular: 'صفحات شائعة',

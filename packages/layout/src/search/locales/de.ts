@@ -7,6 +7,7 @@ export const de: SearchTexts = {
 
   cancel: 'Abbrechen',
   pages: 'Seiten',
+  actions: 'Aktionen',
   recent: 'Letzte Suchen',
   clearRecent: 'Verlauf löschen',
   popular: 'Beliebte Seiten',

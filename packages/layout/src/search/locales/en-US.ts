@@ -7,6 +7,7 @@ export const enUS: SearchTexts = {
 
   cancel: 'Cancel',
   pages: 'Pages',
+  actions: 'Actions',
   recent: 'Recent searches',
   clearRecent: 'Clear history',
   popular: 'Popular pages',

@@ -5,6 +5,7 @@ export const zhCN = {
 
   cancel: '取消',
   pages: '页面',
+  actions: '操作',
   recent: '最近搜过',
   clearRecent: '清除记录',
   popular: '常看的页面',
