@@ -11,7 +11,14 @@ export const root = style({
   '@media': { [media.mobile]: { paddingInline: vars.space[4] }, print: { display: 'none' } },
 })
 
-export const filters = style({ display: 'flex', flex: '1 1 240px', flexWrap: 'wrap', gap: vars.space[3], minWidth: 0 })
+export const filters = style({
+  display: 'flex',
+  flex: '1 1 240px',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  minWidth: 0,
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
+})
 
 export const status = style({
   color: vars.color.text.muted,
