@@ -6,6 +6,7 @@ export default library({
     styles: 'src/styles.ts',
     log: 'src/log.ts',
     'log-page': 'src/log-page.ts',
+    'access-report': 'src/access-report.ts',
     'page-kit': 'src/page-kit.ts',
     navigation: 'src/navigation.ts',
     watermark: 'src/watermark.ts',

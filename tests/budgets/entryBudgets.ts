@@ -30,6 +30,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/layout/react-router': { first: 1.1, later: 0 },
   '@view-site/layout/log': { first: 1.2, later: 0 },
   '@view-site/layout/log-page': { first: 1.7, later: 6 },
+  '@view-site/layout/access-report': { first: 2, later: 8 },
   '@view-site/layout/page-kit': { first: 3, later: 7 },
   '@view-site/layout/navigation': { first: 2, later: 6 },
   '@view-site/layout/watermark': { first: 0.7, later: 0 },

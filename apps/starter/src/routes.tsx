@@ -105,6 +105,12 @@ export function routeTree({ session, equipment }: RouteServices) {
     staticData: { auth: ['admin'] },
     component: lazyRouteComponent(() => import('@view-site/layout/log-page'), 'LogPage'),
   })
+  const pageAccess = createRoute({
+    getParentRoute: () => work,
+    path: '/page-access',
+    validateSearch: addressAsked,
+    component: lazyRouteComponent(() => import('./pages/status/PageAccessPage.tsx'), 'PageAccessPage'),
+  })
   const help = createRoute({
     getParentRoute: () => root,
     path: '/help',
@@ -134,7 +140,7 @@ export function routeTree({ session, equipment }: RouteServices) {
     component: () => <RedirectPage to={leadOn.useParams().to} />,
   })
 
-  const pages = [dashboard, requests, assets, kind, asset, usage, age, lab, item, slow, people, log, forbidden] as const
+  const pages = [dashboard, requests, assets, kind, asset, usage, age, lab, item, slow, people, log, pageAccess, forbidden] as const
   return root.addChildren([work.addChildren(pages), help, signIn, refresh, leadOn])
 }
 

@@ -15,6 +15,7 @@ export function titleOf(path: string, { t, equipment }: TitleSources): string | 
   if (section === 'lab' && name === 'page') return t('item.title', { n: last })
   return new Map([
     ['/lab/slow', t('slow.title')],
+    ['/page-access', t('forbidden.why')],
     ['/403', t('forbidden.title')],
     ['/sign-in', t('signIn.title')],
   ]).get(path)

@@ -191,6 +191,7 @@ export default {
     title: 'You may not open this page',
     text: 'The role “{{role}}” does not see {{page}}. Switch the role, or go back to the overview.',
     again: 'Try again',
+    why: 'Page access',
     home: 'Back to the overview',
   },
   missing: {

@@ -175,6 +175,7 @@ export default {
     title: '没有权限打开这一页',
     text: '{{role}}看不到 {{page}}。换一个角色，或者回到工作台。',
     again: '再试一次',
+    why: '页面权限',
     home: '回到工作台',
   },
   missing: { title: '没有这个页面', text: '地址可能写错了，或者这台设备已经不在册。', home: '回到工作台' },

@@ -119,5 +119,19 @@ export const lazyAr: LayoutLazyTexts = {
   closePanel: 'إغلاق اللوحة',
   resizePanel: 'حجم اللوحة',
 
+  accessReport: 'صلاحيات الصفحات',
+  accessIntro: 'كل صفحات القوائم وسبب عدم ظهورها لحسابك. ولا تشمل ما يقيّده الخادم إضافةً إلى ذلك.',
+  accessKind: 'عرض',
+  access_blocked: 'صفحات لا تظهر لك',
+  access_all: 'كل الصفحات',
+  accessSearch: 'البحث في العناوين والمسارات',
+  accessNone: 'لا توجد صفحة مطابقة',
+  accessShown: 'تظهر لك',
+  reason_noMenu: 'هذه الصفحة ليست في أي قائمة',
+  reason_noRoute: 'لا يوجد مسار بهذا العنوان',
+  reason_hidden: '«{{title}}» مخفية في القائمة',
+  reason_menuAuth: 'تتطلب «{{title}}» إحدى الصلاحيات: {{values}}',
+  reason_routeAuth: 'يتطلب المسار إحدى الصلاحيات: {{values}}',
+
   titleMessages: '({{count}} رسالة) ',
 }

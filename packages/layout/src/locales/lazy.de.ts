@@ -120,5 +120,19 @@ export const lazyDe: LayoutLazyTexts = {
   closePanel: 'Bereich schließen',
   resizePanel: 'Größe des Bereichs',
 
+  accessReport: 'Zugriff auf Seiten',
+  accessIntro: 'Alle Seiten der Menüs, und warum Ihr Konto sie nicht sieht. Zusätzliche Beschränkungen des Servers sind nicht aufgeführt.',
+  accessKind: 'Anzeigen',
+  access_blocked: 'Nicht sichtbare Seiten',
+  access_all: 'Alle Seiten',
+  accessSearch: 'Titel und Pfade durchsuchen',
+  accessNone: 'Keine Seite passt',
+  accessShown: 'Sichtbar',
+  reason_noMenu: 'Kein Menü enthält diese Seite',
+  reason_noRoute: 'Keine Route hat diesen Pfad',
+  reason_hidden: '„{{title}}“ ist im Menü ausgeblendet',
+  reason_menuAuth: '„{{title}}“ braucht eine dieser Berechtigungen: {{values}}',
+  reason_routeAuth: 'Die Route braucht eine dieser Berechtigungen: {{values}}',
+
   titleMessages: '({{count}} Nachrichten) ',
 }

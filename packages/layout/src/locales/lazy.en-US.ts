@@ -119,5 +119,19 @@ export const lazyEnUS: LayoutLazyTexts = {
   closePanel: 'Close panel',
   resizePanel: 'Panel size',
 
+  accessReport: 'Page access',
+  accessIntro: 'Every page of the menus, and why your account does not see it. What the server restricts in addition is not listed.',
+  accessKind: 'Show',
+  access_blocked: 'Pages you do not see',
+  access_all: 'All pages',
+  accessSearch: 'Search titles and paths',
+  accessNone: 'No page matches',
+  accessShown: 'You see it',
+  reason_noMenu: 'No menu has this page',
+  reason_noRoute: 'No route has this path',
+  reason_hidden: '“{{title}}” is hidden in the menu',
+  reason_menuAuth: '“{{title}}” needs one of: {{values}}',
+  reason_routeAuth: 'The route needs one of: {{values}}',
+
   titleMessages: '({{count}} messages) ',
 }

@@ -117,5 +117,19 @@ export const lazyZhCN = {
   closePanel: '关闭面板',
   resizePanel: '面板大小',
 
+  accessReport: '页面权限',
+  accessIntro: '列出菜单里的每个页面，以及当前账号看不到它的原因。服务器另外做的限制不在其中。',
+  accessKind: '范围',
+  access_blocked: '看不到的页面',
+  access_all: '全部页面',
+  accessSearch: '搜索页面名称或路径',
+  accessNone: '没有符合条件的页面',
+  accessShown: '可以看到',
+  reason_noMenu: '菜单里没有这个页面',
+  reason_noRoute: '没有与这个路径对应的路由',
+  reason_hidden: '“{{title}}”在菜单里设为隐藏',
+  reason_menuAuth: '“{{title}}”需要以下权限之一：{{values}}',
+  reason_routeAuth: '路由需要以下权限之一：{{values}}',
+
   titleMessages: '({{count}}条消息) ',
 } as const

@@ -18,6 +18,11 @@ export function ForbiddenPage() {
       {t('forbidden.again')}
     </Link>
   )
+  const why = asked && (
+    <Link to={`/page-access?from=${encodeURIComponent(asked.path)}`} variant="plain" className={button()}>
+      {t('forbidden.why')}
+    </Link>
+  )
   const home = (
     <Link to="/" variant="plain" className={button({ variant: 'primary' })}>
       {t('forbidden.home')}
@@ -30,6 +35,7 @@ export function ForbiddenPage() {
       actions={
         <>
           {again}
+          {why}
           {home}
         </>
       }
