@@ -2,7 +2,5 @@ import { AppLayout, createLayout, layoutT, Panel, PanelAction } from '@view-site
 import { zhCN } from '@view-site/layout/locales/zh-CN'
 import '@view-site/ui/theme'
 
-// What an app loads that shows the shell: the package, jotai, the theme and one language. React it has anyway. The page kit comes with its pages.
-const loadPageKit = () => import('@view-site/layout/page-kit')
-
-Object.assign(globalThis, { shell: { AppLayout, createLayout, layoutT, Panel, PanelAction, zhCN, loadPageKit } })
+// What an app loads that shows the shell: the package, jotai, the theme and one language. React it has anyway.
+Object.assign(globalThis, { shell: { AppLayout, createLayout, layoutT, Panel, PanelAction, zhCN } })

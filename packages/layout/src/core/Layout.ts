@@ -4,7 +4,6 @@ import type { OpenQuestion, Question } from './ask.ts'
 import type { Device } from './createDevice.ts'
 import type { LayoutInputs } from './LayoutInputs.ts'
 import type { Menu } from './menu/createMenu.ts'
-import type { PageTitles } from './PageTitles.ts'
 import type { RouteInfo, RouterPort } from './RouterPort.ts'
 import type { Settings } from './settings/createSettings.ts'
 import type { Theme } from './settings/createTheme.ts'
@@ -61,9 +60,6 @@ export interface Layout {
   readonly question: PrimitiveAtom<OpenQuestion | null>
   readonly storage: KeyValueStorage
   readonly storageKey: string
-  /** Titles that pages gave themselves with `usePageTitle`. */
-  readonly pageTitles: Atom<PageTitles>
-  setPageTitle: (page: { id: string; path: string; title: string }) => void
   /** How often the page has been remounted. */
   readonly reloads: Atom<number>
   /** Full path of the page that is shown, or was before a helper such as `refresh`. */

@@ -8,7 +8,6 @@ import type { LayoutInputs } from './LayoutInputs.ts'
 import { logPageError } from './logPageError.ts'
 import { createMenu } from './menu/createMenu.ts'
 import { rememberGroups } from './menu/rememberGroups.ts'
-import { withTitle, type PageTitles } from './PageTitles.ts'
 import type { RouteInfo } from './RouterPort.ts'
 import { createSettings, defaultStorageKey } from './settings/createSettings.ts'
 import { createTheme } from './settings/createTheme.ts'
@@ -35,7 +34,6 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
   if (settings.get().tabs) store.set(awaitsTabs, true)
   const touched = atom<string | null>(null)
   const reloads = atom(0)
-  const pageTitles = atom<PageTitles>(new Map())
   const question = atom<OpenQuestion | null>(null)
   let lastPage = router.current().fullPath
 
@@ -70,18 +68,12 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
     storage,
     storageKey,
     reloads,
-    pageTitles,
-    setPageTitle: (page) => store.set(pageTitles, (titles) => withTitle(titles, page)),
     lastPage: () => lastPage,
     reload() {
       store.set(reloads, (count) => count + 1)
       void router.reload?.()
     },
-    update(patch) {
-      // The titles may be data that another user must not see.
-      if ('user' in patch && patch.user !== store.get(inputs).user) store.set(pageTitles, new Map())
-      store.set(inputs, (now) => ({ ...now, ...patch }))
-    },
+    update: (patch) => store.set(inputs, (now) => ({ ...now, ...patch })),
     copyRouteName: async () => copy(store.get(route).name),
     start() {
       const stops = [

@@ -1,5 +1,6 @@
 import type { Layout } from '../core/Layout.ts'
-import { titleOfRoute } from '../core/PageTitles.ts'
+import { pageTitlesOf } from '../page-title/pageTitlesOf.ts'
+import { titleOfRoute } from '../page-title/PageTitles.ts'
 import { titleOfPage } from '../core/titleOfPage.ts'
 
 /** How long a screen reader needs to notice a new live region, and an app to set its title, in ms. */
@@ -23,12 +24,13 @@ export function announceRouteChange(layout: Layout, { region, titleBefore }: Ann
 }
 
 // The window's title where the app has set it, else the menu's.
-function titleOf({ store, route, menu, inputs, pageTitles }: Layout, titleBefore: string): string {
+function titleOf(layout: Layout, titleBefore: string): string {
+  const { store, route, menu, inputs } = layout
   const now = store.get(route)
   if (document.title !== titleBefore) return document.title
   return (
     titleOfPage(
-      { path: now.path, own: titleOfRoute(store.get(pageTitles), now) ?? now.meta.title },
+      { path: now.path, own: titleOfRoute(store.get(pageTitlesOf(layout)), now) ?? now.meta.title },
       store.get(menu.tree),
       store.get(inputs),
     ) ?? titleBefore

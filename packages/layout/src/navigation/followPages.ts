@@ -1,6 +1,7 @@
 import type { Layout } from '../core/Layout.ts'
 import { pageIdOf } from '../core/pageIdOf.ts'
-import { titleOfRoute } from '../core/PageTitles.ts'
+import { pageTitlesOf } from '../page-title/pageTitlesOf.ts'
+import { titleOfRoute } from '../page-title/PageTitles.ts'
 import type { RouteInfo } from '../core/RouterPort.ts'
 import { loadLazyTexts } from '../locales/loadLazyTexts.ts'
 import { titleOfPage } from '../core/titleOfPage.ts'
@@ -58,15 +59,16 @@ export function followPages(
   }
   follow()
   const repaint = () => void titleWithMessages()
-  const stops = [store.sub(route, follow), store.sub(inputs, repaint), store.sub(layout.pageTitles, repaint)]
+  const stops = [store.sub(route, follow), store.sub(inputs, repaint), store.sub(pageTitlesOf(layout), repaint)]
   if (progress && router.onLoading) stops.push(startProgress((listener) => router.onLoading?.(listener) ?? (() => {})))
   return () => stops.forEach((stop) => stop())
 }
 
-function ownTitle({ store, route, menu, inputs, pageTitles }: Layout): string | undefined {
+function ownTitle(layout: Layout): string | undefined {
+  const { store, route, menu, inputs } = layout
   const now = store.get(route)
   return titleOfPage(
-    { path: now.path, own: titleOfRoute(store.get(pageTitles), now) ?? now.meta.title },
+    { path: now.path, own: titleOfRoute(store.get(pageTitlesOf(layout)), now) ?? now.meta.title },
     store.get(menu.tree),
     store.get(inputs),
   )

@@ -153,22 +153,7 @@ export const recent = style([
   },
 ])
 
-export const action = style([
-  row,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[3],
-    width: '100%',
-    minHeight: vars.size.control,
-    padding: `${vars.space[1]} ${vars.space[3]}`,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    textAlign: 'start',
-  },
-])
+export const action = style([recent, { justifyContent: 'space-between' }])
 
 export const title = style({
   overflow: 'hidden',

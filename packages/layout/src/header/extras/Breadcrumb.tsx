@@ -1,7 +1,8 @@
 import { ChevronRightIcon } from '@view-site/ui'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { titleOfRoute } from '../../core/PageTitles.ts'
+import { pageTitlesOf } from '../../page-title/pageTitlesOf.ts'
+import { titleOfRoute } from '../../page-title/PageTitles.ts'
 import { useLayout } from '../../common/LayoutContext.tsx'
 import { hasIcon, MenuIconView } from '../../menu/MenuIconView.tsx'
 import { useAtomSelector, useAtomValue } from '../../common/useAtomValue.ts'
@@ -15,12 +16,13 @@ export const breadcrumbRoom = 560
 /** The path to the current page; hidden while less than 560 px of the header are left for it. */
 export function Breadcrumb() {
   const t = useLazyT()
-  const { menu, route, inputs, pageTitles } = useLayout()
+  const layout = useLayout()
+  const { menu, route, inputs } = layout
   const titleOf = useAtomSelector(inputs, (given) => given.titleOf)
   const tree = useAtomValue(menu.tree)
   const place = useAtomValue(menu.place)
   const now = useAtomValue(route)
-  const own = useAtomSelector(pageTitles, (titles) => titleOfRoute(titles, now))
+  const own = useAtomSelector(pageTitlesOf(layout), (titles) => titleOfRoute(titles, now))
   const trail = breadcrumbTrail(tree, place, now, { own, titleOf })
   const [roomy, setRoomy] = useState(false)
   const ref = useRef<HTMLDivElement>(null)

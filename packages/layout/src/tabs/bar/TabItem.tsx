@@ -2,7 +2,8 @@ import { CloseIcon, PinIcon, VisuallyHidden } from '@view-site/ui'
 import { memo, useEffect, useRef, type MouseEvent } from 'react'
 import { useLayout } from '../../common/LayoutContext.tsx'
 import { hasIcon, MenuIconView } from '../../menu/MenuIconView.tsx'
-import { titleIn } from '../../core/PageTitles.ts'
+import { pageTitlesOf } from '../../page-title/pageTitlesOf.ts'
+import { titleIn } from '../../page-title/PageTitles.ts'
 import { useAtomSelector, useAtomValue } from '../../common/useAtomValue.ts'
 import { useLazyT } from '../../common/useLazyT.ts'
 import type { attachTabDrag } from './attachTabDrag.ts'
@@ -25,10 +26,10 @@ export interface TabItemProps {
 export const TabItem = memo(function TabItem({ tab, drag, onDrop, onClose }: TabItemProps) {
   const t = useLazyT()
   const layout = useLayout()
-  const { router, menu, settings, inputs, pageTitles } = layout
+  const { router, menu, settings, inputs } = layout
   const { tabs } = useTabsShared()
   const given = useAtomValue(inputs)
-  const ofPage = useAtomSelector(pageTitles, (titles) => titleIn(titles, tab))
+  const ofPage = useAtomSelector(pageTitlesOf(layout), (titles) => titleIn(titles, tab))
   const title = useAtomSelector(menu.tree, (tree) => tabTitle(tab, { tree, inputs: given, ofPage }))
   const node = useAtomSelector(menu.tree, (tree) => tree.siderByPath.get(tab.path)?.node)
   const current = useAtomSelector(tabs.current, (id) => id === tab.id)

@@ -2,7 +2,8 @@ import { CloseIcon, FullscreenIcon, PinIcon, ReloadIcon } from '@view-site/ui'
 import { ContextMenu, type MenuItem } from '@view-site/ui/overlay'
 import type { Layout } from '../../core/Layout.ts'
 import type { LayoutLazyT } from '../../core/lazyTexts.ts'
-import { titleIn } from '../../core/PageTitles.ts'
+import { pageTitlesOf } from '../../page-title/pageTitlesOf.ts'
+import { titleIn } from '../../page-title/PageTitles.ts'
 import { useLayout } from '../../common/LayoutContext.tsx'
 import { useAtomValue } from '../../common/useAtomValue.ts'
 import { useLazyT } from '../../common/useLazyT.ts'
@@ -28,7 +29,7 @@ export default function TabMenu({ what: { kind, id, at, from }, open, onOpenChan
   const maximized = useAtomValue(shared.maximized)
   const tree = useAtomValue(layout.menu.tree)
   const inputs = useAtomValue(layout.inputs)
-  const titles = useAtomValue(layout.pageTitles)
+  const titles = useAtomValue(pageTitlesOf(layout))
   const items =
     kind === 'list'
       ? list.map((tab) => goTo(tabTitle(tab, { tree, inputs, ofPage: titleIn(titles, tab) }), tab.id, shared))

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { titleIn } from '../../core/PageTitles.ts'
+import { pageTitlesOf } from '../../page-title/pageTitlesOf.ts'
+import { titleIn } from '../../page-title/PageTitles.ts'
 import { useLayout } from '../../common/LayoutContext.tsx'
 import { useLazyT } from '../../common/useLazyT.ts'
 import { useTabsShared } from './TabsContext.tsx'
@@ -18,7 +19,8 @@ export interface TabMoves {
 /** Reordering, by pointer and by keyboard. */
 export function useTabMoves(): TabMoves {
   const t = useLazyT()
-  const { store, menu, inputs, pageTitles } = useLayout()
+  const layout = useLayout()
+  const { store, menu, inputs } = layout
   const { tabs } = useTabsShared()
   const [said, setSaid] = useState('')
 
@@ -39,7 +41,7 @@ export function useTabMoves(): TabMoves {
     const index = list.findIndex((tab) => tab.id === id)
     const tab = list[index]
     if (!tab) return
-    const ofPage = titleIn(store.get(pageTitles), tab)
+    const ofPage = titleIn(store.get(pageTitlesOf(layout)), tab)
     const title = tabTitle(tab, { tree: store.get(menu.tree), inputs: store.get(inputs), ofPage })
     setSaid(t('tabMoved', { title, index: index + 1, count: list.length }))
   }

@@ -1,5 +1,5 @@
-import type { RouteInfo } from './RouterPort.ts'
-import { pageIdOf } from './pageIdOf.ts'
+import type { RouteInfo } from '../core/RouterPort.ts'
+import { pageIdOf } from '../core/pageIdOf.ts'
 
 /** Titles that pages gave themselves, by page id; a tab that shows several addresses of a route has the title of one path. */
 export type PageTitles = ReadonlyMap<string, { readonly path: string; readonly title: string }>
