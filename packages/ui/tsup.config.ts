@@ -1,6 +1,7 @@
 import { library } from '@view-site/tsup-config'
 
 export default library({
+  client: true,
   entry: {
     index: 'src/index.ts',
     theme: 'src/theme.ts',
