@@ -8,6 +8,7 @@ export default library({
     log: 'src/log.ts',
     'log-page': 'src/log-page.ts',
     'access-report': 'src/access-report.ts',
+    shortcuts: 'src/shortcuts.ts',
     'page-kit': 'src/page-kit.ts',
     navigation: 'src/navigation.ts',
     watermark: 'src/watermark.ts',

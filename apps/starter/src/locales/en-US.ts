@@ -200,7 +200,11 @@ export default {
     home: 'Back to the overview',
   },
   failed: { title: 'This page failed', retry: 'Try again' },
-  search: { placeholder: 'Search pages, equipment, people', noneHint: 'Try another word, or the number of an item.' },
+  search: {
+    shortcuts: 'Keyboard shortcuts',
+    placeholder: 'Search pages, equipment, people',
+    noneHint: 'Try another word, or the number of an item.',
+  },
   notices: { empty: 'No new notices', all: 'All requests', wants: '{{name}} asks for: {{kind}}' },
   footer: { note: 'A sample app; its data is invented' },
 } satisfies Translation<typeof zhCN>

@@ -180,7 +180,7 @@ export default {
   },
   missing: { title: '没有这个页面', text: '地址可能写错了，或者这台设备已经不在册。', home: '回到工作台' },
   failed: { title: '页面出错了', retry: '重试' },
-  search: { placeholder: '搜索页面、设备、使用人', noneHint: '换一个词，或者用设备编号。' },
+  search: { shortcuts: '键盘快捷键', placeholder: '搜索页面、设备、使用人', noneHint: '换一个词，或者用设备编号。' },
   notices: { empty: '没有新通知', all: '全部申请', wants: '{{name}}想借{{kind}}' },
   footer: { note: '示例应用，数据为虚构' },
 } as const

@@ -3,7 +3,7 @@ import type { PickerDialogProps } from '@view-site/layout'
 import { SearchDialog, type SearchSource } from '@view-site/layout/search'
 import { enUS } from '@view-site/layout/search/en-US'
 import { zhCN } from '@view-site/layout/search/zh-CN'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useApp } from '../AppContext.tsx'
 import { storageKeys } from '../config.ts'
 import type { Equipment } from '../data/createEquipment.ts'
@@ -11,6 +11,7 @@ import { findAssets } from '../data/filters.ts'
 import { personOf } from '../data/people.ts'
 import { texts, type T } from '../texts.ts'
 
+const ShortcutsDialog = lazy(async () => ({ default: (await import('@view-site/layout/shortcuts')).ShortcutsDialog }))
 const dialogTexts = { 'zh-CN': zhCN, 'en-US': enUS }
 
 /** The search dialog: the layout adds the pages of the menus, this file the equipment. */
@@ -24,7 +25,14 @@ function Dialog(props: PickerDialogProps) {
   const { equipment } = useApp()
   const sources = useMemo(() => [assetSource(equipment, t, locale)], [equipment, t, locale])
   const words = { ...dialogTexts[locale], placeholder: t('search.placeholder'), noneHint: t('search.noneHint') }
-  return <SearchDialog {...props} texts={words} sources={sources} storageKey={storageKeys.searches} layoutActions />
+  const [shortcuts, setShortcuts] = useState<boolean>()
+  const actions = useMemo(() => [{ id: 'shortcuts', title: t('search.shortcuts'), run: () => setShortcuts(true) }], [t])
+  return (
+    <>
+      <SearchDialog {...props} texts={words} sources={sources} actions={actions} storageKey={storageKeys.searches} layoutActions />
+      <Suspense>{shortcuts !== undefined && <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} />}</Suspense>
+    </>
+  )
 }
 
 function assetSource(equipment: Equipment, t: T, locale: 'zh-CN' | 'en-US'): SearchSource {

@@ -133,5 +133,12 @@ export const lazyAr: LayoutLazyTexts = {
   reason_menuAuth: 'تتطلب «{{title}}» إحدى الصلاحيات: {{values}}',
   reason_routeAuth: 'يتطلب المسار إحدى الصلاحيات: {{values}}',
 
+  shortcuts: 'اختصارات لوحة المفاتيح',
+  closeShortcuts: 'إغلاق اختصارات لوحة المفاتيح',
+  shortcutsGeneral: 'عام',
+  shortcutClose: 'إغلاق مربع حوار أو قائمة',
+  shortcutCloseTab: 'إغلاق علامة التبويب المحددة',
+  shortcutMoveTab: 'نقل علامة التبويب المحددة',
+
   titleMessages: '({{count}} رسالة) ',
 }

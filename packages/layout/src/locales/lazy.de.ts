@@ -134,5 +134,12 @@ export const lazyDe: LayoutLazyTexts = {
   reason_menuAuth: '„{{title}}“ braucht eine dieser Berechtigungen: {{values}}',
   reason_routeAuth: 'Die Route braucht eine dieser Berechtigungen: {{values}}',
 
+  shortcuts: 'Tastenkürzel',
+  closeShortcuts: 'Tastenkürzel schließen',
+  shortcutsGeneral: 'Allgemein',
+  shortcutClose: 'Dialog oder Menü schließen',
+  shortcutCloseTab: 'Fokussierten Tab schließen',
+  shortcutMoveTab: 'Fokussierten Tab verschieben',
+
   titleMessages: '({{count}} Nachrichten) ',
 }

@@ -133,5 +133,12 @@ export const lazyEnUS: LayoutLazyTexts = {
   reason_menuAuth: '“{{title}}” needs one of: {{values}}',
   reason_routeAuth: 'The route needs one of: {{values}}',
 
+  shortcuts: 'Keyboard shortcuts',
+  closeShortcuts: 'Close keyboard shortcuts',
+  shortcutsGeneral: 'General',
+  shortcutClose: 'Close a dialog or menu',
+  shortcutCloseTab: 'Close the focused tab',
+  shortcutMoveTab: 'Move the focused tab',
+
   titleMessages: '({{count}} messages) ',
 }

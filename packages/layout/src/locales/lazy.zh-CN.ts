@@ -131,5 +131,12 @@ export const lazyZhCN = {
   reason_menuAuth: '“{{title}}”需要以下权限之一：{{values}}',
   reason_routeAuth: '路由需要以下权限之一：{{values}}',
 
+  shortcuts: '键盘快捷键',
+  closeShortcuts: '关闭快捷键列表',
+  shortcutsGeneral: '通用',
+  shortcutClose: '关闭对话框或菜单',
+  shortcutCloseTab: '关闭焦点所在的标签',
+  shortcutMoveTab: '移动焦点所在的标签',
+
   titleMessages: '({{count}}条消息) ',
 } as const

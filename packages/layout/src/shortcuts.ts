@@ -1,0 +1,2 @@
+export { ShortcutsDialog, type ShortcutsDialogProps } from './shortcuts/ShortcutsDialog.tsx'
+export type { Shortcut, ShortcutGroup } from './shortcuts/ShortcutGroup.ts'
