@@ -1,38 +1,8 @@
 import * as errorCodes from '@view-site/contract/error-codes'
-import { afterEach, expect, test, vi } from 'vitest'
-import { createAccount, openBrowser, openTab, password, type Browser } from '../../test/fixtures/openTab.ts'
+import { expect, test, vi } from 'vitest'
+import { createAccount, openBrowser, password } from '../../test/fixtures/openTab.ts'
 import { createCookieJar } from './createCookieJar.ts'
-import type { Session } from './Session.ts'
-
-const credentials = { mail: 'lin@example.com', password }
-const zhou = { mail: 'zhou@example.com', name: '周以宁', flags: { pro: 1, icrud: 1, store: 1, admin_cloud: 1 } } as const
-const opened: Session[] = []
-
-function tab(...args: Parameters<typeof openTab>) {
-  const opening = openTab(...args)
-  opened.push(opening.session)
-  return opening
-}
-
-async function newTab(...[overrides, href]: [overrides?: Parameters<typeof openTab>[1], href?: string]) {
-  return tab(await openBrowser(), overrides, href)
-}
-
-/** A browser whose saved session is that of `credentials`. */
-async function signedInBrowser() {
-  const browser = await openBrowser()
-  await tab(browser).session.signIn(credentials)
-  return browser
-}
-
-/** Makes the server reject a token. */
-function endSession({ server }: Browser, token: string | undefined) {
-  return server.control.call('user/signout', { token })
-}
-
-afterEach(() => {
-  for (const session of opened.splice(0)) session.dispose()
-})
+import { credentials, zhou, tab, newTab, signedInBrowser, endSession } from '../../test/fixtures/openSessions.ts'
 
 test('nothing is touched before the start, so a server can make a session', async () => {
   const { session, cookies, server, storage } = await newTab()
@@ -140,101 +110,6 @@ test('[AUTH-05] sign-out removes cookies and stored user at once, and notifies t
   await done
   expect(server.sent('user/signout')[0]).toEqual({ token })
   expect(events.at(-1)).toEqual({ type: 'signed-out', by: 'user' })
-})
-
-test('[AUTH-06] a token in the address is taken out before anything is sent, and exchanged', async () => {
-  const browser = await openBrowser()
-  const ticket = await browser.server.control.ticket(browser.lin)
-  const { session, server, address, jar } = tab(browser, {}, `https://site.example/price?a=1%20b&token=${ticket}&c=d#buy`)
-  const answer = server.hold('user/info')
-  const started = session.start()
-  await expect.poll(() => server.sent('user/info')).toEqual([{ token: ticket }])
-  expect(address.href).toBe('https://site.example/price?a=1%20b&c=d#buy')
-  expect(session.ticketPending()).toBe(true)
-  answer()
-  await started
-  expect(session.ticketPending()).toBe(false)
-  expect(jar.get('token')).toMatch(/^[\w-]{20,}$/)
-  expect(jar.get('token')).not.toBe(ticket)
-  expect(session.get()).toMatchObject({ status: 'signed-in', user: browser.lin.info })
-})
-
-test('[AUTH-06] a token in the address that does not work leaves a saved session alone', async () => {
-  const browser = await signedInBrowser()
-  const second = tab(browser, {}, 'https://site.example/?token=junk')
-  await second.session.start()
-  expect(second.session.ticketPending()).toBe(false)
-  expect(second.address.href).toBe('https://site.example/')
-  expect(second.types()).toEqual(['link-failed', 'signed-in'])
-  expect(second.session.get().user).toEqual(browser.lin.info)
-})
-
-test('[AUTH-06] a saved token is there at once and its user is asked for again', async () => {
-  const browser = await signedInBrowser()
-  await browser.server.control.grant('lin@example.com', { pro: 1 })
-  const reloaded = tab(browser)
-  const started = reloaded.session.start()
-  expect(reloaded.session.get()).toMatchObject({ status: 'signed-in', access: ['user'] })
-  await started
-  expect(reloaded.session.get().access).toEqual(['user', 'pro'])
-  expect(reloaded.types()).toEqual(['signed-in'])
-})
-
-test('[AUTH-06] a refused saved token signs out and informs the visitor', async () => {
-  const browser = await signedInBrowser()
-  const reloaded = tab(browser)
-  await endSession(browser, reloaded.jar.get('token'))
-  await reloaded.session.start()
-  expect(reloaded.session.get().status).toBe('visitor')
-  expect(reloaded.jar.get('token')).toBeUndefined()
-  expect(reloaded.events.at(-1)).toEqual({ type: 'signed-out', by: 'lost' })
-})
-
-test('[AUTH-06] a token whose user is neither known nor can be asked for logs out', async () => {
-  const { session, jar, server, types } = await newTab()
-  jar.set('token', 't9')
-  await server.control.fault({ path: 'user/info', status: 500 })
-  await session.start()
-  expect(session.get().status).toBe('visitor')
-  expect(types()).toEqual(['signed-out'])
-})
-
-test('a server in trouble does not sign out a user who is known, and is asked again when the tab comes back', async () => {
-  const browser = await signedInBrowser()
-  for (const fault of [{ body: '<h1>oops</h1>' }, { status: 502 }]) {
-    // oxlint-disable no-await-in-loop -- one failure after another
-    await browser.server.control.fault({ path: 'user/info', ...fault })
-    const reloaded = tab(browser)
-    await reloaded.session.start()
-    expect(reloaded.types()).toEqual(['signed-in', 'unreachable'])
-    expect(reloaded.session.get().user).toEqual(browser.lin.info)
-    // oxlint-enable no-await-in-loop
-  }
-  const other = tab(browser)
-  await other.session.start()
-  await browser.server.control.clearFaults()
-  await other.session.refresh()
-  expect(other.session.get().status).toBe('signed-in')
-})
-
-test.each([
-  ['nothing', () => ''],
-  ['null', () => 'null'],
-  ['a list', () => '[]'],
-  ['without most of its fields', () => '{"id":1}'],
-  ['cut off', () => '{"uuid":'],
-  ['with a wrong value', ({ lin }: Browser) => JSON.stringify({ ...lin.info, pro: 'yes' })],
-  ['of another account', ({ lin }: Browser) => JSON.stringify({ ...lin.info, id: 'u2', uuid: crypto.randomUUID() })],
-])('a damaged or foreign stored user is not shown: %s', async (_, stored) => {
-  const browser = await signedInBrowser()
-  const { session, storage, jar, server, lin } = tab(browser)
-  storage.setItem(jar.keyOf('user'), stored(browser))
-  const answer = server.hold('user/info')
-  const started = session.start()
-  expect(session.get().status).toBe('loading')
-  answer()
-  await started
-  expect(session.get().user).toEqual(lin.info)
 })
 
 test('[AUTH-07] the access list is user plus the four flags, and all flags are known too', async () => {

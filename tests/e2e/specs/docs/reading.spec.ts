@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 import { localesOf } from '../../full.ts'
 import { localized } from '../../locales.ts'
 import { goTo } from '../../pages/sider.ts'
-import { expect, hydrated, test } from '../../fixtures.ts'
+import { expect, test } from '../../fixtures.ts'
+import { scrollTo } from '../../pages/scroll.ts'
 
 test.use({ dependsOn: 'served' })
 
@@ -32,90 +33,6 @@ const words = {
     introduce: /^Introduction/,
   },
 } as const
-
-test.describe('where the reader was', () => {
-  test('[ROUTE-09] back and forward return to it on both pages', async ({ open, page }) => {
-    await open(install)
-    await scrollTo(page, 700)
-    await goTo(page, /^Button/)
-    await expect(page).toHaveTitle(/^Button/)
-    await expect.poll(() => scrollTop(page)).toBe(0)
-    await scrollTo(page, 900)
-    const seen = await inView(page)
-    await page.goBack()
-    await expect(page).toHaveTitle(/^安装/)
-    await expect.poll(() => scrollTop(page)).toBe(700)
-    await page.goForward()
-    await expect(page).toHaveTitle(/^Button/)
-    await expect.poll(() => inView(page)).toEqual(seen)
-  })
-
-  test('[ROUTE-09] [SALE-10] an ad that was read meanwhile moves nothing on the way back', async ({ open, page }) => {
-    let answer: (() => void) | undefined
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route(/ad\/list\?name=100/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await open(install)
-    await scrollTo(page, 700)
-    const seen = await inView(page)
-    await goTo(page, /^Button/)
-    await expect(page).toHaveTitle(/^Button/)
-    const read = page.waitForResponse(/ad\/list\?name=100/)
-    answer?.()
-    await read
-    await goTo(page, /^Icon/)
-    await expect(page.getByRole('main').getByRole('figure', { name: '广告' }).first()).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveTitle(/^Button/)
-    await page.goBack()
-    await expect(page).toHaveTitle(/^安装/)
-    await expect.poll(() => inView(page)).toEqual(seen)
-    await expect(page.getByRole('main').getByRole('figure', { name: '广告' })).toHaveCount(0)
-  })
-
-  test('[ROUTE-09] a reload stays there and never shows another place', async ({ open, page }) => {
-    await open(button)
-    await scrollTo(page, 900)
-    await page.addInitScript(() => {
-      const places: number[] = []
-      Object.assign(window, { places })
-      // From the first paint on that has the whole page: before it there is nothing to scroll.
-      const look = () => {
-        if (document.readyState === 'complete') places.push(Math.round(scrollY))
-        requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-    })
-    await page.reload()
-    await hydrated(page)
-    await expect.poll(() => scrollTop(page)).toBe(900)
-    expect(await page.evaluate(() => 'places' in window && Array.isArray(window.places) && [...new Set(window.places)])).toEqual([900])
-  })
-
-  test('[ROUTE-09] after a reload, back still returns to it', async ({ open, page }) => {
-    await open(install)
-    await scrollTo(page, 700)
-    await goTo(page, /^Button/)
-    await expect(page).toHaveTitle(/^Button/)
-    await page.reload()
-    await hydrated(page)
-    await page.goBack()
-    await expect(page).toHaveTitle(/^安装/)
-    await expect.poll(() => scrollTop(page)).toBe(700)
-  })
-
-  test('[ROUTE-09] a reader who scrolls before the scripts are there is not thrown back', async ({ page }) => {
-    await page.goto(button)
-    await scrollTo(page, 640)
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    expect(await scrollTop(page)).toBe(640)
-  })
-})
 
 test.describe('anchors', () => {
   test.use({ viewport: { width: 1440, height: 800 } })
@@ -322,25 +239,6 @@ function record(page: Page, path: string): string[] {
     if (pathname === path || pathname === `${path}/index.json`) asked.push(pathname)
   })
   return asked
-}
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => globalThis.scrollTo(0, y), top)
-  if (top < 10_000) await expect.poll(() => scrollTop(page)).toBe(top)
-}
-
-function scrollTop(page: Page): Promise<number> {
-  return page.evaluate(() => Math.round(document.documentElement.scrollTop))
-}
-
-/** The heading nearest to the window's top and its place: it stays when demos above it start and grow, which moves the page below. */
-function inView(page: Page): Promise<{ id: string; top: number } | undefined> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h2, h3)')]
-      .map((heading) => ({ id: heading.id, top: Math.round(heading.getBoundingClientRect().top) }))
-      .toSorted((a, b) => Math.abs(a.top) - Math.abs(b.top))
-      .at(0),
-  )
 }
 
 function top(element: Locator): Promise<number> {

@@ -3,32 +3,7 @@ import { repeats } from '../../full.ts'
 import { injectedAxe } from '../../measures/injectedAxe.ts'
 import { locales } from '../../locales.ts'
 import { editorOf, expect, frameOf, resultOf, sharedHash, test, write } from '../../pages/playgroundApp.ts'
-
-const words = {
-  'zh-CN': {
-    run: '运行',
-    reset: '重置',
-    share: '分享',
-    code: '代码',
-    result: '运行结果',
-    problems: '问题',
-    console: '控制台',
-    language: 'English',
-    line: (n: number) => `第 ${n} 行`,
-  },
-  'en-US': {
-    run: 'Run',
-    reset: 'Reset',
-    share: 'Share',
-    code: 'Code',
-    result: 'Result',
-    problems: 'Problems',
-    console: 'Console',
-    language: '简体中文',
-    line: (n: number) => `Line ${n}`,
-  },
-} as const
-const zh = words['zh-CN']
+import { words, zh } from '../../pages/playgroundWords.ts'
 
 const counter = `<script setup lang="ts">
 import { ref } from 'vue'
@@ -97,49 +72,6 @@ test('[PLUS-03] what throws while it runs is marked at the line that was written
   await expect(page.locator('.cm-line').nth(6).locator('.cm-lintRange-error')).toBeVisible()
   await write(page, '<template>fixed</template>')
   await expect(problems.getByRole('listitem')).toHaveCount(0)
-})
-
-test.describe('output', () => {
-  test.use({ tolerated: /failed loudly|warned/ })
-
-  test('[PLUS-03] the console shows what the code writes, whatever it is', async ({ page, play }) => {
-    const source = `<script setup>
-const round = { name: 'round' }
-round.self = round
-console.log('text', 1, [1, 'a'], new Map([['k', { deep: true }]]), null, undefined)
-console.warn('warned', round)
-console.error('failed loudly', new Error('with an error'))
-console.info({ get bad() { throw new Error('no') } })
-</script>
-<template><p>wrote</p></template>`
-    await play({ source })
-    const log = page.getByRole('log', { name: zh.console })
-    await expect(log.locator('[data-level]')).toHaveText([
-      'text 1 [1, "a"] Map {"k" => { deep: true }} null undefined',
-      'warned { name: "round", self: […] }',
-      'failed loudly Error: with an error',
-      '[no]',
-    ])
-    await expect(log.locator('[data-level=error]')).toHaveCount(1)
-    await page.getByRole('button', { name: '清空' }).click()
-    await expect(log.locator('[data-level]')).toHaveCount(0)
-  })
-
-  test('[PLUS-03] a flood of output does not hold up the page', async ({ page, play }) => {
-    await play({
-      source: `<script setup>\nfor (let i = 0; i < 20000; i++) console.debug(i)\n</script>\n<template><p>flooded</p></template>`,
-    })
-    await expect(frameOf(page).getByText('flooded')).toBeVisible()
-    expect(await page.getByRole('log').locator('[data-level]').count()).toBeLessThanOrEqual(200)
-  })
-})
-
-test('[PLUS-03] timers of earlier code do not continue next to the current code', async ({ page, play }) => {
-  await play({ source: `<script setup>\nsetInterval(() => console.log('old'), 20)\n</script>\n<template>first</template>` })
-  await expect(page.getByRole('log')).toContainText('old')
-  await write(page, `<script setup>\nlet n = 0\nsetInterval(() => console.log('new', ++n), 20)\n</script>\n<template>second</template>`)
-  await expect(page.getByRole('log')).toContainText('new 20')
-  await expect(page.getByRole('log')).not.toContainText('old')
 })
 
 test('[PLUS-03] a link passes on code and language', async ({ page, play, context, browser }) => {
@@ -306,12 +238,12 @@ test('[PLUS-03] code and result are side by side, and one below the other on a p
   }
 })
 
-function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
-
 test('[PLUS-03] a version that the playground does not have is named, and the code runs with the current one', async ({ page }) => {
   await page.goto('/?version=0.9')
   await expect(page.getByText('没有 0.9 版，用当前版本运行')).toBeVisible()
   await expect(frameOf(page).getByRole('button')).toBeVisible()
 })
+
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

@@ -1,163 +1,10 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Link,
-  Outlet,
-  RouterProvider,
-  useLoaderData,
-  useLocation,
-  useParams,
-  useSearch,
-} from '@tanstack/react-router'
 import { runs } from '@view-site/vitest-config/runs'
-import { useEffect, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { memoryStorage } from '@view-site/vitest-config/storage'
-import { AppLayout, createLayout, layoutT, type Layout } from '../../index.ts'
-import { zhCN } from '../../locales/zh-CN.ts'
-import { tanstackAdapter } from './tanstackAdapter.tsx'
-
-/** What pages did: `+user 1` when effects ran, `-user 1` when they were cleaned up, and every page that saw another one's address. */
-const log: string[] = []
-const foreign: string[] = []
-let loads = 0
-beforeEach(() => {
-  log.length = 0
-  foreign.length = 0
-  loads = 0
-})
-
-function useLife(name: string) {
-  useEffect(() => {
-    log.push(`+${name}`)
-    return () => void log.push(`-${name}`)
-  }, [name])
-}
-
-function User() {
-  const { id } = useParams({ strict: false })
-  const search: { page?: number } = useSearch({ strict: false })
-  const { pathname } = useLocation()
-  const data: { of?: string; load?: number } = useLoaderData({ strict: false }) ?? {}
-  const [first] = useState(id)
-  const [count, setCount] = useState(0)
-  useLife(`user ${id}`)
-  if (first !== id || pathname !== `/user/${id}` || data.of !== id) foreign.push(`${first} saw ${id} ${pathname} ${data.of}`)
-  return (
-    <section data-user={id}>
-      <h1>User {id}</h1>
-      <button type="button" onClick={() => setCount(count + 1)}>
-        count {count}
-      </button>
-      <p>
-        page {search.page ?? 1}, load {data.load}
-      </p>
-      <input aria-label={`note ${id}`} />
-      <div data-scroller style={{ height: 60, overflow: 'auto' }}>
-        <div style={{ height: 600 }} />
-      </div>
-      <iframe sandbox="allow-same-origin" title={`frame ${id}`} srcDoc={'<input id="inside">'} />
-      {createPortal(<em data-portal={id}>portal {id}</em>, document.body)}
-      <Link to="/user/$id" params={{ id: '2' }}>
-        to 2
-      </Link>
-      <div style={{ height: 3000 }} />
-    </section>
-  )
-}
-
-function Team() {
-  return (
-    <section>
-      <h1>Team</h1>
-      <input aria-label="team note" />
-      <Outlet />
-    </section>
-  )
-}
-
-let current: Layout
-
-async function open(start: string, { maxAlive = 12, forceUpdate = false, withTabs = true } = {}) {
-  const root = createRootRoute({ component: () => <AppLayout layout={current} />, notFoundComponent: () => <h1>404</h1> })
-  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <h1>Home</h1> })
-  const users = createRoute({
-    getParentRoute: () => root,
-    path: '/user/$id',
-    component: User,
-    staticData: { cache: true, title: 'User' },
-    validateSearch: (search: Record<string, unknown>) => (typeof search.page === 'number' ? { page: search.page } : {}),
-    loader: ({ params }) => {
-      loads += 1
-      return { of: params.id, load: loads }
-    },
-  })
-  const plain = createRoute({ getParentRoute: () => root, path: '/plain/$id', component: Plain })
-  function Plain() {
-    const { id } = plain.useParams()
-    useLife(`plain ${id}`)
-    return (
-      <>
-        <h1>Plain {id}</h1>
-        <input aria-label="plain note" />
-      </>
-    )
-  }
-  const team = createRoute({ getParentRoute: () => root, path: '/team', component: Team, staticData: { cache: true } })
-  const member = createRoute({ getParentRoute: () => team, path: '$name', component: Member })
-  function Member() {
-    const { name } = member.useParams()
-    if (useLocation().pathname !== `/team/${name}`) foreign.push(`member ${name}`)
-    return <h2>Member {name}</h2>
-  }
-  const router = createRouter({
-    routeTree: root.addChildren([home, users, plain, team.addChildren([member])]),
-    history: createMemoryHistory({ initialEntries: [start] }),
-    scrollRestoration: true,
-  })
-  await page.viewport(1440, 900)
-  await router.load()
-  const storage = memoryStorage()
-  current = createLayout({
-    router: tanstackAdapter(router),
-    menu: { header: [], sider: [] },
-    t: layoutT(zhCN),
-    brand: { title: 'Acme' },
-    storage,
-    settings: { tabs: withTabs },
-    tabs: { maxAlive },
-    forceUpdate,
-  })
-  const host = document.body.appendChild(document.createElement('div'))
-  const reactRoot = createRoot(host)
-  flushSync(() => reactRoot.render(<RouterProvider router={router} />))
-  onTestFinished(() => {
-    reactRoot.unmount()
-    host.remove()
-    window.scrollTo(0, 0)
-    Object.keys(document.documentElement.dataset).forEach((name) => delete document.documentElement.dataset[name])
-  })
-  // Loaded when the setting is read: on a busy machine that takes its time.
-  if (withTabs) await tabsThere()
-  const go = async (path: string) => {
-    current.router.navigate(path)
-    await expect.poll(() => current.router.current().fullPath).toBe(path)
-    await frames()
-  }
-  return { layout: current, router, go, tabs: () => current.store.get(current.tabs)?.tabs }
-}
-
-const tabsThere = () => expect.poll(() => document.querySelector('[data-tab]')).not.toBeNull()
-const heading = (name: string) => page.getByRole('heading', { name })
-const kept = () => [...document.querySelectorAll<HTMLElement>('[data-kept]')].map((one) => one.dataset.kept)
+import { log, foreign, loads, openKeepAliveApp, tabsThere, heading, kept, frames } from '../../../test/openKeepAliveApp.tsx'
 
 test('[TAB-07] a kept page has its state, its inputs, its inner scroll and its frame again; effects end and run anew', async () => {
-  const { go } = await open('/user/1')
+  const { go } = await openKeepAliveApp('/user/1')
   await expect.element(heading('User 1')).toBeVisible()
   await page.getByRole('button', { name: 'count 0' }).click()
   await page.getByRole('textbox', { name: 'note 1' }).fill('draft')
@@ -184,20 +31,20 @@ test('[TAB-07] a kept page has its state, its inputs, its inner scroll and its f
 })
 
 test('[TAB-07] the first page is mounted once, although the tab bar that keeps it is loaded later', async () => {
-  await open('/user/1')
+  await openKeepAliveApp('/user/1')
   await expect.element(heading('User 1')).toBeVisible()
   expect(log).toEqual(['+user 1'])
 })
 
 test('[TAB-07] tabs are switched on: a page in which nothing was done is kept alive at once', async () => {
-  const { layout } = await open('/user/1', { withTabs: false })
+  const { layout } = await openKeepAliveApp('/user/1', { withTabs: false })
   layout.settings.set({ tabs: true })
   await tabsThere()
   await expect.poll(kept).toEqual(['/user/1'])
 })
 
 test('[TAB-07] tabs are switched on: one in which something was typed loses nothing, and is kept alive from its next visit on', async () => {
-  const { layout, go } = await open('/user/1', { withTabs: false })
+  const { layout, go } = await openKeepAliveApp('/user/1', { withTabs: false })
   await page.getByRole('textbox', { name: 'note 1' }).fill('draft')
   layout.settings.set({ tabs: true })
   await tabsThere()
@@ -216,7 +63,7 @@ test('[TAB-07] tabs are switched on: one in which something was typed loses noth
 })
 
 test('[TAB-07] pages of one route are apart: each has its own params, data and state, and portals hide with them', async () => {
-  const { go } = await open('/user/1')
+  const { go } = await openKeepAliveApp('/user/1')
   await page.getByRole('button', { name: 'count 0' }).click()
   await page.getByRole('link', { name: 'to 2' }).click()
   await expect.element(heading('User 2')).toBeVisible()
@@ -230,7 +77,7 @@ test('[TAB-07] pages of one route are apart: each has its own params, data and s
 })
 
 test('[TAB-07] a change of the query reaches the page that is shown, which stays', async () => {
-  const { go } = await open('/user/1')
+  const { go } = await openKeepAliveApp('/user/1')
   await page.getByRole('button', { name: 'count 0' }).click()
   await go('/user/1?page=3')
   await expect.element(page.getByText(/^page 3,/)).toBeVisible()
@@ -242,7 +89,7 @@ test('[TAB-07] a change of the query reaches the page that is shown, which stays
 })
 
 test('[TAB-07] a page is alive only while its tab is open: closing destroys it, opening it again starts anew', async () => {
-  const { go, tabs } = await open('/user/1')
+  const { go, tabs } = await openKeepAliveApp('/user/1')
   await page.getByRole('button', { name: 'count 0' }).click()
   await go('/user/2')
   await tabs()?.close('/user/1')
@@ -256,7 +103,7 @@ test('[TAB-07] a page is alive only while its tab is open: closing destroys it, 
 })
 
 test('[TAB-02] who comes back to a page before its closing has led elsewhere keeps its tab, also later', async () => {
-  const { go, tabs, layout } = await open('/user/1')
+  const { go, tabs, layout } = await openKeepAliveApp('/user/1')
   await go('/user/2')
   // In the moment in which closing leads to the next page.
   const navigate = layout.router.navigate.bind(layout.router)
@@ -272,7 +119,7 @@ test('[TAB-02] who comes back to a page before its closing has led elsewhere kee
 })
 
 test('[TAB-07] at most so many pages live; a page that does not ask for it never does', async () => {
-  const { go } = await open('/user/1', { maxAlive: 2 })
+  const { go } = await openKeepAliveApp('/user/1', { maxAlive: 2 })
   for (const path of ['/user/2', '/plain/1', '/user/3']) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await go(path)
@@ -286,7 +133,7 @@ test('[TAB-07] at most so many pages live; a page that does not ask for it never
 })
 
 test('[TAB-07] each kept page gets its place in the window again; a new one starts at its top', async () => {
-  const { go } = await open('/user/1')
+  const { go } = await openKeepAliveApp('/user/1')
   window.scrollTo(0, 700)
   await frames()
   await go('/user/2')
@@ -300,7 +147,7 @@ test('[TAB-07] each kept page gets its place in the window again; a new one star
 })
 
 test('[TAB-07] a nested page is kept with the layout route around it', async () => {
-  const { go } = await open('/team/ann')
+  const { go } = await openKeepAliveApp('/team/ann')
   await page.getByRole('textbox', { name: 'team note' }).fill('of ann')
   await go('/team/bob')
   await expect.element(heading('Member bob')).toBeVisible()
@@ -312,7 +159,7 @@ test('[TAB-07] a nested page is kept with the layout route around it', async () 
 })
 
 test('[LAY-17] reload mounts a page anew, loads its data again, and keeps the state of what is cached', async () => {
-  const { go, layout } = await open('/plain/1')
+  const { go, layout } = await openKeepAliveApp('/plain/1')
   await page.getByRole('textbox', { name: 'plain note' }).fill('lost')
   layout.reload()
   await expect.element(page.getByRole('textbox', { name: 'plain note' })).toHaveValue('')
@@ -331,7 +178,7 @@ test.each([
   [true, ''],
   [false, 'kept'],
 ])('[LAY-17] forceUpdate %s: what other parameters of the same route leave of the page', async (forceUpdate, left) => {
-  const { go } = await open('/plain/1', { forceUpdate })
+  const { go } = await openKeepAliveApp('/plain/1', { forceUpdate })
   await page.getByRole('textbox', { name: 'plain note' }).fill('kept')
   await go('/plain/2')
   await expect.element(heading('Plain 2')).toBeVisible()
@@ -339,7 +186,7 @@ test.each([
 })
 
 test('[TAB-07] navigations at random: no page ever sees another one’s address, params or data', async () => {
-  const { router, layout } = await open('/user/1', { maxAlive: 4 })
+  const { router, layout } = await openKeepAliveApp('/user/1', { maxAlive: 4 })
   const paths = ['/user/1', '/user/2', '/user/3', '/user/4', '/user/5', '/user/2?page=2', '/plain/1', '/team/ann', '/team/bob', '/']
   let seed = 7
   const random = (below: number) => {
@@ -359,7 +206,3 @@ test('[TAB-07] navigations at random: no page ever sees another one’s address,
   expect(foreign).toEqual([])
   expect(kept().length).toBeLessThanOrEqual(4)
 })
-
-async function frames() {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-}

@@ -1,47 +1,12 @@
 import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test } from 'vitest'
 import { createFakeActivity } from '../../../test/fakeActivity.ts'
-import { createFakeClock } from '../../../test/fakeClock.ts'
-import { memoryStorage } from '@view-site/vitest-config/storage'
 import { sampleGoods } from '../../../test/sampleGoods.ts'
-import { openShop, type OpenShopOptions, type PayerEvent } from '../../../test/openShop.ts'
-import { createPaymentSession, type PaymentSession } from './createPaymentSession.ts'
-import type { PaymentPhase } from './paymentState.ts'
-
-const minute = 60_000
-
-async function setUp(options: OpenShopOptions = {}) {
-  const clock = createFakeClock()
-  const activity = createFakeActivity()
-  const shop = await openShop({ clock, ...options })
-  const storage = memoryStorage()
-  const { order_no: orderNo } = await shop.order()
-  const phases: PaymentPhase[] = []
-  const openPage = (order_no = orderNo) => {
-    const session = createPaymentSession({ orderNo: order_no, api: shop.api, clock, activity, storage })
-    session.state.subscribe(() => {
-      const phase = session.state.get().phase
-      if (phases.at(-1) !== phase) phases.push(phase)
-    })
-    session.start()
-    return session
-  }
-  const open = async (order_no?: string) => {
-    const session = openPage(order_no)
-    await shop.settled()
-    return session
-  }
-  /** Lets time pass, and the requests that are due then. */
-  const advance = async (ms: number) => {
-    await clock.advance(ms)
-    await shop.settled()
-  }
-  const payer = (event: PayerEvent) => shop.payer(orderNo, event)
-  return { activity, advance, clock, open, openPage, orderNo, payer, phases, shop, storage }
-}
+import { createPaymentSession } from './createPaymentSession.ts'
+import { minute, openPayments, paymentOf } from '../../../test/openPayments.ts'
 
 test('[SALE-04] from the code to the licence: waiting, scanned, confirming, paid', async () => {
-  const { advance, open, payer, phases, shop } = await setUp()
+  const { advance, open, payer, phases, shop } = await openPayments()
   const session = await open()
   expect(paymentOf(session)).toMatchObject({ method: 'wechat', code_url: expect.stringMatching(/^https?:/) })
   await payer('scanned')
@@ -56,7 +21,7 @@ test('[SALE-04] from the code to the licence: waiting, scanned, confirming, paid
 })
 
 test('[SALE-04] a reload at any point resumes: the same code, then the paid order', async () => {
-  const { advance, open, payer, shop } = await setUp()
+  const { advance, open, payer, shop } = await openPayments()
   const before = await open()
   before.stop()
   await advance(minute)
@@ -71,7 +36,7 @@ test('[SALE-04] a reload at any point resumes: the same code, then the paid orde
 })
 
 test('[SALE-04] a coupon that is applied in another tab ends the code here, and the next code has the new amount', async () => {
-  const { advance, open, orderNo, shop } = await setUp()
+  const { advance, open, orderNo, shop } = await openPayments()
   const session = await open()
   await shop.call('pro/order/coupon', { order_no: orderNo, coupon: 'EXAMPLE10' })
   await advance(2_000)
@@ -83,7 +48,7 @@ test('[SALE-04] a coupon that is applied in another tab ends the code here, and 
 })
 
 test('[SALE-04] an expired code is renewed on request and the order stays', async () => {
-  const { advance, open, shop } = await setUp()
+  const { advance, open, shop } = await openPayments()
   const session = await open()
   const first = paymentOf(session)?.attempt_id
   await advance(10 * minute)
@@ -96,7 +61,7 @@ test('[SALE-04] an expired code is renewed on request and the order stays', asyn
 })
 
 test('[SALE-04] a payment made in the last second of a code still counts', async () => {
-  const { advance, open, payer } = await setUp()
+  const { advance, open, payer } = await openPayments()
   const session = await open()
   await advance(10 * minute - 1_000)
   await payer('paid')
@@ -106,7 +71,7 @@ test('[SALE-04] a payment made in the last second of a code still counts', async
 })
 
 test('[SALE-04] the countdown runs on the server’s clock, however wrong ours is', async () => {
-  const { advance, clock, orderNo, shop } = await setUp()
+  const { advance, clock, orderNo, shop } = await openPayments()
   const wrongClock = { ...clock, now: () => clock.now() - 3_600_000 }
   const session = createPaymentSession({ orderNo, api: shop.api, clock: wrongClock, activity: createFakeActivity() })
   session.start()
@@ -119,7 +84,7 @@ test('[SALE-04] the countdown runs on the server’s clock, however wrong ours i
 })
 
 test('[SALE-04] the order expires while the page is open', async () => {
-  const { advance, open, shop } = await setUp()
+  const { advance, open, shop } = await openPayments()
   const session = await open()
   await advance(121 * minute)
   expect(session.state.get().phase).toBe('expired')
@@ -129,7 +94,7 @@ test('[SALE-04] the order expires while the page is open', async () => {
 })
 
 test('[SALE-04] cancelling ends everything; cancelling a paid order shows that it is paid', async () => {
-  const { open, shop } = await setUp()
+  const { open, shop } = await openPayments()
   const session = await open()
   await session.cancel()
   expect(session.state.get().phase).toBe('cancelled')
@@ -143,7 +108,7 @@ test('[SALE-04] cancelling ends everything; cancelling a paid order shows that i
 })
 
 test('[SALE-04] paid in another tab after this one’s code expired: seen when the visitor comes back', async () => {
-  const { activity, advance, open, orderNo, payer, shop } = await setUp()
+  const { activity, advance, open, orderNo, payer, shop } = await openPayments()
   const session = await open()
   await payer('closed')
   await advance(2_000)
@@ -157,7 +122,7 @@ test('[SALE-04] paid in another tab after this one’s code expired: seen when t
 })
 
 test('[SALE-04] while the channel does not answer, its last state holds and the trouble is reported', async () => {
-  const { advance, open, payer, shop } = await setUp()
+  const { advance, open, payer, shop } = await openPayments()
   const session = await open()
   await payer('scanned')
   await advance(2_000)
@@ -172,7 +137,7 @@ test('[SALE-04] while the channel does not answer, its last state holds and the 
 })
 
 test('[SALE-04] a wrong amount that goes back is a failed payment, and the order can still be paid', async () => {
-  const { advance, open, payer, shop } = await setUp()
+  const { advance, open, payer, shop } = await openPayments()
   const session = await open()
   await payer('wrong_amount')
   await advance(2_000)
@@ -183,7 +148,7 @@ test('[SALE-04] a wrong amount that goes back is a failed payment, and the order
 })
 
 test('[SALE-04] paid between reading the order and opening the payment', async () => {
-  const { open, orderNo, shop } = await setUp()
+  const { open, orderNo, shop } = await openPayments()
   const release = shop.hold('pro/order/pay/wechat')
   const session = await open()
   await shop.pay(orderNo)
@@ -194,7 +159,7 @@ test('[SALE-04] paid between reading the order and opening the payment', async (
 })
 
 test('[SALE-04] a lost connection is reported, and polling goes on until it is back', async () => {
-  const { advance, open, payer, shop } = await setUp()
+  const { advance, open, payer, shop } = await openPayments()
   const session = await open()
   await shop.control.fault({ path: 'pro/order/pay/wechat/check', drop: true })
   await advance(2_000)
@@ -208,7 +173,7 @@ test('[SALE-04] a lost connection is reported, and polling goes on until it is b
 })
 
 test('[SALE-04] fulfilment that breaks off is tried again until the order is finished', async () => {
-  const { advance, open, shop } = await setUp({ goods: sampleGoods({ price: 0 }) })
+  const { advance, open, shop } = await openPayments({ goods: sampleGoods({ price: 0 }) })
   const { order_no } = await shop.orderItem('goods-1')
   await shop.control.fault({ path: 'pro/order/finish/auto', code: errorCodes.maintenance, times: 1 })
   const session = await open(order_no)
@@ -218,7 +183,7 @@ test('[SALE-04] fulfilment that breaks off is tried again until the order is fin
 })
 
 test('[SALE-04] an order of nothing is finished without a code', async () => {
-  const { open, shop } = await setUp({ goods: sampleGoods({ price: 0 }) })
+  const { open, shop } = await openPayments({ goods: sampleGoods({ price: 0 }) })
   const { order_no } = await shop.orderItem('goods-1')
   const session = await open(order_no)
   expect(session.state.get().phase).toBe('paid')
@@ -226,7 +191,7 @@ test('[SALE-04] an order of nothing is finished without a code', async () => {
 })
 
 test('[SALE-04] a failed payment can be tried again with a new code', async () => {
-  const { advance, open, payer, shop } = await setUp()
+  const { advance, open, payer, shop } = await openPayments()
   const session = await open()
   await payer('pay_error')
   await advance(2_000)
@@ -237,7 +202,7 @@ test('[SALE-04] a failed payment can be tried again with a new code', async () =
 })
 
 test('[SALE-04] a code the channel closed counts as expired', async () => {
-  const { advance, open, payer } = await setUp()
+  const { advance, open, payer } = await openPayments()
   const session = await open()
   await payer('closed')
   await advance(2_000)
@@ -245,7 +210,7 @@ test('[SALE-04] a code the channel closed counts as expired', async () => {
 })
 
 test('[SALE-04] an unreachable API, an unknown order and a refusing channel each have their own state and next step', async () => {
-  const { open, openPage, shop } = await setUp()
+  const { open, openPage, shop } = await openPayments()
   await shop.control.fault({ path: 'pro/order/info', drop: true })
   const session = openPage()
   await expect.poll(() => session.state.get().phase).toBe('load-failed')
@@ -263,7 +228,7 @@ test('[SALE-04] an unreachable API, an unknown order and a refusing channel each
 })
 
 test('[SALE-04] started, stopped and started again (StrictMode) it is one session', async () => {
-  const { activity, advance, openPage, shop } = await setUp()
+  const { activity, advance, openPage, shop } = await openPayments()
   const session = openPage()
   session.start()
   session.stop()
@@ -275,69 +240,3 @@ test('[SALE-04] started, stopped and started again (StrictMode) it is one sessio
   session.stop()
   expect(activity.listeners()).toBe(0)
 })
-
-test('[SALE-04] the payment method is changed and changed back; order and amount stay, and only one payment is polled', async () => {
-  const { advance, open, payer, phases, shop } = await setUp()
-  const session = await open()
-  session.choose('alipay')
-  await shop.settled()
-  expect(paymentOf(session)).toMatchObject({ method: 'alipay', pay_url: expect.stringMatching(/^https?:/), amount: 594_000 })
-  const asked = shop.count('pro/order/pay/wechat/check')
-  for (let polls = 0; polls < 5; polls++) await advance(2_000)
-  expect(shop.count('pro/order/pay/wechat/check'), 'the code that was left is not polled').toBe(asked)
-  expect(shop.count('pro/order/pay/alipay/check')).toBe(5)
-
-  session.choose('wechat')
-  await shop.settled()
-  expect(paymentOf(session)?.method).toBe('wechat')
-  session.choose('alipay')
-  await shop.settled()
-  await payer('paid')
-  await advance(2_000)
-  expect(phases.slice(-2)).toEqual(['confirming', 'paid'])
-  expect(await shop.purchases()).toHaveLength(1)
-})
-
-test('[SALE-04] on the way back from the cashier the session goes on with Alipay, and believes nothing but the check', async () => {
-  const { advance, open, payer, shop } = await setUp()
-  const before = await open()
-  before.choose('alipay')
-  await shop.settled()
-  before.stop()
-  const after = await open()
-  expect(after.state.get().method).toBe('alipay')
-  expect(after.state.get().phase).toBe('waiting')
-  await payer('paid')
-  await advance(2_000)
-  expect(after.state.get().phase).toBe('paid')
-})
-
-test('[SALE-04] an answer about the method that was left changes nothing', async () => {
-  const { open, shop } = await setUp()
-  const session = await open()
-  const release = shop.hold('pro/order/pay/alipay')
-  session.choose('alipay')
-  session.choose('wechat')
-  await shop.settled()
-  release()
-  await shop.settled()
-  expect(paymentOf(session)?.method).toBe('wechat')
-})
-
-test('[SALE-04] an Alipay payment that the other tab has left says that it is closed', async () => {
-  const { advance, open, shop } = await setUp()
-  const here = await open()
-  here.choose('alipay')
-  await shop.settled()
-  const there = await open()
-  there.choose('wechat')
-  await shop.settled()
-  await advance(2_000)
-  expect(here.state.get().phase).toBe('code-expired')
-  expect(there.state.get().phase).toBe('waiting')
-})
-
-function paymentOf({ state }: PaymentSession) {
-  const now = state.get()
-  return 'payment' in now ? now.payment : undefined
-}

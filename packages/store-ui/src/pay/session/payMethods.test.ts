@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { openPayments, paymentOf } from '../../../test/openPayments.ts'
+
+test('[SALE-04] the payment method is changed and changed back; order and amount stay, and only one payment is polled', async () => {
+  const { advance, open, payer, phases, shop } = await openPayments()
+  const session = await open()
+  session.choose('alipay')
+  await shop.settled()
+  expect(paymentOf(session)).toMatchObject({ method: 'alipay', pay_url: expect.stringMatching(/^https?:/), amount: 594_000 })
+  const asked = shop.count('pro/order/pay/wechat/check')
+  for (let polls = 0; polls < 5; polls++) await advance(2_000)
+  expect(shop.count('pro/order/pay/wechat/check'), 'the code that was left is not polled').toBe(asked)
+  expect(shop.count('pro/order/pay/alipay/check')).toBe(5)
+
+  session.choose('wechat')
+  await shop.settled()
+  expect(paymentOf(session)?.method).toBe('wechat')
+  session.choose('alipay')
+  await shop.settled()
+  await payer('paid')
+  await advance(2_000)
+  expect(phases.slice(-2)).toEqual(['confirming', 'paid'])
+  expect(await shop.purchases()).toHaveLength(1)
+})
+
+test('[SALE-04] on the way back from the cashier the session goes on with Alipay, and believes nothing but the check', async () => {
+  const { advance, open, payer, shop } = await openPayments()
+  const before = await open()
+  before.choose('alipay')
+  await shop.settled()
+  before.stop()
+  const after = await open()
+  expect(after.state.get().method).toBe('alipay')
+  expect(after.state.get().phase).toBe('waiting')
+  await payer('paid')
+  await advance(2_000)
+  expect(after.state.get().phase).toBe('paid')
+})
+
+test('[SALE-04] an answer about the method that was left changes nothing', async () => {
+  const { open, shop } = await openPayments()
+  const session = await open()
+  const release = shop.hold('pro/order/pay/alipay')
+  session.choose('alipay')
+  session.choose('wechat')
+  await shop.settled()
+  release()
+  await shop.settled()
+  expect(paymentOf(session)?.method).toBe('wechat')
+})
+
+test('[SALE-04] an Alipay payment that the other tab has left says that it is closed', async () => {
+  const { advance, open, shop } = await openPayments()
+  const here = await open()
+  here.choose('alipay')
+  await shop.settled()
+  const there = await open()
+  there.choose('wechat')
+  await shop.settled()
+  await advance(2_000)
+  expect(here.state.get().phase).toBe('code-expired')
+  expect(there.state.get().phase).toBe('waiting')
+})

@@ -1,0 +1,17 @@
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const sites = join(import.meta.dirname, 'sites')
+
+/** Folder of the copies. They are inside the package, so that a site finds `view-docs` as an installed one does. */
+export const copies = join(import.meta.dirname, '../.cache/sites')
+
+/** A copy of a site that the test may change. */
+export async function copyOf(name: string, as = name): Promise<string> {
+  const copy = join(copies, as)
+  await rm(copy, { recursive: true, force: true })
+  await mkdir(copies, { recursive: true })
+  await cp(join(sites, 'fromSource.ts'), join(copies, 'fromSource.ts'))
+  await cp(join(sites, name), copy, { recursive: true, filter: (path) => !/\/(dist|node_modules)$/.test(path) })
+  return copy
+}

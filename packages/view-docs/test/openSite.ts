@@ -1,0 +1,36 @@
+import { visitorsChromium } from '@view-site/playwright-config'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { afterAll, beforeAll } from 'vitest'
+import { serveSite, type RunningSite } from './viewDocs.ts'
+
+let browser: Browser
+const running: RunningSite[] = []
+
+beforeAll(async () => {
+  browser = await chromium.launch(visitorsChromium)
+})
+
+afterAll(async () => {
+  await Promise.all(running.map((site) => site.stop()))
+  await browser.close()
+})
+
+/** Serves a site until the tests of the file are over. */
+export async function serve(folder: string, command: 'dev' | 'preview'): Promise<RunningSite> {
+  const site = await serveSite(folder, command)
+  running.push(site)
+  return site
+}
+
+/** Opens a page in a separate context, and collects the errors and warnings of its console. */
+export async function openSite(address: string, options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(address)
+  return { page, complaints }
+}

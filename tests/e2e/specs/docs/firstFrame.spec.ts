@@ -1,0 +1,208 @@
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { alive, expect, test } from '../../fixtures.ts'
+import { shifts } from '../../measures/shifts.ts'
+import { button, install, sider, read, drawn } from '../../pages/reader.ts'
+
+const nothing = (): void => undefined
+
+test.use({ dependsOn: 'served' })
+
+// Closed after the last test, not at the end of each: a page goes on loading until its test is over.
+const servers: Server[] = []
+test.afterAll(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** Serves the site as it is, except that the bytes of one page after `end` are sent only on `release()`. */
+async function holdBackAfter(site: string, path: string, end: (html: Buffer) => number): Promise<{ origin: string; release: () => void }> {
+  let release = nothing
+  const answer = async (url: string, response: ServerResponse) => {
+    const found = await fetch(site + url)
+    const body = Buffer.from(await found.arrayBuffer())
+    response.setHeader('content-type', found.headers.get('content-type') ?? '')
+    if (url !== path) return response.end(body)
+    release = () => void response.end(body.subarray(end(body)))
+    return response.write(body.subarray(0, end(body)))
+  }
+  const server = createServer(({ url = '' }, response) => void answer(url, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  servers.push(server)
+  const address: AddressInfo | string | null = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return { origin: `http://127.0.0.1:${port}`, release: () => release() }
+}
+
+test('[PLUS-01] what is below the view is laid out when nothing else is to do, and nothing moves', async ({ page }) => {
+  await page.goto(button)
+  await expect.poll(() => page.locator('.doc-part[data-drawn]').count()).toBeGreaterThan(3)
+  await drawn(page)
+  expect(await shifts(page)).toEqual([])
+})
+
+test('[PLUS-01] the first frame of a page draws its article; the columns next to it follow in the next, and nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // However slow the first frame is here: the three-second limit never expires.
+    const { setTimeout } = globalThis
+    Object.assign(globalThis, {
+      setTimeout: (act: TimerHandler, time?: number) => (time === 3000 ? 0 : setTimeout(act, time)),
+    })
+    const seen: (string | undefined)[] = []
+    Object.assign(globalThis, { seen })
+    // The document has no root yet.
+    new MutationObserver(() => void seen.push(document.documentElement.dataset.firstView)).observe(document, {
+      attributeFilter: ['data-first-view'],
+      subtree: true,
+    })
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(button)
+  await expect(page.locator(':root[data-first-view]')).toHaveCount(0)
+  await drawn(page)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual(['main', '', undefined])
+  expect(await shifts(page)).toEqual([])
+  const columns = ['#view-layout-sider > ul', 'main + aside > div', 'main + aside > nav']
+  const held = () =>
+    page.evaluate((selectors) => {
+      document.documentElement.dataset.firstView = 'main'
+      return selectors.map((selector) => getComputedStyle(document.querySelector(selector) ?? document.body).contentVisibility)
+    }, columns)
+  expect(await held()).toEqual(['hidden', 'hidden', 'hidden'])
+  await page.setViewportSize({ width: 834, height: 900 })
+  expect(await held()).toEqual(['visible', 'visible', 'visible'])
+})
+
+for (const path of ['/', button]) {
+  test(`[PLUS-01] ${path} is painted with its header and menu whole, and nothing moves when the rest comes`, async ({ page, world }) => {
+    const { origin, release } = await holdBackAfter(world.site, path, (html) => html.indexOf('</header>') - 400)
+    const painted = () => page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name))
+    await page.goto(origin + path, { waitUntil: 'commit' })
+    await expect(page.locator('header')).toBeAttached()
+    // Asked by time: a page that holds its rendering back has no frames.
+    await page.waitForFunction(() => [...document.styleSheets].length > 0, undefined, { polling: 50 })
+    // Long enough to paint what is there, would it not wait.
+    await page.waitForTimeout(1000)
+    expect(await painted()).toEqual([])
+    release()
+    await page.waitForLoadState('load')
+    await expect.poll(painted).toContain('first-contentful-paint')
+    expect(await shifts(page)).toEqual([])
+  })
+}
+
+test('[PLUS-01] the consult button is not painted before its content has arrived', async ({ page, world }) => {
+  const { origin, release } = await holdBackAfter(world.site, button, (html) => html.indexOf('<svg', html.lastIndexOf('href="/consult"')))
+  const consult = page.getByRole('complementary', { name: '咨询' }).locator('a')
+  await page.goto(origin + button, { waitUntil: 'commit' })
+  await expect(consult).toBeAttached()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(consult).toBeHidden()
+  release()
+  await expect(consult).toBeVisible()
+  await drawn(page)
+  expect(await shifts(page)).toEqual([])
+})
+
+test('[PLUS-01] a page that is slow to come is let go after three seconds, and nothing of it is held back again', async ({
+  page,
+  world,
+}) => {
+  const { origin, release } = await holdBackAfter(world.site, button, (html) => html.indexOf('<article') + 4000)
+  await page.addInitScript(() => {
+    const seen: (string | undefined)[] = []
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => void seen.push(document.documentElement.dataset.firstView)).observe(document, {
+      attributeFilter: ['data-first-view'],
+      subtree: true,
+    })
+    // Whether the article was to be read while the rest was held back; asked from outside, three seconds may be over.
+    const articles = new MutationObserver(() => {
+      const article = document.querySelector('article')
+      if (!article) return
+      articles.disconnect()
+      Object.assign(globalThis, { early: document.documentElement.dataset.firstView === 'main' && article.checkVisibility() })
+    })
+    articles.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(origin + button, { waitUntil: 'commit' })
+  const seen = () => page.evaluate(() => Reflect.get(globalThis, 'seen'))
+  await expect(page.locator(':root:not([data-first-view]) article')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'early'))).toBe(true)
+  await expect(sider(page).getByText('基础')).toBeVisible()
+  expect(await seen()).toEqual(['main', undefined])
+  release()
+  await page.waitForLoadState('load')
+  await drawn(page)
+  expect(await seen()).toEqual(['main', undefined])
+})
+
+for (const path of [button, install, '/view-ui-plus/component/form/table', '/en-US/view-ui-plus/component/form/select']) {
+  test(`[PLUS-01] ${path}: what the first frame holds back is below every window of usual height`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 })
+    await page.goto(path)
+    const below = page.locator('[data-below]')
+    await expect(below).toHaveCount(1)
+    expect(await below.evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThan(1000)
+    await expect(page.locator(':root[data-first-view]')).toHaveCount(0)
+    await drawn(page)
+    const visibility = () => below.evaluate((part) => getComputedStyle(part).contentVisibility)
+    expect(await visibility()).not.toBe('hidden')
+    await below.evaluate((part) => {
+      delete part.dataset.drawn
+      document.documentElement.dataset.firstView = ''
+    })
+    expect(await visibility()).toBe('hidden')
+    await page.setViewportSize({ width: 1920, height: 1400 })
+    expect(await visibility()).not.toBe('hidden')
+  })
+}
+
+test('[PLUS-01] the next page, too, is painted before what is below the view; then it is laid out whole', async ({ page }) => {
+  await read(page, install)
+  await drawn(page)
+  await page.evaluate(() => {
+    const seen: boolean[] = []
+    Object.assign(globalThis, { seen })
+    const { dataset } = document.documentElement
+    new MutationObserver(() => void seen.push('firstView' in dataset)).observe(document.documentElement, {
+      attributeFilter: ['data-first-view'],
+    })
+  })
+  await sider(page).getByText('基础').click()
+  await sider(page).getByRole('link', { name: 'Button 按钮' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Button')
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual([true, false])
+  await drawn(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('安装')
+  await expect(page.locator(':root[data-first-view]')).toHaveCount(0)
+})
+
+test('[PLUS-01] a page without demos is painted before their styles come, and the next one with demos has them', async ({ page }) => {
+  let release = nothing
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/later-.*\.css$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/view-ui-plus/guide/global')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await alive(page)
+  await sider(page).getByText('基础').click()
+  await sider(page).getByRole('link', { name: 'Button 按钮' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Button')
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Button')
+  await expect(page.locator('.doc-mat').first()).toHaveCSS('background-color', /^rgb/)
+  expect(
+    await page
+      .locator('.doc-sheet')
+      .first()
+      .evaluate((sheet) => getComputedStyle(sheet).display),
+  ).toBe('grid')
+})

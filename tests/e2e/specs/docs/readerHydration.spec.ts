@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { alive, expect, test } from '../../fixtures.ts'
+import { button, install, sider, title, isReact, read } from '../../pages/reader.ts'
+
+const nothing = (): void => undefined
+
+test.use({ dependsOn: 'served' })
+
+/** What the reader asks for at this path does not come until it is released. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  let release = nothing
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(path, async (route, request) => {
+    if (request.resourceType() === 'fetch') await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Opens the page after `path`, which the reader has not kept: on the way back it does not come until it is released. */
+async function openFrom(page: Page, path: string): Promise<() => void> {
+  await read(page, path)
+  await page.locator('.doc-pager a[rel="next"]').click()
+  await expect(page).not.toHaveURL(path)
+  const release = await holdBack(page, path)
+  await page.reload()
+  await alive(page)
+  return release
+}
+
+/** Opens the search, which loads the application, while the page is still loading; the page must arrive first. */
+async function searchBefore(page: Page, release: () => void, path: string): Promise<void> {
+  const left = (await title(page).textContent()) ?? ''
+  await expect(page.locator(':root[data-loading]')).toHaveCount(1)
+  const application = page.waitForResponse(/\/assets\/client-/)
+  await page.keyboard.press('Control+k')
+  await (await application).finished()
+  // Long enough to take the page over, would it not wait.
+  await page.waitForTimeout(1000)
+  expect(await isReact(page)).toBe(false)
+  await expect(title(page)).toHaveText(left)
+  release()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await expect(page).toHaveURL(path)
+  await expect(title(page)).not.toHaveText(left)
+  await expect(page.locator(':root[data-loading]')).toHaveCount(0)
+}
+
+test('[PLUS-05] a control that needs the application calls it, and what was pressed happens', async ({ page }) => {
+  await read(page, button)
+  expect(await isReact(page)).toBe(false)
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await isReact(page)).toBe(true)
+})
+
+for (const [path, name] of [
+  [install, '申请演示'],
+  ['/admin-plus/introduce', '视频演示'],
+] as const) {
+  test(`[PLUS-05] "${name}" next to ${path} is pressed before the application has loaded, and its dialog opens`, async ({ page }) => {
+    await read(page, path)
+    const panel = page.locator('main + aside')
+    await panel.evaluate((element) => element.setAttribute('data-same', ''))
+    await panel.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(panel, 'the panel is hydrated, not replaced').toHaveAttribute('data-same', '')
+  })
+}
+
+test('[LAY-09] the shortcut of the search works before the application is there', async ({ page }) => {
+  await read(page, install)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+})
+
+test.describe('a page that is still on its way', () => {
+  test('[PLUS-01] comes before the application, and what called that happens then', async ({ page }) => {
+    const path = '/view-ui-plus/guide/theme'
+    const release = await holdBack(page, path)
+    await read(page, install)
+    await sider(page).locator(`a[href="${path}"]`).click()
+    await searchBefore(page, release, path)
+  })
+
+  test('[ROUTE-09] comes before the application where it is the way back, too', async ({ page }) => {
+    const release = await openFrom(page, install)
+    await page.goBack({ waitUntil: 'commit' })
+    await searchBefore(page, release, install)
+  })
+
+  test('[ROUTE-09] does not come when the visitor went forward again before it was there', async ({ page }) => {
+    const release = await openFrom(page, install)
+    const [here, shown] = [page.url(), (await title(page).textContent()) ?? '']
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator(':root[data-loading]')).toHaveCount(1)
+    await page.goForward({ waitUntil: 'commit' })
+    const come = page.waitForResponse((response) => new URL(response.url()).pathname === install)
+    release()
+    await (await come).finished()
+    await expect(page.locator(':root[data-loading]')).toHaveCount(0)
+    await expect(page).toHaveURL(here)
+    await expect(title(page)).toHaveText(shown)
+  })
+})
+
+test.describe('a cut line', () => {
+  test.use({ tolerated: /net::ERR_FAILED/ })
+
+  test('[PLUS-01] without its menus the application does not take the page over: it is read on, and the next use tries again', async ({
+    page,
+  }) => {
+    const menus = '**/assets/menus-*.json'
+    await page.route(menus, (route) => route.abort())
+    await read(page, install)
+    const search = page.getByRole('button', { name: '搜索' })
+    const failed = page.waitForEvent('requestfailed')
+    await search.click()
+    await failed
+    await expect(page.locator(':root[data-hydrating]')).toHaveCount(0)
+    expect(await isReact(page)).toBe(false)
+    await sider(page).getByText('基础').click()
+    await sider(page).getByRole('link', { name: 'Button 按钮' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Button')
+    await page.unroute(menus)
+    await search.click()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  })
+})
+
+test.describe('a page of the build before', () => {
+  test.use({ tolerated: /404 \(Not Found\)/ })
+
+  test('[PLUS-01] is reloaded when the application it requests no longer exists, and responds then', async ({ page }) => {
+    const menus = '**/assets/menus-*.json'
+    await read(page, install)
+    await page.route(menus, (route) => route.fulfill({ status: 404 }))
+    await page.route(`**${install}`, async (route) => {
+      await page.unroute(menus)
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('{"entry"', '{ "entry"') })
+    })
+    const reloaded = page.waitForEvent('load')
+    const search = page.getByRole('button', { name: '搜索' })
+    await search.click()
+    await reloaded
+    await alive(page)
+    await search.click()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  })
+})
