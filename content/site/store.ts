@@ -179,7 +179,7 @@ export const store: readonly StoreGoods[] = [
     title: text('色板与对比度表', 'Palette and contrast table'),
     summary: text(
       '浅色与深色两套色板，每一对文字与底色的对比度都算好了。',
-      'A light and a dark palette, with the contrast of every pair of text and ground worked out.',
+      'A light and a dark palette, with the contrast of every pair of text and background checked.',
     ),
     includes: [text('SVG 色板与 CSV 对比度表', 'SVG palette and CSV of the contrasts')],
     tags: [tags.design],

@@ -7,7 +7,7 @@ import { root } from './pageApis.ts'
 test('[DOC-12] every demo has a measured height, and every height a demo', async () => {
   const wrong: string[] = []
   for (const [page, demos] of demoFiles(root)) {
-    // The home page keeps its own room.
+    // The home page reserves its own height.
     if (page.startsWith('site/')) continue
     const file = join(root, page, 'demos/heights.json')
     const measured: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))

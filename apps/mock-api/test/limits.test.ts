@@ -56,7 +56,7 @@ test('[AUTH-03] one address cannot send codes to many numbers', async () => {
   expect([codes.slice(0, 10), codes[10]]).toEqual([Array.from({ length: 10 }, () => 200), 42903])
 })
 
-test('[AUTH-02] one code does not tell which of many mail addresses have an account', async () => {
+test('[AUTH-02] one code does not reveal which of many mail addresses have an account', async () => {
   world.clock.advance(24 * 60 * minute)
   const phone = newPhone()
   await world.ok('user/send_phone_code', { phone_number: phone, vaptcha_token: 'ok' })

@@ -14,7 +14,7 @@ function memory(entries: Record<string, string> = {}): KeyValueStorage & { entri
   }
 }
 
-test('a role lasts across visits, holds what it holds, and damaged storage is nobody', () => {
+test('a role lasts across visits, has its own access values, and damaged storage means no role', () => {
   const storage = memory()
   const session = createSession(storage)
   expect([session.role(), session.can()(['assets'])]).toEqual([null, false])

@@ -113,7 +113,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(file, change(await readFile(file, 'utf8')))
 }
 
-test('headings of the same text are told apart by their number', async () => {
+test('headings of the same text are distinguished by their number', async () => {
   const { articles, problems } = await buildSite(
     {
       'guide/menu.ts': menuSource({ 'en-US': 'Guide' }),

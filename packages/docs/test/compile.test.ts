@@ -58,7 +58,7 @@ test('[PLUS-01] one part is marked as below every window of 1,000 px: the first 
   expect(html).toMatch(/data-below=""><h2[^>]*>H3</)
 })
 
-test('[DOC-17] a short default of an API table keeps to its line, a long one does not take the room of the descriptions', async () => {
+test('[DOC-17] a short default of an API table keeps to its line, a long one does not take the width of the descriptions', async () => {
   const { html } = await createCompiler().compile({
     id: 'a/b',
     locale: 'en-US',

@@ -27,7 +27,7 @@ export interface MemorySource {
   fetchView: (row: CrudRow, context: CrudHookContext) => Promise<CrudRow>
 }
 
-const failed = { 'zh-CN': '网络断开了（演示）', 'en-US': 'The line is down (demo)' }
+const failed = { 'zh-CN': '网络断开了（演示）', 'en-US': 'The network is down (demo)' }
 
 /** An in-memory list that behaves like a server: filters, sorts, pages, delays and optionally fails. For demos, prototypes and tests. */
 export function createMemorySource(

@@ -241,7 +241,7 @@ test('while pages are written, a save shows without a reload, and a mistake show
 
   const blocks = join(folder, 'site/blocks.ts')
   await writeFile(blocks, (await readFile(blocks, 'utf8')).replace('pro: 9', 'pro: 19'))
-  await expectPage(page.getByText('€19.00')).toBeVisible({ timeout: 30_000 })
+  await expectPage(page.getByText('€19.00')).toBeVisible()
 
   const config = join(folder, 'docs.config.ts')
   await writeFile(config, (await readFile(config, 'utf8')).replace("title: 'Counter'", "title: 'Calculator'"))

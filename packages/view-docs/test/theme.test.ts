@@ -11,10 +11,10 @@ test.each(accents.flatMap((accent) => [[accent, 'light'] as const, [accent, 'dar
   (accent, theme) => {
     const { bg, text } = (theme === 'light' ? light : dark).color
     const { base, hover, text: ink, soft, focus } = accentColors(accent, theme)
-    for (const ground of [base, hover]) expect(wcagContrast(text.onAccent, ground)).toBeGreaterThanOrEqual(4.5)
-    for (const ground of [bg.page, bg.sunken, bg.raised, bg.hover, soft]) {
-      expect(wcagContrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
-      expect(wcagContrast(focus, ground)).toBeGreaterThanOrEqual(3)
+    for (const background of [base, hover]) expect(wcagContrast(text.onAccent, background)).toBeGreaterThanOrEqual(4.5)
+    for (const background of [bg.page, bg.sunken, bg.raised, bg.hover, soft]) {
+      expect(wcagContrast(ink, background)).toBeGreaterThanOrEqual(4.5)
+      expect(wcagContrast(focus, background)).toBeGreaterThanOrEqual(3)
     }
     expect(wcagContrast(text.base, soft)).toBeGreaterThanOrEqual(4.5)
   },

@@ -61,10 +61,10 @@ async function type(words: string, frames: number, { page, camera }: Scene): Pro
 async function scroll(step: Step & { does: 'scroll' }, scene: Scene): Promise<void> {
   const target = await found(step.to, scene)
   const from = await target.evaluate(() => scrollY)
-  const way = (await boxOf(target)).y - step.top
+  const distance = (await boxOf(target)).y - step.top
   const frames = framesOf(step)
   for (let frame = 1; frame <= frames; frame += 1) {
-    await target.evaluate((_, top) => scrollTo({ top, behavior: 'instant' }), from + way * eased(frame / frames))
+    await target.evaluate((_, top) => scrollTo({ top, behavior: 'instant' }), from + distance * eased(frame / frames))
     await scene.camera.shoot()
   }
 }

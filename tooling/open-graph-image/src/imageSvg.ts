@@ -24,7 +24,7 @@ interface Line {
   color: string
   /** Behind the text, smaller. */
   aside?: string
-  /** Room above the line. */
+  /** Space above the line. */
   space?: number
 }
 
@@ -65,8 +65,8 @@ function linesOf({ title, subtitle = '', description }: ImageContent, colors: Im
   if (fitsOnLine) last.aside = subtitle
   else if (subtitle) lines.push({ ...subtitleStyle, text: pen.shorten(subtitle, subtitleStyle.size, column.width), color: colors.subtle })
   const measure = (text: string) => pen.width(text, descriptionStyle.size, 400)
-  const room = Math.min(3, 5 - lines.length)
-  const rest = breakLines(plain(description), measure, { width: column.width, lines: room })
+  const maxLines = Math.min(3, 5 - lines.length)
+  const rest = breakLines(plain(description), measure, { width: column.width, lines: maxLines })
   return [...lines, ...rest.map((text, index): Line => ({ ...descriptionStyle, text, color: colors.muted, space: index === 0 ? 14 : 0 }))]
 }
 

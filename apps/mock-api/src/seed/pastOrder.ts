@@ -5,7 +5,7 @@ import { orderLifetime } from '../domain/orders/orders.ts'
 import { newOrderNo } from '../secrets.ts'
 
 /** The transitions that lead to each state of an order. */
-const ways: Record<OrderStatus, readonly OrderStatus[]> = {
+const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   created: ['created'],
   paying: ['created', 'paying'],
   paid: ['created', 'paying', 'paid'],
@@ -28,8 +28,8 @@ export interface PastOrderOptions {
 /** An order of one line with the timeline of its state. */
 export function pastOrder({ user, type, item, status, at: createdAt }: PastOrderOptions): OrderRow {
   const at = (step: number): string => new Date(createdAt.getTime() + step * 1000).toISOString()
-  const way = ways[status]
-  const timeOf = (event: OrderStatus): string | null => (way.includes(event) ? at(way.indexOf(event)) : null)
+  const past = transitions[status]
+  const timeOf = (event: OrderStatus): string | null => (past.includes(event) ? at(past.indexOf(event)) : null)
   const paid = timeOf('paid')
   return {
     order_no: newOrderNo(createdAt),
@@ -45,7 +45,7 @@ export function pastOrder({ user, type, item, status, at: createdAt }: PastOrder
     currency: 'CNY',
     coupon: null,
     amount_coupon: 0,
-    channel: way.includes('paying') ? 'wechat' : null,
+    channel: past.includes('paying') ? 'wechat' : null,
     purchase_id: null,
     attempt_id: null,
     created_at: at(0),
@@ -54,6 +54,6 @@ export function pastOrder({ user, type, item, status, at: createdAt }: PastOrder
     finished_at: timeOf('finished'),
     closed_at: timeOf('cancelled') ?? timeOf('expired'),
     invoice_status: 'none',
-    timeline: JSON.stringify(way.map((event, step) => ({ at: at(step), event }))),
+    timeline: JSON.stringify(past.map((event, step) => ({ at: at(step), event }))),
   }
 }

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@view-site/i18n/locale'
 import { fieldsOf } from './fieldsOf.ts'
 import { lazyNames, type ModuleText } from './modules.ts'
 
-/** The first word of a frame that has loaded, to the window around it. */
+/** The first message of a frame that has loaded, to its parent window. */
 export const frameReady = 'view-site:frame-ready'
 
 /** The page's reply, which transfers the port for all further messages. */

@@ -21,11 +21,11 @@ export function materialFiles(): MaterialFile[] {
 }
 
 const width = 640
-const face = constants.font.sans.replaceAll('"', "'")
+const fontFamily = constants.font.sans.replaceAll('"', "'")
 
 function sheet(height: number, inside: string): string {
   const attributes = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
-  return `<svg ${attributes} font-family="${face}"><rect width="${width}" height="${height}" fill="#ffffff"/>${inside}</svg>\n`
+  return `<svg ${attributes} font-family="${fontFamily}"><rect width="${width}" height="${height}" fill="#ffffff"/>${inside}</svg>\n`
 }
 
 function colourSheet(): string {

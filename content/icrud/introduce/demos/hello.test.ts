@@ -16,7 +16,7 @@ testDemo('a record is made, and a failure loses nothing of it', async ({ demo, p
   await dialog.getByText(t('设计'), { exact: true }).click()
   await expect(missing).toBeHidden()
   await dialog.getByRole('button', { name: own('保存', 'Save') }).click()
-  await expect(dialog.getByRole('alert').getByText(own('网络断开了（演示）', 'The line is down (demo)'))).toBeVisible()
+  await expect(dialog.getByRole('alert').getByText(own('网络断开了（演示）', 'The network is down (demo)'))).toBeVisible()
   await expect(dialog.getByLabel(t('姓名'))).toHaveValue('Zoe')
   await dialog.getByRole('button', { name: own('取消', 'Cancel') }).click()
   await expect(dialog).toBeHidden()

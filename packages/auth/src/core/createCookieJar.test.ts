@@ -3,7 +3,7 @@ import { cookieSource } from '../../test/fixtures/browser.ts'
 import { hasSessionCookie } from '../index.ts'
 import { createCookieJar } from './createCookieJar.ts'
 
-test('names hold prefix and app id, so two apps on a host do not meet', () => {
+test('names contain prefix and app id, so two apps on a host do not conflict', () => {
   const document = cookieSource()
   const [docs, admin] = ['docs', 'admin'].map((appId) => createCookieJar({ appId, prefix: 'acme', document }))
   docs?.set('token', 'a;b=c 中')

@@ -95,7 +95,7 @@ function act(article: HTMLElement, target: EventTarget | null, ports: ArticlePor
   }
 }
 
-/** A press on a picture is one on its button. */
+/** A click on a picture is one on its button. */
 function zoomButton(target: Element): HTMLElement | null {
   return target.closest('.doc-picture > :is(picture, img)')?.parentElement?.querySelector('[data-act="zoom"]') ?? null
 }

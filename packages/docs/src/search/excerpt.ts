@@ -1,8 +1,8 @@
 import { markHits, type Hit, type HitFinder } from './findHits.ts'
 import type { TextPiece } from './SearchAnswer.ts'
 
-/** Room of an excerpt, in Latin letters; a Chinese character takes two. */
-const room = 150
+/** Maximum length of an excerpt, in Latin letters; a Chinese character counts as two. */
+const maxLength = 150
 const before = 40
 /** Fewer characters than this are not left out: an ellipsis says less. */
 const tail = 12
@@ -45,7 +45,7 @@ function startOf(text: string, hit: Hit | undefined): number {
 
 function endOf(text: string, from: number): number {
   let to = from
-  for (let left = room; to < text.length && left > 0; left -= widthAt(text, to)) to += 1
+  for (let left = maxLength; to < text.length && left > 0; left -= widthAt(text, to)) to += 1
   if (to === text.length) return to
   const cut = /[\p{L}\p{N}]*$/u.exec(text.slice(from, to))?.[0].length ?? 0
   return cut > 0 && cut < 24 && !/\p{sc=Han}/u.test(text[to - 1] ?? '') ? to - cut : to

@@ -91,7 +91,7 @@ function Spy({ ids }: { ids: string[] }) {
   return <output>{useScrollSpy(ids) ?? 'above'}</output>
 }
 
-test('[DOC-13] the current anchor follows the reader, and the API scrolls with room of 140 px', async () => {
+test('[DOC-13] the current anchor follows the reader, and the API scrolls to 140 px below the top', async () => {
   const host = hostWith(`${prerendered()}<div style="height:3000px"></div><div></div>`)
   const toc = readToc(host)
   const root = createRoot(host.lastElementChild ?? host)

@@ -46,7 +46,7 @@ test('[DOC-12] a demo far from the view costs nothing until the reader comes nea
   expect(mount).not.toHaveBeenCalled()
 })
 
-test('[DOC-12] an error stays inside the sheet of its demo, and a press restarts the demo', async () => {
+test('[DOC-12] an error stays inside the sheet of its demo, and a click restarts the demo', async () => {
   const dispose = vi.fn<() => void>()
   let broken = true
   const mount: Mount = (host, { name }, { onReady, onError }) => {
@@ -139,7 +139,7 @@ test('[DOC-14] the panel of a locked part leads to the prices and opens the sign
   expect(signIn).toHaveBeenCalledOnce()
 })
 
-test('a link to another page goes through the router; modified presses and other sites stay with the browser', async () => {
+test('a link to another page goes through the router; clicks with a modifier key and other sites stay with the browser', async () => {
   const navigate = vi.fn<(href: string) => void>()
   const prefetch = vi.fn<(href: string) => void>()
   const { article } = openArticle({ ports: { navigate, prefetch } })

@@ -21,7 +21,7 @@ function fieldColumns(column: CrudColumn, context: CrudContext): CrudTableColumn
     {
       id: key,
       title,
-      // Columns share what room there is, but stay readable: on a phone the table scrolls.
+      // Columns share the available width, but stay readable: on a phone the table scrolls.
       ...(width === undefined ? { minWidth: minWidth ?? 110 } : { width }),
       ...(align && { align }),
       ...(fixed && { fixed }),

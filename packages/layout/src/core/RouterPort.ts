@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from '../vie
 export type PageKind =
   /** Full width under the header, no sider: home, prices. */
   | 'plain'
-  /** Sider, article column, room for the right panel: documentation. */
+  /** Sider, article column, space for the right panel: documentation. */
   | 'article'
   /** Sider and a sunken work surface, no footer: account, admin pages. */
   | 'work'

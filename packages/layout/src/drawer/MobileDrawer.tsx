@@ -14,7 +14,7 @@ export interface MobileDrawerProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The menus on a narrow screen: the section's pages, the app's sections, and what the header has no room for. */
+/** The menus on a narrow screen: the section's pages, the app's sections, and what does not fit into the header. */
 export function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) {
   const t = useT()
   const { inputs, menu } = useLayout()

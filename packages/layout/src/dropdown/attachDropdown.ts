@@ -6,7 +6,7 @@ export interface AttachDropdownOptions {
 const leaveDelay = 160
 
 /**
- * Makes a native `<details>` behave like a dropdown: it closes by Escape, by a press outside, when the focus leaves and when something
+ * Makes a native `<details>` behave like a dropdown: it closes by Escape, by a click outside, when the focus leaves and when something
  * in it is chosen. The element itself opens and closes without JavaScript. Returns a cleanup function.
  */
 export function attachDropdown(details: HTMLDetailsElement, { hover = false }: AttachDropdownOptions = {}): () => void {

@@ -97,7 +97,7 @@ test('light, dark, system: applied at once, kept, said aloud', async () => {
   expect(document.activeElement).toBe(opener)
 })
 
-test('[LAY-02] three header themes, each with its own ground, light and dark', async () => {
+test('[LAY-02] three header themes, each with its own background, light and dark', async () => {
   const { layout } = await renderLayout()
   const grounds = new Set<string>()
   for (const theme of ['light', 'dark'] as const) {
@@ -157,7 +157,7 @@ test('every control of the header is reached by Tab, from the skip link on', asy
   ])
 })
 
-test('[LAY-15] with headerHide on, the header goes when one scrolls down past 300 px and comes back when one scrolls up', async () => {
+test('[LAY-15] with headerHide on, the header is hidden on scrolling down past 300 px and shown on scrolling up', async () => {
   const { layout } = await renderLayout({ path: button })
   window.scrollTo(0, 400)
   await settledFrames()

@@ -141,7 +141,7 @@ export const searchKeys = style({
   '@media': { [media.mobile]: { display: 'none' } },
 })
 
-// What only a script can answer is not offered without one; the way to the other language is not in the drawer then.
+// What only a script can answer is not offered without one; the link to the other language is not in the drawer then.
 globalStyle(`${base} button, ${base} details:has(button)`, { '@media': { '(scripting: none)': { display: 'none' } } })
 
 // A dark header in a dark theme: `<html>` carries both attributes, where the theme's own rule expects one inside the other.

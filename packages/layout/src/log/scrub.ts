@@ -3,7 +3,7 @@ const struck = '***'
 /** Deepest level that is kept: a value may contain itself. */
 const deepest = 6
 
-/** Both ends of a token, enough to tell two apart; a short one is masked completely. */
+/** Both ends of a token, enough to distinguish two; a short one is masked completely. */
 export function maskToken(token: string): string {
   return token.length < 16 ? '••••••••' : `${token.slice(0, 4)}••••••••${token.slice(-4)}`
 }

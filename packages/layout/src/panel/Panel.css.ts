@@ -8,7 +8,7 @@ const base = style({
   maxHeight: 'calc(100dvh - 72px)',
   overflowY: 'auto',
   paddingBlockStart: 44,
-  // Room for focus rings, which the scrolling box would cut.
+  // Space for focus rings, which the scroll container would clip.
   paddingInline: vars.space[1],
   marginInline: `calc(-1 * ${vars.space[1]})`,
   paddingBlockEnd: vars.space[4],

@@ -31,7 +31,7 @@ export function SearchPicker({ load }: SearchPickerProps) {
     setOpen(true)
     if (Dialog) return
     load().then(
-      // `load` may create a component each time: another one would lose what was typed between two presses.
+      // `load` may create a component each time: another one would lose what was typed between two key presses.
       (loaded) => setDialog((first: ComponentType<PickerDialogProps> | undefined) => first ?? loaded),
       () => setOpen(false),
     )

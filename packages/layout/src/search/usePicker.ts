@@ -62,7 +62,7 @@ export function usePicker({ router, searcher, recent, popular, actions, texts, c
     const keys = pendingEnter.current
     if (!keys || isFirstPending) return
     pendingEnter.current = undefined
-    if (active !== undefined) press(active, keys)
+    if (active !== undefined) clickLink(active, keys)
   }, [isFirstPending, active])
 
   function type(next: string, isComposing: boolean) {
@@ -88,7 +88,7 @@ export function usePicker({ router, searcher, recent, popular, actions, texts, c
     const step = stepOf(event, options.length)
     if (step) move(step)
     else if (event.key === 'Enter' && isFirstPending) pendingEnter.current = event
-    else if (event.key === 'Enter' && active !== undefined) press(active, event)
+    else if (event.key === 'Enter' && active !== undefined) clickLink(active, event)
     else return
     event.preventDefault()
   }
@@ -132,8 +132,8 @@ function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, coun
 /** The modifier keys held with Enter. */
 type HeldKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-/** Presses the link itself, with the keys that were held: the router and the browser do the rest. */
-function press(key: string, { ctrlKey, metaKey, shiftKey }: HeldKeys): void {
+/** Clicks the link itself, with the modifier keys that were held: the router and the browser do the rest. */
+function clickLink(key: string, { ctrlKey, metaKey, shiftKey }: HeldKeys): void {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey })
   document.getElementById(optionId(key))?.dispatchEvent(click)
 }

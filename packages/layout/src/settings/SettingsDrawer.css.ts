@@ -12,7 +12,7 @@ export const group = style({
   },
 })
 
-/** Room between settings that take more than a line. */
+/** Space between settings that take more than a line. */
 globalStyle(`${group} > fieldset + fieldset`, { marginBlockStart: vars.space[3] })
 
 export const legend = style({

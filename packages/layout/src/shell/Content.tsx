@@ -13,7 +13,7 @@ export interface ContentProps {
   children: ReactNode
 }
 
-/** The page in its measure: an article with room for a panel, a work surface, or the full width. */
+/** The page in its width: an article with space for a panel, a work surface, or the full width. */
 export function Content({ Panel, children }: ContentProps) {
   const page = useAtomSelector(useLayout().menu.place, (place) => place.page)
   return (

@@ -126,7 +126,7 @@ const wideMenu: LayoutMenu = {
 }
 
 test.each([1000, 1280, 1920].flatMap((width) => (['ltr', 'rtl'] as const).map((dir) => ({ width, dir }))))(
-  '[NAV-01] a head menu with long titles leaves room for the icons, and its dropdown stays in the window: $width px, $dir',
+  '[NAV-01] a head menu with long titles leaves space for the icons, and its dropdown stays in the window: $width px, $dir',
   async ({ width, dir }) => {
     document.documentElement.dir = dir
     onTestFinished(() => document.documentElement.removeAttribute('dir'))
@@ -158,8 +158,8 @@ test('[LAY-04] a breadcrumb of long titles is shortened before it reaches the ic
   await renderLayout({ path: here, width: 1280, menu, routes, settings: { headerMenu: false } })
   const trail = page.getByRole('navigation', { name: '当前位置' })
   await expect.element(trail).toBeVisible()
-  const [bar, room] = [box(trail.element()), box(trail.element().parentElement)]
-  expect(isWithin(bar, room)).toBe(true)
+  const [bar, available] = [box(trail.element()), box(trail.element().parentElement)]
+  expect(isWithin(bar, available)).toBe(true)
   expect([...trail.element().querySelectorAll('li')].filter((item) => !isWithin(box(item), bar))).toEqual([])
   expect(document.documentElement.scrollWidth).toBe(1280)
 })

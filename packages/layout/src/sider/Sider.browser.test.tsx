@@ -180,7 +180,7 @@ function inSight(): boolean {
   return link !== undefined && link.top >= box.top && link.bottom <= box.bottom
 }
 
-test('[LAY-01] of a long menu only the open group is drawn; a closed one shows the way to its first page until it is opened', async () => {
+test('[LAY-01] of a long menu only the open group is drawn; a closed one has a link to its first page until it is opened', async () => {
   const groups = Array.from({ length: 4 }, (_, group): MenuNode => ({
     title: `Group ${group}`,
     header: 'product',
@@ -196,7 +196,7 @@ test('[LAY-01] of a long menu only the open group is drawn; a closed one shows t
   await expect.element(page.getByRole('link', { name: 'Page 3-39' })).toBeVisible()
 })
 
-test('[LAY-01] a long menu with every group open is drawn whole; what is out of sight keeps its room until then', async () => {
+test('[LAY-01] a long menu with every group open is drawn whole; what is out of sight keeps its height until then', async () => {
   const menu: LayoutMenu = {
     header: [],
     sider: Array.from({ length: 20 }, (_, group) => ({

@@ -86,7 +86,7 @@ globalStyle(`${groupTitle} > small`, {
 })
 
 /**
- * Points the way a group opens: two borders of a square. An SVG would be a separate document to the browser, before the
+ * Points in the direction in which a group opens: two borders of a square. An SVG would be a separate document to the browser, before the
  * first paint.
  */
 const chevron = {
@@ -168,7 +168,7 @@ export const longList = style({
   containIntrinsicBlockSize: `auto calc(${rows} * ${vars.size.control})`,
 })
 
-/** Keeps the room of a list that is not drawn yet. */
+/** Reserves the height of a list that is not drawn yet. */
 export const farList = style({
   minBlockSize: `calc(${rows} * ${vars.size.control})`,
 })

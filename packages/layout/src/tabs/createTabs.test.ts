@@ -82,7 +82,7 @@ test('[TAB-02] closing another tab leaves the page where it is', async () => {
   expect(router.visited).toHaveLength(visits)
 })
 
-test('[TAB-03] close left, right and other keep home; where the current tab goes too, the one pointed at is shown', async () => {
+test('[TAB-03] close left, right and other keep home; if the current tab is closed too, the one of the menu is shown', async () => {
   const all = ['/a', '/b', '/c', '/d', '/e']
   const left = await opened(...all)
   await left.tabs.closeBefore('/c')

@@ -3,7 +3,7 @@
 /** Attribute of the application's root with the id of the route that was prerendered. */
 export const routeAttribute = 'data-route'
 
-/** Attribute of `<html>` while the application loads, after a press that needs it. */
+/** Attribute of `<html>` while the application loads, after a click that needs it. */
 export const hydratingAttribute = 'data-hydrating'
 
 /** Attribute of `<html>` once the page responds: `reader` while only the reader script runs, empty once the application does. */

@@ -19,7 +19,7 @@ export const form = style({
   '@media': { [media.mobile]: { padding: vars.space[4] } },
 })
 
-/** Two fields side by side where there is room. */
+/** Two fields next to each other where they fit. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

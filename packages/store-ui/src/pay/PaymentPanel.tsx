@@ -26,7 +26,7 @@ export function PaymentPanel({ state, onRenew, onChoose }: PaymentPanelProps): R
   const panel = useRef<HTMLDivElement>(null)
   const paying = !['paid', 'confirming', 'expired', 'cancelled', 'refunded'].includes(state.phase)
   function renew() {
-    // The button that was pressed disappears with its state: the focus stays in the panel.
+    // The button that was clicked disappears with its state: the focus stays in the panel.
     panel.current?.focus()
     onRenew()
   }

@@ -72,7 +72,7 @@ export const how = style({ marginBlockStart: vars.space[12] })
 
 export const heading = style({ marginBlockEnd: vars.space[3], fontSize: vars.text[20], lineHeight: vars.leading[20] })
 
-export const ways = style({
+export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[6],

@@ -41,9 +41,9 @@ export function ResourcePage({ of, materials }: ResourcePageProps): ReactNode {
           <Clauses items={(['download', 'drag', 'symbol'] as const).map((step) => ({ title: t(`sketch.steps.${step}`) }))} />
         </section>
       )}
-      <div className={styles.ways}>
-        <Way to={other} title={t(`${of}.other`)} text={t(`${of}.otherText`)} />
-        <Way to="/store" title={t('store')} text={t('storeText')} />
+      <div className={styles.links}>
+        <PageLink to={other} title={t(`${of}.other`)} text={t(`${of}.otherText`)} />
+        <PageLink to="/store" title={t('store')} text={t('storeText')} />
       </div>
     </Shell>
   )
@@ -84,7 +84,7 @@ function MaterialCard({ material: { href, preview, title, text, format } }: { ma
   )
 }
 
-function Way({ to, title, text }: { to: string; title: string; text: string }) {
+function PageLink({ to, title, text }: { to: string; title: string; text: string }) {
   return (
     <div>
       <b>

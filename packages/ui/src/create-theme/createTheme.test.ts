@@ -17,21 +17,23 @@ test('every accent has the contrast of AA in both themes: texts, controls, focus
       const { bg, text, code } = theme.color
       const own = colors?.[name === 'light' ? 'light' : 'dark']
       if (!own) throw new Error('no colours')
-      const grounds = [bg.page, bg.sunken, bg.raised]
-      for (const ground of [...grounds, bg.hover, own.accent.soft]) check(`text on ${ground}`, contrast(own.accent.text, ground), 4.5)
-      for (const ground of grounds) {
-        check(`focus on ${ground}`, contrast(own.focus, ground), 3)
-        check(`brand on ${ground}`, contrast(own.brand, ground), 3)
-        check(`control on ${ground}`, contrast(own.accent.base, ground), 3)
+      const backgrounds = [bg.page, bg.sunken, bg.raised]
+      for (const background of [...backgrounds, bg.hover, own.accent.soft])
+        check(`text on ${background}`, contrast(own.accent.text, background), 4.5)
+      for (const background of backgrounds) {
+        check(`focus on ${background}`, contrast(own.focus, background), 3)
+        check(`brand on ${background}`, contrast(own.brand, background), 3)
+        check(`control on ${background}`, contrast(own.accent.base, background), 3)
       }
-      for (const ground of [own.accent.base, own.accent.hover]) check(`button text on ${ground}`, contrast(own.onAccent, ground), 4.5)
+      for (const background of [own.accent.base, own.accent.hover])
+        check(`button text on ${background}`, contrast(own.onAccent, background), 4.5)
       const { bg: _, ...inks } = code
       for (const ink of [text.base, ...Object.values(inks)]) check(`${ink} on soft`, contrast(ink, own.accent.soft), 4.5)
     }
     const header = valuesOf(css, '[data-header="primary"]')
-    for (const ground of ['bg', 'hover', 'field']) {
+    for (const background of ['bg', 'hover', 'field']) {
       for (const ink of ['text', 'text-muted'])
-        check(`header ${ink} on ${ground}`, contrast(header[`--header-${ink}`] ?? '', header[`--header-${ground}`] ?? ''), 4.5)
+        check(`header ${ink} on ${background}`, contrast(header[`--header-${ink}`] ?? '', header[`--header-${background}`] ?? ''), 4.5)
     }
     check('header focus', contrast(valuesOf(css, '[data-header="dark"]')['--header-focus'] ?? '', '#161d29'), 3)
     const sider = valuesOf(css, '[data-sider="dark"]')

@@ -56,7 +56,7 @@ test('Escape closes it and the focus goes back to what opened it', async () => {
   await expect.poll(() => onClosed.mock.calls.length).toBe(1)
 })
 
-test('a press on the scrim closes it, unless input would be lost', async () => {
+test('a click on the scrim closes it, unless input would be lost', async () => {
   const { update } = render(<SignIn />)
   await opener.click()
   await expect.element(dialog).toBeVisible()

@@ -7,7 +7,7 @@ import { header, sider } from './scopes.ts'
 const themes = { light: light.color, dark: dark.color }
 
 describe.each(Object.entries(themes))('[PLUS-04] %s', (_name, color) => {
-  const grounds = { page: color.bg.page, sunken: color.bg.sunken, hover: color.bg.hover, raised: color.bg.raised }
+  const backgrounds = { page: color.bg.page, sunken: color.bg.sunken, hover: color.bg.hover, raised: color.bg.raised }
   const inks = {
     text: color.text.base,
     muted: color.text.muted,
@@ -17,23 +17,25 @@ describe.each(Object.entries(themes))('[PLUS-04] %s', (_name, color) => {
     warning: color.warning.text,
     danger: color.danger.text,
   }
-  const texts = Object.entries(inks).flatMap(([ink, a]) => Object.entries(grounds).map(([ground, b]) => [ink, ground, a, b] as const))
+  const texts = Object.entries(inks).flatMap(([ink, a]) =>
+    Object.entries(backgrounds).map(([background, b]) => [ink, background, a, b] as const),
+  )
 
-  test.each(texts)('%s reads on %s', (_ink, _ground, ink, ground) => {
-    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
+  test.each(texts)('%s reads on %s', (_ink, _background, ink, background) => {
+    expect(contrast(ink, background)).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each([
-    ['accent on its soft ground', color.accent.text, color.accent.soft],
-    ['success on its soft ground', color.success.text, color.success.soft],
-    ['warning on its soft ground', color.warning.text, color.warning.soft],
-    ['danger on its soft ground', color.danger.text, color.danger.soft],
+    ['accent on its soft background', color.accent.text, color.accent.soft],
+    ['success on its soft background', color.success.text, color.success.soft],
+    ['warning on its soft background', color.warning.text, color.warning.soft],
+    ['danger on its soft background', color.danger.text, color.danger.soft],
     ['text on the lit line', color.text.base, color.accent.soft],
     ['text on the accent', color.text.onAccent, color.accent.base],
     ['text on the hovered accent', color.text.onAccent, color.accent.hover],
     ['text on the inverse', color.text.onInverse, color.bg.inverse],
-  ])('%s reads', (_pair, ink, ground) => {
-    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
+  ])('%s reads', (_pair, ink, background) => {
+    expect(contrast(ink, background)).toBeGreaterThanOrEqual(4.5)
   })
 
   const { bg, ...codeInks } = color.code
@@ -42,10 +44,13 @@ describe.each(Object.entries(themes))('[PLUS-04] %s', (_name, color) => {
     expect(contrast(ink, color.accent.soft)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(Object.entries(grounds).filter(([ground]) => ground !== 'hover'))('edges and the focus ring show on %s', (_ground, ground) => {
-    expect(contrast(color.line.control, ground)).toBeGreaterThanOrEqual(3)
-    expect(contrast(color.focus, ground)).toBeGreaterThanOrEqual(3)
-  })
+  test.each(Object.entries(backgrounds).filter(([background]) => background !== 'hover'))(
+    'edges and the focus ring show on %s',
+    (_background, background) => {
+      expect(contrast(color.line.control, background)).toBeGreaterThanOrEqual(3)
+      expect(contrast(color.focus, background)).toBeGreaterThanOrEqual(3)
+    },
+  )
 })
 
 describe('[PLUS-04] scopes with their own colour', () => {
@@ -53,9 +58,9 @@ describe('[PLUS-04] scopes with their own colour', () => {
     ['dark header', header.dark],
     ['primary header', header.primary],
   ])('%s', (_name, scope) => {
-    for (const ground of [scope.bg, scope.hover, scope.field]) {
-      expect(contrast(scope.text.base, ground)).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(scope.text.muted, ground)).toBeGreaterThanOrEqual(4.5)
+    for (const background of [scope.bg, scope.hover, scope.field]) {
+      expect(contrast(scope.text.base, background)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(scope.text.muted, background)).toBeGreaterThanOrEqual(4.5)
     }
     expect(contrast(scope.current, scope.bg)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(scope.focus, scope.bg)).toBeGreaterThanOrEqual(3)

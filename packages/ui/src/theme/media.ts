@@ -6,7 +6,7 @@ export const media = {
   tablet: '(max-width: 992px)',
   /** Wider than that: the sider is next to the page. */
   desktop: '(min-width: 993px)',
-  /** Room for the article's side panel and the hero's outer gutter. */
+  /** Space for the article's side panel and the hero's outer gutter. */
   wide: '(min-width: 1321px)',
   /** Touch input, whatever the width. */
   coarse: '(pointer: coarse)',

@@ -9,7 +9,7 @@ for (const hidden of [`#${siderId} > ul`, `${panelSelector} > div`, `${panelSele
   globalStyle(`:root[${firstViewAttribute}="main"] ${hidden}`, { '@media': { [media.desktop]: { contentVisibility: 'hidden' } } })
 }
 
-// A control was pressed before its code was loaded.
+// A control was clicked before its code was loaded.
 globalStyle(`:root[${hydratingAttribute}]`, { cursor: 'progress' })
 
 // Demos follow the theme: the light sheet is for a library that is light only.

@@ -60,7 +60,7 @@ async function lockedTexts(): Promise<string[]> {
 test.describe('the built files', () => {
   test.use({ dependsOn: 'all' })
 
-  test('[DOC-14] no file of the public site holds a word of what is locked: not pages, JSON, Markdown, search nor scripts', async () => {
+  test('[DOC-14] no file of the public site contains anything of what is locked: not pages, JSON, Markdown, search nor scripts', async () => {
     const secrets = [...new Set([...(await lockedTexts()), 'envinfo'])]
     expect(secrets.length).toBeGreaterThan(11)
     const files = (await filesBelow(join(dist, 'client'))).filter((file) => /\.(?:html|json|md|txt|xml|js|css|svg)$/.test(file))
@@ -90,7 +90,7 @@ for (const path of [
 for (const locale of localesOf('behaviour in the second language')) {
   const w = words[locale]
 
-  test(`[DOC-14] a visitor of ${localized(install, locale)} sees the panel and its ways on`, async ({ open, page }) => {
+  test(`[DOC-14] a visitor of ${localized(install, locale)} sees the panel and its links`, async ({ open, page }) => {
     await open(localized(install, locale))
     await expect(panel(page)).toContainText(w.visitor)
     await expect(page.getByRole('heading', { name: w.heading })).toHaveCount(0)

@@ -68,14 +68,14 @@ test.describe('a dark screen', () => {
     const colors = () =>
       page.evaluate(() => {
         const { backgroundColor } = getComputedStyle(document.body)
-        return { ground: backgroundColor, text: getComputedStyle(document.querySelector('h1') ?? document.body).color }
+        return { background: backgroundColor, text: getComputedStyle(document.querySelector('h1') ?? document.body).color }
       })
     const onScreen = await colors()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const onPaper = await colors()
-    expect(onPaper.ground).toBe('rgb(255, 255, 255)')
+    expect(onPaper.background).toBe('rgb(255, 255, 255)')
     expect(onPaper.text).not.toBe(onScreen.text)
-    expect(onScreen.ground).not.toBe(onPaper.ground)
+    expect(onScreen.background).not.toBe(onPaper.background)
   })
 })
 

@@ -92,7 +92,7 @@ test('[ROUTE-09] back and forward find each page where it was left, also after t
   await expect.poll(place).toBe(before)
 })
 
-test('[DOC-13] the anchor of the section being read is marked, and a heading is reached with room above it', async ({ page }) => {
+test('[DOC-13] the anchor of the section being read is marked, and a heading is reached with space above it', async ({ page }) => {
   await read(page, install)
   const anchors = page.getByRole('complementary').getByRole('navigation')
   const last = anchors.getByRole('link').last()

@@ -46,7 +46,7 @@ async function searchBefore(page: Page, release: () => void, path: string): Prom
   await expect(page.locator(':root[data-loading]')).toHaveCount(0)
 }
 
-test('[PLUS-05] a control that needs the application calls it, and what was pressed happens', async ({ page }) => {
+test('[PLUS-05] a control that needs the application calls it, and what was clicked happens', async ({ page }) => {
   await read(page, button)
   expect(await isReact(page)).toBe(false)
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
@@ -58,7 +58,7 @@ for (const [path, name] of [
   [install, '申请演示'],
   ['/admin-plus/introduce', '视频演示'],
 ] as const) {
-  test(`[PLUS-05] "${name}" next to ${path} is pressed before the application has loaded, and its dialog opens`, async ({ page }) => {
+  test(`[PLUS-05] "${name}" next to ${path} is clicked before the application has loaded, and its dialog opens`, async ({ page }) => {
     await read(page, path)
     const panel = page.locator('main + aside')
     await panel.evaluate((element) => element.setAttribute('data-same', ''))
@@ -83,7 +83,7 @@ test.describe('a page that is still on its way', () => {
     await searchBefore(page, release, path)
   })
 
-  test('[ROUTE-09] comes before the application where it is the way back, too', async ({ page }) => {
+  test('[ROUTE-09] comes before the application on the way back, too', async ({ page }) => {
     const release = await openFrom(page, install)
     await page.goBack({ waitUntil: 'commit' })
     await searchBefore(page, release, install)
@@ -104,7 +104,7 @@ test.describe('a page that is still on its way', () => {
   })
 })
 
-test.describe('a cut line', () => {
+test.describe('a lost connection', () => {
   test.use({ tolerated: /net::ERR_FAILED/ })
 
   test('[PLUS-01] without its menus the application does not take the page over: it is read on, and the next use tries again', async ({

@@ -159,7 +159,7 @@ test('[PLUS-03] language and theme switch; the library follows the language', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
 })
 
-test('[PLUS-03] nothing comes from another origin, and without a line it goes on', async ({ page, play, context, playground }) => {
+test('[PLUS-03] nothing comes from another origin, and without a connection it works on', async ({ page, play, context, playground }) => {
   const elsewhere: string[] = []
   context.on('request', (request) => {
     if (!request.url().startsWith(playground) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url())

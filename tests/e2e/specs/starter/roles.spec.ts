@@ -27,7 +27,7 @@ test('[LAY-21] [TAB-06] another role: menus, routes, elements and restored tabs 
   await expect(page.getByRole('heading', { level: 1, name: '成员' })).toBeVisible()
 })
 
-test('[LAY-21] who is on a page when the role goes is led away from it', async ({ page, enter }) => {
+test('[LAY-21] who is on a page when the role is lost is redirected', async ({ page, enter }) => {
   await enter({ path: '/requests', role: 'keeper' })
   await become(page, '访客')
   await expect(page).toHaveURL(/\/403\?from=%2Frequests$/)

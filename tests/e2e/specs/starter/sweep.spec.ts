@@ -6,7 +6,7 @@ import { expect, test } from '../../pages/starter.ts'
 interface Sample {
   width: number
   /** What the header has left for the breadcrumb. */
-  room: number
+  available: number
   breadcrumb: boolean
   /** Whether the header menu is shown as a bar, as a dropdown, or not at all. */
   menu: 'line' | 'dropdown' | 'none'
@@ -25,7 +25,7 @@ test('[LAY-03] [LAY-04] the header swept from 320 to 1920 px: nothing overlaps, 
   expect(up.length).toBeGreaterThan(250)
   expect(up.filter(({ wrong }) => wrong.length > 0)).toEqual([])
 
-  for (const { width, room, breadcrumb } of up) expect([width, breadcrumb]).toEqual([width, room >= 560])
+  for (const { width, available, breadcrumb } of up) expect([width, breadcrumb]).toEqual([width, available >= 560])
   expect(flips(up, ({ breadcrumb }) => breadcrumb)).toHaveLength(1)
 
   const desktop = up.filter(({ width }) => width > 992)
@@ -34,7 +34,7 @@ test('[LAY-03] [LAY-04] the header swept from 320 to 1920 px: nothing overlaps, 
   const [turn] = flips(desktop, ({ menu }) => menu)
   expect(flips(desktop, ({ menu }) => menu)).toHaveLength(1)
 
-  // On the way back everything flips at the same widths: the answer depends on the room alone.
+  // On the way back everything flips at the same widths: the result depends on the width alone.
   for (const at of [turn?.width, flips(up, ({ breadcrumb }) => breadcrumb)[0]?.width, 993, 601]) {
     if (at === undefined) throw new Error('Nothing flipped.')
     // oxlint-disable-next-line no-await-in-loop -- one frame, one stretch after the other
@@ -87,14 +87,14 @@ async function sweep(page: Page, all: readonly number[]): Promise<Sample[]> {
       await painted()
       const header = inside.querySelector('header')
       const menu = header?.querySelector('nav')
-      const room = menu?.nextElementSibling
-      if (!header || !menu || !room) throw new Error('The header has no menu, or nothing next to it.')
+      const available = menu?.nextElementSibling
+      if (!header || !menu || !available) throw new Error('The header has no menu, or nothing next to it.')
       const { left, right, height } = header.getBoundingClientRect()
       looks.push({
         width,
         header: { left, right, height },
-        room: room.clientWidth,
-        breadcrumb: room.querySelector('ol') !== null,
+        available: available.clientWidth,
+        breadcrumb: available.querySelector('ol') !== null,
         hasMenu: menu.getClientRects().length > 0,
         hasDropdown: menu.querySelector(':scope > details') !== null,
         lines: new Set([...menu.querySelectorAll(':scope > ul > li')].map((one) => one.getBoundingClientRect().top)).size,
@@ -127,7 +127,7 @@ async function openFrame(page: Page): Promise<void> {
 interface Look {
   width: number
   header: { left: number; right: number; height: number }
-  room: number
+  available: number
   breadcrumb: boolean
   hasMenu: boolean
   hasDropdown: boolean
@@ -135,7 +135,7 @@ interface Look {
   parts: (readonly [left: number, right: number])[]
 }
 
-function judge({ width, header, room, breadcrumb, hasMenu, hasDropdown, lines, parts }: Look): Sample {
+function judge({ width, header, available, breadcrumb, hasMenu, hasDropdown, lines, parts }: Look): Sample {
   const wrong = parts.flatMap(([left, right], index) => {
     const before = parts[index - 1]
     return [
@@ -146,5 +146,5 @@ function judge({ width, header, room, breadcrumb, hasMenu, hasDropdown, lines, p
   if (header.height !== 48) wrong.push(`the header is ${header.height} px high`)
   if (hasMenu && !hasDropdown && lines !== 1) wrong.push(`the head menu takes ${lines} lines`)
   const shown = hasDropdown ? 'dropdown' : 'line'
-  return { width, room, breadcrumb, menu: hasMenu ? shown : 'none', wrong }
+  return { width, available, breadcrumb, menu: hasMenu ? shown : 'none', wrong }
 }

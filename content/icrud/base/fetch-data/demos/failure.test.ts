@@ -6,7 +6,7 @@ testDemo('after a failure the rows and their order stay, and it can be tried aga
   await expect(first).toContainText(t('杭州'))
   await demo.getByText(t('让请求失败')).click()
   await demo.getByRole('button', { name: t('人口（万）') }).click()
-  await expect(demo.getByRole('alert').getByText(own('网络断开了（演示）', 'The line is down (demo)'))).toBeVisible()
+  await expect(demo.getByRole('alert').getByText(own('网络断开了（演示）', 'The network is down (demo)'))).toBeVisible()
   await expect(first).toContainText(t('杭州'))
   await expect(demo.getByRole('button', { name: own('未排序', 'not sorted') })).toBeVisible()
   await demo.getByText(t('让请求失败')).click()

@@ -10,7 +10,7 @@ testDemo('another order begins at page 1, and a failed one changes neither page 
   expect(await read()).toBe('page 2, -')
   await demo.getByText(t('让请求失败')).click()
   await demo.getByRole('button', { name: t('访问量') }).click()
-  await expect(demo.getByRole('alert').getByText(locale === 'zh-CN' ? '网络断开了（演示）' : 'The line is down (demo)')).toBeVisible()
+  await expect(demo.getByRole('alert').getByText(locale === 'zh-CN' ? '网络断开了（演示）' : 'The network is down (demo)')).toBeVisible()
   expect(await read()).toBe('page 2, -')
   await demo.getByText(t('让请求失败')).click()
   await demo.getByRole('button', { name: t('访问量') }).click()

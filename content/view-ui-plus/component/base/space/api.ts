@@ -26,7 +26,7 @@ export default defineApi({
       wrap: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '放不下时换行，用于横向', 'en-US': 'Wraps when there is no room, in a row' },
+        description: { 'zh-CN': '放不下时换行，用于横向', 'en-US': 'Wraps when the items do not fit, in a row' },
       },
       split: {
         type: 'boolean',
@@ -47,7 +47,7 @@ export default defineApi({
         description: { 'zh-CN': '要排列的元素', 'en-US': 'The elements' },
       },
       split: {
-        description: { 'zh-CN': '每两项之间的内容，代替竖线', 'en-US': 'What stands between any two, in place of the line' },
+        description: { 'zh-CN': '每两项之间的内容，代替竖线', 'en-US': 'Content between two items, instead of the line' },
       },
     },
   },

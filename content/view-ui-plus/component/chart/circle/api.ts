@@ -29,20 +29,20 @@ export default defineApi({
       strokeLinecap: {
         type: "'square' | 'round'",
         default: "'round'",
-        description: { 'zh-CN': '两端的形状，底线也用它', 'en-US': 'Shape of the ends, those of the trail too' },
+        description: { 'zh-CN': '两端的形状，底线也用它', 'en-US': 'Shape of the ends, also of the track' },
       },
       trailWidth: {
         type: 'number',
         default: '5',
         description: {
           'zh-CN': '底线的宽度，直径的百分之几，不要大于弧线',
-          'en-US': 'Width of the trail, in per cent of the diameter, at most that of the arc',
+          'en-US': 'Width of the track, in per cent of the diameter, at most that of the arc',
         },
       },
       trailColor: {
         type: 'string',
         default: "'#eaeef2'",
-        description: { 'zh-CN': '底线的颜色', 'en-US': 'Colour of the trail' },
+        description: { 'zh-CN': '底线的颜色', 'en-US': 'Colour of the track' },
       },
       dashboard: {
         type: 'boolean',

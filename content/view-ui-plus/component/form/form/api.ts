@@ -25,7 +25,7 @@ export default defineApi({
       labelPosition: {
         type: "'left' | 'right' | 'top'",
         default: "'right'",
-        description: { 'zh-CN': '标签的位置与对齐', 'en-US': 'Where labels stand and how they are aligned' },
+        description: { 'zh-CN': '标签的位置与对齐', 'en-US': 'Position and alignment of the labels' },
       },
       labelWidth: {
         type: 'number',

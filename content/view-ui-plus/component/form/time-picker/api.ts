@@ -31,7 +31,7 @@ export default defineApi({
       separator: {
         type: 'string',
         default: "' - '",
-        description: { 'zh-CN': '时间段的两个时间之间的文字', 'en-US': 'What stands between the two times of a span' },
+        description: { 'zh-CN': '时间段的两个时间之间的文字', 'en-US': 'Text between the two times of a range' },
       },
       disabledHours: {
         type: 'number[]',

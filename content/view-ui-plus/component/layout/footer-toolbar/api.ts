@@ -15,7 +15,7 @@ export default defineApi({
           'en-US': 'The actions at the right; there are 8 px between neighbouring `<button>`s',
         },
       },
-      extra: { description: { 'zh-CN': '左边的内容，代替 `extra`', 'en-US': 'What stands at the left, in place of `extra`' } },
+      extra: { description: { 'zh-CN': '左边的内容，代替 `extra`', 'en-US': 'Content on the left, instead of `extra`' } },
     },
   },
 })

@@ -30,7 +30,7 @@ export default defineApi({
       wrap: {
         type: 'boolean',
         default: 'true',
-        description: { 'zh-CN': '放不下时换行', 'en-US': 'Moves columns to the next line when there is no room' },
+        description: { 'zh-CN': '放不下时换行', 'en-US': 'Moves columns to the next line when they do not fit' },
       },
       className: {
         type: 'string',

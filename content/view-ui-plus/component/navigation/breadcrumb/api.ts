@@ -7,7 +7,7 @@ export default defineApi({
       separator: {
         type: 'string',
         default: "'/'",
-        description: { 'zh-CN': '分隔符，按 HTML 渲染', 'en-US': 'What stands between levels, rendered as HTML' },
+        description: { 'zh-CN': '分隔符，按 HTML 渲染', 'en-US': 'Separator between levels, rendered as HTML' },
       },
     },
     slots: {

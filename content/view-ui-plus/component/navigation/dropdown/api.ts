@@ -18,7 +18,7 @@ export default defineApi({
         default: "'bottom'",
         description: {
           'zh-CN': '菜单的位置，放不下时翻到对面',
-          'en-US': 'Where the menu opens; it flips to the other side when there is no room',
+          'en-US': 'Where the menu opens; it flips to the other side when it does not fit',
         },
       },
       visible: {

@@ -16,11 +16,11 @@ export default defineApi({
       },
       finish: {
         signature: '() => void',
-        description: { 'zh-CN': '走到头，然后收起', 'en-US': 'Fills the bar, which then goes away' },
+        description: { 'zh-CN': '走到头，然后收起', 'en-US': 'Fills the bar, which then disappears' },
       },
       error: {
         signature: '() => void',
-        description: { 'zh-CN': '以出错的颜色走到头，然后收起', 'en-US': 'Fills it in the colour of failure, and it goes away' },
+        description: { 'zh-CN': '以出错的颜色走到头，然后收起', 'en-US': 'Fills it in the colour of failure, and it disappears' },
       },
       config: {
         signature: '(config: LoadingBarConfig) => void',

@@ -25,7 +25,7 @@ export default defineApi({
         default: 'true',
         description: {
           'zh-CN': '切换时左右滑动；面板排成一行，高度取最高的一个',
-          'en-US': 'Slides from pane to pane; they stand in a row, as high as the highest',
+          'en-US': 'Slides from pane to pane; they are in a row, as high as the highest',
         },
       },
       captureFocus: {
@@ -109,7 +109,7 @@ export default defineApi({
     },
     slots: {
       default: { description: { 'zh-CN': '若干个 `TabPane`', 'en-US': 'The `TabPane`s' } },
-      extra: { description: { 'zh-CN': '标签栏右侧的内容', 'en-US': 'What stands to the right of the tabs' } },
+      extra: { description: { 'zh-CN': '标签栏右侧的内容', 'en-US': 'Content to the right of the tabs' } },
       contextMenu: { description: { 'zh-CN': '右键菜单里的 `DropdownItem`', 'en-US': '`DropdownItem`s of the context menu' } },
     },
     methods: {

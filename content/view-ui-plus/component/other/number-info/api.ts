@@ -11,7 +11,7 @@ export default defineApi({
       total: { type: 'string | number', description: { 'zh-CN': '大的数', 'en-US': 'The large number' } },
       subTotal: {
         type: 'string | number',
-        description: { 'zh-CN': '旁边的数，通常是涨跌；数字 0 不显示', 'en-US': 'What is beside it, mostly the change; a 0 is not shown' },
+        description: { 'zh-CN': '旁边的数，通常是涨跌；数字 0 不显示', 'en-US': 'Value next to it, usually the change; 0 is not shown' },
       },
       status: {
         type: "'up' | 'down'",
@@ -23,7 +23,7 @@ export default defineApi({
       gap: {
         type: 'string | number',
         default: '8',
-        description: { 'zh-CN': '数字上方的距离，单位 px', 'en-US': 'Room above the number in px' },
+        description: { 'zh-CN': '数字上方的距离，单位 px', 'en-US': 'Space above the number in px' },
       },
     },
     slots: {
@@ -31,7 +31,7 @@ export default defineApi({
       subTitle: { description: { 'zh-CN': '副标题', 'en-US': 'The subtitle' } },
       total: { description: { 'zh-CN': '大的数', 'en-US': 'The large number' } },
       subTotal: {
-        description: { 'zh-CN': '旁边的数，代替带箭头的文字', 'en-US': 'What is beside it, in place of the text with the arrow' },
+        description: { 'zh-CN': '旁边的数，代替带箭头的文字', 'en-US': 'Value next to it, instead of the text with the arrow' },
       },
     },
   },

@@ -51,7 +51,7 @@ export default defineApi({
       desc: {
         description: {
           'zh-CN': '标题下的说明；有没有它，只在挂载时判断一次',
-          'en-US': 'What stands below the title; whether there is one is only looked up on mounting',
+          'en-US': 'Content below the title; whether there is one is only looked up on mounting',
         },
       },
       icon: {

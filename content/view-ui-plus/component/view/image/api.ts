@@ -10,7 +10,7 @@ const viewer = {
   maskClosable: {
     type: 'boolean',
     default: 'true',
-    description: { 'zh-CN': '点旁边关闭', 'en-US': 'Closes on a click beside it' },
+    description: { 'zh-CN': '点旁边关闭', 'en-US': 'Closes on a click outside the image' },
   },
   toolbar: {
     type: "('zoomIn' | 'zoomOut' | 'original' | 'rotateLeft' | 'rotateRight' | 'download')[]",

@@ -5,11 +5,11 @@ export default defineApi({
     methods: {
       info: {
         signature: '(config: string | MessageConfig) => () => void',
-        description: { 'zh-CN': '告知一件事；返回关闭它的函数', 'en-US': 'Tells something; returns what closes it' },
+        description: { 'zh-CN': '告知一件事；返回关闭它的函数', 'en-US': 'Shows information; returns a function that closes it' },
       },
       success: {
         signature: '(config: string | MessageConfig) => () => void',
-        description: { 'zh-CN': '告知成功；返回关闭它的函数', 'en-US': 'Tells of a success; returns what closes it' },
+        description: { 'zh-CN': '告知成功；返回关闭它的函数', 'en-US': 'Shows a success; returns a function that closes it' },
       },
       warning: {
         signature: '(config: string | MessageConfig) => () => void',
@@ -17,7 +17,7 @@ export default defineApi({
       },
       error: {
         signature: '(config: string | MessageConfig) => () => void',
-        description: { 'zh-CN': '告知出错；返回关闭它的函数', 'en-US': 'Tells of an error; returns what closes it' },
+        description: { 'zh-CN': '告知出错；返回关闭它的函数', 'en-US': 'Shows an error; returns a function that closes it' },
       },
       loading: {
         signature: '(config: string | MessageConfig) => () => void',

@@ -151,11 +151,11 @@ export default defineApi({
     methods: {
       info: {
         signature: '(config: ModalConfig) => void',
-        description: { 'zh-CN': '提示信息，只有确定按钮', 'en-US': 'Tells something; OK is the only button' },
+        description: { 'zh-CN': '提示信息，只有确定按钮', 'en-US': 'Shows information; OK is the only button' },
       },
       success: {
         signature: '(config: ModalConfig) => void',
-        description: { 'zh-CN': '提示成功，只有确定按钮', 'en-US': 'Tells of a success; OK is the only button' },
+        description: { 'zh-CN': '提示成功，只有确定按钮', 'en-US': 'Shows a success; OK is the only button' },
       },
       warning: {
         signature: '(config: ModalConfig) => void',
@@ -163,7 +163,7 @@ export default defineApi({
       },
       error: {
         signature: '(config: ModalConfig) => void',
-        description: { 'zh-CN': '提示错误，只有确定按钮', 'en-US': 'Tells of an error; OK is the only button' },
+        description: { 'zh-CN': '提示错误，只有确定按钮', 'en-US': 'Shows an error; OK is the only button' },
       },
       confirm: {
         signature: '(config: ModalConfig) => void',

@@ -9,11 +9,11 @@ export default defineApi({
       },
       info: {
         signature: '(config: NoticeConfig) => void',
-        description: { 'zh-CN': '告知一件事', 'en-US': 'Tells something' },
+        description: { 'zh-CN': '告知一件事', 'en-US': 'Shows information' },
       },
       success: {
         signature: '(config: NoticeConfig) => void',
-        description: { 'zh-CN': '告知成功', 'en-US': 'Tells of a success' },
+        description: { 'zh-CN': '告知成功', 'en-US': 'Shows a success' },
       },
       warning: {
         signature: '(config: NoticeConfig) => void',
@@ -21,7 +21,7 @@ export default defineApi({
       },
       error: {
         signature: '(config: NoticeConfig) => void',
-        description: { 'zh-CN': '告知出错', 'en-US': 'Tells of an error' },
+        description: { 'zh-CN': '告知出错', 'en-US': 'Shows an error' },
       },
       close: {
         signature: '(name: string | number) => void',

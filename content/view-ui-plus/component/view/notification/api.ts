@@ -202,7 +202,7 @@ export default defineApi({
         type: 'string',
         description: { 'zh-CN': '自己的图标字体的类名', 'en-US': 'Class of an icon font of your own' },
       },
-      iconColor: { type: 'string', description: { 'zh-CN': '图标的底色', 'en-US': 'Ground of the icon' } },
+      iconColor: { type: 'string', description: { 'zh-CN': '图标的底色', 'en-US': 'Background of the icon' } },
       iconSize: {
         type: "'small' | 'default' | 'large'",
         default: "'default'",

@@ -44,7 +44,7 @@ export default defineApi({
         default: "'top'",
         description: {
           'zh-CN': '位置，放不下时翻到对面；打开过一次之后再改无效',
-          'en-US': 'Where it stands; the other side if there is no room. Changing it after it was open has no effect',
+          'en-US': 'Its position; the other side if it does not fit. Changing it after it was open has no effect',
         },
       },
       width: {

@@ -58,7 +58,7 @@ test('a check that is closed rejects, and reset starts the unit over', async () 
 
 test('a script that does not come rejects, and is asked for again by the next check', async () => {
   const fake = fakeVaptcha()
-  fake.load.mockRejectedValueOnce(new Error('no line'))
+  fake.load.mockRejectedValueOnce(new Error('no connection'))
   const check = createVaptchaBotCheck({ siteId: 'unit-1', load: fake.load })
   await expect(check.verify()).rejects.toBeInstanceOf(BotCheckError)
   const token = check.verify()

@@ -54,7 +54,7 @@ const panelOf = (name: string) => page.getByRole('region', { name })
 const forPro = () => panelOf('这一节需要 View UI Plus Pro 或 Admin Plus 授权')
 const forCrud = () => panelOf('这一节需要 iCRUD 授权')
 
-test('[DOC-14] a visitor sees a panel with the way to the prices and to sign-in, and nothing is fetched', async () => {
+test('[DOC-14] a visitor sees a panel with links to the prices and to sign-in, and nothing is fetched', async () => {
   const signIn = vi.fn<() => void>()
   const { port } = readers(visitor)
   openPart(port, { signIn })

@@ -1,6 +1,6 @@
 import type { PageContext } from '../../compile/page/PageContext.ts'
 
-/** Marks the nearest heading above each API table: scrolling to it leaves room above. Call it on a transformed tree, before it is rendered. */
+/** Marks the nearest heading above each API table: scrolling to it leaves space above. Call it on a transformed tree, before it is rendered. */
 export function markApiSections({ parts }: PageContext): void {
   const apiLines = parts.tables.flatMap(({ kind, line }) => (kind === 'api' ? [line] : []))
   const sections = new Set(apiLines.map((line) => parts.headings.findLast((heading) => heading.line < line)?.id))

@@ -73,7 +73,7 @@ globalStyle('.doc-demo[data-state="failed"] .doc-sheet', {
   color: vars.color.text.base,
 })
 globalStyle('.doc-demo[data-state="failed"] .doc-host', { display: 'none' })
-// Room and demo share a cell: the sheet is as high as the higher one, before the demo runs, while it loads its data, and when it fails.
+// The reserved space and the demo share a grid cell: the sheet is as high as the higher one, before the demo runs, while it loads its data, and when it fails.
 globalStyle('.doc-sheet > .doc-host, .doc-sheet > .doc-strut, .doc-sheet > .doc-failed', { gridArea: '1 / 1', minInlineSize: 0 })
 globalStyle('.doc-strut[data-wide]', { '@media': { [media.mobile]: { display: 'none' } } })
 globalStyle('.doc-strut[data-narrow]', { '@media': { [`not all and ${media.mobile}`]: { display: 'none' } } })

@@ -47,7 +47,7 @@ function nameFiles(list: List, context: PageContext): number {
     .reduce((sum, count) => sum + count, 0)
 }
 
-/** A name reaches to the first blank; one in bold or in backticks may have blanks. `…` stands for files that are left out. */
+/** A name reaches to the first blank; one in bold or in backticks may have blanks. `…` represents files that are left out. */
 function splitName(line: Paragraph, hasFiles: boolean): void {
   const [first, ...others] = line.children
   if (!first) return

@@ -1,4 +1,4 @@
-/** Shows the picture of a figure as large as the window allows, in a dialog that Escape, its button and a press anywhere close. */
+/** Shows the picture of a figure as large as the window allows, in a dialog that Escape, its button and a click anywhere close. */
 export function magnifyPicture(button: HTMLElement): void {
   const picture = button.parentElement?.querySelector('picture, img')
   if (!picture) return

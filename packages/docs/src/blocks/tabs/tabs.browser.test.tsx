@@ -13,7 +13,7 @@ function memory(known: Record<string, string> = {}) {
   return { get: (labels: string) => kept.get(labels) ?? null, set: (labels: string, label: string) => void kept.set(labels, label), kept }
 }
 
-test('a press shows the pane of the tab, in every group with the same labels, and the choice is kept', async () => {
+test('a click shows the pane of the tab, in every group with the same labels, and the choice is kept', async () => {
   const choices = memory()
   const { article } = openArticle({ ports: { choices } })
   await expect.element(page.getByText('npm run build')).toBeVisible()

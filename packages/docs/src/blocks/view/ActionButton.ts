@@ -3,7 +3,7 @@ import { createElement as h, type ReactElement } from 'react'
 import { Icon, type IconName } from './Icon.ts'
 
 export interface ActionButtonProps {
-  /** What the browser side does on a press: `[data-act]`. */
+  /** What the script of the article does on a click: `[data-act]`. */
   act: 'copy' | 'copy-page' | 'play' | 'reset' | 'sign-in' | 'unlock'
   icon: IconName
   label: string

@@ -19,7 +19,7 @@ test('[LAY-21] an item with an auth list is shown only to whom `can` says yes', 
   expect(titles(holder.sider.get('user'))).toEqual(['我的购买', '我的订单', '实名认证'])
 })
 
-test('a group counts the pages one can see below it, and goes where there are none', () => {
+test('a group counts the visible pages below it, and is left out without any', () => {
   const deep = menuTree(
     {
       header: [],

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@view-site/ui/theme'
 
 /** What the header has left. */
-export const room = style({ display: 'flex', flex: '1 1 0', alignItems: 'center', minWidth: 0, height: '100%' })
+export const container = style({ display: 'flex', flex: '1 1 0', alignItems: 'center', minWidth: 0, height: '100%' })
 
 export const trail = style({ minWidth: 0 })
 
@@ -13,7 +13,7 @@ export const item = style({
   alignItems: 'center',
   minWidth: 0,
   color: vars.header.text.muted,
-  // Where there is no room for all titles, that of the page is shortened last.
+  // Where not all titles fit, that of the page is shortened last.
   selectors: { '&:last-child': { flexShrink: 0.2, color: vars.header.text.base } },
 })
 

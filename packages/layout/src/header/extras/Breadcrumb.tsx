@@ -11,7 +11,7 @@ import * as styles from './Breadcrumb.css.ts'
 import { breadcrumbTrail, type Crumb } from './breadcrumbTrail.ts'
 
 /** Width that the header must have left for a breadcrumb, in px. */
-export const breadcrumbRoom = 560
+export const breadcrumbWidth = 560
 
 /** The path to the current page; hidden while less than 560 px of the header are left for it. */
 export function Breadcrumb() {
@@ -24,19 +24,19 @@ export function Breadcrumb() {
   const now = useAtomValue(route)
   const own = useAtomSelector(pageTitlesOf(layout), (titles) => titleOfRoute(titles, now))
   const trail = breadcrumbTrail(tree, place, now, { own, titleOf })
-  const [roomy, setRoomy] = useState(false)
+  const [isWide, setIsWide] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const box = ref.current
     if (!box) return undefined
     // The box fills the rest of the header whatever is in it: hiding the breadcrumb does not change the result.
-    const observer = new ResizeObserver(() => flushSync(() => setRoomy(box.clientWidth >= breadcrumbRoom)))
+    const observer = new ResizeObserver(() => flushSync(() => setIsWide(box.clientWidth >= breadcrumbWidth)))
     observer.observe(box)
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={ref} className={styles.room}>
-      {roomy && trail.length > 0 && (
+    <div ref={ref} className={styles.container}>
+      {isWide && trail.length > 0 && (
         <nav aria-label={t('breadcrumb')} className={styles.trail}>
           <ol className={styles.list}>
             {trail.map((crumb, index) => (

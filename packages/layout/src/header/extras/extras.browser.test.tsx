@@ -27,9 +27,9 @@ test('[LAY-04] swept pixel by pixel, the breadcrumb is there exactly while 560 p
   const look = async (width: number) => {
     frame.style.width = `${width}px`
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const room = document.querySelector<HTMLElement>('header [class*=Breadcrumb_room]')?.clientWidth ?? 0
+    const available = document.querySelector<HTMLElement>('header [class*=Breadcrumb_container]')?.clientWidth ?? 0
     const shown = crumbs().elements().length > 0
-    expect([width, shown]).toEqual([width, room >= 560])
+    expect([width, shown]).toEqual([width, available >= 560])
     return shown
   }
   expect(await sweep({ from: 960, to: 1400, step: 1, stride: 20, look })).toEqual([false, true])

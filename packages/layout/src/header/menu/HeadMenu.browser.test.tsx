@@ -53,7 +53,7 @@ test('a dropdown opens under a resting mouse, stays open at the click, and close
   await expect.poll(() => products()?.open).toBe(false)
 })
 
-test('a press outside closes a dropdown, and opening another one does too', async () => {
+test('a click outside closes a dropdown, and opening another one does too', async () => {
   await renderLayout()
   summary().element().focus()
   await userEvent.keyboard('{Enter}')

@@ -29,7 +29,7 @@ export function snapshotRouter(live: AnyRouter, isCurrent: () => boolean): Snaps
   const subscription = whole.subscribe(now)
 
   // Each store notifies of every change while the page is current: coming back changes all of them at once.
-  function face<T>(read: (now: State) => T): Face<T> {
+  function snapshot<T>(read: (now: State) => T): SnapshotStore<T> {
     return {
       get: () => read(now()),
       subscribe(observer: Observer<T>) {
@@ -40,19 +40,19 @@ export function snapshotRouter(live: AnyRouter, isCurrent: () => boolean): Snaps
       },
     }
   }
-  const matchFaces = new Map<string, Face<AnyRouteMatch | undefined>>()
+  const matchStores = new Map<string, SnapshotStore<AnyRouteMatch | undefined>>()
   const stores = {
     ...live.stores,
     _linkScopes: undefined,
-    __store: face((one) => one),
-    status: face((one) => one.status),
-    location: face((one) => one.location),
-    resolvedLocation: face((one) => one.resolvedLocation),
-    matches: face((one) => one.matches),
-    ids: face(idsOf()),
+    __store: snapshot((one) => one),
+    status: snapshot((one) => one.status),
+    location: snapshot((one) => one.location),
+    resolvedLocation: snapshot((one) => one.resolvedLocation),
+    matches: snapshot((one) => one.matches),
+    ids: snapshot(idsOf()),
     getMatchStore(routeId: string) {
-      const found = matchFaces.get(routeId) ?? face(({ matches }) => matches.find((match) => match.routeId === routeId))
-      matchFaces.set(routeId, found)
+      const found = matchStores.get(routeId) ?? snapshot(({ matches }) => matches.find((match) => match.routeId === routeId))
+      matchStores.set(routeId, found)
       return found
     },
   }
@@ -66,7 +66,7 @@ export function snapshotRouter(live: AnyRouter, isCurrent: () => boolean): Snaps
 
 type Observer<T> = ((value: T) => void) | { next?(value: T): void }
 
-interface Face<T> extends Readable<T> {
+interface SnapshotStore<T> extends Readable<T> {
   subscribe: (observer: Observer<T>) => { unsubscribe(): void }
 }
 

@@ -161,7 +161,7 @@ test('the content can fill the window, and comes back', async () => {
   await expect.element(page.getByRole('banner')).toBeVisible()
 })
 
-test('more tabs than room: they scroll by buttons, the current one is in view, and a list has them all', async () => {
+test('more tabs than fit: they scroll by buttons, the current one is in view, and a list has them all', async () => {
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`/page/${index}`, { meta: { title: `第 ${index} 页` } }]))
   const { router } = await renderLayout({ routes: { ...own, ...many }, settings: { tabs: true } })
   await expect.element(bar()).toBeVisible()

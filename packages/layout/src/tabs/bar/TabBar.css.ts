@@ -18,7 +18,7 @@ export const list = style({
   flex: '1 1 auto',
   gap: vars.space[1],
   minWidth: 0,
-  // Room for the focus rings, which a scrolling box would cut.
+  // Space for the focus rings, which a scroll container would clip.
   padding: 2,
   margin: -2,
   overflowX: 'auto',

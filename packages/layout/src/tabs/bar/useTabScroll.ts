@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether the tabs need more room than they have, and a way to page through them. */
+/** Whether the tabs overflow, and functions to page through them. */
 export function useTabScroll(ref: RefObject<HTMLElement | null>): { overflows: boolean; scrollBy: (pages: number) => void } {
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {
@@ -28,5 +28,5 @@ export function useTabScroll(ref: RefObject<HTMLElement | null>): { overflows: b
   return { overflows, scrollBy }
 }
 
-/** Room of the buttons behind the tabs and of the padding, in px. */
+/** Width of the buttons behind the tabs and of the padding, in px. */
 const reserved = 100

@@ -43,7 +43,7 @@ export interface PaymentSession {
   reload: () => void
   /** Opens the payment again after a failure, or a new one in place of an expired or scanned one. */
   renew: () => void
-  /** Changes the way to pay; the server closes what was open by the other way. */
+  /** Changes the payment method; the server closes the payment of the other one. */
   choose: (method: PayMethod) => void
   /** Cancels the order. Rejects when that failed and the order is still open. */
   cancel: () => Promise<void>

@@ -76,7 +76,7 @@ test('[SALE-02] text is checked when it is left, and everything on submit, with 
   expect(shop.requests).toEqual([])
 })
 
-test('[SALE-02] the button that is pressed out of a faulty field does not slip away from the mouse', async () => {
+test('[SALE-02] the button that is clicked from a faulty field does not slip away from the mouse', async () => {
   const { submit } = await openDialog()
   await page.getByLabelText('手机号码').fill('1380000')
   await submit.click()

@@ -15,7 +15,7 @@ testDemo('changes are counted, survive a failure, and are saved together', async
   await expect(status).toHaveText(/2/)
   await demo.getByText(t('让请求失败')).click()
   await save.click()
-  await expect(demo.getByRole('alert').getByText(own('网络断开了（演示）', 'The line is down (demo)'))).toBeVisible()
+  await expect(demo.getByRole('alert').getByText(own('网络断开了（演示）', 'The network is down (demo)'))).toBeVisible()
   await expect(cell(1, 2)).toHaveText('7002')
   await demo.getByText(t('让请求失败')).click()
   await save.click()
