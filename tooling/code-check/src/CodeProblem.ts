@@ -19,7 +19,7 @@ export function syntaxProblem(block: CodeBlock, line: number, reason: string): C
 
 /** The problem of a block that parses but is wrong. */
 export function meaningProblem(block: CodeBlock, line: number, reason: string): CodeProblem {
-  return problemAt(block, line, `The ${block.language} block does not hold together: ${sentence(reason)}`, asPart(block.language))
+  return problemAt(block, line, `The ${block.language} block has an error: ${sentence(reason)}`, asPart(block.language))
 }
 
 function problemAt({ file, line: first, code }: CodeBlock, line: number, message: string, fix: string): CodeProblem {

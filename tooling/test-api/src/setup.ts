@@ -8,7 +8,7 @@ import type { TestServer } from './TestServer.ts'
 const mockApi = fileURLToPath(new URL('../../../apps/mock-api', import.meta.url))
 const ready = z.object({ url: z.string() })
 
-/** Starts the server of APIs, once for all tests of a run. */
+/** Vitest’s global setup: starts the test server of the mock API once for all tests of a run, and provides its address. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = fork('src/testServer.ts', { cwd: mockApi, execArgv: ['--conditions=@view-site/source'] })
   const ended = once(server, 'exit')

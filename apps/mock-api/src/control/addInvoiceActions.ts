@@ -18,7 +18,7 @@ export function addInvoiceActions(add: AddAction, services: Services): void {
     const known = id ?? (await liveInvoiceOf(services, order_no))
     const invoice = known === undefined ? undefined : await changeInvoiceStatus(services, known, { to, reason })
     return invoice === undefined
-      ? { error: 'No invoice with this id, or its present state does not allow this change' }
+      ? { error: 'No invoice with this id, or its current status does not allow this change' }
       : { ok: true, id: invoice.id, status: invoice.status }
   })
 }

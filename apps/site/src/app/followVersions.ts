@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { versionAt } from '../docs/versionAt.ts'
 
 /**
- * Loads the document anew when a navigation leads into another version of the documentation: its menus, its search, and the release and the
+ * Reloads the document when a navigation leads to another version of the documentation: its menus, its search, and the release and the
  * styles that its demos run with are those of one version.
  */
 export function followVersions(router: AnyRouter): void {

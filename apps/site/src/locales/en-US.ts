@@ -144,7 +144,7 @@ const enUS = {
   consult: 'Ask us',
   loadError: {
     title: 'A part of the site did not load',
-    text: 'Check your connection, then load the page anew.',
+    text: 'Check your connection, then reload the page.',
     reload: 'Reload',
   },
   backHome: 'Back to home',

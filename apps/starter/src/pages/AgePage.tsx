@@ -4,7 +4,7 @@ import { useAssets } from '../data/useAssets.ts'
 import { Bars } from '../parts/Bars.tsx'
 import { texts } from '../texts.ts'
 
-/** When the equipment was bought. */
+/** A report: how many pieces of equipment were bought in which year. */
 export function AgePage() {
   const t = useT(texts)
   const bought = useAssets().map((asset) => asset.bought.slice(0, 4))

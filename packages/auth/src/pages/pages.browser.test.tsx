@@ -118,7 +118,7 @@ test('[AUTH-09] reset: while the server is down the form stays as it is, and wor
   await expect.element(heading).toHaveTextContent('新密码已生效')
 })
 
-test('[AUTH-09] verify: the link is used once as the page opens, and the account is looked at anew', async () => {
+test('[AUTH-09] verify: the link is used once as the page opens, and the account is read again', async () => {
   const { browser, token } = await openUnverified()
   const answer = browser.server.hold('user/verify')
   const { session, server } = await renderApp({ page: <VerifyPage token={token} />, browser })

@@ -11,7 +11,7 @@ export interface MenuLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: ReactNode
 }
 
-/** A link of a menu: the router's for the app, in a new tab with `rel=noopener` for other sites and where `target` says so. */
+/** A link of a menu: the router's for the app, in a new tab with `rel=noopener` for other sites and for a `target` of a new tab. */
 export function MenuLink({ href, replace, target, children, ...rest }: MenuLinkProps) {
   const { router } = useLayout()
   if (isExternal(href) || target === '_blank') {

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { eachNode } from '../../compile/page/eachNode.ts'
 import { report, type PageContext } from '../../compile/page/PageContext.ts'
 
-/** Headings go down one level at a time, so that who hears the page can follow its outline. The page's title is level 1. */
+/** Headings skip no level, so that users of screen readers can follow the outline of the page. The page's title is level 1. */
 export function checkOutline(tree: Root, context: PageContext): void {
   let above = 1
   eachNode(tree, (node) => {

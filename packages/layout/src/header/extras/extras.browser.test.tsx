@@ -35,7 +35,7 @@ test('[LAY-04] swept pixel by pixel, the breadcrumb is there exactly while 560 p
   expect(await sweep({ from: 960, to: 1400, step: 1, stride: 20, look })).toEqual([false, true])
 })
 
-test('[LAY-02] [LAY-17] the reload button mounts the page anew', async () => {
+test('[LAY-02] [LAY-17] the reload button mounts the page again', async () => {
   await renderLayout({ path: '/price', routes: { ...routes, '/price': { view: () => <h1>价格页</h1> } }, settings: { showReload: true } })
   const heading = page.getByRole('heading', { name: '价格页' }).element()
   await page.getByRole('button', { name: '重新加载当前页' }).click()

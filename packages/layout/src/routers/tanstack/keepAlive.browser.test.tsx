@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { log, foreign, loads, openKeepAliveApp, tabsThere, heading, kept, frames } from '../../../test/openKeepAliveApp.tsx'
 
-test('[TAB-07] a kept page has its state, its inputs, its inner scroll and its frame again; effects end and run anew', async () => {
+test('[TAB-07] a kept page has its state, its inputs, its inner scroll and its frame again; effects are cleaned up and run again', async () => {
   const { go } = await openKeepAliveApp('/user/1')
   await expect.element(heading('User 1')).toBeVisible()
   await page.getByRole('button', { name: 'count 0' }).click()
@@ -88,7 +88,7 @@ test('[TAB-07] a change of the query reaches the page that is shown, which stays
   expect(foreign).toEqual([])
 })
 
-test('[TAB-07] a page is alive only while its tab is open: closing destroys it, opening it again starts anew', async () => {
+test('[TAB-07] a page is alive only while its tab is open: closing destroys it, opening it again mounts a new one', async () => {
   const { go, tabs } = await openKeepAliveApp('/user/1')
   await page.getByRole('button', { name: 'count 0' }).click()
   await go('/user/2')
@@ -158,7 +158,7 @@ test('[TAB-07] a nested page is kept with the layout route around it', async () 
   expect(foreign).toEqual([])
 })
 
-test('[LAY-17] reload mounts a page anew, loads its data again, and keeps the state of what is cached', async () => {
+test('[LAY-17] reload mounts a page again, loads its data again, and keeps the state of what is cached', async () => {
   const { go, layout } = await openKeepAliveApp('/plain/1')
   await page.getByRole('textbox', { name: 'plain note' }).fill('lost')
   layout.reload()

@@ -108,7 +108,7 @@ test('[TAB-04] tabs are dragged to where they are dropped; with tabsOrder off th
   expect(titles()).toEqual(['首页', '我的购买', '我的订单', '价格'])
 })
 
-test('[TAB-05] a click on the current tab mounts the page anew if tabsReload is on, and does nothing if it is off', async () => {
+test('[TAB-05] a click on the current tab mounts the page again if tabsReload is on, and does nothing if it is off', async () => {
   const { layout } = await open()
   await tab('价格').click()
   const heading = page.getByRole('heading', { name: '价格页' }).element()

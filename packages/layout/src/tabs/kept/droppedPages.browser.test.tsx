@@ -91,7 +91,7 @@ test('[TAB-07] what was entered in a page that was dropped is entered again, whe
   await expect.element(box('remark')).toHaveValue('late')
 })
 
-test('[TAB-07] what the page itself cleared stays empty, and a closed tab starts anew', async () => {
+test('[TAB-07] what the page itself cleared stays empty, and a closed tab opens a new page', async () => {
   const { go, layout } = await open('/list/1')
   await box('word').fill('tea')
   await page.getByRole('button', { name: 'Clear' }).click()

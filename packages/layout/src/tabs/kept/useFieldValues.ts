@@ -11,7 +11,7 @@ export interface UseFieldValuesOptions {
 
 /**
  * When a kept page is dropped because too many are kept, remembers the fields that the visitor has changed, and enters the values again when
- * the page is made anew. What was saved is the page's own to load.
+ * the page is mounted again. What was saved is the page's own to load.
  */
 export function useFieldValues(ref: RefObject<HTMLElement | null>, { id, dropped, unsaved }: UseFieldValuesOptions): void {
   useLayoutEffect(() => {

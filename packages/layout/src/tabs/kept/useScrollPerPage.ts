@@ -5,7 +5,7 @@ import { pageIdOf } from '../../core/pageIdOf.ts'
 import type { TabList } from '../../core/Tabs.ts'
 import type { LivingPage } from './createKeptPages.ts'
 
-/** Restores the window's scroll position of each kept page, also of one that is made anew because too many were kept. */
+/** Restores the window's scroll position of each kept page, also of one that is mounted again because too many were kept. */
 export function useScrollPerPage(pages: readonly LivingPage[], tabs: TabList): void {
   const { route, store } = useLayout()
   const page = useAtomSelector(route, pageIdOf)

@@ -12,7 +12,7 @@ export default {
     '40401': 'We could not find it, or it belongs to another account.',
     '40910': 'This order has already been paid.',
     '40911': 'This order is closed.',
-    '40912': 'Its present state does not allow this. The page has been updated.',
+    '40912': 'Its current status does not allow this. The page has been updated.',
     '40913': 'The price has changed. Please confirm the new one.',
     '40915': 'You already have an unpaid order for this.',
     '40916': 'You already own this. There is no need to buy it again.',
