@@ -91,7 +91,7 @@ async function readWithoutScripts(base: string): Promise<void> {
     ['/guide/demos-page', 'Mit eingeschaltetem JavaScript läuft hier das Beispiel.'],
     ['/ar/guide/demos-page', 'يعمل المثال هنا عند تفعيل JavaScript.'],
   ] as const) {
-    const { page } = await open(base + path, { javaScriptEnabled: false })
+    const { page } = await openSite(base + path, { javaScriptEnabled: false })
     const sheet = page.locator('.doc-sheet').first()
     await expectPage.poll(() => sheet.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(`"${text}"`)
     await page.context().close()
