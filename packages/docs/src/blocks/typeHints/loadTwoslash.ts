@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import type * as TwoslashCore from 'twoslash/core'
 import type { TwoslashInstance } from 'twoslash/core'
+import type * as TypeScript from 'typescript'
 
 /** Twoslash with TypeScript, or why it cannot be used. */
 export type LoadedTwoslash = { twoslash: TwoslashInstance } | { message: string; fix: string }
@@ -32,8 +34,8 @@ async function createTwoslash(folder: string): Promise<LoadedTwoslash> {
   const [core, compiler] = [addressOf('twoslash/core', folder), addressOf('typescript', folder)]
   if (core === undefined || compiler === undefined)
     return { message: 'The types of the code cannot be shown: `twoslash` or `typescript` is not installed.', fix }
-  const { createTwoslasher }: typeof import('twoslash/core') = await import(core)
-  const { default: typescript }: typeof import('typescript') & { default: typeof import('typescript') } = await import(compiler)
+  const { createTwoslasher }: typeof TwoslashCore = await import(core)
+  const { default: typescript }: { default: typeof TypeScript } = await import(compiler)
   // TypeScript 7 has no such API.
   if (typeof typescript.createLanguageService !== 'function')
     return { message: `The types of the code cannot be shown: TypeScript ${typescript.version} has no API for them.`, fix }
