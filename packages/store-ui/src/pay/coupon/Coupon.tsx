@@ -3,6 +3,7 @@ import { useT } from '@view-site/i18n'
 import { Button } from '@view-site/ui'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { payMessages } from '../payMessages.ts'
+import * as styles from './Coupon.css.ts'
 
 export interface CouponProps {
   /** An unpaid order. */
@@ -28,7 +29,7 @@ export function Coupon({ order, onChanged }: CouponProps): ReactNode {
 
   return (
     <>
-      <Button ref={toggle} variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button ref={toggle} variant="quiet" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('bill.coupon')}
       </Button>
       <Suspense>{open && <LazyCouponForm order={order} onChanged={handleChanged} />}</Suspense>

@@ -8,6 +8,7 @@ import { useFailureText } from '../../common/failures/useFailureText.ts'
 import { useSubmit } from '../../common/parts/useSubmit.ts'
 import { useStoreServices } from '../../common/services/useStoreServices.ts'
 import type { CouponProps } from './Coupon.tsx'
+import { toggle as toggleStyle } from './Coupon.css.ts'
 import * as styles from './CouponForm.css.ts'
 import { couponMessages } from './couponMessages.ts'
 
@@ -53,17 +54,17 @@ export function CouponForm({ order: { order_no, coupon }, onChanged }: CouponPro
         value={code}
         onValueChange={setCode}
         error={problem ?? undefined}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" loading={change.busy}>
-          {t('apply')}
-        </Button>
-        {coupon !== undefined && (
-          <Button variant="quiet" disabled={change.busy} onClick={() => change.submit(undefined)}>
-            {t('remove', { code: coupon })}
+        end={
+          <Button type="submit" variant="quiet" className={styles.apply} loading={change.busy}>
+            {t('apply')}
           </Button>
-        )}
-      </div>
+        }
+      />
+      {coupon !== undefined && (
+        <Button variant="quiet" className={toggleStyle} disabled={change.busy} onClick={() => change.submit(undefined)}>
+          {t('remove', { code: coupon })}
+        </Button>
+      )}
     </form>
   )
 }
