@@ -35,6 +35,8 @@ export const limits = {
   orderMail: [{ max: 10, windowMs: 24 * 60 * minute }],
   /** Coupon codes that one account tries. */
   coupon: [{ max: 20, windowMs: 60 * minute }],
+  /** Licence keys that one address checks. */
+  licenseCheck: [{ max: 120, windowMs: minute }],
   display: [{ max: 20, windowMs: 60 * minute }],
   captcha: [{ max: 30, windowMs: 10 * minute }],
   captchaMail: [

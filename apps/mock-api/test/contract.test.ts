@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { callPaths, calls, codesOfPath, type CallPath, type ErrorCode } from '@view-site/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountCases } from './cases/accountCases.ts'
 import type { Case, CasesOf } from './cases/Cases.ts'
 import { licenseBody, salesCases } from './cases/salesCases.ts'
 import { userCases } from './cases/userCases.ts'
@@ -9,7 +10,7 @@ import { orderBody } from './support/orders.ts'
 import { realNameBody } from './support/realName.ts'
 import { startWorld, type World } from './support/startWorld.ts'
 
-const cases: CasesOf<CallPath> = { ...userCases, ...salesCases }
+const cases: CasesOf<CallPath> = { ...userCases, ...accountCases, ...salesCases }
 
 let world: World
 beforeAll(async () => {

@@ -91,6 +91,7 @@ async function knownValues(): Promise<Record<string, unknown[]>> {
     release_id: [release.id],
     file_id: [release.files[0]?.file_id],
     id: [invoice.id, lockedPage.id, 'dashboard-kit'],
+    session_id: [(await world.ok('user/session/list', { token: (await world.user()).token })).list[0]?.id],
     kind: ['normal'],
     title_type: ['company', 'person'],
     mail: [user.mail],

@@ -24,6 +24,10 @@ const order =
   async (owner) => ({ body: { order_no: (await openPayment(world, owner)).order_no, ...rest }, code: 40401 })
 
 const namings: Partial<Record<CallPath, Naming>> = {
+  'user/session/end': async (owner) => {
+    const [own] = (await world.ok('user/session/list', { token: owner.token })).list
+    return { body: { session_id: own?.id }, code: 40401 }
+  },
   'pro/order/info': order(),
   'pro/order/coupon': order({ coupon: 'EXAMPLE10' }),
   'pro/order/cancel': order(),
@@ -98,6 +102,7 @@ const ownedTables = [
   'invoices',
   'store_purchases',
   'captchas',
+  'sessions',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Every row that belongs to an account. */

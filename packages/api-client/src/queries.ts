@@ -29,6 +29,7 @@ export function queries(api: ApiClient) {
   return {
     /** The signed-in user. */
     userInfo: read('user/info'),
+    sessionList: read('user/session/list'),
     realNameInfo: read('user/auth/info'),
     /** Products, editions and prices. */
     catalogue: () => info({ scope: 'catalogue' }),

@@ -26,7 +26,7 @@ export async function post(options: TransportOptions, url: string, body: object,
   try {
     const response = await options.fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'accept-language': options.locale() },
       body: JSON.stringify(body),
       cache: 'no-store',
       // The body contains the token, so redirects are not followed.

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { accountDelete, accountExportCall, contactChange, contactSendCode, sessionEnd, sessionList } from './calls/account.ts'
 import { adClick, adList } from './calls/ads.ts'
 import { displayCreate } from './calls/display.ts'
 import { invoiceApply, invoiceDownload, invoiceList } from './calls/invoice.ts'
-import { licenseCreate, licenseList, purchaseList } from './calls/license.ts'
+import { licenseCheck, licenseCreate, licenseList, purchaseList } from './calls/license.ts'
 import { orderCancel, orderCoupon, orderCreate, orderFinishAuto, orderInfo, orderList } from './calls/order.ts'
 import { payAlipay, payAlipayCheck, payWechat, payWechatCheck } from './calls/payment.ts'
 import { infoGet } from './calls/product.ts'
@@ -36,6 +37,12 @@ export const calls = {
   'user/reset/sendmail': resetSendmail,
   'user/reset/password': resetPassword,
   'user/password/change': passwordChange,
+  'user/session/list': sessionList,
+  'user/session/end': sessionEnd,
+  'user/contact/send_code': contactSendCode,
+  'user/contact/change': contactChange,
+  'user/export': accountExportCall,
+  'user/delete': accountDelete,
   'user/auth/info': realNameInfo,
   'user/auth/submit': realNameSubmit,
   'pro/info/get': infoGet,
@@ -52,6 +59,7 @@ export const calls = {
   'pro/purchase/list': purchaseList,
   'pro/license/list': licenseList,
   'pro/license/create': licenseCreate,
+  'pro/license/check': licenseCheck,
   'pro/store/order/list': storeOrderList,
   'pro/store/order/cancel': storeOrderCancel,
   'pro/invoice/list': invoiceList,

@@ -1,11 +1,13 @@
 import { calls, licenseHolder, type License, type Product } from '@view-site/contract'
 import type { Tx } from '../db/openDatabase.ts'
 import type { LicenseRow, PurchaseRow } from '../db/tables/PurchaseTables.ts'
+import { countUse } from '../domain/accounts/countUse.ts'
 import { offersOf } from '../domain/orders/offers.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { Failure } from '../http/Failure.ts'
 import { requestIdRoute, route } from '../http/route.ts'
 import { licenceMail } from '../mails/accountMails.ts'
+import { limits } from '../limits.ts'
 import { newId, newLicenseKey } from '../secrets.ts'
 import { paginate } from './paginate.ts'
 
@@ -59,6 +61,21 @@ export const licenseCreate = requestIdRoute(calls['pro/license/create'], async (
   const content = licenceMail(viewLicense(license, false), context.catalogue)
   await context.mails.put(tx, { id: `licence:${license.id}`, to: context.requireUser().mail, content })
   return viewLicense(license, seesKeys(context))
+})
+
+export const licenseCheck = route(calls['pro/license/check'], async ({ key }, context) => {
+  await countUse(context, `license-check:${context.address}`, limits.licenseCheck)
+  const row = await context.db.query
+    .selectFrom('licenses')
+    .innerJoin('purchases', 'purchases.id', 'licenses.purchase_id')
+    .select(['licenses.product', 'licenses.edition', 'licenses.status', 'licenses.holder'])
+    .select(['licenses.support_until', 'licenses.updates_until', 'purchases.perpetual'])
+    .where('licenses.key', '=', key)
+    .executeTakeFirst()
+  if (row === undefined) throw new Failure(40401)
+  const { holder, perpetual, ...state } = row
+  const { domain = null } = licenseHolder.parse(JSON.parse(holder))
+  return { ...state, domain, perpetual: perpetual === 1, checked_at: context.now.toISOString() }
 })
 
 const prefixes: Record<Product, string> = { admin_plus: 'AP', icrud: 'IC', admin_cloud: 'AC' }

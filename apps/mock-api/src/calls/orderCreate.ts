@@ -8,6 +8,7 @@ import { itemsOfOrder, orderLifetime, viewOrder } from '../domain/orders/orders.
 import { offersOf } from '../domain/orders/offers.ts'
 import { keepTerms } from '../domain/orders/soldTerms.ts'
 import { payableOf, storeCustomer } from '../domain/store/storeCustomer.ts'
+import { rememberLocale } from '../domain/accounts/rememberLocale.ts'
 import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { requestIdRoute, type Route } from '../http/route.ts'
@@ -42,6 +43,7 @@ export const orderCreate: Route = {
 const placeOrder = requestIdRoute(calls['pro/order/create'], async (body, context, tx) => {
   // Serialises order creation per user; otherwise two requests could both miss each other's open order.
   const user = await tx.selectFrom('users').selectAll().where('id', '=', context.requireUser().id).forUpdate().executeTakeFirstOrThrow()
+  await rememberLocale(tx, user, context)
   const priced = await price(tx, context, user, body)
   const items = priced.map(({ item }) => item)
   if (new Set(items.map(({ sku }) => sku)).size !== items.length) throw new Failure(40001, { fields: { items: 'each sku once' } })

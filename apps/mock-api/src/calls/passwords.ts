@@ -2,12 +2,13 @@ import { calls } from '@view-site/contract'
 import type { UserRow } from '../db/tables/AccountTables.ts'
 import { countUse } from '../domain/accounts/countUse.ts'
 import { checkLink, issueLink, spendLinks } from '../domain/accounts/links.ts'
+import { requirePassword } from '../domain/accounts/requirePassword.ts'
 import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
-import { forgetHits, limits } from '../limits.ts'
+import { limits } from '../limits.ts'
 import { isCommonPassword } from '../commonPasswords.ts'
-import { checkPassword, hashPassword } from '../passwords.ts'
+import { hashPassword } from '../passwords.ts'
 import { passwordMail, resetMail } from '../mails/accountMails.ts'
 import type { QueuedMail } from '../mails/mailQueue.ts'
 import { renderMail } from '../mails/renderMail.ts'
@@ -44,14 +45,10 @@ export const resetPassword = route(calls['user/reset/password'], async ({ reset_
 
 export const passwordChange = route(calls['user/password/change'], async ({ old_password, password }, context) => {
   const { db, mails, now, session } = context
-  const user = context.requireUser()
-  const key = `password:${user.id}`
-  await countUse(context, key, limits.signin)
-  if (!(await checkPassword(old_password, user.password_hash))) throw new Failure(40104)
+  const user = await requirePassword(context, old_password)
   if (isCommonPassword(password, user.mail)) throw new Failure(42201)
   const password_hash = await hashPassword(password)
   await db.transaction(async (tx) => {
-    await forgetHits(tx, key)
     await spendLinks(tx, 'reset', user.id, now)
     await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute()
     await tx
@@ -69,7 +66,7 @@ function changedPassword({ id, mail }: Pick<UserRow, 'id' | 'mail'>, now: Date):
   return { id: `password:${id}:${at}`, to: mail, content: passwordMail(at) }
 }
 
-async function mailReset({ db, mail, now, origin }: CallContext, user: Pick<UserRow, 'id' | 'mail'>): Promise<void> {
+async function mailReset({ db, locale, mail, now, origin }: CallContext, user: Pick<UserRow, 'id' | 'mail'>): Promise<void> {
   const link = `${origin}/reset/${await issueLink(db.query, 'reset', user.id, now)}`
-  await mail.send({ to: user.mail, ...renderMail(resetMail(link), origin) })
+  await mail.send({ to: user.mail, ...renderMail(resetMail(link), { origin, locale }) })
 }

@@ -1,8 +1,10 @@
 import type { CallPath } from '@view-site/contract'
 import type { Route } from '../http/route.ts'
+import { accountDelete, accountExport } from './accountData.ts'
 import { adClick, adList } from './ads.ts'
+import { contactChange, contactSendCode } from './contact.ts'
 import { displayCreate } from './display.ts'
-import { licenseCreate, licenseList, purchaseList } from './licenses.ts'
+import { licenseCheck, licenseCreate, licenseList, purchaseList } from './licenses.ts'
 import { orderCreate } from './orderCreate.ts'
 import { orderCancel, orderCoupon, orderFinishAuto, orderInfo, orderList } from './orders.ts'
 import { passwordChange, resetPassword, resetSendmail } from './passwords.ts'
@@ -12,6 +14,7 @@ import { infoGet } from './product.ts'
 import { realNameInfo, realNameSubmit } from './realName.ts'
 import { releaseDownload, releaseDownloadCaptcha, releaseList } from './releases.ts'
 import { signin, info, signout } from './session.ts'
+import { sessionEnd, sessionList } from './sessions.ts'
 import { sendPhoneCode, signup } from './signup.ts'
 import { storeOrderCancel, storeOrderList } from './storeOrders.ts'
 import { i18nList, menuList } from './system.ts'
@@ -29,6 +32,12 @@ export const routes: Record<CallPath, Route> = {
   'user/reset/sendmail': resetSendmail,
   'user/reset/password': resetPassword,
   'user/password/change': passwordChange,
+  'user/session/list': sessionList,
+  'user/session/end': sessionEnd,
+  'user/contact/send_code': contactSendCode,
+  'user/contact/change': contactChange,
+  'user/export': accountExport,
+  'user/delete': accountDelete,
   'user/auth/info': realNameInfo,
   'user/auth/submit': realNameSubmit,
   'pro/info/get': infoGet,
@@ -45,6 +54,7 @@ export const routes: Record<CallPath, Route> = {
   'pro/purchase/list': purchaseList,
   'pro/license/list': licenseList,
   'pro/license/create': licenseCreate,
+  'pro/license/check': licenseCheck,
   'pro/store/order/list': storeOrderList,
   'pro/store/order/cancel': storeOrderCancel,
   'pro/invoice/list': invoiceList,

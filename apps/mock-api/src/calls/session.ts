@@ -1,5 +1,6 @@
 import { calls } from '@view-site/contract'
 import type { UserRow } from '../db/tables/AccountTables.ts'
+import { rememberLocale } from '../domain/accounts/rememberLocale.ts'
 import { viewUser } from '../domain/accounts/user.ts'
 import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
@@ -28,7 +29,8 @@ export const signin = route(calls['user/signin'], async (body, context) => {
   const token = await context.db.transaction(async (tx) => {
     await forgetHits(tx, own)
     for (const [key] of shared) await uncountHit(tx, key, context.now)
-    return openSession(tx, user.id, context.now)
+    await rememberLocale(tx, user, context)
+    return openSession(tx, user.id, context.now, { agent: context.agent })
   })
   return { uuid: user.uuid, token, info: await viewUser(context.db.query, user, context.now) }
 })
@@ -40,7 +42,7 @@ export const info = route(calls['user/info'], async (_body, context) => {
   const token = await context.db.transaction(async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).executeTakeFirstOrThrow()
     if (numDeletedRows !== 1n) throw new Failure(40103)
-    return openSession(tx, session.user.id, context.now)
+    return openSession(tx, session.user.id, context.now, { agent: context.agent })
   })
   return { ...user, token }
 })

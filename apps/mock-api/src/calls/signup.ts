@@ -28,7 +28,7 @@ export const sendPhoneCode = route(calls['user/send_phone_code'], async (body, c
   if (wait > 0) throw new Failure(42903, { retry_after: wait })
   const code = newPhoneCode()
   try {
-    await sms.send({ phone, code, text: `【View UI Plus】验证码 ${code}，5 分钟内有效。Your code: ${code}` })
+    await sms.send({ phone, code, text: smsText(code, codeLifetime) })
   } catch (error) {
     context.log('error', 'an SMS could not be sent', { error: error instanceof Error ? error.message : '' })
     throw new Failure(50203)
@@ -46,6 +46,11 @@ export const sendPhoneCode = route(calls['user/send_phone_code'], async (body, c
   return { sent: 1 as const, expires_in: codeLifetime, retry_after: 60 }
 })
 
+/** A text message with a code, in both languages; `lifetime` in seconds. */
+export function smsText(code: string, lifetime: number): string {
+  return `【View UI Plus】验证码 ${code}，${lifetime / 60} 分钟内有效。Your code: ${code}`
+}
+
 export const signup = route(calls['user/signup'], async (body, context) => {
   const { db, now } = context
   const phone = body.mobile ?? body.phone_number ?? ''
@@ -59,6 +64,7 @@ export const signup = route(calls['user/signup'], async (body, context) => {
     name: body.name ?? body.mail.slice(0, body.mail.indexOf('@')),
     referrer_first: body.referrer_first ?? null,
     referrer_last: body.referrer_last ?? null,
+    locale: context.locale ?? null,
     created_at: now.toISOString(),
   })
   const token = await db.transaction(async (tx) => {
@@ -69,7 +75,7 @@ export const signup = route(calls['user/signup'], async (body, context) => {
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows !== 1n) throw await takenBy(tx, user.mail)
     await tx.deleteFrom('phone_codes').where('phone', '=', phone).execute()
-    return openSession(tx, user.id, now)
+    return openSession(tx, user.id, now, { agent: context.agent })
   })
   await sendVerification(context, user).catch((error: unknown) => {
     context.log('error', 'a verification mail could not be sent', { error: error instanceof Error ? error.message : '' })

@@ -35,7 +35,7 @@ export const resendmail = route(calls['user/resendmail'], async (body, context) 
 })
 
 /** Mails a fresh link that confirms the user's address. */
-export async function sendVerification({ db, mail, now, origin }: CallContext, user: Pick<UserRow, 'id' | 'mail'>): Promise<void> {
+export async function sendVerification({ db, locale, mail, now, origin }: CallContext, user: Pick<UserRow, 'id' | 'mail'>): Promise<void> {
   const link = `${origin}/verify/${await issueLink(db.query, 'verify', user.id, now)}`
-  await mail.send({ to: user.mail, ...renderMail(verificationMail(link), origin) })
+  await mail.send({ to: user.mail, ...renderMail(verificationMail(link), { origin, locale }) })
 }

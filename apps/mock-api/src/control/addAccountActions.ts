@@ -60,7 +60,7 @@ export function addAccountActions(add: AddAction, services: Services): void {
   add('/ticket', z.object({ mail: z.string() }), async ({ mail }) => {
     const user = await db.query.selectFrom('users').select('id').where('mail', '=', mail).executeTakeFirst()
     if (user === undefined) return { error: `There is no account ${mail}` }
-    return { ticket: await db.transaction((tx) => openSession(tx, user.id, clock.now(), 'ticket')) }
+    return { ticket: await db.transaction((tx) => openSession(tx, user.id, clock.now(), { kind: 'ticket' })) }
   })
 }
 

@@ -12,6 +12,7 @@ import { up as ads } from './migrations/0010_ads.ts'
 import { up as retention } from './migrations/0013_retention.ts'
 import { up as couponLimits } from './migrations/0014_coupon_limits.ts'
 import { up as mails } from './migrations/0015_mails.ts'
+import { up as accountCentre } from './migrations/0016_account_centre.ts'
 import { up as keyedHashes } from './migrations/0012_keyed_hashes.ts'
 import { up as soldTerms } from './migrations/0011_sold_terms.ts'
 
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013_retention': { up: retention },
   '0014_coupon_limits': { up: couponLimits },
   '0015_mails': { up: mails },
+  '0016_account_centre': { up: accountCentre },
 }

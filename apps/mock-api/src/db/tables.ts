@@ -51,6 +51,7 @@ export const tableNames = [
   'limits',
   'links',
   'phone_codes',
+  'contact_changes',
   'sessions',
   'users',
 ] as const satisfies readonly (keyof Tables)[]

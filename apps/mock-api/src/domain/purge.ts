@@ -24,6 +24,7 @@ export async function purge({ clock, db: { query } }: Services): Promise<void> {
   await query.deleteFrom('sessions').where('expires_at', '<=', before(0)).execute()
   await query.deleteFrom('links').where('expires_at', '<=', before(retention.links)).execute()
   await query.deleteFrom('phone_codes').where('expires_at', '<=', before(0)).execute()
+  await query.deleteFrom('contact_changes').where('expires_at', '<=', before(0)).execute()
   await query.deleteFrom('captchas').where('expires_at', '<=', before(0)).execute()
   // The row `seed` is a lock and has no expiry.
   await query.deleteFrom('limits').where('expires_at', '<=', before(0)).where('key', '!=', 'seed').execute()

@@ -1,3 +1,4 @@
+import type { Locale } from '@view-site/contract'
 import type { UserRow } from '../db/tables/AccountTables.ts'
 import type { Services } from '../services.ts'
 import type { Session } from './session.ts'
@@ -9,6 +10,10 @@ export interface CallContext extends Services {
   session: Session | undefined
   /** The caller's address. */
   address: string
+  /** The caller's language; none if it is not one of the site's. */
+  locale: Locale | undefined
+  /** The caller's `User-Agent`. */
+  agent: string
   /** This API's address as the caller's browser sees it. */
   origin: string
   /** What the handler adds to the security log: the account that the call concerned. */

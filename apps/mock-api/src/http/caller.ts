@@ -1,3 +1,4 @@
+import { locales, type Locale } from '@view-site/contract'
 import type { Context } from 'hono'
 import { trustedProxies } from './trustedProxies.ts'
 
@@ -30,6 +31,12 @@ export function callerAddress(context: AppContext): string {
 /** This server's address as visitors see it. */
 export function callerOrigin(context: AppContext): string {
   return context.env?.deployment?.publicOrigin ?? askedOrigin(context)
+}
+
+/** The first language of the caller's `Accept-Language`, if it is one of the site's. */
+export function callerLocale(context: AppContext): Locale | undefined {
+  const first = context.req.header('accept-language')?.slice(0, 2).toLowerCase()
+  return locales.find((locale) => locale.slice(0, 2) === first)
 }
 
 /** Whether an address or host name is this machine's own. */

@@ -9,7 +9,7 @@ import { settle } from '../domain/orders/settle.ts'
 import type { PaidChannel } from '../ports/payments/Gateway.ts'
 import { openApiPage, openApiPath } from '../openapi/openApiPage.ts'
 import type { Services } from '../services.ts'
-import { callerAddress, callerOrigin, type AppContext, type Bindings } from './caller.ts'
+import { callerAddress, callerLocale, callerOrigin, type AppContext, type Bindings } from './caller.ts'
 import { BadBody, Failure } from './Failure.ts'
 import { hitFault } from './hitFault.ts'
 import type { Faults } from './faults.ts'
@@ -96,7 +96,12 @@ async function answer(
     return session.user
   }
   if (entry.call.auth === 'required') requireUser()
-  const caller = { address: callerAddress(context), origin: callerOrigin(context) }
+  const caller = {
+    address: callerAddress(context),
+    origin: callerOrigin(context),
+    agent: context.req.header('user-agent') ?? '',
+    locale: callerLocale(context),
+  }
   return entry.run(body, { ...services, now, session, requireUser, audit, ...caller })
 }
 

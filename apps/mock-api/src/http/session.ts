@@ -25,17 +25,34 @@ export async function findSession(db: Database, token: unknown, now: Date): Prom
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
-    .select(['sessions.kind', 'sessions.expires_at'])
+    .select(['sessions.kind', 'sessions.expires_at', 'sessions.seen_at'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
   if (row === undefined) return new Failure(40103)
-  const { kind, expires_at, ...user } = row
+  const { kind, expires_at, seen_at, ...user } = row
   if (expires_at <= now.toISOString()) return new Failure(40102)
-  return user.disabled === 1 ? new Failure(40103) : { user, kind, tokenHash }
+  if (user.disabled === 1) return new Failure(40103)
+  const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString()
+  if (seen_at <= anHourAgo)
+    await db.query.updateTable('sessions').set({ seen_at: now.toISOString() }).where('token_hash', '=', tokenHash).execute()
+  return { user, kind, tokenHash }
+}
+
+/** Which session is opened, where. */
+export interface OpenSessionOptions {
+  /** @default 'session' */
+  kind?: Session['kind']
+  /** Value of the `User-Agent` header, for the list of sessions. */
+  agent?: string
 }
 
 /** Creates a session and returns its token; only its hash is stored. */
-export async function openSession(tx: Tx, userId: string, now: Date, kind: Session['kind'] = 'session'): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  { kind = 'session', agent = '' }: OpenSessionOptions = {},
+): Promise<string> {
   const token = newToken()
   const lifetime = kind === 'session' ? sessionLifetime : ticketLifetime
   await tx
@@ -46,6 +63,8 @@ export async function openSession(tx: Tx, userId: string, now: Date, kind: Sessi
       user_id: userId,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + lifetime).toISOString(),
+      user_agent: agent.slice(0, 300),
+      seen_at: now.toISOString(),
     })
     .execute()
   return token

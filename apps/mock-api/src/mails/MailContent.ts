@@ -1,7 +1,7 @@
 import type { Localized, Locale } from '@view-site/contract'
 import { chinaTime } from '../money.ts'
 
-/** What a mail says, in both languages: its recipient's is not known. All of it is text; HTML in it is escaped. */
+/** What a mail says, in both languages; it is sent in that of its recipient, if it is known. All of it is text; HTML in it is escaped. */
 export interface MailContent {
   /** Also the subject. */
   title: Localized

@@ -87,3 +87,56 @@ export function resetMail(link: string): MailContent {
     action: { label: { 'zh-CN': '设置新密码', 'en-US': 'Set a new password' }, to: link },
   }
 }
+
+/** The code that proves an address; not queued, because it is a secret. */
+export function mailCodeMail(code: string): MailContent {
+  return {
+    title: { 'zh-CN': '修改邮箱的验证码', 'en-US': 'Your code to change the email' },
+    paragraphs: [
+      {
+        'zh-CN': '账号的邮箱正在修改，请在 10 分钟内填写验证码。如果不是你本人操作，请不要告诉任何人，并马上修改密码。',
+        'en-US':
+          'The email of an account is being changed. Enter this code within 10 minutes. If it was not you, tell nobody the code and change your password.',
+      },
+    ],
+    facts: [fact('验证码', 'Code', code)],
+  }
+}
+
+/** A changed mail address or phone number, sent to the previous mail address. */
+export function contactMail(kind: 'mail' | 'phone', at: string): MailContent {
+  return {
+    title:
+      kind === 'mail'
+        ? { 'zh-CN': '账号的邮箱已修改', 'en-US': 'The email of your account was changed' }
+        : { 'zh-CN': '账号的手机号已修改', 'en-US': 'The phone number of your account was changed' },
+    paragraphs: [
+      {
+        'zh-CN':
+          kind === 'mail'
+            ? '以后的邮件会发到新邮箱。如果不是你本人操作，请马上联系客服。'
+            : '如果不是你本人操作，请马上修改密码并联系客服。',
+        'en-US':
+          kind === 'mail'
+            ? 'From now on emails go to the new address. If it was not you, contact us at once.'
+            : 'If it was not you, change your password and contact us at once.',
+      },
+    ],
+    facts: [timeFact('时间', 'Time', at)],
+    action: { label: { 'zh-CN': '联系客服', 'en-US': 'Contact us' }, to: '/consult' },
+  }
+}
+
+/** A deleted account, sent to its address. */
+export function deletionMail(at: string): MailContent {
+  return {
+    title: { 'zh-CN': '账号已注销', 'en-US': 'Your account has been deleted' },
+    paragraphs: [
+      {
+        'zh-CN': '个人信息已删除，授权密钥继续有效。订单和发票按法律规定保存，不再与你关联。',
+        'en-US': 'Your personal data has been erased, and your licence keys stay valid. Orders and invoices are kept as the law requires.',
+      },
+    ],
+    facts: [timeFact('时间', 'Time', at)],
+  }
+}

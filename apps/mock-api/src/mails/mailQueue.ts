@@ -77,7 +77,9 @@ export function createMailQueue({ db, mail, clock, log, origin }: MailQueueOptio
     send,
     async put(tx, { id, to, content }) {
       const at = clock.now().toISOString()
-      const { link = null, ...parts } = renderMail(content, origin)
+      // An address without an account, such as an accountant's, gets both languages.
+      const account = await tx.selectFrom('users').select('locale').where('mail', '=', to).executeTakeFirst()
+      const { link = null, ...parts } = renderMail(content, { origin, locale: account?.locale })
       await tx
         .insertInto('mails')
         .values({ id, recipient: to, ...parts, link, created_at: at, due_at: at, tries: 0, sent_at: null })

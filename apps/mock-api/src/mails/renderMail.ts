@@ -12,10 +12,19 @@ export interface RenderedMail {
   link?: string
 }
 
-const languages: readonly Locale[] = ['zh-CN', 'en-US']
+const locales: readonly Locale[] = ['zh-CN', 'en-US']
 
-/** Renders a mail as text and as HTML, Chinese first. `origin` is that of the site. */
-export function renderMail(content: MailContent, origin: string | undefined): RenderedMail {
+/** What `renderMail` takes besides the content. */
+export interface RenderMailOptions {
+  /** Origin of the site. @default links are left out */
+  origin?: string | undefined
+  /** The recipient's language. @default both, Chinese first */
+  locale?: Locale | null | undefined
+}
+
+/** Renders a mail as text and as HTML. */
+export function renderMail(content: MailContent, { origin, locale }: RenderMailOptions): RenderedMail {
+  const languages = locale ? [locale] : locales
   const link = addressOf(content, origin)
   const subject = languages.map((locale) => content.title[locale]).join(' · ')
   return {

@@ -15,6 +15,7 @@ type SalesPath =
   | 'pro/purchase/list'
   | 'pro/license/list'
   | 'pro/license/create'
+  | 'pro/license/check'
   | 'pro/store/order/list'
   | 'pro/store/order/cancel'
   | 'pro/invoice/list'
@@ -65,6 +66,13 @@ export const salesCases: CasesOf<SalesPath> = {
       const license = await world.ok('pro/license/create', await licenseBody(world, user))
       return world.send('pro/license/list', { token: user.token, reveal: license.id })
     },
+  },
+  'pro/license/check': {
+    success: async (world) => {
+      const { key } = await world.ok('pro/license/create', await licenseBody(world, await world.user()))
+      return world.send('pro/license/check', { key: key ?? '' })
+    },
+    40401: (world) => world.send('pro/license/check', { key: 'AP-0000-0000-0000-0000' }),
   },
   'pro/license/create': {
     success: async (world) => world.send('pro/license/create', await licenseBody(world, await world.user())),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '../defineCall.ts'
-import { id, requestId } from '../schemas/common.ts'
+import { id, requestId, time } from '../schemas/common.ts'
 import { license, licenseHolder } from '../schemas/license.ts'
 import { pageOf, pageRequest } from '../schemas/page.ts'
 import { purchase } from '../schemas/purchase.ts'
-import { products } from '../values.ts'
+import { editionNames, products } from '../values.ts'
 
 /** The signed-in user's purchases, newest first. */
 export const purchaseList = defineCall({
@@ -37,4 +37,29 @@ export const licenseCreate = defineCall({
   response: license,
   errors: [40401, 40920, 40921],
   idempotent: 'request_id',
+})
+
+/**
+ * The state of a licence key, for the product that was given it. It names neither holder nor account; a product has to go on working while
+ * this call cannot be reached.
+ */
+export const licenseCheck = defineCall({
+  path: 'pro/license/check',
+  summary: 'The state of a licence key, for products',
+  auth: 'none',
+  request: z.object({ key: z.string().trim().toUpperCase().min(1).max(64) }),
+  response: z
+    .object({
+      product: z.enum(products),
+      edition: z.enum(editionNames),
+      status: z.enum(['active', 'suspended', 'revoked']),
+      domain: z.string().nullable().describe('The domain that the licence is for; null: any'),
+      perpetual: z.boolean(),
+      support_until: time,
+      updates_until: time.describe('After it a perpetual licence covers the versions published before, another one has ended'),
+      checked_at: time,
+    })
+    .meta({ id: 'LicenseState' }),
+  errors: [40401],
+  idempotent: true,
 })

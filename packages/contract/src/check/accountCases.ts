@@ -6,6 +6,7 @@ import { shapeCases } from './wireCases.ts'
 
 /** Calls about something that does not exist, which have to answer 40401 to a user. */
 const missing = [
+  'user/session/end',
   'pro/order/info',
   'pro/order/coupon',
   'pro/order/cancel',
@@ -21,6 +22,9 @@ const missing = [
   'pro/invoice/download',
   'pro/release/download/captcha',
 ] as const satisfies readonly CallPath[]
+
+/** Calls that ask for the password again; not all of them, because a server limits the tries. */
+const confirmed = ['user/password/change', 'user/delete'] as const satisfies readonly CallPath[]
 
 const lists = [
   'pro/order/list',
@@ -53,11 +57,18 @@ export function accountCases(account: CheckAccount, token: () => Promise<string>
         await fails('user/info', { token: session.token }, 40103)
       },
     },
-    {
-      path: 'user/password/change',
+    ...confirmed.map((path): Case => ({
+      path,
       name: 'asks for the right password',
-      run: async ({ fails }) =>
-        void (await fails('user/password/change', { ...sampleBodies['user/password/change'], token: await token() }, 40104)),
+      run: async ({ fails }) => void (await fails(path, { ...sampleBodies[path], token: await token() }, 40104)),
+    })),
+    {
+      path: 'user/session/list',
+      name: 'lists the session of the request as the current one, once',
+      async run({ ok }) {
+        const { list } = await ok('user/session/list', { token: await token() })
+        same('the number of current sessions', list.filter(({ current }) => current).length, 1)
+      },
     },
     ...callPaths
       .filter((path) => calls[path].auth === 'required')

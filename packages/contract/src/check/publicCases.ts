@@ -56,4 +56,9 @@ export const publicCases: readonly Case[] = [
     name: 'refuses an unknown link',
     run: async ({ fails }) => void (await fails('user/reset/password', sampleBodies['user/reset/password'], 41001)),
   },
+  {
+    path: 'pro/license/check',
+    name: 'does not know an unknown key',
+    run: async ({ fails }) => void (await fails('pro/license/check', sampleBodies['pro/license/check'], 40401)),
+  },
 ]

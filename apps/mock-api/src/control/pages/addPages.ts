@@ -69,6 +69,8 @@ async function verifyMail(services: Services, token: unknown): Promise<boolean> 
     now: services.clock.now(),
     session: undefined,
     address: 'control',
+    agent: '',
+    locale: undefined,
     origin: '',
     audit: {},
     requireUser: nobody,

@@ -1,4 +1,4 @@
-import type { Flag } from '@view-site/contract'
+import type { Flag, Locale } from '@view-site/contract'
 import type { Selectable } from 'kysely'
 import type { Bit } from './Bit.ts'
 
@@ -19,6 +19,8 @@ export interface UsersTable extends Flags {
   disabled: Bit
   referrer_first: string | null
   referrer_last: string | null
+  /** The language in which the account last signed in or ordered; null: not known. */
+  locale: Locale | null
   created_at: string
 }
 
@@ -29,6 +31,10 @@ export interface SessionsTable {
   user_id: string
   created_at: string
   expires_at: string
+  /** As the browser sent it; empty if it did not. */
+  user_agent: string
+  /** Last use, to the hour; empty for sessions older than this column. */
+  seen_at: string
 }
 
 /** The latest sign-up code sent to a phone. */
@@ -48,6 +54,19 @@ export interface LinksTable {
   used_at: string | null
 }
 
+/** A change of a mail address or phone number that waits for its codes. */
+export interface ContactChangesTable {
+  user_id: string
+  kind: 'mail' | 'phone'
+  /** The new address or number. */
+  contact: string
+  code_hash: string
+  /** Of the code that was sent to the current address or number; null: no proof of it is needed. */
+  current_hash: string | null
+  tries_left: number
+  expires_at: string
+}
+
 /** A real-name request. Neither the name nor the number is stored. */
 export interface RealNamesTable {
   user_id: string
@@ -63,6 +82,7 @@ export interface AccountTables {
   sessions: SessionsTable
   phone_codes: PhoneCodesTable
   links: LinksTable
+  contact_changes: ContactChangesTable
   real_names: RealNamesTable
 }
 

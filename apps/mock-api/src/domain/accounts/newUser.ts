@@ -24,6 +24,7 @@ export function newUser(options: NewUserOptions): UserRow {
     disabled: 0,
     referrer_first: null,
     referrer_last: null,
+    locale: null,
     ...options,
   }
 }
