@@ -10,6 +10,7 @@ export default library({
     orders: 'src/orders/index.ts',
     purchases: 'src/purchases/index.ts',
     'real-name': 'src/real-name/index.ts',
+    account: 'src/account/index.ts',
     consult: 'src/support/consult/index.ts',
     issue: 'src/support/issue/index.ts',
     resource: 'src/resource/index.ts',

@@ -17,6 +17,7 @@ export const unindexedPaths = [
   '/user/invoice',
   '/user/release/_',
   '/user/password',
+  '/user/account',
   '/user/auth',
   '/store/purchases',
   '/store/item/_',

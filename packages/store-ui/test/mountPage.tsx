@@ -5,6 +5,7 @@ import { StrictMode, Suspense, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
+import { accountCentreMessages } from '../src/account/accountCentreMessages.ts'
 import { checkoutMessages } from '../src/checkout/checkoutMessages.ts'
 import { errorMessages } from '../src/common/failures/errorMessages.ts'
 import { demoRequestMessages } from '../src/support/demo-request/demoRequestMessages.ts'
@@ -40,6 +41,7 @@ export async function mountPage(
   document.documentElement.dataset.theme = theme
   await loadMessages(
     [
+      accountCentreMessages,
       checkoutMessages,
       demoRequestMessages,
       errorMessages,

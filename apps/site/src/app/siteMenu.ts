@@ -58,6 +58,7 @@ function createMenu(t: SiteT, menus: readonly MenuTree[]): LayoutMenu {
       { title: t('menu.invoice'), path: '/user/invoice', header: 'user' },
       { title: t('menu.release'), path: '/user/release/admin-plus', header: 'user' },
       { title: t('menu.realName'), path: '/user/auth', header: 'user', auth: [...realNameFlags] },
+      { title: t('menu.account'), path: '/user/account', header: 'user' },
       { title: t('menu.password'), path: '/user/password', header: 'user' },
     ],
   }

@@ -30,6 +30,7 @@ const enUS = {
     reset: 'Set a new password',
     verify: 'Verify your email',
     password: 'Change password',
+    account: 'Account settings',
   },
   forbidden: {
     text: "Sorry, you don't have access to this page.",
@@ -73,6 +74,7 @@ const enUS = {
     invoice: 'Invoices',
     release: 'Downloads',
     password: 'Change password',
+    account: 'Account settings',
   },
   footer: {
     resource: 'Resources',
@@ -104,7 +106,7 @@ const enUS = {
     orders: 'Orders',
     storePurchases: 'Store purchases',
     verify: 'Verify email',
-    password: 'Change password',
+    account: 'Account settings',
     signOut: 'Sign out',
   },
   messages: {

@@ -27,6 +27,7 @@ const zhCN = {
     reset: '设置新密码',
     verify: '验证邮箱',
     password: '修改密码',
+    account: '账号设置',
   },
   forbidden: {
     text: '抱歉，你无权访问该页面。',
@@ -69,6 +70,7 @@ const zhCN = {
     invoice: '发票',
     release: '版本下载',
     password: '修改密码',
+    account: '账号设置',
   },
   footer: {
     resource: '资源',
@@ -100,7 +102,7 @@ const zhCN = {
     orders: '我的订单',
     storePurchases: '商店购买',
     verify: '验证邮箱',
-    password: '修改密码',
+    account: '账号设置',
     signOut: '退出登录',
   },
   messages: {

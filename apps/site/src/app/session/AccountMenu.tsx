@@ -23,7 +23,7 @@ export function AccountMenu({ user }: { user: UserInfo }) {
         ...(user.is_activity === 1
           ? []
           : [{ label: t('user.verify'), icon: <MailIcon />, onSelect: () => layout.router.navigate('/check-mail') }]),
-        { label: t('user.password'), icon: <LockIcon />, onSelect: () => layout.router.navigate('/user/password') },
+        { label: t('user.account'), icon: <LockIcon />, onSelect: () => layout.router.navigate('/user/account') },
         {
           label: t('user.signOut'),
           icon: <LogoutIcon />,

@@ -29,4 +29,5 @@ export default {
   reset: 'Set a new password with the link from your email.',
   verify: 'Verify your email with the link you were sent.',
   password: 'Change the password of your account.',
+  account: 'Change how you sign in, see your devices, download or delete your data.',
 } satisfies Translation<typeof zhCN>

@@ -27,6 +27,7 @@ const zhCN = {
   reset: '用邮件里的链接设置新密码。',
   verify: '用邮件里的链接验证邮箱。',
   password: '修改当前账号的密码。',
+  account: '修改登录信息，查看登录的设备，下载或删除个人数据。',
 } as const
 
 export default zhCN

@@ -1,0 +1,99 @@
+import { useT } from '@view-site/i18n'
+import { Button, useMessages } from '@view-site/ui'
+import { PasswordField, TextField } from '@view-site/ui/form'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { accountCentreMessages } from './accountCentreMessages.ts'
+import * as styles from './AccountPage.css.ts'
+import { ConfirmContact } from './ConfirmContact.tsx'
+import type { ChangeContactProps } from './ChangeContactProps.ts'
+import { useAccountFailure } from './useAccountFailure.ts'
+import { useSendCodes, type SendCodes } from './useSendCodes.ts'
+
+const checks = { mail: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, phone: /^\d{11}$/ } as const
+
+/** Asks for the new address or number and the password, then for the codes. */
+export function ChangeContact({ kind, onCancel, onDone }: ChangeContactProps): ReactNode {
+  const t = useT(accountCentreMessages)
+  const messages = useMessages()
+  const [value, setValue] = useState('')
+  const sending = useSendCodes()
+  if (sending.sent !== undefined) {
+    return (
+      <ConfirmContact
+        kind={kind}
+        sent={sending.sent}
+        resend={sending}
+        onCancel={onCancel}
+        onDone={() => {
+          messages.message({ type: 'success', text: t(kind === 'mail' ? 'contact.doneMail' : 'contact.donePhone') })
+          onDone()
+        }}
+      />
+    )
+  }
+  return <ContactForm {...{ kind, value, setValue, sending, onCancel }} />
+}
+
+interface ContactFormProps extends Pick<ChangeContactProps, 'kind' | 'onCancel'> {
+  value: string
+  setValue: (value: string) => void
+  sending: SendCodes
+}
+
+function ContactForm({ kind, value, setValue, sending, onCancel }: ContactFormProps) {
+  const t = useT(accountCentreMessages)
+  const textOf = useAccountFailure()
+  const [input, secret] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
+  const [password, setPassword] = useState('')
+  const [isTried, setTried] = useState(false)
+  const typed = value.trim()
+  const isWrong = !checks[kind].test(typed)
+  useEffect(() => input.current?.focus(), [input])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (isWrong) input.current?.focus()
+    else if (password === '') secret.current?.focus()
+    else sending.send({ contact: kind === 'mail' ? { mail: typed } : { phone_number: typed }, password })
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        ref={input}
+        type={kind === 'mail' ? 'email' : 'tel'}
+        label={t(kind === 'mail' ? 'contact.newMail' : 'contact.newPhone')}
+        autoComplete={kind === 'mail' ? 'email' : 'tel-national'}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={254}
+        value={value}
+        onValueChange={setValue}
+        error={isTried && isWrong ? t(`problem.${kind}`) : undefined}
+      />
+      <PasswordField
+        ref={secret}
+        label={t('contact.currentPassword')}
+        showLabel={t('show')}
+        hideLabel={t('hide')}
+        required
+        value={password}
+        onValueChange={setPassword}
+        error={isTried && password === '' ? t('problem.password') : undefined}
+      />
+      <p role="alert" className={styles.failure}>
+        {sending.error && textOf(sending.error)}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" loading={sending.busy}>
+          {t('contact.send')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
