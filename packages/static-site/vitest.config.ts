@@ -1,3 +1,3 @@
-import { nodeTests } from '@view-site/vitest-config'
+import { reactTests } from '@view-site/vitest-config'
 
-export default nodeTests()
+export default reactTests()

@@ -1,14 +1,15 @@
 import { firstViewScript } from '@view-site/docs/reader'
 import { locales } from '@view-site/i18n/locale'
 import { prepaintScript } from '@view-site/layout'
-import { bootScript, inlineScript, localeScript, redirectScript } from '@view-site/static-site/inline'
+import { bootScript, holdPresses, inlineScript, localeScript, redirectScript } from '@view-site/static-site/inline'
 import { env, storageKeys } from './env.ts'
 
-/** Runs in the head: redirects to the visitor's locale, sets the theme, and limits the first frame to the viewport. */
+/** Runs in the head: redirects to the visitor's locale, sets the theme, limits the first frame to the viewport, and holds early presses. */
 export const beforePaintScript = [
   inlineScript(localeScript, storageKeys.locale, locales, env.detectLocale),
   prepaintScript({ storageKey: storageKeys.settings }),
   inlineScript(firstViewScript),
+  inlineScript(holdPresses),
 ].join(';')
 
 /** Runs on the pages of moved addresses. */

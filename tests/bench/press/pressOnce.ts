@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, CDPSession } from 'playwright'
 import type { Control } from './controls.ts'
 
 /** What became of one press, in ms since it. */
@@ -12,6 +12,8 @@ export interface Press {
 /** How many times slower the processor is. */
 export const cpuRate = 6
 
+const visitor = { locale: 'zh-CN' }
+
 /** How long a press may take before it counts as lost, in ms. */
 const limit = 15_000
 
@@ -22,19 +24,18 @@ const limit = 15_000
  */
 export async function pressOnce(browser: Browser, address: string, control: Control, delay: number): Promise<Press> {
   const { width = 390, keys, opener, effect } = control
-  const context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'zh-CN' })
+  const pressedAt = await placesOf(browser, address, control)
+  const context = await browser.newContext({ ...visitor, viewport: { width, height: 844 } })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
-  const places = await placesOf(page, address, control)
   await client.send('Network.enable')
-  await client.send('Network.clearBrowserCache')
   await slowDown(client)
   await page.addInitScript(watch, { effect, needsOpener: opener !== undefined })
   const painted = page.waitForEvent('console', { predicate: (message) => message.text() === 'painted', timeout: 60_000 })
   await page.goto(address, { waitUntil: 'commit' })
   await painted
   await page.waitForTimeout(delay)
-  if (keys === undefined) for (const place of places) await click(client, place)
+  if (keys === undefined) for (const place of pressedAt) await click(client, place)
   else await page.keyboard.press(keys)
   const done = await page
     .waitForFunction(
@@ -94,25 +95,31 @@ interface Place {
   y: number
 }
 
+/** Found once for each control: the page is the same at each visit. */
+const places = new Map<Control, Promise<Place[]>>()
+
 /** Where to press, as the complete page shows it at full speed: looking for the control later would take time from the press. */
-async function placesOf(page: Page, address: string, { control, opener, keys }: Control): Promise<Place[]> {
+function placesOf(browser: Browser, address: string, control: Control): Promise<Place[]> {
+  const found = places.get(control) ?? findPlaces(browser, address, control)
+  places.set(control, found)
+  return found
+}
+
+async function findPlaces(browser: Browser, address: string, { control, opener, keys, width = 390 }: Control): Promise<Place[]> {
+  if (keys !== undefined) return []
+  const page = await browser.newPage({ ...visitor, viewport: { width, height: 844 } })
   await page.goto(address)
   await page.waitForTimeout(500)
-  if (keys !== undefined) return []
-  const places: Place[] = []
+  const found: Place[] = []
   for (const selector of opener === undefined ? [control] : [opener, control]) {
-    const found = page.locator(selector).filter({ visible: true }).first()
-    const box = await found.boundingBox()
+    const shown = page.locator(selector).filter({ visible: true }).first()
+    const box = await shown.boundingBox({ timeout: 5000 }).catch(() => null)
     if (!box) throw new Error(`${address} shows nothing at ${selector}: correct it in controls.ts.`)
-    places.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
-    if (selector === opener) await found.click()
+    found.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+    if (selector === opener) await shown.click()
   }
-  // The first visit must not leave settings behind.
-  await page.evaluate(() => {
-    sessionStorage.clear()
-    localStorage.clear()
-  })
-  return places
+  await page.close()
+  return found
 }
 
 async function click(client: CDPSession, { x, y }: Place): Promise<void> {

@@ -1,6 +1,5 @@
 import { firstViewAttribute } from '@view-site/docs/reader'
 import { panelSelector, siderId } from '@view-site/layout/prepaint'
-import { hydratingAttribute } from '@view-site/static-site/hydrate'
 import { media } from '@view-site/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
@@ -8,6 +7,3 @@ import { globalStyle } from '@vanilla-extract/css'
 for (const hidden of [`#${siderId} > ul`, `${panelSelector} > div`, `${panelSelector} > nav`]) {
   globalStyle(`:root[${firstViewAttribute}="main"] ${hidden}`, { '@media': { [media.desktop]: { contentVisibility: 'hidden' } } })
 }
-
-// A control was pressed before its code was loaded.
-globalStyle(`:root[${hydratingAttribute}]`, { cursor: 'progress' })

@@ -51,7 +51,8 @@ export function SearchPicker({ load }: SearchPickerProps) {
       <SearchButton
         keys={useSyncExternalStore(never, shortcutName, usualShortcut)}
         aria-haspopup="dialog"
-        aria-busy={open && !Dialog}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-busy={(open && !Dialog) || undefined}
         onClick={show}
         onPointerEnter={() => void load().catch(() => undefined)}
       />

@@ -104,7 +104,6 @@ function sheetLink(href: string): string {
 function imageMeta(head: PageHead, origin: string, paths: LocalePaths): string[] {
   return [
     `<meta property="og:image" content="${escapeHtml(origin + openGraphImageOf(head, paths))}">`,
-    '<meta property="og:image:type" content="image/png">',
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
     `<meta property="og:image:alt" content="${escapeHtml(head.title)}">`,

@@ -1,5 +1,7 @@
 import { articleSelector, signInSelector } from '@view-site/docs/reader'
 import { needsApplicationAttribute } from './documentNames.ts'
+import { answerPresses } from './heldPresses.ts'
+import type { StartedControls } from './startControls.ts'
 
 /** How long the pointer rests on a control before that counts as intent, in ms. */
 const hoverDelay = 80
@@ -10,37 +12,36 @@ export interface HydrateOnInteractionOptions {
   hydrate: () => void
   /** Attribute of the `<details>` of the shell whose content is not rendered yet. */
   partialAttribute: string
+  /** Controls of the shell that work without the application. */
+  controls: Pick<StartedControls, 'owns' | 'isRunning'>
 }
 
 /**
- * Calls `hydrate` when the visitor is about to use something that needs the application: hovers over or focuses a control of the shell,
- * starts a keyboard shortcut, or opens a menu group that is not rendered yet. A click on a control and the search shortcut are cancelled;
- * once the application responds, `replay` dispatches the last one again.
+ * Calls `hydrate` when the visitor is about to use something that needs the application: presses, hovers over or focuses a control of the
+ * shell, starts a keyboard shortcut, or opens a menu group that is not rendered yet. Buttons of the shell stay held (`holdPresses`); a click
+ * on a link that needs the application, and a double click, are cancelled, and `replay` dispatches the last one again once the application
+ * responds. `drop` forgets it, and returns what follows the link instead. `answer` presses the held buttons whose code has run.
  */
 export function hydrateOnInteraction(
   root: HTMLElement,
-  { hydrate, partialAttribute }: HydrateOnInteractionOptions,
-): { replay: () => void } {
+  { hydrate, partialAttribute, controls }: HydrateOnInteractionOptions,
+): { answer: () => void; replay: () => void; drop: () => (() => void) | undefined } {
   const controller = new AbortController()
   const { signal } = controller
-  let replayEvent: (() => void) | undefined
+  let cancelled: MouseEvent | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const intercept = (event: Event) => {
-    const target = controlAt(event.target)
-    if (!target || (event.type === 'click' && target.matches('summary'))) return
+  const needsApplication = (target: EventTarget | null) => {
+    const control = controlAt(target)
+    return control !== null && !controls.owns(control)
+  }
+  const intercept = (event: MouseEvent) => {
+    const link = linkAt(event)
+    if (event.type === 'click' ? !link : !controlAt(event.target)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    replayEvent = () => dispatchAgain(event.target instanceof Element ? event.target : target, event.type)
-    hydrate()
-  }
-  const shortcut = (event: KeyboardEvent) => {
-    const { key, code, ctrlKey, metaKey } = event
-    if (key === 'Control' || key === 'Meta') return hydrate()
-    if (key.toLowerCase() !== 'k' || (!ctrlKey && !metaKey)) return
-    event.preventDefault()
-    replayEvent = () =>
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true }))
+    link?.setAttribute('aria-busy', 'true')
+    cancelled = event
     hydrate()
   }
   root.addEventListener('click', intercept, { signal, capture: true })
@@ -49,11 +50,11 @@ export function hydrateOnInteraction(
     'pointerover',
     ({ target }) => {
       clearTimeout(timer)
-      if (controlAt(target)) timer = setTimeout(hydrate, hoverDelay)
+      if (needsApplication(target)) timer = setTimeout(hydrate, hoverDelay)
     },
     { signal, passive: true },
   )
-  root.addEventListener('focusin', ({ target }) => controlAt(target) && hydrate(), { signal })
+  root.addEventListener('focusin', ({ target }) => needsApplication(target) && hydrate(), { signal })
   root.addEventListener(
     'toggle',
     ({ target }) => target instanceof Element && target.matches(`details[open][${partialAttribute}]`) && hydrate(),
@@ -62,24 +63,45 @@ export function hydrateOnInteraction(
       capture: true,
     },
   )
-  addEventListener('keydown', shortcut, { signal })
+  addEventListener('keydown', ({ key }) => (key === 'Control' || key === 'Meta') && hydrate(), { signal })
   // The application updates the theme when the system's changes, and the settings when another tab changes them.
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', hydrate, { signal })
   addEventListener('storage', hydrate, { signal })
 
   return {
+    answer: () =>
+      answerPresses((button) => {
+        if (controls.owns(button)) return controls.isRunning()
+        if (button.matches(articleButtons)) return true
+        hydrate()
+        return false
+      }),
     replay() {
       controller.abort()
       clearTimeout(timer)
-      replayEvent?.()
+      if (!cancelled) return
+      linkAt(cancelled)?.removeAttribute('aria-busy')
+      dispatchAgain(cancelled)
+    },
+    drop() {
+      const link = cancelled && linkAt(cancelled)
+      cancelled = undefined
+      link?.removeAttribute('aria-busy')
+      return link && navigator.onLine ? () => location.assign(link.href) : undefined
     },
   }
 }
 
-function dispatchAgain(target: Element, type: string): void {
-  if (!target.isConnected) return
-  if (type === 'click' && target instanceof HTMLElement) target.click()
-  else target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+/** Buttons whose code is part of the reader. */
+const articleButtons = `${articleSelector} button:not(${signInSelector})`
+
+function linkAt({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
+  if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return null
+  return target.closest<HTMLAnchorElement>(`a[${needsApplicationAttribute}]`)
+}
+
+function dispatchAgain({ target, type }: MouseEvent): void {
+  if (target instanceof Element && target.isConnected) target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readyAttribute } from './documentNames.ts'
+import { answerPresses } from './heldPresses.ts'
 
 /** What the reader script of a static page does when the application hydrates it. */
 export interface HydrationHandlers {
@@ -27,4 +28,6 @@ export function finishHydration(): void {
   document.dispatchEvent(new Event('scroll'))
   handlers?.after()
   handlers = undefined
+  // In a separate task: a repeated click hydrates its part, which cannot start during another render.
+  setTimeout(() => answerPresses(() => true))
 }

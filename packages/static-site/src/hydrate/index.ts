@@ -2,4 +2,5 @@ export { hydratingAttribute, needsApplicationAttribute, routeAttribute } from '.
 export { readBootData, type BootData, type MenuFiles } from './bootData.ts'
 export { finishHydration, startHydration } from './hydration.ts'
 export { loadApplication } from './loadApplication.ts'
+export type { PageControls } from './startControls.ts'
 export { readUntilHydration, type ReadUntilHydrationOptions } from './readUntilHydration.ts'

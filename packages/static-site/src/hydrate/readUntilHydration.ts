@@ -1,7 +1,9 @@
 import { hydratingAttribute, readyAttribute } from './documentNames.ts'
+import { dropPresses } from './heldPresses.ts'
 import { hydrateOnInteraction } from './hydrateOnInteraction.ts'
 import { onHydration } from './hydration.ts'
 import { isReplaced } from './isReplaced.ts'
+import { startControls, type PageControls } from './startControls.ts'
 
 /** Options of {@link readUntilHydration}. */
 export interface ReadUntilHydrationOptions {
@@ -13,10 +15,12 @@ export interface ReadUntilHydrationOptions {
   load: () => Promise<void>
   /** Attribute of the `<details>` of the shell whose content is not rendered yet. */
   partialAttribute: string
+  /** Controls of the shell that work without the application. @default none */
+  controls?: PageControls
 }
 
 /** Leaves the page to its reader until the visitor needs the application, then loads it and repeats the press that it was needed for. */
-export function readUntilHydration({ root, reader, load, partialAttribute }: ReadUntilHydrationOptions): void {
+export function readUntilHydration({ root, reader, load, partialAttribute, controls }: ReadUntilHydrationOptions): void {
   const html = document.documentElement
   let loading: Promise<void> | undefined
   const hydrate = () => {
@@ -27,12 +31,19 @@ export function readUntilHydration({ root, reader, load, partialAttribute }: Rea
       // Offline the page stays readable, and the next interaction tries again.
       loading = undefined
       html.removeAttribute(hydratingAttribute)
+      dropPresses()
+      const followLink = drop()
       if (await isReplaced()) location.reload()
+      else followLink?.()
     })
   }
-  const { replay } = hydrateOnInteraction(root, { hydrate, partialAttribute })
+  const started = startControls(controls, () => answer())
+  const { answer, replay, drop } = hydrateOnInteraction(root, { hydrate, partialAttribute, controls: started })
   onHydration({
-    before: () => reader.stop(),
+    async before() {
+      await reader.stop()
+      started.stop()
+    },
     after() {
       html.removeAttribute(hydratingAttribute)
       // In a separate task: the replayed click hydrates its control, which cannot start during another render.
@@ -40,4 +51,5 @@ export function readUntilHydration({ root, reader, load, partialAttribute }: Rea
     },
   })
   html.setAttribute(readyAttribute, 'reader')
+  answer()
 }

@@ -5,10 +5,8 @@ import type { BootData } from '../hydrate/bootData.ts'
  * fetched in parallel and evaluated one by one, with a pause after each so that the page stays responsive.
  */
 export function bootScript(): void {
-  const data = document.getElementById('boot')
-  if (!data) return
-  const { entry, dependencies, modules, styles, reader }: BootData = JSON.parse(data.textContent ?? '')
-  const [early, late] = reader ? [reader, []] : [[...dependencies, entry], modules]
+  const { entry, dependencies, modules, styles, reader }: BootData = JSON.parse(document.getElementById('boot')?.textContent ?? '')
+  const early = reader ?? [...dependencies, entry]
   // oxlint-disable unicorn/consistent-function-scoping -- only the source of bootScript itself is in the page
   const link = (rel: string, href: string) => {
     const element = Object.assign(document.createElement('link'), { rel, href })
@@ -20,10 +18,10 @@ export function bootScript(): void {
   // oxlint-enable unicorn/consistent-function-scoping
   const start = async () => {
     // A documentation page fires `load` before its first paint.
-    if (document.visibilityState === 'visible') await new Promise(requestAnimationFrame)
+    if (!document.hidden) await new Promise(requestAnimationFrame)
     await pause()
     for (const href of styles) link('stylesheet', href)
-    for (const href of [...early, ...late]) link('modulepreload', href)
+    for (const href of reader ?? [...early, ...modules]) link('modulepreload', href)
     for (const href of early) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, to avoid a long task
       await import(/* @vite-ignore */ href)
@@ -31,6 +29,6 @@ export function bootScript(): void {
       await pause()
     }
   }
-  if (document.readyState === 'complete') void start()
-  else addEventListener('load', () => void start(), { once: true })
+  // The script runs while the page is parsed: the event is still to come.
+  addEventListener('load', () => void start())
 }

@@ -12,11 +12,11 @@ export function localeScript(storageKey: string, locales: readonly string[], aut
   try {
     chosen = localStorage.getItem(storageKey)
   } catch {}
-  if (!locales.some((locale) => locale === chosen)) {
-    const languages = locales.map((tag) => tag.toLowerCase().split('-')[0])
-    const spoken = autoDetect ? navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]) : []
-    const language = spoken.find((one) => languages.includes(one))
-    chosen = locales[Math.max(0, languages.indexOf(language))]
+  if (!locales.includes(chosen ?? '')) {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- only the source of localeScript itself is in the page
+    const languageOf = (tag: string) => tag.toLowerCase().split('-')[0]
+    const spoken = autoDetect ? navigator.languages : []
+    chosen = spoken.flatMap((one) => locales.filter((tag) => languageOf(tag) === languageOf(one)))[0] ?? main
   }
   if (chosen !== main) location.replace(`${base}/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`)
 }

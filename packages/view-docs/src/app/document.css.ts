@@ -1,6 +1,5 @@
 import { firstViewAttribute } from '@view-site/docs/reader'
 import { panelSelector, siderId } from '@view-site/layout/prepaint'
-import { hydratingAttribute } from '@view-site/static-site/hydrate'
 import { media, vars } from '@view-site/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
@@ -8,9 +7,6 @@ import { globalStyle } from '@vanilla-extract/css'
 for (const hidden of [`#${siderId} > ul`, `${panelSelector} > div`, `${panelSelector} > nav`]) {
   globalStyle(`:root[${firstViewAttribute}="main"] ${hidden}`, { '@media': { [media.desktop]: { contentVisibility: 'hidden' } } })
 }
-
-// A control was clicked before its code was loaded.
-globalStyle(`:root[${hydratingAttribute}]`, { cursor: 'progress' })
 
 // Demos follow the theme: the light sheet is for a library that is light only.
 globalStyle('.doc-sheet', {

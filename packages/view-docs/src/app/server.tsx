@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { firstViewScript } from '@view-site/docs/reader'
 import { prepaintScript } from '@view-site/layout/prepaint'
 import type { RenderedPage } from '@view-site/static-site/build'
-import { bootScript, inlineScript, localeScript, redirectScript } from '@view-site/static-site/inline'
+import { bootScript, holdPresses, inlineScript, localeScript, redirectScript } from '@view-site/static-site/inline'
 import { prerender } from 'react-dom/static'
 import { dismissAttribute, dismissedKey, hiddenAttribute } from '../announcement/announcementNames.ts'
 import { announcementScript } from '../announcement/announcementScript.ts'
@@ -16,12 +16,17 @@ export { articleRouteId } from './createAppRouter.tsx'
 export { setMenus } from '@view-site/static-site/navigate'
 export { localePaths } from './site/site.ts'
 
-/** Runs in the head: redirects to the visitor's locale, sets the theme, limits the first frame to the viewport, and hides an announcement. */
+/**
+ * Runs in the head: redirects to the visitor's locale, sets the theme, limits the first frame to the viewport, hides an announcement, and
+ * holds early presses.
+ */
 export const beforePaintScript = [
   inlineScript(localeScript, storageKeys.locale, localePaths.locales, site.detectLocale, localePaths.base),
   prepaintScript({ storageKey: storageKeys.settings, settings: shellSettings }),
   inlineScript(firstViewScript),
   ...announcementScripts(),
+  // After that of the announcement, whose button needs no other code.
+  inlineScript(holdPresses),
 ].join(';')
 
 /** Decides whether the announcement is shown; empty without one. */

@@ -8,8 +8,8 @@
  */
 export function firstViewScript(): void {
   const { dataset } = document.documentElement
-  const [visit] = performance.getEntriesByType('navigation')
-  if (visit && 'type' in visit && /reload|back/.test(String(visit.type))) {
+  // As text: the entry's type says how the page was opened, and has to be looked for in its type otherwise.
+  if (/"(reload|back)/.test(JSON.stringify(performance.getEntriesByType('navigation')))) {
     dataset.whole = ''
     return
   }

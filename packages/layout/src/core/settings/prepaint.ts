@@ -1,11 +1,11 @@
-import { isAllowed, type AllowedValues } from './isAllowed.ts'
+import { isAllowed } from './isAllowed.ts'
 import { setRootAttributes, type RootSettings } from './setRootAttributes.ts'
 
 /** Arguments of the inline script. */
 export interface PrepaintOptions {
   readonly key: string
-  /** Default and allowed values of each setting that is an attribute. */
-  readonly fields: Readonly<Record<string, readonly [fallback: unknown, allowed?: AllowedValues]>>
+  /** What each setting that is an attribute may be, its default first. */
+  readonly fields: Readonly<Record<string, readonly unknown[] | { readonly 0: number; readonly min: number; readonly max: number }>>
   /** Width of the sider in the style sheet. */
   readonly width: number
 }
@@ -20,7 +20,7 @@ try {
   // Blocked or damaged: the defaults.
 }
 const settings = Object.fromEntries(
-  Object.entries(options.fields).map(([name, [fallback, allowed]]) => [name, isAllowed(allowed, stored[name]) ? stored[name] : fallback]),
+  Object.entries(options.fields).map(([name, field]) => [name, isAllowed(field, stored[name]) ? stored[name] : field[0]]),
 )
 if (settings.theme === 'system') settings.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fields` has all of them, and each value is one its field allows

@@ -29,8 +29,10 @@ export function prepaintScript({ storageKey = defaultStorageKey, settings = {} }
   return `(options=>{${prepaintSource}})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`
 }
 
-// A switch has no list of values; left out, it costs the page nothing.
 function fieldOf(name: RootSettingName, defaults: LayoutSettings): PrepaintOptions['fields'][string] {
+  const fallback = defaults[name]
+  if (typeof fallback === 'number') return { 0: fallback, min: settingsSchema.siderWidth.min, max: settingsSchema.siderWidth.max }
   const allowed = allowedBy(settingsSchema[name])
-  return allowed ? [defaults[name], allowed] : [defaults[name]]
+  const others = Array.isArray(allowed) ? allowed : [true, false]
+  return [fallback, ...others.filter((value) => value !== fallback)]
 }

@@ -1,0 +1,46 @@
+/** Buttons that were pressed before the code that answers them had run, in the order of the presses. `holdPresses` fills it. */
+export interface HeldPresses extends Set<HTMLElement> {
+  /** Asked at each press whether the code of a button has run. Without it no button is answered. */
+  answers?: (button: HTMLElement) => boolean
+}
+
+declare global {
+  interface Window {
+    heldPresses?: HeldPresses
+  }
+}
+
+/** How long a press is repeated until it reaches its button, in ms. */
+const limit = 10_000
+
+/**
+ * Takes over the buttons of the page, as far as their code has run: presses those again that were pressed before, and lets later presses
+ * pass. A press on any other button stays held.
+ * @param answers Whether the code of a button has run. Asked at each press, so that it can load that code.
+ */
+export function answerPresses(answers: (button: HTMLElement) => boolean): void {
+  const held = window.heldPresses
+  if (!held) return
+  held.answers = answers
+  for (const button of held) if (answers(button)) press(button, held)
+}
+
+/** Forgets the held presses: what they need cannot be loaded. The next press tries again. */
+export function dropPresses(): void {
+  const held = window.heldPresses
+  for (const button of held ?? []) release(button, held)
+}
+
+/** React stops a click on a part that it cannot hydrate yet before it reaches the part: such a click is repeated. */
+function press(button: HTMLElement, held: HeldPresses, since = Date.now()): void {
+  let hasReached = !button.isConnected
+  button.addEventListener('click', () => (hasReached = true), { once: true, capture: true })
+  button.click()
+  if (hasReached || Date.now() - since > limit) release(button, held)
+  else setTimeout(() => press(button, held, since), 50)
+}
+
+function release(button: HTMLElement, held: HeldPresses | undefined): void {
+  held?.delete(button)
+  button.ariaBusy = null
+}
