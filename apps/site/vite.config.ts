@@ -80,6 +80,7 @@ export default defineConfig({
             { name: 'parts', test: inBundle('parts'), minShareCount: 2 },
             { name: 'reading', test: inBundle('reading'), tags: ['$initial'], priority: 3 },
             { name: 'base', test: inBundle('base'), tags: ['$initial'], priority: 4 },
+            { name: 'controls', test: inBundle('controls'), priority: 3 },
             // Libraries change less often than the site, and each file is evaluated in a separate task.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: 'router', test: /node_modules\/@tanstack\/(router-core|react-router|history|store|react-store)\//, priority: 2 },

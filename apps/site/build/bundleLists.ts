@@ -14,6 +14,8 @@ const schema = z.strictObject({
   reading: patterns,
   /** Code that the reader script and the application share. */
   base: patterns,
+  /** Controls of the shell that the reader loads after itself, and the application has from the start. */
+  controls: patterns,
   /** Components that several lazily loaded parts use. */
   parts: patterns,
   /** Styles that every page needs: tokens, the shell, and common parts of the content. */

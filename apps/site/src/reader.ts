@@ -2,10 +2,12 @@ import { recordReferrer } from '@view-site/auth'
 import { startReader } from '@view-site/docs/reader'
 import { localeOfPath, stripLocale } from '@view-site/i18n/locale'
 import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
-import { panelSelector } from '@view-site/layout/prepaint'
+import { controlSelector, panelSelector, type Controls } from '@view-site/layout/prepaint'
+import { pageStorage } from '@view-site/platform'
 import { loadApplication, readUntilHydration } from '@view-site/static-site/hydrate'
 import { chooseLocale } from './app/chooseLocale.ts'
 import { startOffline } from './app/startOffline.ts'
+import { storageKeys } from './env.ts'
 import { loadMenus } from '@view-site/static-site/navigate'
 import { readerPorts } from './reader/readerPorts.ts'
 import { isProduct } from './docs/products.ts'
@@ -20,6 +22,7 @@ function main(): void {
   recordReferrer()
   // Other versions have their own menus and demos: they are loaded as documents.
   const version = versionAt(stripLocale(location.pathname))
+  let controls: Controls | undefined
   const reader = startReader({
     root,
     ports: readerPorts(),
@@ -29,12 +32,26 @@ function main(): void {
     },
     anchorLinks: `${panelSelector} nav a[href^="#"]`,
     historyKeys: tanstackHistoryKeys,
+    onShow: () => controls?.update(),
   })
   root.addEventListener('click', ({ target }) => {
     const language = target instanceof Element ? target.closest('a')?.hreflang : undefined
     if (language) chooseLocale(language)
   })
-  readUntilHydration({ root, reader, load: loadApp, partialAttribute: partialGroupAttribute })
+  readUntilHydration({
+    root,
+    reader,
+    load: loadApp,
+    partialAttribute: partialGroupAttribute,
+    controls: {
+      selector: controlSelector,
+      async start() {
+        const { attachControls } = await import('./reader/attachControls.ts')
+        controls = attachControls(root, { storage: pageStorage, storageKey: storageKeys.settings })
+        return controls
+      },
+    },
+  })
 }
 
 /** Loads the application with the menus, which its first render needs. */

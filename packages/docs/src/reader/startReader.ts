@@ -21,6 +21,8 @@ export interface ReaderOptions {
   isArticle: (path: string) => boolean
   /** Selects the links of the page's list of anchors, of which the reader marks the current one. @default 'aside nav a[href^="#"]' */
   anchorLinks?: string
+  /** Called when the content of `root` has become that of another page, before that is painted. */
+  onShow?: () => void
   /** Keys of the router that replaces the reader, so that it finds the history and the scroll positions. @default the reader's own keys */
   historyKeys?: HistoryKeys
 }
@@ -47,7 +49,14 @@ const loadingDelay = 200
  * Navigates from article to article without page loads and without an application: the prerendered elements of the next page replace
  * those of this one. Everything else is left to the browser.
  */
-export function startReader({ root, ports, isArticle, anchorLinks = defaultAnchorLinks, historyKeys = ownKeys }: ReaderOptions): Reader {
+export function startReader({
+  root,
+  ports,
+  isArticle,
+  anchorLinks = defaultAnchorLinks,
+  onShow,
+  historyKeys = ownKeys,
+}: ReaderOptions): Reader {
   if (isLeft()) location.reload()
   const controller = new AbortController()
   const { signal } = controller
@@ -87,6 +96,7 @@ export function startReader({ root, ports, isArticle, anchorLinks = defaultAncho
     enter?.()
     active.end()
     showPage(root, next)
+    onShow?.()
     shown = correctAddress()
     placePage(root, restoration.position())
     await painted()

@@ -1,5 +1,5 @@
 import { CheckIcon, ThemeIcon } from '@view-site/ui'
-import { settingsSchema } from '../core/settings/settingsSchema.ts'
+import { themeChoices } from '../core/settings/themeChoices.ts'
 import { Dropdown } from '../dropdown/Dropdown.tsx'
 import * as dropdown from '../dropdown/Dropdown.css.ts'
 import * as styles from './Header.css.ts'
@@ -22,7 +22,7 @@ export function ThemeSwitch() {
       label={t('theme', { name: t(names[chosen]) })}
       align="end"
     >
-      {settingsSchema.theme.options.map((theme) => (
+      {themeChoices.map((theme) => (
         <button key={theme} type="button" className={dropdown.item} aria-pressed={theme === chosen} onClick={() => settings.set({ theme })}>
           {t(names[theme])}
           {theme === chosen && <CheckIcon className={dropdown.itemEnd} />}

@@ -1,6 +1,6 @@
 import { startReader } from '@view-site/docs/reader'
 import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
-import { panelSelector } from '@view-site/layout/prepaint'
+import { attachControls, controlSelector, needsLayout, panelSelector, type Controls } from '@view-site/layout/prepaint'
 import { pageStorage } from '@view-site/platform'
 import { loadApplication, readUntilHydration } from '@view-site/static-site/hydrate'
 import { loadMenus } from '@view-site/static-site/navigate'
@@ -12,20 +12,33 @@ import { isArticleAddress, localePaths, storageKeys } from './site/site.ts'
 function main(): void {
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app element: it was not written by this build.')
-  // Stored settings change the shell.
-  if (location.search !== '' || pageStorage.getItem(storageKeys.settings) !== null) return void loadApp()
+  if (location.search !== '' || needsLayout(pageStorage.getItem(storageKeys.settings))) return void loadApp()
+  let controls: Controls | undefined
   const reader = startReader({
     root,
     ports: readerPorts(),
     isArticle: isArticleAddress,
     anchorLinks: `${panelSelector} nav a[href^="#"]`,
     historyKeys: tanstackHistoryKeys,
+    onShow: () => controls?.update(),
   })
   root.addEventListener('click', ({ target }) => {
     const language = target instanceof Element ? target.closest('a')?.hreflang : undefined
     if (language) pageStorage.setItem(storageKeys.locale, language)
   })
-  readUntilHydration({ root, reader, load: loadApp, partialAttribute: partialGroupAttribute })
+  readUntilHydration({
+    root,
+    reader,
+    load: loadApp,
+    partialAttribute: partialGroupAttribute,
+    controls: {
+      selector: controlSelector,
+      async start() {
+        controls = attachControls(root, { storage: pageStorage, storageKey: storageKeys.settings })
+        return controls
+      },
+    },
+  })
 }
 
 /** Loads the application with the menus, which its first render needs. */

@@ -1,3 +1,5 @@
+import { themeChoices } from './themeChoices.ts'
+
 /** Part of the settings drawer that shows a field. */
 export type SettingGroup = 'theme' | 'header' | 'sider' | 'tabs'
 
@@ -33,7 +35,7 @@ export type SettingField = ChoiceField<string> | SwitchField | NumberField
 
 /** Every layout setting, declared once. */
 export const settingsSchema = {
-  theme: choice('theme', ['light', 'dark', 'system'], 'system'),
+  theme: choice('theme', themeChoices, 'system'),
   headerTheme: choice('theme', ['light', 'dark', 'primary'], 'light'),
   siderTheme: choice('theme', ['light', 'dark'], 'light'),
   direction: choice('theme', ['auto', 'ltr', 'rtl'], 'auto'),

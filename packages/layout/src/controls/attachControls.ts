@@ -1,0 +1,81 @@
+import type { KeyValueStorage } from '@view-site/platform'
+import { attachDropdown } from '../dropdown/attachDropdown.ts'
+import { attachRail, openCurrent } from './attachRail.ts'
+import { collapseButton } from './controlSelector.ts'
+import { markTheme, resolveTheme, shownTheme, themeOfButton } from './markTheme.ts'
+import { readChosen, type Chosen } from './readChosen.ts'
+
+/** Where the layout keeps its settings. */
+export interface ControlsOptions {
+  storage: KeyValueStorage
+  /** Same as `createLayout`'s. */
+  storageKey: string
+}
+
+/** The controls of a prerendered shell, without React. */
+export interface Controls {
+  /** Shows the stored settings again, after the content of the page was replaced. */
+  update: () => void
+  /** Leaves the markup as the server rendered it, for React to hydrate. */
+  stop: () => void
+}
+
+/**
+ * Lets a prerendered shell respond before the layout runs: the choice of the theme, the collapse of the sider, and the dropdowns of the
+ * header. Stores what the layout stores and sets the same attributes of `<html>`, so that the layout continues with it.
+ */
+export function attachControls(root: HTMLElement, { storage, storageKey }: ControlsOptions): Controls {
+  const controller = new AbortController()
+  const usual = { theme: shownTheme(root), menuCollapse: !isExpanded(root.querySelector(collapseButton)) }
+  let attached: (() => void)[] = []
+  const detach = () => attached.forEach((stop) => stop())
+
+  function update() {
+    detach()
+    const { theme, menuCollapse } = { ...usual, ...readChosen(storage.getItem(storageKey)) }
+    mark({ theme, menuCollapse })
+    attached = [...root.querySelectorAll<HTMLDetailsElement>('header details')].map((details) => attachDropdown(details))
+    if (menuCollapse) attached.push(...attachRail(root))
+  }
+  function mark({ theme, menuCollapse }: Chosen) {
+    markTheme(root, theme)
+    root.querySelector(collapseButton)?.setAttribute('aria-expanded', String(!menuCollapse))
+  }
+  function choose(patch: Chosen) {
+    const next = { ...readChosen(storage.getItem(storageKey)), ...patch }
+    if (next.theme === usual.theme) delete next.theme
+    if (next.menuCollapse === usual.menuCollapse) delete next.menuCollapse
+    if (Object.keys(next).length > 0) storage.setItem(storageKey, JSON.stringify(next))
+    else storage.removeItem(storageKey)
+    update()
+  }
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    const { dataset } = document.documentElement
+    const theme = button ? themeOfButton(root, button) : undefined
+    if (theme !== undefined) {
+      dataset['theme'] = resolveTheme(theme)
+      choose({ theme })
+    } else if (button?.matches(collapseButton)) {
+      const menuCollapse = isExpanded(button)
+      if (menuCollapse) dataset['collapsed'] = ''
+      else delete dataset['collapsed']
+      choose({ menuCollapse })
+      if (!menuCollapse) openCurrent(root)
+    }
+  }
+  root.addEventListener('click', onClick, { signal: controller.signal })
+  update()
+  return {
+    update,
+    stop() {
+      controller.abort()
+      detach()
+      mark(usual)
+    },
+  }
+}
+
+function isExpanded(button: Element | null): boolean {
+  return button?.getAttribute('aria-expanded') !== 'false'
+}

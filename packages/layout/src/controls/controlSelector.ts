@@ -1,0 +1,10 @@
+import { siderId } from '../core/documentNames.ts'
+
+/** Selects the button that collapses the sider. */
+export const collapseButton = `header [aria-controls="${siderId}"]`
+
+/** Selects the buttons of the choice of the theme, one for each of `themeChoices`. */
+export const themeButton = 'header details button[aria-pressed]'
+
+/** Selects the controls of a prerendered shell that work with `attachControls`, before the layout runs. */
+export const controlSelector = `${collapseButton}, header details:has(button[aria-pressed]) *`

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { alive, expect, test } from '../../fixtures.ts'
+
+test.use({ dependsOn: 'served' })
+
+const install = '/view-ui-plus/guide/install'
+const banner = (page: Page) => page.getByRole('banner')
+const isReact = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__reactFiber$')))
+
+test('[PLUS-01] what is pressed before any script has come shows it, and happens once the scripts are there', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(install)
+  await banner(page).getByLabel('主题：随系统').click()
+  const dark = banner(page).getByRole('button', { name: '深色' })
+  await dark.click()
+  await expect(dark).toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(banner(page).getByRole('button', { name: '搜索' })).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  scripts.resolve()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+})
+
+test('[PLUS-04] [LAY-01] theme and collapse work without the application, on the next page too', async ({ page }) => {
+  await page.goto(install)
+  await alive(page)
+  await banner(page).getByLabel('主题：随系统').click()
+  await banner(page).getByRole('button', { name: '深色' }).click()
+  await banner(page).getByRole('button', { name: '侧边菜单' }).click()
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(html).toHaveAttribute('data-collapsed', '')
+  await page.goto('/view-ui-plus/guide/introduce')
+  await alive(page)
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(html).toHaveAttribute('data-collapsed', '')
+  await expect(banner(page).getByLabel('主题：深色')).toBeVisible()
+  await expect(banner(page).getByRole('button', { name: '侧边菜单' })).toHaveAttribute('aria-expanded', 'false')
+  expect(await isReact(page)).toBe(false)
+})
