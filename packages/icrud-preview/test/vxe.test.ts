@@ -67,7 +67,7 @@ test('ticks, the choice, numbers and actions work, and hand out the row that was
   await expect.poll(cells).toHaveLength(3)
   expect(cells()[2]?.slice(2, 5)).toEqual(['3', 'Person 3', '22'])
   await page.getByLabelText('Select row 2', { exact: true }).click()
-  await page.getByLabelText('Select row 3', { exact: true }).click()
+  await page.getByLabelText('Select only row 3', { exact: true }).click()
   await button('Press').nth(1).click()
   expect(crud.getSelection()[0]).toBe(rows[1])
   expect(crud.getRadio()).toBe(rows[2])

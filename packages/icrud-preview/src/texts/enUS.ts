@@ -23,7 +23,7 @@ export const enUS: CrudTexts = {
   selectRow: 'Select row {index}',
   selected: '{count} selected',
   clearSelection: 'Clear',
-  chooseRow: 'Select row {index}',
+  chooseRow: 'Select only row {index}',
   expandRow: 'Expand row {index}',
   collapseRow: 'Collapse row {index}',
   sortAsc: 'ascending',

@@ -21,7 +21,7 @@ export const zhCN = {
   selectRow: '选择第 {index} 行',
   selected: '已选 {count} 条',
   clearSelection: '清空',
-  chooseRow: '选择第 {index} 行',
+  chooseRow: '只选第 {index} 行',
   expandRow: '展开第 {index} 行',
   collapseRow: '收起第 {index} 行',
   sortAsc: '升序',
