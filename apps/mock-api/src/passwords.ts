@@ -8,11 +8,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
-let nobody: Promise<string> | undefined
+let unusedHash: Promise<string> | undefined
 
 /** Checks a password. Without a stored hash it takes the same time and fails, so that timing does not reveal whether an account exists. */
 export async function checkPassword(password: string, stored: string | undefined): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password')
-  const matches = await verify(stored ?? (await nobody), password)
+  unusedHash ??= hashPassword('nobody has this password')
+  const matches = await verify(stored ?? (await unusedHash), password)
   return matches && stored !== undefined
 }

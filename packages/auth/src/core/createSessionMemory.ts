@@ -34,7 +34,7 @@ export function createSessionMemory(cookies: CookieJar, storage: KeyValueStorage
       cookies.remove(tokenCookie)
       cookies.remove('uuid')
       saved.remove()
-      state.set('nobody')
+      state.set('visitor')
       return had
     },
     /** Adopts the shared session, and returns what has changed. */
@@ -43,7 +43,7 @@ export function createSessionMemory(cookies: CookieJar, storage: KeyValueStorage
       const change = token === undefined ? 'nothing' : token === own ? 'same' : 'other'
       own = token
       const user = saved.read(cookies.get('uuid'))
-      if (token === undefined) state.set('nobody')
+      if (token === undefined) state.set('visitor')
       else if (user) state.set(user)
       else if (change === 'other') state.set('unknown')
       return change

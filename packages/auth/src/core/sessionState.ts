@@ -28,14 +28,14 @@ export const unknownState: SessionState = { status: 'loading', user: undefined, 
 
 const visitorState: SessionState = { status: 'visitor', user: undefined, access: [], flags: [] }
 
-/** The session's state: a user, nobody, or not known yet. */
+/** The session's state: a user, a visitor, or not known yet. */
 export function createSessionState() {
-  let known: UserInfo | 'nobody' | 'unknown' = 'unknown'
+  let known: UserInfo | 'visitor' | 'unknown' = 'unknown'
   const { get, set, subscribe } = createObservable(unknownState)
   return {
     get,
     subscribe,
-    set(next: UserInfo | 'nobody' | 'unknown') {
+    set(next: UserInfo | 'visitor' | 'unknown') {
       // The same user, read again from storage, is a new object but not a change.
       if (JSON.stringify(next) === JSON.stringify(known)) return
       known = next
@@ -44,8 +44,8 @@ export function createSessionState() {
   }
 }
 
-function stateOf(known: UserInfo | 'nobody' | 'unknown'): SessionState {
+function stateOf(known: UserInfo | 'visitor' | 'unknown'): SessionState {
   if (known === 'unknown') return unknownState
-  if (known === 'nobody') return visitorState
+  if (known === 'visitor') return visitorState
   return { status: 'signed-in', user: known, access: accessOf(known), flags: flagsOf(known) }
 }

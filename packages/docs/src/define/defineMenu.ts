@@ -29,7 +29,7 @@ export type MenuItem = MenuPage | MenuGroup | MenuLink
 /** Menu of one product. The order of the pages here is the order of previous / next. */
 export interface ProductMenu {
   title: Localized
-  /** Page that the product's own address leads to: `guide/introduce`. */
+  /** Page that the root of the product redirects to: `guide/introduce`. */
   index: string
   items: readonly MenuItem[]
 }

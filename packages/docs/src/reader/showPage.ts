@@ -16,7 +16,7 @@ export function showPage(root: HTMLElement, next: Document): void {
   if (data && nextData) data.textContent = nextData.textContent
 }
 
-/** Path that this page gives as its own: a section's address leads to its first page. The canonical address may be that of a newer version. */
+/** Path of this page: the root of a section redirects to its first page. The canonical address may be that of a newer version. */
 export function ownPath(): string | undefined {
   const address = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
   return address === undefined ? undefined : new URL(address).pathname

@@ -16,7 +16,7 @@ export interface DevCheck {
   page: (id: string) => Promise<readonly Problem[]>
   /** Runs the further checks of a page, if there are any; they may take longer. Returns whether they ran. */
   also: (id: string) => Promise<boolean>
-  /** Checks all pages that were not checked yet. Returns whether this was the call that did: every later one has nothing to do. */
+  /** Checks all pages, once. Returns false if an earlier call has done so. */
   all: () => Promise<boolean>
   /** The problems of all pages checked so far, of what they need of each other, and of the menus. */
   problems: () => Promise<Problem[]>

@@ -106,7 +106,7 @@ export function iconOf(root: string, base: string): string {
   return existsSync(join(root, 'public/favicon.svg')) ? `${base}favicon.svg` : 'data:,'
 }
 
-/** The path of each section leads to its first page, and without a home page so does the root. */
+/** Redirects from the path of each section to its first page, and from the root if there is no home page. */
 function sectionPaths({ menus, locales, site: { stripLocale } }: Collection, hasHome: boolean): Record<string, string> {
   const trees = menus(locales[0] ?? '')
   const paths = Object.fromEntries(

@@ -73,7 +73,7 @@ async function verifyMail(services: Services, token: unknown): Promise<boolean> 
     locale: undefined,
     origin: '',
     audit: {},
-    requireUser: nobody,
+    requireUser: refuseUser,
   }
   return routes['user/verify'].run({ verify_token: token }, context).then(
     () => true,
@@ -81,6 +81,6 @@ async function verifyMail(services: Services, token: unknown): Promise<boolean> 
   )
 }
 
-function nobody(): never {
+function refuseUser(): never {
   throw new Error('user/verify needs no session')
 }

@@ -14,7 +14,7 @@ export function Cards({ children }: { block: object; children?: ReactNode }): Re
   return h('ul', { className: 'doc-cards' }, children)
 }
 
-/** A link with what it leads to. The whole card can be clicked; the title alone is the link's name. */
+/** A link with a description of its target. The whole card can be clicked; the title alone is the link's name. */
 export function Card({ block: { title, href, external, icon }, children }: { block: CardData; children?: ReactNode }): ReactElement {
   const target = external ? { rel: 'noopener', target: '_blank' } : {}
   return h(

@@ -11,7 +11,7 @@ export interface CodeMeta {
   hasTypes: boolean
   /** Numbers of the lit lines. */
   lines: Set<number>
-  /** Ranges of lines that are none, or that the code does not have. */
+  /** Ranges of lines that are invalid, or beyond the end of the code. */
   badRanges: string[]
   /** What could not be read. */
   unknown: string[]

@@ -63,7 +63,7 @@ export interface MenuTree {
   /** Set on the menu of an older version. */
   version?: Pick<PageVersion, 'id' | 'section'>
   title: string
-  /** Address the product's own address leads to. */
+  /** Address that the root of the product redirects to. */
   href: string
   items: MenuNode[]
 }

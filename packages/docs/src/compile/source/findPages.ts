@@ -54,7 +54,7 @@ interface WalkOptions {
   folders: Map<string, Set<string>>
   /** Called for a file that was probably meant as a page in a locale: `en-us.md`. */
   misnamed: (folder: string, file: string, locale: string) => void
-  /** Folders of older versions: their pages are none of the current version. */
+  /** Folders of older versions: their pages do not belong to the current version. */
   overlays: ReadonlySet<string>
 }
 

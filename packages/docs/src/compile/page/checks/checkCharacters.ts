@@ -102,7 +102,7 @@ function findTab(line: string): Finding | undefined {
   return found ? { index: found[0].length - 1, message: 'The line is indented with a tab.', fix } : undefined
 }
 
-/** A space that is none next to the mark of a heading, list, quote, block or fence, which is then text. */
+/** A space that is not U+0020 next to the mark of a heading, list, quote, block or fence, which is then read as text. */
 function findSpace(line: string): Finding | undefined {
   const found =
     /^\s*[\u00A0\u3000]\s*(?:#{1,6}\s|[-*+>]\s|\d+\.\s|:::|```)/.exec(line) ?? /^ *(?:#{1,6}|[-*+]|\d+\.)[\u00A0\u3000]/.exec(line)
