@@ -19,7 +19,7 @@ const dialog = '[role="dialog"], dialog[open]'
 /** The controls of a documentation page: of this site in Chinese, and of sites built with other generators. */
 export const controls: Record<'ours' | 'vitepress' | 'starlight', readonly Control[]> = {
   ours: [
-    { name: 'search', control: 'header button[aria-keyshortcuts]', effect: 'dialog[open] input' },
+    { name: 'search', control: 'header button:has(kbd)', effect: 'dialog[open] input' },
     { name: 'search by Ctrl K', control: 'header', effect: 'dialog[open] input', keys: 'Control+k', width: wide },
     { name: 'theme menu', control: 'header summary[aria-label^="主题"]', effect: 'header details[open] button[aria-pressed]' },
     {
