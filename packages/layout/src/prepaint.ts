@@ -1,5 +1,5 @@
 export { attachControls, type Controls, type ControlsOptions } from './controls/attachControls.ts'
 export { controlSelector } from './controls/controlSelector.ts'
-export { needsLayout } from './controls/readChosen.ts'
+export { needsLayout } from './core/settings/chosenSettings.ts'
 export { frameEndId, panelSelector, siderId } from './core/documentNames.ts'
 export { prepaintScript, type PrepaintScriptOptions } from './core/settings/prepaintScript.ts'

@@ -6,7 +6,7 @@ import { memoryStorage } from '@view-site/vitest-config/storage'
 import { layoutOptions } from '../../test/layoutOptions.tsx'
 import { AppLayout, createLayout } from '../index.ts'
 import { attachControls } from './attachControls.ts'
-import { needsLayout } from './readChosen.ts'
+import { needsLayout } from '../core/settings/chosenSettings.ts'
 
 const path = '/view-ui-plus/component/base/button'
 const storageKey = 'view-site.layout'

@@ -1,9 +1,10 @@
 import type { KeyValueStorage } from '@view-site/platform'
+import { themeAttribute } from '@view-site/ui/palette'
+import { readChosen, storeChosen, type Chosen } from '../core/settings/chosenSettings.ts'
 import { attachDropdown } from '../dropdown/attachDropdown.ts'
 import { attachRail, openCurrent } from './attachRail.ts'
 import { collapseButton } from './controlSelector.ts'
 import { markTheme, resolveTheme, shownTheme, themeOfButton } from './markTheme.ts'
-import { readChosen, type Chosen } from './readChosen.ts'
 
 /** Where the layout keeps its settings. */
 export interface ControlsOptions {
@@ -45,21 +46,20 @@ export function attachControls(root: HTMLElement, { storage, storageKey }: Contr
     const next = { ...readChosen(storage.getItem(storageKey)), ...patch }
     if (next.theme === usual.theme) delete next.theme
     if (next.menuCollapse === usual.menuCollapse) delete next.menuCollapse
-    if (Object.keys(next).length > 0) storage.setItem(storageKey, JSON.stringify(next))
-    else storage.removeItem(storageKey)
+    storeChosen(storage, storageKey, next)
     update()
   }
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null
-    const { dataset } = document.documentElement
+    const html = document.documentElement
     const theme = button ? themeOfButton(root, button) : undefined
     if (theme !== undefined) {
-      dataset['theme'] = resolveTheme(theme)
+      html.setAttribute(themeAttribute, resolveTheme(theme))
       choose({ theme })
     } else if (button?.matches(collapseButton)) {
       const menuCollapse = isExpanded(button)
-      if (menuCollapse) dataset['collapsed'] = ''
-      else delete dataset['collapsed']
+      if (menuCollapse) html.dataset.collapsed = ''
+      else delete html.dataset.collapsed
       choose({ menuCollapse })
       if (!menuCollapse) openCurrent(root)
     }

@@ -1,3 +1,5 @@
+import type { KeyValueStorage } from '@view-site/platform'
+
 /** The settings that `attachControls` applies. */
 export interface Chosen {
   theme?: string | undefined
@@ -12,6 +14,12 @@ export function readChosen(stored: string | null): Chosen {
   } catch {
     return {}
   }
+}
+
+/** Stores settings in place of those that are stored; none are removed from the storage. */
+export function storeChosen(storage: KeyValueStorage, key: string, chosen: Chosen): void {
+  if (Object.keys(chosen).length > 0) storage.setItem(key, JSON.stringify(chosen))
+  else storage.removeItem(key)
 }
 
 /** Whether the stored settings of a layout change more of the prerendered shell than `attachControls` does. */
