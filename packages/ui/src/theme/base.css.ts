@@ -29,7 +29,7 @@ element('table', { borderCollapse: 'separate', borderSpacing: 0 })
 element('code, pre, kbd, samp', { fontFamily: vars.font.mono })
 element('svg', { display: 'block' })
 // What was pressed shows it until it is done, also where no pointer is.
-element('a[aria-busy="true"], button[aria-busy="true"]', { opacity: 0.5, cursor: 'progress' })
+element(':is(a, button)[aria-busy="true"]', { opacity: 0.5, cursor: 'progress' })
 element(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',

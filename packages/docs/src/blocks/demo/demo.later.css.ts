@@ -1,8 +1,6 @@
 import { media, vars } from '@view-site/ui/theme'
 import { createVar, globalStyle } from '@vanilla-extract/css'
 
-import { textsByLanguage } from '../../locales/texts.ts'
-
 const column = `repeating-linear-gradient(90deg, ${vars.color.line.tick} 0 1px, transparent 1px calc(100% / 24))`
 const third = `repeating-linear-gradient(90deg, ${vars.color.brand} 0 1px, transparent 1px calc(100% / 3))`
 const inner = `calc(${vars.radius[3]} - 1px)`
@@ -61,12 +59,7 @@ globalStyle('.doc-sheet', {
   color: vars.sheet.text,
   '@media': { [media.mobile]: { padding: `${vars.space[6]} ${vars.space[4]}` } },
 })
-// A page in a language that the engine does not have shows this one sentence in English.
-const { en, ...others } = textsByLanguage
-globalStyle('.doc-sheet::before', { '@media': { '(scripting: none)': { content: en.demoNeedsScript } } })
-for (const [language, { demoNeedsScript }] of Object.entries(others)) {
-  globalStyle(`.doc-sheet:lang(${language})::before`, { '@media': { '(scripting: none)': { content: demoNeedsScript } } })
-}
+globalStyle('.doc-sheet::before', { '@media': { '(scripting: none)': { content: 'attr(data-no-script)' } } })
 globalStyle('.doc-demo[data-state="failed"] .doc-sheet', {
   colorScheme: 'inherit',
   background: vars.color.bg.page,
