@@ -88,8 +88,8 @@ test(
 /** Without JavaScript, a demo says what it needs in the language of its page. */
 async function readWithoutScripts(base: string): Promise<void> {
   for (const [path, text] of [
-    ['/guide/demos-page', 'Mit eingeschaltetem JavaScript läuft hier das Beispiel.'],
-    ['/ar/guide/demos-page', 'يعمل المثال هنا عند تفعيل JavaScript.'],
+    ['/guide/demos-page', 'Dieses Beispiel benötigt JavaScript'],
+    ['/ar/guide/demos-page', 'يتطلب هذا المثال JavaScript'],
   ] as const) {
     const { page } = await openSite(base + path, { javaScriptEnabled: false })
     const sheet = page.locator('.doc-sheet').first()

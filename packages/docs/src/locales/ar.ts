@@ -22,7 +22,7 @@ export const ar: Texts = {
   code: 'الكود',
   codeOf: 'كود {name}',
   sheet: 'شبكة من 24 عمودًا',
-  demoNeedsScript: 'يعمل المثال هنا عند تفعيل JavaScript.',
+  demoNeedsScript: 'يتطلب هذا المثال JavaScript',
   demoFailed: 'تعذّر تشغيل هذا المثال',
   demoReset: 'إعادة التشغيل',
   demoNumber: '{title} ({number})',

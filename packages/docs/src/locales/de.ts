@@ -22,7 +22,7 @@ export const de: Texts = {
   code: 'Code',
   codeOf: 'Code von {name}',
   sheet: 'Raster mit 24 Spalten',
-  demoNeedsScript: 'Mit eingeschaltetem JavaScript läuft hier das Beispiel.',
+  demoNeedsScript: 'Dieses Beispiel benötigt JavaScript',
   demoFailed: 'Das Beispiel konnte nicht ausgeführt werden',
   demoReset: 'Neu starten',
   demoNumber: '{title} ({number})',

@@ -22,7 +22,7 @@ export const enUS: Texts = {
   code: 'Code',
   codeOf: 'Code of {name}',
   sheet: '24-column sheet',
-  demoNeedsScript: 'With JavaScript on, the demo runs here.',
+  demoNeedsScript: 'This demo needs JavaScript',
   demoFailed: 'This demo could not run',
   demoReset: 'Run again',
   demoNumber: '{title} ({number})',

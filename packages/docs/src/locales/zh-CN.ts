@@ -20,7 +20,7 @@ export const zhCN = {
   code: '代码',
   codeOf: '{name} 的代码',
   sheet: '24 栏样张',
-  demoNeedsScript: '开启 JavaScript 后，这里会运行示例。',
+  demoNeedsScript: '示例需要 JavaScript',
   demoFailed: '示例没能运行',
   demoReset: '重新运行',
   demoNumber: '{title}（{number}）',

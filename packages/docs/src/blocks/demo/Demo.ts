@@ -38,7 +38,7 @@ function DemoMat({ block: { file, height } }: { block: DemoData }): ReactElement
     { className: 'doc-mat' },
     h('div', { className: 'doc-mat-top', 'aria-hidden': true }, h('span', null, file), h('span', null, texts.sheet)),
     h('div', { className: 'doc-ruler', 'aria-hidden': true }),
-    h('div', { className: 'doc-sheet', 'data-no-script': texts.demoNeedsScript }, height && h(Struts, { height })),
+    h('div', { className: 'doc-sheet', 'data-noscript': texts.demoNeedsScript }, height && h(Struts, { height })),
   )
 }
 

@@ -59,7 +59,7 @@ globalStyle('.doc-sheet', {
   color: vars.sheet.text,
   '@media': { [media.mobile]: { padding: `${vars.space[6]} ${vars.space[4]}` } },
 })
-globalStyle('.doc-sheet::before', { '@media': { '(scripting: none)': { content: 'attr(data-no-script)' } } })
+globalStyle('.doc-sheet::before', { '@media': { '(scripting: none)': { content: 'attr(data-noscript)' } } })
 globalStyle('.doc-demo[data-state="failed"] .doc-sheet', {
   colorScheme: 'inherit',
   background: vars.color.bg.page,
