@@ -7,7 +7,7 @@ import type { PageHead } from './PageHead.ts'
 export function applyHead(head: PageHead, origin: string, paths: LocalePaths): void {
   const url = origin + paths.localizePath(head.path, head.locale)
   setAttribute('meta[name="description"]', 'content', head.description)
-  setAttribute('meta[name="robots"]', 'content', head.indexed ? 'index,follow' : 'noindex')
+  setAttribute('meta[name="robots"]', 'content', head.indexed ? 'all' : 'noindex')
   setAttribute('link[rel="canonical"]', 'href', origin + canonicalAddress(head, paths))
   setAttribute('meta[property="og:title"]', 'content', head.title)
   setAttribute('meta[property="og:description"]', 'content', head.description)

@@ -63,7 +63,7 @@ export function documentHtml({
     `<script>${scripts.beforePaint}</script>`,
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    `<meta name="robots" content="${head.indexed ? 'index,follow' : 'noindex'}">`,
+    `<meta name="robots" content="${head.indexed ? 'all' : 'noindex'}">`,
     // On a page without the element the browser would not render before the whole document is parsed.
     ...(body.includes(` id="${renderUntil}"`) ? [`<link rel="expect" href="#${renderUntil}" blocking="render">`] : []),
     ...sheets.first.map(sheetLink),
