@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '搜索' }).tap()
     await expect(field(page)).toBeFocused()
     expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 780 })
-    expect((await search(page, '禁用')).slice(0, 3)).toContain('/view-ui-plus/component/base/button')
+    expect((await search(page, '禁用')).slice(0, 3)).toContain('/view-ui-plus/component/form/date-picker')
     for (const option of await options(page).all()) {
       const box = await option.boundingBox()
       expect(box?.height).toBeGreaterThanOrEqual(44)

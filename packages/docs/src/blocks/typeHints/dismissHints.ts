@@ -5,9 +5,15 @@ export function dismissHints(article: HTMLElement, signal: AbortSignal): void {
 
 function dismiss(article: HTMLElement): void {
   for (const hint of article.querySelectorAll<HTMLElement>('.doc-hint:is(:hover, :focus)')) {
+    const shown = new AbortController()
     hint.dataset['quiet'] = ''
-    const show = () => delete hint.dataset['quiet']
-    hint.addEventListener('pointerleave', show, { once: true })
-    hint.addEventListener('blur', show, { once: true })
+    const show = () => {
+      // Also while another window has the focus, this name has that of its own.
+      if (hint.matches(':hover, :focus')) return
+      delete hint.dataset['quiet']
+      shown.abort()
+    }
+    hint.addEventListener('pointerleave', show, { signal: shown.signal })
+    hint.addEventListener('blur', show, { signal: shown.signal })
   }
 }
