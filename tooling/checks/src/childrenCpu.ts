@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 /** Clock ticks in a second, which Linux has for every architecture that Node runs on. */
 const ticks = 100
 
-/** Processor seconds of the children of this process that have ended, with all that they waited for; 0 where the system does not tell (only Linux does). */
+/**
+ * Processor seconds of the children of this process that have ended, with all that they waited for; 0 where the system does not tell (only
+ * Linux does). Browsers are killed, and nobody waits for their processes: they are not counted.
+ */
 export function childrenCpu(): number {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8')
