@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { PageApi } from '@view-site/docs'
-import { excuses, reasons } from './excuses.ts'
+import { excuses } from './excuses/index.ts'
+import { reasons } from './excuses/reasons.ts'
 import { pageApis } from './pageApis.ts'
 import { shownMembers } from './shownMembers.ts'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A MariaDB server of its own, reached through a socket in a temporary folder. */
+/** A running MariaDB server that only the test uses, over a socket in a temporary folder. */
 export interface Mariadb {
   /** Runs a script to its end, whatever fails in it. Returns an error per statement that failed, with the line it begins in. */
   run: (script: string) => SqlError[]

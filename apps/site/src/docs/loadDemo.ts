@@ -21,7 +21,7 @@ export async function loadDemo({ page, name, locale, module }: DemoRequest): Pro
 async function demoModule(page: string, module: string | undefined): Promise<DemoModule | undefined> {
   if (import.meta.env.DEV) {
     const version = versionAt(`/${page}`)
-    // An older version runs with its own library, from a server of its own: see `devVersionDemos`.
+    // An older version runs with its own library, which a separate server serves: see `devVersionDemos`.
     if (version) return importModule(`${devDemosBase(version)}@id/virtual:vue-demos/${page}`)
     return (await import('virtual:vue-demos')).default[page]?.()
   }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 
-/** What tells one version of a file from another, by path; `''` for a file that is missing. */
+/** Inode, size and modification time of files by path; `''` for a file that is missing. */
 export type FileStamps = ReadonlyMap<string, string>
 
 const interval = 300

@@ -8,7 +8,7 @@ function dismiss(article: HTMLElement): void {
     const shown = new AbortController()
     hint.dataset['quiet'] = ''
     const show = () => {
-      // Also while another window has the focus, this name has that of its own.
+      // Another window may have taken the focus: within this document, the name is still focused.
       if (hint.matches(':hover, :focus')) return
       delete hint.dataset['quiet']
       shown.abort()
