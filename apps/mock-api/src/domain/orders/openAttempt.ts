@@ -110,8 +110,11 @@ async function openAtChannel(context: CallContext, order: OrderRow, attempt: Att
   return url
 }
 
-/** Stores what the payer opens, if the attempt and its order are still open. */
-async function keepUrl({ db }: CallContext, { id, order_no }: AttemptRow, url: string): Promise<boolean> {
+/**
+ * Stores what the payer opens, if the attempt and its order are still open and no later attempt replaces it. A later request may have closed
+ * this attempt at the channel before the channel opened it, or may not have reached the channel at all.
+ */
+async function keepUrl({ db }: CallContext, { id, order_no, number }: AttemptRow, url: string): Promise<boolean> {
   const { numUpdatedRows } = await db.query
     .updateTable('attempts')
     .set({ code_url: url })
@@ -120,6 +123,13 @@ async function keepUrl({ db }: CallContext, { id, order_no }: AttemptRow, url: s
     .where((where) =>
       where.exists(
         where.selectFrom('orders').select('order_no').where('order_no', '=', order_no).where('status', 'in', ['created', 'paying']),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('attempts as later').select('later.id').where('later.order_no', '=', order_no).where('later.number', '>', number),
+        ),
       ),
     )
     .executeTakeFirstOrThrow()
