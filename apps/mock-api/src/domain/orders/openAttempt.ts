@@ -125,10 +125,14 @@ async function keepUrl({ db }: CallContext, { id, order_no, number }: AttemptRow
         where.selectFrom('orders').select('order_no').where('order_no', '=', order_no).where('status', 'in', ['created', 'paying']),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('attempts as later').select('later.id').where('later.order_no', '=', order_no).where('later.number', '>', number),
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('attempts as later')
+            .select('later.id')
+            .where('later.order_no', '=', order_no)
+            .where('later.number', '>', number),
         ),
       ),
     )
