@@ -1,4 +1,4 @@
-import { checks, costs, usualCost, type CheckName, type Cost } from './checks.ts'
+import { checks, costs, usualCost, type Check, type CheckName, type Cost } from './checks.ts'
 import { isReal, type TurboTask } from './turboTasks.ts'
 
 /** A command that the runner starts: one task of one package, or one task of all packages where a single turbo run is faster. */
@@ -20,12 +20,13 @@ export interface Job {
 /** Tasks run by turbo itself: it restores their output from its cache, or there are many short ones. */
 const byTurbo = new Set<string>(['typecheck', 'build'])
 
-/** Groups the tasks of the requested checks into jobs, with their dependencies. */
-export function planJobs(tasks: readonly TurboTask[], requested: readonly CheckName[]): Job[] {
+/** Groups the tasks of the requested checks into jobs, with their dependencies. `isFull` is a run of `npm run test:full`. */
+export function planJobs(tasks: readonly TurboTask[], requested: readonly CheckName[], isFull = false): Job[] {
   const real = tasks.filter(isReal)
   const jobs = requested.flatMap((check) => {
-    const { task, package: only, except }: { task: string; package?: string; except?: string } = checks[check]
-    const own = real.filter((one) => one.task === task && (only === undefined || one.package === only) && one.package !== except)
+    const { task, package: only, except, isForAllInFull }: Check = checks[check]
+    const isOwn = (name: string) => (only === undefined || name === only || (isFull && isForAllInFull)) && name !== except
+    const own = real.filter((one) => one.task === task && isOwn(one.package))
     if (task === 'typecheck') return [typesJob(check, own)]
     if (task === 'lint') return own.map((lint) => ({ ...jobOf(check, lint), tasks: [lint, ...real.filter(isTypecheck)] }))
     return jobsOf(check, own)

@@ -36,7 +36,7 @@ export async function runChecks(args: readonly string[]): Promise<number> {
   const unknown = positionals.filter((name) => !isCheckName(name))
   if (unknown.length > 0) throw new Error(`Unknown check: ${unknown.join(', ')}. The checks are: ${checkNames().join(', ')}.`)
   const requested = positionals.length > 0 ? positionals.filter(isCheckName) : checkNames()
-  const jobs = withNeeded(planJobs(await turboTasks(root, turboNames()), checkNames()), requested)
+  const jobs = withNeeded(planJobs(await turboTasks(root, turboNames()), checkNames(), values.full), requested)
   const passes = openPasses(cache, toolsKey() + (values.shard ?? ''))
   const leftOut = values.fresh ? [] : jobs.filter((job) => passes.passedAt(job) !== undefined && isKept(job))
   const due = jobs.filter((job) => !leftOut.includes(job))

@@ -7,6 +7,7 @@ const tasks = [
   taskOf('//#lint'),
   taskOf('@view-site/ui#typecheck'),
   taskOf('@view-site/layout#typecheck'),
+  taskOf('@view-design/icrud#typecheck'),
   taskOf('@view-site/ui#build'),
   taskOf('@view-site/layout#build', { dependencies: ['@view-site/ui#build'] }),
   taskOf('@view-site/site#build', { directory: 'apps/site', dependencies: ['@view-site/layout#transit'] }),
@@ -18,7 +19,7 @@ const tasks = [
   taskOf('//#budgets', { dependencies: ['@view-site/layout#build', '@view-site/site#build'] }),
 ]
 
-test('a job is one task of one package; types and packages are one job each', () => {
+test('a job is one task of one package; the packages are one job', () => {
   const jobs = planJobs(tasks, checkNames())
   expect(jobs.map(({ name, after }) => [name, ...after])).toEqual([
     ['lint'],
@@ -44,5 +45,12 @@ test('lint is due when the types of a package change', () => {
     '//#lint',
     '@view-site/ui#typecheck',
     '@view-site/layout#typecheck',
+    '@view-design/icrud#typecheck',
   ])
+})
+
+test('the compiler checks the package with .vue files, and in a full run every package', () => {
+  const typed = (isFull: boolean) => planJobs(tasks, ['typecheck'], isFull).flatMap((job) => job.tasks.map(({ taskId }) => taskId))
+  expect(typed(false)).toEqual(['@view-design/icrud#typecheck'])
+  expect(typed(true)).toEqual(['@view-site/ui#typecheck', '@view-site/layout#typecheck', '@view-design/icrud#typecheck'])
 })

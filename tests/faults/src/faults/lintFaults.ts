@@ -1,6 +1,6 @@
 import type { Fault } from '../Fault.ts'
 
-/** Faults that the linter must find. */
+/** Faults that the linter and its type check must find. */
 export const lintFaults: readonly Fault[] = [
   {
     name: 'forgotten-await',
@@ -14,5 +14,28 @@ export const lintFaults: readonly Fault[] = [
     check: 'lint',
     command: 'pnpm exec oxlint --type-aware apps/site/src/background',
     foundBy: /no-floating-promises/,
+  },
+  {
+    name: 'type-error',
+    breaks: 'A function that promises a path or nothing gives back null.',
+    edits: [
+      {
+        file: 'apps/site/src/app/safePath.ts',
+        find: '/[\\\\\\p{Cc}]/u.test(value)) return undefined',
+        replace: '/[\\\\\\p{Cc}]/u.test(value)) return null',
+      },
+    ],
+    check: 'lint',
+    command: 'pnpm lint --format=unix apps/site/src/app',
+    foundBy: /safePath\.ts.*TS2322/,
+  },
+  {
+    name: 'missing-translation',
+    breaks: 'A text of the sign-in dialog is missing in English.',
+    edits: [{ file: 'packages/auth/src/locales/en-US.ts', find: "    forgot: 'Forgot password?',\n", replace: '' }],
+    check: 'lint',
+    command: 'pnpm lint --format=unix packages/auth/src/locales',
+    foundBy: /locales\/en-US\.ts.*TS/,
+    symptom: /forgot/,
   },
 ]
