@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Account, Control } from '@view-site/test-api/control'
 import { serversTest } from './servers/serversTest.ts'
-import { followServedPaths, servedAnnotation } from './results/servedPaths.ts'
+import { followServedPaths, noteServedPath, servedAnnotation } from './results/servedPaths.ts'
 import { signInWithCookies } from './pages/signIn.ts'
 
 interface Fixtures {
@@ -41,6 +41,7 @@ export const test = serversTest.extend<Fixtures>({
     })
   },
   control: async ({ world }, use) => {
+    await noteServedPath(world.served, '/__control')
     await use(world.control)
     await world.control.reset()
   },

@@ -20,11 +20,11 @@ function main(): void {
   })
   listen(
     (request, response) => {
+      if (servedLog !== undefined) appendFileSync(servedLog, `${request.url?.replace(/[?#].*$/, '') ?? '/'}\n`)
       if (apiPaths.test(request.url ?? '/')) {
         void proxy.web(request, response)
         return
       }
-      if (servedLog !== undefined) appendFileSync(servedLog, `${request.url?.replace(/[?#].*$/, '') ?? '/'}\n`)
       serveStatic()(request, response)
     },
     { host, port },

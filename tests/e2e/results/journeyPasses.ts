@@ -10,7 +10,7 @@ const file = join(import.meta.dirname, '../node_modules/.cache/journey-passes.js
 const journeyPasses = z.record(
   z.string(),
   z.object({
-    /** Key of everything besides the built pages that the journey ran with. */
+    /** Key of everything besides the built pages and the API that the journey ran with. */
     setup: z.string(),
     /** Paths that the site was asked for, or the folder of another built app, and a key of what is there. */
     served: z.record(z.string(), z.string()),
@@ -19,6 +19,12 @@ const journeyPasses = z.record(
 
 type JourneyPasses = z.output<typeof journeyPasses>
 
+/** Paths that the API answers. */
+const apiPath = /^\/(v1|api|__control|openapi)(\/|\.|$)/
+
+/** What the API's answers depend on, from the root of the workspace. */
+const api = ['apps/mock-api/{package.json,src/**}', 'packages/contract/{package.json,src/**}', 'content/site/*.ts']
+
 /** What every journey depends on besides the built site, from the root of the workspace. */
 const setup = [
   'pnpm-lock.yaml',
@@ -26,9 +32,6 @@ const setup = [
   'tooling/{playwright,static-server}/**/*.ts',
   'apps/{site,playground}/server/*.ts',
   'apps/site/dist/{headers.json,locked/**,client/404.html,client/en-US/404.html}',
-  'apps/mock-api/{package.json,src/**}',
-  'packages/contract/{package.json,src/**}',
-  'content/site/*.ts',
 ]
 
 /** Names of journeys, as `--test-list` has them, that passed with what the site answers now. */
@@ -66,7 +69,12 @@ function setupKey(): string {
   const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell'
   const hash = createHash('sha256')
   hash.update([process.version, process.env.FULL ?? '', existsSync(browser) ? statSync(browser).mtimeMs : ''].join('\n'))
-  const entries = globSync(setup, {
+  return hash.update(keyOfSources(setup)).digest('base64url')
+}
+
+function keyOfSources(patterns: readonly string[]): string {
+  const hash = createHash('sha256')
+  const entries = globSync(patterns, {
     cwd: workspace,
     withFileTypes: true,
     exclude: ({ name }) => /^(node_modules|test-results)$/.test(name),
@@ -76,17 +84,24 @@ function setupKey(): string {
   return hash.digest('base64url')
 }
 
-/** Gives a key of what the site answers a path with: of each file that it may take for it, whether that is there and what it holds. */
+/** Gives a key of what the site answers a path with: the API, or each file that it may take for it, whether that is there and what it holds. */
 function pathKeys(): (path: string) => string {
   const known = new Map<string, string>()
+  const apiKey = once(() => keyOfSources(api))
   return (path) => {
     const key =
       known.get(path) ??
+      (apiPath.test(path) ? apiKey() : undefined) ??
       (path.startsWith('apps/') ? keyOfFolder(path) : undefined) ??
       [path, `${path}.html`, `${path}/index.html`, path.replace(/[^/]+$/, '_.html')].map(keyOfBuiltFile).join(' ')
     known.set(path, key)
     return key
   }
+}
+
+function once<Value>(compute: () => Value): () => Value {
+  let known: { value: Value } | undefined
+  return () => (known ??= { value: compute() }).value
 }
 
 /** Key of all files of a built app, by its folder in the workspace. */

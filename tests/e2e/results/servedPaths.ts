@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { appendFile, readFile, stat } from 'node:fs/promises'
 
 /**
  * Type of the annotation that says what a journey depends on, separated by spaces: the paths it asked the site for, or the folder of
@@ -13,6 +13,11 @@ export async function followServedPaths(file: string): Promise<() => Promise<str
     const noted = (await readFile(file).catch(() => Buffer.alloc(0))).subarray(begin).toString()
     return [...new Set(noted.split('\n').filter(Boolean))].sort()
   }
+}
+
+/** Notes a path that a journey asks for without the site's server. */
+export async function noteServedPath(file: string, path: string): Promise<void> {
+  await appendFile(file, `${path}\n`)
 }
 
 async function sizeOf(file: string): Promise<number> {
