@@ -53,9 +53,14 @@ export function frameOf(page: Page) {
   return page.frameLocator('[data-phase] iframe')
 }
 
-/** Puts a component in the place of the code in the editor. */
+/**
+ * Puts a component in the place of the code in the editor. By the keyboard: `fill()` selects in the document, which the editor reads
+ * a moment later, and an update of the editor in between takes the selection back.
+ */
 export async function write(page: Page, source: string): Promise<void> {
-  await editorOf(page).fill(source)
+  await editorOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(source)
 }
 
 /** Sends messages to a window, then `end`, and waits until that has arrived: messages of one sender keep their order. */

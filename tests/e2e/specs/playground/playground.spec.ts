@@ -197,7 +197,7 @@ test('[PLUS-03] by keyboard: Escape leaves the editor for the result, Ctrl+Enter
   await expect(page.getByRole('region', { name: zh.result })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(editorOf(page)).toBeFocused()
-  await editorOf(page).fill('<script setup>\nconsole.log("ran", Date.now())\n</script>\n<template>x</template>')
+  await write(page, '<script setup>\nconsole.log("ran", Date.now())\n</script>\n<template>x</template>')
   await expect(page.getByRole('log')).toContainText('ran')
   const first = await page.getByRole('log').innerText()
   await page.keyboard.press('Control+Enter')
