@@ -1,7 +1,7 @@
 import { ClockIcon, Kbd, Tag } from '@view-site/ui'
 import type { PickerOption } from './pickerGroups.ts'
 import * as styles from './SearchDialog.css.ts'
-import type { SearchHit, SearchPiece } from './SearchSource.ts'
+import type { SearchHit, SearchPiece } from './sources/SearchSource.ts'
 import { optionId, type Picker } from './usePicker.ts'
 
 export interface SearchOptionProps {

@@ -6,7 +6,7 @@ import { renderLayout } from '../../test/renderLayout.tsx'
 import { zhCN } from './locales/zh-CN.ts'
 import { SearchDialog, type SearchDialogProps } from './SearchDialog.tsx'
 import { SearchPicker, type PickerDialogProps } from './SearchPicker.tsx'
-import type { SearchSource, SourceAnswer } from './SearchSource.ts'
+import type { SearchSource, SourceAnswer } from './sources/SearchSource.ts'
 
 type Setup = NonNullable<Parameters<typeof renderLayout>[0]> & {
   dialog?: Partial<SearchDialogProps>

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import type { RouterPort } from '../core/RouterPort.ts'
-import type { RecentSearches } from './createRecentSearches.ts'
-import type { Searcher, SearcherState } from './createSearcher.ts'
+import type { RecentSearches } from './sources/createRecentSearches.ts'
+import type { Searcher, SearcherState } from './sources/createSearcher.ts'
 import { isActionQuery, type SearchAction } from './SearchAction.ts'
 import { pickerGroups, type PickerGroup, type PickerOption } from './pickerGroups.ts'
-import type { PopularPage } from './SearchSource.ts'
+import type { PopularPage } from './sources/SearchSource.ts'
 import type { SearchTexts } from './texts.ts'
 
 export interface PickerOptions {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bought, openPayment, orderBody } from './support/orders.ts'
-import { startWorld, type TestUser, type World } from './support/startWorld.ts'
-import { pay, renewalBody, upgradeBody } from './support/upgrades.ts'
+import { bought, openPayment, orderBody } from '../support/orders.ts'
+import { startWorld, type TestUser, type World } from '../support/startWorld.ts'
+import { pay, renewalBody, upgradeBody } from '../support/upgrades.ts'
 
 let world: World
 beforeAll(async () => {

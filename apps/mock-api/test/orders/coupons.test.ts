@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newCoupon, orderWith, teamOrder } from './support/coupons.ts'
-import { bought, openPayment, orderBody } from './support/orders.ts'
-import { startWorld, type TestUser, type World } from './support/startWorld.ts'
-import { upgradeBody } from './support/upgrades.ts'
+import { newCoupon, orderWith, teamOrder } from '../support/coupons.ts'
+import { bought, openPayment, orderBody } from '../support/orders.ts'
+import { startWorld, type TestUser, type World } from '../support/startWorld.ts'
+import { upgradeBody } from '../support/upgrades.ts'
 
 let world: World
 beforeAll(async () => {

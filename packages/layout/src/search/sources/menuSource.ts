@@ -1,5 +1,5 @@
-import type { Layout } from '../core/Layout.ts'
-import type { MenuEntry } from '../core/menu/menuTree.ts'
+import type { Layout } from '../../core/Layout.ts'
+import type { MenuEntry } from '../../core/menu/menuTree.ts'
 import type { SearchHit, SearchPiece, SearchSource } from './SearchSource.ts'
 
 export interface MenuSourceOptions {

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { array, assert, asyncProperty, constantFrom, integer, tuple } from 'fast-check'
 import { runs } from '@view-site/vitest-config/runs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invoiceMoves } from '../src/domain/orders/invoices.ts'
-import { applicationOf, bankDetails, invoiceBody } from './support/invoices.ts'
-import { bought } from './support/orders.ts'
-import { startWorld, type TestUser, type World } from './support/startWorld.ts'
+import { invoiceMoves } from '../../src/domain/orders/invoices.ts'
+import { applicationOf, bankDetails, invoiceBody } from '../support/invoices.ts'
+import { bought } from '../support/orders.ts'
+import { startWorld, type TestUser, type World } from '../support/startWorld.ts'
 
 let world: World
 beforeAll(async () => {

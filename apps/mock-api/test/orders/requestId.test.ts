@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { runs } from '@view-site/vitest-config/runs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { licenseBody } from './cases/salesCases.ts'
-import { bought, orderBody } from './support/orders.ts'
-import { startWorld, type World } from './support/startWorld.ts'
+import { licenseBody } from '../cases/salesCases.ts'
+import { bought, orderBody } from '../support/orders.ts'
+import { startWorld, type World } from '../support/startWorld.ts'
 
 let world: World
 beforeAll(async () => {

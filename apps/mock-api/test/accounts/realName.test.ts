@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { idNumber, realNameBody } from './support/realName.ts'
-import { startWorld, type World } from './support/startWorld.ts'
+import { idNumber, realNameBody } from '../support/realName.ts'
+import { startWorld, type World } from '../support/startWorld.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoAccounts, demoPassword } from '../src/index.ts'
-import { demoBody } from './cases/salesCases.ts'
-import { resetToken } from './cases/userCases.ts'
-import { lastMessage, mailedLink, newPhone, signupBody } from './support/phone.ts'
-import { startWorld, type World } from './support/startWorld.ts'
+import { demoAccounts, demoPassword } from '../../src/index.ts'
+import { demoBody } from '../cases/salesCases.ts'
+import { resetToken } from '../cases/userCases.ts'
+import { lastMessage, mailedLink, newPhone, signupBody } from '../support/phone.ts'
+import { startWorld, type World } from '../support/startWorld.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { GatewayError, type Gateway } from '../src/ports/payments/Gateway.ts'
-import { orderBody } from './support/orders.ts'
-import { startWorld, type World } from './support/startWorld.ts'
+import { GatewayError, type Gateway } from '../../src/ports/payments/Gateway.ts'
+import { orderBody } from '../support/orders.ts'
+import { startWorld, type World } from '../support/startWorld.ts'
 
 /** Emits `opening` when WeChat Pay is asked for a payment, and answers on `answer`. */
 const wechat = new EventTarget()

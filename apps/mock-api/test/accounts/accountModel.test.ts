@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { assert, asyncProperty, constantFrom, array, nat, tuple } from 'fast-check'
 import { runs } from '@view-site/vitest-config/runs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applicationOf } from './support/invoices.ts'
-import { orderBody } from './support/orders.ts'
-import { startWorld, type TestUser, type World } from './support/startWorld.ts'
-import { renewalBody, upgradeBody } from './support/upgrades.ts'
+import { applicationOf } from '../support/invoices.ts'
+import { orderBody } from '../support/orders.ts'
+import { startWorld, type TestUser, type World } from '../support/startWorld.ts'
+import { renewalBody, upgradeBody } from '../support/upgrades.ts'
 
 let world: World
 beforeAll(async () => {

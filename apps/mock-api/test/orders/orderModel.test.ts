@@ -1,9 +1,9 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { runs } from '@view-site/vitest-config/runs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { orderMoves } from '../src/domain/orders/orders.ts'
-import { orderBody } from './support/orders.ts'
-import { startWorld, type TestUser, type World } from './support/startWorld.ts'
+import { orderMoves } from '../../src/domain/orders/orders.ts'
+import { orderBody } from '../support/orders.ts'
+import { startWorld, type TestUser, type World } from '../support/startWorld.ts'
 
 let world: World
 beforeAll(async () => {

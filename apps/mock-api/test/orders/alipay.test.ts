@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPayment, orderBody } from './support/orders.ts'
-import { startWorld, type TestUser, type World } from './support/startWorld.ts'
+import { openPayment, orderBody } from '../support/orders.ts'
+import { startWorld, type TestUser, type World } from '../support/startWorld.ts'
 
 let world: World
 beforeAll(async () => {

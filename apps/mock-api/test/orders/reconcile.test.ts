@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { catalogue } from '@view-site/site-data/catalogue'
-import { createApp } from '../src/index.ts'
-import { openPayment, orderBody } from './support/orders.ts'
-import { ownDatabase } from './support/ownDatabase.ts'
-import { startWorld, type TestUser, type World } from './support/startWorld.ts'
+import { createApp } from '../../src/index.ts'
+import { openPayment, orderBody } from '../support/orders.ts'
+import { ownDatabase } from '../support/ownDatabase.ts'
+import { startWorld, type TestUser, type World } from '../support/startWorld.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { licenseBody } from './cases/salesCases.ts'
-import { resetToken } from './cases/userCases.ts'
-import { mailChange, phoneChange } from './support/accountCentre.ts'
-import { bought } from './support/orders.ts'
-import { lastMessage, newPhone } from './support/phone.ts'
-import { startWorld, type TestUser, type World } from './support/startWorld.ts'
+import { licenseBody } from '../cases/salesCases.ts'
+import { resetToken } from '../cases/userCases.ts'
+import { mailChange, phoneChange } from '../support/accountCentre.ts'
+import { bought } from '../support/orders.ts'
+import { lastMessage, newPhone } from '../support/phone.ts'
+import { startWorld, type TestUser, type World } from '../support/startWorld.ts'
 
 let world: World
 beforeAll(async () => {
