@@ -16,7 +16,7 @@ const server = { resolve: { conditions: [sourceCondition, ...defaultServerCondit
 const environments = { ssr: server, __vitest__: server }
 
 /** Timeout for hanging tests. Tests do not measure time, and a generous timeout costs nothing when they pass. */
-const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+const limits = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } }
 
 /** Test files share a process or a page, so that each module is loaded once; this cleans up after each of them. */
 const shared = (setup: string) => ({

@@ -64,7 +64,7 @@ async function run(command: string, args: readonly string[], env: Record<string,
           () => 'up',
           () => (server.exitCode === null ? 'starting' : errors),
         ),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe('up')
 }
@@ -112,5 +112,5 @@ for (const server of ['nginx', 'caddy'] as const) {
     expect(await answerOf('/guide/setXup')).toEqual([404, null])
     expect(await answerOf('/Guide/old')).toEqual([404, null])
     expect(await answerOf('/price')).toEqual([200, null])
-  }, 60_000)
+  })
 }

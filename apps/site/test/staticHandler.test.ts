@@ -115,4 +115,4 @@ test('a running server serves a new build once its last file is written', async 
   await rm(last)
   await writeFile(last, 'two')
   await expect.poll(made, { timeout: 30_000 }).toBe('two')
-}, 60_000)
+})

@@ -55,4 +55,4 @@ test('a page that was read can be read without a network, with its menu and the 
   await expectPage(page).toHaveURL(`${site.origin}/guide/start`)
   await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Get started')
   expect(new URL(page.url()).pathname).toBe('/guide/start')
-}, 60_000)
+})

@@ -145,7 +145,7 @@ test('a new build is stored completely before it replaces the old one, with the 
   await expectPage(page).toHaveTitle('start two')
   await expectPage(page.getByText('Code of two')).toBeVisible()
   expect((await workers()).caches).toHaveLength(1)
-}, 60_000)
+})
 
 test('a page of another tab keeps the build that it was loaded from', async () => {
   await read('/guide/start')
