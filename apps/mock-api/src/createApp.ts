@@ -6,6 +6,7 @@ import type { Catalogue, StoreGoods } from '@view-site/contract'
 import { controlPath, createControl } from './control/createControl.ts'
 import { claimJob } from './db/claimJob.ts'
 import { openDatabase, type Database, type OpenDatabaseOptions } from './db/openDatabase.ts'
+import { pausedDatabase } from './db/pausedDatabase.ts'
 import type { Bindings, Deployment } from './http/caller.ts'
 import { keyedHash } from './secrets.ts'
 import type { Gateways } from './ports/payments/Gateway.ts'
@@ -27,6 +28,7 @@ import type { Mail, Sms } from './ports/messages/messages.ts'
 import { outboxMessages } from './ports/messages/outboxMessages.ts'
 import { sampleInvoices } from './ports/invoices/sampleInvoices.ts'
 import { sampleReleases } from './ports/sampleReleases.ts'
+import { pausedGateways } from './ports/payments/pausedGateways.ts'
 import { testGateway } from './ports/payments/testGateway.ts'
 import { reseed, seed } from './seed/seed.ts'
 
@@ -70,6 +72,8 @@ export interface CreateAppOptions {
   secretKey?: string | undefined
   /** Whether an empty database gets the demo accounts and their history. @default true */
   seed?: boolean | undefined
+  /** Awaited around each call of a payment channel and each transaction; tests delay and fail them. @default none */
+  pauses?: { channel: () => Promise<void>; transaction: () => Promise<void> } | undefined
 }
 
 /** The API without a server. */
@@ -110,7 +114,25 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   const keyed = keyedHash(options.secretKey ?? 'a public key, for simulations only')
   const documents = { storeDocuments, lockedFiles, invoiceDesk, releaseFiles }
   const mails = createMailQueue({ db, mail, clock, log, origin: options.deployment?.publicOrigin })
-  const services = { db, clock, gateways, botCheck, keyed, ads, catalogue, store, ...documents, captchaText, log, sms, mail, mails }
+  const { pauses } = options
+  const paused = pauses && { db: pausedDatabase(db, pauses.transaction), gateways: pausedGateways(gateways, pauses.channel) }
+  const services = {
+    db,
+    clock,
+    gateways,
+    ...paused,
+    botCheck,
+    keyed,
+    ads,
+    catalogue,
+    store,
+    ...documents,
+    captchaText,
+    log,
+    sms,
+    mail,
+    mails,
+  }
 
   const api = createApi(services, { faults, allowOrigin: options.allowOrigin })
   const control =

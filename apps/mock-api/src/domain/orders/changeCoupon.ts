@@ -1,9 +1,11 @@
 import type { OrderRow } from '../../db/tables/OrderTables.ts'
 import { Failure } from '../../http/Failure.ts'
 import type { CallContext } from '../../http/CallContext.ts'
+import { closeAtChannel } from './closeAtChannel.ts'
 import { openAttempts } from './closeOrder.ts'
 import { termsWithCoupon } from './coupons.ts'
-import { atChannel, refuseClosed } from './openAttempt.ts'
+import { atChannel } from './atChannel.ts'
+import { refuseClosed } from './openAttempt.ts'
 import { lockOrder } from './orders.ts'
 import { settle } from './settle.ts'
 
@@ -30,8 +32,8 @@ export async function changeCoupon(context: CallContext, orderNo: string, code: 
 }
 
 async function closePayments(context: CallContext, orderNo: string): Promise<void> {
-  for (const { channel, out_trade_no } of await openAttempts(context, orderNo)) {
-    await settle(context, await atChannel(context, () => context.gateways[channel].close(out_trade_no)))
+  for (const attempt of await openAttempts(context, orderNo)) {
+    await settle(context, await atChannel(context, () => closeAtChannel(context, attempt)))
   }
 }
 

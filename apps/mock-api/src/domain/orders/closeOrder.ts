@@ -1,6 +1,9 @@
-import type { AttemptRow, OrderRow } from '../../db/tables/OrderTables.ts'
+import type { Tx } from '../../db/openDatabase.ts'
+import type { OrderRow } from '../../db/tables/OrderTables.ts'
 import { GatewayError, type Trade } from '../../ports/payments/Gateway.ts'
 import type { Services } from '../../services.ts'
+import { closeAtChannel, type OpenAttempt } from './closeAtChannel.ts'
+import { endAttempts } from './endAttempts.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'
 import { settle } from './settle.ts'
 
@@ -9,16 +12,23 @@ import { settle } from './settle.ts'
  * channel does not keep an order open: its attempts stay open for `catchUp`, and money that still arrives is refunded.
  */
 export async function closeOrder(services: Services, orderNo: string, to: 'cancelled' | 'expired'): Promise<OrderRow> {
-  for (const attempt of await openAttempts(services, orderNo)) {
+  const asked = await openAttempts(services, orderNo)
+  for (const attempt of asked) {
     const trade = await closeTrade(services, attempt)
     if (trade !== undefined) await settle(services, trade)
   }
-  return services.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderNo)
-    if (!isOpen(order)) return order
-    const at = to === 'expired' ? order.expires_at : services.clock.now().toISOString()
-    return moveOrder(tx, order, to, at, { closed_at: at })
-  })
+  const order = await services.db.transaction((tx) => closeUnpaid(services, tx, orderNo, to))
+  // A payment that another tab has opened since.
+  const open = await openAttempts(services, orderNo)
+  if (open.some(({ out_trade_no }) => asked.every((one) => one.out_trade_no !== out_trade_no))) await endAttempts(services, order)
+  return order
+}
+
+async function closeUnpaid({ clock }: Services, tx: Tx, orderNo: string, to: 'cancelled' | 'expired'): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderNo)
+  if (!isOpen(order)) return order
+  const at = to === 'expired' ? order.expires_at : clock.now().toISOString()
+  return moveOrder(tx, order, to, at, { closed_at: at })
 }
 
 /** Closes the user's overdue orders. */
@@ -33,22 +43,19 @@ export async function expireOrders(services: Services, userId: string): Promise<
   for (const { order_no } of due) await closeOrder(services, order_no, 'expired')
 }
 
-/** A payment that is open at a channel. */
-export type OpenAttempt = Pick<AttemptRow, 'out_trade_no' | 'channel'>
-
 /** The payments of an order that are open at a channel. */
 export function openAttempts(services: Services, orderNo: string): Promise<OpenAttempt[]> {
   return services.db.query
     .selectFrom('attempts')
-    .select(['out_trade_no', 'channel'])
+    .select(['id', 'channel', 'out_trade_no', 'code_url'])
     .where('order_no', '=', orderNo)
     .where('status', '=', 'open')
     .execute()
 }
 
-async function closeTrade({ gateways }: Services, { out_trade_no, channel }: OpenAttempt): Promise<Trade | undefined> {
+async function closeTrade(services: Services, attempt: OpenAttempt): Promise<Trade | undefined> {
   try {
-    return await gateways[channel].close(out_trade_no)
+    return await closeAtChannel(services, attempt)
   } catch (error) {
     if (error instanceof GatewayError) return undefined
     throw error

@@ -1,6 +1,7 @@
 import type { AttemptRow, OrderRow } from '../../db/tables/OrderTables.ts'
 import { GatewayError } from '../../ports/payments/Gateway.ts'
 import type { Services } from '../../services.ts'
+import { closeAtChannel } from './closeAtChannel.ts'
 import { isOpen } from './orders.ts'
 import { recordTrade } from './recordTrade.ts'
 
@@ -23,16 +24,14 @@ export async function endAttempts(services: Services, order: Pick<OrderRow, 'ord
 
 type Attempt = Pick<AttemptRow, 'id' | 'order_no' | 'out_trade_no' | 'channel'>
 
-/** Closes an attempt at its channel and records the answer; an attempt that was paid before becomes a payment. Returns false if the channel does not answer. */
-export async function closeAttempt(services: Services, { id, out_trade_no, channel }: Attempt): Promise<boolean> {
+/** Closes an attempt at its channel and records the answer; an attempt that was paid before becomes a payment. */
+async function closeAttempt(services: Services, attempt: AttemptRow): Promise<void> {
   try {
-    const trade = await services.gateways[channel].close(out_trade_no)
+    const trade = await closeAtChannel(services, attempt)
     await services.db.transaction((tx) => recordTrade(services, tx, trade))
-    return true
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    services.log('warn', 'an attempt has to stay open', { attempt: id, error: error.message })
-    return false
+    services.log('warn', 'an attempt has to stay open', { attempt: attempt.id, error: error.message })
   }
 }
 

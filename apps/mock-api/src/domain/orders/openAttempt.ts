@@ -3,7 +3,9 @@ import { Failure } from '../../http/Failure.ts'
 import type { CallContext } from '../../http/CallContext.ts'
 import { GatewayError, type GatewayOrder, type PaidChannel } from '../../ports/payments/Gateway.ts'
 import { newId } from '../../secrets.ts'
-import { closeAttempt, endAttempts } from './endAttempts.ts'
+import { atChannel } from './atChannel.ts'
+import { closeAtChannel } from './closeAtChannel.ts'
+import { openAtChannel } from './openAtChannel.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'
 import { settle } from './settle.ts'
 import { latestAttempt } from './settleOpenAttempt.ts'
@@ -19,12 +21,17 @@ export interface OpenAttemptOptions {
   device?: GatewayOrder['device']
 }
 
+/** How often another tab may replace a payment while this one opens it. */
+const tries = 3
+
 /** The open payment of an order through a channel, with what its payer opens; creates one if needed. */
 export async function openAttempt(
   context: CallContext,
   orderNo: string,
-  { channel, refresh = false, device }: OpenAttemptOptions,
+  options: OpenAttemptOptions,
+  left = tries,
 ): Promise<AttemptRow & { url: string }> {
+  const { channel, refresh = false, device } = options
   await endOutlived(context, orderNo, refresh)
   const { attempt, order } = await context.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, orderNo)
@@ -40,7 +47,10 @@ export async function openAttempt(
   const known = channel === 'wechat' ? attempt.code_url : null
   if (known !== null) return { ...attempt, url: known }
   await closeEarlier(context, attempt)
-  return { ...attempt, url: await openAtChannel(context, order, attempt, device) }
+  const url = await openAtChannel(context, order, attempt, device)
+  if (url !== undefined) return { ...attempt, url }
+  await endReplaced(context, attempt, left)
+  return openAttempt(context, orderNo, { channel, device }, left - 1)
 }
 
 /** Throws unless the order can be paid. */
@@ -61,7 +71,7 @@ async function endOutlived(context: CallContext, orderNo: string, refresh: boole
   const attempt = await latestAttempt(context.db.query, orderNo)
   if (attempt?.status !== 'open') return
   if (!refresh && attempt.expires_at > context.now.toISOString()) return
-  await settle(context, await atChannel(context, () => context.gateways[attempt.channel].close(attempt.out_trade_no)))
+  await settle(context, await atChannel(context, () => closeAtChannel(context, attempt)))
 }
 
 /**
@@ -72,83 +82,35 @@ async function endOutlived(context: CallContext, orderNo: string, refresh: boole
 async function closeEarlier(context: CallContext, { number, order_no }: AttemptRow): Promise<void> {
   const earlier = await context.db.query
     .selectFrom('attempts')
-    .select(['id', 'channel', 'out_trade_no'])
+    .selectAll()
     .where('order_no', '=', order_no)
     .where('status', '=', 'open')
     .where('number', '<', number)
     .execute()
-  for (const one of earlier) {
-    try {
-      await settle(context, await context.gateways[one.channel].close(one.out_trade_no))
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      context.log('warn', 'the channel that was left does not answer', { attempt: one.id, error: error.message })
-    }
-  }
+  for (const one of earlier) await settleClosed(context, one)
 }
 
-async function openAtChannel(context: CallContext, order: OrderRow, attempt: AttemptRow, device: GatewayOrder['device']): Promise<string> {
-  const { db, gateways, origin } = context
-  const { out_trade_no: outTradeNo, amount, expires_at: expiresAt, order_no: description } = attempt
-  const returnUrl = `${origin}${order.type === 'store' ? '/store' : ''}/pay/${order.order_no}`
-  const { url } = await atChannel(context, async () => {
-    try {
-      return await gateways[attempt.channel].open({ outTradeNo, amount, expiresAt, origin, returnUrl, description, device })
-    } catch (error) {
-      const refused = error instanceof GatewayError && error.kind === 'refused'
-      if (refused) await db.query.updateTable('attempts').set({ status: 'failed' }).where('id', '=', attempt.id).execute()
-      throw error
-    }
-  })
-  if (!(await keepUrl(context, attempt, url))) {
-    // Cancelled, paid or replaced while the channel opened it: close it there once more, so that nobody pays it.
-    await closeAttempt(context, attempt)
-    const { status } = await db.query.selectFrom('orders').select('status').where('order_no', '=', order.order_no).executeTakeFirstOrThrow()
-    await endAttempts(context, { order_no: order.order_no, status })
-    throw new Failure(status === 'paid' || status === 'finished' ? 40910 : isOpen({ status }) ? 40912 : 40911)
+/** Closes an attempt at its channel and settles the answer; an error of the channel is logged. */
+async function settleClosed(context: CallContext, attempt: AttemptRow): Promise<void> {
+  try {
+    await settle(context, await closeAtChannel(context, attempt))
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    context.log('warn', 'the channel of a payment that was left does not answer', { attempt: attempt.id, error: error.message })
   }
-  return url
 }
 
 /**
- * Stores what the payer opens, if the attempt and its order are still open and no later attempt replaces it. A later request may have closed
- * this attempt at the channel before the channel opened it, or may not have reached the channel at all.
+ * Closes an attempt once more that was closed, paid or replaced while its channel opened it, so that nobody pays it. Throws why there is no
+ * payment; returns if another request has opened one of the same amount through the same channel, which serves this request too.
  */
-async function keepUrl({ db }: CallContext, { id, order_no, number }: AttemptRow, url: string): Promise<boolean> {
-  const { numUpdatedRows } = await db.query
-    .updateTable('attempts')
-    .set({ code_url: url })
-    .where('id', '=', id)
-    .where('status', '=', 'open')
-    .where((where) =>
-      where.exists(
-        where.selectFrom('orders').select('order_no').where('order_no', '=', order_no).where('status', 'in', ['created', 'paying']),
-      ),
-    )
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('attempts as later')
-            .select('later.id')
-            .where('later.order_no', '=', order_no)
-            .where('later.number', '>', number),
-        ),
-      ),
-    )
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
-}
-
-/** Asks a channel; throws 50201 or 50202 if it does not answer or refuses. */
-export async function atChannel<Result>(context: CallContext, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    context.log('warn', 'the channel did not do its part', { kind: error.kind, error: error.message })
-    throw new Failure(error.kind === 'refused' ? 50202 : 50201)
-  }
+async function endReplaced(context: CallContext, attempt: AttemptRow, left: number): Promise<void> {
+  const { channel, amount, order_no } = attempt
+  await settleClosed(context, attempt)
+  const order = await context.db.query.selectFrom('orders').selectAll().where('order_no', '=', order_no).executeTakeFirstOrThrow()
+  refuseUnpayable(order)
+  const last = await latestAttempt(context.db.query, order_no)
+  if (left <= 1 || last?.channel !== channel || order.amount_payable !== amount) throw new Failure(40912)
 }
 
 function newAttempt(order: OrderRow, channel: PaidChannel, number: number, now: Date): AttemptRow {

@@ -2,8 +2,9 @@ import type { AttemptRow } from '../../db/tables/OrderTables.ts'
 import { GatewayError, type Trade } from '../../ports/payments/Gateway.ts'
 import type { Services } from '../../services.ts'
 import { askedWhileAnswering } from './catchUp.ts'
-import { closeAttempt } from './endAttempts.ts'
+import { closeAtChannel } from './closeAtChannel.ts'
 import { isUndecided, settle } from './settle.ts'
+import { isOpening } from './settleOpenAttempt.ts'
 
 /** What `reconcile` found. */
 export interface Reconciliation {
@@ -72,11 +73,16 @@ function attemptsAfter({ db }: Services, { created_at, id }: Pick<AttemptRow, 'c
 
 /** Settles an attempt whose state at its channel differs from the stored one; returns whether it did. */
 async function correct(services: Services, attempt: Attempt): Promise<boolean> {
-  const trade = await services.gateways[attempt.channel].query(attempt.out_trade_no)
+  if (isPayable(attempt) && isOpening(attempt, services.clock.now())) return false
+  const gateway = services.gateways[attempt.channel]
+  const trade = await gateway.query(attempt.out_trade_no)
   if (agrees(attempt, trade)) return false
-  if (isUndecided(trade)) return closeAttempt(services, attempt)
+  if (isUndecided(trade)) {
+    await settle(services, await closeAtChannel(services, attempt))
+    return true
+  }
   // The channel accepted a refund and did not make it.
-  if (attempt.status === 'refunded' && trade.state === 'SUCCESS') await services.gateways[attempt.channel].refund(attempt.out_trade_no)
+  if (attempt.status === 'refunded' && trade.state === 'SUCCESS') await gateway.refund(attempt.out_trade_no)
   await settle(services, trade)
   return true
 }
@@ -93,7 +99,10 @@ const agreeing: Readonly<Record<Trade['state'], readonly AttemptRow['status'][]>
   UNKNOWN: ['open', 'success', 'closed', 'failed', 'refunded'],
 }
 
+function isPayable({ status, order_status }: Attempt): boolean {
+  return status === 'open' && order_status === 'paying'
+}
+
 function agrees(attempt: Attempt, { state }: Trade): boolean {
-  const mayStillBePaid = attempt.status === 'open' && attempt.order_status === 'paying'
-  return (mayStillBePaid && (state === 'NOTPAY' || state === 'USERPAYING')) || agreeing[state].includes(attempt.status)
+  return (isPayable(attempt) && (state === 'NOTPAY' || state === 'USERPAYING')) || agreeing[state].includes(attempt.status)
 }

@@ -2,6 +2,7 @@ import type { Database, Tx } from '../../db/openDatabase.ts'
 import type { AttemptRow } from '../../db/tables/OrderTables.ts'
 import { GatewayError, type Trade } from '../../ports/payments/Gateway.ts'
 import type { Services } from '../../services.ts'
+import { closeAtChannel } from './closeAtChannel.ts'
 import { settle } from './settle.ts'
 
 /** Queries the channel about the latest attempt of an order and settles the answer; returns undefined without an attempt or an answer. */
@@ -24,11 +25,21 @@ export function latestAttempt(query: Database['query'] | Tx, orderNo: string): P
   return query.selectFrom('attempts').selectAll().where('order_no', '=', orderNo).orderBy('number', 'desc').limit(1).executeTakeFirst()
 }
 
-async function ask({ clock, gateways, log }: Services, attempt: AttemptRow): Promise<Trade | undefined> {
-  const gateway = gateways[attempt.channel]
-  const outlived = attempt.status === 'open' && attempt.expires_at <= clock.now().toISOString()
+/**
+ * Whether a request is opening the attempt at this moment, or has failed to. Its channel may not know it yet, which must not close it, and
+ * nobody has been given an address to pay it at.
+ */
+export function isOpening({ status, code_url, expires_at }: AttemptRow, now: Date): boolean {
+  return status === 'open' && code_url === null && expires_at > now.toISOString()
+}
+
+async function ask(services: Services, attempt: AttemptRow): Promise<Trade | undefined> {
+  const { clock, gateways, log } = services
+  const now = clock.now()
+  if (isOpening(attempt, now)) return { outTradeNo: attempt.out_trade_no, state: 'NOTPAY' }
+  const outlived = attempt.status === 'open' && attempt.expires_at <= now.toISOString()
   try {
-    return await (outlived ? gateway.close(attempt.out_trade_no) : gateway.query(attempt.out_trade_no))
+    return await (outlived ? closeAtChannel(services, attempt) : gateways[attempt.channel].query(attempt.out_trade_no))
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     log('warn', 'the channel does not answer', { attempt: attempt.id, error: error.message })
