@@ -1,6 +1,8 @@
 import { calls, type CallPath } from '@view-site/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bought } from './support/orders.ts'
+import { newPhone } from './support/phone.ts'
+import { customer } from './support/releases.ts'
 import { startWorld, type TestUser, type World } from './support/startWorld.ts'
 
 let world: World
@@ -42,4 +44,21 @@ test('[SALE-05] a sign-in in another language changes that of the mails, one wit
   await world.ok('user/signin', { mail: user.mail, password: user.password })
   await world.ok('user/password/change', { token: user.token, old_password: user.password, password: 'quiet river stones' })
   expect(await subjectsTo(user)).toEqual(['Your password was changed'])
+})
+
+test.each([
+  ['en-US', 'Your download code', /^【View UI Plus】Your code is \d{6}\. It is valid for 10 minutes\.$/],
+  ['zh-CN', '下载验证码', /^【View UI Plus】验证码 \d{6}，10 分钟内有效。$/],
+  ['fr-FR, fr', '下载验证码 · Your download code', /^【View UI Plus】验证码 .*。Your code is .*\.$/],
+])('[SALE-05] codes are mailed and texted in the language of the account, or in both: %s', async (locale, subject, text) => {
+  const { user, release } = await customer(world)
+  await signIn(locale, user)
+  await world.ok('pro/release/download/captcha', { token: user.token, release_id: release.id, type: 'mail' })
+  const phone_number = newPhone()
+  await world.ok('user/contact/send_code', { token: user.token, password: user.password, phone_number })
+  const { query } = world.app.database
+  const sent = (to: string) =>
+    query.selectFrom('outbox').select(['subject', 'body']).where('recipient', '=', to).where('code', 'is not', null).execute()
+  expect((await sent(user.mail)).map((mail) => mail.subject)).toEqual([subject])
+  expect((await sent(phone_number)).map(({ body }) => body)).toEqual([expect.stringMatching(text)])
 })

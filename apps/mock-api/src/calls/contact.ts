@@ -12,8 +12,8 @@ import { route } from '../http/route.ts'
 import { countAll, limits, type LimitedKey } from '../limits.ts'
 import { contactMail, mailCodeMail } from '../mails/accountMails.ts'
 import { renderMail } from '../mails/renderMail.ts'
+import { smsText } from '../mails/smsText.ts'
 import { newPhoneCode } from '../secrets.ts'
-import { smsText } from './signup.ts'
 
 const lifetime = 600
 
@@ -99,7 +99,9 @@ async function countMessages(context: CallContext, { kind, value }: Contact): Pr
   if (wait > 0) throw new Failure(42903, { retry_after: wait })
 }
 
-function sendCode({ locale, mail, sms, origin }: CallContext, { kind, value }: Contact, code: string): Promise<void> {
-  if (kind === 'phone') return sms.send({ phone: value, code, text: smsText(code, lifetime) })
+function sendCode(context: CallContext, { kind, value }: Contact, code: string): Promise<void> {
+  const { mail, sms, origin } = context
+  const locale = context.requireUser().locale ?? context.locale
+  if (kind === 'phone') return sms.send({ phone: value, code, text: smsText(code, { seconds: lifetime, locale }) })
   return mail.send({ to: value, code, ...renderMail(mailCodeMail(code), { origin, locale }) })
 }

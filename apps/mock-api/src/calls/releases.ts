@@ -10,6 +10,8 @@ import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
 import { limits } from '../limits.ts'
+import { downloadCodeMail } from '../mails/accountMails.ts'
+import { renderMail } from '../mails/renderMail.ts'
 import { newPhoneCode } from '../secrets.ts'
 import { paginate } from './paginate.ts'
 
@@ -59,15 +61,9 @@ export const releaseDownload = route(calls['pro/release/download'], async ({ rel
   return openDownload(context, { kind: 'release', id: file.id })
 })
 
-async function mailCode({ mail, origin, log }: CallContext, user: UserRow, code: string): Promise<void> {
+async function mailCode({ mail, origin, locale, log }: CallContext, user: UserRow, code: string): Promise<void> {
   try {
-    await mail.send({
-      to: user.mail,
-      subject: '下载验证码 · Your download code',
-      text: `验证码 ${code}，10 分钟内有效。\nYour code: ${code}, good for 10 minutes.`,
-      link: `${origin}/user/purchases`,
-      code,
-    })
+    await mail.send({ to: user.mail, code, ...renderMail(downloadCodeMail(code), { origin, locale: user.locale ?? locale }) })
   } catch (error) {
     log('error', 'a download code could not be sent', { error: error instanceof Error ? error.message : '' })
     throw new Failure(50203)

@@ -9,6 +9,7 @@ import { openSession } from '../http/session.ts'
 import { countAll, limits, type LimitedKey } from '../limits.ts'
 import { isCommonPassword } from '../commonPasswords.ts'
 import { hashPassword } from '../passwords.ts'
+import { smsText } from '../mails/smsText.ts'
 import { newPhoneCode } from '../secrets.ts'
 import { checkBot } from './checkBot.ts'
 import { sendVerification } from './verification.ts'
@@ -28,7 +29,7 @@ export const sendPhoneCode = route(calls['user/send_phone_code'], async (body, c
   if (wait > 0) throw new Failure(42903, { retry_after: wait })
   const code = newPhoneCode()
   try {
-    await sms.send({ phone, code, text: smsText(code, codeLifetime) })
+    await sms.send({ phone, code, text: smsText(code, { seconds: codeLifetime, locale: context.locale }) })
   } catch (error) {
     context.log('error', 'an SMS could not be sent', { error: error instanceof Error ? error.message : '' })
     throw new Failure(50203)
@@ -45,11 +46,6 @@ export const sendPhoneCode = route(calls['user/send_phone_code'], async (body, c
     .execute()
   return { sent: 1 as const, expires_in: codeLifetime, retry_after: 60 }
 })
-
-/** A text message with a code, in both languages; `lifetime` in seconds. */
-export function smsText(code: string, lifetime: number): string {
-  return `【View UI Plus】验证码 ${code}，${lifetime / 60} 分钟内有效。Your code: ${code}`
-}
 
 export const signup = route(calls['user/signup'], async (body, context) => {
   const { db, now } = context

@@ -103,6 +103,21 @@ export function mailCodeMail(code: string): MailContent {
   }
 }
 
+/** The code that confirms a download; not queued, because it is a secret. */
+export function downloadCodeMail(code: string): MailContent {
+  return {
+    title: { 'zh-CN': '下载验证码', 'en-US': 'Your download code' },
+    paragraphs: [
+      {
+        'zh-CN': '请在 10 分钟内填写验证码，完成下载。如果不是你本人操作，请马上修改密码。',
+        'en-US': 'Enter this code within 10 minutes to start the download. If it was not you, change your password.',
+      },
+    ],
+    facts: [fact('验证码', 'Code', code)],
+    action: { label: { 'zh-CN': '打开我的购买', 'en-US': 'Open my purchases' }, to: '/user/purchases' },
+  }
+}
+
 /** A changed mail address or phone number, sent to the previous mail address. */
 export function contactMail(kind: 'mail' | 'phone', at: string): MailContent {
   return {
