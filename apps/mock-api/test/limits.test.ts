@@ -95,6 +95,20 @@ test('the security log says who did what from where with which outcome, without 
   await app.close()
 })
 
+test('the security log has every refused caller, whichever call it was', async () => {
+  const entries: object[] = []
+  const { app, call } = await ownApp({
+    log: (level, message, fields) => void (message === 'security' && entries.push({ level, ...fields })),
+  })
+  await call('pro/order/list', { token: 'nobody has this one' })
+  await app.fetch(new Request('http://127.0.0.1/notify/wechat', { method: 'POST', body: '{}' }))
+  expect(entries).toEqual([
+    { level: 'warn', event: 'pro/order/list', code: 40103, user: undefined, address: '192.0.2.1' },
+    { level: 'warn', event: 'notify/wechat', code: 401, address: '127.0.0.1' },
+  ])
+  await app.close()
+})
+
 test('what has expired is deleted once a day; what is valid stays', async () => {
   const user = await world.user()
   const { query } = world.app.database

@@ -113,11 +113,12 @@ test.each(['/notify/wechat', '/notify/alipay', '/v1/user/signin'])('[API-02] %s 
   expect(sent).toBeLessThan(32 * 1024 * 1024)
 })
 
-test('[API-02] every reply forbids guessing its type', async () => {
+test('[API-02] every reply forbids guessing its type, and to show it in a frame', async () => {
   for (const path of ['/v1/user/signin', '/notify/wechat', '/nowhere', '/health', '/openapi', '/openapi.json', '/openapi/style.css']) {
     const method = path.startsWith('/openapi') || path === '/health' ? 'GET' : 'POST'
     const response = await world.app.fetch(new Request(`http://127.0.0.1${path}`, { method }))
-    expect({ path, nosniff: response.headers.get('x-content-type-options') }).toEqual({ path, nosniff: 'nosniff' })
+    const [nosniff, policy] = [response.headers.get('x-content-type-options'), response.headers.get('content-security-policy')]
+    expect({ path, nosniff, policy }).toEqual({ path, nosniff: 'nosniff', policy: expect.stringContaining("frame-ancestors 'none'") })
   }
 })
 

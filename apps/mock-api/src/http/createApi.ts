@@ -122,7 +122,10 @@ async function receiveNotification(services: Services, channel: PaidChannel, con
   if ('refusal' in read) return read.refusal
   const gateway = services.gateways[channel]
   const trade = gateway.readNotification({ body: read.text, header: (name) => context.req.header(name) })
-  if (trade === undefined) return json(401, { code: 'FAIL', message: 'The signature is not the channel’s' })
+  if (trade === undefined) {
+    services.log('warn', 'security', { event: `notify/${channel}`, code: 401, address: callerAddress(context) })
+    return json(401, { code: 'FAIL', message: 'The signature is not the channel’s' })
+  }
   await settle(services, trade)
   const { type, body } = gateway.acceptedReply
   return new Response(body, { headers: { 'content-type': type, ...replyHeaders } })

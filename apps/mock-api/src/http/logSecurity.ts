@@ -33,7 +33,10 @@ export interface SecurityEvent {
   address: string
 }
 
-/** Writes the security log: an entry `security` for each use of a call that concerns an account. It contains no secret, mail or phone. */
+/** Codes that refuse a caller: a token that is not valid, a missing entitlement, a limit. They are recorded for every call. */
+const isRefusal = (code: number): boolean => code === 40103 || (code > 40300 && code < 40400) || (code > 42900 && code < 43000)
+
+/** Writes the security log: an entry `security` for each use of a call that concerns an account, and for each refused caller. It contains no secret, mail or phone. */
 export function logSecurity({ log }: Pick<Services, 'log'>, { path, code, user, address }: SecurityEvent): void {
-  if (recorded.has(path)) log(code === 200 ? 'info' : 'warn', 'security', { event: path, code, user, address })
+  if (recorded.has(path) || isRefusal(code)) log(code === 200 ? 'info' : 'warn', 'security', { event: path, code, user, address })
 }

@@ -19,8 +19,12 @@ export function failure(
   return json(status, { code, data: { reason, ...details }, msg }, headers)
 }
 
-/** Headers of every reply: nothing is cached by others, and no browser guesses a type. */
-export const replyHeaders = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' } as const
+/** Headers of every reply: nothing is cached by others, no browser guesses a type, and a reply opened as a page loads nothing and is in no frame. */
+export const replyHeaders = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+} as const
 
 /** A JSON reply that is not cached. */
 export function json(status: Status, body: unknown, headers: Record<string, string> = {}): Response {

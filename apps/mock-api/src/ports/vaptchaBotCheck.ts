@@ -21,7 +21,8 @@ export function vaptchaBotCheck({ id, secret, endpoint = 'https://0.vaptcha.com/
       const [token = '', server = ''] = given.split(' ')
       const body = new URLSearchParams({ id, secretkey: secret, scene: '0', token, ip: address })
       try {
-        const response = await fetch(isVaptcha(server) ? server : endpoint, { method: 'POST', body, signal: AbortSignal.timeout(3000) })
+        const signal = AbortSignal.timeout(3000)
+        const response = await fetch(isVaptcha(server) ? server : endpoint, { method: 'POST', body, redirect: 'error', signal })
         const { success, msg } = reply.parse(await response.json())
         if (success === 1) return 'passed'
         return msg?.includes('expire') === true ? 'expired' : 'failed'

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import { replyHeaders } from '../../http/replies.ts'
 import type { PageLanguage } from './language.ts'
 import { styleSheet } from './styleSheet.ts'
 
@@ -9,7 +10,7 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 /** File name of the style sheet, served at each surface's root. */
 export function styles(): Response {
   return new Response(styleSheet, {
-    headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    headers: { ...replyHeaders, 'content-type': 'text/css; charset=utf-8' },
   })
 }
 

@@ -13,6 +13,8 @@ async function post(url: string, message: object): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),
+    // Codes and links go to this address alone.
+    redirect: 'error',
     signal: AbortSignal.timeout(5000),
   })
   if (!response.ok) throw new Error(`The message service answered ${response.status}; look into its own log`)

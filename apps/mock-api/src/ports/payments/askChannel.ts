@@ -8,12 +8,12 @@ export interface ChannelReply {
 }
 
 /**
- * Sends a request to a payment channel.
+ * Sends a request to a payment channel. A redirect counts as no answer: the signed request is for this address alone.
  * @throws GatewayError `unavailable` if there is no answer within five seconds.
  */
 export async function askChannel(channel: string, url: string, init: RequestInit): Promise<ChannelReply> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(5000) })
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(5000) })
     return { status: response.status, text: await response.text(), header: (name) => response.headers.get(name) ?? undefined }
   } catch (error) {
     throw new GatewayError('unavailable', `${channel} does not answer: ${error instanceof Error ? error.message : ''}`)
