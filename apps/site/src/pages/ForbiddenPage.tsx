@@ -2,13 +2,15 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useSession, useSignIn } from '@view-site/auth'
 import { useT } from '@view-site/i18n'
 import { Button, button, Link } from '@view-site/ui'
+import { useEffect } from 'react'
 import { safePath } from '../app/safePath.ts'
+import { useSite } from '../app/SiteContext.tsx'
 import { siteTexts } from '../app/texts.ts'
 import { StatusPage } from './StatusPage.tsx'
 
 const route = getRouteApi('/403')
 
-/** `/403`: offers sign-in and then returns to the requested route. */
+/** `/403`: offers sign-in, and continues to the requested route once the visitor is signed in, here, by the header or in another tab. */
 export function ForbiddenPage() {
   const t = useT(siteTexts)
   // The router merges raw parameters into the validated search, so `from` has to be checked here too.
@@ -16,10 +18,17 @@ export function ForbiddenPage() {
   const { status } = useSession()
   const { open } = useSignIn()
   const router = useRouter()
+  const { session } = useSite().services
   const signedIn = status === 'signed-in'
 
+  useEffect(() => {
+    // Without the token, which another tab may have deleted, the route would redirect here again.
+    if (signedIn && from !== undefined && session.token() !== undefined)
+      router.history.replace(router.buildLocation({ to: from }).publicHref)
+  }, [signedIn, from, session, router])
+
   const signIn = async () => {
-    if (await open()) router.history.replace(router.buildLocation({ to: from ?? '/' }).publicHref)
+    if ((await open()) && from === undefined) router.history.replace(router.buildLocation({ to: '/' }).publicHref)
   }
 
   return (
