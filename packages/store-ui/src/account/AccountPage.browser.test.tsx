@@ -109,6 +109,17 @@ test('the data are saved as a file, after the password', async () => {
   save.mockRestore()
 })
 
+// A phone of 390 px, without the margins that the site's layout adds.
+test.each(['zh-CN', 'en-US'] as const)('on a phone each button is beside what it changes: %s', async (locale) => {
+  await renderAccount({ locale, size: [358, 900] })
+  for (const name of [/修改邮箱|Change email/, /修改手机号|Change phone/]) {
+    await expect.element(page.getByRole('button', { name })).toBeVisible()
+    const button = page.getByRole('button', { name }).element()
+    const facts = button.previousElementSibling?.getBoundingClientRect()
+    expect(button.getBoundingClientRect().top).toBeLessThan(facts?.bottom ?? 0)
+  }
+})
+
 test.each([
   ['zh-CN', 'light', 1440],
   ['en-US', 'dark', 390],

@@ -24,7 +24,7 @@ export const row = style({
   borderBlockStart: line,
 })
 
-export const facts = style({ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' })
+export const facts = style({ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' })
 
 export const label = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
 
