@@ -75,7 +75,7 @@ export const CrudSettings = {
       type: '(error: unknown, hook: CrudHookName) => string',
       description: {
         'zh-CN': '由错误得到给人看的文字，不写是 `error.message`',
-        'en-US': 'Makes what people read of an error; its message if left out',
+        'en-US': 'Converts an error to the text that users see; by default, its message',
       },
     },
     onError: {
