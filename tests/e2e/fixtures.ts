@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Account, Control } from '@view-site/test-api/control'
-import { serversTest } from './servers/serversTest.ts'
+import { privacyTest } from './privacy/privacyTest.ts'
 import { followServedPaths, noteServedPath, servedAnnotation } from './results/servedPaths.ts'
 import { signInWithCookies } from './pages/signIn.ts'
 
@@ -21,7 +21,7 @@ interface Fixtures {
 }
 
 /** `test` on the built site with a world of the worker's own, and pages whose console must stay clean. */
-export const test = serversTest.extend<Fixtures>({
+export const test = privacyTest.extend<Fixtures>({
   dependsOn: ['all', { option: true }],
   noteServed: [
     async ({ dependsOn, world }, use, info) => {

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../locales.ts'
 import { servedAnnotation } from '../results/servedPaths.ts'
-import { serversTest } from '../servers/serversTest.ts'
+import { privacyTest } from '../privacy/privacyTest.ts'
 
 interface Fixtures {
   /** Notes that the built app is all that the journey depends on: it is left out while that has not changed. */
@@ -12,7 +12,7 @@ interface Fixtures {
 }
 
 /** `test` on the built playground behind its own server. */
-export const test = serversTest.extend<Fixtures>({
+export const test = privacyTest.extend<Fixtures>({
   dependsOnApp: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
     async ({}, use, { annotations }) => {

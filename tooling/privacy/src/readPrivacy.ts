@@ -31,8 +31,11 @@ const sent = z.strictObject({ occasion: text, data: text, purpose: text, calls: 
 
 const declaration = z.strictObject({ stored: z.array(stored).default([]), sent: z.array(sent).default([]) })
 
+/** What the code of the site declares. */
+export type Privacy = z.infer<typeof declaration>
+
 /** What all code of the site stores and sends, from the `privacy.json` next to each part that does. */
-export function readPrivacy(): z.infer<typeof declaration> {
+export function readPrivacy(): Privacy {
   const files = globSync('{packages,apps}/*/src/**/privacy.json', { cwd: root }).sort()
   const all = files.map((file) => declaration.parse(JSON.parse(readFileSync(join(root, file), 'utf8'))))
   return { stored: all.flatMap((one) => one.stored), sent: all.flatMap((one) => one.sent) }

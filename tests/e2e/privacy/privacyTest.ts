@@ -1,0 +1,32 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { readPrivacy } from '@view-site/privacy'
+import { serversTest } from '../servers/serversTest.ts'
+import { seenFile } from './seenFile.ts'
+import { undeclared } from './undeclared.ts'
+import { watchPrivacy } from './watchPrivacy.ts'
+
+interface Fixtures {
+  /** What a file's tests store and send by themselves (`kind name`, see `watchPrivacy`); `test.use({ ownTraces: /…/ })`. */
+  ownTraces: RegExp | undefined
+  /** Watches what the browser stores and sends; the test fails at its end if the privacy notice lacks some of it. */
+  privacy: void
+}
+
+const declared = readPrivacy()
+
+/** `test` with pages that store and send what the privacy notice names, and nothing else. */
+export const privacyTest = serversTest.extend<Fixtures>({
+  ownTraces: [undefined, { option: true }],
+  privacy: [
+    async ({ context, ownTraces }, use, { project }) => {
+      const end = watchPrivacy(context)
+      await use()
+      const seen = (await end()).filter((one) => !ownTraces?.test(one))
+      mkdirSync(project.outputDir, { recursive: true })
+      appendFileSync(seenFile(project.outputDir), `${JSON.stringify(seen)}\n`)
+      expect(undeclared(seen, declared), 'stored or sent, but in no privacy.json').toEqual([])
+    },
+    { auto: true },
+  ],
+})

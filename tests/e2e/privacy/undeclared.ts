@@ -1,0 +1,28 @@
+import type { Privacy } from '@view-site/privacy'
+
+/** What was seen (`kind name`, see `watchPrivacy`) and the privacy notice does not name. */
+export function undeclared(seen: readonly string[], privacy: Privacy): string[] {
+  return seen.filter((one) => !privacy.stored.some((entry) => isStoredAs(entry, one)) && !isSent(one, privacy))
+}
+
+/** Whether what was seen is stored under this entry of the notice. */
+export function isStoredAs({ in: kind, matches }: Privacy['stored'][number], seen: string): boolean {
+  const [seenKind, name] = split(seen)
+  return seenKind === kind && new RegExp(matches).test(name)
+}
+
+/** Whether what was seen is a field that this entry of the notice lists. */
+export function isSentWith({ calls }: Privacy['sent'][number], seen: string): boolean {
+  const [kind, rest] = split(seen)
+  const [call, field] = split(rest)
+  return kind === 'field' && (calls[call]?.includes(field) ?? false)
+}
+
+function isSent(seen: string, { sent }: Privacy): boolean {
+  return sent.some((entry) => isSentWith(entry, seen))
+}
+
+function split(text: string): [string, string] {
+  const at = text.indexOf(' ')
+  return [text.slice(0, at), text.slice(at + 1)]
+}
