@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { docsMenus } from '@view-site/static-site/navigate'
 import { DocsPage } from '../docs/DocsPage.tsx'
+import { docsTitle } from '../docs/docsTitle.ts'
 import { LazyDocsPanel } from '../docs/LazyDocsPanel.ts'
 import { isProduct } from '../docs/products.ts'
 import { routeHead } from '../head/routeHead.ts'
@@ -17,7 +18,11 @@ export const Route = createFileRoute('/$product/$')({
     return { id, article }
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData, match }) =>
-    loaderData ? routeHead({ ...loaderData.article, locale: match.context.locale, hasMarkdown: true }) : {},
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return {}
+    const { id, article } = loaderData
+    const { locale } = match.context
+    return routeHead({ ...article, title: docsTitle(id, article.title, locale), locale, hasMarkdown: true })
+  },
   component: DocsPage,
 })
