@@ -46,7 +46,7 @@ export const controls: Record<'ours' | 'vitepress' | 'starlight', readonly Contr
     { name: 'sign-in', control: 'header button:has-text("登录")', effect: dialog, width: wide },
     { name: 'settings', control: 'header button[aria-label="界面设置"]', effect: dialog, width: wide },
     { name: 'demo request', control: 'main + aside button', effect: dialog, width: wide },
-    { name: 'consult', control: 'a[data-needs-application]', effect: `${dialog}, :root:not([data-before]) h1` },
+    { name: 'consult', control: 'aside > a[href$="/consult"]', effect: `${dialog}, :root:not([data-before]) h1` },
   ],
   vitepress: [
     { name: 'search', control: '.DocSearch-Button, .VPNavBarSearch button', effect: '.VPLocalSearchBox input, .DocSearch-Modal' },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
 
 export const button = style({
@@ -28,6 +28,8 @@ export const button = style({
     [media.print]: { display: 'none' },
   },
 })
+
+globalStyle(`${button} > svg`, { scale: 1.25 })
 
 export const label = style({
   '@media': { [media.mobile]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },

@@ -1,5 +1,4 @@
 import { showsConsult } from '@view-site/site-data/showsConsult'
-import { needsApplicationAttribute } from '@view-site/static-site/hydrate'
 import { useT } from '@view-site/i18n'
 import { Link, MessageIcon } from '@view-site/ui'
 import { lazy, Suspense, useState } from 'react'
@@ -9,8 +8,8 @@ import * as styles from './ConsultButton.css.ts'
 const Consult = lazy(async () => ({ default: (await import('./Consult.tsx')).Consult }))
 
 /**
- * Opens customer service, on every page of the shell. A link, so that it works without the application; with it, it opens a dialog, loaded
- * on first use. On pages where the application is not loaded yet, its attribute makes a click load it.
+ * Opens customer service, on every page of the shell. A link: where the application runs it opens a dialog, loaded on first use; elsewhere
+ * the page of customer service, which is there several times sooner than the application.
  */
 export function ConsultButton() {
   const t = useT(siteTexts)
@@ -21,7 +20,6 @@ export function ConsultButton() {
       <Link
         to="/consult"
         variant="plain"
-        {...{ [needsApplicationAttribute]: '' }}
         className={styles.button}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -29,7 +27,7 @@ export function ConsultButton() {
           setState('open')
         }}
       >
-        <MessageIcon size={20} />
+        <MessageIcon />
         <span className={styles.label}>{t('consult')}</span>
       </Link>
       {state === 'unused' ? null : (
