@@ -12,6 +12,7 @@ export { appEnv } from './appEnv.ts'
 export { env } from './env.ts'
 export { setMenus } from '@view-site/static-site/navigate'
 export { materialFiles } from './resource/materialFiles.tsx'
+export { retryQuestions } from './locales/retryQuestions.ts'
 export { beforePaintScript, bootSource, redirectSource } from './inlineScripts.ts'
 
 /** Renders one route in one locale, as a visitor without a session sees it. Throws if a component throws. */

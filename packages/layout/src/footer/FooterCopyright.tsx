@@ -25,8 +25,9 @@ export function FooterCopyright({ copyright, note }: FooterCopyrightProps) {
       <span>
         <span ref={word} title={t('copyrightHint')}>
           Copyright
-        </span>{' '}
-        {copyright}
+        </span>
+        {/* One text: React would mark where a second one begins, in every page. */}
+        {` ${copyright}`}
       </span>
       {note !== undefined && <span>{note}</span>}
     </div>

@@ -31,9 +31,13 @@ export interface DocumentHtmlOptions {
   hasImage: boolean
   /** Address of the site's icon. */
   icon: string
+  /** What a page asks when a press needs scripts that could not be loaded, by locale. @default whether to try again, in English */
+  retryQuestions?: Partial<Record<string, string>>
   /** Id of the element up to which the page is parsed before its first paint; ignored on a page without it. */
   renderUntil: string
 }
+
+const retryQuestion = 'Part of this page did not load. Try again?'
 
 /** Renders one page as an HTML document that is complete and readable without scripts; the application starts after the first paint. */
 export function documentHtml({
@@ -50,9 +54,16 @@ export function documentHtml({
   scripts,
   hasImage,
   icon,
+  retryQuestions = {},
   renderUntil,
 }: DocumentHtmlOptions): string {
-  const boot: BootData = { ...modules, styles: [...sheets.later], menus, ...(reader ? { reader: [...reader] } : {}) }
+  const boot: BootData = {
+    ...modules,
+    ...(sheets.later.length > 0 && { styles: [...sheets.later] }),
+    menus,
+    retry: retryQuestions[head.locale] ?? retryQuestion,
+    ...(reader && { reader: [...reader] }),
+  }
   const url = origin + localePaths.localizePath(head.path, head.locale)
   const lines = [
     '<!doctype html>',
@@ -63,7 +74,7 @@ export function documentHtml({
     `<script>${scripts.beforePaint}</script>`,
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    `<meta name="robots" content="${head.indexed ? 'all' : 'noindex'}">`,
+    ...(head.indexed ? [] : ['<meta name="robots" content="noindex">']),
     // On a page without the element the browser would not render before the whole document is parsed.
     ...(body.includes(` id="${renderUntil}"`) ? [`<link rel="expect" href="#${renderUntil}" blocking="render">`] : []),
     ...sheets.first.map(sheetLink),

@@ -9,11 +9,13 @@ export interface BootData {
   /** Further modules of this page. */
   modules: string[]
   /** Stylesheets that the first paint does not wait for. */
-  styles: string[]
+  styles?: string[]
   /** Separate files, because they change with every page title and the application does not. */
   menus: MenuFiles
   /** Modules that run on an article page until the application is needed. */
   reader?: string[]
+  /** Asks whether to load scripts again that could not be loaded. */
+  retry: string
 }
 
 /** Reads this page's `#boot` element; `undefined` in development, where every page is the same document. */

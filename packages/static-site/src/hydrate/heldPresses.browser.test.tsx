@@ -1,8 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { bootScript } from '../inline/bootScript.ts'
 import { inlineScript } from '../inline/inlineScript.ts'
 import { holdPresses } from '../inline/holdPresses.ts'
 import { answerPresses, dropPresses } from './heldPresses.ts'
+import { readUntilHydration } from './readUntilHydration.ts'
 
 const pressed: string[] = []
 
@@ -13,12 +15,31 @@ beforeEach(() => {
     <article><button id="copy"><b>Copy</b></button> <button id="versions" popovertarget="list">1.0</button></article>
     <ul id="list" popover><li>1.0</li></ul>`
   // As in the head of a page: from its text, without its module.
-  document.body.append(Object.assign(document.createElement('script'), { textContent: inlineScript(holdPresses) }))
+  run(inlineScript(holdPresses))
   return () => {
     answerPresses(() => true)
     document.body.replaceChildren()
   }
 })
+
+function run(textContent: string): void {
+  document.body.append(Object.assign(document.createElement('script'), { textContent }))
+}
+
+/** A page that asks when its scripts cannot be loaded, and a visitor who answers. */
+function askToRetry(...answers: boolean[]): readonly unknown[] {
+  const boot = { entry: '/missing.js', dependencies: [], modules: [], menus: {}, retry: 'Try again?' }
+  document.body.append(
+    Object.assign(document.createElement('script'), { type: 'application/json', id: 'boot', textContent: JSON.stringify(boot) }),
+  )
+  const asked: unknown[] = []
+  const question = vi.spyOn(window, 'confirm').mockImplementation((text) => {
+    asked.push(text)
+    return answers.shift() ?? false
+  })
+  onTestFinished(() => question.mockRestore())
+  return asked
+}
 
 /** The code of the page arrives. */
 function listen(): void {
@@ -95,4 +116,39 @@ test('presses whose code cannot be loaded are forgotten, and the next one counts
   expect(busy()).toEqual([])
   await userEvent.click(element('menu'))
   expect(busy()).toEqual(['menu'])
+})
+
+test('[PLUS-01] a press whose scripts cannot be loaded does not stay busy: the page asks whether to try again', async () => {
+  const asked = askToRetry()
+  run(inlineScript(bootScript))
+  await userEvent.click(element('menu'))
+  expect(busy()).toEqual(['menu'])
+  dispatchEvent(new Event('load'))
+  await expect.poll(() => asked).toEqual(['Try again?'])
+  expect(busy()).toEqual([])
+  await userEvent.click(element('copy'))
+  expect(asked).toHaveLength(2)
+  expect(busy()).toEqual([])
+})
+
+test('[PLUS-01] when the application cannot be loaded, a retry keeps the press, and a refusal forgets it', async () => {
+  const asked = askToRetry(true, false)
+  const offline = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  onTestFinished(() => offline.mockRestore())
+  const loads: PromiseWithResolvers<void>[] = []
+  const load = () => {
+    const one = Promise.withResolvers<void>()
+    loads.push(one)
+    return one.promise
+  }
+  const reader = { save() {}, stop: () => Promise.resolve() }
+  readUntilHydration({ root: document.body, reader, load, partialAttribute: 'data-partial' })
+  await userEvent.click(element('menu'))
+  loads[0]?.reject(new Error('offline'))
+  await expect.poll(() => loads.length).toBe(2)
+  expect(busy()).toEqual(['menu'])
+  loads[1]?.reject(new Error('offline'))
+  await expect.poll(busy).toEqual([])
+  expect(asked).toEqual(['Try again?', 'Try again?'])
+  expect(document.documentElement.hasAttribute('data-hydrating')).toBe(false)
 })

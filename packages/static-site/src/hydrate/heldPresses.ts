@@ -1,3 +1,5 @@
+import { readBootData } from './bootData.ts'
+
 /** Buttons that were pressed before the code that answers them had run, in the order of the presses. `holdPresses` fills it. */
 export interface HeldPresses extends Set<HTMLElement> {
   /** Asked at each press whether the code of a button has run. Without it no button is answered. */
@@ -23,6 +25,12 @@ export function answerPresses(answers: (button: HTMLElement) => boolean): void {
   if (!held) return
   held.answers = answers
   for (const button of held) if (answers(button)) press(button, held)
+}
+
+/** Whether to load the code of held presses again, which could not be loaded: asks the visitor in the words of the page. */
+export function retriesPresses(): boolean {
+  const question = readBootData()?.retry
+  return question !== undefined && (window.heldPresses?.size ?? 0) > 0 && confirm(question)
 }
 
 /** Forgets the held presses: what they need cannot be loaded. The next press tries again. */

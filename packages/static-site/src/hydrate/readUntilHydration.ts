@@ -1,5 +1,5 @@
 import { hydratingAttribute, readyAttribute } from './documentNames.ts'
-import { dropPresses } from './heldPresses.ts'
+import { dropPresses, retriesPresses } from './heldPresses.ts'
 import { hydrateOnInteraction } from './hydrateOnInteraction.ts'
 import { onHydration } from './hydration.ts'
 import { isReplaced } from './isReplaced.ts'
@@ -29,12 +29,13 @@ export function readUntilHydration({ root, reader, load, partialAttribute, contr
     reader.save()
     loading = load().catch(async () => {
       // Offline the page stays readable, and the next interaction tries again.
-      loading = undefined
       html.removeAttribute(hydratingAttribute)
+      const isOld = await isReplaced()
+      loading = undefined
+      if (isOld) return location.reload()
+      if (retriesPresses()) return hydrate()
       dropPresses()
-      const followLink = drop()
-      if (await isReplaced()) location.reload()
-      else followLink?.()
+      return drop()?.()
     })
   }
   const started = startControls(controls, () => answer())

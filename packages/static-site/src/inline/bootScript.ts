@@ -1,18 +1,33 @@
 import type { BootData } from '../hydrate/bootData.ts'
+import type { HeldPresses } from '../hydrate/heldPresses.ts'
 
 /**
  * Starts the application once the page is loaded and painted: until then no script competes with it for the connection. All modules are
- * fetched in parallel and evaluated one by one, with a pause after each so that the page stays responsive.
+ * fetched in parallel and evaluated one by one, with a pause after each so that the page stays responsive. Once one could not be loaded, a press
+ * on a button asks whether to load the page again.
  */
 export function bootScript(): void {
-  const { entry, dependencies, modules, styles, reader }: BootData = JSON.parse(document.getElementById('boot')?.textContent ?? '')
+  const {
+    entry,
+    dependencies,
+    modules,
+    styles = [],
+    reader,
+    retry,
+  }: BootData = JSON.parse(document.getElementById('boot')?.textContent ?? '')
   const early = reader ?? [...dependencies, entry]
   // oxlint-disable unicorn/consistent-function-scoping -- only the source of bootScript itself is in the page
   const link = (rel: string, href: string) => {
-    const element = Object.assign(document.createElement('link'), { rel, href })
-    // Remove a failed link, so that the next page that needs the file loads it again.
-    element.addEventListener('error', () => element.remove())
-    document.head.append(element)
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel,
+        href,
+        // Without the failed link, the next page that needs the file loads it again.
+        onerror(this: Element) {
+          this.remove()
+        },
+      }),
+    )
   }
   const pause = () => new Promise((resolve) => setTimeout(resolve))
   // oxlint-enable unicorn/consistent-function-scoping
@@ -29,6 +44,18 @@ export function bootScript(): void {
       await pause()
     }
   }
+  const fail = () => {
+    const held: HeldPresses = (window.heldPresses ??= new Set())
+    // The browser's own dialog: the code and the styles of any other might not load either.
+    const ask = () => {
+      for (const button of held) button.ariaBusy = null
+      held.clear()
+      if (confirm(retry)) location.reload()
+      return true
+    }
+    held.answers = ask
+    if (held.size) ask()
+  }
   // The script runs while the page is parsed: the event is still to come.
-  addEventListener('load', () => void start())
+  addEventListener('load', () => void start().catch(fail))
 }

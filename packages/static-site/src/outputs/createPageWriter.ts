@@ -23,7 +23,10 @@ export interface PageWriterOptions {
   /** Renders a page; `load` returns the page's own article, and `null` for any other. */
   render: (path: string, locale: string, articles: { load: (id: string) => Promise<ArticlePayload | null> }) => Promise<RenderedPage>
   /** Parts of the document that are the same on all pages. */
-  document: Pick<DocumentHtmlOptions, 'menus' | 'origin' | 'localePaths' | 'siteName' | 'scripts' | 'hasImage' | 'icon' | 'renderUntil'>
+  document: Pick<
+    DocumentHtmlOptions,
+    'menus' | 'origin' | 'localePaths' | 'siteName' | 'scripts' | 'hasImage' | 'icon' | 'renderUntil' | 'retryQuestions'
+  >
   assets: ClientAssets
   files: SiteFiles
   /** Folder of the client build. */

@@ -56,8 +56,8 @@ export interface WriteDocsSiteOptions
   build: Pick<WritePagesContext<unknown>, 'assets' | 'files' | 'outDir'>
   pages: CompiledPages
   server: DocsServer
-  document: Pick<PageWriterOptions['document'], 'hasImage' | 'icon' | 'renderUntil' | 'scripts' | 'siteName'>
-  /** Changes with everything that affects all pages, besides their menus and inline scripts. */
+  document: Pick<PageWriterOptions['document'], 'hasImage' | 'icon' | 'renderUntil' | 'retryQuestions' | 'scripts' | 'siteName'>
+  /** Changes with everything that affects all pages, besides their menus, inline scripts and questions. */
   version: string
   /** Route of a page by its id. @default `/` and the id */
   pathOf?: (id: string) => string
@@ -87,7 +87,7 @@ export async function writeDocsSite(options: WriteDocsSiteOptions): Promise<void
     document: { ...document, localePaths, menus, origin },
     assets: build.assets,
     outDir: build.outDir,
-    version: hashOf([options.version, menus, document.scripts]),
+    version: hashOf([options.version, menus, document.scripts, document.retryQuestions]),
     refs: articles.refs,
   })
   const context: OutputContext = { files, outDir: build.outDir, origin, localePaths, collection, articles, demosOf }

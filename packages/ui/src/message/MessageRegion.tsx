@@ -16,10 +16,20 @@ export interface MessageRegionProps {
 }
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon } satisfies Record<MessageType, unknown>
+const never = () => () => {}
 const nothing: readonly MessageEntry[] = []
 
-/** Shows messages and notices. Always render it, once: live regions must exist before their content changes. */
-export function MessageRegion({ label, closeLabel }: MessageRegionProps): ReactNode {
+/** Shows messages and notices. Always render it, once: live regions must exist before their content changes. A prerendered page has none. */
+export function MessageRegion(props: MessageRegionProps): ReactNode {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return inBrowser && <Region {...props} />
+}
+
+function Region({ label, closeLabel }: MessageRegionProps) {
   const center = useMessages()
   const reading = usePauseWhileReading(center)
   const entries = useSyncExternalStore(center.subscribe, center.entries, () => nothing)

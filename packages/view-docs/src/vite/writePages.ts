@@ -59,6 +59,7 @@ export async function writePages(
       hasImage: false,
       icon: iconOf(root, site.base),
       renderUntil: frameEndId,
+      retryQuestions: Object.fromEntries(Object.entries(site.texts).map(([locale, texts]) => [locale, texts.retryQuestion])),
     },
     sourceOf: (routeId) => sources[routeId],
     messagesOf: () => '',

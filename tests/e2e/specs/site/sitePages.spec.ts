@@ -112,7 +112,7 @@ function expectWhole(served: ServedPage, { path, title, text, indexed }: SitePag
   expect(rest).toEqual({
     lang: locale,
     title: title[locale] + titleSuffix,
-    robots: indexed === false ? 'noindex' : 'all',
+    robots: indexed === false ? 'noindex' : null,
     canonical: address(locale),
     languages: { ...Object.fromEntries(locales.map((other) => [other, address(other)])), 'x-default': address('zh-CN') },
     sharedTitle: title[locale] + titleSuffix,

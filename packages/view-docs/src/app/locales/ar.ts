@@ -12,6 +12,7 @@ export const ar: SiteTexts = {
   loadFailed: 'تعذّر تحميل الصفحة',
   loadFailedText: 'تحقّق من الاتصال ثم حاول مجددًا.',
   retry: 'إعادة المحاولة',
+  retryQuestion: 'تعذّر تحميل جزء من هذه الصفحة. هل تريد إعادة المحاولة؟',
   copy: 'نسخ',
   copied: 'تم النسخ',
 }

@@ -12,6 +12,7 @@ export const de: SiteTexts = {
   loadFailed: 'Die Seite konnte nicht geladen werden',
   loadFailedText: 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
+  retryQuestion: 'Ein Teil dieser Seite wurde nicht geladen. Erneut versuchen?',
   copy: 'Kopieren',
   copied: 'Kopiert',
 }

@@ -12,6 +12,8 @@ export const en = {
   loadFailed: 'The page could not be loaded',
   loadFailedText: 'Check your connection and try again.',
   retry: 'Try again',
+  /** Asked when a press needs scripts that could not be loaded. */
+  retryQuestion: 'Part of this page did not load. Try again?',
   copy: 'Copy',
   copied: 'Copied',
 }

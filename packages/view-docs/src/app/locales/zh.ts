@@ -12,6 +12,7 @@ export const zh: SiteTexts = {
   loadFailed: '页面没有加载成功',
   loadFailedText: '请检查网络后重试。',
   retry: '重试',
+  retryQuestion: '页面没有加载完整，要重试吗？',
   copy: '复制',
   copied: '已复制',
 }
