@@ -15,7 +15,7 @@ export interface NpmHomeOptions {
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** What a child gets of our own environment. Everything else, settings of npm and tokens among it, stays here. */
-const passedOn = ['PATH', 'TMPDIR', 'LANG', 'LC_ALL', 'TZ', 'TERM', 'CI', 'CHROMIUM_PATH', 'SystemRoot', 'ComSpec', 'PATHEXT']
+const passedOn = ['PATH', 'TMPDIR', 'TURBO_CACHE_DIR', 'LANG', 'LC_ALL', 'TZ', 'TERM', 'CI', 'CHROMIUM_PATH', 'SystemRoot', 'ComSpec', 'PATHEXT']
 
 /** Nothing listens on the discard port: a request to any other address than this machine ends here. */
 const nowhere = 'http://127.0.0.1:9'
