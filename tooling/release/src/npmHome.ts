@@ -15,10 +15,26 @@ export interface NpmHomeOptions {
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** What a child gets of our own environment. Everything else, settings of npm and tokens among it, stays here. */
-const passedOn = ['PATH', 'TMPDIR', 'TURBO_CACHE_DIR', 'LANG', 'LC_ALL', 'TZ', 'TERM', 'CI', 'CHROMIUM_PATH', 'SystemRoot', 'ComSpec', 'PATHEXT']
+const passedOn = [
+  'PATH',
+  'TMPDIR',
+  'TURBO_CACHE_DIR',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TERM',
+  'CI',
+  'CHROMIUM_PATH',
+  'SystemRoot',
+  'ComSpec',
+  'PATHEXT',
+]
 
 /** Nothing listens on the discard port: a request to any other address than this machine ends here. */
 const nowhere = 'http://127.0.0.1:9'
+
+/** Milliseconds that a request may take: a busy machine needs more than the minute that pnpm waits by itself. */
+const patience = '600000'
 
 /** A home in which npm and pnpm know one registry on this machine and nothing of the visitor's settings; their environment. */
 export async function npmHome({ folder, scope, token, ...options }: NpmHomeOptions): Promise<Environment> {
@@ -41,8 +57,10 @@ export async function npmHome({ folder, scope, token, ...options }: NpmHomeOptio
     npm_config_audit: 'false',
     npm_config_fund: 'false',
     npm_config_update_notifier: 'false',
+    npm_config_fetch_timeout: patience,
     // pnpm does not read variables that begin with npm_config_.
     pnpm_config_registry: registry,
+    pnpm_config_fetch_timeout: patience,
     pnpm_config_store_dir: join(folder, 'pnpm-store'),
     pnpm_config_cache_dir: join(folder, 'pnpm-cache'),
     TURBO_TELEMETRY_DISABLED: '1',
