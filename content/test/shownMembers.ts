@@ -13,9 +13,11 @@ export function shownMembers(page: string, api: PageApi): { shown: string[]; uns
   const isShown = (member: string): boolean => {
     const [name = '', part = '', field = ''] = member.split(/\.(props|events|slots|methods|directives)\./)
     if (used.has(member) || used.has(field)) return true
-    if (isType(name) && part === 'props') return hasKey(code, field)
+    if (part === 'props' && isType(name)) return hasKey(code, field)
+    if (part === 'props') return sources.some((source) => isSpreadOn(source, name) && hasKey(source, field))
+    if (part === 'slots' && isPattern(field)) return hasOtherSlot(used, name, api[name]?.slots ?? {})
     // Of a component through a ref, of a service by its name.
-    return part === 'methods' && new RegExp(String.raw`(?:\.|\b)${field}\(`).test(scriptsOf(code))
+    return part === 'methods' && (new RegExp(String.raw`(?:\.|\b)${field}\(`).test(scriptsOf(code)) || isCalledByKind(code, name, field))
   }
   const all = membersOf(api)
   return { shown: all.filter(isShown), unshown: all.filter((member) => !isShown(member)) }
@@ -31,6 +33,26 @@ function membersOf(api: PageApi): string[] {
 /** A type that objects in a demo's code have: its fields are keys of those. */
 function isType(name: string): boolean {
   return name in typeSources
+}
+
+/** Whether a demo gives the component an object of props: `<DatePicker v-bind="props" />`. */
+function isSpreadOn(code: string, name: string): boolean {
+  return new RegExp(String.raw`<${name}\s(?:[^>"]|"[^"]*")*?v-bind="`).test(code)
+}
+
+/** Whether a demo calls one of several methods by its name: `Modal[kind](config)`, with `show('info', …)` elsewhere. */
+function isCalledByKind(code: string, name: string, method: string): boolean {
+  return new RegExp(String.raw`\b${name}\[\w+\]\(`).test(code) && code.includes(`'${method}'`)
+}
+
+/** A name that the application chooses, such as `[column.slot]`. */
+function isPattern(field: string): boolean {
+  return field.startsWith('[')
+}
+
+function hasOtherSlot(used: ReadonlySet<string>, name: string, slots: object): boolean {
+  const prefix = `${name}.slots.`
+  return [...used].some((member) => member.startsWith(prefix) && !Object.hasOwn(slots, member.slice(prefix.length)))
 }
 
 function hasKey(code: string, field: string): boolean {

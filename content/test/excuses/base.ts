@@ -76,9 +76,6 @@ export const base: Excuses = {
       'TypographyCopyConfig.props.successTip',
       'TypographyCopyConfig.props.errorTip',
       'TypographyEditConfig.props.editing',
-      'TypographyEllipsisConfig.props.suffix',
-      'TypographyEllipsisConfig.props.expandable',
-      'TypographyEllipsisConfig.props.symbol',
     ],
     page: ['Title.props.transfer', 'Text.props.transfer', 'Paragraph.props.transfer', 'Link.props.transfer'],
     'as Link': [
@@ -124,6 +121,11 @@ export const base: Excuses = {
       'Link.events.on-edit-cancel',
       'Link.slots.copyIcon',
       'Link.slots.editIcon',
+    ],
+    ignored: [
+      'TypographyEllipsisConfig.props.suffix',
+      'TypographyEllipsisConfig.props.expandable',
+      'TypographyEllipsisConfig.props.symbol',
     ],
   },
 }

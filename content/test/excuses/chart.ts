@@ -3,6 +3,6 @@ import type { Excuses } from './reasons.ts'
 /** Pages of the chapter `chart`. */
 export const chart: Excuses = {
   'view-ui-plus/component/chart/circle': {
-    missing: ['Circle.props.strokeLinecap', 'Circle.props.trailColor'],
+    missing: ['Circle.props.trailColor'],
   },
 }

@@ -3,17 +3,13 @@ import type { Excuses } from './reasons.ts'
 /** Pages of the chapter `form`. */
 export const form: Excuses = {
   'view-ui-plus/component/form/auto-complete': {
-    missing: [
-      'AutoComplete.props.label',
-      'AutoComplete.props.placement',
-      'AutoComplete.events.on-search',
-      'AutoComplete.events.on-clear',
-      'AutoComplete.slots.input',
-    ],
+    missing: ['AutoComplete.props.placement', 'AutoComplete.events.on-search', 'AutoComplete.events.on-clear'],
     page: ['AutoComplete.props.transfer'],
     styles: ['AutoComplete.props.transferClassName'],
     popper: ['AutoComplete.props.eventsEnabled', 'AutoComplete.props.capture'],
     native: ['AutoComplete.props.name'],
+    ignored: ['AutoComplete.props.label'],
+    discouraged: ['AutoComplete.slots.input'],
   },
   'view-ui-plus/component/form/cascader': {
     styles: ['Cascader.props.transferClassName'],
@@ -25,30 +21,21 @@ export const form: Excuses = {
     missing: ['CheckboxGroup.events.on-change'],
   },
   'view-ui-plus/component/form/city': {
-    missing: ['City.props.clearable', 'City.props.size'],
     native: ['City.props.name'],
     styles: ['City.props.elementId', 'City.props.transferClassName'],
     page: ['City.props.transfer'],
+    ignored: ['City.props.clearable', 'City.props.size'],
   },
   'view-ui-plus/component/form/color-picker': {
     styles: ['ColorPicker.props.transferClassName'],
     popper: ['ColorPicker.props.eventsEnabled', 'ColorPicker.props.capture'],
-    missing: [
-      'ColorPicker.props.hideDropDown',
-      'ColorPicker.events.on-change',
-      'ColorPicker.events.on-pick-success',
-      'ColorPicker.events.on-pick-clear',
-    ],
+    missing: ['ColorPicker.events.on-change', 'ColorPicker.events.on-pick-success', 'ColorPicker.events.on-pick-clear'],
     native: ['ColorPicker.props.name'],
+    ignored: ['ColorPicker.props.hideDropDown'],
   },
   'view-ui-plus/component/form/date-picker': {
     missing: [
-      'DatePicker.props.clearable',
-      'DatePicker.props.editable',
-      'DatePicker.props.readonly',
-      'DatePicker.props.size',
       'DatePicker.props.placement',
-      'DatePicker.props.steps',
       'DatePicker.events.on-open-change',
       'DatePickerShortcut.props.onClick',
       'TimePickerOptions.props.disabledMinutes',
@@ -65,7 +52,6 @@ export const form: Excuses = {
       'Form.events.on-validate',
       'FormItem.props.required',
       'FormItem.props.showMessage',
-      'FormItem.props.validateStatus',
       'FormItem.slots.label',
       'FormItem.methods.resetField',
       'FormRule.props.len',
@@ -76,6 +62,7 @@ export const form: Excuses = {
     ],
     native: ['Form.props.autocomplete'],
     popper: ['FormRule.props.options'],
+    discouraged: ['FormItem.props.validateStatus'],
   },
   'view-ui-plus/component/form/input-number': {
     native: ['InputNumber.props.autofocus', 'InputNumber.props.name'],
@@ -87,7 +74,6 @@ export const form: Excuses = {
       'Input.props.number',
       'Input.events.on-change',
       'Input.events.on-input-change',
-      'Input.events.on-enter',
       'Input.events.on-click',
       'Input.events.on-focus',
       'Input.events.on-keypress',
@@ -96,6 +82,7 @@ export const form: Excuses = {
       'Input.methods.blur',
     ],
     native: ['Input.props.wrap', 'Input.props.autofocus', 'Input.props.spellcheck', 'Input.props.name'],
+    discouraged: ['Input.events.on-enter'],
   },
   'view-ui-plus/component/form/login': {
     missing: [
@@ -124,7 +111,6 @@ export const form: Excuses = {
   'view-ui-plus/component/form/select': {
     missing: [
       'Select.props.label',
-      'Select.props.filterMethod',
       'Select.props.filterByLabel',
       'Select.props.loadingText',
       'Select.props.hideNotFound',
@@ -136,7 +122,6 @@ export const form: Excuses = {
       'Select.events.on-clear',
       'Select.events.on-open-change',
       'Select.events.on-clickoutside',
-      'Select.events.on-set-default-options',
       'Select.slots.input',
       'Select.methods.setQuery',
       'Select.methods.clearSingleSelect',
@@ -146,6 +131,7 @@ export const form: Excuses = {
     styles: ['Select.props.transferClassName'],
     popper: ['Select.props.capture'],
     native: ['Select.props.name', 'Select.props.autoComplete'],
+    ignored: ['Select.props.filterMethod', 'Select.events.on-set-default-options'],
   },
   'view-ui-plus/component/form/slider': {
     missing: ['Slider.props.activeChange', 'Slider.events.on-input'],
@@ -165,7 +151,6 @@ export const form: Excuses = {
       'Table.props.sumText',
       'Table.props.indentSize',
       'Table.props.autoCloseContextmenu',
-      'Table.props.context',
       'Table.events.on-select',
       'Table.events.on-select-cancel',
       'Table.events.on-select-all',
@@ -176,11 +161,9 @@ export const form: Excuses = {
       'Table.events.on-expand-tree',
       'Table.slots.header',
       'Table.slots.footer',
-      'Table.slots.[column.slot]',
       'Table.methods.getSelection',
       'Table.methods.toggleExpand',
       'Table.methods.handleSort',
-      'Table.methods.handleResize',
       'Table.methods.closeContextMenu',
       'TableColumn.props.maxWidth',
       'TableColumn.props.display',
@@ -189,6 +172,8 @@ export const form: Excuses = {
       'TableColumn.props.hideSelectAll',
       'TableColumn.props.filterRemote',
     ],
+    ignored: ['Table.props.context'],
+    internal: ['Table.methods.handleResize'],
   },
   'view-ui-plus/component/form/tag-select': {
     missing: ['TagSelect.events.on-checked-all'],
@@ -202,11 +187,13 @@ export const form: Excuses = {
       'TimePicker.props.splitPanels',
       'TimePicker.props.showWeekNumbers',
       'TimePicker.props.open',
+      'TimePicker.props.clearable',
+      'TimePicker.props.placement',
       'TimePicker.events.on-change',
       'TimePicker.events.on-clickoutside',
       'TimePicker.slots.default',
     ],
-    missing: ['TimePicker.props.disabledSeconds', 'TimePicker.props.clearable', 'TimePicker.props.placement'],
+    missing: ['TimePicker.props.disabledSeconds'],
     page: ['TimePicker.props.transfer'],
     styles: ['TimePicker.props.transferClassName'],
     popper: ['TimePicker.props.eventsEnabled', 'TimePicker.props.capture'],
@@ -216,13 +203,9 @@ export const form: Excuses = {
     missing: ['Transfer.events.on-selected-change'],
   },
   'view-ui-plus/component/form/tree-select': {
-    missing: [
-      'TreeSelect.events.on-open-change',
-      'TreeSelectNode.props.disableCheckbox',
-      'TreeSelectNode.props.render',
-      'TreeSelectNode.props.selected',
-      'TreeSelectNode.props.checked',
-    ],
+    missing: ['TreeSelect.events.on-open-change', 'TreeSelectNode.props.render'],
+    discouraged: ['TreeSelectNode.props.disableCheckbox'],
+    internal: ['TreeSelectNode.props.selected', 'TreeSelectNode.props.checked'],
   },
   'view-ui-plus/component/form/upload': {
     native: ['Upload.props.withCredentials', 'Upload.props.webkitdirectory'],
@@ -233,7 +216,7 @@ export const form: Excuses = {
       'UploadFile.props.status',
       'UploadFile.props.percentage',
       'UploadFile.props.showProgress',
-      'UploadFile.props.uid',
     ],
+    internal: ['UploadFile.props.uid'],
   },
 }

@@ -3,7 +3,7 @@ import type { Excuses } from './reasons.ts'
 /** Pages of the chapter `layout`. */
 export const layout: Excuses = {
   'view-ui-plus/component/layout/card': {
-    missing: ['Card.props.bordered', 'Card.props.shadow', 'Card.props.target'],
+    missing: ['Card.props.target'],
     router: ['Card.props.replace', 'Card.props.append'],
   },
   'view-ui-plus/component/layout/cell': {
@@ -14,24 +14,14 @@ export const layout: Excuses = {
     missing: ['DescriptionList.slots.title', 'Description.slots.term'],
   },
   'view-ui-plus/component/layout/ellipsis': {
-    missing: [
-      'Ellipsis.props.height',
-      'Ellipsis.props.disabled',
-      'Ellipsis.props.autoResize',
-      'Ellipsis.props.theme',
-      'Ellipsis.events.on-show',
-      'Ellipsis.events.on-hide',
-    ],
+    missing: ['Ellipsis.props.height', 'Ellipsis.props.theme', 'Ellipsis.events.on-show'],
     page: ['Ellipsis.props.transfer'],
+    discouraged: ['Ellipsis.props.disabled', 'Ellipsis.events.on-hide'],
+    ignored: ['Ellipsis.props.autoResize'],
   },
   'view-ui-plus/component/layout/layout': {
-    missing: [
-      'Sider.props.reverseArrow',
-      'Sider.props.defaultCollapsed',
-      'Sider.events.on-collapse',
-      'Sider.slots.trigger',
-      'Sider.methods.toggleCollapse',
-    ],
+    missing: ['Sider.props.reverseArrow', 'Sider.events.on-collapse', 'Sider.slots.trigger', 'Sider.methods.toggleCollapse'],
+    discouraged: ['Sider.props.defaultCollapsed'],
   },
   'view-ui-plus/component/layout/list': {
     missing: ['List.props.loading', 'List.slots.footer', 'List.slots.spin', 'ListItemMeta.props.avatar', 'ListItemMeta.slots.description'],
@@ -48,8 +38,9 @@ export const layout: Excuses = {
   },
   'view-ui-plus/component/layout/row': {
     styles: ['Row.props.className', 'Col.props.className'],
-    missing: ['Row.props.type', 'Col.props.order', 'Col.props.push', 'Col.props.pull', 'Col.props.xl', 'Col.props.xxl'],
+    missing: ['Col.props.order', 'Col.props.push', 'Col.props.pull', 'Col.props.xl', 'Col.props.xxl'],
     popper: ['Col.props.offset'],
+    ignored: ['Row.props.type'],
   },
   'view-ui-plus/component/layout/skeleton': {
     missing: ['SkeletonItem.props.imgSrc'],

@@ -3,8 +3,9 @@ import type { Excuses } from './reasons.ts'
 /** Pages of the chapter `other`. */
 export const other: Excuses = {
   'view-ui-plus/component/other/auth': {
-    missing: ['Auth.props.message', 'Auth.props.to', 'Auth.props.target'],
+    missing: ['Auth.props.message', 'Auth.props.to'],
     router: ['Auth.props.replace', 'Auth.props.append'],
+    ignored: ['Auth.props.target'],
   },
   'view-ui-plus/component/other/count-up': {
     missing: [

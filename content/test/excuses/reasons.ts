@@ -6,6 +6,9 @@ export const reasons = {
   router: 'Needs the router of an application; demos have none.',
   page: 'Concerns the page around the component: where a layer is in it, and whether it scrolls.',
   icons: 'Needs an icon font of the application.',
+  ignored: 'The library declares it and ignores it, which its row in the table says.',
+  discouraged: 'Does not work as its name suggests: its row in the table says so, or what to use instead.',
+  internal: 'Is set or called by the component itself.',
   missing: 'There is no demo yet.',
 } as const
 

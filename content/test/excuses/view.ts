@@ -45,12 +45,9 @@ export const view: Excuses = {
   },
   'view-ui-plus/component/view/image': {
     native: ['Image.props.referrerPolicy'],
-    missing: [
-      'Image.props.previewTip',
-      'Image.events.on-error',
-      'Image.events.on-click',
-      'Image.events.on-switch',
-      'Image.events.on-close',
+    missing: ['Image.props.previewTip', 'Image.events.on-error', 'Image.events.on-click'],
+    'as ImagePreview': ['Image.events.on-switch', 'Image.events.on-close'],
+    'as Image': [
       'ImagePreview.props.infinite',
       'ImagePreview.props.maskClosable',
       'ImagePreview.props.toolbar',
@@ -66,13 +63,8 @@ export const view: Excuses = {
       'Modal.props.loading',
       'Modal.props.closable',
       'Modal.props.stickyDistance',
-      'Modal.props.render',
       'Modal.events.on-hidden',
       'Modal.slots.close',
-      'Modal.methods.info',
-      'Modal.methods.success',
-      'Modal.methods.warning',
-      'Modal.methods.error',
       'ModalConfig.props.width',
       'ModalConfig.props.cancelText',
       'ModalConfig.props.loading',
@@ -81,6 +73,7 @@ export const view: Excuses = {
     ],
     page: ['Modal.props.lockScroll', 'Modal.props.zIndex', 'Modal.props.transfer', 'ModalConfig.props.lockScroll'],
     popper: ['Modal.props.transitionNames'],
+    ignored: ['Modal.props.render'],
   },
   'view-ui-plus/component/view/notice': {
     missing: ['Notice.methods.config', 'Notice.methods.destroy', 'NoticeDefaults.props.top'],
@@ -119,7 +112,6 @@ export const view: Excuses = {
       'Poptip.events.on-cancel',
       'Poptip.events.on-popper-hide',
       'Poptip.slots.title',
-      'Poptip.methods.updatePopper',
     ],
     styles: ['Poptip.props.popperClass', 'Poptip.props.transferClassName'],
     popper: [
@@ -128,6 +120,7 @@ export const view: Excuses = {
       'Poptip.props.capture',
       'Poptip.props.boundariesPadding',
       'Poptip.props.transition',
+      'Poptip.methods.updatePopper',
     ],
   },
   'view-ui-plus/component/view/progress': {
@@ -140,9 +133,15 @@ export const view: Excuses = {
     missing: ['Time.props.hash'],
   },
   'view-ui-plus/component/view/tooltip': {
-    missing: ['Tooltip.props.delay', 'Tooltip.events.on-popper-show', 'Tooltip.events.on-popper-hide', 'Tooltip.methods.updatePopper'],
+    missing: ['Tooltip.props.delay', 'Tooltip.events.on-popper-show', 'Tooltip.events.on-popper-hide'],
     styles: ['Tooltip.props.transferClassName'],
-    popper: ['Tooltip.props.offset', 'Tooltip.props.options', 'Tooltip.props.boundariesPadding', 'Tooltip.props.transition'],
+    popper: [
+      'Tooltip.props.offset',
+      'Tooltip.props.options',
+      'Tooltip.props.boundariesPadding',
+      'Tooltip.props.transition',
+      'Tooltip.methods.updatePopper',
+    ],
   },
   'view-ui-plus/component/view/tree': {
     missing: [
@@ -162,6 +161,6 @@ export const view: Excuses = {
     ],
   },
   'view-ui-plus/component/view/trend': {
-    missing: ['Trend.props.showTitle'],
+    ignored: ['Trend.props.showTitle'],
   },
 }
