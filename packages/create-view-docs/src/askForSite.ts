@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline/promises'
 import { basename, resolve } from 'node:path'
 import { checkFolder, titleOf, type CreateSiteOptions } from './createSite.ts'
-import { readDemoKinds, readLocales } from './readAnswers.ts'
+import { readDemoKinds, readLocales, readYesOrNo } from './readAnswers.ts'
 
 /** Asks in the terminal for what is not given. Enter takes the default; an answer that cannot be used is explained and asked again. */
 export async function askForSite(given: Partial<CreateSiteOptions>): Promise<CreateSiteOptions> {
@@ -11,7 +11,8 @@ export async function askForSite(given: Partial<CreateSiteOptions>): Promise<Cre
     const title = given.title ?? (await ask(lines, 'Name of the site', titleOf(basename(resolve(folder))), (text) => text))
     const locales = given.locales ?? (await ask(lines, 'Languages, the default first', 'en-US', readLocales))
     const demos = given.demos ?? (await ask(lines, 'Live demos in react, vue, or none', 'react,vue', readDemoKinds))
-    return { folder, title, locales, demos }
+    const types = given.types ?? (await ask(lines, 'Types of names in TypeScript code, yes or no', 'no', readYesOrNo))
+    return { folder, title, locales, demos, types }
   } finally {
     lines.close()
   }

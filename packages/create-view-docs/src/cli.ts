@@ -11,6 +11,7 @@ const usage = `Usage: npm create view-docs <folder> -- [options]
   --title <text>            name of the site; the folder's name without it
   --locales <tag,tag>       languages, the default first; en-US without it
   --demos <react,vue|none>  kinds of example demos; both without it
+  --types                   names in TypeScript code show their types
   --install                 install the dependencies too
   --yes                     ask nothing
 
@@ -24,6 +25,7 @@ async function run(): Promise<void> {
       title: { type: 'string' },
       locales: { type: 'string' },
       demos: { type: 'string' },
+      types: { type: 'boolean' },
       install: { type: 'boolean' },
       yes: { type: 'boolean', short: 'y' },
       help: { type: 'boolean', short: 'h' },
@@ -35,6 +37,7 @@ async function run(): Promise<void> {
     ...(values.title === undefined ? {} : { title: values.title }),
     ...(values.locales === undefined ? {} : { locales: readLocales(values.locales) }),
     ...(values.demos === undefined ? {} : { demos: readDemoKinds(values.demos) }),
+    ...(values.types === undefined ? {} : { types: values.types }),
   }
   const isAsked = values.yes !== true && process.stdin.isTTY && process.stdout.isTTY
   const { folder: name, ...site } = isAsked ? await askForSite(given) : given

@@ -14,15 +14,23 @@ export interface CreateSiteOptions {
   locales?: readonly string[]
   /** Kinds of example demos. @default React and Vue */
   demos?: readonly DemoKind[]
+  /** Whether names in TypeScript code show their types, with an example page. It installs TypeScript and Twoslash. @default false */
+  types?: boolean
 }
 
 /** Writes a new site. Returns the paths of its files. Throws if the folder is not empty, or a language tag is not valid. */
-export async function createSite({ folder, title, locales = ['en-US'], demos = ['react', 'vue'] }: CreateSiteOptions): Promise<string[]> {
+export async function createSite({
+  folder,
+  title,
+  locales = ['en-US'],
+  demos = ['react', 'vue'],
+  types = false,
+}: CreateSiteOptions): Promise<string[]> {
   if (locales.length === 0) throw new Error('A site needs at least one language, such as en-US.')
   for (const locale of locales) checkLocale(locale)
   await checkFolder(folder)
   const name = packageName(basename(folder))
-  const files = siteFiles({ name, title: title ?? titleOf(basename(folder)), locales, demos })
+  const files = siteFiles({ name, title: title ?? titleOf(basename(folder)), locales, demos, types })
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)

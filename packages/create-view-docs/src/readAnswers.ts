@@ -26,3 +26,10 @@ export function readDemoKinds(text: string): DemoKind[] {
     return name
   })
 }
+
+/** `yes` or `no`, or their first letters. */
+export function readYesOrNo(text: string): boolean {
+  const answer = text.trim().toLowerCase()
+  if (!['yes', 'y', 'no', 'n'].includes(answer)) throw new Error(`"${text}" is no answer. Write yes or no.`)
+  return answer.startsWith('y')
+}

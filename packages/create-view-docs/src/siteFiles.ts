@@ -12,22 +12,24 @@ export interface SiteOptions {
   title: string
   locales: readonly string[]
   demos: readonly DemoKind[]
+  /** Whether names in TypeScript code show their types. */
+  types: boolean
 }
 
 const ports: Record<DemoKind, string> = { react: 'reactDemos', vue: 'vueDemos' }
 
 /** Files of a new site by path. */
-export function siteFiles({ name, title, locales, demos }: SiteOptions): Record<string, string> {
-  const hasDemos = demos.length > 0
-  const basics: PageName[] = hasDemos ? ['start', 'writing', 'demos'] : ['start', 'writing']
+export function siteFiles({ name, title, locales, demos, types }: SiteOptions): Record<string, string> {
+  const wanted: Partial<Record<PageName, boolean>> = { demos: demos.length > 0, types }
+  const basics = (['start', 'writing', 'demos', 'types'] as const).filter((page) => wanted[page] ?? true)
   const more: PageName[] = ['customize', 'publish']
   const inAll = (text: (texts: PageTexts) => string) => localized(locales, text)
   return {
-    'package.json': `${JSON.stringify(manifest(name, demos), null, 2)}\n`,
+    'package.json': `${JSON.stringify(manifest({ name, demos, types }), null, 2)}\n`,
     'tsconfig.json': tsconfig,
     '.gitignore': 'node_modules\ndist\n.DS_Store\n',
     'README.md': readme(title),
-    'docs.config.ts': config({ name, title, locales, demos }),
+    'docs.config.ts': config({ name, title, locales, demos, types }),
     'public/favicon.svg': icon,
     'content/guide/menu.ts': `import { defineMenu } from 'view-docs'
 
@@ -89,7 +91,10 @@ function textsOf(locale: string): PageTexts {
   return textsByLanguage[locale.split('-')[0] ?? ''] ?? english
 }
 
-function manifest(name: string, demos: readonly DemoKind[]): object {
+/** What computes types: the optional peers of `@view-site/docs`, as its manifest names them. */
+const typeTools = { twoslash: '^0.3.9', typescript: '^6.0.0' }
+
+function manifest({ name, demos, types }: Pick<SiteOptions, 'demos' | 'name' | 'types'>): object {
   const { '@tanstack/react-router': router, react, 'react-dom': reactDom, vue, '@vitejs/plugin-vue': vuePlugin } = viewDocs.peerDependencies
   return {
     name,
@@ -110,11 +115,12 @@ function manifest(name: string, demos: readonly DemoKind[]): object {
       'view-docs': `^${viewDocs.version}`,
       ...(demos.includes('vue') ? { vue } : {}),
     },
+    ...(types ? { devDependencies: typeTools } : {}),
     engines: viewDocs.engines,
   }
 }
 
-function config({ name, title, locales, demos }: SiteOptions): string {
+function config({ name, title, locales, demos, types }: SiteOptions): string {
   const imports = ['defineDocs', ...demos.map((kind) => ports[kind])].join(', ')
   const inAll = (text: (texts: PageTexts) => string) => textIn(locales, text)
   const features = english.features.map(
@@ -143,7 +149,7 @@ export default defineDocs({
 ${features.join('\n')}
     ],
   },
-${demos.length > 0 ? `  demos: [${demos.map((kind) => `${ports[kind]}()`).join(', ')}],\n` : ''}})
+${demos.length > 0 ? `  demos: [${demos.map((kind) => `${ports[kind]}()`).join(', ')}],\n` : ''}${types ? '  typeHints: true,\n' : ''}})
 `
 }
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import engine from '@view-site/docs/package.json' with { type: 'json' }
 import { expect, onTestFinished, test } from 'vitest'
 import { createSite } from '../src/createSite.ts'
 
@@ -11,6 +12,13 @@ async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(import.meta.dirname, '../.cache-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return join(folder, 'my-docs')
+}
+
+/** The manifest of a new site. */
+async function manifestOf(options: { types?: boolean }): Promise<{ devDependencies?: object }> {
+  const folder = await emptyFolder()
+  await createSite({ folder, ...options })
+  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
 }
 
 /** What `view-docs check` says of a site. */
@@ -24,10 +32,10 @@ function check(folder: string): Promise<string> {
 
 test.for([
   ['English with both kinds of demos', {}, '5 pages'],
-  ['Chinese alone without demos', { locales: ['zh-CN'], demos: [] }, '4 pages'],
+  ['Chinese alone with types in code, without demos', { locales: ['zh-CN'], demos: [], types: true }, '5 pages'],
   ['German with Arabic and React', { locales: ['de-DE', 'ar'], demos: ['react'] as const }, '5 pages'],
   ['a title with quotes', { title: `Ann's "docs" \\ more` }, '5 pages'],
-] as const)('a new site passes every check: %s', async ([, options, pages]) => {
+] as const)('a new site passes every check: %s', { timeout: 300_000 }, async ([, options, pages]) => {
   const folder = await emptyFolder()
   await createSite({ folder, ...options })
   expect(await check(folder)).toMatch(new RegExp(`^${pages} checked in [\\d.]+ s, no problems\\.\\n$`))
@@ -49,6 +57,12 @@ test('the manifest asks for what the demos need, in the versions that view-docs 
   const manifest: { name: string; dependencies: object } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   expect(manifest.name).toBe('my-docs')
   expect(Object.keys(manifest.dependencies)).toEqual(['@tanstack/react-router', 'react', 'react-dom', 'view-docs'])
+})
+
+test('only a site with types in code installs TypeScript, in a version that Twoslash can use', async () => {
+  expect((await manifestOf({})).devDependencies).toBeUndefined()
+  const { twoslash, typescript } = engine.peerDependencies
+  expect((await manifestOf({ types: true })).devDependencies).toEqual({ twoslash, typescript })
 })
 
 test('a folder with files, and a language that is no tag, are refused before anything is written', async () => {

@@ -1,4 +1,5 @@
 import type { PageTexts } from './english.ts'
+import { typesPage } from './typesPage.ts'
 
 /** Texts of a new site in Arabic. */
 export const arabic: PageTexts = {
@@ -158,6 +159,24 @@ ${
 `
         : ''
     }`,
+
+    types: () =>
+      typesPage({
+        title: 'الأنواع في الشيفرة',
+        description: 'تُظهر الأسماء في شيفرة TypeScript أنواعها التي تُحسب عند بناء الموقع.',
+        intro: 'مرّر المؤشر فوق اسم أدناه أو انتقل إليه بمفتاح Tab ليظهر نوعه. وعلى الهاتف المسه.',
+        write: 'ماذا تكتب',
+        writeText: 'اكتب `twoslash` بعد لغة كتلة الشيفرة. الأسطر التي فيها هذه التعليقات لا تظهر:',
+        remark: 'التعليق',
+        effect: 'الأثر',
+        query: 'يعرض تحت السطر نوع الاسم الذي يشير إليه السهم',
+        cut: 'تُترجم الشيفرة التي فوقه دون عرضها',
+        errors: 'يسمح بهذا الخطأ من TypeScript ويعرضه تحت سطره',
+        imports:
+          'يمكن للشيفرة استيراد كل حزمة مثبّتة مع الموقع، ومنها حزمتك. وأي خطأ آخر يوقف البناء ويُذكر سطره، فتبقى الأمثلة مطابقة لأنواعك.',
+        expected: 'خطأ بوصفه مثالًا',
+        expectedText: 'اعرض ما يفشل وما يقوله TypeScript عنه:',
+      }),
 
     customize: () => `---
 title: التخصيص

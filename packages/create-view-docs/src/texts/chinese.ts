@@ -1,4 +1,5 @@
 import type { PageTexts } from './english.ts'
+import { typesPage } from './typesPage.ts'
 
 /** Texts of a new site in Chinese. */
 export const chinese: PageTexts = {
@@ -156,6 +157,23 @@ ${
 `
         : ''
     }`,
+
+    types: () =>
+      typesPage({
+        title: '代码里的类型',
+        description: 'TypeScript 代码里的名称会显示类型，类型在构建时算出。',
+        intro: '把鼠标移到下面的名称上，或者用 Tab 键移到它，就会显示类型。在手机上轻点即可。',
+        write: '怎么写',
+        writeText: '在代码块的语言后面加上 `twoslash`。带有以下注释的行本身不显示：',
+        remark: '注释',
+        effect: '作用',
+        query: '在这一行下面显示箭头所指名称的类型',
+        cut: '上面的代码参与编译，但不显示',
+        errors: '允许出现这个编号的 TypeScript 错误，并显示在那一行下面',
+        imports: '代码可以导入站点里安装的所有包，比如你自己的包。其他错误会让构建停下并给出行号，示例不会与类型脱节。',
+        expected: '展示一个错误',
+        expectedText: '展示什么写法会出错，以及 TypeScript 给出的提示：',
+      }),
 
     customize: () => `---
 title: 定制

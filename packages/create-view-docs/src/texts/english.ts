@@ -1,4 +1,5 @@
 import type { DemoKind } from '../DemoKind.ts'
+import { typesPage } from './typesPage.ts'
 
 /** What a page may depend on. */
 export interface PageOptions {
@@ -19,8 +20,8 @@ export interface PageTexts {
   pages: Readonly<Record<PageName, (options: PageOptions) => string>>
 }
 
-/** Example pages of a new site. `demos` is there only with demos. */
-export type PageName = 'start' | 'writing' | 'demos' | 'customize' | 'publish'
+/** Example pages of a new site. `demos` is there only with demos, `types` only with types in code. */
+export type PageName = 'start' | 'writing' | 'demos' | 'types' | 'customize' | 'publish'
 
 /** Texts of a new site in English. */
 export const english: PageTexts = {
@@ -181,6 +182,24 @@ Change the name.
 `
         : ''
     }`,
+
+    types: () =>
+      typesPage({
+        title: 'Types in code',
+        description: 'Names in TypeScript code show their types, which are computed when the site is built.',
+        intro: 'Point at a name below, or move to it with the Tab key, and its type appears. On a phone, tap it.',
+        write: 'What to write',
+        writeText: 'Write `twoslash` after the language of a fence. Lines with these comments are not shown themselves:',
+        remark: 'Comment',
+        effect: 'Effect',
+        query: 'shows the type of the name that the arrow points to, below its line',
+        cut: 'compiles what is above it without showing it',
+        errors: 'lets this error of TypeScript appear, below its line',
+        imports:
+          'The code can import every package that is installed next to the site, such as your own. Any other error stops the build, with its line: examples cannot fall behind your types.',
+        expected: 'An error as an example',
+        expectedText: 'Show what goes wrong, and what TypeScript says about it:',
+      }),
 
     customize: () => `---
 title: Make it yours

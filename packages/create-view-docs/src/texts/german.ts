@@ -1,4 +1,5 @@
 import type { PageTexts } from './english.ts'
+import { typesPage } from './typesPage.ts'
 
 /** Texts of a new site in German. */
 export const german: PageTexts = {
@@ -162,6 +163,25 @@ Drücken Sie auf die Schaltfläche.
 `
         : ''
     }`,
+
+    types: () =>
+      typesPage({
+        title: 'Typen im Code',
+        description: 'Namen in TypeScript-Code zeigen ihre Typen, die beim Build ermittelt werden.',
+        intro:
+          'Zeigen Sie auf einen Namen, oder gehen Sie mit der Tabulatortaste zu ihm: Sein Typ erscheint. Auf dem Telefon genügt ein Tippen.',
+        write: 'So wird es geschrieben',
+        writeText: 'Schreiben Sie `twoslash` hinter die Sprache eines Codeblocks. Zeilen mit diesen Kommentaren erscheinen selbst nicht:',
+        remark: 'Kommentar',
+        effect: 'Wirkung',
+        query: 'zeigt unter der Zeile den Typ des Namens, auf den der Pfeil weist',
+        cut: 'übersetzt den Code darüber, ohne ihn zu zeigen',
+        errors: 'erlaubt diesen Fehler von TypeScript und zeigt ihn unter seiner Zeile',
+        imports:
+          'Der Code kann jedes Paket importieren, das bei der Website installiert ist, zum Beispiel Ihr eigenes. Jeder andere Fehler hält den Build mit Angabe der Zeile an: Beispiele passen immer zu Ihren Typen.',
+        expected: 'Ein Fehler als Beispiel',
+        expectedText: 'Zeigen Sie, was schiefgeht, und was TypeScript dazu sagt:',
+      }),
 
     customize: () => `---
 title: Anpassen
