@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { publishedPackages, type PublishedPackage } from '@view-site/published'
 import { links } from '@view-site/site-data/links'
 import { parse } from 'yaml'
+import { checkClientEntries } from './src/checkClientEntries.ts'
 import { checkContents } from './src/checkContents.ts'
 import { checkImports } from './src/checkImports.ts'
 import { checkManifest } from './src/checkManifest.ts'
@@ -31,6 +32,7 @@ async function problemsOf(one: PublishedPackage): Promise<string[]> {
     ...checkManifest(one, { repository: links.repository, catalog }),
     ...checkContents(tarball, { machine: [root, homedir(), tmpdir()].map((folder) => `${folder}/`) }),
     ...checkImports(tarball),
+    ...checkClientEntries(tarball),
     ...(await checkTypes(tarball)),
     ...(await lintTarball(data)),
   ]

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { entriesOf, type PackageManifest } from '@view-site/published'
+import { isOfTemplate } from './isOfTemplate.ts'
 import type { Tarball } from './Tarball.ts'
 
 export interface CheckContentsOptions {
@@ -26,9 +27,9 @@ function missing(manifest: PackageManifest, files: Tarball['files']): string[] {
     .map((file) => `${file} is not in the tarball: build the package, or see "files" and "exports".`)
 }
 
-/** A script, its declarations, its source map, an exported style sheet, or one of the named files outside `dist`. */
+/** A script, its declarations, its source map, an exported style sheet, a file of the template, or one of the named files outside `dist`. */
 function isNeeded(file: string, manifest: PackageManifest): boolean {
-  if (['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'].includes(file)) return true
+  if (['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'].includes(file) || isOfTemplate(file, manifest)) return true
   const exported = entriesOf(manifest)
     .flatMap(({ types, file }) => [types, file])
     .map((one) => one && posix.normalize(one))

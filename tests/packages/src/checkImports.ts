@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module'
-import ts from 'typescript'
+import { importsOf } from './importsOf.ts'
+import { isOfTemplate } from './isOfTemplate.ts'
 import type { Tarball } from './Tarball.ts'
 
 export interface CheckImportsOptions {
@@ -13,7 +14,9 @@ export function checkImports(
   { virtual = /^virtual:/ }: CheckImportsOptions = {},
 ): string[] {
   const declared = new Set([manifest.name, ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })])
-  return Array.from(files, ([file, text]) => (/\.(js|ts)$/.test(file) ? importsOf(text).map((name) => ({ file, name })) : []))
+  return Array.from(files, ([file, text]) =>
+    /\.(js|ts)$/.test(file) && !isOfTemplate(file, manifest) ? importsOf(text).map((name) => ({ file, name })) : [],
+  )
     .flat()
     .filter(({ name }) => !name.startsWith('.') && !name.startsWith('node:') && !virtual.test(name))
     .flatMap(({ file, name }) => {
@@ -23,24 +26,6 @@ export function checkImports(
         ? []
         : [`${file} imports "${name}", and "${owner}" is neither a dependency nor a peer.`]
     })
-}
-
-/** Read from the syntax tree: the scripts also hold code as text. */
-function importsOf(text: string): string[] {
-  const names: string[] = []
-  const look = (node: ts.Node): void => {
-    const name = importedBy(node)
-    if (name && ts.isStringLiteral(name)) names.push(name.text)
-    ts.forEachChild(node, look)
-  }
-  look(ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest))
-  return names
-}
-
-function importedBy(node: ts.Node): ts.Node | undefined {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier
-  if (ts.isImportTypeNode(node)) return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined
-  return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword ? node.arguments[0] : undefined
 }
 
 function packageOf(name: string): string {

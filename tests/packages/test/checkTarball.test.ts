@@ -46,6 +46,14 @@ test.each<[string, Record<string, string>, string[], RegExp]>([
   expect(checkContents(tarball(changes, left), { machine }).join('\n')).toMatch(message)
 })
 
+test('[PLUS-09] a template may have sources and imports of the apps that are made of it, in a package that lists it', () => {
+  const { files } = tarball({ 'template/src/main.ts': `import 'vue'` })
+  const creator = { ...manifest, files: ['dist', 'template'] }
+  expect([...checkContents({ manifest: creator, files }, { machine }), ...checkImports({ manifest: creator, files })]).toEqual([])
+  expect(checkContents({ manifest, files }, { machine })).toEqual([expect.stringMatching(/^template\/src\/main\.ts is in the tarball/)])
+  expect(checkImports({ manifest, files })).toEqual([expect.stringMatching(/^template\/src\/main\.ts imports "vue"/)])
+})
+
 test('[PLUS-09] an import that the manifest does not declare is reported, in scripts and in declarations', () => {
   const { files } = tarball({
     'dist/index.js': `import 'react/jsx-runtime'\nimport 'zod'\nconst text = "import 'nothing'"\nawait import('jotai/vanilla')\nimport 'node:fs'\nimport 'virtual:demos'`,
