@@ -61,12 +61,14 @@ async function noteStored(page: Page, session: CDPSession, seen: Set<string>): P
       const { entries } = await session.send('DOMStorage.getDOMStorageItems', { storageId: { securityOrigin, isLocalStorage } })
       for (const [key] of entries) seen.add(`${isLocalStorage ? 'localStorage' : 'sessionStorage'} ${key}`)
     }),
-    session.send('IndexedDB.requestDatabaseNames', { securityOrigin }).then(({ databaseNames }) => {
+    (async () => {
+      const { databaseNames } = await session.send('IndexedDB.requestDatabaseNames', { securityOrigin })
       for (const name of databaseNames) seen.add(`indexedDB ${name}`)
-    }),
-    session.send('CacheStorage.requestCacheNames', { securityOrigin }).then(({ caches }) => {
+    })(),
+    (async () => {
+      const { caches } = await session.send('CacheStorage.requestCacheNames', { securityOrigin })
       for (const { cacheName } of caches) seen.add(`caches ${cacheName}`)
-    }),
+    })(),
   ])
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((resolve) => (timer = setTimeout(resolve, patience)))

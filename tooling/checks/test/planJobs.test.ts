@@ -49,8 +49,11 @@ test('lint is due when the types of a package change', () => {
   ])
 })
 
+function typed(isFull: boolean): string[] {
+  return planJobs(tasks, ['typecheck'], isFull).flatMap((job) => job.tasks.map(({ taskId }) => taskId))
+}
+
 test('the compiler checks the package with .vue files, and in a full run every package', () => {
-  const typed = (isFull: boolean) => planJobs(tasks, ['typecheck'], isFull).flatMap((job) => job.tasks.map(({ taskId }) => taskId))
   expect(typed(false)).toEqual(['@view-design/icrud#typecheck'])
   expect(typed(true)).toEqual(['@view-site/ui#typecheck', '@view-site/layout#typecheck', '@view-design/icrud#typecheck'])
 })

@@ -10,8 +10,8 @@ test.each(locales)('[PLUS-01] in %s no two pages of the sitemap have the same ti
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
   const listed = paths.filter((path) => localeOfPath(path) === locale)
   const titles = await Promise.all(listed.map(async (path) => [await titleOf(path), path] as const))
-  const shared = Object.entries(Object.groupBy(titles, ([title]) => title)).filter(([, pages = []]) => pages.length > 1)
-  expect(shared.map(([title, pages = []]) => `${title}: ${pages.map(([, path]) => path).join(', ')}`)).toEqual([])
+  const shared = [...Map.groupBy(titles, ([title]) => title)].filter(([, pages]) => pages.length > 1)
+  expect(shared.map(([title, pages]) => `${title}: ${pages.map(([, path]) => path).join(', ')}`)).toEqual([])
   expect(listed.length).toBeGreaterThan(200)
 })
 
