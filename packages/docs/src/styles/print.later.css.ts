@@ -4,7 +4,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 // On paper a page is whole: nothing to scroll, nothing to press, nothing behind a tab or a disclosure.
 print('.doc-hash, .doc-pager, .doc-meta a, .doc-note .doc-act, .doc-source > summary, .doc-none', { display: 'none' })
 // Tabs do nothing without a script either. This overrides their `display`, so it comes after all of them.
-globalStyle('.doc-api-bar, .doc-tabs > .doc-seg, .doc-code-group > .doc-seg', {
+globalStyle('.doc-api-bar, .doc-tabs > .doc-seg, .doc-code-group > .doc-seg, .doc-source > .doc-seg', {
   '@media': { [`(scripting: none), ${media.print}`]: { display: 'none' } },
 })
 print('.doc-title', { padding: `${vars.space[3]} 0` })

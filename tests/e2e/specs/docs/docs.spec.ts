@@ -221,8 +221,10 @@ test('[PLUS-06] previous and next lead through the pages in the order of the men
   expect(seen).toEqual(order.slice(0, 4))
 })
 
-function code(demo: Locator): Promise<string> {
-  return demo.locator('.doc-code').evaluate((element) => element.textContent.replace(/\n$/, ''))
+/** The code that a demo shows at first: without the lines of its JavaScript. */
+async function code(demo: Locator): Promise<string> {
+  const lines = await demo.locator('.doc-code .ln:not(.js)').allTextContents()
+  return lines.join('').replace(/\n$/, '')
 }
 
 async function follow(page: Page, contents: Locator, heading: Locator): Promise<void> {

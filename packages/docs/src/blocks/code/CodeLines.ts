@@ -5,10 +5,14 @@ export interface CodeLinesProps {
   label: string
   /** HTML of the lines, made by `linesHtml`. */
   lines: string
+  /** Id of the panel that it is, where tabs choose between the lines of two languages; the first is chosen. */
+  panel?: string
 }
 
 /** The numbered lines of a file. Scrolls sideways inside itself, by keyboard too. */
-export function CodeLines({ label, lines }: CodeLinesProps): ReactElement {
+export function CodeLines({ label, lines, panel }: CodeLinesProps): ReactElement {
   const code = h('code', { dangerouslySetInnerHTML: { __html: lines } })
-  return h('pre', { className: 'doc-code', tabIndex: 0, role: 'group', 'aria-label': label }, code)
+  const role = panel === undefined ? 'group' : 'tabpanel'
+  const rest = panel === undefined ? undefined : ''
+  return h('pre', { className: 'doc-code', tabIndex: 0, role, 'aria-label': label, id: panel, 'data-rest': rest }, code)
 }

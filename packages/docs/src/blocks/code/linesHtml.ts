@@ -9,6 +9,8 @@ export interface LineMarks {
   added?: ReadonlySet<number>
   removed?: ReadonlySet<number>
   focused?: ReadonlySet<number>
+  /** Further classes of lines. */
+  classes?: ReadonlyMap<number, string>
   /** Types of the names, and lines that are not shown. */
   types?: CodeTypes
 }
@@ -18,21 +20,24 @@ export interface LineMarks {
  * character by character, and its numbers are drawn by CSS. Added lines are `<ins>`, removed ones `<del>`.
  */
 export function linesHtml(highlighter: CodeHighlighter, code: string, language: string, marks: LineMarks = {}): string {
+  return eachLineHtml(highlighter, code, language, marks).join('')
+}
+
+/** The same with one entry for each line. */
+export function eachLineHtml(highlighter: CodeHighlighter, code: string, language: string, marks: LineMarks = {}): string[] {
   const { types } = marks
   const shown = new Set<string>()
-  return highlighter
-    .highlight(code, language)
-    .map((tokens, index) => {
-      const line = index + 1
-      if (types?.hidden.has(line)) return ''
-      const tag = marks.added?.has(line) ? 'ins' : marks.removed?.has(line) ? 'del' : 'span'
-      const names = ['ln', ...(marks.lit?.has(line) ? ['lit'] : []), ...(marks.focused?.has(line) ? ['foc'] : [])]
-      const hints = types?.hints.get(line)
-      const text = hints ? hintedLine(tokens, hints, shown) : tokens.map(tokenHtml).join('')
-      const notes = types?.notes.get(line)?.map(noteHtml).join('') ?? ''
-      return `<${tag} class="${names.join(' ')}">${text}\n</${tag}>${notes}`
-    })
-    .join('')
+  return highlighter.highlight(code, language).map((tokens, index) => {
+    const line = index + 1
+    if (types?.hidden.has(line)) return ''
+    const tag = marks.added?.has(line) ? 'ins' : marks.removed?.has(line) ? 'del' : 'span'
+    const more = marks.classes?.get(line)
+    const names = ['ln', ...(marks.lit?.has(line) ? ['lit'] : []), ...(marks.focused?.has(line) ? ['foc'] : []), ...(more ? [more] : [])]
+    const hints = types?.hints.get(line)
+    const text = hints ? hintedLine(tokens, hints, shown) : tokens.map(tokenHtml).join('')
+    const notes = types?.notes.get(line)?.map(noteHtml).join('') ?? ''
+    return `<${tag} class="${names.join(' ')}">${text}\n</${tag}>${notes}`
+  })
 }
 
 function tokenHtml({ text, className }: CodeToken): string {

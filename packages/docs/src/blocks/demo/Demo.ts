@@ -15,6 +15,8 @@ export interface DemoData {
   title: string
   /** HTML of the source's lines. */
   lines: string
+  /** Whether the lines are those of TypeScript and of JavaScript: the reader sees one of them. */
+  hasTypes: boolean
   /** Height the demo will take, so that nothing moves when it appears. */
   height: DemoHeight | undefined
 }
@@ -59,7 +61,7 @@ function DemoActions(): ReactElement {
   )
 }
 
-function DemoSource({ block: { file, lines } }: { block: DemoData }): ReactElement {
+function DemoSource({ block: { id, file, lines, hasTypes } }: { block: DemoData }): ReactElement {
   const texts = useTexts()
   const summary = h(
     'summary',
@@ -68,5 +70,26 @@ function DemoSource({ block: { file, lines } }: { block: DemoData }): ReactEleme
     h('span', { className: 'doc-when-closed' }, texts.showCode),
     h('span', { className: 'doc-when-open' }, texts.hideCode),
   )
-  return h('details', { className: 'doc-source' }, summary, h(CodeLines, { label: fill(texts.codeOf, { name: file }), lines }))
+  const label = fill(texts.codeOf, { name: file })
+  if (!hasTypes) return h('details', { className: 'doc-source' }, summary, h(CodeLines, { label, lines }))
+  const code = `${id}-code`
+  return h(
+    'details',
+    { className: 'doc-source', 'data-tabs': languages.join('|') },
+    summary,
+    h(LanguageTabs, { code }),
+    h(CodeLines, { label, lines, panel: code }),
+  )
+}
+
+/** Names of the two languages, the same in every locale. All demos, of all pages, follow one choice. */
+const languages = ['TypeScript', 'JavaScript']
+
+/** Both tabs are about one element, whose `data-rest` says that the last of them is not chosen (`attachTabs`). */
+function LanguageTabs({ code }: { code: string }): ReactElement {
+  const texts = useTexts()
+  const tabs = languages.map((name, index) =>
+    h('button', { key: name, type: 'button', role: 'tab', 'aria-controls': code, 'aria-selected': index === 0, tabIndex: -index }, name),
+  )
+  return h('div', { className: 'doc-seg', role: 'tablist', 'aria-label': texts.tabs }, ...tabs)
 }

@@ -132,5 +132,12 @@ globalStyle('.doc-source > summary', {
 })
 globalStyle('.doc-source > summary::-webkit-details-marker', { display: 'none' })
 globalStyle('.doc-source[open] > summary', { color: vars.color.accent.text })
-globalStyle('.doc-source[open] .doc-when-closed, .doc-source:not([open]) .doc-when-open', { display: 'none' })
-globalStyle('.doc-source .doc-code', { borderBlockStart: `1px solid ${vars.color.line.base}`, borderRadius: `0 0 ${inner} ${inner}` })
+// Of two languages one is shown: `data-rest` says that it is the first.
+globalStyle(
+  '.doc-source[open] .doc-when-closed, .doc-source:not([open]) .doc-when-open, .doc-source [data-rest] .js, .doc-source pre:not([data-rest]) .ts',
+  { display: 'none' },
+)
+globalStyle('.doc-source .doc-code, .doc-source > .doc-seg', {
+  borderBlockStart: `1px solid ${vars.color.line.base}`,
+  borderRadius: `0 0 ${inner} ${inner}`,
+})

@@ -4,10 +4,10 @@ import { meant } from '../../compile/suggest.ts'
 import { lineOf, report, type PageContext } from '../../compile/page/PageContext.ts'
 import { sumOfMinHeights } from '../../compile/page/minHeight.ts'
 import type { DemoHeight, PageSource } from '../../compile/source/PageSource.ts'
-import { linesHtml } from '../code/linesHtml.ts'
 import { defineBlock, type ContainerDirective } from '../defineBlock.ts'
 import { shortId } from '../shortId.ts'
 import { Demo } from './Demo.ts'
+import { demoLines } from './demoLines.ts'
 import { fill } from '../../locales/texts.ts'
 
 /** `:::demo{src="type"}`: a live demo with the note under its sheet. */
@@ -45,7 +45,7 @@ export const demoBlock = defineBlock({
       name,
       file: `${source.id.slice(source.id.lastIndexOf('/') + 1)}-${name}.${extensionOf(source, name)}`,
       title: demoTitle(context, name),
-      lines: linesHtml(context.highlighter, code, extensionOf(source, name)),
+      ...demoLines(node, { name, code, language: extensionOf(source, name) }, context),
       height: demoHeight(node, name, context),
     }
     return { data, children: node.children }

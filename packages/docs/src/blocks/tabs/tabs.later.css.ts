@@ -6,7 +6,7 @@ import { blocksOf } from '../../styles/blockSelectors.ts'
 const still = `(scripting: none), ${media.print}`
 
 globalStyle('.doc-tabs', { marginBlock: vars.space[4] })
-globalStyle('.doc-tabs > .doc-seg', { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' })
+globalStyle('.doc-tabs > .doc-seg, .doc-source > .doc-seg', { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' })
 globalStyle('.doc-tabs > .doc-seg > button', { flex: 'none' })
 
 // All panes in one cell, as high as the highest: neither a choice that is applied late nor another one moves the page.

@@ -32,6 +32,7 @@ export async function engineVersion(site: SiteOptions): Promise<string> {
     'rehype-react',
     'react-dom',
     'sharp',
+    'sucrase',
     'remark-math',
     'katex',
     'beautiful-mermaid',
