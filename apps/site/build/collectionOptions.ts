@@ -14,6 +14,7 @@ import { reportUrl } from '../src/pages/reportedPage.ts'
 import { publicPaths } from '../src/publicPaths.ts'
 import type { BuildEnv } from './buildEnv.ts'
 import { packageReference } from './packageReference.ts'
+import { typeLinks } from './typeLinks.ts'
 import { createDemoAdapter } from './versions/createDemoAdapter.ts'
 import { olderReleaseOf } from '@view-site/content/older-releases'
 
@@ -32,6 +33,7 @@ export function collectionOptions({ content, locales, reference }: BuildEnv): Co
     licences: { products: licensedProducts, href: '/price' },
     publicFolder: resolve(import.meta.dirname, '../public'),
     localizeDemo,
+    typeLinks,
     searchable: ({ path }) => isPublicPage(path),
     reportUrl: ({ path, locale, id }) =>
       reportUrl({

@@ -35,6 +35,8 @@ export interface SiteOptions {
    * import. Needs `twoslash` and `typescript`. @default none: there are no such fences
    */
   typeHints?: string
+  /** Addresses of types that API tables name and that have no table of their page: `{ RouteLocationRaw: 'https://…' }`. @default none */
+  typeLinks?: Readonly<Record<string, string>>
   /** Absolute path of a module whose default export lists further kinds of blocks, made with `defineBlock`. Node runs it. @default none */
   blocks?: string
 }
@@ -58,6 +60,7 @@ export function createSite(options: SiteOptions = {}): Site {
     math = false,
     mermaid = false,
     typeHints,
+    typeLinks,
     blocks,
   } = options
   const known = new Map(locales.map((locale) => [locale, textsOf(locale, texts?.[locale])]))
@@ -72,6 +75,7 @@ export function createSite(options: SiteOptions = {}): Site {
       math,
       mermaid,
       ...(typeHints === undefined ? {} : { typeHints }),
+      ...(typeLinks === undefined ? {} : { typeLinks }),
       ...(blocks === undefined ? {} : { blocks }),
     },
     texts: (locale) => known.get(locale) ?? textsOf(locale),

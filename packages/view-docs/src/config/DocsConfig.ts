@@ -121,6 +121,8 @@ export interface DocsConfig {
    * site's folder has; needs `twoslash` and `typescript`. @default false
    */
   typeHints?: boolean
+  /** Addresses of types that API tables name, besides the page's own tables: `{ RouteLocationRaw: 'https://…' }`. @default none */
+  typeLinks?: Readonly<Record<string, string>>
   /** Kinds of live demos. @default none */
   demos?: readonly DemoPort[]
   /** Further pages, in React. @default none */

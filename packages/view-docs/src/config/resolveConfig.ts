@@ -90,6 +90,7 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
       math: config.math ?? false,
       mermaid: config.mermaid ?? false,
       ...(config.typeHints ? { typeHints: root } : {}),
+      ...(config.typeLinks ? { typeLinks: config.typeLinks } : {}),
       ...(extensions.blocks === undefined ? {} : { blocks: extensions.blocks }),
       ...(config.editUrl ? { editUrl: config.editUrl } : {}),
       contributors: config.contributors ?? 0,

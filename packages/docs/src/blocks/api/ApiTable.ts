@@ -1,6 +1,7 @@
 import { createElement as h, type ReactElement, type ReactNode } from 'react'
 
 import type { ApiRow } from './apiParts.ts'
+import { LinkedType } from './LinkedType.ts'
 import { ReleaseBadges } from './ReleaseBadges.ts'
 import type { ApiRelease } from '../../define/ApiRelease.ts'
 import { Icon } from '../view/Icon.ts'
@@ -17,12 +18,14 @@ export interface Part {
 export interface ApiTableData {
   name: string
   parts: Part[]
+  /** Addresses of the types that the table may name. */
+  types: Readonly<Record<string, string>>
   /** Releases of the export itself. */
   release: ApiRelease
 }
 
 /** The API of one export: tabs with counts, filter, one table a tab. Without scripts all tables are shown below each other. */
-export function ApiTable({ block: { name, parts, release } }: { block: ApiTableData }): ReactElement {
+export function ApiTable({ block: { name, parts, types, release } }: { block: ApiTableData }): ReactElement {
   const texts = useTexts().api
   const tabs = parts.map(({ id, label, rows }, index) =>
     h(
@@ -58,14 +61,19 @@ export function ApiTable({ block: { name, parts, release } }: { block: ApiTableD
       filter,
     ),
     isEmpty(release) ? null : h('p', { className: 'doc-api-release' }, h('code', null, name), h(ReleaseBadges, { release })),
-    ...parts.map((part, index) => h(ApiPanel, { key: part.id, part, first: index === 0 })),
+    ...parts.map((part, index) => h(ApiPanel, { key: part.id, part, types, first: index === 0 })),
     h('p', { className: 'doc-none', role: 'status', 'data-text': texts.none }),
   )
 }
 
-function ApiPanel({ part: { id, label, columns, rows }, first }: { part: Part; first: boolean }): ReactElement {
+interface ApiPanelProps extends Pick<ApiTableData, 'types'> {
+  part: Part
+  first: boolean
+}
+
+function ApiPanel({ part: { id, label, columns, rows }, types, first }: ApiPanelProps): ReactElement {
   const head = h('thead', null, h('tr', null, ...columns.map((column) => h('th', { key: column, scope: 'col' }, column))))
-  const body = h('tbody', null, ...rows.map((row) => h(Row, { key: row.id, row, columns: columns.length })))
+  const body = h('tbody', null, ...rows.map((row) => h(Row, { key: row.id, row, types, columns: columns.length })))
   const panel = {
     className: 'doc-scroll',
     id,
@@ -77,7 +85,12 @@ function ApiPanel({ part: { id, label, columns, rows }, first }: { part: Part; f
   return h('div', panel, h('table', { className: 'doc-api' }, h('caption', null, label), head, body))
 }
 
-function Row({ row, columns }: { row: ApiRow & { id: string }; columns: number }): ReactElement {
+interface RowProps extends Pick<ApiTableData, 'types'> {
+  row: ApiRow & { id: string }
+  columns: number
+}
+
+function Row({ row, types, columns }: RowProps): ReactElement {
   const texts = useTexts().api
   const required = row.required ? h('em', null, texts.required) : null
   return h(
@@ -85,7 +98,7 @@ function Row({ row, columns }: { row: ApiRow & { id: string }; columns: number }
     { id: row.id },
     h('th', { scope: 'row' }, h('a', { href: `#${row.id}` }, row.name), required, h(ReleaseBadges, { release: row })),
     h('td', null, ...withCode(row.description)),
-    h('td', { className: 'ty' }, row.type ?? '–'),
+    h('td', { className: 'ty' }, row.type === undefined ? '–' : h(LinkedType, { type: row.type, links: types })),
     columns > 3 ? h('td', { className: isLong(row.default) ? 'de long' : 'de' }, row.default ?? '–') : null,
   )
 }

@@ -6,6 +6,7 @@ import { apiMarkdown } from './apiMarkdown.ts'
 import { apiParts, apiRowId, releaseOf } from './apiParts.ts'
 import { apiSections } from './apiSections.ts'
 import { ApiTable, type ApiTableData } from './ApiTable.ts'
+import { typeLinks } from './typeLinks.ts'
 
 /** `::api{name="Button"}`: what an export of the library offers, from the page's `api.ts`. */
 export const apiBlock = defineBlock({
@@ -24,7 +25,7 @@ export const apiBlock = defineBlock({
     }
     context.parts.tables.push({ kind: 'api', name, rows: parts.reduce((sum, { rows }) => sum + rows.length, 0), line })
     context.structure.push({ label: labelOf(name), line })
-    return { data: { name, parts, release: releaseOf(written) } }
+    return { data: { name, parts, types: typeLinks(name, context), release: releaseOf(written) } }
   },
 
   toMarkdown: (node, context) => apiMarkdown(nameOf(node), context),
