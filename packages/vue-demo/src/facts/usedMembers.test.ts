@@ -37,3 +37,9 @@ test('the members that a demo uses of the library are found, with literal values
     { member: 'Title.slots.default' },
   ])
 })
+
+test('types that a demo imports are no members', () => {
+  const typed =
+    '<script setup lang="ts">\nimport { Table, type TableColumn } from \'view-ui-plus\'\nconst columns: TableColumn[] = []\n</script>\n'
+  expect(usedMembers(typed)).toEqual([{ member: 'Table' }])
+})

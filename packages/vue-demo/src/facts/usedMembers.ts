@@ -49,7 +49,8 @@ export function usedMembers(source: string): UsedMember[] {
 function importsOf(script: string): Map<string, string> {
   const lists = Array.from(script.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]view-ui-plus['"]/g), ([, list = '']) => list.split(','))
   const named = lists.flat().map((specifier) => specifier.trim().split(/\s+as\s+/))
-  return new Map(named.flatMap(([name = '', local = name]) => (name ? [[local, name]] : [])))
+  // Types are not in what a release exports at run time.
+  return new Map(named.flatMap(([name = '', local = name]) => (name && !name.startsWith('type ') ? [[local, name]] : [])))
 }
 
 function* usedIn(nodes: readonly TemplateNode[], imports: ReadonlyMap<string, string>, parent: string | undefined): Generator<UsedMember> {
