@@ -34,7 +34,7 @@ const budgets: Record<string, Budget> = {
 /** Limits for the shell in a separate app, gzip, in KB, without React: the first load, and everything with tabs, drawers and menus. */
 const shellBudget = { first: 24.2, everything: 120 }
 
-/** Most bytes of the playground, brotli, in KB: what it opens with, in this order, and all that it keeps for a visit without a line. */
+/** Most bytes of the playground, brotli, in KB: what it opens with, in this order, and all that it keeps for an offline visit. */
 const playgroundBudget: Record<PlaygroundPart, number> = {
   page: 88.4,
   frame: 322,

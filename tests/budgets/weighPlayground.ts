@@ -5,7 +5,7 @@ const dist = resolve(import.meta.dirname, '../../apps/playground/dist/client')
 
 /** The parts of the playground in the order in which they are asked for, and how the files of each are named. */
 const parts = [
-  // On the line before anything is seen: document, styles, the page's script and the larger of its languages.
+  // Transferred before anything is visible: document, styles, the page's script and the larger of its languages.
   ['page', /^(index\.html|assets\/(index-.*\.(css|js)|zh-CN-.*\.js))$/],
   ['frame', /^assets\/frame-/],
   ['editor', /^assets\/createEditor-/],

@@ -68,7 +68,7 @@ test.each([
   expect(() => optionsOf({ ...real, [name]: value })).toThrow(name)
 })
 
-test('an API with real services seeds no account, sells for no example coupon, and has no control surface', async () => {
+test('an API with real services seeds no accounts and no example coupons, and has no control surface', async () => {
   const { database: _database, ...options } = optionsOf(real)
   const app = await createApp(options)
   const { total } = await app.database.query

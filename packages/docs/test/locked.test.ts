@@ -14,7 +14,7 @@ test.each(['zh-CN', 'en-US'] as const)(
   },
 )
 
-test('[DOC-14] nothing of a locked part or of a locked page is in what is published: not its text, code, headings or API', () => {
+test('[DOC-14] no content of a locked part or page is published: not its text, code, headings or API', () => {
   for (const article of articles) {
     const { html, sections, terms, markdown, headings, toc, tables, demos } = article
     const published = JSON.stringify([articlePayload(article), html, sections, terms, markdown, headings, toc, tables, demos])

@@ -82,7 +82,7 @@ test('generics and quotes of a type do not leave its attribute', async () => {
   expect(hintsOf(html)[0]?.[1]).toBe('const all: Map&lt;string, "&lt;img src=x&gt;"&gt;'.replaceAll('"', '&quot;'))
 })
 
-test('what TypeScript reports is a problem at its line, with the way to show it', async () => {
+test('an error that TypeScript reports is a problem at its line, with how to show it instead', async () => {
   expect(await problemsOf(withTypes(`Text.\n\n${fence("let count: number = 1\ncount = 'a'\nconst other = missing")}`))).toEqual([
     "10 TypeScript reports an error in the code: Type 'string' is not assignable to type 'number'. (2322)",
     "11 TypeScript reports an error in the code: Cannot find name 'missing'. (2304)",

@@ -72,7 +72,7 @@ test('menus are data in each locale, as they are now', async () => {
   expect((await get('/menus/fr-FR.json')).headers.get('content-type')).not.toBe('application/json')
 })
 
-test('a file that is emptied first and filled a moment later is read when it is filled', async () => {
+test('a file that is written in two steps is read after the second', async () => {
   const running = await startServer()
   const file = join(running.root, 'demo/menu.ts')
   const menus = async () => (await running.get('/menus/en-US.json')).text()

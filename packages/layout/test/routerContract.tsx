@@ -23,7 +23,7 @@ export interface OpenedRouter {
 
 /** What differs between routers. */
 export interface RouterContract {
-  /** In front of every public address; routes know nothing of it. */
+  /** In front of every public address; routes do not contain it. */
   prefix: string
   /** How this router writes the pattern of `button`. */
   pattern: string

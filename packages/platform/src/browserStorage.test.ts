@@ -23,7 +23,7 @@ test('where storage is missing, blocked or full, values last as long as the page
   }
 })
 
-test('a listener hears of its key and of a cleared storage, until it unsubscribes', () => {
+test('a listener is notified of changes of its key and of a cleared storage until it unsubscribes', () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createObservable } from './createObservable.ts'
 
-test('listeners hear of a new value until they unsubscribe, and of an equal one never', () => {
+test('listeners are notified of a new value until they unsubscribe, and never of an equal one', () => {
   const count = createObservable(1)
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const unsubscribe = count.subscribe(first)

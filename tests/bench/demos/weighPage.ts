@@ -42,7 +42,7 @@ export async function weighPage(browser: Browser, { origin, path }: { origin: st
   return { path, running, failed, bytes, early }
 }
 
-/** Rest on the line after which nothing more is expected, in ms. */
+/** Network silence after which no more requests are expected, in ms. */
 const rest = 500
 
 async function quiet(page: Page, files: ReadonlyMap<string, number>): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { colourRules, injectedAxe, type InjectedAxeOptions } from './injectedAxe.ts'
 
 /**
- * What axe must pass over: inside a sheet the library itself runs, whose failings are its own. Known ones: white on #2d8cf0 and the
+ * What axe must ignore: inside a sheet the library itself runs, whose failings are its own. Known ones: white on #2d8cf0 and the
  * placeholder grey (contrast), `ul.ivu-page` and switches without roles or names, `li` titles. Everything around a sheet is ours.
  */
 const librarySheets = ['[data-canvas]', '.doc-sheet']

@@ -11,7 +11,7 @@ export function print(declarations: readonly ts.Statement[], prefix = ''): strin
 }
 
 /**
- * How a function takes its parameter apart is its own affair, and the members of a union have no order, nor have the values of an
+ * How a function destructures its parameter is not part of its type, and the members of a union have no order, nor have the values of an
  * enumeration that is written as an object: the compiler's depends on what it read before.
  */
 function normalized(declaration: ts.Statement): ts.Node {

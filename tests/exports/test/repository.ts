@@ -14,7 +14,7 @@ export interface Repository {
   remove: () => void
 }
 
-/** Makes an empty repository on `main`, which knows nothing of the machine's git configuration. */
+/** Makes an empty repository on `main`, independent of the machine's git configuration. */
 export function createRepository(): Repository {
   const root = mkdtempSync(join(tmpdir(), 'exports-'))
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }

@@ -21,7 +21,7 @@ test('early jobs start first, then the one that most other work waits for', asyn
   expect(started).toEqual(['format', 'build', 'journeys', 'long', 'short'])
 })
 
-test('no more runs at once than the processors bear, but one always does', async () => {
+test('no more jobs run at once than the processors can handle, but always at least one', async () => {
   let busy = 0
   let most = 0
   const jobs = [1, 2, 3, 4, 5].map((index) => jobOf(`job ${index}`, { cost: { seconds: 1, cores: 1 } }))

@@ -17,7 +17,7 @@ const colours = words(
 /** VP9 at the lowest quality at which small text is still sharp. A whole picture every twelve seconds: one lands exactly where one jumps to. */
 const vp9 = words(`-c:v libvpx-vp9 -crf 44 -b:v 0 -tune-content screen -g ${frameRate * 12} -deadline good -cpu-used 3 -row-mt 1`)
 
-/** Nothing of the machine and the day in the file. */
+/** The file does not depend on the machine or the date. */
 const plain = words('-map_metadata -1 -fflags +bitexact -flags:v +bitexact')
 
 /** Throws with install instructions if ffmpeg is missing or lacks a codec. */

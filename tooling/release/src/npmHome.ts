@@ -36,7 +36,7 @@ const nowhere = 'http://127.0.0.1:9'
 /** Milliseconds that a request may take: a busy machine needs more than the minute that pnpm waits by itself. */
 const patience = '600000'
 
-/** A home in which npm and pnpm know one registry on this machine and nothing of the visitor's settings; their environment. */
+/** A home folder in which npm and pnpm use a registry on this machine and none of the user's settings; their environment. */
 export async function npmHome({ folder, scope, token, ...options }: NpmHomeOptions): Promise<Environment> {
   const registry = loopbackRegistry(options.registry)
   const settings = join(folder, '.npmrc')

@@ -75,7 +75,7 @@ test('a phone number changes with the codes of both numbers; the account is noti
   expect(await mailsTo(user.mail)).toEqual([expect.stringContaining('手机号已修改')])
 })
 
-test('whether an address has an account is not told before the code proves it', async () => {
+test('whether an address has an account is not disclosed before the code is confirmed', async () => {
   const other = await world.user()
   const replies = await Promise.all(
     [other.mail, `${newPhone()}@example.com`].map(async (mail) => {

@@ -20,7 +20,7 @@ const attemptsOf = (order_no: string) =>
   world.app.database.query.selectFrom('attempts').selectAll().where('order_no', '=', order_no).orderBy('number').execute()
 const codesOf = (replies: { code: number }[]) => replies.map(({ code }) => code).toSorted((one, other) => one - other)
 
-test('[SALE-05] a coupon is written in capitals or not, takes its part off, and can be removed', async () => {
+test('[SALE-05] a coupon is found in capitals or not, reduces the amount, and can be removed', async () => {
   const order = await newOrder(await world.user())
   const applied = { coupon: 'EXAMPLE10', amount_coupon: 19_800, amount_discount: 19_800, amount_payable: 178_200 }
   expect(await world.ok('pro/order/coupon', { ...order, coupon: ' example10 ' })).toMatchObject(applied)
@@ -30,7 +30,7 @@ test('[SALE-05] a coupon is written in capitals or not, takes its part off, and 
   expect(removed).not.toHaveProperty('coupon')
 })
 
-test('[SALE-05] the coupon of an upgrade takes its part off the difference', async () => {
+test('[SALE-05] the coupon of an upgrade reduces the difference', async () => {
   const user = await world.user()
   const { purchase } = await bought(world, user)
   const { order_no } = await world.ok('pro/order/create', upgradeBody(user, purchase))
@@ -42,7 +42,7 @@ test('[SALE-05] the coupon of an upgrade takes its part off the difference', asy
   })
 })
 
-test('[SALE-05] the last use of a coupon goes to one of ten buyers who want it at the same time', async () => {
+test('[SALE-05] only one of ten concurrent buyers gets the last use of a coupon', async () => {
   const coupon = await newCoupon(world, { max_uses: 1 })
   const orders = await Promise.all(Array.from({ length: 10 }, async () => newOrder(await world.user())))
   const replies = await Promise.all(orders.map((order) => world.send('pro/order/coupon', { ...order, coupon })))
@@ -70,7 +70,7 @@ test('[SALE-05] a coupon for one use per account works in one of two tabs with d
   expect(codesOf(await Promise.all([apply(same), apply(same)]))).toEqual([200, 200])
 })
 
-test('[SALE-05] a cancelled, an expired and a refunded order give the use of their coupon back', async () => {
+test('[SALE-05] a cancelled, expired or refunded order releases its use of the coupon', async () => {
   const coupon = await newCoupon(world, { max_uses: 1, max_uses_per_user: 1 })
   const user = await world.user()
   const { order_no } = await orderWith(world, user, coupon)
@@ -110,7 +110,7 @@ test('[SALE-05] a payment that arrives while the coupon is applied pays the orde
   expect(await world.ok('pro/order/info', order)).toMatchObject({ status: 'finished', amount_paid: 198_000, amount_discount: 0 })
 })
 
-test('[SALE-05] whoever opens payments while coupons change pays what the order says', async () => {
+test('[SALE-05] payments opened while coupons change are for the amount of the order', async () => {
   const orders = await Promise.all(Array.from({ length: 6 }, async () => newOrder(await world.user())))
   await Promise.all(
     orders.flatMap((order) => [
@@ -141,7 +141,7 @@ test('[SALE-05] a coupon that cannot be used leaves an open payment alone', asyn
   expect(await attemptsOf(order.order_no)).toMatchObject([{ status: 'open' }])
 })
 
-test('[SALE-05] a coupon that takes everything finishes an order whose payment was open', async () => {
+test('[SALE-05] a coupon for the whole amount finishes an order whose payment was open', async () => {
   const user = await world.user()
   const order = await openPayment(world, user)
   expect(await world.ok('pro/order/coupon', { ...order, coupon: 'EXAMPLEFREE' })).toMatchObject({ amount_payable: 0, can: { pay: false } })

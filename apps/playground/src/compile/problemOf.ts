@@ -13,7 +13,7 @@ export function problemOf(error: unknown, linesBefore = 0): Problem {
 /** `12 |   const a =` followed by `   |           ^`: line 12. */
 function markedPlace(text: string): Omit<Problem, 'message'> | undefined {
   const marked = [...text.matchAll(/^(\d+) +\| {2}(.*)\n +\| {2}( *)\^/gm)]
-  // What begins with the end of a line is marked there too, behind the text.
+  // A problem that begins at the end of a line is also marked there, after the text.
   const found = marked.find(([, , line = '', indent = '']) => indent.length < line.length) ?? marked[0]
   return found && { line: Number(found[1]), column: (found[3]?.length ?? 0) + 1 }
 }

@@ -4,9 +4,9 @@ import { createWatch } from './createWatch.ts'
 
 /** How a frame can end that was not ended by the page. */
 export type FrameEnd =
-  /** It answered no longer: an endless loop. */
+  /** It stopped answering: an endless loop. */
   | 'stuck'
-  /** It went to another address. */
+  /** It navigated away. */
   | 'left'
   /** It did not load. */
   | 'absent'

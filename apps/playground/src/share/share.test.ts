@@ -35,7 +35,7 @@ test('[PLUS-03] a link that lost or changed a letter is called damaged, never re
   expect(new Set(await Promise.all(cut.map(decodeShare)))).toEqual(new Set(['damaged']))
 })
 
-test('[PLUS-03] what is no link of ours, or of another shape, or unpacks without end, is called damaged', async () => {
+test('[PLUS-03] a link that is not ours, is malformed or unpacks endlessly is reported as damaged', async () => {
   const shapes = [null, [], 'text', {}, { source: 1, locale: 'zh-CN' }, { source: 'a', locale: 'fr-FR' }, { source: 'a' }]
   const long = [sourceLimit + 1, 20_000_000].map((length) => ({ source: 'a'.repeat(length), locale: 'zh-CN' }))
   const packed = await Promise.all([...shapes, ...long].map(hashOf))

@@ -37,7 +37,7 @@ export interface Playground {
   open: (source: string, original?: string) => void
   /** The editor's text has changed. */
   edit: (source: string) => void
-  /** Goes back to the code that came. */
+  /** Restores the code that the page was opened with. */
   reset: () => void
   /** Compiles and runs at once; in a new frame if the old one is gone. */
   run: () => void

@@ -33,7 +33,7 @@ test('[AUTH-01] the other reading signs in by user name', async () => {
   expect(session.get().status).toBe('signed-in')
 })
 
-test('[AUTH-01] a failure resets the bot check and leaves the visitor a visitor', async () => {
+test('[AUTH-01] a failure resets the bot check, and the visitor stays signed out', async () => {
   const reset = vi.fn<() => void>()
   const { session, cookies } = await newTab({ botCheck: { verify: async () => 'bot', reset } })
   await session.start()
@@ -83,7 +83,7 @@ test('[AUTH-03] a refused SMS code names when the next try makes sense', async (
   expect(session.phoneCodeReadyAt()).toBe(45_000)
 })
 
-test('[AUTH-04] success keeps token and uuid in cookies of the app and the user in storage, and says so', async () => {
+test('[AUTH-04] success stores token and uuid in cookies of the app and the user in storage, and emits an event', async () => {
   const { session, jar, cookies, storage, server, lin, events } = await newTab()
   await session.signIn(credentials)
   expect([jar.get('token'), jar.get('uuid')]).toEqual([server.sent('user/info')[0]?.['token'], lin.uuid])

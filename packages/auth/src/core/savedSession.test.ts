@@ -59,7 +59,7 @@ test('[AUTH-06] a token whose user is neither known nor can be asked for logs ou
   expect(types()).toEqual(['signed-out'])
 })
 
-test('a server in trouble does not sign out a user who is known, and is asked again when the tab comes back', async () => {
+test('a failing server does not sign out a known user, and is asked again when the tab is visible again', async () => {
   const browser = await signedInBrowser()
   for (const fault of [{ body: '<h1>oops</h1>' }, { status: 502 }]) {
     // oxlint-disable no-await-in-loop -- one failure after another

@@ -66,7 +66,7 @@ test('[AUTH-08] missing and wrong values are reported at their fields, and the f
   expect(server.requests).toEqual([])
 })
 
-test('a refusal is shown at the password, and another try clears it', async () => {
+test('a wrong password is reported at its field, and the next attempt clears it', async () => {
   const { answers } = await renderApp()
   await openSignIn()
   await userEvent.keyboard('lin@example.com{Tab}wrong{Enter}')
@@ -87,7 +87,7 @@ test('a failure that is not about a field is shown in the form', async () => {
   await expect.element(submit).not.toHaveAttribute('aria-busy')
 })
 
-test('Escape and the close button give up', async () => {
+test('Escape and the close button cancel', async () => {
   const { answers } = await renderApp()
   await openSignIn()
   await userEvent.keyboard('{Escape}')

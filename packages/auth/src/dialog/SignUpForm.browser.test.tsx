@@ -96,7 +96,7 @@ test('[AUTH-03] a code is sent to a correct number only, and then counts down', 
   expect(server.sent('user/send_phone_code')).toMatchObject([{ phone_number: '13800000000' }])
 })
 
-test('[AUTH-03] the count-down goes on when the dialog is opened again', async () => {
+test('[AUTH-03] the countdown continues when the dialog is opened again', async () => {
   await openSignUp()
   await phone.fill('13800000000')
   await sendCode.click()
@@ -130,7 +130,7 @@ test('a refused code is shown at its field, a taken mail at the mail', async () 
   await expect.element(phone).toHaveAccessibleDescription('请输入正确的手机号码')
 })
 
-test('what was typed as mail comes along between the two forms, and the focus with it', async () => {
+test('switching between the forms keeps the typed mail address and the focus', async () => {
   await openSignUp()
   await mail.fill('lin@example.com')
   await dialog.getByRole('button', { name: '登录' }).click()

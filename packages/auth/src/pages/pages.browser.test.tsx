@@ -68,7 +68,7 @@ test('[AUTH-09] recover: an invalid address is not sent, and a rate limit says w
   await expect.element(page.getByRole('alert').first()).toHaveTextContent('尝试次数过多，请 30 分钟后再试')
 })
 
-test('[AUTH-09] reset: a new password is set, the session of the account ends without alarm, and sign-in is offered', async () => {
+test('[AUTH-09] reset: a new password is set, the session of the account ends without a warning, and sign-in is offered', async () => {
   const { browser, token } = await openBrowserWithReset(openSignedIn)
   const { session, server, types } = await renderApp({ page: <ResetPage token={token} />, browser })
   await newPassword.fill('short')

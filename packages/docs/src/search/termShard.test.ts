@@ -27,7 +27,7 @@ test('a shard gives back its terms and their pages, strongest first', () => {
   ])
 })
 
-test('damage is seen: a changed byte, a missing end, another file', () => {
+test('damage is detected: a changed byte, a missing end, another file', () => {
   const sealed = encodeTermShard(terms)
   const changed = sealed.slice()
   changed[12] = (changed[12] ?? 0) ^ 1

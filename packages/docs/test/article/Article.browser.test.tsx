@@ -55,7 +55,7 @@ test('another page is not taken for the one in the document', () => {
   expect(readArticle('demo/everything', 'en-US')).toBeUndefined()
 })
 
-test('a navigation replaces the article and takes its demos away', async () => {
+test('a navigation replaces the article and unmounts its demos', async () => {
   const host = hostWith('')
   const dispose = vi.fn<() => void>()
   const ports: ArticlePorts = { demos: { mount: (_host, _demo, { onReady }) => (onReady(), dispose) } }

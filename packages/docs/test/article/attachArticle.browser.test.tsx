@@ -166,7 +166,7 @@ test('copy as Markdown copies what the port gives', async () => {
   expect(await blob?.text()).toBe('# Everything')
 })
 
-test('after detaching nothing of the article is alive and its demos are gone', async () => {
+test('after detaching, the article has no behaviour and its demos are unmounted', async () => {
   const dispose = vi.fn<() => void>()
   const navigate = vi.fn<(href: string) => void>()
   const mount: Mount = (host, _demo, { onReady }) => {

@@ -112,7 +112,7 @@ test('a word of two neighbouring words is found behind the real one', async () =
   expect(pages[0]?.href).toBe('/kit/component/switch')
 })
 
-test('where no page has enough of the query, a page that has a part of it is found instead of nothing', async () => {
+test('where no page matches the whole query, pages that match a part of it are found', async () => {
   const { pages } = await find(kit, 'zh-CN', '节假日 猫头鹰 石榴籽 水獭')
   expect(pages[0]?.href).toBe('/kit/component/datepicker')
   expect((await find(kit, 'zh-CN', '猫头鹰 石榴籽')).pages).toEqual([])

@@ -58,7 +58,7 @@ test.each([
   ['/a?page=2', '/a?page=2'],
 ])('[API-05] addresses lose their secrets: %s', (url, clean) => expect(scrubUrl(url)).toBe(clean))
 
-test('a short token shows nothing of itself', () => expect(maskToken('secret')).toBe('••••••••'))
+test('a short token is masked completely', () => expect(maskToken('secret')).toBe('••••••••'))
 
 test('any value can be logged: cycles, functions, symbols, dates, big numbers', () => {
   const cycle: Record<string, unknown> = { at: new Date(0), big: 1n, run: () => 1 }

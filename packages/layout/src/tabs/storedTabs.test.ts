@@ -58,7 +58,7 @@ test('[TAB-06] from damaged values nothing throws, and nothing unknown, forbidde
   expect(restored).toBeGreaterThan(damaged.numRuns / 100)
 })
 
-test('[TAB-06] from damaged values of two users and a visitor, each sees what is theirs', () => {
+test('[TAB-06] with damaged values stored, two users and a visitor each see only their own tabs', () => {
   const storage = memoryStorage()
   const { ids, update } = startTabs({ storage, inputs: { user: 'ann', can: () => false } })
   const others = ['/d', '/e']

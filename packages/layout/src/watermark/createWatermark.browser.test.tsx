@@ -45,7 +45,7 @@ test('[LAY-08] shown and changed from code: a tile of 400 × 400 over everything
   expect(layer()).toBeNull()
 })
 
-test('[LAY-08] removed by hand, it comes back', async () => {
+test('[LAY-08] removed from the document, it is added again', async () => {
   make({ show: true })
   layer()?.remove()
   await expect.poll(layer).not.toBeNull()

@@ -13,7 +13,7 @@ test('[SALE-01] what was being bought survives a page load, for a day', async ()
   expect(createPurchaseIntent(storage, clock).get()).toBeUndefined()
 })
 
-test('[SALE-01] its listeners hear of a change, and once dropped it is gone', () => {
+test('[SALE-01] listeners are notified of a change, and a dropped intent is gone', () => {
   const intent = createPurchaseIntent(memoryStorage(), createFakeClock())
   const listener = vi.fn<() => void>()
   intent.subscribe(listener)

@@ -69,7 +69,7 @@ test('[SALE-04] a coupon is applied and removed by keyboard: the bill and the co
   expect((await shop.call('pro/order/info', { order_no: orderNo })).amount_payable).toBe(594_000)
 })
 
-test('[SALE-04] a double click on Apply sends one request, and a coupon that takes everything ends the purchase', async () => {
+test('[SALE-04] a double click on Apply sends one request, and a coupon for the whole amount completes the purchase', async () => {
   const { code, open, shop } = await setUp()
   await open({ locale: 'en-US' })
   await expect.element(code.or(page.getByRole('img', { name: /¥5,940/ }))).toBeVisible()
@@ -122,7 +122,7 @@ test('[SALE-04] an expired code is replaced on request, and the focus stays in t
   expect(shop.sent('pro/order/pay/wechat').at(-1)).toMatchObject({ refresh: true })
 })
 
-test('[SALE-04] an order that expires while the page is open says so and leads on', async () => {
+test('[SALE-04] an order that expires while the page is open says so and links to the next step', async () => {
   const { clock, code, open } = await setUp()
   await open()
   await expect.element(code).toBeVisible()

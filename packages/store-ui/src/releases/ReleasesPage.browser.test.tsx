@@ -18,7 +18,7 @@ function watchSaving(): string[] {
 
 const latest = () => page.getByRole('region', { name: /v3\.2\.0/ })
 
-test('[SALE-05] the newest stable release is marked, its notes are open, and nothing of them runs', async () => {
+test('[SALE-05] the newest stable release is marked, its notes are open, and no script in them runs', async () => {
   await renderPage(<ReleasesPage name="admin-plus" />, { shop: await openReleases() })
   await expect.element(latest().getByText('最新')).toBeVisible()
   await expect.element(latest().getByText('一处改进')).toBeVisible()

@@ -61,7 +61,7 @@ test('pausing twice loses no time', () => {
   expect(texts(center)).toEqual([])
 })
 
-test('listeners hear of every change and of nothing else', () => {
+test('listeners are notified of changes only', () => {
   const center = createMessageCenter()
   const listener = vi.fn<() => void>()
   const unsubscribe = center.subscribe(listener)

@@ -166,7 +166,7 @@ for (const locale of localesOf('behaviour in the second language')) {
 test.describe('when the API does not give it', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('[DOC-14] the panel says why, and another try brings the part', async ({ account, control, open, page }) => {
+  test('[DOC-14] the panel says why, and a retry loads the part', async ({ account, control, open, page }) => {
     await control.grant(account.mail, { pro: 1 })
     await control.fault({ path: 'pro/info/get', status: 500 })
     await open(install)
@@ -177,7 +177,7 @@ test.describe('when the API does not give it', () => {
   })
 })
 
-test('[DOC-14] who no longer holds the licence loses the part with the next page', async ({ account, control, open, page }) => {
+test('[DOC-14] a reader who no longer has the licence loses the part with the next page', async ({ account, control, open, page }) => {
   await control.grant(account.mail, { pro: 1 })
   await open(install)
   await expect(page.getByRole('heading', { name: words['zh-CN'].heading })).toBeVisible()

@@ -178,7 +178,7 @@ test('[ROUTE-03] a visitor who opens the password page signs in first and comes 
 test.describe('when the API is down', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('[AUTH-09] verify says so, and works with another try', async ({ page, control }) => {
+  test('[AUTH-09] verify says so, and a retry works', async ({ page, control }) => {
     const account = await control.user({ is_activity: 0 })
     await control.call('user/resendmail', {}, account)
     const path = await mailedPath(control, account.mail, '/verify/')

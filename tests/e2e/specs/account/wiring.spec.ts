@@ -51,7 +51,7 @@ for (const locale of localesOf('behaviour in the second language')) {
     test.describe(`${path} in ${locale}`, () => {
       test.use({ tolerated: /404 \(Not Found\)/ })
 
-      test(`[LAY-13] ${localized(path, locale)} says what happened, and leads home`, async ({ open, page }) => {
+      test(`[LAY-13] ${localized(path, locale)} says what happened, and links to the home page`, async ({ open, page }) => {
         await open(localized(path, locale))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
         await page.locator('main').getByRole('link', { name: home }).click()
@@ -81,7 +81,7 @@ test('[LAY-11] a mail that is not verified yet has its entry behind the orders',
   expect((await userMenu(page))[3]).toBe('验证邮箱')
 })
 
-test('[AUTH-05] with the question switched off, one click signs out and leads home', async ({ open, page, account }) => {
+test('[AUTH-05] with the confirmation switched off, one click signs out and opens the home page', async ({ open, page, account }) => {
   await keepSettings(page, { showLogoutConfirm: false })
   await open('/user/orders')
   await userMenu(page)
@@ -92,7 +92,7 @@ test('[AUTH-05] with the question switched off, one click signs out and leads ho
   expect(account).toBeTruthy()
 })
 
-test('[LAY-22] with the setting on, the menus of who is signed in come from the server', async ({
+test('[LAY-22] with the setting on, the menus of a signed-in user come from the server', async ({
   open,
   page,
   context,

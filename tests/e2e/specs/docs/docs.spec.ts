@@ -44,7 +44,7 @@ for (const locale of localesOf('behaviour in the second language')) {
   })
 }
 
-test('[DOC-15] code goes to no other site that the playground window is led to', async ({ open, page }) => {
+test('[DOC-15] code is not sent to another site that the playground window navigates to', async ({ open, page }) => {
   const playground = await openTestPlayground(page, { leadsTo: 'https://elsewhere.example/' })
   await open(button)
   await page.locator('[data-demo]').first().getByRole('button', { name: words['zh-CN'].play }).click()
@@ -71,7 +71,7 @@ test('[PLUS-06] the page copies itself as Markdown', async ({ open, page, contex
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Button 按钮\n/)
 })
 
-test.describe('a cut line', () => {
+test.describe('a lost connection', () => {
   test.use({ tolerated: /net::ERR_FAILED|Failed to fetch dynamically/ })
 
   test('[DOC-12] a demo whose code does not arrive says so in its sheet, and runs after a reset', async ({ open, page }) => {

@@ -106,10 +106,7 @@ test('[PLUS-01] the consult button is not painted before its content has arrived
   expect(await shifts(page)).toEqual([])
 })
 
-test('[PLUS-01] a page that is slow to come is let go after three seconds, and nothing of it is held back again', async ({
-  page,
-  world,
-}) => {
+test('[PLUS-01] a page that arrives slowly is laid out whole after three seconds, and stays so', async ({ page, world }) => {
   const { origin, release } = await holdBackAfter(world.site, button, (html) => html.indexOf('<article') + 4000)
   await page.addInitScript(() => {
     const seen: (string | undefined)[] = []

@@ -3,7 +3,7 @@ import { button, install, sider, scripts, isReact, read, drawn } from '../../pag
 
 test.use({ dependsOn: 'served' })
 
-test('[PLUS-01] the next page comes without a page load and without the application, head and menu in step', async ({ page }) => {
+test('[PLUS-01] the next page is shown without a page load and without the application, and head and menu follow', async ({ page }) => {
   await read(page, install)
   await page.evaluate(() => Object.assign(globalThis, { kept: true }))
   await sider(page).getByText('基础').click()
@@ -102,7 +102,7 @@ test('[DOC-13] the anchor of the section being read is marked, and a heading is 
   await expect(last).not.toHaveAttribute('aria-current')
 })
 
-test('[DOC-12] a running demo goes on when the application takes the page over', async ({ page }) => {
+test('[DOC-12] a running demo continues when the application hydrates the page', async ({ page }) => {
   await read(page, '/view-ui-plus/component/form/table')
   const demo = page.locator('[data-demo]').first()
   await demo.scrollIntoViewIfNeeded()
@@ -128,7 +128,7 @@ test('[I18N-01] the language switch keeps its choice without the application', a
 test.describe('without the network', () => {
   test.use({ tolerated: /ERR_|Failed to (load|fetch)/ })
 
-  test('[PLUS-01] a page that was pointed at before opens all the same', async ({ page, context }) => {
+  test('[PLUS-01] a page whose link was hovered before still opens', async ({ page, context }) => {
     await read(page, install)
     const link = sider(page)
       .getByRole('link', { name: /introduce|介绍/i })

@@ -82,7 +82,7 @@ test.describe('where the reader was', () => {
     await expect.poll(() => scrollTop(page)).toBe(700)
   })
 
-  test('[ROUTE-09] a reader who scrolls before the scripts are there is not thrown back', async ({ page }) => {
+  test('[ROUTE-09] a reader who scrolls before the scripts are loaded keeps that position', async ({ page }) => {
     await page.goto(button)
     await scrollTo(page, 640)
     await hydrated(page)

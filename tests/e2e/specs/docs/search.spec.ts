@@ -79,7 +79,7 @@ test('[NAV-05] the store, its inner pages and the account are not found', async 
 test.describe('without a connection', () => {
   test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('[PLUS-02] nothing of the search is loaded before it is opened, and a lost connection leaves what was loaded', async ({
+  test('[PLUS-02] no part of the search is loaded before it is opened, and after a lost connection the loaded parts still work', async ({
     page,
     open,
     context,
@@ -101,7 +101,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test.describe('when the index cannot be had', () => {
+test.describe('when the index cannot be loaded', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
   test('[PLUS-02] the picker says so, finds pages of the menus, and tries again', async ({ page, open }) => {

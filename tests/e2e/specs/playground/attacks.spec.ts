@@ -92,7 +92,7 @@ test('[PLUS-03] code in the frame reads no cookie, storage or document around it
   expect(page.url()).toBe(`${playground}/`)
 })
 
-test('[PLUS-03] a frame that goes to another address never gets there, and is put back', async ({ page, context, play }) => {
+test('[PLUS-03] a frame that navigates away never arrives, and is reset', async ({ page, context, play }) => {
   const reached = await watchHostile(context)
   await play()
   await write(
@@ -144,7 +144,7 @@ test('[PLUS-03] code of a hostile page that opened the playground is ignored', a
   await expect(frameOf(popup).getByText('HOSTILE')).toHaveCount(0)
 })
 
-test('[PLUS-03] a page that may send code is heard once, and only in the right shape', async ({ page, context, playground }) => {
+test('[PLUS-03] a page that may send code is accepted once, and only in the right shape', async ({ page, context, playground }) => {
   const neighbour = 'http://127.0.0.1:9009'
   await context.route(`${neighbour}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>docs</title>' }))
   await page.goto(`${neighbour}/docs`)

@@ -57,7 +57,7 @@ test('[PLUS-03] what few pages teach comes with the first code that imports it, 
   expect(asked).toHaveLength(3)
 })
 
-test('[PLUS-03] editors run in the frame, with their sheets and without a word on the console', async ({ page, play }) => {
+test('[PLUS-03] editors run in the frame, with their style sheets and without console messages', async ({ page, play }) => {
   const asked = modulesAskedFor(page)
   await play({ source: quill })
   await expect(frameOf(page).locator('.ql-editor')).toHaveText('written before')

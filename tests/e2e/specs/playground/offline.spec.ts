@@ -11,7 +11,7 @@ import { startPlayground } from '../../servers/startPlayground.ts'
 
 const built = resolve(import.meta.dirname, '../../../../apps/playground/dist')
 
-// What the browser says of a line that is gone.
+// What the browser logs while offline.
 const test = serversTest.extend<{ serve: (dist?: string) => Promise<{ origin: string; close: () => Promise<void> }> }>({
   serve: async ({ serverLog: log }, use, { annotations }) => {
     // Other editions are built from the same sources.
@@ -29,7 +29,7 @@ const test = serversTest.extend<{ serve: (dist?: string) => Promise<{ origin: st
 })
 test.use({ tolerated: /ERR_CONNECTION|ERR_FAILED|ERR_INTERNET|preload|Failed to fetch|integrity/ })
 
-test('[PLUS-03] loaded once, the playground opens, runs and compiles without a line', async ({ page, serve }) => {
+test('[PLUS-03] loaded once, the playground opens, runs and compiles offline', async ({ page, serve }) => {
   const { origin, close } = await serve()
   await page.goto(origin)
   await untilKept(page, 1)

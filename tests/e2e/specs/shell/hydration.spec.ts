@@ -118,7 +118,7 @@ test('[ROUTE-09] a new page starts at its top, and back returns to where the rea
   await expect.poll(() => scrollTop(page)).toBe(1200)
 })
 
-test.describe('a cut line', () => {
+test.describe('a lost connection', () => {
   test.use({ tolerated: /net::ERR_FAILED|Failed to fetch/ })
 
   test('[ROUTE-06] a page that cannot be fetched says so, and trying again shows it', async ({ open, page }) => {
@@ -158,7 +158,7 @@ function record(page: Page): Request[] {
   return requests
 }
 
-/** What came over the line so far. */
+/** The responses received so far. */
 async function bodies(requests: readonly Request[]): Promise<{ url: string; text: string }[]> {
   return Promise.all(requests.map(async (request) => ({ url: request.url(), text: (await (await request.response())?.text()) ?? '' })))
 }

@@ -45,7 +45,7 @@ for (const locale of localesOf('behaviour in the second language')) {
   })
 }
 
-test('[ROUTE-06] a misspelt address finds the page that was meant', async ({ open, page }) => {
+test('[ROUTE-06] a misspelt address suggests the intended page', async ({ open, page }) => {
   await open('/en-US/view-ui-plus/component/base/buton')
   await page
     .locator('main')
@@ -85,7 +85,7 @@ for (const locale of locales) {
   })
 }
 
-test('[ROUTE-03] a client navigation to a sign-in route lands on 403 too, and back leads out of it', async ({ open, page }) => {
+test('[ROUTE-03] a client navigation to a sign-in route lands on 403 too, and the back button leaves it', async ({ open, page }) => {
   await open('/price')
   await page.evaluate(() => history.pushState({}, '', '/user/purchases'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
@@ -94,7 +94,7 @@ test('[ROUTE-03] a client navigation to a sign-in route lands on 403 too, and ba
   await expect(page).toHaveURL('/price')
 })
 
-test('[ROUTE-03] after the sign-in nobody is led to another site', async ({ open, page, control }) => {
+test('[ROUTE-03] a sign-in never redirects to another site', async ({ open, page, control }) => {
   for (const from of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     const account = await control.user()
     await page.context().clearCookies()

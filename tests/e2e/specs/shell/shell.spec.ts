@@ -98,7 +98,7 @@ test.describe('menus', () => {
     }
   })
 
-  test('[PLUS-05] the first Tab stop leads past the menus to the content', async ({ open, page }) => {
+  test('[PLUS-05] the first Tab stop skips the menus', async ({ open, page }) => {
     await open(docs)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: '跳到正文' })
@@ -129,7 +129,7 @@ test.describe('language', () => {
   test.describe('of an English browser', () => {
     test.use({ locale: 'en-GB' })
 
-    test('[I18N-01] moves to English, and back is not a trap', async ({ open, page }) => {
+    test('[I18N-01] moves to English, and the back button still works', async ({ open, page }) => {
       await open('/privacy')
       await open('/price')
       await expect(page).toHaveURL('/en-US/price')
@@ -158,7 +158,7 @@ test.describe('language', () => {
   test.describe('of a French browser', () => {
     test.use({ locale: 'fr-FR' })
 
-    test('[I18N-01] means the default', async ({ open, page }) => {
+    test('[I18N-01] gets the default', async ({ open, page }) => {
       await open('/price')
       await expect(page).toHaveURL('/price')
     })

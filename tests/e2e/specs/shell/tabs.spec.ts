@@ -37,7 +37,7 @@ test('tabs work where the browser keeps nothing', async ({ open, page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[PLUS-01] every pane of a group is read, under its name', async ({ page }) => {
+  test('[PLUS-01] every pane of a group is readable, under its name', async ({ page }) => {
     await page.goto(install)
     for (const text of ['npm install view-ui-plus', 'pnpm add view-ui-plus', 'yarn add view-ui-plus'])
       await expect(page.getByText(text)).toBeVisible()

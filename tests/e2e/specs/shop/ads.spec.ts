@@ -48,10 +48,10 @@ test('[SALE-10] a page read without the application asks for no ad', async ({ pa
   expect(asked).toEqual([])
 })
 
-test.describe('a bad line', () => {
+test.describe('a bad connection', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('[SALE-10] ads that cannot be had leave the page as it is', async ({ page, open, account, control }) => {
+  test('[SALE-10] ads that cannot be loaded leave the page as it is', async ({ page, open, account, control }) => {
     expect(account.mail).not.toBe('')
     await control.fault({ path: 'pro/ad/list', status: 500 })
     const failed = page.waitForResponse((response) => response.url().includes('/pro/ad/list'))

@@ -113,7 +113,7 @@ test('[SALE-01] [API-01] an order that times out is asked for again with the sam
   expect(await ordersOf(control, account)).toEqual([{ order_no: orderNo, status: 'paying' }])
 })
 
-test.describe('a line that breaks', () => {
+test.describe('a lost connection', () => {
   test.use({ tolerated: /net::ERR_TIMED_OUT/ })
 
   test('[SALE-01] [API-01] an order whose reply is lost is not made again, not even after a reload', async ({
@@ -124,7 +124,7 @@ test.describe('a line that breaks', () => {
   }) => {
     const ids = recordRequestIds(page)
     await open('/price')
-    // The server makes the order; the browser hears nothing of it.
+    // The server creates the order; its reply does not reach the browser.
     await page.route('**/v1/pro/order/create', async (route) => {
       await route.fetch()
       await route.abort('timedout')
@@ -142,7 +142,7 @@ test.describe('a line that breaks', () => {
   })
 })
 
-test('[SALE-04] a second tab is in step: paid there, shown here', async ({ page, context, control, account }) => {
+test('[SALE-04] a second tab follows: paid there, shown as paid here', async ({ page, context, control, account }) => {
   const orderNo = await openOrder(page, control, account)
   const second = await context.newPage()
   await second.goto(`/pay/${orderNo}`)
@@ -153,7 +153,7 @@ test('[SALE-04] a second tab is in step: paid there, shown here', async ({ page,
   await expect(paidSign(page)).toBeVisible()
 })
 
-test('[AUTH-04] [AUTH-05] a second tab is in step: signed in there, buying here; signed out there, asked here', async ({
+test('[AUTH-04] [AUTH-05] a second tab follows: signed in there, buying here; signed out there, asked to sign in here', async ({
   open,
   page,
   context,
@@ -182,7 +182,7 @@ test('[AUTH-04] [AUTH-05] a second tab is in step: signed in there, buying here;
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('[SALE-01] [SALE-04] [SALE-05] nothing runs out of a narrow screen on the way to the licence', async ({ open, page, control }) => {
+  test('[SALE-01] [SALE-04] [SALE-05] nothing overflows a narrow screen from the price to the licence', async ({ open, page, control }) => {
     const account = await control.user()
     await open('/price')
     await expectToFit(page)

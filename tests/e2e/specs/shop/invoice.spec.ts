@@ -44,7 +44,7 @@ test('[SALE-05] [ROUTE-02] an invoice from the order to the file, by way of a re
   expect(await injectedAxe(page, { within: 'main' })).toEqual([])
 })
 
-test('[SALE-05] two orders on one invoice; the refund of one takes it back', async ({ page, open, control, account }) => {
+test('[SALE-05] two orders on one invoice; the refund of one voids it', async ({ page, open, control, account }) => {
   const first = await boughtOrder(control, account)
   await boughtOrder(control, account)
   await open('/user/invoice')

@@ -41,7 +41,7 @@ test('[SALE-05] [ROUTE-02] from the purchase to the file, with the code by mail,
   expect(await injectedAxe(page, { within: 'main' })).toEqual([])
 })
 
-test('[SALE-05] [ROUTE-02] who has not bought it sees why and the way to it', async ({ page, open, account }) => {
+test('[SALE-05] [ROUTE-02] an account that has not bought it sees why, and where to buy it', async ({ page, open, account }) => {
   expect(account.mail).toBeTruthy()
   await open('/user/release/admin-cloud')
   const release = page.getByRole('region', { name: 'v3.2.0' })
@@ -50,7 +50,7 @@ test('[SALE-05] [ROUTE-02] who has not bought it sees why and the way to it', as
   await expect(page).toHaveURL('/price')
 })
 
-test('[SALE-05] what came out after the updates ended is not to be had; what came before stays', async ({
+test('[SALE-05] releases after the update period ended cannot be downloaded; earlier ones can', async ({
   page,
   context,
   world,

@@ -77,7 +77,7 @@ test('[SALE-06] [ROUTE-10] filters are in the address: reload, back and a shared
   await expect(page.getByRole('button', { name: '最近更新' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[SALE-06] enterprise customers take materials for nothing', async ({ open, page, control, account }) => {
+test('[SALE-06] enterprise customers get materials for free', async ({ open, page, control, account }) => {
   const order = { type: 'product', items: [{ sku: 'admin_plus-enterprise', quantity: 1 }], coupon: 'EXAMPLEFREE', expect_amount: 0 }
   const reply = await control.call('pro/order/create', { ...order, request_id: crypto.randomUUID() }, account)
   const { order_no } = z.object({ order_no: z.string() }).parse(reply)
@@ -92,7 +92,7 @@ test('[SALE-06] enterprise customers take materials for nothing', async ({ open,
   await expect(page.getByText('icon-sheet-2.0.0.zip').first()).toBeVisible()
 })
 
-test('[SALE-06] [ROUTE-03] an unpaid store order is found and cancelled; a visitor sees 403 and is led back', async ({
+test('[SALE-06] [ROUTE-03] an unpaid store order is found and cancelled; a visitor sees 403 and returns after signing in', async ({
   open,
   page,
   control,
@@ -115,7 +115,7 @@ test('[SALE-06] [ROUTE-03] an unpaid store order is found and cancelled; a visit
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test.describe('a bad line', () => {
+test.describe('a bad connection', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
   test('[SALE-06] a store that cannot be read says so and can be asked again', async ({ open, page, control }) => {

@@ -152,10 +152,10 @@ test.describe('the API is down', () => {
   })
 })
 
-test.describe('the API drops the line', () => {
+test.describe('the API drops the connection', () => {
   test.use({ tolerated: /502 \(Bad Gateway\)|net::ERR_EMPTY_RESPONSE/ })
 
-  test('[SALE-01] a call whose line breaks once is sent again without a word', async ({ open, page, control, account }) => {
+  test('[SALE-01] a call whose connection is dropped once is sent again silently', async ({ open, page, control, account }) => {
     const ids = recordRequestIds(page)
     await open('/price')
     await control.fault({ path: 'pro/order/create', drop: true, times: 1 })
@@ -167,8 +167,8 @@ test.describe('the API drops the line', () => {
   })
 })
 
-test.describe('the API answers rubbish', () => {
-  test('[API-02] in place of the prices: they are shown as unchecked after each retry, until the prices come', async ({
+test.describe('the API sends malformed replies', () => {
+  test('[API-02] instead of the prices: they are shown as unchecked after each retry, until the prices come', async ({
     open,
     page,
     control,
@@ -211,12 +211,7 @@ test.describe('the API answers rubbish', () => {
     expect(await ordersOf(control, account)).toHaveLength(1)
   })
 
-  test('[API-02] [AUTH-06] everywhere: who is signed in stays so, and the purchases offer a retry', async ({
-    open,
-    page,
-    control,
-    account,
-  }) => {
+  test('[API-02] [AUTH-06] everywhere: users stay signed in, and the purchases offer a retry', async ({ open, page, control, account }) => {
     expect(account.mail).not.toBe('')
     await open('/user/purchases')
     await expect(page.getByText('还没有购买记录')).toBeVisible()

@@ -8,7 +8,7 @@ const dist = resolve(import.meta.dirname, '../../../../apps/site/dist')
 const headers = z.looseObject({ 'content-security-policy': z.string() })
 const origin = 'https://www.view-ui.example'
 
-test('every built page keeps to its policy: no inline script but the known ones, no handler, frame or file of another site', () => {
+test('every built page complies with its policy: only the known inline scripts, no handler, and no frame or file of another site', () => {
   const policy = headers.parse(JSON.parse(readFileSync(`${dist}/headers.json`, 'utf8')))['content-security-policy']
   const files = globSync('**/*.html', { cwd: `${dist}/client` })
   expect(files.length).toBeGreaterThan(500)

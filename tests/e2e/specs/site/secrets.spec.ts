@@ -73,11 +73,7 @@ test('[AUTH-06] [ROUTE-03] a ticket that is not valid leads from a route that ne
   await expect(page.getByText('登录信息错误')).toBeVisible()
 })
 
-test('[AUTH-06] a ticket in the address signs in, and is gone from it before anything else is asked for', async ({
-  page,
-  control,
-  world,
-}) => {
+test('[AUTH-06] a ticket in the address signs in, and is removed from it before any other request', async ({ page, control, world }) => {
   const account = await control.user()
   const ticket = await control.ticket(account)
   const sent = watch(page)

@@ -67,10 +67,10 @@ for (const locale of localesOf('behaviour in the second language')) {
   })
 }
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ tolerated: /net::ERR_/ })
 
-  test('[LAY-12] a film that cannot come says so, leads to the documentation, and plays when the line is back', async ({
+  test('[LAY-12] a film that cannot be loaded says so, links to the documentation, and plays once the connection is back', async ({
     page,
     context,
   }) => {
@@ -144,7 +144,7 @@ test('[SALE-08] [ROUTE-01] an issue is written, previewed and taken to the track
   await expect(page.getByText('已在新标签页打开')).toBeVisible()
 })
 
-test('[SALE-09] [ROUTE-01] materials are looked at and taken away', async ({ page, open, request }) => {
+test('[SALE-09] [ROUTE-01] materials are previewed and downloaded', async ({ page, open, request }) => {
   await open('/resource')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: '下载 设计令牌（JSON）' }).click()
@@ -159,7 +159,7 @@ test('[SALE-09] [ROUTE-01] materials are looked at and taken away', async ({ pag
   }
 })
 
-test('[SALE-07] [ROUTE-04] a holder has their name authenticated; who holds nothing is not let in', async ({
+test('[SALE-07] [ROUTE-04] a licence holder has their name authenticated; others are not let in', async ({
   page,
   open,
   control,

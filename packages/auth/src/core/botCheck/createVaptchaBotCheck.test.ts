@@ -56,7 +56,7 @@ test('a check that is closed rejects, and reset starts the unit over', async () 
   await expect.poll(() => fake.calls).toEqual(['validate', 'reset'])
 })
 
-test('a script that does not come rejects, and is asked for again by the next check', async () => {
+test('a script that does not load rejects, and is requested again by the next check', async () => {
   const fake = fakeVaptcha()
   fake.load.mockRejectedValueOnce(new Error('no connection'))
   const check = createVaptchaBotCheck({ siteId: 'unit-1', load: fake.load })
@@ -67,7 +67,7 @@ test('a script that does not come rejects, and is asked for again by the next ch
   expect(await token).toContain('token-1')
 })
 
-test('a script that hangs is given up', async () => {
+test('a script that does not respond times out', async () => {
   const check = createVaptchaBotCheck({ siteId: 'unit-1', load: () => new Promise(() => undefined), timeoutMs: 10 })
   await expect(check.verify()).rejects.toThrow('could not be loaded')
 })

@@ -80,7 +80,7 @@ test('[DOC-14] after a sign-in the part replaces its panel, which is announced; 
   await expect.element(forCrud().getByRole('button')).not.toBeInTheDocument()
 })
 
-test('[DOC-14] who is signed in already hears nothing of it', async () => {
+test('[DOC-14] a reader who is already signed in gets no announcement', async () => {
   const { port } = readers(owner)
   const announce = vi.fn<(text: string) => void>()
   openPart(port, { announce })
@@ -118,7 +118,7 @@ test('[DOC-14] signing out takes the part away at once, and the panel is a visit
   await expect.element(forPro().getByRole('button', { name: '登录' })).toBeVisible()
 })
 
-test('[DOC-14] what comes after the reader has gone is not shown', async () => {
+test('[DOC-14] an answer after the reader has left is not shown', async () => {
   const answer = Promise.withResolvers<Record<string, string>>()
   const { port, become } = readers(owner, () => answer.promise)
   const { article } = openPart(port)
@@ -161,7 +161,7 @@ test('[DOC-14] an address that names an anchor of a locked part leads there once
   await expect.element(page.getByRole('heading', { name: '授权后的接口' })).toBeInViewport()
 })
 
-test('[DOC-14] a page that is left lets go of the reader and of the request', async () => {
+test('[DOC-14] leaving the page ends the subscription and the request', async () => {
   let given: AbortSignal | undefined
   const { port, listeners } = readers(owner, (_page, _locale, signal) => {
     given = signal

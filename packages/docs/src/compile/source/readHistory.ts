@@ -12,7 +12,7 @@ export interface Commit {
   author: string
   /** Relative to the folder of the content. */
   files: readonly string[]
-  /** A shallow clone ends with it: it names all files, whoever changed them and whenever before its day. */
+  /** The oldest commit of a shallow clone: it lists every file, whichever earlier commit changed it. */
   isCut?: true
 }
 

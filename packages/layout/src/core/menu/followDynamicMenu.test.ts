@@ -38,7 +38,7 @@ test('[LAY-22] [LAY-19] off by default: nothing is asked', async () => {
   expect([layout.settings.get().dynamicMenu, load.mock.calls.length]).toEqual([false, 0])
 })
 
-test('[LAY-22] an answer for somebody who has gone is nobody’s; one that is no menu leaves the own menus and is logged', async () => {
+test('[LAY-22] an answer that arrives after a sign-out is ignored; one that is no menu keeps the app’s menus and is logged', async () => {
   const waiting: ((value: unknown) => void)[] = []
   const slow = start(() => new Promise((resolve) => waiting.push(resolve)), { user: '7' })
   const own = slow.titles()
@@ -51,7 +51,7 @@ test('[LAY-22] an answer for somebody who has gone is nobody’s; one that is no
   expect(wrong.titles()).toEqual(own)
 })
 
-test('[LAY-22] a menu of the server keeps the fields of a node and loses what is unsafe or unknown', () => {
+test('[LAY-22] a menu of the server keeps the known fields of a node and drops unsafe and unknown ones', () => {
   const node = {
     title: '报表',
     path: '/report',

@@ -8,7 +8,7 @@ const titles = (entries: readonly MenuEntry[] = []): unknown[] =>
 const visitor = menuTree(menu, () => false)
 const holder = menuTree(menu, (auth) => auth.includes('pro'))
 
-test('[NAV-05] hidden nodes are in no menu, and yet their pages have a section', () => {
+test('[NAV-05] hidden nodes are in no menu, but their pages have a section', () => {
   expect(titles(visitor.header).flat()).not.toContain('账户')
   expect(titles(visitor.sider.get('view-ui-plus')).flat()).not.toContain('更新日志')
   expect(visitor.siderByPath.get('/view-ui-plus/guide/changelog')?.section).toBe('view-ui-plus')

@@ -67,7 +67,7 @@ test.each(['', 'null', '[]', '5', '"dark"', '{', '{"theme":"blue","tabs":"yes","
   },
 )
 
-test('[STORE-01] of damaged values nothing throws, and what survives is what the schema allows', () => {
+test('[STORE-01] damaged values throw nothing, and only what the schema allows is kept', () => {
   const fields = new Map<string, SettingField>(Object.entries(settingsSchema))
   const names = [...fields.keys()]
   const value = oneof(boolean(), constantFrom('dark', 'light', 'primary', 'rtl', 200, 1e9, -1), jsonValue())

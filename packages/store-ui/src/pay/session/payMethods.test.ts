@@ -23,7 +23,7 @@ test('[SALE-04] the payment method is changed and changed back; order and amount
   expect(await shop.purchases()).toHaveLength(1)
 })
 
-test('[SALE-04] on the way back from the cashier the session goes on with Alipay, and believes nothing but the check', async () => {
+test('[SALE-04] on the way back from the cashier the session continues with Alipay, and trusts only the check', async () => {
   const { advance, open, payer, shop } = await openPayments()
   const before = await open()
   before.choose('alipay')

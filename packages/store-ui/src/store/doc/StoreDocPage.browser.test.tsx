@@ -21,7 +21,7 @@ test('[SALE-06] an owner reads the document, with contents that lead to its part
   await expect.element(page.getByRole('table')).toBeVisible()
 })
 
-test('[SALE-06] nothing of a document runs: HTML and dangerous addresses are left out', async () => {
+test('[SALE-06] no script of a document runs: HTML and dangerous addresses are left out', async () => {
   await renderPage(<StoreDocPage id="doc-2" />, { shop: await ownersShop() })
   await expect.element(page.getByRole('article').getByText('坏链接')).toBeVisible()
   const article = page.getByRole('article').element()
