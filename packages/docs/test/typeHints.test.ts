@@ -29,7 +29,7 @@ const codeOf = (html: string) =>
     .map(([, line = '']) => line.replaceAll(/<[^>]*>/g, ''))
     .join('')
 
-test('names tell their types at build, and the text of the code stays as it is', async () => {
+test('names show their types at build, and the text of the code stays as it is', async () => {
   const { html, assets } = await withTypes(fence('/** How many. */\nconst count: number = 2\nconst twice = count * 2'))
   expect(hintsOf(html)).toEqual([
     ['0', 'const count: number\n\nHow many.', 'count'],
@@ -104,7 +104,7 @@ test('a site without types, and a language without them, are reported', async ()
   ])
 })
 
-test('a site that has not installed the compiler is told what to install', async () => {
+test('a site without the compiler gets an error that says what to install', async () => {
   expect(await problemsOf(open({ typeHints: '/' })(fence('let a = 1')))).toEqual([
     '6 The types of the code cannot be shown: `twoslash` or `typescript` is not installed.',
   ])

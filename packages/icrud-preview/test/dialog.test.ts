@@ -90,7 +90,7 @@ test('what is being saved is saved once, and nothing closes the dialog meanwhile
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('deleting asks, keeps the question when it fails, and goes on from there', async () => {
+test('deleting asks, and after a failure the dialog stays open for a retry', async () => {
   const source = createMemorySource(people(3), { delay: 0, message: 'No line' })
   const { button, cells } = mountCrud({ ...source, selectionRow: true })
   await page.getByLabelText('Select row 1', { exact: true }).click()

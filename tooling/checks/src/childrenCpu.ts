@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const ticks = 100
 
 /**
- * Processor seconds of the children of this process that have ended, with all that they waited for; 0 where the system does not tell (only
+ * Processor seconds of the children of this process that have ended, with all that they waited for; 0 where the system does not report it (only
  * Linux does). Browsers are killed, and nobody waits for their processes: they are not counted.
  */
 export function childrenCpu(): number {

@@ -16,7 +16,7 @@ export interface CommandResult {
   code: number
   /** The end of its output. */
   output: string
-  /** Processor seconds of the command and everything it started and waited for; 0 where the system does not tell. */
+  /** Processor seconds of the command and everything it started and waited for; 0 where the system does not report it. */
   cpu: number
 }
 

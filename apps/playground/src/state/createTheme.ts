@@ -12,7 +12,7 @@ export type ThemeChoice = (typeof choices)[number]
 export interface Theme {
   readonly get: () => ThemeChoice
   readonly subscribe: (listener: () => void) => () => void
-  /** Goes on to the next choice. */
+  /** Switches to the next choice. */
   next: () => void
 }
 

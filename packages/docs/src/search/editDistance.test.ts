@@ -16,7 +16,7 @@ test('the beginning of a long word is near while it is being typed', () => {
   expect(editDistance('dropdw', 'dropdownmenu', 1)).toEqual({ whole: 2, beginning: 1 })
 })
 
-test('what is too far away is given up', () => {
+test('words too far apart are not compared further', () => {
   expect(editDistance('table', 'select', 2)).toBeUndefined()
   expect(editDistance('paginationbar', 'page', 2)).toBeUndefined()
 })

@@ -189,7 +189,7 @@ test('a damaged part is fetched once more, past the cache', async () => {
   expect(log.some((line) => line.endsWith('.bin reload'))).toBe(true)
 })
 
-test('after a new build a page that is still open takes the new index', async () => {
+test('after a new build a page that is still open loads the new index', async () => {
   const files: Files = new Map(kit)
   const search = await openSearch({ locale: 'zh-CN', fetch: serverOf(files).fetch })
   files.clear()
@@ -212,7 +212,7 @@ test('the index is the same whatever page comes first', async () => {
   expect([...files.keys()].sort()).toEqual([...kit.keys()].sort())
 })
 
-test('a search that was given up rejects', async () => {
+test('an aborted search rejects', async () => {
   const search = await openSearch({ locale: 'zh-CN', fetch: serverOf(kit).fetch })
   await expect(search.search('表格', { signal: AbortSignal.abort(new Error('typed on')) })).rejects.toThrow('typed on')
 })

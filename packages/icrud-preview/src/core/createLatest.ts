@@ -7,7 +7,7 @@ export interface Latest {
   cancel: () => void
 }
 
-/** A new run aborts the one before it, whose answer or error then counts for nothing. */
+/** A new run aborts the one before it, whose answer or error is then ignored. */
 export function createLatest(): Latest {
   let current: AbortController | undefined
   return {

@@ -33,7 +33,7 @@ export function useSelection({ props, rowKey, emit }: CrudHost, { rows }: CrudRo
     if (!isSame) emit('on-selection-change', [...next.values()])
   }
 
-  // The record that was ticked is now the one that was loaded last.
+  // A ticked record is replaced by its newly loaded copy.
   const renew = (shown: readonly CrudRow[]): void => {
     const here = new Map(shown.filter((row) => ticked.value.has(keyOf(row))).map((row) => [keyOf(row), row]))
     update(options.value.reserve ? new Map([...ticked.value, ...here]) : here)

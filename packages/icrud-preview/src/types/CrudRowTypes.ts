@@ -7,7 +7,7 @@ export interface CrudIndexRow {
   width?: number
   align?: 'left' | 'center' | 'right'
   fixed?: 'left' | 'right'
-  /** Goes on over the pages instead of beginning at 1 on each. */
+  /** Continues over the pages instead of starting at 1 on each. */
   continued?: boolean
 }
 

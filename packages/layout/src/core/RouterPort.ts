@@ -89,7 +89,7 @@ export interface RouterPort {
 }
 
 /**
- * Makes the view of the page that is current now: it goes on showing that page, as it last was, while another one is current. `isOf` decides
+ * Makes the view of the page that is current now: it keeps showing that page, as it last was, while another one is current. `isOf` decides
  * whether a route is of that page.
  */
 export type KeepPage = (isOf: (route: RouteInfo) => boolean) => KeptPage

@@ -114,7 +114,7 @@ test('[ROUTE-07] refresh enters the full path again that was shown before, with 
   await expect.poll(() => opened.router.current().fullPath).toBe('/item?page=2')
 })
 
-test('[ROUTE-07] redirect goes on to a page of this app and nowhere else; it has no tab and no page view', async () => {
+test('[ROUTE-07] redirect continues to a page of this app only; it has no tab and no page view', async () => {
   const seen: string[] = []
   const { layout: opened } = await open({ follow: { track: ({ path }) => seen.push(path) }, options: { settings: { tabs: true } } })
   await expect.poll(tabIds).toEqual(['/'])

@@ -1,5 +1,5 @@
 /**
- * Runs on the page of a moved address: goes on to the address in its `data-moved-to`, on this site with the query, and with the anchor of this one
+ * Runs on the page of a moved address: continues to the address in its `data-moved-to`, on this site with the query, and with the anchor of this one
  * unless it has its own. The same on all pages, so that the content security policy needs one hash for it.
  */
 export function redirectScript(): void {

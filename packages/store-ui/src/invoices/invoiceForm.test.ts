@@ -19,7 +19,7 @@ test.each<[string, InvoiceValues]>([
   ['a person', { ...company, title_type: 'person', tax_no: '' }],
   ['a special one', special],
   ['a special one with the account of an earlier one', { ...special, bank_account: '', bank_account_of: 'v_1' }],
-])('[SALE-05] %s can be sent, and the contract takes it', (_what, values) => {
+])('[SALE-05] %s can be sent, and the contract accepts it', (_what, values) => {
   expect(invoiceFaults(values)).toEqual([])
   expect(request.safeParse(invoiceRequest(values, crypto.randomUUID())).success).toBe(true)
 })
@@ -37,7 +37,7 @@ test.each<[keyof InvoiceValues, string | readonly string[]]>([
   ['bank_account', '12ab5678'],
   ['mail', 'nobody'],
   ['mail', 'a@b'],
-])('[SALE-05] a wrong %s is found here as it is there', (field, value) => {
+])('[SALE-05] an invalid %s is rejected by the form as by the contract', (field, value) => {
   const values = { ...special, [field]: value }
   expect(invoiceFaults(values)).toEqual([field])
   const result = request.safeParse(invoiceRequest(values, crypto.randomUUID()))
@@ -48,12 +48,12 @@ test('[SALE-05] a tax number with a wrong check character is reported before it 
   expect(invoiceFaults({ ...company, tax_no: '91350100M000100Y44' })).toEqual(['tax_no'])
 })
 
-test('[SALE-05] what the kind does not ask for is neither checked nor sent', () => {
+test('[SALE-05] fields of another kind are neither checked nor sent', () => {
   const body = invoiceRequest({ ...special, kind: 'normal', title_type: 'person' }, crypto.randomUUID())
   expect(Object.keys(body).toSorted()).toEqual(['kind', 'mail', 'order_nos', 'request_id', 'title', 'title_type'])
 })
 
-test('[SALE-05] saved titles: the latest of each, and its account is taken by its invoice', () => {
+test('[SALE-05] saved titles: the latest of each, with the bank account of its invoice', () => {
   const invoice: Invoice = {
     id: 'v_3',
     order_nos: ['a'],

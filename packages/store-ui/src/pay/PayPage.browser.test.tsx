@@ -162,7 +162,7 @@ test('[SALE-04] a reload resumes with the same code and no second payment', asyn
   expect(await shop.orders()).toHaveLength(1)
 })
 
-test('[SALE-04] a lost connection is reported while the page goes on polling', async () => {
+test('[SALE-04] a lost connection is reported while the page keeps polling', async () => {
   const { clock, code, open, payer, shop } = await setUp()
   await open()
   await expect.element(code).toBeVisible()

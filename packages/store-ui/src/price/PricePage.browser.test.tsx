@@ -65,7 +65,7 @@ test('[SALE-01] the button in the head of the comparison buys the same edition',
   expect((await shop.orders())[0]?.items[0]?.sku).toBe('admin_plus-standard')
 })
 
-test('[SALE-01] a visitor signs in first and goes on without a second click', async () => {
+test('[SALE-01] a visitor signs in first and continues without a second click', async () => {
   const signIn = vi.fn<() => Promise<boolean>>(async () => true)
   const { buy, payPages, visited } = await openPrice({ session: { status: 'visitor', signIn } })
   await buy.click()
@@ -116,7 +116,7 @@ test('[SALE-01] a visitor who would rather not sign in has ordered nothing', asy
   expect(visited).toEqual([])
 })
 
-test('[SALE-01] a session that has ended on the server asks to sign in and goes on', async () => {
+test('[SALE-01] with a session that has ended on the server, the visitor signs in again and continues', async () => {
   const signIn = vi.fn<() => Promise<boolean>>(async () => true)
   const { buy, shop, visited } = await openPrice({ session: { signIn } })
   await shop.control.fault({ path: 'pro/order/create', code: errorCodes.sessionExpired, times: 1 })

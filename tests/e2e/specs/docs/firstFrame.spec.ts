@@ -9,7 +9,7 @@ const nothing = (): void => undefined
 
 test.use({ dependsOn: 'served' })
 
-// Closed after the last test, not at the end of each: a page goes on loading until its test is over.
+// Closed after the last test, not at the end of each: a page keeps loading until its test is over.
 const servers: Server[] = []
 test.afterAll(() => {
   for (const server of servers.splice(0)) server.close()

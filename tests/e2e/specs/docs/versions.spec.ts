@@ -48,7 +48,7 @@ test('[DOC-12] [DOC-17] the same page of version 1.2 has its own tables, and dem
   expect(await demoCode(page)).toEqual({ older: false, current: true })
 })
 
-test('reading goes on in the version, whose menu and search have only its pages', async ({ page, open }) => {
+test('links stay in the version, whose menu and search have only its pages', async ({ page, open }) => {
   await page.goto('/view-ui-plus/1.2/component/base/button')
   await alive(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))

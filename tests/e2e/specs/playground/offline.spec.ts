@@ -91,7 +91,11 @@ test.describe('editions', () => {
   })
   test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  test('[PLUS-03] a new edition is shown at once and kept whole, and a page of the old one goes on', async ({ context, page, serve }) => {
+  test('[PLUS-03] a new edition is shown at once and stored completely, and a page of the old one keeps working', async ({
+    context,
+    page,
+    serve,
+  }) => {
     const { origin } = await serve()
     await page.goto(origin)
     await untilKept(page, 1)

@@ -7,7 +7,7 @@ import { styleSheet } from './styleSheet.ts'
 /** HTML with its interpolated values escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** File name of the style sheet, served at each surface's root. */
+/** The style sheet, served at each surface's root. */
 export function styles(): Response {
   return new Response(styleSheet, {
     headers: { ...replyHeaders, 'content-type': 'text/css; charset=utf-8' },

@@ -16,7 +16,7 @@ test('one table of an export shows at a time, chosen by tab', async () => {
   await expect.element(row('htmlType')).not.toBeInTheDocument()
 })
 
-test('arrows, Home and End move between the tabs, and Tab goes on into the table', async () => {
+test('arrows, Home and End move between the tabs, and Tab moves into the table', async () => {
   openArticle({ locale: 'en-US' })
   await tab('Props').click()
   await userEvent.keyboard('{ArrowRight}')

@@ -1,7 +1,7 @@
 import { createElement as h, type ReactElement } from 'react'
 
 export interface CodeLinesProps {
-  /** Name for who does not see it. */
+  /** Text alternative for screen readers. */
   label: string
   /** HTML of the lines, made by `linesHtml`. */
   lines: string

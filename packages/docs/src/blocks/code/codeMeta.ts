@@ -7,7 +7,7 @@ export interface CodeMeta {
   region?: string
   /** Whether it is a fragment (`part`), of which only the syntax is checked. */
   isPart: boolean
-  /** Whether its names tell their types (`twoslash`). */
+  /** Whether its names show their types (`twoslash`). */
   hasTypes: boolean
   /** Numbers of the lit lines. */
   lines: Set<number>

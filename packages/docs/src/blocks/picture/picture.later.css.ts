@@ -18,7 +18,7 @@ globalStyle('.doc-picture > .doc-zoom', {
   padding: 0,
   borderColor: vars.color.line.strong,
   background: vars.color.bg.raised,
-  // Seen by who points at the picture or comes to it by keyboard, and where nothing can be pointed.
+  // Shown on hover and keyboard focus, and always on touch devices.
   '@media': { [media.hover]: { opacity: 0 }, [media.touch]: { inlineSize: '44px', minBlockSize: '44px' } },
 })
 globalStyle('.doc-picture:is(:hover, :focus-within) > .doc-zoom', { opacity: 1 })

@@ -3,7 +3,7 @@ import { escapeText } from '../code/escapeText.ts'
 import type { TypeHint, TypeNote } from './readTypes.ts'
 
 /**
- * HTML of a line whose names tell their types. The type is in an attribute: the text of the line stays its code, to select and to copy. The
+ * HTML of a line whose names show their types. The type is in an attribute: the text of the line stays its code, to select and to copy. The
  * first of several equal hints can be reached with the Tab key, all of them by pointer.
  * @param shown Texts of the hints above, to which those of this line are added.
  */

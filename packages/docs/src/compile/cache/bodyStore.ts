@@ -66,7 +66,7 @@ export function diskStore(folder: string): BodyStore {
   }
 }
 
-/** What was written under the same key by the same engine has the same shape; a file cut short counts as none. */
+/** What was written under the same key by the same engine has the same shape; a truncated file counts as none. */
 function parse(text: string) {
   try {
     return JSON.parse(text)

@@ -41,7 +41,7 @@ function onlyBadges(this: Processor): void {
 
 const start = ':badge['
 
-/** Reads what a construct reads where the text goes on with `:badge[`, and nothing elsewhere. */
+/** Lets a construct read only where the text continues with `:badge[`. */
 function badgeConstruct(directive: Construct): Construct {
   return {
     ...directive,

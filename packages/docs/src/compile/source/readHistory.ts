@@ -50,7 +50,7 @@ function commitsOf(log: string, cuts: ReadonlySet<string>): Commit[] {
     })
 }
 
-/** What was cached under the same key has the same shape; a file cut short counts as none. */
+/** What was cached under the same key has the same shape; a truncated file counts as none. */
 async function readCache(file: string, key: string): Promise<Commit[] | undefined> {
   try {
     const cached: { key: string; commits: Commit[] } = JSON.parse(await readFile(file, 'utf8'))

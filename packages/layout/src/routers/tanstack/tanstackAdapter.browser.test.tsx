@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { Shell, testRouterContract } from '../../../test/routerContract.tsx'
 import { tanstackAdapter } from './tanstackAdapter.tsx'
 
-/** A router whose addresses carry a locale that its routes know nothing of, as the site's does. */
+/** A router whose addresses contain a locale that its routes do not, like the site's. */
 async function make(start: string, loaded: Promise<void>) {
   const root = createRootRoute({ component: Shell, notFoundComponent: () => <h1>404</h1> })
   const section = createRoute({ getParentRoute: () => root, id: '_docs', staticData: { page: 'article' } })

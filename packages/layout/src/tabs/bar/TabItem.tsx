@@ -18,7 +18,7 @@ export interface TabItemProps {
   /** Lets it be dragged, once that is loaded. */
   drag: typeof attachTabDrag | null
   onDrop: (dragged: string, onto: string, after: boolean) => void
-  /** Close it; the focus goes on from `from`. */
+  /** Close it; the focus moves on from `from`. */
   onClose: (id: string, from: HTMLElement) => void
 }
 

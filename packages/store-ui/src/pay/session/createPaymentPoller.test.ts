@@ -84,7 +84,7 @@ test('[SALE-04] a terminal answer ends it: no timer and no listener is left', as
   expect(activity.listeners()).toBe(0)
 })
 
-test('[SALE-04] a failure is reported and polling goes on, later if the server asks for it', async () => {
+test('[SALE-04] a failure is reported and polling continues, later if the server asks for it', async () => {
   const { askedAt, clock, errors, poller } = setUp((count) => {
     if (count === 1) return Promise.reject(new Error('offline'))
     if (count === 2) return Promise.reject(12_000)

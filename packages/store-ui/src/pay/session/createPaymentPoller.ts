@@ -20,7 +20,7 @@ export interface PaymentPollerOptions<Result> {
   /** The delay that an error asks for (a limit's `retry_after`), in ms; at least 5000. */
   retryAfterMs?: (error: unknown) => number | undefined
   onResult: (result: Result) => void
-  /** Receives each failure; polling goes on. */
+  /** Receives each failure; polling continues. */
   onError: (error: unknown) => void
   clock: Clock
   activity: PageActivity

@@ -158,7 +158,7 @@ test('[SALE-04] paid between reading the order and opening the payment', async (
   expect(session.state.get()).toMatchObject({ elsewhere: true })
 })
 
-test('[SALE-04] a lost connection is reported, and polling goes on until it is back', async () => {
+test('[SALE-04] a lost connection is reported, and polling continues until it is back', async () => {
   const { advance, open, payer, shop } = await openPayments()
   const session = await open()
   await shop.control.fault({ path: 'pro/order/pay/wechat/check', drop: true })
