@@ -1,6 +1,6 @@
 export { codes, commonCodes, requestIdCodes, sessionCodes } from './codes.ts'
 export type { CodeEntry, ErrorCode } from './codes.ts'
-export { isIdNumber } from './idNumber.ts'
+export { isIdNumber } from './isIdNumber.ts'
 export { isTaxNumber } from './isTaxNumber.ts'
 export { realNameFlags } from './realNameFlags.ts'
 export {

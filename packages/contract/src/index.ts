@@ -55,7 +55,7 @@ export { signedInDevice } from './schemas/signedInDevice.ts'
 export type { SignedInDevice } from './schemas/signedInDevice.ts'
 export { userInfo } from './schemas/userInfo.ts'
 export type { UserInfo } from './schemas/userInfo.ts'
-export { isIdNumber } from './idNumber.ts'
+export { isIdNumber } from './isIdNumber.ts'
 export { realNameFlags } from './realNameFlags.ts'
 export {
   companySizes,

@@ -1,4 +1,4 @@
-import { isIdNumber } from './idNumber.ts'
+import { isIdNumber } from './isIdNumber.ts'
 
 /** Characters of a unified social credit code in the order of their values (GB 32100-2015): no I, O, S, V, Z. */
 const creditLetters = '0123456789ABCDEFGHJKLMNPQRTUWXY'

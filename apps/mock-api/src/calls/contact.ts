@@ -1,4 +1,5 @@
 import { calls } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Database, Tx } from '../db/openDatabase.ts'
 import type { UserRow } from '../db/tables/AccountTables.ts'
 import { countUse } from '../domain/accounts/countUse.ts'
@@ -30,7 +31,7 @@ export const contactSendCode = route(calls['user/contact/send_code'], async ({ p
     if (current !== undefined && codes.current !== undefined) await sendCode(context, current, codes.current)
   } catch (error) {
     context.log('error', 'a code could not be sent', { error: error instanceof Error ? error.message : '' })
-    throw new Failure(50203)
+    throw new Failure(errorCodes.sendFailed)
   }
   const expiresAt = new Date(context.now.getTime() + lifetime * 1000).toISOString()
   await context.db.transaction((tx) => keepChange(tx, context, { userId: user.id, next, codes, expiresAt }))
@@ -70,7 +71,7 @@ async function change(tx: Tx, { mails, now }: CallContext, user: UserRow, { kind
 /** Fails if another account has the address or number. */
 async function requireFree(query: Database['query'] | Tx, { id }: UserRow, { kind, value }: Contact): Promise<void> {
   const owner = await query.selectFrom('users').select('id').where(kind, '=', value).where('id', '!=', id).executeTakeFirst()
-  if (owner !== undefined) throw new Failure(kind === 'mail' ? 40901 : 40902)
+  if (owner !== undefined) throw new Failure(kind === 'mail' ? errorCodes.mailTaken : errorCodes.phoneTaken)
 }
 
 function contactOf({ mail, phone_number }: { mail?: string | undefined; phone_number?: string | undefined }): Contact {
@@ -96,7 +97,7 @@ async function countMessages(context: CallContext, { kind, value }: Contact): Pr
     [`sms-address:${context.address}`, limits.smsAddress],
   ] as const satisfies readonly LimitedKey[]
   const wait = await context.db.transaction((tx) => countAll(tx, keys, context.now))
-  if (wait > 0) throw new Failure(42903, { retry_after: wait })
+  if (wait > 0) throw new Failure(errorCodes.smsLimit, { retry_after: wait })
 }
 
 function sendCode(context: CallContext, { kind, value }: Contact, code: string): Promise<void> {

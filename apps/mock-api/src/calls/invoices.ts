@@ -1,4 +1,5 @@
 import { calls, isTaxNumber, type CallBody } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Tx } from '../db/openDatabase.ts'
 import type { InvoiceRow } from '../db/tables/InvoiceTables.ts'
 import type { OrderRow } from '../db/tables/OrderTables.ts'
@@ -24,9 +25,10 @@ export const invoiceList = route(calls['pro/invoice/list'], async ({ status, ...
 export const invoiceApply = requestIdRoute(calls['pro/invoice/apply'], async (body, context, tx) => {
   const { id: user_id } = context.requireUser()
   const orders = (await lockOrders(tx, body.order_nos)).filter((order) => order.user_id === user_id)
-  if (orders.length < body.order_nos.length) throw new Failure(40401, { fields: { order_nos: missing(body.order_nos, orders) } })
+  if (orders.length < body.order_nos.length)
+    throw new Failure(errorCodes.notFound, { fields: { order_nos: missing(body.order_nos, orders) } })
   for (const order of orders) refuseUninvoiceable(order, context.now)
-  if (body.tax_no !== undefined && !isTaxNumber(body.tax_no)) throw new Failure(42202, { fields: { tax_no: 'check digit' } })
+  if (body.tax_no !== undefined && !isTaxNumber(body.tax_no)) throw new Failure(errorCodes.taxNumber, { fields: { tax_no: 'check digit' } })
   const details = await detailsOf(tx, context, body)
   const amount = orders.reduce((sum, { amount_paid }) => sum + amount_paid, 0)
   const again = await rejectedOver(tx, body.order_nos)
@@ -41,8 +43,8 @@ export const invoiceDownload = route(calls['pro/invoice/download'], async ({ id,
   const { query } = context.db
   const user_id = context.requireUser().id
   const invoice = await query.selectFrom('invoices').selectAll().where('id', '=', id).where('user_id', '=', user_id).executeTakeFirst()
-  if (invoice === undefined) throw new Failure(40401)
-  if (invoice.status !== 'issued') throw new Failure(40912)
+  if (invoice === undefined) throw new Failure(errorCodes.notFound)
+  if (invoice.status !== 'issued') throw new Failure(errorCodes.wrongState)
   return openDownload(context, { kind: 'invoice', id, type })
 })
 
@@ -53,9 +55,9 @@ type Details = Pick<
 
 function refuseUninvoiceable(order: OrderRow, now: Date): void {
   const fields = { order_nos: order.order_no }
-  if (isLive(order.invoice_status)) throw new Failure(40930, { fields })
-  if (order.status !== 'finished' || order.amount_paid === 0) throw new Failure(40931, { fields })
-  if (isTooLate(order, now)) throw new Failure(40932, { fields })
+  if (isLive(order.invoice_status)) throw new Failure(errorCodes.invoiceApplied, { fields })
+  if (order.status !== 'finished' || order.amount_paid === 0) throw new Failure(errorCodes.invoiceRefused, { fields })
+  if (isTooLate(order, now)) throw new Failure(errorCodes.invoiceTooLate, { fields })
 }
 
 function missing(requested: readonly string[], found: readonly OrderRow[]): string {
@@ -83,7 +85,7 @@ async function accountOf(tx: Tx, context: CallContext, id = ''): Promise<string>
   const user_id = context.requireUser().id
   const earlier = tx.selectFrom('invoices').select('bank_account').where('id', '=', id).where('user_id', '=', user_id)
   const account = (await earlier.executeTakeFirst())?.bank_account ?? null
-  if (account === null) throw new Failure(40401, { fields: { bank_account_of: id } })
+  if (account === null) throw new Failure(errorCodes.notFound, { fields: { bank_account_of: id } })
   return account
 }
 

@@ -1,4 +1,5 @@
 import { calls, licenseHolder, type License, type Product } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Tx } from '../db/openDatabase.ts'
 import type { LicenseRow, PurchaseRow } from '../db/tables/PurchaseTables.ts'
 import { countUse } from '../domain/accounts/countUse.ts'
@@ -38,7 +39,7 @@ export const purchaseList = route(calls['pro/purchase/list'], ({ product, ...pag
 })
 
 export const licenseList = route(calls['pro/license/list'], ({ product, reveal, ...page }, context) => {
-  if (reveal !== undefined && !seesKeys(context)) throw new Failure(40301)
+  if (reveal !== undefined && !seesKeys(context)) throw new Failure(errorCodes.mailUnverified)
   let rows = context.db.query.selectFrom('licenses').where('user_id', '=', context.requireUser().id)
   if (product !== undefined) rows = rows.where('product', '=', product)
   const newest = rows.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
@@ -53,9 +54,9 @@ export const licenseCreate = requestIdRoute(calls['pro/license/create'], async (
     .where('user_id', '=', context.requireUser().id)
     .forUpdate()
     .executeTakeFirst()
-  if (purchase === undefined) throw new Failure(40401)
-  if (purchase.status !== 'active') throw new Failure(40921)
-  if ((await countLicenses(tx, purchase)) >= purchase.license_limit) throw new Failure(40920)
+  if (purchase === undefined) throw new Failure(errorCodes.notFound)
+  if (purchase.status !== 'active') throw new Failure(errorCodes.licenseSuspended)
+  if ((await countLicenses(tx, purchase)) >= purchase.license_limit) throw new Failure(errorCodes.licenseLimit)
   const license = newLicense(purchase, holder, context.now)
   await tx.insertInto('licenses').values(license).execute()
   const content = licenceMail(viewLicense(license, false), context.catalogue)
@@ -72,7 +73,7 @@ export const licenseCheck = route(calls['pro/license/check'], async ({ key }, co
     .select(['licenses.support_until', 'licenses.updates_until', 'purchases.perpetual'])
     .where('licenses.key', '=', key)
     .executeTakeFirst()
-  if (row === undefined) throw new Failure(40401)
+  if (row === undefined) throw new Failure(errorCodes.notFound)
   const { holder, perpetual, ...state } = row
   const { domain = null } = licenseHolder.parse(JSON.parse(holder))
   return { ...state, domain, perpetual: perpetual === 1, checked_at: context.now.toISOString() }

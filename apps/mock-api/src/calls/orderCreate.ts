@@ -1,4 +1,5 @@
 import { calls, type CallBody, type Edition, type Order } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Tx } from '../db/openDatabase.ts'
 import type { UserRow } from '../db/tables/AccountTables.ts'
 import type { OrderRow } from '../db/tables/OrderTables.ts'
@@ -46,11 +47,12 @@ const placeOrder = requestIdRoute(calls['pro/order/create'], async (body, contex
   await rememberLocale(tx, user, context)
   const priced = await price(tx, context, user, body)
   const items = priced.map(({ item }) => item)
-  if (new Set(items.map(({ sku }) => sku)).size !== items.length) throw new Failure(40001, { fields: { items: 'each sku once' } })
+  if (new Set(items.map(({ sku }) => sku)).size !== items.length)
+    throw new Failure(errorCodes.invalid, { fields: { items: 'each sku once' } })
   if (body.type === 'product' || body.type === 'upgrade') await refuseOwned(tx, context, user, items)
   await refuseOpen(tx, context, user, { items, purchaseId: body.purchase_id })
   const order = await draft(tx, context, user, priced, body)
-  if (order.amount_payable !== body.expect_amount) throw new Failure(40913)
+  if (order.amount_payable !== body.expect_amount) throw new Failure(errorCodes.amountChanged)
   await tx.insertInto('orders').values(order).execute()
   const view = viewOrder(order, context.now)
   await mailOrder(tx, context, user, view)
@@ -80,14 +82,15 @@ async function pricedOffer(tx: Tx, { catalogue, now }: CallContext, user: UserRo
     .where('id', '=', body.purchase_id ?? '')
     .where('user_id', '=', user.id)
   const purchase = await owned.forUpdate().executeTakeFirst()
-  if (purchase === undefined) throw new Failure(40401, { fields: { purchase_id: 'unknown' } })
-  if (purchase.status !== 'active') throw new Failure(40912)
+  if (purchase === undefined) throw new Failure(errorCodes.notFound, { fields: { purchase_id: 'unknown' } })
+  if (purchase.status !== 'active') throw new Failure(errorCodes.wrongState)
   const [item, more] = body.items
   const { upgrades, renewal } = offersOf(purchase, catalogue, now)
   const offer = [...(body.type === 'upgrade' ? upgrades : renewal === undefined ? [] : [renewal])].find(({ sku }) => sku === item?.sku)
   const edition = catalogue.editions.find(({ sku }) => sku === offer?.sku)
-  if (offer === undefined || edition === undefined || more !== undefined) throw new Failure(40401, { fields: { items: 'not on offer' } })
-  if (item?.quantity !== offer.quantity) throw new Failure(42204, { fields: { items: offer.sku } })
+  if (offer === undefined || edition === undefined || more !== undefined)
+    throw new Failure(errorCodes.notFound, { fields: { items: 'not on offer' } })
+  if (item?.quantity !== offer.quantity) throw new Failure(errorCodes.quantity, { fields: { items: offer.sku } })
   const unit_price = (body.type === 'upgrade' ? edition.price : edition.renewal_price) ?? 0
   const { sku, product, edition: name } = edition
   const subtotal = unit_price * offer.quantity
@@ -100,8 +103,9 @@ async function pricedOffer(tx: Tx, { catalogue, now }: CallContext, user: UserRo
 
 function pricedEdition({ catalogue }: CallContext, { sku, quantity }: { sku: string; quantity: number }): Priced {
   const edition = catalogue.editions.find((candidate) => candidate.sku === sku)
-  if (edition === undefined || edition.price === null || edition.cta !== 'buy') throw new Failure(40401, { fields: { items: sku } })
-  if (quantity > (isUnlimited(edition) ? 1 : largestQuantity)) throw new Failure(42204, { fields: { items: sku } })
+  if (edition === undefined || edition.price === null || edition.cta !== 'buy')
+    throw new Failure(errorCodes.notFound, { fields: { items: sku } })
+  if (quantity > (isUnlimited(edition) ? 1 : largestQuantity)) throw new Failure(errorCodes.quantity, { fields: { items: sku } })
   const { product, edition: name, price } = edition
   const item = { sku, product, edition: name, name: edition.name, quantity, unit_price: price, subtotal: price * quantity }
   return { item, discount: 0, edition }
@@ -116,9 +120,9 @@ async function pricedGoods(
   const customer = await storeCustomer(tx, user.id, now)
   return items.map(({ sku, quantity }) => {
     const goods = store.find(({ id }) => id === sku)
-    if (goods === undefined) throw new Failure(40401, { fields: { items: sku } })
-    if (quantity > 1) throw new Failure(42204, { fields: { items: sku } })
-    if (customer.owned.has(sku)) throw new Failure(40916, { fields: { items: sku } })
+    if (goods === undefined) throw new Failure(errorCodes.notFound, { fields: { items: sku } })
+    if (quantity > 1) throw new Failure(errorCodes.quantity, { fields: { items: sku } })
+    if (customer.owned.has(sku)) throw new Failure(errorCodes.alreadyOwned, { fields: { items: sku } })
     const { kind, title, price } = goods
     return {
       item: { sku, kind, name: title, quantity, unit_price: price, subtotal: price },
@@ -144,7 +148,7 @@ async function refuseOwned(tx: Tx, { catalogue }: CallContext, user: UserRow, it
     .where('status', '=', 'active')
     .where('sku', 'in', single)
     .executeTakeFirst()
-  if (owned !== undefined) throw new Failure(40916, { fields: { items: owned.sku } })
+  if (owned !== undefined) throw new Failure(errorCodes.alreadyOwned, { fields: { items: owned.sku } })
 }
 
 async function refuseOpen(
@@ -166,7 +170,7 @@ async function refuseOpen(
       ? order.purchase_id === null && itemsOfOrder(order).some(({ sku }) => skus.has(sku))
       : order.purchase_id === purchaseId
   const same = open.find((order) => isSame(order))
-  if (same !== undefined) throw new Failure(40915, { order_no: same.order_no })
+  if (same !== undefined) throw new Failure(errorCodes.orderOpen, { order_no: same.order_no })
 }
 
 async function draft(tx: Tx, { now }: CallContext, user: UserRow, priced: Priced[], body: CallBody<'pro/order/create'>): Promise<OrderRow> {

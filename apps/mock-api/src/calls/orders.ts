@@ -1,4 +1,5 @@
 import { calls, type CallBody, type Order, type Page } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { OrderRow } from '../db/tables/OrderTables.ts'
 import { countUse } from '../domain/accounts/countUse.ts'
 import { changeCoupon } from '../domain/orders/changeCoupon.ts'
@@ -36,8 +37,8 @@ export const orderCancel = route(calls['pro/order/cancel'], async ({ order_no },
 /** Closes an unpaid order. */
 export async function cancelOrder(before: OrderRow, context: CallContext): Promise<Order> {
   const order = isOpen(before) ? await closeOrder(context, before.order_no, 'cancelled') : before
-  if (order.status === 'paid' || order.status === 'finished' || isOpen(order)) throw new Failure(40910)
-  if (order.status !== 'cancelled') throw new Failure(40912)
+  if (order.status === 'paid' || order.status === 'finished' || isOpen(order)) throw new Failure(errorCodes.orderPaid)
+  if (order.status !== 'cancelled') throw new Failure(errorCodes.wrongState)
   return viewOrder(order, context.now)
 }
 
@@ -51,8 +52,8 @@ export const orderFinishAuto = route(calls['pro/order/finish/auto'], async ({ or
   const before = await ownOrder(context, order_no)
   if (before.status === 'paying') await settleOpenAttempt(context, order_no)
   const order = await context.db.transaction((tx) => fulfil(context, tx, order_no))
-  if (isOpen(order)) throw new Failure(40914)
-  if (order.status !== 'finished') throw new Failure(40911)
+  if (isOpen(order)) throw new Failure(errorCodes.amountNotZero)
+  if (order.status !== 'finished') throw new Failure(errorCodes.orderClosed)
   return viewOrder(order, context.now)
 })
 
@@ -60,7 +61,7 @@ export const orderFinishAuto = route(calls['pro/order/finish/auto'], async ({ or
 export async function ownOrder(context: CallContext, orderNo: string): Promise<OrderRow> {
   const { id } = context.requireUser()
   const order = await findOrder(context.db.query, orderNo, id)
-  if (order === undefined) throw new Failure(40401)
+  if (order === undefined) throw new Failure(errorCodes.notFound)
   if (!isOpen(order) || order.expires_at > context.now.toISOString()) return order
   return closeOrder(context, orderNo, 'expired')
 }

@@ -1,4 +1,5 @@
 import { calls } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { UserRow } from '../db/tables/AccountTables.ts'
 import { countUse } from '../domain/accounts/countUse.ts'
 import { checkLink, issueLink, spendLinks } from '../domain/accounts/links.ts'
@@ -7,7 +8,7 @@ import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
 import { limits } from '../limits.ts'
-import { isCommonPassword } from '../commonPasswords.ts'
+import { isCommonPassword } from '../isCommonPassword.ts'
 import { hashPassword } from '../passwords.ts'
 import { passwordMail, resetMail } from '../mails/accountMails.ts'
 import type { QueuedMail } from '../mails/mailQueue.ts'
@@ -30,7 +31,7 @@ export const resetSendmail = route(calls['user/reset/sendmail'], async (body, co
 
 export const resetPassword = route(calls['user/reset/password'], async ({ reset_token, password }, { audit, db, mails, now }) => {
   audit.user = await checkLink(db.query, 'reset', reset_token, now)
-  if (isCommonPassword(password)) throw new Failure(42201)
+  if (isCommonPassword(password)) throw new Failure(errorCodes.passwordCommon)
   const password_hash = await hashPassword(password)
   await db.transaction(async (tx) => {
     const userId = await checkLink(tx, 'reset', reset_token, now)
@@ -46,7 +47,7 @@ export const resetPassword = route(calls['user/reset/password'], async ({ reset_
 export const passwordChange = route(calls['user/password/change'], async ({ old_password, password }, context) => {
   const { db, mails, now, session } = context
   const user = await requirePassword(context, old_password)
-  if (isCommonPassword(password, user.mail)) throw new Failure(42201)
+  if (isCommonPassword(password, user.mail)) throw new Failure(errorCodes.passwordCommon)
   const password_hash = await hashPassword(password)
   await db.transaction(async (tx) => {
     await spendLinks(tx, 'reset', user.id, now)

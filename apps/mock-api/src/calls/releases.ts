@@ -1,4 +1,5 @@
 import { calls } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { UserRow } from '../db/tables/AccountTables.ts'
 import { captchaImage } from '../domain/accounts/captchaImage.ts'
 import { captchaLifetimes, keepCaptcha, tryCaptcha } from '../domain/accounts/captchas.ts'
@@ -54,7 +55,7 @@ export const releaseDownload = route(calls['pro/release/download'], async ({ rel
     .where('id', '=', file_id)
     .where('release_id', '=', release.id)
     .executeTakeFirst()
-  if (file === undefined) throw new Failure(40401)
+  if (file === undefined) throw new Failure(errorCodes.notFound)
   const answer = { userId: user.id, releaseId: release.id, answer: captcha, keyed: context.keyed, now }
   const wrong = await db.transaction((tx) => tryCaptcha(tx, captcha_id, answer))
   if (wrong !== undefined) throw new Failure(wrong)
@@ -66,6 +67,6 @@ async function mailCode({ mail, origin, locale, log }: CallContext, user: UserRo
     await mail.send({ to: user.mail, code, ...renderMail(downloadCodeMail(code), { origin, locale: user.locale ?? locale }) })
   } catch (error) {
     log('error', 'a download code could not be sent', { error: error instanceof Error ? error.message : '' })
-    throw new Failure(50203)
+    throw new Failure(errorCodes.sendFailed)
   }
 }

@@ -1,4 +1,5 @@
 import { calls } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { UserRow } from '../db/tables/AccountTables.ts'
 import { rememberLocale } from '../domain/accounts/rememberLocale.ts'
 import { viewUser } from '../domain/accounts/user.ts'
@@ -23,9 +24,9 @@ export const signin = route(calls['user/signin'], async (body, context) => {
   ] as const satisfies readonly LimitedKey[]
   // Counted before the password is checked, so that concurrent tries are limited too.
   const wait = await context.db.transaction((tx) => countAll(tx, [[own, limits.signin], ...shared], context.now))
-  if (wait > 0) throw new Failure(40111, { retry_after: wait })
-  if (!(await checkPassword(body.password, user?.password_hash)) || user === undefined) throw new Failure(40110)
-  if (user.disabled === 1) throw new Failure(40112)
+  if (wait > 0) throw new Failure(errorCodes.tooManyAttempts, { retry_after: wait })
+  if (!(await checkPassword(body.password, user?.password_hash)) || user === undefined) throw new Failure(errorCodes.credentials)
+  if (user.disabled === 1) throw new Failure(errorCodes.accountDisabled)
   const token = await context.db.transaction(async (tx) => {
     await forgetHits(tx, own)
     for (const [key] of shared) await uncountHit(tx, key, context.now)
@@ -41,7 +42,7 @@ export const info = route(calls['user/info'], async (_body, context) => {
   if (session?.kind !== 'ticket') return user
   const token = await context.db.transaction(async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).executeTakeFirstOrThrow()
-    if (numDeletedRows !== 1n) throw new Failure(40103)
+    if (numDeletedRows !== 1n) throw new Failure(errorCodes.sessionInvalid)
     return openSession(tx, session.user.id, context.now, { agent: context.agent })
   })
   return { ...user, token }

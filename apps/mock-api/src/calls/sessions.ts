@@ -1,4 +1,5 @@
 import { calls } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { CallContext } from '../http/CallContext.ts'
 import { Failure } from '../http/Failure.ts'
 import { route } from '../http/route.ts'
@@ -27,7 +28,7 @@ export const sessionList = route(calls['user/session/list'], async (_body, conte
 
 export const sessionEnd = route(calls['user/session/end'], async ({ session_id }, context) => {
   const hashes = await hashesToEnd(context, session_id)
-  if (session_id !== undefined && hashes.length === 0) throw new Failure(40401)
+  if (session_id !== undefined && hashes.length === 0) throw new Failure(errorCodes.notFound)
   if (hashes.length > 0) await context.db.query.deleteFrom('sessions').where('token_hash', 'in', hashes).execute()
   return { ended: hashes.length }
 })

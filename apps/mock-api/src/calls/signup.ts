@@ -1,4 +1,5 @@
 import { calls } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Tx } from '../db/openDatabase.ts'
 import { newUser } from '../domain/accounts/newUser.ts'
 import { viewUser } from '../domain/accounts/user.ts'
@@ -7,7 +8,7 @@ import type { CallContext } from '../http/CallContext.ts'
 import { route } from '../http/route.ts'
 import { openSession } from '../http/session.ts'
 import { countAll, limits, type LimitedKey } from '../limits.ts'
-import { isCommonPassword } from '../commonPasswords.ts'
+import { isCommonPassword } from '../isCommonPassword.ts'
 import { hashPassword } from '../passwords.ts'
 import { smsText } from '../mails/smsText.ts'
 import { newPhoneCode } from '../secrets.ts'
@@ -26,13 +27,13 @@ export const sendPhoneCode = route(calls['user/send_phone_code'], async (body, c
     [`sms-address:${context.address}`, limits.smsAddress],
   ] as const satisfies readonly LimitedKey[]
   const wait = await db.transaction((tx) => countAll(tx, keys, now))
-  if (wait > 0) throw new Failure(42903, { retry_after: wait })
+  if (wait > 0) throw new Failure(errorCodes.smsLimit, { retry_after: wait })
   const code = newPhoneCode()
   try {
     await sms.send({ phone, code, text: smsText(code, { seconds: codeLifetime, locale: context.locale }) })
   } catch (error) {
     context.log('error', 'an SMS could not be sent', { error: error instanceof Error ? error.message : '' })
-    throw new Failure(50203)
+    throw new Failure(errorCodes.sendFailed)
   }
   const fresh = {
     code_hash: context.keyed(code),
@@ -50,7 +51,7 @@ export const sendPhoneCode = route(calls['user/send_phone_code'], async (body, c
 export const signup = route(calls['user/signup'], async (body, context) => {
   const { db, now } = context
   const phone = body.mobile ?? body.phone_number ?? ''
-  if (isCommonPassword(body.password, body.mail)) throw new Failure(42201)
+  if (isCommonPassword(body.password, body.mail)) throw new Failure(errorCodes.passwordCommon)
   await spendTry(context, phone, body.captcha ?? body.phone_captcha ?? '')
   const password_hash = await hashPassword(body.password)
   const user = newUser({
@@ -87,16 +88,16 @@ export const signup = route(calls['user/signup'], async (body, context) => {
 async function spendTry({ db, keyed, now }: CallContext, phone: string, code: string): Promise<void> {
   const verdict = await db.transaction(async (tx) => {
     const sent = await tx.selectFrom('phone_codes').selectAll().where('phone', '=', phone).forUpdate().executeTakeFirst()
-    if (sent === undefined) return 40130
-    if (sent.expires_at <= now.toISOString()) return 40131
-    if (sent.tries_left === 0) return 40132
+    if (sent === undefined) return errorCodes.captchaWrong
+    if (sent.expires_at <= now.toISOString()) return errorCodes.captchaExpired
+    if (sent.tries_left === 0) return errorCodes.captchaExhausted
     await tx
       .updateTable('phone_codes')
       .set({ tries_left: sent.tries_left - 1 })
       .where('phone', '=', phone)
       .execute()
     if (keyed.matches(code, sent.code_hash)) return undefined
-    return sent.tries_left === 1 ? 40132 : 40130
+    return sent.tries_left === 1 ? errorCodes.captchaExhausted : errorCodes.captchaWrong
   })
   if (verdict !== undefined) throw new Failure(verdict)
 }
@@ -104,5 +105,5 @@ async function spendTry({ db, keyed, now }: CallContext, phone: string, code: st
 /** Mail and phone are unique: finds out which of them is taken. */
 async function takenBy(tx: Tx, mail: string): Promise<Failure> {
   const owner = await tx.selectFrom('users').select('id').where('mail', '=', mail).executeTakeFirst()
-  return new Failure(owner === undefined ? 40902 : 40901)
+  return new Failure(owner === undefined ? errorCodes.phoneTaken : errorCodes.mailTaken)
 }

@@ -1,4 +1,5 @@
 import { calls } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { Failure } from '../http/Failure.ts'
 import { route } from '../http/route.ts'
 import { cancelOrder, listOrders, ownOrder } from './orders.ts'
@@ -7,6 +8,6 @@ export const storeOrderList = route(calls['pro/store/order/list'], (page, contex
 
 export const storeOrderCancel = route(calls['pro/store/order/cancel'], async ({ order_no }, context) => {
   const order = await ownOrder(context, order_no)
-  if (order.type !== 'store') throw new Failure(40401)
+  if (order.type !== 'store') throw new Failure(errorCodes.notFound)
   return cancelOrder(order, context)
 })

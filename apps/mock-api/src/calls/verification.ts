@@ -1,4 +1,5 @@
 import { calls } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { UserRow } from '../db/tables/AccountTables.ts'
 import { countUse } from '../domain/accounts/countUse.ts'
 import { checkLink, issueLink, spendLinks } from '../domain/accounts/links.ts'
@@ -23,13 +24,13 @@ export const verify = route(calls['user/verify'], async ({ verify_token }, { aud
 export const resendmail = route(calls['user/resendmail'], async (body, context) => {
   const user = context.requireUser()
   await checkBot(context, body.vaptcha_token)
-  if (user.mail_verified === 1) throw new Failure(40903)
+  if (user.mail_verified === 1) throw new Failure(errorCodes.mailVerified)
   const key = `resendmail:${user.id}`
   await countUse(context, key, limits.resendmail)
   try {
     await sendVerification(context, user)
   } catch {
-    throw new Failure(50203)
+    throw new Failure(errorCodes.sendFailed)
   }
   return { sent: 1 as const, retry_after: 60 }
 })

@@ -13,7 +13,7 @@ export class Failure extends Error {
   }
 }
 
-/** The body does not have the shape that the call requires: HTTP 400 with code 40001. */
+/** The body does not have the shape that the call requires: HTTP 400 with code `invalid`. */
 export class BadBody extends Error {
   readonly fields: Record<string, string>
 

@@ -1,4 +1,5 @@
 import { codes, codesOf, type ErrorCode } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { openApiDocument } from '@view-site/contract/openapi'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
@@ -46,7 +47,7 @@ export function createApi(services: Services, { faults, allowOrigin }: CreateApi
     await services.db.query.selectFrom('users').select('id').limit(1).execute()
     return json(200, { status: 'ok', database: services.db.kind })
   })
-  app.notFound(() => failure(40401, {}, 404))
+  app.notFound(() => failure(errorCodes.notFound, {}, 404))
   app.onError((error) => unexpected(services, error))
   return app
 }
@@ -62,7 +63,7 @@ async function logged(services: Services, entry: Route, context: AppContext, fau
 
 async function dispatch(services: Services, entry: Route, context: AppContext): Promise<Response> {
   const { method = 'POST' } = entry.call
-  if (context.req.method !== method) return failure(40001, {}, 405, { allow: method })
+  if (context.req.method !== method) return failure(errorCodes.invalid, {}, 405, { allow: method })
   const read = method === 'GET' ? { body: context.req.query() } : await readBody(context.req.raw)
   if ('refusal' in read) return read.refusal
   const { path } = entry.call
@@ -73,7 +74,7 @@ async function dispatch(services: Services, entry: Route, context: AppContext): 
     record(200)
     return success(data)
   } catch (error) {
-    if (error instanceof BadBody) return failure(40001, { fields: error.fields }, 400)
+    if (error instanceof BadBody) return failure(errorCodes.invalid, { fields: error.fields }, 400)
     if (!(error instanceof Failure && isListed(entry, error.code))) return unexpected(services, error)
     record(error.code)
     return failure(error.code, error.details)
@@ -91,8 +92,8 @@ async function answer(
   const session = found instanceof Failure ? undefined : found
   if (session !== undefined) audit.user = session.user.id
   const requireUser: CallContext['requireUser'] = () => {
-    if (session === undefined) throw found instanceof Failure ? found : new Failure(40101)
-    if (session.kind === 'ticket' && entry.call.path !== 'user/info') throw new Failure(40103)
+    if (session === undefined) throw found instanceof Failure ? found : new Failure(errorCodes.signInRequired)
+    if (session.kind === 'ticket' && entry.call.path !== 'user/info') throw new Failure(errorCodes.sessionInvalid)
     return session.user
   }
   if (entry.call.auth === 'required') requireUser()
@@ -113,8 +114,8 @@ function isListed(entry: Route, code: ErrorCode): boolean {
 function unexpected(services: Services, error: unknown): Response {
   const text =
     error instanceof Failure ? `unlisted code ${error.code}` : error instanceof Error ? (error.stack ?? error.message) : String(error)
-  services.log('error', codes[50001].reason, { error: text })
-  return failure(50001, {}, 500)
+  services.log('error', codes[errorCodes.internal].reason, { error: text })
+  return failure(errorCodes.internal, {}, 500)
 }
 
 async function receiveNotification(services: Services, channel: PaidChannel, context: AppContext): Promise<Response> {

@@ -1,4 +1,5 @@
 import type { CallPath } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Services } from '../services.ts'
 
 /** Calls whose every use is recorded: who, what, from where, with which outcome. */
@@ -34,7 +35,8 @@ export interface SecurityEvent {
 }
 
 /** Codes that refuse a caller: a token that is not valid, a missing entitlement, a limit. They are recorded for every call. */
-const isRefusal = (code: number): boolean => code === 40103 || (code > 40300 && code < 40400) || (code > 42900 && code < 43000)
+const isRefusal = (code: number): boolean =>
+  code === errorCodes.sessionInvalid || (code > 40300 && code < 40400) || (code > 42900 && code < 43000)
 
 /** Writes the security log: an entry `security` for each use of a call that concerns an account, and for each refused caller. It contains no secret, mail or phone. */
 export function logSecurity({ log }: Pick<Services, 'log'>, { path, code, user, address }: SecurityEvent): void {

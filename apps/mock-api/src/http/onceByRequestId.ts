@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Tx } from '../db/openDatabase.ts'
 import { newId } from '../secrets.ts'
 import { Failure } from './Failure.ts'
@@ -8,8 +9,8 @@ const kept = 24 * 3_600_000
 const abandonedAfter = 60_000
 
 /**
- * Runs `work` once for each user, path and `request_id`. Repeating it with the same body returns the same reply; another body throws 40950,
- * a repeat while the first still runs 40951. A failure is rolled back and not stored.
+ * Runs `work` once for each user, path and `request_id`. Repeating it with the same body returns the same reply; another body throws `requestReused`,
+ * a repeat while the first still runs `requestRunning`. A failure is rolled back and not stored.
  */
 export async function onceByRequestId(
   context: CallContext,
@@ -27,7 +28,7 @@ export async function onceByRequestId(
       const own = byKey(tx.updateTable('requests').set({ reply: JSON.stringify(data) }), key).where('claim', '=', claim)
       const { numUpdatedRows } = await own.executeTakeFirstOrThrow()
       // Another run has claimed this request: roll back this one; the other's reply counts.
-      if (numUpdatedRows !== 1n) throw new Failure(40951)
+      if (numUpdatedRows !== 1n) throw new Failure(errorCodes.requestRunning)
       return data
     })
   } catch (error) {
@@ -67,10 +68,10 @@ async function tryToClaim(
   if (numInsertedOrUpdatedRows === 1n) return { claim }
   const seen = await byKey(tx.selectFrom('requests').selectAll().forUpdate(), key).executeTakeFirst()
   if (seen === undefined) return undefined
-  if (seen.body_hash !== bodyHash) throw new Failure(40950)
+  if (seen.body_hash !== bodyHash) throw new Failure(errorCodes.requestReused)
   if (seen.reply !== null) return { reply: JSON.parse(seen.reply) }
   const leftMs = Date.parse(seen.created_at) + abandonedAfter - now.getTime()
-  if (leftMs > 0) throw new Failure(40951, { retry_after: Math.ceil(leftMs / 1000) })
+  if (leftMs > 0) throw new Failure(errorCodes.requestRunning, { retry_after: Math.ceil(leftMs / 1000) })
   await byKey(tx.updateTable('requests').set({ claim, created_at }), key).execute()
   return { claim }
 }

@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { failure } from './replies.ts'
 
 /** Largest body in bytes. */
@@ -13,7 +14,7 @@ export type Read<Content> = Content | { refusal: Response }
 export async function readBody(request: Request): Promise<Read<{ body: Record<string, unknown> }>> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') {
-    return { refusal: failure(40001, { fields: { 'content-type': 'send application/json' } }, 415) }
+    return { refusal: failure(errorCodes.invalid, { fields: { 'content-type': 'send application/json' } }, 415) }
   }
   const read = await readText(request)
   if ('refusal' in read) return read
@@ -58,7 +59,7 @@ function tooLarge(): { refusal: Response } {
 }
 
 function refuse(body: string, status: 400 | 408 | 413): { refusal: Response } {
-  return { refusal: failure(40001, { fields: { body } }, status) }
+  return { refusal: failure(errorCodes.invalid, { fields: { body } }, status) }
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Database, Tx } from '../db/openDatabase.ts'
 import type { UserRow } from '../db/tables/AccountTables.ts'
 import { hashSecret, newToken } from '../secrets.ts'
@@ -18,8 +19,8 @@ export interface Session {
 
 /** The session of a token, or the failure that explains why there is none. */
 export async function findSession(db: Database, token: unknown, now: Date): Promise<Session | Failure> {
-  if (token === undefined || token === null || token === '') return new Failure(40101)
-  if (typeof token !== 'string' || token.length > 200) return new Failure(40103)
+  if (token === undefined || token === null || token === '') return new Failure(errorCodes.signInRequired)
+  if (typeof token !== 'string' || token.length > 200) return new Failure(errorCodes.sessionInvalid)
   const tokenHash = hashSecret(token)
   const row = await db.query
     .selectFrom('sessions')
@@ -28,10 +29,10 @@ export async function findSession(db: Database, token: unknown, now: Date): Prom
     .select(['sessions.kind', 'sessions.expires_at', 'sessions.seen_at'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
-  if (row === undefined) return new Failure(40103)
+  if (row === undefined) return new Failure(errorCodes.sessionInvalid)
   const { kind, expires_at, seen_at, ...user } = row
-  if (expires_at <= now.toISOString()) return new Failure(40102)
-  if (user.disabled === 1) return new Failure(40103)
+  if (expires_at <= now.toISOString()) return new Failure(errorCodes.sessionExpired)
+  if (user.disabled === 1) return new Failure(errorCodes.sessionInvalid)
   const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString()
   if (seen_at <= anHourAgo)
     await db.query.updateTable('sessions').set({ seen_at: now.toISOString() }).where('token_hash', '=', tokenHash).execute()

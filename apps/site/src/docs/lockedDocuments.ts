@@ -2,6 +2,7 @@ import { ApiError, type ApiClient } from '@view-site/api-client'
 import type { Session } from '@view-site/auth'
 import type { LockedPort } from '@view-site/docs'
 import { toLocale, type Locale } from '@view-site/i18n/locale'
+import * as errorCodes from '@view-site/contract/error-codes'
 
 type Parts = Awaited<ReturnType<LockedPort['load']>>
 
@@ -39,7 +40,7 @@ async function fetchParts(
     const data = await api.call('pro/info/get', page, { signal, silent: true })
     return data.scope === 'doc' ? Object.fromEntries(data.parts.map((part) => [part.id, part.html])) : undefined
   } catch (error) {
-    if (error instanceof ApiError && error.code === 40302) return undefined
+    if (error instanceof ApiError && error.code === errorCodes.notEntitled) return undefined
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as errorCodes from '../errorCodes.ts'
 import { defineCall } from '../defineCall.ts'
 import { accountExport } from '../schemas/accountExport.ts'
 import { bit, done, id, mail, phone } from '../schemas/common.ts'
@@ -33,7 +34,7 @@ export const sessionEnd = defineCall({
   auth: 'required',
   request: z.object({ session_id: id.optional() }),
   response: z.object({ ended: z.int().min(0).describe('How many sessions ended') }),
-  errors: [40401],
+  errors: [errorCodes.notFound],
   idempotent: true,
 })
 
@@ -54,7 +55,7 @@ export const contactSendCode = defineCall({
     expires_in: z.int(),
     retry_after: z.int(),
   }),
-  errors: [40104, 42903, 50203],
+  errors: [errorCodes.passwordRequired, errorCodes.smsLimit, errorCodes.sendFailed],
   idempotent: false,
 })
 
@@ -67,7 +68,7 @@ export const contactChange = defineCall({
     .object({ ...contact, captcha: code, captcha_current: code.optional() })
     .refine((body) => (body.mail === undefined) !== (body.phone_number === undefined), oneContact),
   response: userInfo,
-  errors: [40130, 40131, 40132, 40901, 40902],
+  errors: [errorCodes.captchaWrong, errorCodes.captchaExpired, errorCodes.captchaExhausted, errorCodes.mailTaken, errorCodes.phoneTaken],
   idempotent: false,
 })
 
@@ -78,13 +79,13 @@ export const accountExportCall = defineCall({
   auth: 'required',
   request: z.object({ password: currentPassword }),
   response: accountExport,
-  errors: [40104],
+  errors: [errorCodes.passwordRequired],
   idempotent: false,
 })
 
 /**
  * Deletes the account: personal data is erased, all sessions end, and licences stay valid. Orders and invoices are kept without a person, as
- * the law requires. 40915 while an order waits for its payment.
+ * the law requires. Fails with `orderOpen` while an order waits for its payment.
  */
 export const accountDelete = defineCall({
   path: 'user/delete',
@@ -92,6 +93,6 @@ export const accountDelete = defineCall({
   auth: 'required',
   request: z.object({ password: currentPassword }),
   response: done,
-  errors: [40104, 40915],
+  errors: [errorCodes.passwordRequired, errorCodes.orderOpen],
   idempotent: false,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as errorCodes from '../errorCodes.ts'
 import { defineCall } from '../defineCall.ts'
 import { id } from '../schemas/common.ts'
 import { download } from '../schemas/download.ts'
@@ -23,7 +24,7 @@ export const invoiceApply = defineCall({
   auth: 'required',
   request: invoiceApplication,
   response: invoice,
-  errors: [40401, 40930, 40931, 40932, 42202],
+  errors: [errorCodes.notFound, errorCodes.invoiceApplied, errorCodes.invoiceRefused, errorCodes.invoiceTooLate, errorCodes.taxNumber],
   idempotent: 'request_id',
 })
 
@@ -34,6 +35,6 @@ export const invoiceDownload = defineCall({
   auth: 'required',
   request: z.object({ id, type: invoiceFileType }),
   response: download,
-  errors: [40401, 40912],
+  errors: [errorCodes.notFound, errorCodes.wrongState],
   idempotent: true,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as errorCodes from '../errorCodes.ts'
 import { defineCall } from '../defineCall.ts'
 import { id, requestId, time } from '../schemas/common.ts'
 import { license, licenseHolder } from '../schemas/license.ts'
@@ -24,7 +25,7 @@ export const licenseList = defineCall({
   auth: 'required',
   request: z.object({ ...pageRequest, product: z.enum(products).optional(), reveal: id.optional() }),
   response: pageOf(license).meta({ id: 'LicensePage' }),
-  errors: [40301],
+  errors: [errorCodes.mailUnverified],
   idempotent: true,
 })
 
@@ -35,7 +36,7 @@ export const licenseCreate = defineCall({
   auth: 'required',
   request: z.object({ purchase_id: id, holder: licenseHolder, request_id: requestId }),
   response: license,
-  errors: [40401, 40920, 40921],
+  errors: [errorCodes.notFound, errorCodes.licenseLimit, errorCodes.licenseSuspended],
   idempotent: 'request_id',
 })
 
@@ -60,6 +61,6 @@ export const licenseCheck = defineCall({
       checked_at: time,
     })
     .meta({ id: 'LicenseState' }),
-  errors: [40401],
+  errors: [errorCodes.notFound],
   idempotent: true,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as errorCodes from '../errorCodes.ts'
 import { defineCall } from '../defineCall.ts'
 import { id, money, requestId } from '../schemas/common.ts'
 import { order, orderStatus, orderType } from '../schemas/order.ts'
@@ -29,7 +30,19 @@ export const orderCreate = defineCall({
       error: 'with upgrade and renewal, and with nothing else',
     }),
   response: order,
-  errors: [40401, 40912, 40913, 40915, 40916, 42203, 42204, 42205, 42206, 42207, 42208],
+  errors: [
+    errorCodes.notFound,
+    errorCodes.wrongState,
+    errorCodes.amountChanged,
+    errorCodes.orderOpen,
+    errorCodes.alreadyOwned,
+    errorCodes.coupon,
+    errorCodes.quantity,
+    errorCodes.couponExpired,
+    errorCodes.couponUsedUp,
+    errorCodes.couponUsed,
+    errorCodes.couponOtherProduct,
+  ],
   idempotent: 'request_id',
 })
 
@@ -40,7 +53,7 @@ export const orderInfo = defineCall({
   auth: 'required',
   request: orderNo,
   response: order,
-  errors: [40401],
+  errors: [errorCodes.notFound],
   idempotent: true,
 })
 
@@ -62,7 +75,19 @@ export const orderCoupon = defineCall({
   auth: 'required',
   request: z.object({ order_no: id, coupon: couponCode.optional() }),
   response: order,
-  errors: [40401, 40910, 40911, 40912, 42203, 42205, 42206, 42207, 42208, 50201, 50202],
+  errors: [
+    errorCodes.notFound,
+    errorCodes.orderPaid,
+    errorCodes.orderClosed,
+    errorCodes.wrongState,
+    errorCodes.coupon,
+    errorCodes.couponExpired,
+    errorCodes.couponUsedUp,
+    errorCodes.couponUsed,
+    errorCodes.couponOtherProduct,
+    errorCodes.channelUnavailable,
+    errorCodes.channelRefused,
+  ],
   idempotent: true,
 })
 
@@ -73,7 +98,7 @@ export const orderCancel = defineCall({
   auth: 'required',
   request: orderNo,
   response: order,
-  errors: [40401, 40910, 40912],
+  errors: [errorCodes.notFound, errorCodes.orderPaid, errorCodes.wrongState],
   idempotent: true,
 })
 
@@ -84,6 +109,6 @@ export const orderFinishAuto = defineCall({
   auth: 'required',
   request: orderNo,
   response: order,
-  errors: [40401, 40911, 40914],
+  errors: [errorCodes.notFound, errorCodes.orderClosed, errorCodes.amountNotZero],
   idempotent: true,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as errorCodes from '../errorCodes.ts'
 import { defineCall } from '../defineCall.ts'
 import { id } from '../schemas/common.ts'
 import { alipayCheck, alipayPayment, payDevice, wechatCheck, wechatPayment } from '../schemas/payment.ts'
@@ -10,7 +11,14 @@ export const payWechat = defineCall({
   auth: 'required',
   request: z.object({ order_no: id, refresh: z.boolean().optional() }),
   response: wechatPayment,
-  errors: [40401, 40910, 40911, 40912, 50201, 50202],
+  errors: [
+    errorCodes.notFound,
+    errorCodes.orderPaid,
+    errorCodes.orderClosed,
+    errorCodes.wrongState,
+    errorCodes.channelUnavailable,
+    errorCodes.channelRefused,
+  ],
   idempotent: true,
 })
 
@@ -21,7 +29,7 @@ export const payWechatCheck = defineCall({
   auth: 'required',
   request: z.object({ order_no: id }),
   response: wechatCheck,
-  errors: [40401],
+  errors: [errorCodes.notFound],
   idempotent: true,
 })
 
@@ -32,7 +40,14 @@ export const payAlipay = defineCall({
   auth: 'required',
   request: z.object({ order_no: id, device: payDevice, refresh: z.boolean().optional() }),
   response: alipayPayment,
-  errors: [40401, 40910, 40911, 40912, 50201, 50202],
+  errors: [
+    errorCodes.notFound,
+    errorCodes.orderPaid,
+    errorCodes.orderClosed,
+    errorCodes.wrongState,
+    errorCodes.channelUnavailable,
+    errorCodes.channelRefused,
+  ],
   idempotent: true,
 })
 
@@ -43,6 +58,6 @@ export const payAlipayCheck = defineCall({
   auth: 'required',
   request: z.object({ order_no: id }),
   response: alipayCheck,
-  errors: [40401],
+  errors: [errorCodes.notFound],
   idempotent: true,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as errorCodes from '../errorCodes.ts'
 import { defineCall } from '../defineCall.ts'
 import { catalogue } from '../schemas/catalogue.ts'
 import { id } from '../schemas/common.ts'
@@ -33,6 +34,6 @@ export const infoGet = defineCall({
     z.object({ scope: z.literal('store_doc'), id, locale: z.enum(locales) }),
   ]),
   response: z.discriminatedUnion('scope', [catalogue, lockedDocument, storeList, storeItemReply, storeDoc]),
-  errors: [40101, 40102, 40103, 40302, 40401],
+  errors: [errorCodes.signInRequired, errorCodes.sessionExpired, errorCodes.sessionInvalid, errorCodes.notEntitled, errorCodes.notFound],
   idempotent: true,
 })

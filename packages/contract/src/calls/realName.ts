@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import * as errorCodes from '../errorCodes.ts'
 import { defineCall } from '../defineCall.ts'
-import { isIdNumber } from '../idNumber.ts'
+import { isIdNumber } from '../isIdNumber.ts'
 import { requestId } from '../schemas/common.ts'
 import { realName } from '../schemas/realName.ts'
 
@@ -11,7 +12,7 @@ export const realNameInfo = defineCall({
   auth: 'required',
   request: z.object({}),
   response: realName,
-  errors: [40302],
+  errors: [errorCodes.notEntitled],
   idempotent: true,
 })
 
@@ -26,6 +27,6 @@ export const realNameSubmit = defineCall({
     request_id: requestId,
   }),
   response: realName,
-  errors: [40302, 40912],
+  errors: [errorCodes.notEntitled, errorCodes.wrongState],
   idempotent: 'request_id',
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as errorCodes from '../errorCodes.ts'
 import { defineCall } from '../defineCall.ts'
 import { id } from '../schemas/common.ts'
 import { download } from '../schemas/download.ts'
@@ -26,7 +27,7 @@ export const releaseDownloadCaptcha = defineCall({
   auth: 'required',
   request: z.object({ release_id: id, type: z.enum(['image', 'mail']) }),
   response: releaseCaptcha,
-  errors: [40302, 40304, 40401, 50203],
+  errors: [errorCodes.notEntitled, errorCodes.updatesEnded, errorCodes.notFound, errorCodes.sendFailed],
   idempotent: false,
 })
 
@@ -37,6 +38,13 @@ export const releaseDownload = defineCall({
   auth: 'required',
   request: z.object({ release_id: id, file_id: id, captcha_id: id, captcha: z.string().trim().min(1).max(12) }),
   response: download,
-  errors: [40130, 40131, 40132, 40302, 40304, 40401],
+  errors: [
+    errorCodes.captchaWrong,
+    errorCodes.captchaExpired,
+    errorCodes.captchaExhausted,
+    errorCodes.notEntitled,
+    errorCodes.updatesEnded,
+    errorCodes.notFound,
+  ],
   idempotent: false,
 })

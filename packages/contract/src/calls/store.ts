@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as errorCodes from '../errorCodes.ts'
 import { defineCall } from '../defineCall.ts'
 import { id } from '../schemas/common.ts'
 import { order } from '../schemas/order.ts'
@@ -22,6 +23,6 @@ export const storeOrderCancel = defineCall({
   auth: 'required',
   request: z.object({ order_no: id }),
   response: order,
-  errors: [40401, 40910, 40912],
+  errors: [errorCodes.notFound, errorCodes.orderPaid, errorCodes.wrongState],
   idempotent: true,
 })

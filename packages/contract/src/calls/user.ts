@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as errorCodes from '../errorCodes.ts'
 import { defineCall } from '../defineCall.ts'
 import { done, mail, phone } from '../schemas/common.ts'
 import { userInfo } from '../schemas/userInfo.ts'
@@ -27,7 +28,13 @@ export const signin = defineCall({
       error: 'send exactly one of username and mail',
     }),
   response: session,
-  errors: [40110, 40111, 40112, 40120, 40121],
+  errors: [
+    errorCodes.credentials,
+    errorCodes.tooManyAttempts,
+    errorCodes.accountDisabled,
+    errorCodes.botCheckFailed,
+    errorCodes.botCheckExpired,
+  ],
   idempotent: false,
 })
 
@@ -40,7 +47,7 @@ export const sendPhoneCode = defineCall({
     .object({ phone_number: phone.optional(), mobile: phone.optional(), vaptcha_token: botToken })
     .check(z.superRefine(oneOfPair('phone_number', 'mobile'))),
   response: z.object({ sent: z.literal(1), expires_in: z.int(), retry_after: z.int() }),
-  errors: [40120, 40121, 42903, 50203],
+  errors: [errorCodes.botCheckFailed, errorCodes.botCheckExpired, errorCodes.smsLimit, errorCodes.sendFailed],
   idempotent: false,
 })
 
@@ -63,7 +70,14 @@ export const signup = defineCall({
     })
     .check(z.superRefine(oneOfPair('mobile', 'phone_number')), z.superRefine(oneOfPair('captcha', 'phone_captcha'))),
   response: session,
-  errors: [40130, 40131, 40132, 40901, 40902, 42201],
+  errors: [
+    errorCodes.captchaWrong,
+    errorCodes.captchaExpired,
+    errorCodes.captchaExhausted,
+    errorCodes.mailTaken,
+    errorCodes.phoneTaken,
+    errorCodes.passwordCommon,
+  ],
   idempotent: false,
 })
 
@@ -96,7 +110,7 @@ export const verify = defineCall({
   auth: 'none',
   request: z.object({ verify_token: linkToken }),
   response: z.object({ verified: z.literal(1) }),
-  errors: [41001, 41002],
+  errors: [errorCodes.linkInvalid, errorCodes.linkExpired],
   idempotent: false,
 })
 
@@ -107,7 +121,7 @@ export const resendmail = defineCall({
   auth: 'required',
   request: z.object({ vaptcha_token: botToken.optional() }),
   response: z.object({ sent: z.literal(1), retry_after: z.int() }),
-  errors: [40120, 40121, 40903, 50203],
+  errors: [errorCodes.botCheckFailed, errorCodes.botCheckExpired, errorCodes.mailVerified, errorCodes.sendFailed],
   idempotent: false,
 })
 
@@ -118,7 +132,7 @@ export const resetSendmail = defineCall({
   auth: 'none',
   request: z.object({ mail, vaptcha_token: botToken }),
   response: z.object({ sent: z.literal(1) }),
-  errors: [40120, 40121],
+  errors: [errorCodes.botCheckFailed, errorCodes.botCheckExpired],
   idempotent: false,
 })
 
@@ -129,7 +143,7 @@ export const resetPassword = defineCall({
   auth: 'none',
   request: z.object({ reset_token: linkToken, password: newPassword }),
   response: done,
-  errors: [41001, 41002, 42201],
+  errors: [errorCodes.linkInvalid, errorCodes.linkExpired, errorCodes.passwordCommon],
   idempotent: false,
 })
 
@@ -140,7 +154,7 @@ export const passwordChange = defineCall({
   auth: 'required',
   request: z.object({ old_password: z.string().min(1).max(passwordLength.max), password: newPassword }),
   response: done,
-  errors: [40104, 42201],
+  errors: [errorCodes.passwordRequired, errorCodes.passwordCommon],
   idempotent: false,
 })
 

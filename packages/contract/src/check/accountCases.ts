@@ -1,10 +1,11 @@
+import * as errorCodes from '../errorCodes.ts'
 import { callPaths, calls, type CallPath } from '../calls.ts'
 import type { Case, CheckAccount } from './Case.ts'
 import { Deviation, same } from './Deviation.ts'
 import { sampleBodies } from './sampleBodies.ts'
 import { shapeCases } from './wireCases.ts'
 
-/** Calls about something that does not exist, which have to answer 40401 to a user. */
+/** Calls about something that does not exist, which have to answer `notFound` to a user. */
 const missing = [
   'user/session/end',
   'pro/order/info',
@@ -54,13 +55,13 @@ export function accountCases(account: CheckAccount, token: () => Promise<string>
       async run({ ok, fails }) {
         const session = await ok('user/signin', { ...account })
         await ok('user/signout', { token: session.token })
-        await fails('user/info', { token: session.token }, 40103)
+        await fails('user/info', { token: session.token }, errorCodes.sessionInvalid)
       },
     },
     ...confirmed.map((path): Case => ({
       path,
       name: 'asks for the right password',
-      run: async ({ fails }) => void (await fails(path, { ...sampleBodies[path], token: await token() }, 40104)),
+      run: async ({ fails }) => void (await fails(path, { ...sampleBodies[path], token: await token() }, errorCodes.passwordRequired)),
     })),
     {
       path: 'user/session/list',
@@ -76,7 +77,7 @@ export function accountCases(account: CheckAccount, token: () => Promise<string>
     ...missing.map((path): Case => ({
       path,
       name: 'does not know what does not exist',
-      run: async ({ fails }) => void (await fails(path, { ...sampleBodies[path], token: await token() }, 40401)),
+      run: async ({ fails }) => void (await fails(path, { ...sampleBodies[path], token: await token() }, errorCodes.notFound)),
     })),
     ...lists.flatMap((path): Case[] => [
       {

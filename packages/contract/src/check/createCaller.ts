@@ -1,3 +1,4 @@
+import * as errorCodes from '../errorCodes.ts'
 import { calls, codesOfPath, type CallData, type CallPath, type CallRequest } from '../calls.ts'
 import { codes, type ErrorCode } from '../codes.ts'
 import { envelope, errorData, type ErrorData } from '../schemas/envelope.ts'
@@ -41,7 +42,7 @@ export interface CallerOptions {
 }
 
 /** Codes that say that the implementation refuses every call at the moment. */
-const refusals: readonly number[] = [42901, 42902, 50301]
+const refusals: readonly number[] = [errorCodes.tooOften, errorCodes.busy, errorCodes.maintenance]
 
 /** Creates a caller of an implementation. */
 export function createCaller({ address, fetch: ask, timeout }: CallerOptions): Caller {
@@ -128,7 +129,7 @@ function extraOf(sent: unknown, known: unknown, path = ''): string | undefined {
 function checkFailure(path: CallPath, code: number, data: unknown): void {
   const listed = codesOfPath(path).find((known) => known === code)
   // An unknown path, which no call lists.
-  if (listed === undefined && code !== 40401) throw new Deviation(`the code ${code} is not listed for this call`)
+  if (listed === undefined && code !== errorCodes.notFound) throw new Deviation(`the code ${code} is not listed for this call`)
   const parsed = errorData.safeParse(data)
   if (!parsed.success) throw new Deviation(`the data of the failure ${code} lacks its reason`)
   if (listed !== undefined) same(`the reason of ${code}`, parsed.data.reason, codes[listed].reason)

@@ -1,3 +1,4 @@
+import * as errorCodes from '../errorCodes.ts'
 import type { Caller } from './createCaller.ts'
 import type { Case } from './Case.ts'
 import { Deviation, NotTried, same } from './Deviation.ts'
@@ -25,7 +26,7 @@ export function orderCases(token: () => Promise<string>): readonly Case[] {
       name: 'compares the price that the buyer saw with its own',
       async run(caller) {
         const body = await orderBody(caller, await token())
-        await caller.fails('pro/order/create', { ...body, expect_amount: body.expect_amount + 1 }, 40913)
+        await caller.fails('pro/order/create', { ...body, expect_amount: body.expect_amount + 1 }, errorCodes.amountChanged)
       },
     },
     withOrder('has amounts that add up', 'pro/order/create', async (_caller, { amount_list, amount_discount, amount_payable, items }) => {
@@ -41,11 +42,11 @@ export function orderCases(token: () => Promise<string>): readonly Case[] {
       'pro/order/create',
       async ({ ok, fails }, order) => {
         same('the order of the repeated request', (await ok('pro/order/create', order.body)).order_no, order.order_no)
-        await fails('pro/order/create', { ...order.body, expect_amount: order.body.expect_amount + 1 }, 40950)
+        await fails('pro/order/create', { ...order.body, expect_amount: order.body.expect_amount + 1 }, errorCodes.requestReused)
       },
     ),
     withOrder('leads to the unpaid order of the same article', 'pro/order/create', async ({ fails }, order) => {
-      const { order_no } = await fails('pro/order/create', { ...order.body, request_id: crypto.randomUUID() }, 40915)
+      const { order_no } = await fails('pro/order/create', { ...order.body, request_id: crypto.randomUUID() }, errorCodes.orderOpen)
       same('order_no', order_no, order.order_no)
     }),
     withOrder('returns the order as it was placed', 'pro/order/info', async ({ ok }, { token: session, order_no, amount_payable }) => {
@@ -58,10 +59,10 @@ export function orderCases(token: () => Promise<string>): readonly Case[] {
       same('the first order', list[0]?.order_no, order_no)
     }),
     withOrder('refuses an unknown coupon', 'pro/order/coupon', async ({ fails }, { token: session, order_no }) => {
-      await fails('pro/order/coupon', { token: session, order_no, coupon: 'CONTRACT-CHECK' }, 42203)
+      await fails('pro/order/coupon', { token: session, order_no, coupon: 'CONTRACT-CHECK' }, errorCodes.coupon)
     }),
     withOrder('does not finish an order that has to be paid', 'pro/order/finish/auto', async ({ fails }, { token: session, order_no }) => {
-      await fails('pro/order/finish/auto', { token: session, order_no }, 40914)
+      await fails('pro/order/finish/auto', { token: session, order_no }, errorCodes.amountNotZero)
     }),
     withOrder('opens a payment of the order’s amount, once', 'pro/order/pay/wechat', async (caller, order) => {
       const body = { token: order.token, order_no: order.order_no }
@@ -82,7 +83,7 @@ export function orderCases(token: () => Promise<string>): readonly Case[] {
         const body = { token: session, order_no }
         same('the status', (await ok('pro/order/cancel', body)).status, 'cancelled')
         same('the status the second time', (await ok('pro/order/cancel', body)).status, 'cancelled')
-        await fails('pro/order/pay/wechat', body, 40911)
+        await fails('pro/order/pay/wechat', body, errorCodes.orderClosed)
       },
     ),
   ]
@@ -119,6 +120,7 @@ async function orderBody({ ok }: Caller, token: string) {
 /** Opens a WeChat payment; a channel that does not answer is no deviation. */
 async function opened({ send, ok }: Caller, body: { token: string; order_no: string }) {
   const { code } = await send('pro/order/pay/wechat', body)
-  if (code === 50201 || code === 50202) throw new NotTried(`WeChat Pay does not answer the server (${code})`)
+  if (code === errorCodes.channelUnavailable || code === errorCodes.channelRefused)
+    throw new NotTried(`WeChat Pay does not answer the server (${code})`)
   return ok('pro/order/pay/wechat', body)
 }

@@ -1,3 +1,4 @@
+import * as errorCodes from '../errorCodes.ts'
 import type { Case } from './Case.ts'
 import { Deviation, same } from './Deviation.ts'
 import { sampleBodies } from './sampleBodies.ts'
@@ -31,7 +32,7 @@ export const publicCases: readonly Case[] = [
   {
     path: 'pro/info/get',
     name: 'does not know an unknown item',
-    run: async ({ fails }) => void (await fails('pro/info/get', { scope: 'store_item', id: 'contract-check' }, 40401)),
+    run: async ({ fails }) => void (await fails('pro/info/get', { scope: 'store_item', id: 'contract-check' }, errorCodes.notFound)),
   },
   { path: 'pro/ad/list', name: 'returns the ads of a placement', run: async ({ ok }) => void (await ok('pro/ad/list', { name: '100' })) },
   {
@@ -49,16 +50,16 @@ export const publicCases: readonly Case[] = [
   {
     path: 'user/verify',
     name: 'refuses an unknown link',
-    run: async ({ fails }) => void (await fails('user/verify', sampleBodies['user/verify'], 41001)),
+    run: async ({ fails }) => void (await fails('user/verify', sampleBodies['user/verify'], errorCodes.linkInvalid)),
   },
   {
     path: 'user/reset/password',
     name: 'refuses an unknown link',
-    run: async ({ fails }) => void (await fails('user/reset/password', sampleBodies['user/reset/password'], 41001)),
+    run: async ({ fails }) => void (await fails('user/reset/password', sampleBodies['user/reset/password'], errorCodes.linkInvalid)),
   },
   {
     path: 'pro/license/check',
     name: 'does not know an unknown key',
-    run: async ({ fails }) => void (await fails('pro/license/check', sampleBodies['pro/license/check'], 40401)),
+    run: async ({ fails }) => void (await fails('pro/license/check', sampleBodies['pro/license/check'], errorCodes.notFound)),
   },
 ]

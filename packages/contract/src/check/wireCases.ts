@@ -1,3 +1,4 @@
+import * as errorCodes from '../errorCodes.ts'
 import { callPaths, calls, type CallPath } from '../calls.ts'
 import type { Case } from './Case.ts'
 import { Deviation, same } from './Deviation.ts'
@@ -43,7 +44,7 @@ export function shapeCases(path: CallPath, session: () => Promise<object>): Case
             async run({ send }) {
               const reply = await send(path, { ...body, ...(await session()) })
               same('the HTTP status', reply.status, 400)
-              same('the code', reply.code, 40001)
+              same('the code', reply.code, errorCodes.invalid)
             },
           },
         ],
@@ -57,7 +58,7 @@ function refusal(path: CallPath, name: string, status: number, unusual: { method
     async run({ send }) {
       const reply = await send(path, sampleBodies[path], unusual)
       same('the HTTP status', reply.status, status)
-      same('the code', reply.code, 40001)
+      same('the code', reply.code, errorCodes.invalid)
     },
   }
 }
@@ -65,14 +66,19 @@ function refusal(path: CallPath, name: string, status: number, unusual: { method
 function sessionCases(path: CallPath): Case[] {
   const sample = sampleBodies[path]
   return [
-    { path, name: 'asks to sign in without a token', run: async ({ fails }) => void (await fails(path, sample, 40101)) },
+    {
+      path,
+      name: 'asks to sign in without a token',
+      run: async ({ fails }) => void (await fails(path, sample, errorCodes.signInRequired)),
+    },
     {
       path,
       name: 'refuses a token that nobody has',
       async run({ send }) {
         const { status, code } = await send(path, { ...sample, token: 'contract-check' })
         same('the HTTP status', status, 200)
-        if (code !== 40103 && code !== 40102) throw new Deviation(`the code is ${code}, expected 40103`)
+        if (code !== errorCodes.sessionInvalid && code !== errorCodes.sessionExpired)
+          throw new Deviation(`the code is ${code}, expected ${errorCodes.sessionInvalid}`)
       },
     },
   ]

@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Tx } from '../../db/openDatabase.ts'
 import { newId, type KeyedHash } from '../../secrets.ts'
 
@@ -27,12 +28,15 @@ export async function keepCaptcha(
   return row.id
 }
 
+/** Why a code was not accepted. */
+export type CaptchaProblem = typeof errorCodes.captchaWrong | typeof errorCodes.captchaExpired | typeof errorCodes.captchaExhausted
+
 /** Compares an answer and counts the try. A right answer is accepted for the other files of its release until it expires. */
 export async function tryCaptcha(
   tx: Tx,
   id: string,
   { userId, releaseId, answer, keyed, now }: CaptchaKey & { answer: string; keyed: KeyedHash; now: Date },
-): Promise<undefined | 40130 | 40131 | 40132> {
+): Promise<CaptchaProblem | undefined> {
   const captcha = await tx
     .selectFrom('captchas')
     .selectAll()
@@ -41,13 +45,13 @@ export async function tryCaptcha(
     .where('release_id', '=', releaseId)
     .forUpdate()
     .executeTakeFirst()
-  if (captcha === undefined || captcha.expires_at <= now.toISOString()) return 40131
-  if (captcha.tries_left === 0) return 40132
+  if (captcha === undefined || captcha.expires_at <= now.toISOString()) return errorCodes.captchaExpired
+  if (captcha.tries_left === 0) return errorCodes.captchaExhausted
   if (keyed.matches(answer.toUpperCase(), captcha.answer_hash)) return undefined
   await tx
     .updateTable('captchas')
     .set({ tries_left: captcha.tries_left - 1 })
     .where('id', '=', id)
     .execute()
-  return captcha.tries_left === 1 ? 40132 : 40130
+  return captcha.tries_left === 1 ? errorCodes.captchaExhausted : errorCodes.captchaWrong
 }

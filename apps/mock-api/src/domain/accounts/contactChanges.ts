@@ -1,5 +1,7 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Tx } from '../../db/openDatabase.ts'
 import type { CallContext } from '../../http/CallContext.ts'
+import type { CaptchaProblem } from './captchas.ts'
 
 const tries = 5
 
@@ -51,12 +53,12 @@ export async function spendChange(
   tx: Tx,
   { keyed, now }: Pick<CallContext, 'keyed' | 'now'>,
   { userId, next, captcha, captcha_current = '' }: ContactProof,
-): Promise<undefined | 40130 | 40131 | 40132> {
+): Promise<CaptchaProblem | undefined> {
   const own = tx.selectFrom('contact_changes').selectAll().where('user_id', '=', userId).where('kind', '=', next.kind)
   const sent = await own.forUpdate().executeTakeFirst()
-  if (sent === undefined || sent.contact !== next.value) return 40130
-  if (sent.expires_at <= now.toISOString()) return 40131
-  if (sent.tries_left === 0) return 40132
+  if (sent === undefined || sent.contact !== next.value) return errorCodes.captchaWrong
+  if (sent.expires_at <= now.toISOString()) return errorCodes.captchaExpired
+  if (sent.tries_left === 0) return errorCodes.captchaExhausted
   await tx
     .updateTable('contact_changes')
     .set({ tries_left: sent.tries_left - 1 })
@@ -66,5 +68,5 @@ export async function spendChange(
   const isRight = keyed.matches(captcha, sent.code_hash)
   const isCurrentRight = sent.current_hash === null || keyed.matches(captcha_current, sent.current_hash)
   if (isRight && isCurrentRight) return undefined
-  return sent.tries_left === 1 ? 40132 : 40130
+  return sent.tries_left === 1 ? errorCodes.captchaExhausted : errorCodes.captchaWrong
 }

@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Tx } from '../../db/openDatabase.ts'
 import type { UserRow } from '../../db/tables/AccountTables.ts'
 import type { CallContext } from '../../http/CallContext.ts'
@@ -7,7 +8,7 @@ import { newUser } from './newUser.ts'
 
 /**
  * Erases an account's personal data and ends its sessions. Its row stays without a person, because orders and invoices refer to it, which
- * have to be kept for the tax office. `password_hash` is of a password that nobody knows. Throws 40915 while an order waits for its payment.
+ * have to be kept for the tax office. `password_hash` is of a password that nobody knows. Throws `orderOpen` while an order waits for its payment.
  */
 export async function deleteAccount(
   tx: Tx,
@@ -33,7 +34,7 @@ async function requireNoOpenOrder(tx: Tx, userId: string): Promise<void> {
     .where('user_id', '=', userId)
     .where('status', 'in', ['created', 'paying', 'paid'])
     .executeTakeFirst()
-  if (open !== undefined) throw new Failure(40915, { order_no: open.order_no })
+  if (open !== undefined) throw new Failure(errorCodes.orderOpen, { order_no: open.order_no })
 }
 
 /** A row that nobody can sign in to, with an address of the reserved domain `invalid`. */

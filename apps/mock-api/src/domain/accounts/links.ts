@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Database, Tx } from '../../db/openDatabase.ts'
 import { Failure } from '../../http/Failure.ts'
 import { hashSecret, newToken } from '../../secrets.ts'
@@ -19,7 +20,7 @@ export async function issueLink(query: Database['query'] | Tx, kind: LinkKind, u
   return token
 }
 
-/** The account of a link. Throws 41001 for an unknown or used link, 41002 for an expired one. */
+/** The account of a link. Throws `linkInvalid` for an unknown or used link, `linkExpired` for an expired one. */
 export async function checkLink(query: Database['query'] | Tx, kind: LinkKind, token: string, now: Date): Promise<string> {
   const hash = hashSecret(token)
   const link = await query
@@ -29,8 +30,8 @@ export async function checkLink(query: Database['query'] | Tx, kind: LinkKind, t
     .where('kind', '=', kind)
     .forUpdate()
     .executeTakeFirst()
-  if (link === undefined || link.used_at !== null) throw new Failure(41001)
-  if (link.expires_at <= now.toISOString()) throw new Failure(41002)
+  if (link === undefined || link.used_at !== null) throw new Failure(errorCodes.linkInvalid)
+  if (link.expires_at <= now.toISOString()) throw new Failure(errorCodes.linkExpired)
   return link.user_id
 }
 

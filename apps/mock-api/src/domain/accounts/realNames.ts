@@ -1,4 +1,5 @@
 import { realNameFlags, type RealName } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Database, Tx } from '../../db/openDatabase.ts'
 import type { UserRow } from '../../db/tables/AccountTables.ts'
 import { Failure } from '../../http/Failure.ts'
@@ -7,7 +8,7 @@ import { heldFlags } from '../licences/heldFlags.ts'
 /** Fails unless the account holds a product that requires a real name. */
 export async function requireHolder(query: Database['query'] | Tx, user: UserRow, now: Date): Promise<void> {
   const held = await heldFlags(query, user, now)
-  if (!realNameFlags.some((flag) => held.has(flag))) throw new Failure(40302)
+  if (!realNameFlags.some((flag) => held.has(flag))) throw new Failure(errorCodes.notEntitled)
 }
 
 /** The state of an account's real-name authentication. */

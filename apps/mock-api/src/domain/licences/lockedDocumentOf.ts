@@ -1,4 +1,5 @@
 import { lockedPart, type LockedDocument } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { z } from 'zod'
 import { Failure } from '../../http/Failure.ts'
 import type { CallContext } from '../../http/CallContext.ts'
@@ -15,9 +16,9 @@ export async function lockedDocumentOf(
   const user = context.requireUser()
   await countReading(context, user.id)
   const text = await context.lockedFiles.read(`${locale}/${id}.json`)
-  if (text === undefined) throw new Failure(40401)
+  if (text === undefined) throw new Failure(errorCodes.notFound)
   const held = await heldFlags(context.db.query, user, context.now)
   const parts = stored.parse(JSON.parse(text)).parts.filter(({ products }) => products.some((product) => held.has(product)))
-  if (parts.length === 0) throw new Failure(40302)
+  if (parts.length === 0) throw new Failure(errorCodes.notEntitled)
   return { scope: 'doc', id, locale, parts }
 }

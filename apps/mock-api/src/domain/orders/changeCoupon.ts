@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { OrderRow } from '../../db/tables/OrderTables.ts'
 import { Failure } from '../../http/Failure.ts'
 import type { CallContext } from '../../http/CallContext.ts'
@@ -28,7 +29,7 @@ export async function changeCoupon(context: CallContext, orderNo: string, code: 
     const changed = await changeTerms(context, orderNo, code)
     if (changed !== undefined) return changed
   }
-  throw new Failure(42902, { retry_after: 1 })
+  throw new Failure(errorCodes.busy, { retry_after: 1 })
 }
 
 async function closePayments(context: CallContext, orderNo: string): Promise<void> {

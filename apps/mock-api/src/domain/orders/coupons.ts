@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { Tx } from '../../db/openDatabase.ts'
 import type { OrderRow } from '../../db/tables/OrderTables.ts'
 import { Failure } from '../../http/Failure.ts'
@@ -27,14 +28,14 @@ export async function termsWithCoupon(tx: Tx, order: OrderRow, code: string | un
 
 async function usableCoupon(tx: Tx, order: OrderRow, code: string, now: Date): Promise<{ coupon: string; percent: number }> {
   const coupon = await tx.selectFrom('coupons').selectAll().where('code', '=', code).forUpdate().executeTakeFirst()
-  if (coupon === undefined) throw new Failure(42203)
-  if (coupon.expires_at <= now.toISOString()) throw new Failure(42205)
+  if (coupon === undefined) throw new Failure(errorCodes.coupon)
+  if (coupon.expires_at <= now.toISOString()) throw new Failure(errorCodes.couponExpired)
   const skus = coupon.skus === null ? undefined : skusOf.parse(JSON.parse(coupon.skus))
   const other = itemsOfOrder(order).find(({ sku }) => skus?.includes(sku) === false)
-  if (other !== undefined) throw new Failure(42208, { fields: { coupon: other.sku } })
+  if (other !== undefined) throw new Failure(errorCodes.couponOtherProduct, { fields: { coupon: other.sku } })
   const uses = await usesOf(tx, order, code)
-  if (coupon.max_uses_per_user !== null && uses.own >= coupon.max_uses_per_user) throw new Failure(42207)
-  if (coupon.max_uses !== null && uses.all >= coupon.max_uses) throw new Failure(42206)
+  if (coupon.max_uses_per_user !== null && uses.own >= coupon.max_uses_per_user) throw new Failure(errorCodes.couponUsed)
+  if (coupon.max_uses !== null && uses.all >= coupon.max_uses) throw new Failure(errorCodes.couponUsedUp)
   return { coupon: code, percent: coupon.percent }
 }
 

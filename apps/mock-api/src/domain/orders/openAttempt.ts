@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import type { AttemptRow, OrderRow } from '../../db/tables/OrderTables.ts'
 import { Failure } from '../../http/Failure.ts'
 import type { CallContext } from '../../http/CallContext.ts'
@@ -56,14 +57,14 @@ export async function openAttempt(
 /** Throws unless the order can be paid. */
 export function refuseUnpayable(order: OrderRow): void {
   refuseClosed(order)
-  if (order.amount_payable === 0) throw new Failure(40912)
+  if (order.amount_payable === 0) throw new Failure(errorCodes.wrongState)
 }
 
 /** Throws unless the order is unpaid and open. */
 export function refuseClosed(order: OrderRow): void {
-  if (order.status === 'paid' || order.status === 'finished') throw new Failure(40910)
-  if (order.status === 'cancelled' || order.status === 'expired') throw new Failure(40911)
-  if (!isOpen(order)) throw new Failure(40912)
+  if (order.status === 'paid' || order.status === 'finished') throw new Failure(errorCodes.orderPaid)
+  if (order.status === 'cancelled' || order.status === 'expired') throw new Failure(errorCodes.orderClosed)
+  if (!isOpen(order)) throw new Failure(errorCodes.wrongState)
 }
 
 /** Closes the open attempt at the channel when it has expired or a new one is requested; if it was paid meanwhile, settles the order. */
@@ -110,7 +111,7 @@ async function endReplaced(context: CallContext, attempt: AttemptRow, left: numb
   const order = await context.db.query.selectFrom('orders').selectAll().where('order_no', '=', order_no).executeTakeFirstOrThrow()
   refuseUnpayable(order)
   const last = await latestAttempt(context.db.query, order_no)
-  if (left <= 1 || last?.channel !== channel || order.amount_payable !== amount) throw new Failure(40912)
+  if (left <= 1 || last?.channel !== channel || order.amount_payable !== amount) throw new Failure(errorCodes.wrongState)
 }
 
 function newAttempt(order: OrderRow, channel: PaidChannel, number: number, now: Date): AttemptRow {

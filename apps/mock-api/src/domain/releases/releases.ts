@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { editionNames, flags, type EditionName, type Flag, type Release } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { z } from 'zod'
 import type { Database, Tx } from '../../db/openDatabase.ts'
 import type { UserRow } from '../../db/tables/AccountTables.ts'
@@ -64,12 +65,12 @@ export function viewRelease(row: ReleaseRow, files: readonly ReleaseFileRow[], c
   }
 }
 
-/** A release that this user may download; throws 40401, 40302 or 40304. */
+/** A release that this user may download; throws `notFound`, `notEntitled` or `updatesEnded`. */
 export async function entitledRelease(query: Database['query'] | Tx, releaseId: string, user: UserRow): Promise<ReleaseRow> {
   const release = await query.selectFrom('releases').selectAll().where('id', '=', releaseId).executeTakeFirst()
-  if (release === undefined) throw new Failure(40401)
+  if (release === undefined) throw new Failure(errorCodes.notFound)
   const reason = refusalOf(release, await releaseCustomer(query, user))
-  if (reason !== undefined) throw new Failure(reason === 'updates_ended' ? 40304 : 40302)
+  if (reason !== undefined) throw new Failure(reason === 'updates_ended' ? errorCodes.updatesEnded : errorCodes.notEntitled)
   return release
 }
 

@@ -1,4 +1,5 @@
 import type { Locale, StoreDoc } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { Failure } from '../../http/Failure.ts'
 import type { CallContext } from '../../http/CallContext.ts'
 import { countReading } from '../accounts/countReading.ts'
@@ -13,7 +14,7 @@ export async function storeDocOf({ id, locale }: { id: string; locale: Locale },
   const title = goods?.docs.find((doc) => doc.id === id)?.title
   // Only listed ids are used as paths.
   const text = title && (await context.storeDocuments.read(`${locale}/${id}.md`))
-  if (goods === undefined || title === undefined || text === undefined) throw new Failure(40401)
+  if (goods === undefined || title === undefined || text === undefined) throw new Failure(errorCodes.notFound)
   const entitled = (await ownedItems(context.db.query, user.id)).has(goods.id)
   return { scope: 'store_doc', id, item_id: goods.id, locale, title, body_md: entitled ? text : '', toc: headingsOf(text), entitled }
 }

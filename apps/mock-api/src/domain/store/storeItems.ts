@@ -1,4 +1,5 @@
 import type { CallBody, StoreGoods, StoreItem, StoreItemReply, StoreList, StoreSort } from '@view-site/contract'
+import * as errorCodes from '@view-site/contract/error-codes'
 import { Failure } from '../../http/Failure.ts'
 import type { CallContext } from '../../http/CallContext.ts'
 import { payableOf, storeCustomer, type StoreCustomer } from './storeCustomer.ts'
@@ -22,7 +23,7 @@ export async function listStore(query: StoreQuery, context: CallContext): Promis
 /** One item of the store as the caller sees it. */
 export async function storeItemOf(id: string, context: CallContext): Promise<StoreItemReply> {
   const goods = context.store.find((candidate) => candidate.id === id)
-  if (goods === undefined) throw new Failure(40401)
+  if (goods === undefined) throw new Failure(errorCodes.notFound)
   return { ...viewGoods(goods, await customerOf(context)), scope: 'store_item' }
 }
 

@@ -9,7 +9,7 @@ import { createPaymentPoller } from './createPaymentPoller.ts'
 import type { PageActivity } from './pageActivity.ts'
 import { checkPayment, openPayment, payMethodsOf, type OpenPayment, type PayMethod } from './payMethods.ts'
 import { initialPaymentState, isUnpaid, nextPaymentState, type PaymentEvent, type PaymentState } from './paymentState.ts'
-import { serverOffset } from './serverTime.ts'
+import { serverOffset } from './serverOffset.ts'
 
 const retryMs = 3_000
 /** The order is read again a little after it expires, when the server has surely noticed too. */

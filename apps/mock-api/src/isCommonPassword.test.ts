@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCommonPassword } from './commonPasswords.ts'
+import { isCommonPassword } from './isCommonPassword.ts'
 
 test.each([
   'qwerty123',
