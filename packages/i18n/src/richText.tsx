@@ -8,6 +8,7 @@ export type RichTextTag = ReactElement | ((words: string) => ReactNode)
  * nest; a tag without an entry is left as its plain content.
  */
 export function richText(text: string, tags: Readonly<Record<string, RichTextTag>>): ReactNode {
+  // Not react-i18next's `Trans`, which parses HTML for this: 4.3 KB (Brotli) instead of 0.2.
   // split() with groups returns: text, tag, content, text, tag, content, … text
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/)
   return parts.map((part, index) => {

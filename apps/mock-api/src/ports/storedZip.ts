@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 /** 1980-01-01, the earliest date in the zip format: a fixed date keeps archives reproducible. */
 const firstDay = 0x21
 
-/** Creates an uncompressed zip archive of files by path. */
+/** Creates an uncompressed zip archive of files by path. Only samples are packed, so that the server needs no library for it. */
 export function storedZip(files: Readonly<Record<string, string>>): Uint8Array {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

@@ -1,7 +1,10 @@
 /** A landscape A5 page, in points. */
 const page = { width: 595, height: 420, left: 48, top: 360, leading: 24 }
 
-/** A one-page PDF with some lines of Chinese text, in the Song typeface that PDF readers ship with. */
+/**
+ * A one-page PDF with some lines of Chinese text, in the Song typeface that PDF readers ship with. Libraries would have to embed a
+ * Chinese font of several megabytes.
+ */
 export function samplePdf(lines: readonly string[]): Uint8Array {
   const text = lines.map((line, index) => `/F ${index === 0 ? 16 : 11} Tf <${ucs2(line)}> Tj 0 -${page.leading} Td`).join('\n')
   const content = `BT ${page.left} ${page.top} Td\n${text}\nET`

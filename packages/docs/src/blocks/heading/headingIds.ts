@@ -36,7 +36,10 @@ export function headingKeys(headings: readonly KeyedHeading[]): string[] {
   })
 }
 
-/** What an author writes after `#` to point at a heading: lower case, blanks as `-`, no punctuation. */
+/**
+ * What an author writes after `#` to point at a heading: lower case, blanks as `-`, no punctuation. Unlike GitHub's slugs it has no `--`
+ * where punctuation between blanks was removed.
+ */
 export function slugOf(text: string): string {
   return text
     .trim()
