@@ -1,6 +1,7 @@
 import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import { chromium, type Browser } from 'playwright'
 import { paintCost, type PaintCost } from './paintCost.ts'
+import { slowDown } from './slowDown.ts'
 
 const site = process.argv[2] ?? 'http://127.0.0.1:4300'
 const path = process.argv[3] ?? '/view-ui-plus/component/base/button'
@@ -10,7 +11,7 @@ interface Visit {
   lcp: number
   tbt: number
   cls: number
-  /** Bytes on the wire and requests, until two seconds without one: before the first demo comes near the view, and after. */
+  /** Bytes transferred and requests, until two seconds without one: before the first demo comes near the view, and after. */
   before: Traffic
   after: Traffic
   vueBefore: boolean
@@ -19,7 +20,7 @@ interface Visit {
 
 type Traffic = Record<'html' | 'css' | 'js' | 'other' | 'requests', number>
 
-/** Visits a page as a reader on a slow phone and line would, and prints what it costs: medians of five fresh visits. */
+/** Visits a page as a reader on a slow phone and connection would, and prints what it costs: medians of five fresh visits. */
 async function main(): Promise<void> {
   const browser = await chromium.launch(launchOptions)
   const all: Visit[] = []
@@ -48,14 +49,7 @@ async function visitPage(browser: Browser): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 200 }, locale: 'zh-CN' })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
-  await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (0.75 * 1024 * 1024) / 8,
-  })
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await slowDown(client)
   const traffic: Traffic = { html: 0, css: 0, js: 0, other: 0, requests: 0 }
   const kinds = new Map<string, keyof Traffic>()
   const urls: string[] = []

@@ -2,6 +2,7 @@ import type { Browser, CDPSession } from 'playwright'
 import type { Open } from './Engine.ts'
 import { needles } from './needles.ts'
 import type { Served } from './serve.ts'
+import { slowDown } from '../slowDown.ts'
 
 /** How long a reader with a slow phone and connection waits, and what is transferred. */
 export interface Visit {
@@ -54,17 +55,6 @@ export async function visit(browser: Browser, { served, module, hrefs }: VisitOp
   const heapMb = await heapOf(client)
   await context.close()
   return { firstKb, firstMs, later, heapMb }
-}
-
-async function slowDown(client: CDPSession): Promise<void> {
-  await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (0.75 * 1024 * 1024) / 8,
-  })
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
 async function openAndAsk({ module, query }: { module: string; query: string }): Promise<number> {

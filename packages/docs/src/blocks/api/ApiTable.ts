@@ -5,6 +5,7 @@ import { LinkedType } from './LinkedType.ts'
 import { ReleaseBadges } from './ReleaseBadges.ts'
 import type { ApiRelease } from '../../define/ApiRelease.ts'
 import { Icon } from '../view/Icon.ts'
+import { tabButton } from '../view/tabButton.ts'
 import { useTexts } from '../view/TextsContext.ts'
 import { fill } from '../../locales/texts.ts'
 
@@ -27,23 +28,7 @@ export interface ApiTableData {
 /** The API of one export: tabs with counts, filter, one table a tab. Without scripts all tables are shown below each other. */
 export function ApiTable({ block: { name, parts, types, release } }: { block: ApiTableData }): ReactElement {
   const texts = useTexts().api
-  const tabs = parts.map(({ id, label, rows }, index) =>
-    h(
-      'button',
-      {
-        key: id,
-        type: 'button',
-        role: 'tab',
-        id: `${id}-tab`,
-        'aria-controls': id,
-        'aria-selected': index === 0,
-        tabIndex: index === 0 ? 0 : -1,
-      },
-      label,
-      ' ',
-      h('small', null, rows.length),
-    ),
-  )
+  const tabs = parts.map(({ id, label, rows }, index) => tabButton(id, index, label, ' ', h('small', null, rows.length)))
   const filter = h(
     'label',
     { className: 'doc-field' },

@@ -1,5 +1,6 @@
 import { createElement as h, type ReactElement, type ReactNode } from 'react'
 
+import { tabButton } from '../view/tabButton.ts'
 import { useTexts } from '../view/TextsContext.ts'
 
 export interface TabsData {
@@ -22,21 +23,7 @@ export interface TabPanelData {
  */
 export function Tabs({ block: { panes, code }, children }: { block: TabsData; children?: ReactNode }): ReactElement {
   const texts = useTexts()
-  const tabs = panes.map(({ id, label }, index) =>
-    h(
-      'button',
-      {
-        key: id,
-        type: 'button',
-        role: 'tab',
-        id: `${id}-tab`,
-        'aria-controls': id,
-        'aria-selected': index === 0,
-        tabIndex: index === 0 ? 0 : -1,
-      },
-      label,
-    ),
-  )
+  const tabs = panes.map(({ id, label }, index) => tabButton(id, index, label))
   // Groups with the same labels follow one choice.
   const key = panes.map(({ label }) => label).join('|')
   return h(
