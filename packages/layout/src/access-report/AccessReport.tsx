@@ -1,6 +1,7 @@
 import { EmptyState, Tag } from '@view-site/ui'
 import { RadioGroup, TextField } from '@view-site/ui/form'
 import { useState } from 'react'
+import * as entryList from '../common/entryList.css.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { useAtomValue } from '../common/useAtomValue.ts'
 import { useLazyT } from '../common/useLazyT.ts'
@@ -32,7 +33,7 @@ export function AccessReport({ path = '' }: AccessReportProps) {
   return (
     <>
       <PageHeader title={t('accessReport')} description={t('accessIntro')} />
-      <div className={styles.filters}>
+      <div className={entryList.filters}>
         <RadioGroup
           label={t('accessKind')}
           labelHidden
@@ -52,7 +53,7 @@ export function AccessReport({ path = '' }: AccessReportProps) {
       {shown.length === 0 ? (
         <EmptyState title={t('accessNone')} />
       ) : (
-        <ul className={styles.list} aria-label={t('accessReport')}>
+        <ul className={entryList.list} aria-label={t('accessReport')}>
           {shown.map((page, index) => (
             <Row key={`${page.path} ${index}`} page={page} />
           ))}

@@ -3,21 +3,6 @@ import { media, vars } from '@view-site/ui/theme'
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], marginBlockEnd: vars.space[4] })
 export const title = style({ flex: 1, fontSize: vars.text[24], lineHeight: vars.leading[24] })
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  marginBlockEnd: vars.space[4],
-})
-
-export const list = style({
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.line.base}`,
-  borderRadius: vars.radius[3],
-  background: vars.color.bg.page,
-})
 
 export const row = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line.base}` } } })
 

@@ -1,6 +1,7 @@
 import { Button, DownloadIcon, EmptyState, Tag } from '@view-site/ui'
 import { RadioGroup, TextField } from '@view-site/ui/form'
 import { useState } from 'react'
+import * as entryList from '../common/entryList.css.ts'
 import { useLazyT } from '../common/useLazyT.ts'
 import type { LogEntry } from '../core/Log.ts'
 import { downloadLog } from './downloadLog.ts'
@@ -28,7 +29,7 @@ export function LogPage() {
           {t('logClear')}
         </Button>
       </div>
-      <div className={styles.filters}>
+      <div className={entryList.filters}>
         <RadioGroup label={t('logType')} labelHidden options={options} value={kind} onValueChange={(value) => setKind(kindOf(value))} />
         <TextField
           label={t('logSearch')}
@@ -42,7 +43,7 @@ export function LogPage() {
       {shown.length === 0 ? (
         <EmptyState title={entries.length === 0 ? t('logEmpty') : t('logNone')} />
       ) : (
-        <ol className={styles.list} aria-label={t('log')}>
+        <ol className={entryList.list} aria-label={t('log')}>
           {shown.map((entry) => (
             <Row key={entry.id} entry={entry} />
           ))}
