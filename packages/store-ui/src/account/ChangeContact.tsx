@@ -1,10 +1,11 @@
 import { useT } from '@view-site/i18n'
 import { Button, useMessages } from '@view-site/ui'
-import { PasswordField, TextField } from '@view-site/ui/form'
+import { TextField } from '@view-site/ui/form'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { accountCentreMessages } from './accountCentreMessages.ts'
 import * as styles from './AccountPage.css.ts'
 import { ConfirmContact } from './ConfirmContact.tsx'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import type { ChangeContactProps } from './ChangeContactProps.ts'
 import { useAccountFailure } from './useAccountFailure.ts'
 import { useSendCodes, type SendCodes } from './useSendCodes.ts'
@@ -73,16 +74,7 @@ function ContactForm({ kind, value, setValue, sending, onCancel }: ContactFormPr
         onValueChange={setValue}
         error={isTried && isWrong ? t(`problem.${kind}`) : undefined}
       />
-      <PasswordField
-        ref={secret}
-        label={t('contact.currentPassword')}
-        showLabel={t('show')}
-        hideLabel={t('hide')}
-        required
-        value={password}
-        onValueChange={setPassword}
-        error={isTried && password === '' ? t('problem.password') : undefined}
-      />
+      <CurrentPasswordField ref={secret} value={password} onValueChange={setPassword} isTried={isTried} />
       <p role="alert" className={styles.failure}>
         {sending.error && textOf(sending.error)}
       </p>

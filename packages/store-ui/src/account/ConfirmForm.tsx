@@ -1,11 +1,12 @@
 import { useT } from '@view-site/i18n'
 import { Button, Link } from '@view-site/ui'
-import { Checkbox, PasswordField } from '@view-site/ui/form'
+import { Checkbox } from '@view-site/ui/form'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { readFailure } from '../common/failures/readFailure.ts'
 import { useSubmit } from '../common/parts/useSubmit.ts'
 import { accountCentreMessages } from './accountCentreMessages.ts'
 import * as styles from './AccountPage.css.ts'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { useAccountFailure } from './useAccountFailure.ts'
 
 export interface ConfirmFormProps {
@@ -41,16 +42,7 @@ export function ConfirmForm({ isFinal, send, onClose }: ConfirmFormProps): React
   return (
     <form noValidate className={styles.form} onSubmit={handleSubmit}>
       {isFinal && <p>{t('data.deleteKept')}</p>}
-      <PasswordField
-        ref={input}
-        label={t('contact.currentPassword')}
-        showLabel={t('show')}
-        hideLabel={t('hide')}
-        required
-        value={password}
-        onValueChange={setPassword}
-        error={isTried && password === '' ? t('problem.password') : undefined}
-      />
+      <CurrentPasswordField ref={input} value={password} onValueChange={setPassword} isTried={isTried} />
       {isFinal && (
         <Checkbox
           label={t('data.understood')}

@@ -1,12 +1,13 @@
 import type { UserInfo } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
-import { Button, button, Link, Tag } from '@view-site/ui'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { button, Link, Tag } from '@view-site/ui'
+import { useId, type ReactNode } from 'react'
 import * as cards from '../common/parts/cards.css.ts'
 import { accountCentreMessages } from './accountCentreMessages.ts'
 import * as styles from './AccountPage.css.ts'
 import { ChangeContact } from './ChangeContact.tsx'
 import type { ContactKind } from './ChangeContactProps.ts'
+import { FormRow } from './FormRow.tsx'
 
 export interface ContactSectionProps {
   user: UserInfo
@@ -47,27 +48,18 @@ interface ContactProps {
 
 function Contact({ kind, value, unverified = false, onChanged }: ContactProps) {
   const t = useT(accountCentreMessages)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-
-  function close() {
-    // The form disappears with the focus in it.
-    toggle.current?.focus()
-    setOpen(false)
-  }
-
+  const label = (
+    <>
+      {t(`contact.${kind}`)} {unverified && <Tag tone="warning">{t('contact.unverified')}</Tag>}
+    </>
+  )
   return (
-    <div className={styles.row}>
-      <div className={styles.facts}>
-        <p className={styles.label}>
-          {t(`contact.${kind}`)} {unverified && <Tag tone="warning">{t('contact.unverified')}</Tag>}
-        </p>
-        <p className={styles.muted}>{value === '' ? t('contact.none') : value}</p>
-      </div>
-      <Button ref={toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t(kind === 'mail' ? 'contact.changeMail' : 'contact.changePhone')}
-      </Button>
-      {open && (
+    <FormRow
+      label={label}
+      text={value === '' ? t('contact.none') : value}
+      action={t(kind === 'mail' ? 'contact.changeMail' : 'contact.changePhone')}
+    >
+      {(close) => (
         <ChangeContact
           kind={kind}
           onCancel={close}
@@ -77,6 +69,6 @@ function Contact({ kind, value, unverified = false, onChanged }: ContactProps) {
           }}
         />
       )}
-    </div>
+    </FormRow>
   )
 }

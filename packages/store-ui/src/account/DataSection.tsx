@@ -1,11 +1,12 @@
 import { useT } from '@view-site/i18n'
-import { Button, useMessages } from '@view-site/ui'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useMessages } from '@view-site/ui'
+import { useId, type ReactNode } from 'react'
 import * as cards from '../common/parts/cards.css.ts'
 import { useStoreServices } from '../common/services/useStoreServices.ts'
 import { accountCentreMessages } from './accountCentreMessages.ts'
 import * as styles from './AccountPage.css.ts'
 import { ConfirmForm } from './ConfirmForm.tsx'
+import { FormRow } from './FormRow.tsx'
 import { saveJson } from './saveJson.ts'
 
 export interface DataSectionProps {
@@ -48,25 +49,9 @@ export function DataSection({ onDeleted }: DataSectionProps): ReactNode {
 
 function Row({ of, send }: { of: 'export' | 'delete'; send: (password: string) => Promise<void> }) {
   const t = useT(accountCentreMessages)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-
-  function close() {
-    // The form disappears with the focus in it.
-    toggle.current?.focus()
-    setOpen(false)
-  }
-
   return (
-    <div className={styles.row}>
-      <div className={styles.facts}>
-        <p className={styles.label}>{t(`data.${of}`)}</p>
-        <p className={styles.muted}>{t(`data.${of}Text`)}</p>
-      </div>
-      <Button ref={toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t(`data.${of}`)}
-      </Button>
-      {open && <ConfirmForm isFinal={of === 'delete'} send={send} onClose={close} />}
-    </div>
+    <FormRow label={t(`data.${of}`)} text={t(`data.${of}Text`)} action={t(`data.${of}`)}>
+      {(close) => <ConfirmForm isFinal={of === 'delete'} send={send} onClose={close} />}
+    </FormRow>
   )
 }
