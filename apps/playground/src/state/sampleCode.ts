@@ -1,13 +1,13 @@
 import type { Locale } from '@view-site/i18n'
 
-const words: Record<Locale, Record<'title' | 'name' | 'hint' | 'send' | 'hello', string>> = {
+const texts: Record<Locale, Record<'title' | 'name' | 'hint' | 'send' | 'hello', string>> = {
   'zh-CN': { title: '试一试', name: '名字', hint: '输入你的名字', send: '打个招呼', hello: '你好，' },
   'en-US': { title: 'Try it', name: 'Name', hint: 'Your name', send: 'Say hello', hello: 'Hello, ' },
 }
 
 /** The component shown to visitors who bring no code. */
 export function sampleCode(locale: Locale): string {
-  const { title, name, hint, send, hello } = words[locale]
+  const { title, name, hint, send, hello } = texts[locale]
   return `<script setup>
 import { ref } from 'vue'
 import { Button, Card, Input, Message } from 'view-ui-plus'

@@ -18,7 +18,7 @@ export function PriceRoute() {
   const product = useHydrated() ? requested : undefined
   const navigate = route.useNavigate()
   const locale = useLocale()
-  const words = useMemo(
+  const texts = useMemo(
     () => ({
       notice: buyingNotice[locale],
       promises: promises.map(({ title, text }) => ({ title: title[locale], text: text[locale] })),
@@ -29,7 +29,7 @@ export function PriceRoute() {
   return (
     <StoreFrame>
       <PricePage
-        {...words}
+        {...texts}
         product={product}
         catalogue={catalogue}
         onProductChange={(next) => void navigate({ search: { product: next }, replace: true, resetScroll: false })}

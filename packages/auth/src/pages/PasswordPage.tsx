@@ -15,7 +15,7 @@ import { NewPasswordField } from './NewPasswordField.tsx'
 /** `/user/password`: changes the password, given the current one. */
 export function PasswordPage(): ReactNode {
   const t = useT(accountMessages)
-  const words = useT(authMessages)
+  const formT = useT(authMessages)
   const messages = useMessages()
   const { session } = useSessionContext('PasswordPage')
   const { errors, busy, formProps } = useAuthForm({
@@ -35,8 +35,8 @@ export function PasswordPage(): ReactNode {
           label={t('password.old')}
           autoComplete="current-password"
           required
-          showLabel={words('field.show')}
-          hideLabel={words('field.hide')}
+          showLabel={formT('field.show')}
+          hideLabel={formT('field.hide')}
           error={errors.oldPassword}
         />
         <NewPasswordField label={t('password.field')} error={errors.password} />

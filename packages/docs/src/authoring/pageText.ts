@@ -6,7 +6,7 @@ export interface Template {
   demo?: string
 }
 
-interface Words {
+interface PageTexts {
   /** Name in the other language; only Chinese pages have one. */
   subtitle?: string
   ofComponent: { description: string; demos: string; basic: string }
@@ -17,7 +17,7 @@ interface Words {
   size: string
 }
 
-const en: Words = {
+const en: PageTexts = {
   ofComponent: { description: 'Say in one line when to use it.', demos: 'Demos', basic: 'Basic use' },
   ofPage: {
     description: 'Say in one line what the reader can do afterwards.',
@@ -29,7 +29,7 @@ const en: Words = {
   size: 'Size',
 }
 
-const zh: Words = {
+const zh: PageTexts = {
   subtitle: '中文名',
   ofComponent: { description: '用一句话说明什么时候用它。', demos: '示例', basic: '基本用法' },
   ofPage: { description: '用一句话说明读完能做到什么。', intro: '先说读者要解决的问题，再说做法。', steps: '做法' },
@@ -38,7 +38,7 @@ const zh: Words = {
   size: '尺寸',
 }
 
-const de: Words = {
+const de: PageTexts = {
   ofComponent: { description: 'Sagen Sie in einer Zeile, wann man sie verwendet.', demos: 'Beispiele', basic: 'Grundlegende Verwendung' },
   ofPage: {
     description: 'Sagen Sie in einer Zeile, was man nach dem Lesen kann.',
@@ -50,7 +50,7 @@ const de: Words = {
   size: 'Größe',
 }
 
-const ar: Words = {
+const ar: PageTexts = {
   ofComponent: { description: 'اذكر في سطر واحد متى يُستخدم.', demos: 'أمثلة', basic: 'الاستخدام الأساسي' },
   ofPage: {
     description: 'اذكر في سطر واحد ما سيتمكن القارئ من فعله بعد القراءة.',

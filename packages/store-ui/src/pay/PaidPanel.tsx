@@ -19,7 +19,7 @@ export function PaidPanel({ order, elsewhere }: PaidPanelProps): ReactNode {
   const locale = useLocale()
   const { session } = useStoreServices()
   const free = order.amount_payable === 0
-  const words = order.type === 'store' ? 'goods' : 'paid'
+  const group = order.type === 'store' ? 'goods' : 'paid'
   const mustVerify = order.type !== 'store' && session.user?.is_activity === 0
   return (
     <div className={styles.body}>
@@ -27,7 +27,7 @@ export function PaidPanel({ order, elsewhere }: PaidPanelProps): ReactNode {
         <CheckIcon size={24} />
       </span>
       <b className={styles.success}>{t('paid.title')}</b>
-      <span className={styles.muted}>{t(`${words}.${free ? 'free' : elsewhere ? 'elsewhere' : 'text'}`)}</span>
+      <span className={styles.muted}>{t(`${group}.${free ? 'free' : elsewhere ? 'elsewhere' : 'text'}`)}</span>
       {order.type !== 'store' && <span className={styles.muted}>{t(`paid.next.${mustVerify ? 'verify' : order.type}`)}</span>}
       <dl className={styles.facts}>
         <dt>{t('paid.amount')}</dt>
@@ -47,7 +47,7 @@ export function PaidPanel({ order, elsewhere }: PaidPanelProps): ReactNode {
         variant="plain"
         className={button({ variant: mustVerify ? 'default' : 'primary', size: 'lg', block: true })}
       >
-        {t(`${words}.licence`)}
+        {t(`${group}.licence`)}
       </Link>
       {order.can.invoice && (
         <Link to={`/user/invoice?order=${order.order_no}`} variant="plain" className={button({ variant: 'quiet', block: true })}>

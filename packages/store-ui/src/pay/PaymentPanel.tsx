@@ -97,12 +97,12 @@ function NoPayment({ failure, method, onRenew }: { failure: Failure; method: Pay
 
 function Confirming({ state: { trouble, order } }: Pick<PaymentPanelProps, 'state'>) {
   const t = useT(payMessages)
-  const words = order?.type === 'store' ? 'goods' : 'payment'
+  const group = order?.type === 'store' ? 'goods' : 'payment'
   return (
     <div className={styles.body}>
       <Spinner className={styles.bigSpinner} />
-      <b className={styles.state}>{t(`${words}.confirming`)}</b>
-      <span className={styles.muted}>{t(trouble ? 'payment.trouble' : `${words}.confirmingText`)}</span>
+      <b className={styles.state}>{t(`${group}.confirming`)}</b>
+      <span className={styles.muted}>{t(trouble ? 'payment.trouble' : `${group}.confirmingText`)}</span>
     </div>
   )
 }

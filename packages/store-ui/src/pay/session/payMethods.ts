@@ -38,10 +38,10 @@ export async function openPayment(
 export async function checkPayment(api: ApiClient, method: PayMethod, order_no: string, options: CallOptions): Promise<WechatCheck> {
   if (method === 'wechat') return api.call('pro/order/pay/wechat/check', { order_no }, options)
   const check = await api.call('pro/order/pay/alipay/check', { order_no }, options)
-  return { ...check, trade_state: words[check.trade_state] }
+  return { ...check, trade_state: wechatStates[check.trade_state] }
 }
 
-const words: Record<AlipayTradeState, WechatTradeState> = {
+const wechatStates: Record<AlipayTradeState, WechatTradeState> = {
   WAIT_BUYER_PAY: 'NOTPAY',
   TRADE_SUCCESS: 'SUCCESS',
   TRADE_FINISHED: 'SUCCESS',

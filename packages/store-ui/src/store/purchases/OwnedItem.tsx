@@ -17,7 +17,7 @@ export function OwnedItem({ item }: { item: StoreItem }): ReactNode {
     <section className={cards.card} aria-labelledby={name}>
       <div className={styles.owned}>
         <img className={styles.cover} src={cover.src} alt="" width={112} height={70} loading="lazy" decoding="async" />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id={name} className={cards.name}>
             {title[locale]}
           </h2>

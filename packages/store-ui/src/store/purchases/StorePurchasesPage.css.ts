@@ -14,6 +14,6 @@ export const owned = style({
 
 export const cover = style({ width: '112px', height: '70px', border: `1px solid ${vars.color.line.base}`, borderRadius: vars.radius[1] })
 
-export const words = style({ flex: '1 1 200px', minWidth: 0 })
+export const text = style({ flex: '1 1 200px', minWidth: 0 })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
