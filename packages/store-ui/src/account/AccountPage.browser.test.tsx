@@ -110,7 +110,7 @@ test('the data are saved as a file, after the password', async () => {
 })
 
 // A phone of 390 px, without the margins that the site's layout adds.
-test.each(['zh-CN', 'en-US'] as const)('on a phone each button is beside what it changes: %s', async (locale) => {
+test.each(['zh-CN', 'en-US'] as const)('on a phone each button is next to what it changes: %s', async (locale) => {
   await renderAccount({ locale, size: [358, 900] })
   for (const name of [/修改邮箱|Change email/, /修改手机号|Change phone/]) {
     await expect.element(page.getByRole('button', { name })).toBeVisible()
