@@ -5,7 +5,9 @@ import type { Fakes } from './Fakes.ts'
 
 /** Sends the channel's signed payment notification to the API, `times` times concurrently. */
 export async function notify(services: Services, { gateway }: Fakes, outTradeNo: string, times: number): Promise<void> {
-  const { channel, body, signature } = await gateway.notification(outTradeNo)
+  const notification = await gateway.notification(outTradeNo)
+  if (notification === undefined) return
+  const { channel, body, signature } = notification
   const trade = services.gateways[channel].readNotification({ body, header: (name) => (name === 'x-signature' ? signature : undefined) })
   if (trade === undefined) throw new Error('The gateway does not know its own signature; control and API need the same gateway')
   await Promise.all(Array.from({ length: times }, () => settle(services, trade)))

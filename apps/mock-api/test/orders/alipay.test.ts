@@ -87,6 +87,22 @@ test('[SALE-04] an unreachable channel does not block switching to the other', a
   expect(await late.execute()).toEqual([{ status: 'refunded', refund_reason: 'paid_twice' }])
 })
 
+test('[SALE-04] a payment whose channel did not answer when it was left is closed once it does', async () => {
+  const { token, order_no, out_trade_no } = await openPayment(world, await world.user())
+  await world.control('/gateway/mode', { mode: 'timeout', channel: 'wechat' })
+  await world.ok('pro/order/pay/alipay', { token, order_no, device: 'pc' })
+  await world.control('/gateway/mode', { mode: 'ok' })
+  await world.app.catchUp()
+  const { query } = world.app.database
+  const left = query.selectFrom('trades').select('state').where('out_trade_no', '=', out_trade_no)
+  expect(await left.execute()).toEqual([{ state: 'CLOSED' }])
+  const attempts = query.selectFrom('attempts').select(['channel', 'status']).where('order_no', '=', order_no).orderBy('number')
+  expect(await attempts.execute()).toEqual([
+    { channel: 'wechat', status: 'closed' },
+    { channel: 'alipay', status: 'open' },
+  ])
+})
+
 test('[SALE-04] opening both channels concurrently leaves one payment open', async () => {
   const user = await world.user()
   const { order_no } = await world.ok('pro/order/create', orderBody(user))

@@ -4,16 +4,21 @@ import { GatewayError, type Gateway } from '../../src/ports/payments/Gateway.ts'
 import { orderBody } from '../support/orders.ts'
 import { startWorld, type World } from '../support/startWorld.ts'
 
-/** Emits `opening` when WeChat Pay is asked for a payment, and answers on `answer`. */
+/** Emits `opening` when WeChat Pay is asked for a payment, and answers on `opened`; the same for `closing` and `closed` while `isSlow`. */
 const wechat = new EventTarget()
-const closed = new Set<string>()
-let closesOfWechat = 0
+let isSlow = false
+let losses = 0
+/** Payments as the channels know them. */
+const states = new Map<string, 'NOTPAY' | 'CLOSED'>()
 
 const alipayChannel: Gateway = {
-  open: ({ outTradeNo }) => Promise.resolve({ url: `https://cashier.example/${outTradeNo}` }),
-  query: (outTradeNo) => Promise.resolve({ outTradeNo, state: closed.has(outTradeNo) ? 'CLOSED' : 'NOTPAY' }),
+  open: ({ outTradeNo }) => {
+    states.set(outTradeNo, states.get(outTradeNo) ?? 'NOTPAY')
+    return Promise.resolve({ url: `https://cashier.example/${outTradeNo}` })
+  },
+  query: (outTradeNo) => Promise.resolve({ outTradeNo, state: states.get(outTradeNo) ?? 'CLOSED' }),
   close: (outTradeNo) => {
-    closed.add(outTradeNo)
+    if (states.has(outTradeNo)) states.set(outTradeNo, 'CLOSED')
     return Promise.resolve({ outTradeNo, state: 'CLOSED' })
   },
   refund: () => Promise.resolve(),
@@ -23,16 +28,22 @@ const alipayChannel: Gateway = {
 
 const wechatChannel: Gateway = {
   ...alipayChannel,
-  async open({ outTradeNo }) {
-    const answer = once(wechat, 'answer')
+  async open(order) {
+    const answer = once(wechat, 'opened')
     wechat.dispatchEvent(new Event('opening'))
     await answer
-    return { url: `weixin://wxpay/${outTradeNo}` }
+    return alipayChannel.open(order)
   },
-  close(outTradeNo) {
-    closesOfWechat += 1
-    if (closesOfWechat === 1) throw new GatewayError('unavailable', 'The first close is lost on its way')
-    return alipayChannel.close(outTradeNo)
+  async close(outTradeNo) {
+    losses -= 1
+    if (losses >= 0) throw new GatewayError('unavailable', 'The request is lost on its way')
+    const trade = await alipayChannel.close(outTradeNo)
+    if (!isSlow) return trade
+    isSlow = false
+    const answer = once(wechat, 'closed')
+    wechat.dispatchEvent(new Event('closing'))
+    await answer
+    return trade
   },
 }
 
@@ -42,19 +53,50 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('[SALE-04] a payment that its channel opens after the other channel was chosen is closed', async () => {
+/** A new order whose payment WeChat Pay is opening. */
+async function openingOrder() {
   const user = await world.user()
   const { order_no } = await world.ok('pro/order/create', orderBody(user))
   const order = { token: user.token, order_no }
   const opening = once(wechat, 'opening')
-  const replaced = world.fails('pro/order/pay/wechat', order, 40912)
+  const paying = world.send('pro/order/pay/wechat', order)
   await opening
-  const { out_trade_no } = await world.ok('pro/order/pay/alipay', { ...order, device: 'pc' })
-  wechat.dispatchEvent(new Event('answer'))
-  await replaced
+  return { order, paying, answer: () => wechat.dispatchEvent(new Event('opened')) }
+}
+
+async function paymentsOf(orderNo: string): Promise<string[]> {
   const attempts = world.app.database.query.selectFrom('attempts').select(['channel', 'status', 'out_trade_no']).orderBy('number')
-  expect(await attempts.where('order_no', '=', order_no).execute()).toEqual([
-    { channel: 'wechat', status: 'closed', out_trade_no: [...closed][0] },
-    { channel: 'alipay', status: 'open', out_trade_no },
-  ])
+  const rows = await attempts.where('order_no', '=', orderNo).execute()
+  return rows.map(({ channel, status, out_trade_no }) => `${channel} ${status} ${states.get(out_trade_no)}`)
+}
+
+test('[SALE-04] a payment that its channel opens after the other channel was chosen is closed', async () => {
+  losses = 1
+  const { order, paying, answer } = await openingOrder()
+  await world.ok('pro/order/pay/alipay', { ...order, device: 'pc' })
+  answer()
+  expect(await paying).toMatchObject({ code: 40912 })
+  expect(await paymentsOf(order.order_no)).toEqual(['wechat closed CLOSED', 'alipay open NOTPAY'])
+})
+
+test('[SALE-04] a payment that is polled and reconciled while its channel opens it stays open', async () => {
+  const { order, paying, answer } = await openingOrder()
+  expect(await world.ok('pro/order/pay/wechat/check', order)).toMatchObject({ status: 'paying', trade_state: 'NOTPAY' })
+  await world.app.reconcile()
+  answer()
+  expect(await paying).toMatchObject({ code: 200 })
+  expect(await paymentsOf(order.order_no)).toEqual(['wechat open NOTPAY'])
+})
+
+test('[SALE-04] a payment is closed that its channel opened while another tab closed it and applied a coupon', async () => {
+  isSlow = true
+  const { order, paying, answer } = await openingOrder()
+  const closing = once(wechat, 'closing')
+  const changing = world.ok('pro/order/coupon', { ...order, coupon: 'EXAMPLE10' })
+  await closing
+  answer()
+  expect(await paying).toMatchObject({ code: 200 })
+  wechat.dispatchEvent(new Event('closed'))
+  expect(await changing).toMatchObject({ amount_payable: 178_200 })
+  expect(await paymentsOf(order.order_no)).toEqual(['wechat closed CLOSED'])
 })

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { AttemptRow, OrderRow } from '../../src/db/tables/OrderTables.ts'
 import type { TradesTable } from '../../src/db/tables/FakeTables.ts'
-import type { World } from './startWorld.ts'
+import type { App } from '../../src/index.ts'
 
 /** An order as the API and as the channels know it. */
 export interface OrderState {
@@ -13,7 +13,7 @@ export interface OrderState {
 }
 
 /** Reads an order from the database and the records of the simulated channels. */
-export async function stateOf({ app }: World, orderNo: string): Promise<OrderState> {
+export async function stateOf({ app }: { app: Pick<App, 'database'> }, orderNo: string): Promise<OrderState> {
   const { query } = app.database
   const order = await query.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow()
   const attempts = await query.selectFrom('attempts').selectAll().where('order_no', '=', orderNo).orderBy('number').execute()

@@ -5,6 +5,7 @@ import { forgetDownloads } from '../releases/downloads.ts'
 import { closeOrder } from './closeOrder.ts'
 import { endAttempts } from './endAttempts.ts'
 import { fulfil } from './fulfil.ts'
+import { settleClosed } from './settleClosed.ts'
 import { settleAttempt } from './settleOpenAttempt.ts'
 
 /** How many orders or attempts one run handles of each kind; the next run continues. */
@@ -12,8 +13,8 @@ const most = 500
 
 /**
  * Completes what a crashed process or an unreachable channel left undone: delivers paid orders, asks about payments that ended without a
- * notification, closes overdue orders, closes attempts that no order needs, refunds stray payments. An order that fails is logged and does
- * not hold up the others.
+ * notification, closes payments that a later one replaced, overdue orders, and attempts that no order needs, refunds stray payments. An order
+ * that fails is logged and does not hold up the others.
  */
 export async function catchUp(given: Services): Promise<void> {
   const services = { ...given, gateways: askedWhileAnswering(given.gateways) }
@@ -24,6 +25,9 @@ export async function catchUp(given: Services): Promise<void> {
   )
   await isolated(services, 'an ended payment could not be settled', await endedAttempts(services, now), (attempt) =>
     settleAttempt(services, attempt),
+  )
+  await isolated(services, 'a payment that was left could not be closed', await leftAttempts(services), (attempt) =>
+    settleClosed(services, attempt),
   )
   await isolated(services, 'an overdue order could not be closed', await overdueOrders(services, now), ({ order_no }) =>
     closeOrder(services, order_no, 'expired'),
@@ -91,6 +95,20 @@ function endedAttempts({ db }: Services, now: Date): Promise<AttemptRow[]> {
     .where('attempts.expires_at', '<=', now.toISOString())
     .where('orders.status', '=', 'paying')
     .orderBy('attempts.created_at', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** Open attempts of which a later one is open too: their channel did not answer when the payer left it. */
+function leftAttempts({ db }: Services): Promise<AttemptRow[]> {
+  return db.query
+    .selectFrom('attempts')
+    .innerJoin('attempts as later', 'later.order_no', 'attempts.order_no')
+    .selectAll('attempts')
+    .distinct()
+    .where('attempts.status', '=', 'open')
+    .where('later.status', '=', 'open')
+    .whereRef('later.number', '>', 'attempts.number')
     .limit(most)
     .execute()
 }

@@ -2,13 +2,14 @@ import * as errorCodes from '@view-site/contract/error-codes'
 import type { AttemptRow, OrderRow } from '../../db/tables/OrderTables.ts'
 import { Failure } from '../../http/Failure.ts'
 import type { CallContext } from '../../http/CallContext.ts'
-import { GatewayError, type GatewayOrder, type PaidChannel } from '../../ports/payments/Gateway.ts'
+import type { GatewayOrder, PaidChannel } from '../../ports/payments/Gateway.ts'
 import { newId } from '../../secrets.ts'
 import { atChannel } from './atChannel.ts'
 import { closeAtChannel } from './closeAtChannel.ts'
 import { openAtChannel } from './openAtChannel.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'
 import { settle } from './settle.ts'
+import { settleClosed } from './settleClosed.ts'
 import { latestAttempt } from './settleOpenAttempt.ts'
 
 /** Lifetime of a payment code or cashier in milliseconds. */
@@ -89,16 +90,6 @@ async function closeEarlier(context: CallContext, { number, order_no }: AttemptR
     .where('number', '<', number)
     .execute()
   for (const one of earlier) await settleClosed(context, one)
-}
-
-/** Closes an attempt at its channel and settles the answer; an error of the channel is logged. */
-async function settleClosed(context: CallContext, attempt: AttemptRow): Promise<void> {
-  try {
-    await settle(context, await closeAtChannel(context, attempt))
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    context.log('warn', 'the channel of a payment that was left does not answer', { attempt: attempt.id, error: error.message })
-  }
 }
 
 /**

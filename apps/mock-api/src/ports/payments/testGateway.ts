@@ -19,8 +19,8 @@ export interface TestGateway {
   pay(outTradeNo: string, options?: { amount?: number | undefined; force?: boolean | undefined }): Promise<Trade>
   /** Moves a payment to another state: scanned, failed, closed, refunded. */
   move(outTradeNo: string, state: Exclude<TradesTable['state'], 'SUCCESS' | 'NOTPAY'>): Promise<Trade>
-  /** A signed notification about a payment in its current state. */
-  notification(outTradeNo: string): Promise<{ channel: PaidChannel; body: string; signature: string }>
+  /** A signed notification about a payment in its current state; undefined while the channel has not opened it. */
+  notification(outTradeNo: string): Promise<{ channel: PaidChannel; body: string; signature: string } | undefined>
 }
 
 const unpaid = ['NOTPAY', 'USERPAYING', 'PAYERROR'] as const
@@ -41,7 +41,8 @@ export function testGateway(db: Database, clock: Clock, payPath = '/__control/pa
     ...payer(db, clock),
     async notification(outTradeNo) {
       const trade = await db.query.selectFrom('trades').select('channel').where('out_trade_no', '=', outTradeNo).executeTakeFirst()
-      const channel = trade?.channel ?? 'wechat'
+      if (trade === undefined) return undefined
+      const { channel } = trade
       const body = JSON.stringify(await readTrade(db, outTradeNo))
       return { channel, body, signature: channels[channel].sign(body) }
     },
