@@ -2,9 +2,8 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useSession, useSignIn } from '@view-site/auth'
 import { useT } from '@view-site/i18n'
 import { Button, button, Link } from '@view-site/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { safePath } from '../app/safePath.ts'
-import { useSite } from '../app/SiteContext.tsx'
 import { siteTexts } from '../app/texts.ts'
 import { StatusPage } from './StatusPage.tsx'
 
@@ -18,14 +17,16 @@ export function ForbiddenPage() {
   const { status } = useSession()
   const { open } = useSignIn()
   const router = useRouter()
-  const { session } = useSite().services
   const signedIn = status === 'signed-in'
 
+  // Those who were signed in before are here because their account may not open the route.
+  const wasVisitor = useRef(false)
   useEffect(() => {
-    // Without the token, which another tab may have deleted, the route would redirect here again.
-    if (signedIn && from !== undefined && session.token() !== undefined)
-      router.history.replace(router.buildLocation({ to: from }).publicHref)
-  }, [signedIn, from, session, router])
+    if (status === 'visitor') wasVisitor.current = true
+    if (!signedIn || !wasVisitor.current || from === undefined) return
+    wasVisitor.current = false
+    router.history.replace(router.buildLocation({ to: from }).publicHref)
+  }, [status, signedIn, from, router])
 
   const signIn = async () => {
     if ((await open()) && from === undefined) router.history.replace(router.buildLocation({ to: '/' }).publicHref)

@@ -87,12 +87,25 @@ for (const locale of locales) {
 
 test('[ROUTE-03] a client navigation to a sign-in route lands on 403 too, and the back button leaves it', async ({ open, page }) => {
   await open('/price')
-  await page.evaluate(() => history.pushState({}, '', '/user/purchases'))
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-  await expect(page).toHaveURL(/\/403\?from=/)
+  await toPurchases(page)
   await page.goBack()
   await expect(page).toHaveURL('/price')
 })
+
+test('[ROUTE-03] a visitor on 403 who signs in by the header comes to the page that was asked for', async ({ open, page, control }) => {
+  const account = await control.user()
+  await open('/price')
+  await toPurchases(page)
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+  await fillSignIn(page, account)
+  await expect(page).toHaveURL('/user/purchases')
+})
+
+async function toPurchases(page: Page): Promise<void> {
+  await page.evaluate(() => history.pushState({}, '', '/user/purchases'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page).toHaveURL(/\/403\?from=/)
+}
 
 test('[ROUTE-03] a sign-in never redirects to another site', async ({ open, page, control }) => {
   for (const from of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
