@@ -15,7 +15,7 @@ export function isStoredAs({ in: kind, matches }: Privacy['stored'][number], see
 export function isSentWith({ calls }: Privacy['sent'][number], seen: string): boolean {
   const [kind, rest] = split(seen)
   const [call, field] = split(rest)
-  return kind === 'field' && (calls[call]?.includes(field) ?? false)
+  return kind === 'field' && [calls[call], calls['*']].some((fields) => fields?.includes(field))
 }
 
 function isSent(seen: string, { sent }: Privacy): boolean {

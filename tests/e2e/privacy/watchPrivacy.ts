@@ -1,7 +1,9 @@
-import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 
 /** Headers that every browser sends by itself, besides those that begin with `sec-`. */
 const browserHeaders = new Set([
+  'access-control-request-headers',
+  'access-control-request-method',
   'accept',
   'accept-encoding',
   'accept-language',
@@ -13,79 +15,71 @@ const browserHeaders = new Set([
   'host',
   'if-modified-since',
   'if-none-match',
+  'if-range',
   'origin',
   'pragma',
+  'priority',
   'purpose',
   'range',
   'referer',
+  'save-data',
+  'service-worker',
   'upgrade-insecure-requests',
   'user-agent',
 ])
 
-/** How long a page may take to list what it stores, in ms; one that shows a dialog never answers. */
-const patience = 2000
-
 /** Names what the pages of a context store and send, each once, as `kind name`; the function that it returns ends the watch. */
 export function watchPrivacy(context: BrowserContext): () => Promise<string[]> {
   const seen = new Set<string>()
-  const sessions: Promise<[Page, CDPSession] | undefined>[] = []
-  const watch = (page: Page) => void sessions.push(watchStorage(page, seen).catch(() => undefined))
+  // A page that closes at once stores nothing.
+  const watch = (page: Page) => void watchStorage(page, seen).catch(() => undefined)
   const note = (request: Request) => noteRequest(request, seen)
   context.on('page', watch)
   context.on('request', note)
   return async () => {
     context.off('page', watch)
     context.off('request', note)
-    const pages = (await Promise.all(sessions)).filter((one) => one !== undefined)
-    const cookies = context.cookies().then((all) => all.map(({ name }) => seen.add(`cookie ${name}`)))
-    await Promise.all([cookies, ...pages.map(([page, session]) => noteStored(page, session, seen))])
+    // The journey may have closed its context.
+    const cookies = await context.cookies().catch(() => [])
+    for (const { name } of cookies) seen.add(`cookie ${name}`)
     return [...seen]
   }
 }
 
-/** Notes every write, so that what is removed later counts too. */
-async function watchStorage(page: Page, seen: Set<string>): Promise<[Page, CDPSession]> {
+/** Notes each write, so that what is removed later counts too. */
+async function watchStorage(page: Page, seen: Set<string>): Promise<void> {
   const session = await page.context().newCDPSession(page)
   for (const event of ['DOMStorage.domStorageItemAdded', 'DOMStorage.domStorageItemUpdated'] as const)
     session.on(event, ({ storageId, key }) => seen.add(`${storageId.isLocalStorage ? 'localStorage' : 'sessionStorage'} ${key}`))
+  session.on('Storage.indexedDBContentUpdated', ({ databaseName }) => seen.add(`indexedDB ${databaseName}`))
+  session.on('Storage.cacheStorageContentUpdated', ({ cacheName }) => seen.add(`caches ${cacheName}`))
   await session.send('DOMStorage.enable')
-  return [page, session]
+  const origins = new Set<string>()
+  page.on('framenavigated', (frame) => {
+    const origin = URL.parse(frame.url())?.origin
+    if (!origin?.startsWith('http') || origins.has(origin)) return
+    origins.add(origin)
+    // The page may close meanwhile.
+    const tracked = [
+      session.send('Storage.trackIndexedDBForOrigin', { origin }),
+      session.send('Storage.trackCacheStorageForOrigin', { origin }),
+    ]
+    void Promise.all(tracked).catch(() => undefined)
+  })
 }
 
-/** Notes what a page still stores: its first writes may have come before the watch. */
-async function noteStored(page: Page, session: CDPSession, seen: Set<string>): Promise<void> {
-  const { protocol, origin: securityOrigin } = new URL(page.url())
-  if (page.isClosed() || !protocol.startsWith('http')) return
-  const listed = Promise.all([
-    ...[true, false].map(async (isLocalStorage) => {
-      const { entries } = await session.send('DOMStorage.getDOMStorageItems', { storageId: { securityOrigin, isLocalStorage } })
-      for (const [key] of entries) seen.add(`${isLocalStorage ? 'localStorage' : 'sessionStorage'} ${key}`)
-    }),
-    (async () => {
-      const { databaseNames } = await session.send('IndexedDB.requestDatabaseNames', { securityOrigin })
-      for (const name of databaseNames) seen.add(`indexedDB ${name}`)
-    })(),
-    (async () => {
-      const { caches } = await session.send('CacheStorage.requestCacheNames', { securityOrigin })
-      for (const { cacheName } of caches) seen.add(`caches ${cacheName}`)
-    })(),
-  ])
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise((resolve) => (timer = setTimeout(resolve, patience)))
-  // The page may close, or have no origin, meanwhile.
-  await Promise.race([listed, late]).catch(() => undefined)
-  clearTimeout(timer)
-}
+/** Hosts that are this machine, or example addresses that journeys give to the site and to others. */
+const ownHost = /^(?:127\.0\.0\.1|localhost|.+\.example)$/
 
 function noteRequest(request: Request, seen: Set<string>): void {
-  const url = new URL(request.url())
-  if (!url.protocol.startsWith('http')) return
-  if (!/^(?:127\.0\.0\.1|localhost)$/.test(url.hostname)) seen.add(`host ${url.hostname}`)
-  for (const name of url.searchParams.keys()) seen.add(`query ${name}`)
-  for (const name of Object.keys(request.headers())) if (!name.startsWith('sec-') && !browserHeaders.has(name)) seen.add(`header ${name}`)
+  const url = URL.parse(request.url())
+  // The visitor chooses what is navigated to; the code of the pages chooses the rest.
+  if (!url?.protocol.startsWith('http') || request.isNavigationRequest()) return
+  if (!ownHost.test(url.hostname)) seen.add(`host ${url.hostname}`)
   const call = callOf(url.pathname)
-  if (call === undefined || request.method() === 'GET') return
-  for (const name of fieldsOf(request)) seen.add(`field ${call} ${name}`)
+  for (const name of url.searchParams.keys()) seen.add(call === undefined ? `query ${name}` : `field ${call} ${name}`)
+  for (const name of Object.keys(request.headers())) if (!name.startsWith('sec-') && !browserHeaders.has(name)) seen.add(`header ${name}`)
+  if (call !== undefined) for (const name of fieldsOf(request)) seen.add(`field ${call} ${name}`)
 }
 
 /** The name that the contract has for a path. */

@@ -5,8 +5,8 @@ import { editorOf, expect, frameOf, resultOf, sharedHash, test, untilReceived, w
 const hostile = 'http://hostile.example'
 const hostileCode = { type: 'view-site:code', source: '<template>HOSTILE</template>', locale: 'en-US' }
 
-// What the browser says of each attempt that it stops.
-test.use({ tolerated: /./ })
+// What the browser says of each attempt that it stops; and what an attack is to reach.
+test.use({ tolerated: /./, ownTraces: /^(?:cookie|localStorage) secret$/ })
 
 /** What the code of a component gets when it reaches out of its frame: each attempt's outcome, by name. */
 const attempts = {
