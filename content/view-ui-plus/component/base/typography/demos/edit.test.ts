@@ -1,11 +1,13 @@
 import { expect, testDemo } from '#demo'
 
-testDemo('Enter saves, an empty name does not, and Escape forgets', async ({ demo, page, t }) => {
+testDemo('Enter saves, an empty name does not, and Escape forgets', async ({ demo, page, t, locale }) => {
   const title = demo.getByRole('heading')
   const field = demo.locator('textarea')
   await title.locator('.ivu-typography-edit').click()
   await expect(field).toBeFocused()
+  await expect(demo.getByText(t('按回车保存，按 Esc 取消。'))).toBeVisible()
   await field.fill('Atlas')
+  await expect(demo.getByText(locale === 'zh-CN' ? '还可以输入 15 个字。' : '15 characters left.')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(title).toContainText('Atlas')
   await title.locator('.ivu-typography-edit').click()
