@@ -7,6 +7,7 @@ export default library({
     styles: 'src/styles.ts',
     log: 'src/log.ts',
     'log-page': 'src/log-page.ts',
+    development: 'src/development.ts',
     'access-report': 'src/access-report.ts',
     shortcuts: 'src/shortcuts.ts',
     'page-kit': 'src/page-kit.ts',

@@ -30,6 +30,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/layout/react-router': { first: 1.1, later: 0 },
   '@view-site/layout/log': { first: 1.2, later: 0 },
   '@view-site/layout/log-page': { first: 1.7, later: 8 },
+  '@view-site/layout/development': { first: 1.7, later: 0 },
   '@view-site/layout/shortcuts': { first: 1.4, later: 8 },
   '@view-site/layout/access-report': { first: 2, later: 8 },
   '@view-site/layout/page-kit': { first: 3.3, later: 8 },

@@ -10,6 +10,7 @@ if (!place) throw new Error('index.html has no element with the id "root": the a
 
 const app = await createApp()
 app.start()
+if (import.meta.env.DEV) (await import('@view-site/layout/development')).reportMistakes(app.layout)
 createRoot(place).render(
   <AppProvider app={app}>
     <I18nProvider i18n={app.i18n}>

@@ -1,5 +1,5 @@
 import { anything, assert, property } from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { layoutOptions } from '../../../test/layoutOptions.tsx'
 import { settled } from '../../../test/tabsOf.ts'
 import { createLog } from '../../log.ts'
@@ -49,6 +49,22 @@ test('[LAY-22] an answer that arrives after a sign-out is ignored; one that is n
   const wrong = start(async () => ({ header: 'none' }), { user: '7' })
   await expect.poll(() => wrong.layout.store.get(wrong.layout.inputs).log?.get()).toMatchObject([{ type: 'error' }])
   expect(wrong.titles()).toEqual(own)
+})
+
+test('[LAY-22] menus in an envelope are not shown; the log says which part of the reply has them', async () => {
+  const { layout } = start(async () => ({ code: 0, data: reply }), { user: '7' })
+  await expect.poll(() => layout.store.get(layout.inputs).log?.get()).toHaveLength(1)
+  expect(layout.store.get(layout.inputs).log?.get()).toMatchObject([
+    { meta: { detail: { message: expect.stringContaining('are in "data" of the reply') } } },
+  ])
+})
+
+test('[LAY-22] without a log, a failure is reported to the console', async () => {
+  const report = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', report)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  start(async () => ({ data: {} }), { user: '7', log: null })
+  await expect.poll(() => report.mock.calls).toEqual([[expect.objectContaining({ message: expect.stringContaining('has no lists') })]])
 })
 
 test('[LAY-22] a menu of the server keeps the known fields of a node and drops unsafe and unknown ones', () => {

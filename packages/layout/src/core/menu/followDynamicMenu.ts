@@ -28,13 +28,13 @@ export function followDynamicMenu(layout: Layout, loadMenu: LoadMenu): () => voi
   async function load(owner: string) {
     try {
       const [reply, { parseMenu }] = await Promise.all([loadMenu(), import('./parseMenu.ts')])
-      const menu = parseMenu(reply)
       // Signed out, or another user by now: the answer is outdated.
-      if (stopped || shownFor !== owner) return
-      if (!menu) throw new Error('The reply has no lists "header" and "sider". Check what /api/system/menu/list sends.')
-      show(menu)
+      if (!stopped && shownFor === owner) show(parseMenu(reply))
     } catch (error) {
-      store.get(inputs).log?.add({ type: 'error', message: 'The menus of the server could not be shown', detail: error })
+      const { log } = store.get(inputs)
+      if (log) log.add({ type: 'error', message: 'The menus of the server could not be shown', detail: error })
+      // Shows it in the console. Not every environment of tests has it.
+      else globalThis.reportError?.(error)
     }
   }
   follow()

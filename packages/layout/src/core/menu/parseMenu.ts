@@ -1,12 +1,23 @@
 import type { LayoutMenu, MenuBadge, MenuNode } from './MenuNode.ts'
 
 /**
- * Parses menus as a server sends them; `null` where the reply has none. Entries without a title, and addresses that are neither a path of
- * the app nor http(s), are left out: the reply is not trusted.
+ * Parses menus as a server sends them. Entries without a title, and addresses that are neither a path of the app nor http(s), are left out:
+ * the reply is not trusted. Throws if the reply has no menus, and says where they are if they are in an envelope.
  */
-export function parseMenu(reply: unknown): LayoutMenu | null {
+export function parseMenu(reply: unknown): LayoutMenu {
   const { header, sider } = record(reply)
-  return Array.isArray(header) && Array.isArray(sider) ? { header: nodes(header, 0), sider: nodes(sider, 0) } : null
+  if (Array.isArray(header) && Array.isArray(sider)) return { header: nodes(header, 0), sider: nodes(sider, 0) }
+  const envelope = Object.entries(record(reply)).find(([, part]) => hasMenus(part))?.[0]
+  throw new Error(
+    envelope === undefined
+      ? 'The reply has no lists "header" and "sider". Check what the function given to followDynamicMenu() returns.'
+      : `The lists "header" and "sider" are in "${envelope}" of the reply. Return that part from the function given to followDynamicMenu().`,
+  )
+}
+
+function hasMenus(part: unknown): boolean {
+  const { header, sider } = record(part)
+  return Array.isArray(header) && Array.isArray(sider)
 }
 
 /** Menus are not deeper than this. */
