@@ -84,6 +84,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/ui/overlay': { first: 63, later: 0 },
   '@view-site/ui/form': { first: 44.5, later: 0 },
   '@view-site/ui/styles.css': { first: 5.5, later: 0 },
+  'create-view-admin': { first: 4.4, later: 0 },
   'create-view-docs': { first: 13, later: 0 },
   '@view-design/mcp': { first: 18, later: 0 },
   'eslint-plugin-view-ui-plus': { first: 10.5, later: 0 },

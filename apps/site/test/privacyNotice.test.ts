@@ -10,7 +10,7 @@ const privacy = readPrivacy()
 const root = resolve(import.meta.dirname, '../../..')
 
 /** Passes values on, or belongs to other sites. */
-const elsewhere = /^(?:packages\/(?:platform|view-docs|create-view-docs)|apps\/(?:starter|mock-api))\//
+const elsewhere = /^(?:packages\/(?:platform|view-docs|create-view-(?:admin|docs))|apps\/(?:starter|mock-api))\//
 
 const pageOf = (locale: Locale) => resolve(import.meta.dirname, `../../../content/site/privacy/${locale}.md`)
 

@@ -28,6 +28,17 @@ test('[PLUS-09] the first example of eslint-plugin-view-ui-plus reports an unkno
   expect(await node(folder, eslint, 'App.vue')).toContain('view-ui-plus/no-unknown-prop')
 })
 
+test('[PLUS-09] the first example of create-view-admin writes an app with its name and colour', async () => {
+  const folder = join(examplesRoot, 'create-view-admin/first')
+  onTestFinished(() => rm(join(folder, 'my-admin'), { recursive: true, force: true }))
+  expect(await node(folder, 'main.ts')).toContain("'src/createApp.ts'")
+  expect(JSON.parse(await readFile(join(folder, 'my-admin/src/app.json'), 'utf8'))).toEqual({
+    name: 'my-admin',
+    title: 'Sales desk',
+    accent: '#0f766e',
+  })
+})
+
 test('[PLUS-09] the first example of create-view-docs writes a site in two languages', async () => {
   const folder = join(examplesRoot, 'create-view-docs/first')
   onTestFinished(() => rm(join(folder, 'my-docs'), { recursive: true, force: true }))

@@ -12,6 +12,7 @@ import type { FreshApp, PackageManager } from './FreshApp.ts'
 import { npmHome } from './npmHome.ts'
 import { publishAll } from './publishAll.ts'
 import { startRegistry } from './startRegistry.ts'
+import { tryAdminApp } from './tryAdminApp.ts'
 import { tryApp } from './tryApp.ts'
 import { tryDocsSite } from './tryDocsSite.ts'
 
@@ -50,6 +51,12 @@ export async function rehearse({ root, folder, out, managers, only, report }: Re
           // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the seconds mean something
           await tryDocsSite({ manager, folder: join(folder, 'apps', `docs-${manager}-${cache}`), cache, out, env, report })
         }
+      }
+    }
+    if (only === undefined || only.includes('admin')) {
+      for (const manager of managers) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the seconds mean something
+        await tryAdminApp({ manager, folder: join(folder, 'apps', `admin-${manager}`), out, env, report })
       }
     }
     const catalog = await catalogOf(clone)

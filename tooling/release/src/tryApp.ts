@@ -37,7 +37,7 @@ export async function tryApp(app: FreshApp, { manager, folder, scope, published,
     ...app.files,
     ...checks,
     'package.json': JSON.stringify(manifestOf(app, catalog), null, 2),
-    'pnpm-workspace.yaml': `minimumReleaseAgeExclude: ['${scope}/*', view-docs, create-view-docs]\n`,
+    'pnpm-workspace.yaml': `minimumReleaseAgeExclude: ['${scope}/*', view-docs, create-view-admin, create-view-docs]\n`,
   })
   const isInstalled = await report.attempt(`${title}: install`, () => command(manager, [...install[manager], ...app.packages]))
   if (!isInstalled) return

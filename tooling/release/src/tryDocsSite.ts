@@ -6,7 +6,7 @@ import { visitorsChromium } from '@view-site/playwright-config'
 import type { Report } from './createReport.ts'
 import type { PackageManager } from './FreshApp.ts'
 import type { Environment } from './npmHome.ts'
-import { startSite } from './startSite.ts'
+import { startServer } from './startServer.ts'
 
 /** A rehearsal does not measure time: it waits as long as a busy machine needs. */
 const expect = playwrightExpect.configure({ timeout: 60_000 })
@@ -45,7 +45,7 @@ export async function tryDocsSite({ manager, folder, cache, out, env: home, repo
   await report.attempt(`${title}: the built site in a browser`, () => lookAtSite('preview', join(out, `docs-${manager}-built`)))
 
   async function lookAtSite(command: 'dev' | 'preview', picture: string): Promise<void> {
-    const server = await startSite({ folder: site, command, env })
+    const server = await startServer({ folder: site, bin: 'view-docs', command, env })
     const browser = await chromium.launch({ ...visitorsChromium, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })
     try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })

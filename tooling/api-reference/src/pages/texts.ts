@@ -59,6 +59,7 @@ const zhCN: ReferenceTexts = {
     'store-ui': '价格、收银台、已购、授权、发票、版本下载与商店的页面。',
     ui: '主题契约、设计令牌与基础组件。',
     'view-docs': '用 Markdown 和一个配置文件生成文档站点：多语言、React 与 Vue 在线示例、搜索和主题。',
+    'create-view-admin': 'npm create view-admin：创建可立即运行的后台应用，含登录、概览、列表、角色与测试。',
     'create-view-docs': 'npm create view-docs：创建可立即运行的文档站点。',
     'vue-demo': '在 React 页面里运行 View UI Plus 示例的孤岛。',
   },

@@ -1,0 +1,1 @@
+export { createAdmin, type CreateAdminOptions } from './createAdmin.ts'
