@@ -1,5 +1,5 @@
 import { Button } from '@view-site/ui'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import * as styles from './AccountPage.css.ts'
 
 export interface FormRowProps {
@@ -14,13 +14,14 @@ export interface FormRowProps {
 /** A row of a section with a button that opens a form below it. */
 export function FormRow({ label, text, action, children }: FormRowProps): ReactNode {
   const toggle = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
   const [open, setOpen] = useState(false)
 
-  function close() {
-    // The form disappears with the focus in it.
-    toggle.current?.focus()
-    setOpen(false)
-  }
+  // The form disappears with the focus in it.
+  useEffect(() => {
+    if (wasOpen.current && !open) toggle.current?.focus()
+    wasOpen.current = open
+  }, [open])
 
   return (
     <div className={styles.row}>
@@ -31,7 +32,7 @@ export function FormRow({ label, text, action, children }: FormRowProps): ReactN
       <Button ref={toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
         {action}
       </Button>
-      {open && children(close)}
+      {open && children(() => setOpen(false))}
     </div>
   )
 }
