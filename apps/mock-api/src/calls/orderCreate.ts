@@ -4,6 +4,7 @@ import type { Tx } from '../db/openDatabase.ts'
 import type { UserRow } from '../db/tables/AccountTables.ts'
 import type { OrderRow } from '../db/tables/OrderTables.ts'
 import { countUse } from '../domain/accounts/countUse.ts'
+import { expireOrders } from '../domain/orders/closeOrder.ts'
 import { termsWithCoupon } from '../domain/orders/coupons.ts'
 import { itemsOfOrder, orderLifetime, viewOrder } from '../domain/orders/orders.ts'
 import { offersOf } from '../domain/orders/offers.ts'
@@ -30,13 +31,17 @@ interface Priced {
   edition?: Edition
 }
 
-/** Coupons that are tried are counted first: a wrong one rolls back the order's transaction. */
+/**
+ * Coupons that are tried are counted first: a wrong one rolls back the order's transaction. Overdue orders are closed first: one of them may
+ * have been paid without a notification, so that the buyer owns the item.
+ */
 export const orderCreate: Route = {
   call: calls['pro/order/create'],
   async run(body, context) {
     if (typeof body === 'object' && body !== null && 'coupon' in body) {
       await countUse(context, `coupon:${context.requireUser().id}`, limits.coupon)
     }
+    await expireOrders(context, context.requireUser().id)
     return placeOrder.run(body, context)
   },
 }

@@ -108,6 +108,17 @@ test('[SALE-04] the reconciliation finds what no notification reported, and noth
   expect(await world.app.reconcile()).toMatchObject({ corrected: 0, failed: 0 })
 })
 
+test('[SALE-04] an overdue order that was paid without a notification is found before the same edition is sold again', async () => {
+  const user = await world.user()
+  const body = () => orderBody(user, { items: [{ sku: 'admin_plus-enterprise', quantity: 1 }], expect_amount: 598_000 })
+  const { order_no } = await world.ok('pro/order/create', body())
+  await world.ok('pro/order/pay/wechat', { token: user.token, order_no })
+  await world.control('/gateway', { order_no, event: 'paid', notify: 0 })
+  world.clock.advance(2 * 3_600_000)
+  await world.fails('pro/order/create', body(), 40916)
+  expect(await world.ok('pro/order/info', { token: user.token, order_no })).toMatchObject({ status: 'finished' })
+})
+
 test('[SALE-04] while a channel is down the reconciliation reports what it could not compare', async () => {
   await openPayment(world, await world.user())
   await world.control('/gateway/mode', { mode: 'timeout' })
