@@ -107,6 +107,17 @@ test('[SALE-04] cancelling ends everything; cancelling a paid order shows that i
   expect(paid.state.get().phase).toBe('paid')
 })
 
+test('[SALE-04] an order that is cancelled in another tab ends here with the next question', async () => {
+  const { advance, open, orderNo, shop } = await openPayments()
+  const session = await open()
+  await shop.call('pro/order/cancel', { order_no: orderNo })
+  await advance(2_000)
+  expect(session.state.get().phase).toBe('cancelled')
+  const asked = shop.requests.length
+  await advance(600_000)
+  expect(shop.requests).toHaveLength(asked)
+})
+
 test('[SALE-04] paid in another tab after this one’s code expired: seen when the visitor comes back', async () => {
   const { activity, advance, open, orderNo, payer, shop } = await openPayments()
   const session = await open()
