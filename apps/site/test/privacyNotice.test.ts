@@ -19,12 +19,14 @@ const headings = {
     cookie: ['### Cookie', '名称', '什么时候写入', '用途', '保存多久'],
     localStorage: ['### 本地存储', '名称', '内容', '用途'],
     sessionStorage: ['### 会话存储', '名称', '内容', '用途'],
+    caches: ['### 缓存', '名称', '内容', '用途'],
     sent: ['## 你的浏览器发送给我们的', '场景', '内容', '用途'],
   },
   'en-US': {
     cookie: ['### Cookies', 'Name', 'Written', 'Purpose', 'Kept for'],
     localStorage: ['### Local storage', 'Name', 'Content', 'Purpose'],
     sessionStorage: ['### Session storage', 'Name', 'Content', 'Purpose'],
+    caches: ['### Caches', 'Name', 'Content', 'Purpose'],
     sent: ['## What your browser sends to us', 'Occasion', 'Data', 'Purpose'],
   },
 } as const
@@ -57,7 +59,7 @@ test('every field of every call of the contract is declared', () => {
 test('code that stores something has its declaration in its folder or in one above it', () => {
   const undeclared = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'], { cwd: root })
     .filter((file) => !/\.test\.tsx?$/.test(file) && !elsewhere.test(file))
-    .filter((file) => /\.setItem\(|\.cookie = |indexedDB\.open\(/.test(readFileSync(join(root, file), 'utf8')))
+    .filter((file) => /\.setItem\(|\.cookie = |indexedDB\.open\(|caches\.open\(/.test(readFileSync(join(root, file), 'utf8')))
     .filter((file) => !isDeclared(dirname(file)))
   expect(undeclared).toEqual([])
 })
@@ -69,7 +71,7 @@ test('what is declared as stored has a pattern that no other entry has', () => {
 })
 
 function withTables(page: string, locale: Locale): string {
-  return (['cookie', 'localStorage', 'sessionStorage', 'sent'] as const).reduce((text, section) => {
+  return (['cookie', 'localStorage', 'sessionStorage', 'caches', 'sent'] as const).reduce((text, section) => {
     const [heading, ...columns] = headings[locale][section]
     const at = text.indexOf(`\n${heading}\n`)
     if (at < 0) throw new Error(`The notice has no heading "${heading}" in ${locale}.`)

@@ -18,7 +18,7 @@ const stored = z.discriminatedUnion('in', [
     isReadOnly: z.boolean().optional(),
   }),
   z.strictObject({
-    in: z.enum(['localStorage', 'sessionStorage']),
+    in: z.enum(['localStorage', 'sessionStorage', 'caches']),
     name: z.string(),
     matches: z.string(),
     content: text,
