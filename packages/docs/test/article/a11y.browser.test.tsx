@@ -56,3 +56,16 @@ test('on a phone every control of the article is 44 px high', async () => {
   expect(controls.length).toBeGreaterThan(10)
   expect(low.map((control) => control.outerHTML.slice(0, 120))).toEqual([])
 })
+
+test('from right to left, the icon of a file is at the right of its name, and the slash of a folder at the end', () => {
+  const { article } = openArticle({ locale: 'en-US' })
+  article.dir = 'rtl'
+  const names = [...article.querySelectorAll('.doc-file')]
+  expect(names.map(({ textContent }) => textContent)).toContain('content/')
+  for (const name of names) {
+    const [icon, text] = [...name.children].map((child) => child.getBoundingClientRect())
+    expect(text?.width).toBeGreaterThan(0)
+    expect(icon?.left).toBeGreaterThanOrEqual(text?.right ?? Infinity)
+    expect(getComputedStyle(name.lastElementChild ?? name).direction).toBe('ltr')
+  }
+})

@@ -6,7 +6,7 @@ export interface FileNameData {
   kind: 'file' | 'folder'
 }
 
-/** Name of a file or a folder, with its icon. */
+/** Name of a file or a folder, with its icon. The name is read from left to right in every language: `src/` would end as `/src`. */
 export function FileName({ block: { kind }, children }: { block: FileNameData; children?: ReactNode }): ReactElement {
-  return h('span', { className: 'doc-file' }, h(Icon, { name: kind }), children)
+  return h('span', { className: 'doc-file' }, h(Icon, { name: kind }), h('bdi', { dir: 'ltr' }, children))
 }

@@ -22,5 +22,10 @@ globalStyle('.doc-file', {
   fontSize: vars.text[13],
   unicodeBidi: 'isolate',
 })
-globalStyle('.doc-file > .doc-icon', { marginInlineEnd: vars.space[2], verticalAlign: '-3px', color: vars.color.text.subtle })
+globalStyle('.doc-file > .doc-icon', {
+  display: 'inline-block',
+  marginInlineEnd: vars.space[2],
+  verticalAlign: '-3px',
+  color: vars.color.text.subtle,
+})
 globalStyle('.doc-file strong', { color: vars.color.accent.text })
