@@ -30,6 +30,8 @@ prose(':not(pre) > code', {
   background: vars.color.bg.hover,
   fontSize: '.875em',
   overflowWrap: 'anywhere',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
 })
 prose(':is(p, li, td, blockquote) a', {
   color: vars.color.accent.text,

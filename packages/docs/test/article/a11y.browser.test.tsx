@@ -69,3 +69,11 @@ test('from right to left, the icon of a file is at the right of its name, and th
     expect(getComputedStyle(name.lastElementChild ?? name).direction).toBe('ltr')
   }
 })
+
+test('code in a text is read from left to right in a language that is not', () => {
+  const { article } = openArticle({ locale: 'en-US' })
+  article.dir = 'rtl'
+  const code = article.querySelector('.doc-body p > code') ?? article
+  const { direction, unicodeBidi } = getComputedStyle(code)
+  expect({ direction, unicodeBidi }).toEqual({ direction: 'ltr', unicodeBidi: 'isolate' })
+})
