@@ -26,8 +26,9 @@ export const Option = {
     tag: {
       type: 'string | number',
       description: {
-        'zh-CN': '多选时标签里的文字，默认与 `label` 相同；也会出现在 `on-select` 中',
-        'en-US': 'Text of its tag with `multiple`, the same as `label` by default; also found in `on-select`',
+        'zh-CN': '多选时标签里的文字，默认与 `label` 相同，也会出现在 `on-select` 中；只对用鼠标选中的项有效，初始值和用键盘选中的项没有它',
+        'en-US':
+          'Text of its tag with `multiple`, the same as `label` by default; also found in `on-select`. Only for options chosen with the mouse: initial values and options chosen by keyboard lack it',
       },
     },
   },

@@ -5,7 +5,7 @@ testDemo(
   async ({ demo, t, locale }) => {
     const status = demo.getByRole('status')
     await demo.getByText('¥189').click()
-    await expect(status).toHaveText(locale === 'zh-CN' ? '金额：¥189' : 'Amount: ¥189')
+    await expect(status).toHaveText(locale === 'zh-CN' ? 'A-20260418 金额：¥189' : 'A-20260418 Amount: ¥189')
     await demo.getByText(t('林女士')).dblclick()
     await expect(status).toHaveText(locale === 'zh-CN' ? '打开订单 A-20260412' : 'Open order A-20260412')
   },

@@ -12,4 +12,6 @@ testDemo('goes round descending, original, ascending', async ({ demo, t }) => {
   await expect(demo.getByRole('status')).toHaveText(t('原来的顺序'))
   await up.click()
   await expect(years).toHaveText(['1934', '1941', '1947', '1960'])
+  await demo.getByRole('button', { name: t('库存最少的在前') }).click()
+  await expect(years).toHaveText(['1934', '1941', '1960', '1947'])
 })
