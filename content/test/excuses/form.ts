@@ -44,7 +44,6 @@ export const form: Excuses = {
   },
   'view-ui-plus/component/form/input-number': {
     native: ['InputNumber.props.autofocus', 'InputNumber.props.name'],
-    missing: ['InputNumber.events.on-change', 'InputNumber.events.on-focus', 'InputNumber.events.on-blur'],
   },
   'view-ui-plus/component/form/input': {
     native: ['Input.props.wrap', 'Input.props.autofocus', 'Input.props.spellcheck', 'Input.props.name'],

@@ -2,9 +2,6 @@ import type { Excuses } from './reasons.ts'
 
 /** Pages of the chapter `method`. */
 export const method: Excuses = {
-  'view-ui-plus/method/copy': {
-    missing: ['CopyOptions.props.error'],
-  },
   'view-ui-plus/method/scroll-into-view': {
     missing: ['ScrollIntoViewSettings.props.isScrollable', 'ScrollIntoViewAlign.props.left', 'ScrollIntoViewAlign.props.leftOffset'],
   },

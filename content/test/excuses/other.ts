@@ -3,20 +3,9 @@ import type { Excuses } from './reasons.ts'
 /** Pages of the chapter `other`. */
 export const other: Excuses = {
   'view-ui-plus/component/other/auth': {
-    missing: ['Auth.props.message', 'Auth.props.to'],
-    router: ['Auth.props.replace', 'Auth.props.append'],
+    router: ['Auth.props.to', 'Auth.props.replace', 'Auth.props.append'],
     ignored: ['Auth.props.target'],
-  },
-  'view-ui-plus/component/other/count-up': {
-    missing: [
-      'CountUpOptions.props.useGrouping',
-      'CountUpOptions.props.decimal',
-      'CountUpOptions.props.numerals',
-      'CountUpOptions.props.easingFn',
-    ],
-  },
-  'view-ui-plus/component/other/number-info': {
-    missing: ['NumberInfo.props.subTitle'],
+    discouraged: ['Auth.props.message'],
   },
   'view-ui-plus/component/other/numeral': {
     missing: ['Numeral.methods.getValue'],
@@ -25,7 +14,7 @@ export const other: Excuses = {
     missing: ['Scroll.props.stopSlide'],
   },
   'view-ui-plus/component/other/spin': {
-    missing: ['Spin.props.fullscreen'],
     page: ['Spin.props.lockScroll'],
+    discouraged: ['Spin.props.fullscreen'],
   },
 }

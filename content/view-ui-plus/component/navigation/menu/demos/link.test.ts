@@ -7,5 +7,5 @@ testDemo('links are reached by keyboard, and the current page is told', async ({
   await expect(address).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(address).toHaveAttribute('aria-current', 'page')
-  await expect(demo.getByRole('navigation').getByRole('listitem')).toHaveCount(3)
+  await expect(demo.getByRole('navigation').getByRole('listitem')).toHaveCount(4)
 })

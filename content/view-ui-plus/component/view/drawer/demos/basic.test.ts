@@ -9,6 +9,7 @@ testDemo('the mask and the button close it, Esc does not', async ({ demo, page, 
   await expect(drawer).toBeVisible()
   await page.mouse.click(40, 400)
   await expect(drawer).toBeHidden()
+  await expect(demo.getByText(t('没有看完？随时可以再打开。'))).toBeVisible()
   await opener.click()
   await drawer.getByRole('button', { name: t('知道了') }).click()
   await expect(drawer).toBeHidden()
