@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { violations } from '@view-site/vitest-config/axe'
 
 import '@view-site/ui/theme'
-import '../src/styles.css.ts'
-import { attachArticle, type ArticlePorts } from '../src/index.ts'
-import html from './fixtures/typed/en-US.html.golden?raw'
+import '../../src/styles.css.ts'
+import { attachArticle, type ArticlePorts } from '../../src/index.ts'
+import html from '../fixtures/typed/en-US.html.golden?raw'
 
 /** Opens the page that `typedDemos.test.ts` compiles, with the code of its demo. */
 function openCode(ports: ArticlePorts = {}): HTMLElement {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { createCompiler } from '../src/compile/index.ts'
-import type { PageApi } from '../src/index.ts'
+import { createCompiler } from '../../src/compile/index.ts'
+import type { PageApi } from '../../src/index.ts'
 
 const description = { 'en-US': 'Text' }
 const api: PageApi = {

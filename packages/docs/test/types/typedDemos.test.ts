@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createCompiler, DocsError } from '../src/compile/index.ts'
+import { createCompiler, DocsError } from '../../src/compile/index.ts'
 
 const compiler = createCompiler({ locales: ['en-US'] })
 
@@ -83,7 +83,7 @@ test('a demo in TypeScript is shown in both languages, with its comments and bla
 test('lines of both languages are in the page once, under two tabs that control them', async () => {
   const { html } = await compileDemo(typed)
   expect(html.match(/All rows/g)).toHaveLength(1)
-  await expect(html).toMatchFileSnapshot('fixtures/typed/en-US.html.golden')
+  await expect(html).toMatchFileSnapshot('../fixtures/typed/en-US.html.golden')
 })
 
 test('a demo without types, and one without a script, has no tabs', async () => {
