@@ -16,7 +16,8 @@ export async function startApi(today = '2026-06-15'): Promise<Api> {
   return createApi(async (path, init) => {
     const headers = new Headers(init.headers)
     headers.set('cookie', cookie)
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers })
+    // Without the limit of time, which a busy machine may exceed.
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers, signal: null })
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
     return response
   })
