@@ -30,8 +30,8 @@ prose(':not(pre) > code', {
   background: vars.color.bg.hover,
   fontSize: '.875em',
   overflowWrap: 'anywhere',
-  direction: 'ltr',
-  unicodeBidi: 'isolate',
+  // Its own text decides its direction: in Arabic, marks at its ends would change places.
+  unicodeBidi: 'plaintext',
 })
 prose(':is(p, li, td, blockquote) a', {
   color: vars.color.accent.text,

@@ -70,10 +70,16 @@ test('from right to left, the icon of a file is at the right of its name, and th
   }
 })
 
-test('code in a text is read from left to right in a language that is not', () => {
+test('the mark before code in a text stays before it on a page that is read from right to left', () => {
   const { article } = openArticle({ locale: 'en-US' })
   article.dir = 'rtl'
-  const code = article.querySelector('.doc-body p > code') ?? article
-  const { direction, unicodeBidi } = getComputedStyle(code)
-  expect({ direction, unicodeBidi }).toEqual({ direction: 'ltr', unicodeBidi: 'isolate' })
+  const code = article.querySelector('.doc-body p > code')
+  code?.replaceChildren(':::', 'steps')
+  const [mark, name] = [...(code?.childNodes ?? [])].map((text) => {
+    const range = new Range()
+    range.selectNodeContents(text)
+    return range.getBoundingClientRect()
+  })
+  expect(mark?.width).toBeGreaterThan(0)
+  expect(mark?.right).toBeLessThanOrEqual(name?.left ?? 0)
 })
