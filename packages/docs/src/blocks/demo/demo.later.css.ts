@@ -137,7 +137,5 @@ globalStyle(
   '.doc-source[open] .doc-when-closed, .doc-source:not([open]) .doc-when-open, .doc-source [data-rest] .js, .doc-source pre:not([data-rest]) .ts',
   { display: 'none' },
 )
-globalStyle('.doc-source .doc-code, .doc-source > .doc-seg', {
-  borderBlockStart: `1px solid ${vars.color.line.base}`,
-  borderRadius: `0 0 ${inner} ${inner}`,
-})
+globalStyle('.doc-source .doc-code, .doc-source > .doc-seg', { borderBlockStart: `1px solid ${vars.color.line.base}` })
+globalStyle('.doc-source .doc-code', { borderRadius: `0 0 ${inner} ${inner}` })
