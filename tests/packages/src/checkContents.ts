@@ -34,7 +34,7 @@ function isNeeded(file: string, manifest: PackageManifest): boolean {
     .flatMap(({ types, file }) => [types, file])
     .map((one) => one && posix.normalize(one))
   if (exported.includes(file)) return true
-  return /^dist\/.*\.(js|d\.ts|js\.map)$/.test(file) && !/\.(test|spec|browser)\.|__/.test(file)
+  return /^dist\/.*\.(js|d\.ts|js\.map)$/.test(file) && !/\.(test|spec|browser)\.|\/__/.test(file)
 }
 
 function telling(file: string, text: string, machine: readonly string[]): string[] {

@@ -32,11 +32,16 @@ test('[PLUS-09] a tarball with what its manifest promises is right', () => {
   expect(checkImports(tarball())).toEqual([])
 })
 
+test('[PLUS-09] a declaration whose hash ends with underscores is a file like others', () => {
+  expect(checkContents(tarball({ 'dist/RouterPort-BjFS-x__.d.ts': 'export {}' }), { machine })).toEqual([])
+})
+
 test.each<[string, Record<string, string>, string[], RegExp]>([
   ['a missing licence', {}, ['LICENSE'], /^LICENSE is not in the tarball/],
   ['an entry that was not built', {}, ['dist/index.js'], /^dist\/index\.js is not in the tarball/],
   ['sources', { 'src/index.ts': '' }, [], /^src\/index\.ts is in the tarball/],
   ['tests', { 'dist/index.test.js': '' }, [], /^dist\/index\.test\.js is in the tarball/],
+  ['a folder of tests', { 'dist/__tests__/index.js': '' }, [], /^dist\/__tests__\/index\.js is in the tarball/],
   ['a style sheet that nobody can import', { 'dist/part.css': '' }, [], /^dist\/part\.css is in the tarball/],
   ['a path of this machine', { 'dist/index.js': '/* /home/lin/site/packages */' }, [], /mentions "\/home\/lin\/site\/"/],
   ['a version that only the workspace knows', { 'package.json': '{"dependencies":{"a":"workspace:^"}}' }, [], /workspace:/],
