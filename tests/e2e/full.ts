@@ -25,6 +25,8 @@ export const repetitions = {
     'the code is the same and types hold the texts of both languages together; purchases, search and heads of pages are journeys in both',
   'hydration of every English page':
     'the HTML of every English page is read in every run; the components that hydrate it are those of its Chinese page',
+  'the privacy notice against every journey':
+    'every run notes what browsers store and send, and pnpm privacy prints it; unit tests compare stored keys and fields of calls with the notice',
   'axe in the second language':
     'both languages have the same elements and colours; their texts are read by the same checks of names and labels',
 } as const

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { readPrivacy } from '@view-site/privacy'
+import { repeats } from '../full.ts'
 import { serversTest } from '../servers/serversTest.ts'
 import { seenFile } from './seenFile.ts'
 import { undeclared } from './undeclared.ts'
@@ -9,7 +10,7 @@ import { watchPrivacy } from './watchPrivacy.ts'
 interface Fixtures {
   /** What a file's tests store and send by themselves (`kind name`, see `watchPrivacy`); `test.use({ ownTraces: /…/ })`. */
   ownTraces: RegExp | undefined
-  /** Watches what the browser stores and sends; the test fails at its end if the privacy notice lacks some of it. */
+  /** Watches what the browser stores and sends; in a full run, the test fails at its end if the privacy notice lacks some of it. */
   privacy: void
 }
 
@@ -25,6 +26,7 @@ export const privacyTest = serversTest.extend<Fixtures>({
       const seen = (await end()).filter((one) => !ownTraces?.test(one))
       mkdirSync(project.outputDir, { recursive: true })
       appendFileSync(seenFile(project.outputDir), `${JSON.stringify(seen)}\n`)
+      if (!repeats('the privacy notice against every journey')) return
       expect(undeclared(seen, declared), 'stored or sent, but in no privacy.json').toEqual([])
     },
     { auto: true },
