@@ -8,6 +8,3 @@ export const hydratingAttribute = 'data-hydrating'
 
 /** Attribute of `<html>` once the page responds: `reader` while only the reader script runs, empty once the application does. */
 export const readyAttribute = 'data-ready'
-
-/** Attribute of a link that the application handles: a click on it loads the application first. */
-export const needsApplicationAttribute = 'data-needs-application'

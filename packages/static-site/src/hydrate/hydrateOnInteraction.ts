@@ -1,5 +1,4 @@
 import { articleSelector, signInSelector } from '@view-site/docs/reader'
-import { needsApplicationAttribute } from './documentNames.ts'
 import { answerPresses } from './heldPresses.ts'
 import type { StartedControls } from './startControls.ts'
 
@@ -95,9 +94,12 @@ export function hydrateOnInteraction(
 /** Buttons whose code is part of the reader. */
 const articleButtons = `${articleSelector} button:not(${signInSelector})`
 
+/** Links that open a dialog where the application runs. */
+const dialogLinks = 'a[aria-haspopup="dialog"]'
+
 function linkAt({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
   if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return null
-  return target.closest<HTMLAnchorElement>(`a[${needsApplicationAttribute}]`)
+  return target.closest<HTMLAnchorElement>(dialogLinks)
 }
 
 function dispatchAgain({ target, type }: MouseEvent): void {
@@ -109,8 +111,7 @@ function dispatchAgain({ target, type }: MouseEvent): void {
  * menu group opens natively.
  */
 function controlAt(target: EventTarget | null): Element | null {
-  const control =
-    target instanceof Element ? target.closest(`button, summary, input, select, textarea, [${needsApplicationAttribute}]`) : null
+  const control = target instanceof Element ? target.closest(`button, summary, input, select, textarea, ${dialogLinks}`) : null
   if (control?.matches('summary') && !control.closest('header')) return null
   return control?.closest(articleSelector) && !control.matches(signInSelector) ? null : control
 }

@@ -1,4 +1,4 @@
-export { hydratingAttribute, needsApplicationAttribute, routeAttribute } from './documentNames.ts'
+export { hydratingAttribute, routeAttribute } from './documentNames.ts'
 export { readBootData, type BootData, type MenuFiles } from './bootData.ts'
 export { finishHydration, startHydration } from './hydration.ts'
 export { loadApplication } from './loadApplication.ts'

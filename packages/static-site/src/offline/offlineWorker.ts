@@ -22,6 +22,8 @@ export function offlineWorker({ version, base, mark, core, immutable, pages, ign
   const mostSearchFiles = 600
   /** A stored page is shown when the network has not answered after this time, in ms. */
   const patience = 4000
+  /** How often, once a second, a waiting worker is asked to take over after a navigation: a busy browser may not act on it at first. */
+  const mostRequests = 10
 
   scope.addEventListener('install', (event) => event.waitUntil(install()))
   scope.addEventListener('activate', (event) => event.waitUntil(activate()))
@@ -46,7 +48,8 @@ export function offlineWorker({ version, base, mark, core, immutable, pages, ign
     )
     const afterwards = async () => {
       const response = await copy
-      if (isNavigation) await replaceWorker()
+      // Not part of the event: a worker with unfinished work is not replaced.
+      if (isNavigation) void replaceWorker()
       if (isRead) await read(response, pathname, query)
     }
     event.waitUntil(afterwards().catch(() => undefined))
@@ -86,8 +89,11 @@ export function offlineWorker({ version, base, mark, core, immutable, pages, ign
 
   /** Lets a waiting worker take over with a page that came from the network, unless other pages of this build are open. */
   async function replaceWorker(): Promise<void> {
-    const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-    if (open.length < 2) scope.registration.waiting?.postMessage('replace')
+    for (let requests = 0; requests < mostRequests; requests++) {
+      const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+      if (open.length < 2) scope.registration.waiting?.postMessage('replace')
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+    }
   }
 
   /** The network's answer, or what is stored if it fails or takes long. Rejects without either. */
@@ -113,7 +119,8 @@ export function offlineWorker({ version, base, mark, core, immutable, pages, ign
   async function read(response: Response, path: string, query: string): Promise<void> {
     if (!response.ok || response.redirected || query !== '' || /no-store|private/.test(response.headers.get('cache-control') ?? '')) return
     const html = await response.clone().text()
-    if (!html.includes(mark)) return void (await scope.registration.update())
+    // Not awaited: Chromium may delay an update by half a minute, and a worker with unfinished work is not replaced.
+    if (!html.includes(mark)) return void scope.registration.update().catch(() => undefined)
     await storeWithFiles(path, response, html)
     await storeSearch(localeOf(path).locale)
   }

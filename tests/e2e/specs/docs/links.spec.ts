@@ -40,7 +40,8 @@ test('[PLUS-01] every script, style and picture that a page names is there', () 
   const missing = new Set<string>()
   for (const [address] of anchors) {
     const html = readFileSync(dist + fileOf(address), 'utf8')
-    const named = [...attributes(fileOf(address), 'src'), ...Array.from(html.matchAll(/"(\/assets\/[^"]+)"/g), ([, path = '']) => path)]
+    const assets = Array.from(html.matchAll(/"(\/assets\/[^"]+)"/g), ([, list = '']) => pathsIn(list))
+    const named = [...attributes(fileOf(address), 'src'), ...assets.flat()]
     for (const path of [...named, ...(/property="og:image" content="([^"]+)"/.exec(html)?.slice(1) ?? [])]) {
       const url = new URL(unescape(path), origin)
       if (url.origin === origin && url.protocol === 'https:' && !known.has(url.pathname)) missing.add(`${address} → ${url.pathname}`)
@@ -48,6 +49,11 @@ test('[PLUS-01] every script, style and picture that a page names is there', () 
   }
   expect([...missing]).toEqual([])
 })
+
+/** The paths of a `srcset`, or the one of another attribute. */
+function pathsIn(list: string): string[] {
+  return list.split(/,\s*/).map((part) => part.replace(/ .*/, ''))
+}
 
 test('[PLUS-01] [PLUS-04] every page names the styles of all that is drawn in it: nothing waits for a script to get its look', () => {
   const sheets = files.filter((file) => file.endsWith('.css'))

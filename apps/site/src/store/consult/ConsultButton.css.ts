@@ -29,7 +29,7 @@ export const button = style({
   },
 })
 
-globalStyle(`${button} > svg`, { scale: 1.25 })
+globalStyle(`${button} svg`, { scale: 1.25 })
 
 export const label = style({
   '@media': { [media.mobile]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },

@@ -8,8 +8,8 @@ import * as styles from './ConsultButton.css.ts'
 const Consult = lazy(async () => ({ default: (await import('./Consult.tsx')).Consult }))
 
 /**
- * Opens customer service, on every page of the shell. A link: where the application runs it opens a dialog, loaded on first use; elsewhere
- * the page of customer service, which is there several times sooner than the application.
+ * Opens customer service, on every page of the shell. A link, so that it works without the application; with it, it opens a dialog, loaded
+ * on first use. As a link to a dialog, it loads the application on pages that run without.
  */
 export function ConsultButton() {
   const t = useT(siteTexts)
@@ -20,6 +20,7 @@ export function ConsultButton() {
       <Link
         to="/consult"
         variant="plain"
+        aria-haspopup="dialog"
         className={styles.button}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
