@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -49,6 +49,16 @@ test.each(faults)('$name can be planted into the repository as it is', ({ edits 
   const originals = touched.map((file) => ({ file, add: readFileSync(join(root, file), 'utf8') }))
   plantFault(folder, originals)
   expect(() => plantFault(folder, edits)).not.toThrow()
+})
+
+test('each test file that a command names is there', () => {
+  const cwd = resolve(import.meta.dirname, '../../..')
+  const missing = faults.flatMap(({ name, command }) => {
+    const [file] = /[\w./-]+\.(?:test|spec)\.tsx?/.exec(command) ?? []
+    const isThere = file === undefined || globSync([`content/${file}`, `{apps,packages,tests}/*/${file}`], { cwd }).length > 0
+    return isThere ? [] : [`${name}: ${file}`]
+  })
+  expect(missing).toEqual([])
 })
 
 test('each fault has a different name', () => {
