@@ -81,7 +81,7 @@ function jobOf(check: CheckName, task: TurboTask): Job {
 }
 
 function typesJob(check: CheckName, tasks: readonly TurboTask[]): Job {
-  const command = ['pnpm', ...turboRun('typecheck'), '--concurrency=2']
+  const command = ['pnpm', ...turboRun('typecheck'), ...tasks.map((task) => `--filter=${task.package}`), '--concurrency=2']
   return { name: 'typecheck', check, package: '//', command, cwd: '', tasks, after: [], cost: costs.typecheck ?? usualCost }
 }
 
