@@ -26,7 +26,7 @@ const stored = z.discriminatedUnion('in', [
   }),
 ])
 
-/** What is sent on an occasion, with the fields of the calls that send it; `*` stands for every call. */
+/** What is sent on an occasion, with the fields of the calls that send it; `*` means every call. */
 const sent = z.strictObject({ occasion: text, data: text, purpose: text, calls: z.record(z.string(), z.array(z.string())) })
 
 const declaration = z.strictObject({ stored: z.array(stored).default([]), sent: z.array(sent).default([]) })

@@ -4,7 +4,7 @@ import { createSampleApi } from '../server/createSampleApi.ts'
 import { createApi, type Api } from '../src/api/createApi.ts'
 import type { Role } from '../src/api/User.ts'
 
-/** The app's client, with a sample backend of its own and the cookies of a browser. */
+/** A client of the app, with its own sample backend and a cookie jar. */
 export async function startApi(today = '2026-06-15'): Promise<Api> {
   const api = createSampleApi(() => new Date(`${today}T12:00:00Z`))
   const server = createServer((request, response) => api(request, response, () => response.writeHead(404).end()))

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { askChannel } from './askChannel.ts'
 
@@ -11,8 +10,8 @@ test('a redirect of a channel is not followed: the signed request is for one add
     reply.writeHead(307, { location: '/elsewhere' }).end()
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server has such an address
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
   const asking = askChannel('WeChat Pay', `http://127.0.0.1:${port}/pay`, { method: 'POST', body: '{}' })
   await expect(asking).rejects.toMatchObject({ name: 'GatewayError', kind: 'unavailable' })
   expect(asked).toEqual(['/pay'])
