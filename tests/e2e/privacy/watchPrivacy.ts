@@ -24,6 +24,7 @@ const browserHeaders = new Set([
   'referer',
   'save-data',
   'service-worker',
+  'service-worker-navigation-preload',
   'upgrade-insecure-requests',
   'user-agent',
 ])
