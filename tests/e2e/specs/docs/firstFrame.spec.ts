@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { alive, expect, test } from '../../fixtures.ts'
 import { shifts } from '../../measures/shifts.ts'
+import { repeats } from '../../full.ts'
 import { button, install, sider, read, drawn } from '../../pages/reader.ts'
 
 const nothing = (): void => undefined
@@ -136,7 +137,9 @@ test('[PLUS-01] a page that arrives slowly is laid out whole after three seconds
   expect(await seen()).toEqual(['main', undefined])
 })
 
-for (const path of [button, install, '/view-ui-plus/component/form/table', '/en-US/view-ui-plus/component/form/select']) {
+const others = ['/view-ui-plus/component/form/table', '/en-US/view-ui-plus/component/form/select']
+
+for (const path of [button, install, ...(repeats('loading of more pages of a kind') ? others : [])]) {
   test(`[PLUS-01] ${path}: what the first frame holds back is below every window of usual height`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1000 })
     await page.goto(path)

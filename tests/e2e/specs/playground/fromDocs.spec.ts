@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { alive, expect, test } from '../../fixtures.ts'
-import { localized, locales } from '../../locales.ts'
+import { localesOf } from '../../full.ts'
+import { localized } from '../../locales.ts'
 import { editorOf, frameOf, write } from '../../pages/playgroundApp.ts'
 
 // The playground's own worker would keep requesting after the test.
@@ -11,7 +12,7 @@ const play = { 'zh-CN': '演练场', 'en-US': 'Playground' } as const
 /** The production origins of both. */
 const addresses = { site: 'https://www.view-ui.example', playground: 'https://playground.view-ui.example' }
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   test(`[PLUS-03] [DOC-12] a demo of ${localized(button, locale)} opens in the real playground and runs there`, async ({
     page,
     context,

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { repeats } from '../../full.ts'
 import { localized, locales } from '../../locales.ts'
 import { goTo } from '../../pages/sider.ts'
 import { componentPages, sitePages, titleSuffix } from '../../pages/sitePages.ts'
@@ -19,7 +20,8 @@ test.describe('unknown addresses', () => {
   // The browser itself reports the status of the document, which is what it should be.
   test.use({ tolerated: /404 \(Not Found\)/ })
 
-  for (const path of ['/nothing-here', '/en-US/view-ui-plus/component/base/nothing', '/fr-FR/price']) {
+  const others = repeats('loading of more pages of a kind') ? ['/nothing-here', '/fr-FR/price'] : []
+  for (const path of ['/en-US/view-ui-plus/component/base/nothing', ...others]) {
     test(`[ROUTE-06] the reply to ${path} is hydrated without a warning`, async ({ open, page }) => {
       await page.addInitScript(() => {
         const look = () => {
@@ -36,7 +38,9 @@ test.describe('unknown addresses', () => {
   }
 })
 
-for (const path of ['/', '/price', ...componentPages]) {
+const component = componentPages.slice(0, repeats('loading of more pages of a kind') ? undefined : 1)
+
+for (const path of ['/', '/price', ...component]) {
   test(`[PLUS-01] ${path} asks for its scripts after the load event only`, async ({ open, page }) => {
     await open(path)
     const { early, late } = await page.evaluate(() => {
@@ -50,7 +54,7 @@ for (const path of ['/', '/price', ...componentPages]) {
   })
 }
 
-for (const path of componentPages) {
+for (const path of component) {
   test(`[PLUS-01] ${path} fetches no Vue before a demo is near, and its own text never twice`, async ({ page }) => {
     const requests = record(page)
     await page.setViewportSize({ width: 1280, height: 300 })

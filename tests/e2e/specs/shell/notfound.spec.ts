@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localesOf } from '../../full.ts'
-import { localized, locales } from '../../locales.ts'
+import { localized, type Locale } from '../../locales.ts'
 import { fillSignIn, signInTexts } from '../../pages/signIn.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -65,7 +65,7 @@ test('[ROUTE-06] leaving before the end stops the count-down', async ({ open, pa
   await expect(page).toHaveURL('/')
 })
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   test(`[ROUTE-03] a visitor of ${localized('/user/purchases', locale)} lands on 403, signs in and comes back`, async ({
     open,
     page,
@@ -119,7 +119,7 @@ test('[ROUTE-03] a sign-in never redirects to another site', async ({ open, page
   }
 })
 
-async function secondsLeft(page: Page, locale: (typeof locales)[number]): Promise<number> {
+async function secondsLeft(page: Page, locale: Locale): Promise<number> {
   const text = await page.getByRole('timer').innerText()
   return Number(words[locale].left.exec(text)?.[1])
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { localized, locales } from '../../locales.ts'
+import { localesOf } from '../../full.ts'
+import { localized } from '../../locales.ts'
 import { expect, test } from '../../fixtures.ts'
 import { shifts } from '../../measures/shifts.ts'
 
@@ -8,7 +9,7 @@ test.use({ dependsOn: 'served' })
 const install = '/view-ui-plus/guide/install'
 const chosen = (page: Page) => page.locator('[data-tabs="npm|pnpm|yarn"] [aria-selected="true"]').allInnerTexts()
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   test(`a package manager is chosen once, for every group and the next visit, in ${locale}`, async ({ open, page }) => {
     await open(localized(install, locale))
     await page.getByRole('tab', { name: 'pnpm' }).first().click()

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { localesOf, repeats } from '../../full.ts'
-import { localized, locales, translated, type Locale } from '../../locales.ts'
+import { localized, translated, type Locale } from '../../locales.ts'
 import { expect, test } from '../../fixtures.ts'
 import { builtPages } from '../../pages/sitePages.ts'
 import { builtFile, countsInMarkdown } from '../../pages/markdownPage.ts'
@@ -15,7 +15,7 @@ const articles = (locale: Locale) => builtPages(locale).filter((path) => path.in
 
 test.use({ javaScriptEnabled: false })
 
-for (const locale of locales) {
+for (const locale of localesOf('every page opened without scripts')) {
   // In one test for each part of the site: to start a browser for every page would take longer than to read it.
   for (const [name, paths] of parts(builtPages(locale))) {
     const every = repeats('every page opened without scripts')
@@ -43,7 +43,7 @@ for (const locale of locales) {
 test.describe('what the site answers decides on it', () => {
   test.use({ dependsOn: 'served' })
 
-  for (const locale of locales) {
+  for (const locale of localesOf('behaviour in the second language')) {
     test(`[PLUS-01] without scripts, links lead from page to page and to the other language, in ${locale}`, async ({ page }) => {
       const [first = '', second = '', third = ''] = articles(locale)
       await page.goto(first)
