@@ -11,8 +11,8 @@ import { weighPlayground, type PlaygroundPart } from './weighPlayground.ts'
 const dist = resolve(import.meta.dirname, '../../apps/site/dist/client')
 
 /**
- * Most bytes a page may send, brotli, in KB of 1024: its HTML, its styles, the scripts that come by themselves after the first
- * paint, and those of the application if that loads on demand.
+ * Budget of a page, Brotli-compressed, in KB of 1024 bytes: its HTML, its styles, the scripts that load by themselves after the first
+ * paint, and those of the application if it loads on demand.
  */
 interface Budget {
   html: number
@@ -31,10 +31,13 @@ const budgets: Record<string, Budget> = {
   'price.html': { html: 12, css: 16, js: 165, app: 0 },
 }
 
-/** Limits for the shell in a separate app, gzip, in KB, without React: the first load, and everything with tabs, drawers and menus. */
+/**
+ * Budget of the shell in a separate app, gzip-compressed, in KB, without React: the first load, and everything including tabs, drawers and
+ * menus.
+ */
 const shellBudget = { first: 24.2, everything: 120 }
 
-/** Most bytes of the playground, brotli, in KB: what it opens with, in this order, and all that it keeps for an offline visit. */
+/** Budget of the playground, Brotli-compressed, in KB: what it loads, in this order; `everything` is what it caches for offline use. */
 const playgroundBudget: Record<PlaygroundPart, number> = {
   page: 88.4,
   frame: 322,
@@ -45,10 +48,10 @@ const playgroundBudget: Record<PlaygroundPart, number> = {
   'older frame': 322,
 }
 
-/** Maximum bytes, as sent, that every page with demos loads once for them, in KB; `pnpm bench:demos` shows the rest page by page. */
+/** Budget of the files that all demos share, as transferred, in KB; `pnpm bench:demos` measures the rest page by page. */
 const demoBudget: Record<DemoPart, number> = { vue: 36, styles: 35, icons: 81 }
 
-/** What a sheet of documentation may have tried on every element of a page. */
+/** Broad selectors that the style sheets of documentation may contain. */
 const broad = ['*', ':focus-visible']
 
 /**
@@ -78,7 +81,7 @@ async function check(): Promise<void> {
   over += await checkPackages()
   if (over > 0) {
     process.stderr.write(
-      `\n${over} budgets are exceeded. Find what came in (a build of the site, the playground or the package lists the chunks) and load it later, or not at all.\n`,
+      `\n${over} budgets are exceeded. Find what was added (a build of the site, the playground or the package lists the chunks) and load it later, or remove it.\n`,
     )
     process.exitCode = 1
   }
@@ -88,14 +91,14 @@ function checkSelectors(page: string): number {
   const sheets = stylesOf(readFileSync(join(dist, page), 'utf8'))
   const found = sheets.flatMap((href) => broadSelectors(readFileSync(join(dist, href), 'utf8')))
   const wrong = found.filter((selector) => !broad.includes(selector))
-  process.stdout.write(`${'selectors tried on every element'.padEnd(44)} ${found.length} in ${sheets.length} sheets\n`)
-  if (wrong.length > 0) process.stderr.write(`Name an element, a class or an attribute last in ${wrong.join(' and ')}.\n`)
+  process.stdout.write(`${'selectors matched on every element'.padEnd(44)} ${found.length} in ${sheets.length} sheets\n`)
+  if (wrong.length > 0) process.stderr.write(`End ${wrong.join(' and ')} with an element, a class or an attribute.\n`)
   return wrong.length
 }
 
 function checkNames(): number {
   const named = namedDemos(dist)
-  process.stdout.write(`${"pages' demos that the application names".padEnd(44)} ${named.length}\n`)
+  process.stdout.write(`${"pages' demos imported by the application".padEnd(44)} ${named.length}\n`)
   if (named.length > 0) process.stderr.write('Load them by the URL in the page (`data-demos`): decision 21.\n')
   return named.length
 }
@@ -124,7 +127,7 @@ async function checkPackages(): Promise<number> {
   return over
 }
 
-/** Prints a line and returns by how much it exceeds the budget. */
+/** Prints a line and returns how many of its sizes exceed their limits. */
 function compare(what: string, sizes: readonly (readonly [name: string, bytes: number, limit: number])[]): number {
   const isOver = ([, bytes, limit]: (typeof sizes)[number]) => bytes > limit * 1024
   const cells = sizes.map((size) => `${size[0]} ${(size[1] / 1024).toFixed(1)}/${size[2]} KB${isOver(size) ? ' OVER' : ''}`)

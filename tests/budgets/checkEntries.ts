@@ -3,12 +3,12 @@ import { publishedPackages } from '@view-site/published'
 import { entryBudgets } from './entryBudgets.ts'
 import { weighEntries, type EntryWeight } from './weighEntries.ts'
 
-/** An entry of a package and its budget, in KB; none where there is no budget. */
+/** An entry of a package with its budget in KB, or undefined if it has none. */
 export interface BudgetedEntry extends EntryWeight {
   budget: (typeof entryBudgets)[string] | undefined
 }
 
-/** Weighs every entry of every published package; throws where a budget is of no entry. */
+/** Measures every entry of every published package. Throws if a budget belongs to no entry. */
 export async function checkEntries(): Promise<BudgetedEntry[]> {
   const packages = await publishedPackages(resolve(import.meta.dirname, '../..'))
   const weights = (await Promise.all(packages.map(weighEntries))).flat()

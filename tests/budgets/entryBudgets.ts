@@ -1,4 +1,4 @@
-/** Most bytes of each entry of the published packages, brotli, in KB of 1024: what comes with the import, and what may come later. */
+/** Budget of each entry of the published packages, Brotli-compressed, in KB of 1024 bytes: what the import loads, and what loads later. */
 export const entryBudgets: Readonly<Record<string, { first: number; later: number }>> = {
   '@view-site/api-client': { first: 1.8, later: 1.1 },
   '@view-site/api-client/queries': { first: 0.6, later: 0 },

@@ -5,8 +5,8 @@ import type { Manifest } from 'vite'
 const entries = ['src/client.tsx', 'src/reader.ts']
 
 /**
- * Pages whose demos the application names in its own files, the home page's left out: such a file gets another name with every
- * change of such a demo, and so does each file that imports it.
+ * Demos of pages, except those of the home page, that the application's own files import. Each change to such a demo changes the names of
+ * these files and of every file that imports them.
  */
 export function namedDemos(dist: string): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))

@@ -3,21 +3,25 @@ import { brotliCompressSync } from 'node:zlib'
 import { entriesOf, type PublishedPackage } from '@view-site/published'
 import { build, type BuildOptions, type BuildResult } from 'esbuild'
 
-/** What an app gets with an entry of a package, in bytes, brotli. */
+/** Size of a package entry in an app, in bytes, Brotli-compressed. */
 export interface EntryWeight {
-  /** As it is imported: `@view-site/ui/form`. */
+  /**
+   * Import specifier: `
+   * @view-site/ui/form`.
+   */
   name: string
-  /** What comes with the import. */
+  /** The entry and its static imports. */
   first: number
-  /** What may come later. */
+  /** Everything that dynamic imports load later. */
   later: number
 }
 
 type Built = BuildResult<{ metafile: true; write: false }>
 
 /**
- * Weighs every entry of a built package alone, minified: its own code and its dependencies, without peers and without the other
- * packages of this workspace, which have their own budgets. Of an entry for Node only its own code counts, because no browser downloads it.
+ * Measures each entry of a built package separately, minified: its own code and its dependencies, without peer dependencies and without
+ * other packages of this workspace, which have their own budgets. For an entry that runs in Node only its own code counts, because no
+ * browser downloads it.
  */
 export async function weighEntries({ path, manifest }: PublishedPackage): Promise<EntryWeight[]> {
   const peers = Object.keys(manifest.peerDependencies ?? {}).flatMap((name) => [name, `${name}/*`])
