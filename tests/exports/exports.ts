@@ -13,7 +13,7 @@ const described = packages.map((one) => ({ name: one.manifest.name, dir: one.dir
 if (process.argv[2] === 'update') await update()
 else await check()
 
-/** Writes the public names of every built package, and deletes the files of removed packages. */
+/** Writes the snapshot of every built package, and deletes those of removed packages. */
 async function update(): Promise<void> {
   await mkdir(folder, { recursive: true })
   const expected = new Set(described.map(({ dir }) => basename(keptFile(folder, dir))))
@@ -26,14 +26,14 @@ async function update(): Promise<void> {
 async function check(): Promise<void> {
   const kept = await checkKept(described, folder)
   const base = process.env['GITHUB_BASE_REF'] ? `origin/${process.env['GITHUB_BASE_REF']}` : undefined
-  const unsaid = await checkChangesets(
+  const undescribed = await checkChangesets(
     packages.map(({ dir, manifest }) => ({ name: manifest.name, version: manifest.version, dir })),
     { root, folder, base },
   )
-  const problems = [...kept, ...unsaid]
+  const problems = [...kept, ...undescribed]
   for (const { message } of problems) process.stderr.write(`${message}\n\n`)
   process.stdout.write(
-    `Public names of ${described.length} packages: ${problems.length === 0 ? 'as kept' : `${problems.length} problems`}.\n`,
+    `Public names of ${described.length} packages: ${problems.length === 0 ? 'match their snapshots' : `${problems.length} problems`}.\n`,
   )
   if (problems.length > 0) process.exitCode = 1
 }

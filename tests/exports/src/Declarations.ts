@@ -1,20 +1,20 @@
 import ts from 'typescript'
 
-/** Where a name of a file of declarations comes from. */
+/** Origin of a name in a declaration file. */
 export type Origin =
   | { kind: 'here'; declarations: readonly ts.Statement[] }
-  /** `name` is `*` for a whole module. */
+  /** `name` is `*` for the whole module. */
   | { kind: 'elsewhere'; module: string; name: string }
 
-/** A file of declarations, by its names. */
+/** A declaration file, indexed by name. */
 export interface Declarations {
-  /** Names inside of the file. */
+  /** Names in the scope of the file. */
   locals: ReadonlyMap<string, Origin>
-  /** Public name → name inside of the file, or what is passed on from another module. */
+  /** Exported name → its declarations in the file, or the module it is re-exported from. */
   exports: ReadonlyMap<string, Origin>
-  /** Modules whose every name is passed on. */
-  passedOn: readonly string[]
-  /** What it says of other modules: `declare module '…'`, `declare global`. */
+  /** Modules re-exported by `export *`. */
+  reexported: readonly string[]
+  /** Augmentations: `declare module '…'`, `declare global`. */
   ambient: readonly ts.ModuleDeclaration[]
 }
 
@@ -29,7 +29,7 @@ export function readDeclarations(file: string, text: string): Declarations {
   return {
     locals,
     exports: new Map(statements.flatMap((statement) => exportsOf(statement, locals))),
-    passedOn: statements.flatMap((statement) => wholeModule(statement) ?? []),
+    reexported: statements.flatMap((statement) => wholeModule(statement) ?? []),
     ambient: statements.filter((statement) => ts.isModuleDeclaration(statement)).filter(isAmbient),
   }
 }

@@ -1,4 +1,4 @@
-/** What is wrong with what is kept of a package's public names, and what to do about it. */
+/** A problem with a package's snapshot or changesets, and what to do about it. */
 export interface Problem {
   package: string
   message: string

@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-/** A changeset that waits for the next release. */
+/** A changeset of the next release. */
 export interface Changeset {
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   file: string
   text: string
   /** The packages that it names. */
   packages: readonly string[]
 }
 
-/** The changesets that wait in the working tree. */
+/** Reads the changesets in the working tree. */
 export async function readChangesets(root: string): Promise<Changeset[]> {
   const files = (await readdir(join(root, '.changeset'))).filter((file) => file.endsWith('.md') && file !== 'README.md')
   return Promise.all(

@@ -5,26 +5,26 @@ import { keptFile } from './checkKept.ts'
 import { git } from './git.ts'
 import type { Problem } from './Problem.ts'
 
-/** A published package, as far as its release goes. */
+/** The fields of a published package that decide about its release. */
 export interface Releasable {
   name: string
   version: string
-  /** From the root of the repository: `packages/ui`. */
+  /** Folder, from the root of the repository: `packages/ui`. */
   dir: string
 }
 
 export interface CheckChangesetsOptions {
   /** Root of the repository. */
   root: string
-  /** Folder of the files that keep the public names. */
+  /** Folder of the snapshots. */
   folder: string
-  /** The branch that changes go into, as git knows it. @default the first of `origin/main` and `main` */
+  /** Git name of the branch that changes are merged into. @default the first of `origin/main` and `main` */
   base?: string | undefined
 }
 
 /**
- * Every package whose kept names changed without a changeset that names it: since its version was set, that is since the last
- * release, and since this branch left the base branch. Nothing where there is no history to compare with.
+ * Reports every package whose snapshot changed without a changeset that names the package: since its last release, which is the commit that
+ * set its version, and since this branch left the base branch. Without git history it reports nothing.
  */
 export async function checkChangesets(packages: readonly Releasable[], options: CheckChangesetsOptions): Promise<Problem[]> {
   const { root } = options
@@ -46,11 +46,11 @@ export async function checkChangesets(packages: readonly Releasable[], options: 
   return (await Promise.all(checks)).flat()
 }
 
-/** The version of a package that no registry has. */
+/** Version of a package that has never been published. */
 const unreleased = '0.0.0'
 
 function problem({ name }: Releasable, what: string): Problem {
-  const next = `Run \`pnpm changeset\`, choose ${name} and say what that means for who uses it.`
+  const next = `Run \`pnpm changeset\`, choose ${name} and describe what the change means for its users.`
   return { package: name, message: `The public names of ${name} ${what}, and no changeset says so. ${next}` }
 }
 
@@ -59,7 +59,7 @@ interface Comparison extends CheckChangesetsOptions {
 }
 
 async function isMissing(one: Releasable, commit: string, { root, folder, changesets }: Comparison): Promise<boolean> {
-  // A version that this commit did not have is the release itself: it has used up its changesets.
+  // The commit has another version: this is the release itself, which has consumed its changesets.
   if ((await versionAt(root, one, commit)) !== one.version) return false
   const file = keptFile(folder, one.dir)
   const now = await readFile(file, 'utf8').catch(() => undefined)
@@ -71,20 +71,20 @@ async function isMissing(one: Releasable, commit: string, { root, folder, change
 
 async function versionAt(root: string, { dir, version }: Releasable, commit: string): Promise<string> {
   const text = await git(root, ['show', `${commit}:${dir}/package.json`])
-  // A package that was not there yet has never been released.
+  // The package did not exist at this commit, so this version is not released yet.
   if (text === undefined) return version
   const manifest: { version: string } = JSON.parse(text)
   return manifest.version
 }
 
-/** The commit that gave the package the version it has there; nothing for a package that is not committed yet. */
+/** The commit that set the current version of the package; undefined if the package is not committed yet. */
 async function released(root: string, { dir }: Releasable): Promise<string | undefined> {
   const line = String.raw`^  "version":`
   const commit = await git(root, ['log', '-1', '--format=%H', `-G${line}`, '--', `${dir}/package.json`])
   return commit?.trim() || undefined
 }
 
-/** Where this branch left the base branch; nothing on the base branch itself and where that is not known. */
+/** The merge base of HEAD and the base branch, which is HEAD on the base branch itself; undefined if there is no such branch. */
 async function leftBase(root: string, base?: string): Promise<string | undefined> {
   const branches = base === undefined ? ['origin/main', 'main'] : [base]
   const commits = await Promise.all(branches.map((branch) => git(root, ['merge-base', 'HEAD', branch])))

@@ -6,25 +6,25 @@ import { readDeclarations, type Declarations, type Origin } from './Declarations
 export type Found =
   | {
       kind: 'own'
-      /** The same for the same declarations, wherever they are reached from. */
+      /** Identifies the declarations, regardless of the path that leads to them. */
       key: string
       file: string
-      /** What it is called where it is declared. */
+      /** Its name where it is declared. */
       local: string
       declarations: readonly ts.Statement[]
     }
   | { kind: 'outside'; module: string; name: string }
 
-/** Follows names through the files of declarations of a package. */
+/** Resolves names across the declaration files of a package. */
 export interface Reader {
   declarations: (file: string) => Declarations
-  /** Every name that a file makes public, in the order of the alphabet. */
+  /** Every name that a file exports, in alphabetical order. */
   publicNames: (file: string) => ReadonlyMap<string, Found>
   /** What a name inside a file resolves to; undefined if it is a global. */
   find: (file: string, local: string) => Found | undefined
 }
 
-/** Makes a reader; each file is read once. */
+/** Creates a reader that reads each file once. */
 export function createReader(read: (file: string) => string): Reader {
   const known = new Map<string, Declarations>()
 
@@ -43,13 +43,13 @@ export function createReader(read: (file: string) => string): Reader {
     if (!module.startsWith('.') || name === '*') return { kind: 'outside', module, name }
     const next = fileOf(file, module)
     const passed = declarations(next).exports.get(name)
-    if (!passed) throw new Error(`${file} takes "${name}" from ${module}, which has no such name: build the package again.`)
+    if (!passed) throw new Error(`${file} imports "${name}" from ${module}, which does not export it: build the package again.`)
     return follow(next, name, passed)
   }
 
   function publicNames(file: string): Map<string, Found> {
-    const { exports, passedOn } = declarations(file)
-    const wholes = passedOn.flatMap((module): [string, Found][] =>
+    const { exports, reexported } = declarations(file)
+    const wholes = reexported.flatMap((module): [string, Found][] =>
       module.startsWith('.')
         ? [...publicNames(fileOf(file, module))].filter(([name]) => name !== 'default')
         : [[`* of ${module}`, { kind: 'outside', module, name: '*' }]],
@@ -68,7 +68,7 @@ export function createReader(read: (file: string) => string): Reader {
   }
 }
 
-/** What declarations are called in their file: they may have been made public under another name. */
+/** The local name of declarations, which may be exported under another name. */
 function localOf({ locals }: Declarations, { declarations }: Extract<Origin, { kind: 'here' }>): string | undefined {
   return Array.from(locals).find(([, origin]) => origin.kind === 'here' && origin.declarations.at(-1) === declarations.at(-1))?.[0]
 }

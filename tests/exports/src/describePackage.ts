@@ -14,7 +14,7 @@ export function describePackage({ path, manifest }: PublishedPackage): string {
 }
 
 function readBuilt(file: string): string {
-  if (!existsSync(file)) throw new Error(`${file} is missing: run \`pnpm build\` first, the public names are read from what it writes.`)
+  if (!existsSync(file)) throw new Error(`${file} is missing: run \`pnpm build\` first, because the public names are read from its output.`)
   return readFileSync(file, 'utf8')
 }
 
@@ -29,7 +29,7 @@ interface Surroundings {
 
 function describe(entry: PublishedEntry, { path, reader, homes }: Surroundings): string {
   if (entry.file?.endsWith('.css')) return 'A style sheet.'
-  if (entry.types === undefined) throw new Error(`${entry.name} has no "types" in its exports: name its file of declarations first.`)
+  if (entry.types === undefined) throw new Error(`${entry.name} has no "types" in its exports: add its declaration file there.`)
   const text = describeNames(join(path, entry.types), { reader, homeOf: ({ key }) => otherHome(homes.get(key), entry) })
   return ['```ts', text, '```'].join('\n')
 }
@@ -38,7 +38,7 @@ function otherHome(home: PublishedEntry | undefined, entry: PublishedEntry): str
   return home && home !== entry ? home.name : undefined
 }
 
-/** The entry that each declaration is first a public name of: the others import it from there. */
+/** The first entry that exports each declaration; other entries import it from there. */
 function homesOf(entries: readonly PublishedEntry[], path: string, reader: Reader): Map<string, PublishedEntry> {
   const homes = new Map<string, PublishedEntry>()
   for (const entry of entries) {

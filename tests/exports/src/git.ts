@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** What a git command prints, or nothing where it fails: a file that a commit does not have, a branch that is not there. */
+/** Output of a git command, or undefined if it fails, for example because a file or branch does not exist. */
 export async function git(root: string, args: readonly string[]): Promise<string | undefined> {
   try {
     const { stdout } = await run('git', ['-C', root, ...args], { maxBuffer: 64 * 1024 * 1024 })

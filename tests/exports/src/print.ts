@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 const printer = ts.createPrinter({ removeComments: true })
 
-/** Declarations as text which is the same as long as they mean the same: without comments, and without what builds write in one order or another. */
+/** Prints declarations in a normalized form without comments, so that equivalent declarations give the same text. */
 export function print(declarations: readonly ts.Statement[], prefix = ''): string {
   return declarations
     .map((one) => printer.printNode(ts.EmitHint.Unspecified, normalized(one), one.getSourceFile()))
@@ -11,8 +11,8 @@ export function print(declarations: readonly ts.Statement[], prefix = ''): strin
 }
 
 /**
- * How a function destructures its parameter is not part of its type, and the members of a union have no order, nor have the values of an
- * enumeration that is written as an object: the compiler's depends on what it read before.
+ * Renames destructured parameters to `options`, because destructuring is not part of a type, and sorts the members of unions and the values
+ * of enumerations written as objects, because their order depends on what the compiler read before.
  */
 function normalized(declaration: ts.Statement): ts.Node {
   const file = declaration.getSourceFile()
@@ -32,7 +32,7 @@ function normalized(declaration: ts.Statement): ts.Node {
   return transformed[0] ?? declaration
 }
 
-/** `doc: 'doc'`, as an enumeration has it. */
+/** Whether a member is an enumeration value: `doc: 'doc'`. */
 function isValue(member: ts.TypeElement): boolean {
   if (!ts.isPropertySignature(member) || !member.type || !ts.isLiteralTypeNode(member.type)) return false
   const { literal } = member.type

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => repository.remove())
 
-test('[PLUS-09] nothing is asked while the public names are those of the last release', async () => {
+test('[PLUS-09] no changeset is required while the public names are those of the last release', async () => {
   repository.write({ 'packages/ui/src/Button.ts': '' })
   expect(await check()).toEqual([])
 })
@@ -39,12 +39,12 @@ test('[PLUS-09] a change that is not committed counts, and so does its changeset
   expect(await check()).toEqual([])
 })
 
-test('[PLUS-09] a changeset that names another package does not do', async () => {
+test('[PLUS-09] a changeset that names another package does not count', async () => {
   repository.write({ 'api/ui.md': 'export function Button(size: number): void', '.changeset/other.md': changeset('@acme/docs') })
   expect(await named()).toEqual(['@acme/ui'])
 })
 
-test('[PLUS-09] on a branch the changeset of an earlier change does not do for the next one, until it says that too', async () => {
+test('[PLUS-09] on a branch, the changeset of an earlier change does not count for the next change until it is edited', async () => {
   repository.write({ 'api/ui.md': 'export function Button(size: number): void', '.changeset/size.md': changeset('@acme/ui') })
   repository.commit('a size')
   repository.git('switch', '--quiet', '--create', 'next')
@@ -55,7 +55,7 @@ test('[PLUS-09] on a branch the changeset of an earlier change does not do for t
   expect(await check()).toEqual([])
 })
 
-test('[PLUS-09] on the base branch the changesets that wait for the release do', async () => {
+test('[PLUS-09] on the base branch, the changesets of the next release count', async () => {
   repository.write({ 'api/ui.md': 'export function Button(size: number): void', '.changeset/size.md': changeset('@acme/ui') })
   repository.commit('a size')
   expect(await check()).toEqual([])
@@ -64,7 +64,7 @@ test('[PLUS-09] on the base branch the changesets that wait for the release do',
   expect(await named()).toEqual(['@acme/ui'])
 })
 
-test('[PLUS-09] a release uses its changesets up, before and after it is committed', async () => {
+test('[PLUS-09] a release consumes its changesets, before and after it is committed', async () => {
   repository.write({ 'api/ui.md': 'export function Button(size: number): void', '.changeset/size.md': changeset('@acme/ui') })
   repository.commit('a size')
   repository.git('switch', '--quiet', '--create', 'release')
@@ -87,7 +87,7 @@ test('[PLUS-09] a new package needs a changeset for its first version', async ()
   expect(await check('1.0.0', [added])).toEqual([])
 })
 
-test('[PLUS-09] a pull request is compared with the branch it names', async () => {
+test('[PLUS-09] a pull request is compared with its base branch', async () => {
   repository.git('switch', '--quiet', '--create', 'next-major')
   repository.write({ 'api/ui.md': 'export function Button(size: number): void', '.changeset/size.md': changeset('@acme/ui') })
   repository.commit('a size')

@@ -8,7 +8,7 @@ const folders: string[] = []
 
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
-/** A package as it is after its build. */
+/** Describes a package with these built files. */
 function built(files: Readonly<Record<string, string>>, entries: readonly string[] = ['index']): string {
   const path = mkdtempSync(join(tmpdir(), 'described-'))
   folders.push(path)
@@ -40,7 +40,7 @@ export { two, one };`,
   expect(text).toContain('## `@acme/a/styles.css`\n\nA style sheet.')
 })
 
-test('[PLUS-09] the types behind a public name belong to it, also those of a shared part of the build', () => {
+test('[PLUS-09] the types that a public name refers to are included, also from a shared chunk of the build', () => {
   const text = built({
     'dist/part-Ab12.d.ts': `interface Deep { y: string }\ninterface Options { deep: Deep }\nexport type { Options as O };`,
     'dist/index.d.ts': `import { O as Options } from './part-Ab12.js';\ndeclare function make(options: Options): void;\nexport { type Options as MakeOptions, make };`,
@@ -76,17 +76,17 @@ export * from './more.js';\nexport * from 'outside';\nexport { f };`,
   expect(text).toContain("declare module 'router'")
 })
 
-test('[PLUS-09] the text is the same whatever the parts of the build are called', () => {
+test('[PLUS-09] the text does not depend on the names of chunks', () => {
   expect(built(sharing('x-1'))).toBe(built(sharing('y-2')))
 })
 
-test('[PLUS-09] the members of a union have no order, and neither have comments and parameters taken apart', () => {
+test('[PLUS-09] the order of union members, comments and destructured parameters make no difference', () => {
   const one = built({ 'dist/index.d.ts': `export declare function f({ a }: { a: 'x' | 'y' | { b: 1 | 2 } }): void` })
   const other = built({ 'dist/index.d.ts': `export declare function f({ a: c /* c */ }: { a: { b: 2 | 1 } | 'y' | 'x' }): void` })
   expect(one).toBe(other)
 })
 
-test('[PLUS-09] the values of an enumeration have no order, members of other objects have', () => {
+test('[PLUS-09] the order of enumeration values makes no difference, that of the members of other objects does', () => {
   expect(enumeration(`doc: 'doc'; item: 'item'`)).toBe(enumeration(`item: 'item'; doc: 'doc'`))
   expect(enumeration(`doc: 'doc'; item: 'article'`)).not.toBe(enumeration(`item: 'article'; doc: 'doc'`))
 })
@@ -96,7 +96,7 @@ function enumeration(values: string): string {
   return built({ 'dist/index.d.ts': `export declare const kinds: Enum<{ ${values} }>` })
 }
 
-/** A package whose build has a shared part of some name. */
+/** A package whose build has a shared chunk of this name. */
 function sharing(part: string): Readonly<Record<string, string>> {
   return {
     [`dist/${part}.d.ts`]: `interface Options { a: 1 }\nexport type { Options as O };`,

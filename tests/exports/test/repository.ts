@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** A git repository of a test, in a temporary folder. */
+/** A git repository for a test, in a temporary folder. */
 export interface Repository {
   root: string
   /** Writes files by their paths; `null` removes one. */
@@ -14,7 +14,7 @@ export interface Repository {
   remove: () => void
 }
 
-/** Makes an empty repository on `main`, independent of the machine's git configuration. */
+/** Creates an empty repository on `main`, independent of the git configuration of the machine. */
 export function createRepository(): Repository {
   const root = mkdtempSync(join(tmpdir(), 'exports-'))
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
