@@ -4,7 +4,7 @@ import { publishedPackages } from '@view-site/published'
 import { links } from '@view-site/site-data/links'
 import { derivedFields } from './src/derivedFields.ts'
 
-// Writes what follows from the repository's address and from `exports` into every manifest.
+// Writes the fields that are derived from the repository's URL and from `exports` into every manifest.
 const packages = await publishedPackages(resolve(import.meta.dirname, '../..'))
 await Promise.all(
   packages.map(async (one) => {

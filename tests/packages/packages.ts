@@ -20,9 +20,7 @@ const packages = await publishedPackages(root)
 const found = await Promise.all(packages.map(async (one) => ({ name: one.manifest.name, problems: await problemsOf(one) })))
 for (const { name, problems } of found) for (const problem of problems) process.stderr.write(`${name}: ${problem}\n`)
 const count = found.flatMap(({ problems }) => problems).length
-process.stdout.write(
-  `${packages.length} packages as the registry would get them: ${count === 0 ? 'nothing wrong' : `${count} problems`}.\n`,
-)
+process.stdout.write(`${packages.length} packages as they would be published: ${count === 0 ? 'no problems' : `${count} problems`}.\n`)
 if (count > 0) process.exitCode = 1
 
 async function problemsOf(one: PublishedPackage): Promise<string[]> {

@@ -3,12 +3,12 @@ import { entriesOf } from '@view-site/published'
 import { importsOf } from './importsOf.ts'
 import type { Tarball } from './Tarball.ts'
 
-/** Packages whose components are rendered by server components, as in the App Router of Next. */
+/** Packages whose components are rendered by server components, as in Next's App Router. */
 const forServers = ['@view-site/layout', '@view-site/ui']
 
 /**
- * Entries of these packages that import React and do not begin with `"use client"`: a server component cannot import from them. Those
- * without React may not begin with it: a server could not call their functions.
+ * Reports entries of these packages that import React without `"use client"`, which server components cannot import, and entries with `"use
+ * client"` that do not import React, whose functions a server cannot call.
  */
 export function checkClientEntries({ manifest, files }: Pick<Tarball, 'manifest' | 'files'>, packages = forServers): string[] {
   if (!packages.includes(manifest.name)) return []

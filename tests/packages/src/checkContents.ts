@@ -4,7 +4,7 @@ import { isOfTemplate } from './isOfTemplate.ts'
 import type { Tarball } from './Tarball.ts'
 
 export interface CheckContentsOptions {
-  /** Folders of this machine, which no published file may name. */
+  /** Folders of this machine, which no published file may mention. */
   machine: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export function checkContents({ manifest, files }: Pick<Tarball, 'manifest' | 'f
     ...[...files.keys()]
       .filter((file) => !isNeeded(file, manifest))
       .map((file) => `${file} is in the tarball but not needed there: see "files".`),
-    ...Array.from(files, ([file, text]) => [...telling(file, text, machine), ...wrongMap(file, text, files)]).flat(),
+    ...Array.from(files, ([file, text]) => [...localMentions(file, text, machine), ...wrongMap(file, text, files)]).flat(),
   ]
 }
 
@@ -27,7 +27,10 @@ function missing(manifest: PackageManifest, files: Tarball['files']): string[] {
     .map((file) => `${file} is not in the tarball: build the package, or see "files" and "exports".`)
 }
 
-/** A script, its declarations, its source map, an exported style sheet, a file of the template, or one of the named files outside `dist`. */
+/**
+ * Whether a file is a script, its declarations or source map, an exported style sheet, a file of the template, or one of the named files
+ * outside `dist`.
+ */
 function isNeeded(file: string, manifest: PackageManifest): boolean {
   if (['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'].includes(file) || isOfTemplate(file, manifest)) return true
   const exported = entriesOf(manifest)
@@ -37,7 +40,7 @@ function isNeeded(file: string, manifest: PackageManifest): boolean {
   return /^dist\/.*\.(js|d\.ts|js\.map)$/.test(file) && !/\.(test|spec|browser)\.|\/__/.test(file)
 }
 
-function telling(file: string, text: string, machine: readonly string[]): string[] {
+function localMentions(file: string, text: string, machine: readonly string[]): string[] {
   const words = file === 'package.json' ? ['workspace:', 'catalog:'] : []
   return [...machine, ...words]
     .filter((word) => text.includes(word))

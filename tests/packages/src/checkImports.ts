@@ -4,11 +4,11 @@ import { isOfTemplate } from './isOfTemplate.ts'
 import type { Tarball } from './Tarball.ts'
 
 export interface CheckImportsOptions {
-  /** Imports that only the app's bundler answers. @default `virtual:…` */
+  /** Imports that only the app's bundler resolves. @default `virtual:…` */
   virtual?: RegExp
 }
 
-/** Imports of a tarball's scripts and declarations that its manifest declares no dependency for. */
+/** Imports in a tarball's scripts and declarations without a declared dependency. */
 export function checkImports(
   { manifest, files }: Pick<Tarball, 'manifest' | 'files'>,
   { virtual = /^virtual:/ }: CheckImportsOptions = {},
@@ -20,7 +20,7 @@ export function checkImports(
     .flat()
     .filter(({ name }) => !name.startsWith('.') && !name.startsWith('node:') && !virtual.test(name))
     .flatMap(({ file, name }) => {
-      if (isBuiltin(name)) return [`${file} imports "${name}" without "node:": not every bundler and runtime knows it then.`]
+      if (isBuiltin(name)) return [`${file} imports "${name}" without "node:", which not every bundler and runtime resolves.`]
       const owner = packageOf(name)
       return declared.has(owner) || declared.has(typesOf(owner))
         ? []

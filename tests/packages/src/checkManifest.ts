@@ -4,13 +4,13 @@ import { minVersion, subset } from 'semver'
 import { derivedFields } from './derivedFields.ts'
 
 export interface CheckManifestOptions {
-  /** Address of the repository, as the site's owner set it. */
+  /** URL of the repository, set by the owner of the site. */
   repository: string
   /** Dependency → range, of the workspace's catalog. */
   catalog: Readonly<Record<string, string>>
 }
 
-/** What is wrong with what a package says of itself, each with what to do. */
+/** Problems of a package's manifest, each with what to do. */
 export function checkManifest({ dir, manifest }: Pick<PublishedPackage, 'dir' | 'manifest'>, options: CheckManifestOptions): string[] {
   return [
     ...checkWords(manifest),
@@ -23,16 +23,14 @@ export function checkManifest({ dir, manifest }: Pick<PublishedPackage, 'dir' | 
 
 function checkWords({ description = '', keywords = [], files = [], type, sideEffects }: PackageManifest): string[] {
   return [
-    ...(description.length < 30 ? ['"description" is missing or says too little: one sentence of what the package is for.'] : []),
-    ...(keywords.length < 3 ? ['"keywords" are fewer than three: name what people search for.'] : []),
+    ...(description.length < 30 ? ['"description" is missing or is too short: write one sentence on what the package is for.'] : []),
+    ...(keywords.length < 3 ? ['"keywords" has fewer than three entries: add what people search for.'] : []),
     ...(isDeepStrictEqual(keywords, [...new Set(keywords)].sort())
       ? []
       : ['"keywords" has duplicates or is not sorted: sort it and remove duplicates.']),
     ...['dist', 'CHANGELOG.md'].filter((file) => !files.includes(file)).map((file) => `"files" lacks "${file}".`),
     ...(type === 'module' ? [] : ['"type" is not "module".']),
-    ...(sideEffects === undefined
-      ? ['"sideEffects" is missing: false, or the files that have some, so that the rest can be dropped.']
-      : []),
+    ...(sideEffects === undefined ? ['"sideEffects" is missing: write false, or list the files that have side effects.'] : []),
   ]
 }
 
@@ -46,7 +44,7 @@ function checkDerived(one: Pick<PublishedPackage, 'dir' | 'manifest'>, repositor
 
 function checkExports({ exports = {} }: PackageManifest): string[] {
   return Object.entries(exports).flatMap(([subpath, target]) => {
-    if (subpath === './package.json') return target === subpath ? [] : [`"exports" of ${subpath} leads elsewhere.`]
+    if (subpath === './package.json') return target === subpath ? [] : [`"exports" of ${subpath} points elsewhere.`]
     if (typeof target === 'string') return [`"exports" of ${subpath} names no types: write { "types", "default" }.`]
     const conditions = Object.keys(target).filter((condition) => condition !== '@view-site/source')
     const isOrdered = conditions[0] === 'types' && (conditions[1] ?? 'default') === 'default' && conditions.length <= 2
@@ -60,15 +58,18 @@ function checkExports({ exports = {} }: PackageManifest): string[] {
 function checkDependencies({ dependencies = {} }: PackageManifest, catalog: CheckManifestOptions['catalog']): string[] {
   return Object.entries(dependencies).flatMap(([name, range]) => {
     if (range.startsWith('workspace:')) return range === 'workspace:^' ? [] : [`"${name}" is "${range}": write "workspace:^".`]
-    if (range !== 'catalog:') return [`"${name}" is "${range}": its version belongs into the catalog of pnpm-workspace.yaml.`]
+    if (range !== 'catalog:') return [`"${name}" is "${range}": its version belongs in the catalog of pnpm-workspace.yaml.`]
     return catalog[name]?.startsWith('^') ? [] : [`"${name}" is ${catalog[name]} in the catalog of pnpm-workspace.yaml: write a range, ^.`]
   })
 }
 
-/** A range is true as far as it is tested: the package has the peer itself, in a version of the range, and of its newest major. */
+/**
+ * The range of a peer must match what is tested: the peer is a development dependency in a version within the range, and the range allows
+ * no older major.
+ */
 function checkPeers({ peerDependencies = {}, devDependencies = {} }: PackageManifest, catalog: CheckManifestOptions['catalog']): string[] {
   return Object.entries(peerDependencies).flatMap(([name, range]) => {
-    // A package may be installed by another name: `npm:@typescript/typescript6@6.0.2`.
+    // A package may be installed under an alias: `npm:@typescript/typescript6@6.0.2`.
     const tested = devDependencies[name] === 'catalog:' ? catalog[name]?.replace(/^npm:.+@/, '') : undefined
     if (tested === undefined) return [`The peer "${name}" is not among "devDependencies" as "catalog:", so that no test uses it.`]
     if (!subset(tested, range)) return [`The peer "${name}" is ${range}, and tests use ${tested}.`]

@@ -1,11 +1,14 @@
 import type { PackageManifest, PublishedPackage } from '@view-site/published'
 
-/** What a manifest says that follows from other things: from the address of the repository, which the site's owner sets once, and from the package's place in it. */
+/**
+ * Manifest fields that are derived from the repository's URL, which the owner of the site sets once, and from the package's folder and
+ * `exports`.
+ */
 export type DerivedFields = Required<Pick<PackageManifest, 'homepage' | 'bugs' | 'repository' | 'license' | 'engines' | 'publishConfig'>>
 
 /**
- * The first Node version that runs TypeScript files without a build, such as `api.ts` and `menu.ts` of `@view-site/docs`, and that Vite 8 supports.
- * It is one for all packages.
+ * The first Node version that runs TypeScript files without a build, such as `api.ts` and `menu.ts` of `
+ * @view-site/docs`, and that Vite 8 supports. It is the same for all packages.
  */
 const node = '>=22.18'
 
@@ -21,7 +24,7 @@ export function derivedFields({ dir, manifest }: Pick<PublishedPackage, 'dir' | 
   }
 }
 
-/** Outside of the workspace nothing leads to the sources, which are not in the tarball. */
+/** Removes the condition for the sources, which are not in the tarball. */
 function withoutSource(exports: NonNullable<PackageManifest['exports']>): NonNullable<PackageManifest['exports']> {
   return Object.fromEntries(
     Object.entries(exports).map(([subpath, target]) => {

@@ -1,11 +1,11 @@
 import ts from 'typescript'
 
 export interface ImportsOfOptions {
-  /** Whether modules that load later, by `import()`, count too. @default true */
+  /** Whether dynamic imports count too. @default true */
   dynamic?: boolean
 }
 
-/** What a script or a declaration imports. Read from the syntax tree: the scripts also hold code as text. */
+/** Modules that a script or a declaration file imports. Reads the syntax tree, because the scripts also contain code in strings. */
 export function importsOf(text: string, { dynamic = true }: ImportsOfOptions = {}): string[] {
   const names: string[] = []
   const look = (node: ts.Node): void => {

@@ -1,6 +1,6 @@
 import type { PackageManifest } from '@view-site/published'
 
-/** Whether a file is copied into the apps that a `create-…` package makes: its imports are those of the app. */
+/** Whether a file belongs to the template of a `create-…` package. Its imports are those of the created app. */
 export function isOfTemplate(file: string, manifest: PackageManifest): boolean {
   return manifest.files?.includes('template') === true && file.startsWith('template/')
 }

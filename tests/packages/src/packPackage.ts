@@ -6,13 +6,13 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The tarball of a package as publishing makes it: versions of the workspace and the catalog filled in, `publishConfig` applied. */
+/** Packs a package as publishing does: with versions of the workspace and the catalog filled in and `publishConfig` applied. */
 export async function packPackage(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const folder = await mkdtemp(join(tmpdir(), 'packed-'))
   try {
     await run('pnpm', ['pack', '--pack-destination', folder], { cwd: path })
     const file = (await readdir(folder)).find((name) => name.endsWith('.tgz'))
-    if (file === undefined) throw new Error(`\`pnpm pack\` in ${path} left no tarball: run it there by hand and look at what it says.`)
+    if (file === undefined) throw new Error(`\`pnpm pack\` in ${path} wrote no tarball: run it there by hand to see why.`)
     return new Uint8Array(await readFile(join(folder, file)))
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -17,7 +17,7 @@ function check(changes: Readonly<Record<string, string>> = {}): string[] {
   return checkClientEntries({ manifest, files: new Map(Object.entries({ ...scripts, ...changes })) }, ['@acme/ui'])
 }
 
-test('entries with React, in their chunks too, begin with "use client"; those that only load it later do not', () => {
+test('entries that import React, also through chunks, begin with "use client"; those that load it dynamically do not', () => {
   expect(check()).toEqual([])
 })
 

@@ -31,7 +31,7 @@ function problems(changes: Partial<PackageManifest>): string[] {
   return checkManifest({ dir: 'packages/ui', manifest: manifestWith(changes) }, { repository, catalog })
 }
 
-test('[PLUS-09] a manifest that says everything is right', () => {
+test('[PLUS-09] a complete manifest has no problems', () => {
   expect(problems({})).toEqual([])
 })
 
@@ -43,17 +43,17 @@ test.each<[string, Partial<PackageManifest>, RegExp]>([
   ],
   ['no homepage', { homepage: repository }, /"homepage"/],
   ['no provenance', { publishConfig: { access: 'public' } }, /"publishConfig"/],
-  ['too few words', { description: 'UI' }, /"description"/],
+  ['a short description', { description: 'UI' }, /"description"/],
   ['keywords out of order', { keywords: ['ui', 'react', 'components'] }, /sort it/],
   ['no changelog', { files: ['dist'] }, /CHANGELOG/],
   ['a pinned dependency', { dependencies: { shiki: 'catalog:' } }, /"shiki" is 4\.6\.0/],
-  ['a version outside of the catalog', { dependencies: { zod: '^4.0.0' } }, /catalog/],
+  ['a version outside the catalog', { dependencies: { zod: '^4.0.0' } }, /catalog/],
   ['a pinned package of the workspace', { dependencies: { '@acme/i18n': 'workspace:*' } }, /workspace:\^/],
   ['a peer that no test uses', { peerDependencies: { vue: '^3.0.0' } }, /"vue" is not among/],
   ['a peer in another major than the tests', { peerDependencies: { react: '^18.0.0' } }, /tests use 19\.3\.1/],
   ['a peer that also allows an older major', { peerDependencies: { react: '^18.0.0 || ^19.0.0' } }, /majors older/],
   [
-    'types behind the script',
+    'types after the script',
     { exports: { '.': { default: './dist/index.js', types: './dist/index.d.ts' } } },
     /has to have "types", then "default"/,
   ],

@@ -27,12 +27,12 @@ function tarball(changes: Readonly<Record<string, string>> = {}, left: readonly 
   return { manifest, files }
 }
 
-test('[PLUS-09] a tarball with what its manifest promises is right', () => {
+test('[PLUS-09] a complete tarball has no problems', () => {
   expect(checkContents(tarball(), { machine })).toEqual([])
   expect(checkImports(tarball())).toEqual([])
 })
 
-test('[PLUS-09] a declaration whose hash ends with underscores is a file like others', () => {
+test('[PLUS-09] a declaration file whose hash ends with underscores is accepted', () => {
   expect(checkContents(tarball({ 'dist/RouterPort-BjFS-x__.d.ts': 'export {}' }), { machine })).toEqual([])
 })
 
@@ -42,16 +42,16 @@ test.each<[string, Record<string, string>, string[], RegExp]>([
   ['sources', { 'src/index.ts': '' }, [], /^src\/index\.ts is in the tarball/],
   ['tests', { 'dist/index.test.js': '' }, [], /^dist\/index\.test\.js is in the tarball/],
   ['a folder of tests', { 'dist/__tests__/index.js': '' }, [], /^dist\/__tests__\/index\.js is in the tarball/],
-  ['a style sheet that nobody can import', { 'dist/part.css': '' }, [], /^dist\/part\.css is in the tarball/],
+  ['a style sheet that no entry exports', { 'dist/part.css': '' }, [], /^dist\/part\.css is in the tarball/],
   ['a path of this machine', { 'dist/index.js': '/* /home/lin/site/packages */' }, [], /mentions "\/home\/lin\/site\/"/],
-  ['a version that only the workspace knows', { 'package.json': '{"dependencies":{"a":"workspace:^"}}' }, [], /workspace:/],
-  ['a source map that is not there', {}, ['dist/index.js.map'], /names the source map index\.js\.map/],
+  ['a version that only resolves in the workspace', { 'package.json': '{"dependencies":{"a":"workspace:^"}}' }, [], /workspace:/],
+  ['a missing source map', {}, ['dist/index.js.map'], /names the source map index\.js\.map/],
   ['a source map without sources', { 'dist/index.js.map': '{"sources":["../src/index.ts"]}' }, [], /without its text/],
 ])('[PLUS-09] %s in a tarball is reported', (_, changes, left, message) => {
   expect(checkContents(tarball(changes, left), { machine }).join('\n')).toMatch(message)
 })
 
-test('[PLUS-09] a template may have sources and imports of the apps that are made of it, in a package that lists it', () => {
+test('[PLUS-09] a template may contain sources and imports of the created apps, in a package that lists it', () => {
   const { files } = tarball({ 'template/src/main.ts': `import 'vue'` })
   const creator = { ...manifest, files: ['dist', 'template'] }
   expect([...checkContents({ manifest: creator, files }, { machine }), ...checkImports({ manifest: creator, files })]).toEqual([])

@@ -22,7 +22,7 @@ const manifest = {
   exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './package.json': './package.json' },
 }
 
-/** The tarball of a package in its own folder. */
+/** The tarball of a sample package. */
 async function packed(changes: object, files: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'sample-'))
   folders.push(folder)
@@ -41,23 +41,23 @@ async function packed(changes: object, files: Readonly<Record<string, string>> =
   return packPackage(folder)
 }
 
-test('[PLUS-09] a sound package passes publint and are-the-types-wrong', async () => {
+test('[PLUS-09] a valid package passes publint and are-the-types-wrong', async () => {
   const data = await packed({})
   expect(await checkTypes(openTarball(data))).toEqual([])
   expect(await lintTarball(data)).toEqual([])
 })
 
-test('[PLUS-09] declarations that Node’s resolution does not follow are reported', async () => {
+test('[PLUS-09] declarations that Node cannot resolve are reported', async () => {
   const data = await packed({}, { 'dist/index.d.ts': `export { a } from './a'` })
   expect((await checkTypes(openTarball(data))).join()).toContain('InternalResolutionError')
 })
 
-test('[PLUS-09] CommonJS under the name of a module is reported', async () => {
+test('[PLUS-09] CommonJS in a file that is declared as a module is reported', async () => {
   const data = await packed({}, { 'dist/index.js': 'module.exports = { a: 1 }' })
   expect((await lintTarball(data)).join()).toMatch(/CJS|ESM/)
 })
 
-test('[PLUS-09] types where no resolution finds them are reported', async () => {
+test('[PLUS-09] types that no resolution finds are reported', async () => {
   const data = await packed({ exports: { '.': { default: './dist/index.js', types: './dist/index.d.ts' } } })
   expect((await lintTarball(data)).join()).toContain('types')
 })
