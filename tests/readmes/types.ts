@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { examplesRoot, writeExamples } from './src/writeExamples.ts'
 
-/** How apps look packages up: with a bundler, and as Node does. */
+/** Module resolutions of apps: with a bundler, and in Node. */
 const resolutions = {
   bundler: { module: 'preserve', moduleResolution: 'bundler' },
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
 }
 
-// Checks the code of all READMEs against the declarations of the built packages, as an app would that installed them.
+// Type-checks the code of all READMEs against the declarations of the built packages, as in an app that installed them.
 await writeExamples()
 writeFileSync(join(examplesRoot, 'package.json'), '{ "type": "module" }\n')
 for (const [name, options] of Object.entries(resolutions)) {
@@ -21,13 +21,13 @@ for (const [name, options] of Object.entries(resolutions)) {
   })
   if (status !== 0) {
     process.stderr.write(
-      `The code of a README does not hold under moduleResolution ${name} (.cache/<package>/blocks/<line>, .cache/<package>/first):\n${stdout}\n`,
+      `The code of a README does not compile under moduleResolution ${name} (.cache/<package>/blocks/<line>, .cache/<package>/first):\n${stdout}\n`,
     )
     process.exitCode = 1
   }
 }
 process.stdout.write(
-  `READMEs: ${process.exitCode === 1 ? 'their code is wrong' : `their code holds under ${Object.keys(resolutions).join(' and ')}`}.\n`,
+  `READMEs: ${process.exitCode === 1 ? 'their code does not compile' : `their code compiles under ${Object.keys(resolutions).join(' and ')}`}.\n`,
 )
 
 function configOf(options: Record<string, string>): object {
@@ -39,7 +39,7 @@ function configOf(options: Record<string, string>): object {
       jsx: 'react-jsx',
       strict: true,
       allowImportingTsExtensions: true,
-      // Declarations of others are theirs; ours are looked at by their own checks.
+      // Third-party declarations are not checked; ours have their own checks.
       skipLibCheck: true,
       noEmit: true,
       types: ['node', '@view-site/vue-demo/client'],

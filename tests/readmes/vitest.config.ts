@@ -16,7 +16,7 @@ const config = reactTests({
   ],
 })
 
-/** Built style sheets: the sources, which are what runs here, bring their styles themselves. */
+/** Replaces built style sheets with nothing: the packages run from their sources here, which load their own styles. */
 const builtStyles = {
   name: 'built-styles',
   enforce: 'pre' as const,

@@ -4,7 +4,7 @@ import { firstExample, publishedPackages, type PublishedPackage } from '@view-si
 import { blocksOf } from './blocksOf.ts'
 import { completeBlocks } from './completeBlocks.ts'
 
-/** Where the examples are written: inside of this package, so that they find what an app would have installed. */
+/** Folder of the written examples, inside this package so that they resolve the same dependencies as an app. */
 export const examplesRoot = resolve(import.meta.dirname, '../.cache')
 
 /** Writes the code of all READMEs into files: `ui/first/main.tsx`, and `ui/blocks/63.ts` for a block that starts in line 63. */

@@ -8,15 +8,15 @@ interface Request {
   body: unknown
 }
 
-/** Answers calls of the examples as the server that they name would. */
+/** Replies to the requests of the examples in place of their server, and returns the requests. */
 function answer(replies: Record<string, unknown>): Request[] {
-  const asked: Request[] = []
+  const requests: Request[] = []
   vi.stubGlobal('fetch', async (url: string | URL, { body }: { body: string }) => {
-    asked.push({ url: String(url), body: JSON.parse(body) })
+    requests.push({ url: String(url), body: JSON.parse(body) })
     const reply = replies[String(url)]
     return reply === undefined ? Response.json({}, { status: 404 }) : Response.json(reply)
   })
-  return asked
+  return requests
 }
 
 afterEach(() => {
@@ -50,35 +50,35 @@ const orders: CallData<'pro/order/list'> = { page: 1, page_size: 10, total: 0, l
 
 test('[PLUS-09] the first example of api-client signs in and reads orders with the token of the session', async () => {
   const { ordersOf }: { ordersOf: (mail: string, password: string) => Promise<unknown> } = await load('api-client')
-  const asked = answer({
+  const requests = answer({
     'https://api.example.com/v1/user/signin': { code: 200, message: 'ok', data: session },
     'https://api.example.com/v1/pro/order/list': { code: 200, message: 'ok', data: orders },
   })
   expect(await ordersOf('lin@example.com', 'correct horse')).toEqual(orders)
-  expect(asked.at(-1)?.body).toEqual({ page: 1, page_size: 10, token: session.token })
+  expect(requests.at(-1)?.body).toEqual({ page: 1, page_size: 10, token: session.token })
 })
 
-test('[PLUS-09] the first example of api-client says what a wrong password is', async () => {
+test('[PLUS-09] the first example of api-client reports a wrong password', async () => {
   const { ordersOf }: { ordersOf: (mail: string, password: string) => Promise<unknown> } = await load('api-client')
   answer({ 'https://api.example.com/v1/user/signin': { code: 40110, message: '', data: { reason: 'no' } } })
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const log = vi.spyOn(console, 'error').mockReturnValue()
   expect(await ordersOf('lin@example.com', 'wrong')).toBeUndefined()
-  expect(said).toHaveBeenCalledOnce()
+  expect(log).toHaveBeenCalledOnce()
 })
 
-test('[PLUS-09] the first example of contract refuses a reply that is not an order', async () => {
+test('[PLUS-09] the first example of contract rejects a reply that is not an order', async () => {
   const { readOrder }: { readOrder: (token: string, body: object) => Promise<unknown> } = await load('contract')
   const url = 'https://api.example.com' + calls['pro/order/info'].url
-  const asked = answer({ [url]: { code: 200, message: 'ok', data: { order_no: '1' } } })
+  const requests = answer({ [url]: { code: 200, message: 'ok', data: { order_no: '1' } } })
   await expect(readOrder('secret', { order_no: '1' })).rejects.toThrow(/status/)
-  expect(asked).toEqual([{ url, body: { order_no: '1', token: 'secret' } }])
+  expect(requests).toEqual([{ url, body: { order_no: '1', token: 'secret' } }])
 })
 
 test('[PLUS-09] the first example of docs prints the title, the headings and the HTML of its page', async () => {
-  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const log = vi.spyOn(console, 'log').mockReturnValue()
   await load('docs')
   const headings = expect.arrayContaining([expect.objectContaining({ depth: 2, text: 'Start' })])
-  expect(said).toHaveBeenCalledWith('Hello', headings, expect.stringContaining('<strong>Markdown</strong>'))
+  expect(log).toHaveBeenCalledWith('Hello', headings, expect.stringContaining('<strong>Markdown</strong>'))
 })
 
 async function load<T>(name: string): Promise<T> {

@@ -9,18 +9,18 @@ describe.each(packages)('[PLUS-09] the README of $manifest.name', async ({ path,
   const text = await readFile(join(path, 'README.md'), 'utf8')
   const blocks = readBlocks(text)
 
-  test('says how it is installed, with the peers that it cannot do without', () => {
+  test('shows how to install it with its required peers', () => {
     const commands = blocks.filter(({ language }) => language === 'sh').map(({ code }) => code)
     const needed = Object.keys(manifest.peerDependencies ?? {}).filter((name) => !manifest.peerDependenciesMeta?.[name]?.optional)
     for (const name of [manifest.name, ...needed]) expect(commands.join(' ').split(/\s+/)).toContain(name)
   })
 
-  test('has a first example, the API and how it fits', () => {
+  test('has a first example, an API table and “How it fits”', () => {
     expect(firstExample(blocks).size).toBeGreaterThan(0)
     for (const heading of [/^## First example$/m, /^## How it fits/m, /^\| /m]) expect(text).toMatch(heading)
   })
 
-  test('names each of its entries', () => {
+  test('names every entry', () => {
     const entries = Object.keys(manifest.exports ?? {}).filter((entry) => !['.', './package.json'].includes(entry))
     for (const entry of entries) expect(text).toContain(entry.slice(1))
   })

@@ -33,13 +33,13 @@ const order: CallData<'pro/order/info'> = {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('[PLUS-09] the first example of store-ui shows the order it is about', async () => {
-  const asked: string[] = []
+test('[PLUS-09] the first example of store-ui shows its order', async () => {
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requests.push(url)
     return Response.json({ code: 200, message: 'ok', data: order })
   })
   await startExample('store-ui')
   await expect.element(page.getByText('Admin Plus Team').first()).toBeVisible()
-  expect(asked[0]).toBe('https://api.example.com/v1/pro/order/info')
+  expect(requests[0]).toBe('https://api.example.com/v1/pro/order/info')
 })

@@ -7,7 +7,7 @@ import { examplesRoot } from '../src/writeExamples.ts'
 const eslint = resolve(import.meta.dirname, '../node_modules/eslint/bin/eslint.js')
 const cli = resolve(import.meta.dirname, '../../../packages/view-docs/src/cli.ts')
 
-/** What a command printed. */
+/** Runs a script in Node and returns its output. */
 function node(cwd: string, ...args: readonly string[]): Promise<string> {
   return new Promise((done) => {
     execFile(process.execPath, ['--conditions=@view-site/source', ...args], { cwd }, (_, stdout, stderr) => done(stdout + stderr))
@@ -18,7 +18,7 @@ test('[PLUS-09] the first example of view-docs is a site without problems', asyn
   expect(await node(join(examplesRoot, 'view-docs/first'), cli, 'check')).toMatch(/^1 pages checked in [\d.]+ s, no problems\.\n$/)
 })
 
-test('[PLUS-09] the first example of mcp serves by HTTP and ends', async () => {
+test('[PLUS-09] the first example of mcp serves HTTP and exits', async () => {
   expect(await node(join(examplesRoot, 'mcp/first'), 'main.ts')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mcp\n$/)
 })
 
