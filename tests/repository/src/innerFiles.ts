@@ -6,11 +6,14 @@ export interface WorkspacePackage {
   name: string
 }
 
-/** What a configuration may name of another package: its manifest, its documents, its TypeScript settings, and all of it or of its sources. */
+/**
+ * Paths inside another package that a configuration may name: its manifest, README and tsconfig, and the whole package or all of its
+ * sources.
+ */
 const whole = /^(?:(?:src\/)?(?:\*\*)?|package\.json|README\.md|tsconfig\.json|\{(?:README\.md|package\.json|,)+\})$/
 
 /**
- * Files inside of other packages that a configuration names, by path, pattern or regular expression.
+ * Files inside other packages that a configuration names, by path, pattern or regular expression.
  * @param config Path of the configuration, from the root of the repository.
  */
 export function innerFiles(config: string, text: string, packages: readonly WorkspacePackage[]): string[] {
@@ -28,7 +31,7 @@ function ownerOf(config: string, packages: readonly WorkspacePackage[]): Workspa
   return owners.toSorted((a, b) => b.folder.length - a.folder.length)[0]
 }
 
-/** Whatever looks like a path, relative ones from the root of the repository. */
+/** Everything that looks like a path; relative paths are resolved from the root of the repository. */
 function pathsIn(config: string, text: string): string[] {
   // In JSON `/*` is part of a pattern.
   const comments = config.endsWith('.json') ? /(?<=^|\s)\/\/.*/gm : /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm
@@ -39,7 +42,7 @@ function pathsIn(config: string, text: string): string[] {
   })
 }
 
-/** The part of a path behind the folder of a package: empty if it does not lead there. */
+/** The part of a path after a package's folder; empty if the path is outside it. */
 function innerPart(path: string, { folder, name }: WorkspacePackage): string[] {
   const [group = '', ...rest] = folder.split('/')
   const base = rest.at(-1) ?? group

@@ -50,7 +50,7 @@ function packageTable(): string {
   return ['| folder | package | what it is |', '| --- | --- | --- |', ...rows].join('\n')
 }
 
-/** Short name, as in `imports`, and folder of each. */
+/** Short name, as in `imports`, and folder of each application and package. */
 function folderOf(): [name: string, folder: string][] {
   const folders = filesOf('apps/*/package.json', 'packages/*/package.json', 'content/package.json', 'content/site/package.json').map(
     dirname,

@@ -10,7 +10,7 @@ export function read(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
 
-/** Files that git knows or would take, by glob patterns from the root. */
+/** Files that git tracks or would add, matched by glob patterns from the root. */
 export function filesOf(...patterns: string[]): string[] {
   const globs = patterns.map((pattern) => `:(glob)${pattern}`)
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...globs], { cwd: root, encoding: 'utf8' })

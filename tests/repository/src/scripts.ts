@@ -24,7 +24,7 @@ export function missingCommands(lines: readonly string[]): string[] {
     .flatMap((line) => (/^p?npm /.test(line) ? (missingOf(line) ?? []) : []))
 }
 
-/** Lines of the code in a document, in sentences and in blocks. */
+/** Lines of code in a document: inline code and code blocks. */
 export function codeLines(markdown: string): string[] {
   const blocks = [...markdown.matchAll(/^```[\s\S]*?^```/gm)].flatMap(([block]) => block.split('\n'))
   return [...blocks, ...[...markdown.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)]

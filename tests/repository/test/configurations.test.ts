@@ -45,11 +45,11 @@ test.for([
   ['apps/site/turbo.json', '"$TURBO_ROOT$/packages/*/src/**", "$TURBO_ROOT$/packages/*/package.json"'],
   ['apps/site/vite.config.ts', "import { x } from '@view-site/docs/vite'; test: /apps\\/site\\/src\\/reader\\//"],
   ['knip.json', '"packages/ui": { "entry": ["gallery/main.tsx", "src/app/*.ts"] }'],
-])('in %s, %s names none', ([file, text]) => {
+])('in %s, %s names no inner file', ([file, text]) => {
   expect(innerFiles(file!, text!, packages)).toEqual([])
 })
 
-/** What a file configures; of a manifest, its scripts. */
+/** The settings of a configuration; for a manifest, its scripts. */
 function settingsOf(file: string): string {
   const text = read(file)
   return file.endsWith('package.json') ? Object.values(manifest.partial().parse(JSON.parse(text)).scripts ?? {}).join('\n') : text

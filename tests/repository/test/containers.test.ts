@@ -18,7 +18,7 @@ const { services, networks } = z
   .parse(parse(read('apps/site/deploy/compose.yaml'), { merge: true }))
 
 describe('compose.yaml', () => {
-  test('builds from files that are there, and from stages that they have', () => {
+  test('builds from existing files and stages', () => {
     const builds = Object.values(services).flatMap(({ build }) => build ?? [])
     expect(builds.length).toBeGreaterThan(2)
     for (const { context, dockerfile, target } of builds) {
@@ -27,13 +27,13 @@ describe('compose.yaml', () => {
     }
   })
 
-  test('publishes nothing but on this machine’s own address', () => {
+  test('publishes ports only on the loopback address', () => {
     const published = Object.values(services).flatMap(({ ports }) => ports)
     expect(published.length).toBeGreaterThan(1)
     expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([])
   })
 
-  test('lets the API trust its own network only', () => {
+  test('lets the API trust only its own network', () => {
     expect(services['api']?.environment['TRUSTED_PROXIES']).toBe(networks.default.ipam.config[0].subnet)
   })
 
@@ -44,7 +44,7 @@ describe('compose.yaml', () => {
 })
 
 describe.each(['apps/site/deploy/Dockerfile', 'apps/mock-api/Dockerfile'])('%s', (file) => {
-  test('copies what is there, and ends without root', () => {
+  test('copies existing files, and does not run as root', () => {
     const lines = read(file).split('\n')
     const copied = lines.flatMap((line) => /^COPY (?!--from)(.+) \S+$/.exec(line)?.[1]?.split(' ') ?? [])
     expect(copied.length).toBeGreaterThan(2)
@@ -54,7 +54,7 @@ describe.each(['apps/site/deploy/Dockerfile', 'apps/mock-api/Dockerfile'])('%s',
 })
 
 describe('the site’s container', () => {
-  test('takes what the site’s build reads', () => {
+  test('takes only arguments that the site’s build reads', () => {
     const [, names = ''] = /^ARG (.+)$/m.exec(read('apps/site/deploy/Dockerfile')) ?? []
     const known = read('apps/site/src/env.ts') + read('apps/site/src/appEnv.ts')
     expect(names.split(' ').filter((name) => !known.includes(`vars.${name}`))).toEqual([])

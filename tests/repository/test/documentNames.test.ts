@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { filesOf, read } from '../src/repository.ts'
 
-/** Attributes that two packages use, each on other elements. */
+/** Attributes that two packages use independently, on different elements. */
 const separateAttributes = ['columns', 'state', 'tabs', 'text']
 
-/** Keys that are also other things: the field that identifies a record, and fields of the sign-up call. */
+/** Keys whose names also occur as something else: the identifier of a record, and fields of the sign-up call. */
 const separateKeys = ['id', 'referrer_first', 'referrer_last']
 
 /** The text of this function is inlined in pages, so it cannot use a constant; its type takes the names from `ThemeDataset` of `ui`. */
@@ -18,14 +18,14 @@ function withoutComments(code: string): string {
   return code.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, '')
 }
 
-/** Names of `data-*` attributes, as they are written in HTML. */
+/** Names of `data-*` attributes, spelled as in HTML. */
 function attributesIn(code: string): string[] {
   const written = [...code.matchAll(/\bdata-([a-z][a-z-]*)/g)].map(([, name = '']) => name)
   const properties = [...code.matchAll(/\bdataset(?:\.|\[')(\w+)/g)].map(([, name = '']) => name)
   return [...written, ...properties.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))]
 }
 
-/** Names of events and channels, and keys of storages and of the history's state: by where they are used, or by the name of their constant. */
+/** Names of events and channels, and keys of storage and of history state, found by their use or by the name of their constant. */
 function keysIn(code: string): string[] {
   const used = code.matchAll(/\b(?:[gs]etItem|removeItem|new (?:Custom)?Event|new BroadcastChannel)\(\s*['`]([^'`$]+)/g)
   const declared = code.matchAll(/\b\w*(?:[kK]ey|Event|Channel)(?:: \w+)? = ['`]([^'`$]+)/g)
@@ -33,10 +33,10 @@ function keysIn(code: string): string[] {
   return [...used, ...declared, ...listed].map(([, name = '']) => name).filter((name) => !(`on${name}` in domEvents))
 }
 
-/** Events of the browser that are dispatched. */
+/** DOM events that the code dispatches. */
 const domEvents = { onchange: true, oninput: true, onscroll: true }
 
-/** Names that several workspaces use → these workspaces. */
+/** Each name, with the workspaces that use it. */
 function sharedNames(namesIn: (code: string) => string[]): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>()
   for (const { workspace, code } of sources)
@@ -48,13 +48,13 @@ function several(users: Map<string, Set<string>>): string[] {
   return [...users].filter(([, workspaces]) => workspaces.size > 1).map(([name, workspaces]) => `${name}: ${[...workspaces].join(', ')}`)
 }
 
-test('an attribute that several packages use is written in one of them, which exports its name', () => {
+test('an attribute that several packages use is defined in one of them, which exports its name', () => {
   const users = sharedNames((code) => attributesIn(code).filter((name) => !separateAttributes.includes(name)))
   expect(several(users)).toEqual([])
   expect(users.size).toBeGreaterThan(50)
 })
 
-test('a key of a storage or of the history, and the name of an event, is written in the package that owns it, which exports it', () => {
+test('a storage key, a history key and the name of an event are defined in the package that owns them, which exports them', () => {
   const keys = new Set(sources.flatMap(({ code }) => keysIn(code)).filter((key) => !separateKeys.includes(key)))
   const users = sharedNames((code) => [...code.matchAll(/['`]([^'`$\n]+)/g)].map(([, text = '']) => text).filter((text) => keys.has(text)))
   expect(several(users)).toEqual([])

@@ -23,7 +23,7 @@ const contacts = z.object({ contact_links: z.array(z.object({ name: z.string(), 
 
 const forms = filesOf('.github/ISSUE_TEMPLATE/*.yml').filter((file) => !file.endsWith('/config.yml'))
 
-test.each(forms)('%s is a form as GitHub reads them, in both languages', (file) => {
+test.each(forms)('%s is a valid GitHub form in both languages', (file) => {
   const { name, description, body } = form.parse(parse(read(file)))
   const fields = body.flatMap((entry) => (entry.type === 'markdown' ? [] : entry))
   expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length)
@@ -31,8 +31,8 @@ test.each(forms)('%s is a form as GitHub reads them, in both languages', (file) 
   expect(texts.filter((text) => !/\p{Script=Han}/u.test(text) || !/[a-z]{3}/i.test(text))).toEqual([])
 })
 
-describe('addresses outside', () => {
-  test('of the forms are those of the owner’s data', () => {
+describe('external addresses', () => {
+  test('in the forms match the owner’s data', () => {
     const { contact_links } = contacts.parse(parse(read('.github/ISSUE_TEMPLATE/config.yml')))
     expect(contact_links.map(({ url }) => url)).toEqual([links.libraryIssues, links.forum])
   })

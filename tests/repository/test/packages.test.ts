@@ -14,7 +14,7 @@ test.each([...overviews()])('the generated part of %s is up to date (pnpm packag
 })
 
 describe('the README of a workspace package', () => {
-  test('is there for more than one kind of package', () => {
+  test('is checked for every kind of package', () => {
     expect(new Set(folders.map((folder) => folder.split('/')[0]))).toEqual(new Set(['apps', 'content', 'packages', 'tests', 'tooling']))
   })
 

@@ -18,19 +18,19 @@ const { catalog, minimumReleaseAge: minutes } = z
 /** The packages in the catalog: their names, and the targets of aliases. */
 const installed = Object.entries(catalog).flatMap(([name, version]) => [name, /^npm:(.+)@/.exec(version)?.[1] ?? name])
 
-test('every rule is about something that is installed', () => {
+test('every rule matches an installed package', () => {
   const names = packageRules.filter(({ matchManagers }) => matchManagers.length === 0).flatMap((rule) => rule.matchPackageNames)
   expect(
     names.filter((name) => !installed.some((one) => (name.endsWith('**') ? one.startsWith(name.slice(0, -2)) : one === name))),
   ).toEqual([])
 })
 
-test('an update that Renovate asks for is old enough for pnpm', () => {
+test('an update that Renovate proposes is old enough for pnpm', () => {
   const [, days = '0'] = /^(\d+) days$/.exec(minimumReleaseAge) ?? []
   expect(Number(days) * 24 * 60).toBeGreaterThanOrEqual(minutes)
 })
 
-test.each(['@tanstack/react-router', '@tanstack/router-plugin', 'view-ui-plus'])('%s is held at an exact version', (name) => {
+test.each(['@tanstack/react-router', '@tanstack/router-plugin', 'view-ui-plus'])('%s is pinned to an exact version', (name) => {
   expect(catalog[name]).toMatch(/^\d+\.\d+\.\d+$/)
   expect(packageRules.find(({ matchPackageNames }) => matchPackageNames.includes(name))?.rangeStrategy).toBe('pin')
 })

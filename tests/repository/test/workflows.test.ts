@@ -21,7 +21,7 @@ function parsed(file: string): unknown {
   return parseDocument(read(file), { strict: true }).toJS()
 }
 
-test.each(filesOf('.github/**/*.yml', '.github/**/*.yaml', 'apps/**/*.yaml', 'pnpm-workspace.yaml'))('%s is sound YAML', (file) => {
+test.each(filesOf('.github/**/*.yml', '.github/**/*.yaml', 'apps/**/*.yaml', 'pnpm-workspace.yaml'))('%s is valid YAML', (file) => {
   const { errors, warnings } = parseDocument(read(file), { strict: true, uniqueKeys: true })
   expect([...errors, ...warnings].map(String)).toEqual([])
 })
@@ -35,7 +35,7 @@ describe('workflows', () => {
     expect(missing).toEqual([])
   })
 
-  test('a pull request goes through every check of npm test, each once', () => {
+  test('a pull request runs every check of npm test, each once', () => {
     const [, check] = workflows.find(([file]) => file.endsWith('/check.yml')) ?? []
     const named = Object.values(check?.jobs ?? {}).flatMap(({ steps }) =>
       steps.flatMap(
@@ -50,14 +50,14 @@ describe('workflows', () => {
     expect(named.toSorted()).toEqual(checkNames().toSorted())
   })
 
-  test('take GitHub’s own actions by their major, those of others by their commit, ours by their folder', () => {
+  test('reference GitHub’s actions by major version, third-party actions by commit, our own by folder', () => {
     const used = steps.flatMap(({ uses }) => uses ?? [])
     expect(used.filter((name) => !/^(actions\/[\w-]+@v\d+|\.\/\.github\/actions\/\w+|[\w-]+\/[\w/-]+@[0-9a-f]{40})$/.test(name))).toEqual(
       [],
     )
   })
 
-  test('only the job that publishes can say who we are, none holds a token of npm', () => {
+  test('only the publish job can request an identity token, and no job has an npm token', () => {
     expect(jobs.filter(({ permissions }) => permissions?.['id-token'] !== undefined).map(({ at }) => at)).toEqual([
       '.github/workflows/release.yml publish',
     ])
@@ -65,7 +65,7 @@ describe('workflows', () => {
     expect(filesOf('.github/**').filter((file) => /NPM_TOKEN|NODE_AUTH_TOKEN|secrets\./.test(read(file)))).toEqual([])
   })
 
-  test('what is published is made without anything of an earlier run', () => {
+  test('published packages are built without a cache', () => {
     const publish = jobs.find(({ at }) => at.endsWith('release.yml publish'))
     expect(publish?.steps.find(({ uses }) => uses === './.github/actions/setup')?.with).toEqual({ cache: 'false' })
   })
