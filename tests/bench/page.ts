@@ -11,7 +11,7 @@ interface Visit {
   lcp: number
   tbt: number
   cls: number
-  /** Bytes transferred and requests, until two seconds without one: before the first demo comes near the view, and after. */
+  /** Transferred bytes and requests until two seconds without a request: before the first demo is near the view, and after. */
   before: Traffic
   after: Traffic
   vueBefore: boolean
@@ -20,7 +20,7 @@ interface Visit {
 
 type Traffic = Record<'html' | 'css' | 'js' | 'other' | 'requests', number>
 
-/** Visits a page as a reader on a slow phone and connection would, and prints what it costs: medians of five fresh visits. */
+/** Visits a page with a slow phone and connection and prints what it costs: medians of five cold visits. */
 async function main(): Promise<void> {
   const browser = await chromium.launch(launchOptions)
   const all: Visit[] = []
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
 }
 
 async function visitPage(browser: Browser): Promise<Visit> {
-  // Low enough that no demo is near the view before the reader scrolls.
+  // So low that no demo is near the view before scrolling.
   const context = await browser.newContext({ viewport: { width: 1350, height: 200 }, locale: 'zh-CN' })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
@@ -87,10 +87,10 @@ async function visitPage(browser: Browser): Promise<Visit> {
   return { lcp, tbt, cls, before, after: { ...traffic }, vueBefore, errors }
 }
 
-/** Left in the page by `observe`. */
+/** Set in the page by `observe`. */
 declare const vitals: Pick<Visit, 'lcp' | 'tbt' | 'cls'>
 
-/** Runs in the page before its own scripts, so it can use nothing from outside itself. */
+/** Runs in the page before its own scripts, so it cannot use anything defined outside it. */
 function observe(): void {
   const vitals = { lcp: 0, tbt: 0, cls: 0 }
   Object.assign(globalThis, { vitals })

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 
 /** CPU time of the main thread before the first paint, in ms, on this machine. */
 export interface PaintCost {
-  /** Finding rules for elements and working out their styles. */
+  /** Parsing style sheets and calculating styles. */
   style: number
   layout: number
   paint: number
@@ -14,7 +14,7 @@ interface TraceEvent {
   pid: number
   tid: number
   ts: number
-  /** Time of the thread itself, which others that run meanwhile add nothing to. */
+  /** Time that the thread itself was running, without other threads. */
   tdur?: number
 }
 
@@ -26,7 +26,7 @@ const parts: Record<string, keyof PaintCost> = {
   Paint: 'paint',
 }
 
-/** Opens a page in a fresh window and reads from Chromium's trace what its first paint cost. */
+/** Opens a page in a new context and reads the cost of its first paint from Chromium's trace. */
 export async function paintCost(browser: Browser, address: string): Promise<PaintCost> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'zh-CN' })
   const page = await context.newPage()

@@ -42,19 +42,19 @@ async function weighAll({ origin, dist }: ServedSite): Promise<void> {
 }
 
 async function goRound({ origin, dist }: ServedSite): Promise<void> {
-  // Compiled code is the engine's own, grows with use for a long while and would hide what the page keeps: there is none here.
+  // Runs without JIT: compiled code belongs to the engine, grows for a long time and would hide what the page retains.
   const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, '--js-flags=--jitless'] })
   const all = componentPages(dist)
   const count = Math.min(Number(options.visits), all.length)
-  // From every group of the menu.
+  // Spread evenly over all groups of the menu.
   const paths = Array.from({ length: count }, (_page, index) => all[Math.floor((index * all.length) / count)] ?? '')
   const { holdings, visited, demos, failed, errors } = await visitRounds(browser, { origin, paths, rounds: Number(options.rounds) })
   await browser.close()
   print(
-    `${count} component pages in one document, back to ${paths[0]} each round: ${visited} visits, ${demos} demos run, ${failed} failed\n`,
+    `${count} component pages in one document, returning to ${paths[0]} in each round: ${visited} visits, ${demos} demos run, ${failed} failed\n`,
   )
   printTable(
-    ['on the first page, without garbage', 'heap MB', 'functions', 'DOM nodes', 'listeners', 'documents'],
+    ['on the first page, after garbage collection', 'heap MB', 'functions', 'DOM nodes', 'listeners', 'documents'],
     holdings.map(({ heap, functions, nodes, listeners, documents }, round) => [
       round === 0 ? 'at the start' : `after round ${round}`,
       heap.toFixed(2),
@@ -67,7 +67,7 @@ async function goRound({ origin, dist }: ServedSite): Promise<void> {
   print(`\nuncaught errors: ${[...new Set(errors)].join('; ') || 'none'}`)
 }
 
-/** A row of figures about one page, or all. */
+/** A row of figures of one page, or of all pages. */
 function row(name: string, figure: (of: (weight: PageWeight) => number) => number): (string | number)[] {
   const bytes = [...kinds.map((kind) => (weight: PageWeight) => weight.bytes[kind]), total]
   return [name, figure(({ running }) => running), ...bytes.map((of) => kb(figure(of)))]

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What became of the demos of a page. */
+/** Results of the demos of a page. */
 export interface DemoCount {
   running: number
   failed: number
@@ -16,7 +16,7 @@ export async function runDemos(page: Page): Promise<DemoCount> {
       const end = performance.now() + most
       while (!isSo() && performance.now() < end) await new Promise((done) => setTimeout(done, 20))
     }
-    // The article is alive a moment after it has been put in.
+    // The article becomes interactive a moment after it is inserted.
     await until(() => 'ready' in document.documentElement.dataset)
     const blocks = [...document.querySelectorAll<HTMLElement>('[data-article] [data-demo]')]
     for (const block of blocks) {

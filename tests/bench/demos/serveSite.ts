@@ -8,7 +8,7 @@ const dist = resolve(import.meta.dirname, '../../../apps/site/dist/client')
 /** A running server of the built site. */
 export interface ServedSite {
   origin: string
-  /** Folder of what is served. */
+  /** The served folder. */
   dist: string
   close: () => void
 }

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { runDemos } from './runDemos.ts'
 
-/** What the page holds when its garbage is gone. */
+/** What the page retains after garbage collection. */
 export interface Holding {
   /**
    * Memory in MB. It includes the engine's own data about repeated code, which stabilises slowly: the object counts show whether anything
@@ -12,12 +12,12 @@ export interface Holding {
   functions: number
   nodes: number
   listeners: number
-  /** Those that pages are taken from, and of their templates, too. */
+  /** Includes the documents that pages are parsed into, and those of their templates. */
   documents: number
 }
 
 export interface Rounds {
-  /** On the first page: when it has been read, and after every round. */
+  /** On the first page: after its first visit, and after every round. */
   holdings: Holding[]
   visited: number
   demos: number
@@ -27,12 +27,15 @@ export interface Rounds {
 
 export interface VisitRoundsOptions {
   origin: string
-  /** The first is the one that is come back to. */
+  /** Each round ends on the first one. */
   paths: readonly string[]
   rounds: number
 }
 
-/** Goes from page to page by the links of the menu, without a reload, runs every demo, and comes back to the first page; again and again. */
+/**
+ * Navigates from page to page through the links of the menu, without a reload, runs every demo and returns to the first page, several
+ * times.
+ */
 export async function visitRounds(browser: Browser, { origin, paths, rounds }: VisitRoundsOptions): Promise<Rounds> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1350, height: 900 } })
   const page = await context.newPage()
@@ -78,13 +81,13 @@ async function follow(page: Page, path: string): Promise<void> {
   )
 }
 
-/** How long the library's closing animations and timers may go on after a page is left, in ms. */
+/** How long closing animations and timers of the library may run after a page is left, in ms. */
 const rest = 2000
 
 async function holding(page: Page, client: CDPSession): Promise<Holding> {
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForTimeout(rest)
-  // What is freed may free more: weak references and finalizers need further rounds.
+  // Freeing objects can make more of them collectable: weak references and finalizers need more rounds.
   for (let turn = 0; turn < 3; turn += 1) {
     await client.send('HeapProfiler.collectGarbage')
     await page.waitForTimeout(200)

@@ -1,22 +1,22 @@
 import type { Browser, Page } from 'playwright'
 import { runDemos } from './runDemos.ts'
 
-/** What demos load, apart from their page. */
+/** What demos load in addition to their page. */
 export const kinds = ['vue', 'library', 'code', 'styles', 'font'] as const
 
 export type Kind = (typeof kinds)[number]
 
-/** What the demos of a page cost on a first visit, in bytes as sent. */
+/** Transferred bytes of the demos of a page on a first visit. */
 export interface PageWeight {
   path: string
   running: number
   failed: number
   bytes: Record<Kind, number>
-  /** Files of Vue, the library or a demo that came while no demo was near the view. */
+  /** Files of Vue, the library or a demo that were loaded while no demo was near the view. */
   early: string[]
 }
 
-/** Visits a page with an empty cache: first so that no demo is near the view, then through all of them. */
+/** Visits a page with an empty cache: first without a demo near the view, then scrolling through all demos. */
 export async function weighPage(browser: Browser, { origin, path }: { origin: string; path: string }): Promise<PageWeight> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1350, height: 60 } })
   const page = await context.newPage()
@@ -29,7 +29,7 @@ export async function weighPage(browser: Browser, { origin, path }: { origin: st
   await quiet(page, files)
   const own = new Set(files.keys())
   const early = [...own].filter((file) => isOfDemos(file))
-  if (await isDemoNear(page)) throw new Error(`${path}: a demo is near the view from the start; the window has to be lower.`)
+  if (await isDemoNear(page)) throw new Error(`${path}: a demo is near the view from the start: reduce the height of the window.`)
   await page.setViewportSize({ width: 1350, height: 900 })
   const { running, failed } = await runDemos(page)
   await quiet(page, files)
@@ -52,17 +52,17 @@ async function quiet(page: Page, files: ReadonlyMap<string, number>): Promise<vo
   }
 }
 
-/** Demos are run 200 pixels before they come into view. */
+/** Demos start 200 pixels before they come into view. */
 function isDemoNear(page: Page): Promise<boolean> {
   return page.evaluate(() => (document.querySelector('[data-demo]')?.getBoundingClientRect().top ?? 10_000) < innerHeight + 200)
 }
 
-/** By their names in the build: files that no single page needs. */
+/** Whether only demos need a file, by its name in the build. */
 function isOfDemos(file: string): boolean {
   return /\/assets\/((vue|runtime)-|[^/]*@(zh-CN|en-US)-|ionicons-|_view-ui)/.test(file)
 }
 
-/** What comes with demos and is neither Vue, nor theirs, nor a style is a part of the library. */
+/** Other scripts loaded with demos are parts of the library. */
 function kindOf(file: string): Kind | undefined {
   if (!file.startsWith('/assets/')) return undefined
   if (/\.(woff2?|ttf)$/.test(file)) return 'font'

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What one build cost. */
+/** The cost of one build. */
 export interface BuildCost {
-  /** Seconds by the clock. */
+  /** Wall-clock time in seconds. */
   wall: number
-  /** Seconds of processor time, all threads and processes together. */
+  /** Processor time of all threads and processes, in seconds. */
   cpu: number
-  /** Most memory in use at once, in MB: the proportional share of every process of the build. */
+  /** Peak memory in MB: the sum of the proportional set sizes (PSS) of all processes of the build. */
   memory: number
 }
 
 export interface BuildSiteOptions {
-  /** Folder that is written, relative to the site's. */
+  /** Output folder, relative to that of the site. */
   dist: string
   /** Whether `.br` and `.gz` are written. */
   compress: boolean
@@ -35,7 +35,7 @@ export async function buildSite(site: string, content: string, { dist, compress 
   return measureBuild(scripts.build.split(' '), { cwd: site, env })
 }
 
-/** Runs a command that builds a site and measures it. Throws with the end of what it printed if it fails. */
+/** Runs a command that builds a site and measures it. If it fails, throws an error with the end of its output. */
 export async function measureBuild(command: readonly string[], { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv }): Promise<BuildCost> {
   const start = performance.now()
   const child = spawn('/usr/bin/time', ['-f', 'cost %U %S', ...command], {

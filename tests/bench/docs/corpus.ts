@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A neutral page: Markdown whose links to others are relative `.md` addresses. */
+/** A page for any generator: Markdown whose links to other pages are relative `.md` paths. */
 export interface CorpusPage {
   section: string
   slug: string
@@ -9,10 +9,10 @@ export interface CorpusPage {
   markdown: string
 }
 
-/** The product whose place the pages take: its routes exist in the site. */
+/** The product whose pages are replaced: its routes exist in the site. */
 export const product = 'view-ui-plus'
 
-/** Lays neutral pages out as content of the site: a folder each, a menu with a group for each section, and the site's own pages. */
+/** Writes pages as content of the site: a folder each, a menu with a group for each section, and the site's own pages. */
 export async function layOut(pages: readonly CorpusPage[], { root, own }: { root: string; own: string }): Promise<void> {
   await rm(root, { recursive: true, force: true })
   await mkdir(join(root, product), { recursive: true })
@@ -25,7 +25,7 @@ export async function layOut(pages: readonly CorpusPage[], { root, own }: { root
   await writeFile(join(root, product, 'menu.ts'), menuOf(pages))
 }
 
-/** Reads neutral pages from a folder of sections: `section-01/page-01.md`. */
+/** Reads pages from a folder of sections: `section-01/page-01.md`. */
 export async function readCorpus(folder: string): Promise<CorpusPage[]> {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => /^[^/]+\/[^/]+\.md$/.test(name)).sort()

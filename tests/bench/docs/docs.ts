@@ -14,11 +14,11 @@ const { values: options } = parseArgs({
   options: {
     sizes: { type: 'string', default: '200,2000' },
     seed: { type: 'string', default: '1' },
-    /** A folder of sections with neutral Markdown instead of generated pages: `--from corpus/200`. */
+    /** A folder of sections with Markdown to use instead of generated pages: `--from corpus/200`. */
     from: { type: 'string' },
     /** Also writes `.br` and `.gz`. */
     compress: { type: 'boolean', default: false },
-    /** Leaves the pages out of a browser. */
+    /** Skips the measurements in a browser. */
     'no-browser': { type: 'boolean', default: false },
   },
 })
@@ -26,8 +26,8 @@ const { values: options } = parseArgs({
 const old: string[] = []
 
 /**
- * Builds sites of many pages from cold, again from the application's bundles alone, again after one edited page, and reads one page of
- * each as a reader on a slow line would.
+ * Builds sites with many pages: from scratch, again with only the bundles of the application cached, and again after one page was edited.
+ * Then measures one page of each in a browser with a slow connection.
  */
 async function main(): Promise<void> {
   const sizes = options.from ? ['given'] : options.sizes.split(',')
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     await layOut(pages, { root, own })
     await putAside(join(site, dist))
     const cold = await buildSite(site, root, { dist, compress: options.compress })
-    // What is known of pages is gone, the application's bundles are not: no page is part of them.
+    // Removes the caches of pages but keeps the bundles of the application, which contain no page.
     for (const kept of ['cache', 'files.json']) await putAside(join(site, dist, kept))
     const pagesAlone = await buildSite(site, root, { dist, compress: options.compress })
     await edit(root, pages)
@@ -62,8 +62,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Takes the output of an earlier run out of the way. It is deleted when all is measured: ext4 looks for inodes that were not freed in
- * the last minutes, which makes a build that writes a thousand files after such a deletion a fifth more expensive.
+ * Moves the output of an earlier run away. It is deleted when all measurements are done: after such a deletion, a build that writes a
+ * thousand files costs a fifth more, because ext4 avoids inodes that were freed in the last minutes.
  */
 async function putAside(folder: string): Promise<void> {
   const aside = `${folder}-${process.pid}.old`
@@ -90,7 +90,7 @@ async function measureOutput(folder: string): Promise<{ html: string; megabytes:
   return { html: ((html[Math.floor(html.length / 2)] ?? 0) / 1024).toFixed(1), megabytes: (total / 1e6).toFixed(1), files: sizes.length }
 }
 
-/** Serves a built site as it is served in production, and has a page of it measured. */
+/** Serves a built site as in production, and measures a page of it. */
 async function visit(dist: string, path: string): Promise<void> {
   const port = 4390
   const env = { ...process.env, PORT: String(port), DIST_DIR: `${dist}/client` }

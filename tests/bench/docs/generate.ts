@@ -9,7 +9,7 @@ const en =
     ' ',
   )
 
-/** Pages of 9 KB, half Chinese and half English, with headings, tables, code and links: the same ones for the same seed. */
+/** Generates pages of 9 KB, half Chinese and half English, with headings, tables, code and links. The same seed gives the same pages. */
 export function generatePages(count: number, seed = 1): CorpusPage[] {
   const random = mulberry(seed)
   const inSection = count >= 1000 ? 50 : 20
@@ -74,7 +74,7 @@ function times(count: number, make: () => string): string[] {
 
 function pick<T>(items: readonly T[], random: () => number): T {
   const item = items[Math.floor(random() * items.length)]
-  if (item === undefined) throw new Error('There is nothing to pick from.')
+  if (item === undefined) throw new Error('The list to pick from is empty.')
   return item
 }
 

@@ -9,18 +9,18 @@ import { generatePages } from './generate.ts'
 const { values: options } = parseArgs({
   options: {
     pages: { type: 'string', default: '10000' },
-    /** Versions to build with, the current one included. */
+    /** Numbers of versions to build with, including the current one. */
     versions: { type: 'string', default: '1,3' },
     /** Percentage of the pages that differ in each older version. */
     differ: { type: 'string', default: '5' },
   },
 })
 
-/** The command `view-docs` as it is published. */
+/** The published command `view-docs`. */
 const cli = fileURLToPath(new URL('cli.js', import.meta.resolve('view-docs')))
 const cache = join(import.meta.dirname, '../.cache/versions')
 
-/** Builds a site of view-docs with several versions, each time from cold, and then again without a change. */
+/** Builds a site of view-docs with each number of versions, from scratch and again without a change. */
 async function main(): Promise<void> {
   const pages = generatePages(Number(options.pages))
   const differing = pages.filter((_, index) => index % Math.round(100 / Number(options.differ)) === 0)

@@ -24,12 +24,12 @@ const { values: options } = parseArgs({
 })
 const rounds = Number(options.rounds)
 
-/** Compares the shell with two others: bytes, a menu of a thousand open items on a slow processor; then its tabs. */
+/** Compares the shell with two others: bytes, and a menu of a thousand open items on a slow processor. Then measures its tabs. */
 async function main(): Promise<void> {
   const browser = await chromium.launch(launchOptions)
   const slower = Number(options.slower)
-  print(`${options.items} open menu items; CPU ${slower}x slower; KB gzip over React; medians of ${rounds}`)
-  print("Ms until painted, by the clock (and of the page's thread alone)\n")
+  print(`${options.items} open menu items; CPU ${slower}x slower; KB gzip without React; medians of ${rounds}`)
+  print('Milliseconds until painted, wall-clock time (and time of the main thread)\n')
   print('| shell | first load KB | everything KB | mount | whole menu | navigate | collapse | elements | links |')
   print('| :--- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
   for (const { name, module } of shells) await compare(browser, { name, module, slower })

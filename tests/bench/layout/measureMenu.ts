@@ -20,7 +20,7 @@ export interface MenuCosts {
 export interface Cost {
   /** Wall-clock time. */
   clock: number
-  /** Time that the page's main thread was busy, which other processes do not affect. */
+  /** Busy time of the main thread of the page, which other processes do not affect. */
   thread: number
 }
 
@@ -53,7 +53,7 @@ export async function measureMenu(
   return { mount, whole, navigate, collapse, nodes, links }
 }
 
-/** Calls a probe through CDP, which runs nothing else on the page. */
+/** Calls a probe through CDP, without running anything else in the page. */
 async function costOf(client: CDPSession, call: `${keyof Probes}(${string})`, start?: number): Promise<Cost> {
   const before = start ?? (await threadOf(client))
   const { result, exceptionDetails } = await client.send('Runtime.evaluate', {

@@ -20,7 +20,7 @@ export async function visitTabs(browser: Browser, { origin, slower }: { origin: 
   return { open, close, move }
 }
 
-/** MB that JavaScript holds, without garbage, with so many large pages open and so many of them alive. */
+/** JavaScript heap in MB after garbage collection, with fifty large pages open and at most `maxAlive` of them alive. */
 export async function heapOfTabs(browser: Browser, { origin, maxAlive }: { origin: string; maxAlive: number }): Promise<number> {
   const { page, client } = await openPage(browser, origin, maxAlive)
   await openTabs(page, 'large', 50)

@@ -1,15 +1,15 @@
-/** A control of a page, and how to see that a press on it is done. Selectors are those of Playwright, except for `effect`. */
+/** A control of a page, and how to detect that a press on it has taken effect. Selectors are those of Playwright, except for `effect`. */
 export interface Control {
   name: string
   /** The control; the first visible one is pressed. */
   control: string
-  /** CSS selector of what exists once the press is done. In it, `[data-before]` is what the page showed before. */
+  /** CSS selector that matches once the press has taken effect. In it, `[data-before]` marks what the page showed before. */
   effect: string
   /** Width of the window, in px. @default 390 */
   width?: number
   /** Opens the menu that contains the control. */
   opener?: string
-  /** Keys that are pressed instead of the control. */
+  /** Keys to press instead of the control. */
   keys?: string
 }
 

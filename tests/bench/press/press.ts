@@ -9,24 +9,27 @@ import { cpuRate, pressOnce, type Press } from './pressOnce.ts'
 
 const { values } = parseArgs({
   options: {
-    /** Address of a page of this site; without it the built site is served. */
+    /** Address of a page of this site. Without it, the built site is served. */
     ours: { type: 'string' },
-    /** Addresses of a page of sites built with these generators. */
+    /** Address of a page of a site built with this generator. */
     vitepress: { type: 'string' },
     starlight: { type: 'string' },
-    /** Visits for each figure, of which the median is printed. */
+    /** Number of visits for each figure; the median is printed. */
     visits: { type: 'string', default: '3' },
-    /** Presses on each control at random moments of the first three seconds. */
+    /** Number of presses on each control at random times in the first three seconds. */
     random: { type: 'string', default: '0' },
     /** Only controls whose name contains this. */
     only: { type: 'string', default: '' },
   },
 })
 
-/** Moments after the first paint, in ms. */
+/** Times after the first paint, in ms. */
 const moments = [0, 300, 1200]
 
-/** Presses each control of a documentation page soon after the first paint, on a slow phone, and prints when it reacted and when it was done. */
+/**
+ * Presses each control of a documentation page soon after the first paint, on a slow phone, and prints when it reacted and when the press
+ * took effect.
+ */
 async function main(): Promise<void> {
   const browser = await chromium.launch(launchOptions)
   const site = await serveSite()
@@ -47,7 +50,7 @@ async function main(): Promise<void> {
       if (name === 'ours') lost += count
     }
   }
-  print('Milliseconds from the press until something showed it, and until it was done:')
+  print('Milliseconds from the press to the first visible reaction, and to its effect:')
   printTable(['control', 'at the paint', '0.3 s later', '1.2 s later'], rows)
   print(`presses on this site that were lost: ${lost}`)
   if (Number(values.random) > 0) await printLost(browser, pages.ours)
@@ -74,7 +77,7 @@ async function figures(browser: Browser, address: string, control: Control): Pro
   return { cells, lost: all }
 }
 
-/** Counts the presses at random moments that were not done. */
+/** Counts the presses at random times that had no effect. */
 async function printLost(browser: Browser, address: string): Promise<void> {
   const rows: (string | number)[][] = []
   for (const control of chosen('ours')) {
@@ -85,7 +88,7 @@ async function printLost(browser: Browser, address: string): Promise<void> {
     }
     rows.push([control.name, Number(values.random), lost])
   }
-  print('At random moments of the three seconds after the paint:')
+  print('At random times in the three seconds after the paint:')
   printTable(['control', 'presses', 'lost'], rows)
 }
 

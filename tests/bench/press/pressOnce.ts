@@ -1,15 +1,15 @@
 import type { Browser, CDPSession } from 'playwright'
 import type { Control } from './controls.ts'
 
-/** What became of one press, in ms since it. */
+/** The outcome of one press, in ms since the press. */
 export interface Press {
-  /** When something showed that it was pressed: the busy mark of a control, or the effect itself. */
+  /** Time of the first visible reaction: the busy state of a control, or the effect itself. */
   reaction: number | undefined
-  /** When it was done; undefined if it was not within the limit. */
+  /** Time of the effect; undefined if there was none within the limit. */
   effect: number | undefined
 }
 
-/** How many times slower the processor is. */
+/** Slowdown of the processor. */
 export const cpuRate = 6
 
 const visitor = { locale: 'zh-CN' }
@@ -18,8 +18,8 @@ const visitor = { locale: 'zh-CN' }
 const limit = 15_000
 
 /**
- * Opens a page in a fresh window as a visitor with a slow phone and connection does, presses a control some time after the first paint, and
- * watches what happens.
+ * Opens a page in a new context with a slow phone and connection, presses a control some time after the first paint, and records the
+ * reaction.
  * @param delay Time between the paint and the press, in ms.
  */
 export async function pressOnce(browser: Browser, address: string, control: Control, delay: number): Promise<Press> {
@@ -41,7 +41,7 @@ export async function pressOnce(browser: Browser, address: string, control: Cont
     .waitForFunction(
       (most) => pressed.effect !== undefined || (pressed.at !== undefined && performance.now() - pressed.at > most),
       limit,
-      // A press that loads another page ends the wait on this one at worst.
+      // The wait may fail if the press loads another page.
       { timeout: limit + 5000, polling: 200 },
     )
     .then(
@@ -53,10 +53,10 @@ export async function pressOnce(browser: Browser, address: string, control: Cont
   return { reaction: since(done?.reaction ?? done?.effect), effect: since(done?.effect) }
 }
 
-/** Left in the page by `watch`; times are those of the page. */
+/** Set in the page by `watch`, in the time of the page. */
 declare const pressed: { at?: number; reaction?: number; effect?: number }
 
-/** Runs in the page before its own scripts. The time of a press that loads another page is kept for that page. */
+/** Runs in the page before its own scripts. The time of a press that loads another page is passed on to that page. */
 function watch({ effect, needsOpener }: { effect: string; needsOpener: boolean }): void {
   const kept = sessionStorage.getItem('pressed')
   const pressed: { at?: number; reaction?: number; effect?: number } = kept === null ? {} : { at: Number(kept) - performance.timeOrigin }
@@ -95,10 +95,10 @@ interface Place {
   y: number
 }
 
-/** Found once for each control: the page is the same at each visit. */
+/** Located once for each control, because the page is the same on each visit. */
 const places = new Map<Control, Promise<Place[]>>()
 
-/** Where to press, as the complete page shows it at full speed: looking for the control later would take time from the press. */
+/** Locates a control in the complete page at full speed: doing so later would delay the press. */
 function placesOf(browser: Browser, address: string, control: Control): Promise<Place[]> {
   const found = places.get(control) ?? findPlaces(browser, address, control)
   places.set(control, found)

@@ -13,11 +13,13 @@ type Locale = (typeof locales)[number]
 /** Returns the paths of pages without their locale, best first. */
 type Find = (query: string) => Promise<string[]>
 
-/** Asks the search of the built site, and Pagefind's over the same pages, what people ask, and prints how often the right page comes first. */
+/**
+ * Sends real queries to the search of the built site, and to Pagefind over the same pages, and prints how often the right page comes first.
+ */
 async function main(): Promise<void> {
   const site = await serveSite()
   const browser = await chromium.launch(launchOptions)
-  process.stdout.write('locale  questions  search    first    among three\n')
+  process.stdout.write('locale  questions  search    first    in the first three\n')
   for (const locale of locales) {
     // oxlint-disable no-await-in-loop -- one index after the other
     await measure(locale, 'ours', await ours(locale, site.origin))
@@ -26,7 +28,7 @@ async function main(): Promise<void> {
   }
   await browser.close()
   site.close()
-  // Pagefind's service would keep the process.
+  // The service of Pagefind would keep the process running.
   process.exit()
 }
 
@@ -55,7 +57,7 @@ async function pagefind(locale: Locale, dist: string, page: Page): Promise<Find>
   const folder = locale === 'en-US' ? join(dist, 'en-US') : dist
   for await (const file of glob('{view-ui-plus,admin-plus,admin-cloud,icrud,packages}/**/*.html', { cwd: folder })) {
     const url = `/${file.replace(/(\/index)?\.html$/, '')}`
-    // Older versions have a search of their own.
+    // Older versions have their own search.
     if (!url.startsWith('/view-ui-plus/1.')) await index.addHTMLFile({ url, content: await readFile(join(folder, file), 'utf8') })
   }
   const { files } = await index.getFiles()

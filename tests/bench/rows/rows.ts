@@ -22,7 +22,10 @@ const tables = [
   { table: 'vxe', name: 'vxe-table, virtual', counts: options.vxe },
 ] as const
 
-/** Shows many rows in iCRUD, in each of its tables: time until they are painted, time to the last one, elements in the page. */
+/**
+ * Renders many rows in iCRUD with each of its tables and measures the time until they are painted, the time to the last row, and the number
+ * of elements.
+ */
 async function main(): Promise<void> {
   const { origin, server } = await serve(await buildPage())
   const browser = await chromium.launch(launchOptions)
@@ -51,7 +54,7 @@ async function buildPage(): Promise<IndexFiles> {
     plugins: [vue()],
     build: { write: false, rolldownOptions: { input: new URL('table.ts', import.meta.url).pathname, checks: { pluginTimings: false } } },
   })
-  if (!('output' in built)) throw new Error('The page of the bench is one build.')
+  if (!('output' in built)) throw new Error('The page of the benchmark has more than one build.')
   const files: IndexFiles = new Map()
   for (const file of built.output) files.set(`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source)
   const names = [...files.keys()]

@@ -6,7 +6,7 @@ import { createApp, h } from 'vue'
 import type { TableVisit } from './visitTable.ts'
 
 declare global {
-  /** Shows that many rows in one of the tables, scrolls to the last one, and measures the cost. */
+  /** Renders `count` rows in one of the tables, scrolls to the last one, and measures the cost. */
   var showRows: (options: { table: 'view' | 'vxe'; count: number }) => Promise<TableVisit>
 }
 
@@ -59,7 +59,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((done) => requestAnimationFrame(done))
 }
 
-/** Two frames on, what was drawn in the first has been painted. */
+/** Waits two frames: what the first one rendered has been painted then. */
 async function painted(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done))
 }

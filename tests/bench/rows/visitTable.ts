@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright'
 
-/** The cost of showing rows, in ms until painted, and the contents of the page then. */
+/** Cost of rendering rows, in ms until painted, and the elements in the page then. */
 export interface TableVisit {
   shown: number
-  /** To the last row, once they are shown. */
+  /** Scrolling to the last row after the first paint. */
   last: number
-  /** Elements of the whole iCRUD. */
+  /** Elements of the whole iCRUD component. */
   elements: number
-  /** Rows that are in the page. */
+  /** Rows in the DOM. */
   drawn: number
 }
 
@@ -15,18 +15,18 @@ export interface TableVisitOptions {
   origin: string
   table: 'view' | 'vxe'
   count: number
-  /** How much slower the processor is made. */
+  /** Slowdown of the processor. */
   slower: number
 }
 
-/** Shows rows in a new page. */
+/** Renders rows in a new page and returns the cost. */
 export async function visitTable(browser: Browser, { origin, table, count, slower }: TableVisitOptions): Promise<TableVisit> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 900 } })
   const page = await context.newPage()
   page.setDefaultTimeout(300_000)
   await page.goto(origin)
   await page.waitForFunction(() => 'showRows' in globalThis)
-  // Once before, so that both are compared with their code already compiled.
+  // Warm-up, so that the code of both tables is compiled.
   await page.evaluate((each) => globalThis.showRows({ table: each, count: 50 }), table)
   const client = await context.newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slower })

@@ -7,7 +7,7 @@ import { options } from './engines/minisearch.ts'
 import { createIndex as createOrama } from './engines/orama.ts'
 import { textOf } from './readPages.ts'
 
-/** The engines compared. The libraries get pages as title and text, the least that they need. */
+/** The engines to compare. The libraries get pages as title and text, the minimum that they need. */
 export const engines: readonly Engine[] = [
   { name: 'ours', module: 'ours.ts', build: buildOurs },
   { name: 'ours, prefetched', module: 'oursPrefetched.ts', build: buildOurs },

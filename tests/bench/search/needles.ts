@@ -13,7 +13,7 @@ export function placeOf({ offset }: Needle, pages: number): number {
   return Math.floor(pages / 2) + offset
 }
 
-/** The first is looked for with everything cold, the second afterwards. */
+/** The first is searched for with cold caches, the second afterwards. */
 export const needles: readonly [Needle, Needle] = [
   {
     english: 'rhubarb',

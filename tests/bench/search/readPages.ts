@@ -2,7 +2,7 @@ import { createCompiler, type SearchablePage } from '@view-site/docs/compile'
 import type { CorpusPage } from '../docs/corpus.ts'
 import { needles, placeOf } from './needles.ts'
 
-/** Compiles a corpus into what every engine indexes: titles and text without code; adds the searched words to two pages. */
+/** Compiles a corpus into what every engine indexes, titles and text without code, and adds the needles to two pages. */
 export async function readPages(corpus: readonly CorpusPage[]): Promise<SearchablePage[]> {
   const compiler = createCompiler()
   const pages: SearchablePage[] = []
@@ -21,7 +21,7 @@ function plain(markdown: string, title: string, needle: string): string {
   return `---\ntitle: ${title}\ndescription: ${title}\n---\n${body.slice(0, second)}\n\n${needle}\n${body.slice(second)}`
 }
 
-/** A page as one text, for engines that know no sections. */
+/** The text of a page, for engines without sections. */
 export function textOf({ sections }: SearchablePage): string {
   return sections.map(({ title, text }) => `${title}\n${text}`).join('\n')
 }

@@ -14,8 +14,8 @@ const folders = process.argv.slice(2)
 const rounds = 3
 
 /**
- * Compares the documentation's search with three libraries, as a reader on a slow phone and line would feel them. Give folders of
- * Markdown (`section/page.md`) to search those; otherwise 200 and 2,000 pages are made up.
+ * Compares the search of the documentation with three libraries, on a slow phone and connection. Searches the folders of Markdown given as
+ * arguments (`section/page.md`), otherwise 200 and 2,000 generated pages.
  */
 async function main(): Promise<void> {
   const browser = await chromium.launch(launchOptions)
@@ -24,12 +24,12 @@ async function main(): Promise<void> {
     const pages = await readPages(corpus)
     print(`\n${pages.length} pages; CPU 4x slower, 1.6 Mbps, 150 ms; medians of ${rounds}`)
     print(
-      'engine      index KB  first result KB / ms   later: ms on the line, ms without it, KB  (English word · Chinese word · phrase)  heap MB',
+      'engine      index KB  first result KB / ms   later: ms over the network, ms when repeated, KB  (English word · Chinese word · phrase)  heap MB',
     )
     for (const engine of engines) await compare(engine, pages, browser)
   }
   await browser.close()
-  // Pagefind's service would keep the process.
+  // The service of Pagefind would keep the process running.
   process.exit()
 }
 

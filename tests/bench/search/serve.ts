@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 export interface Served {
   origin: string
   server: Server
-  /** Bytes of bodies sent so far: workers fetch behind the page's back, so they are counted here. */
+  /** Body bytes sent so far, counted here because the page does not see the requests of workers. */
   sent: () => number
 }
 

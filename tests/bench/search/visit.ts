@@ -4,14 +4,14 @@ import { needles } from './needles.ts'
 import type { Served } from './serve.ts'
 import { slowDown } from '../slowDown.ts'
 
-/** How long a reader with a slow phone and connection waits, and what is transferred. */
+/** Waiting times and transferred bytes on a slow phone and connection. */
 export interface Visit {
   /** From loading the code to the first answer: KB transferred, and ms. */
   firstKb: number
   firstMs: number
   /** Later queries: `lineMs` the first time, over the network, and `localMs` when repeated. */
   later: { query: string; found: boolean; lineMs: number; localMs: number; kb: number }[]
-  /** JavaScript's heap at the end, without garbage, in MB. */
+  /** JavaScript heap at the end, after garbage collection, in MB. */
   heapMb: number
 }
 
@@ -28,7 +28,9 @@ export interface VisitOptions {
   hrefs: readonly [string, string]
 }
 
-/** Searches for words that occur on one page, cold and then warm, with a CPU slowed down 4 times, 1.6 Mbps and 150 ms latency. */
+/**
+ * Searches for words that occur on one page, with cold and then warm caches, with a CPU slowed down 4 times, 1.6 Mbps and 150 ms latency.
+ */
 export async function visit(browser: Browser, { served, module, hrefs }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -1,4 +1,4 @@
-/** The page that every shell shows. */
+/** The page in every shell. */
 export function Page({ path }: { path: string }) {
   return (
     <article data-page={path}>

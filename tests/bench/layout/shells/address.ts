@@ -1,15 +1,15 @@
 import { useSyncExternalStore, type MouseEvent } from 'react'
 
-/** The least router there is, the same for every shell: a path in memory, and links that change it. */
+/** A minimal router, the same for every shell: a path in memory, and links that change it. */
 export interface Address {
   get: () => string
   go: (path: string) => void
   subscribe: (listener: () => void) => () => void
-  /** What a link to a path does when it is clicked. */
+  /** Handles a click on a link to a path. */
   follow: (event: MouseEvent, path: string) => void
 }
 
-/** Makes an address. */
+/** Creates an address. */
 export function createAddress(start: string): Address {
   const listeners = new Set<() => void>()
   let path = start
@@ -31,7 +31,7 @@ export function createAddress(start: string): Address {
   }
 }
 
-/** The path that is shown. */
+/** The current path. */
 export function useAddress({ get, subscribe }: Address): string {
   return useSyncExternalStore(subscribe, get)
 }

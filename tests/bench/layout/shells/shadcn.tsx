@@ -10,8 +10,9 @@ import { Page } from './Page.tsx'
 import './shadcn.css'
 
 /**
- * A side bar the way shadcn/ui builds its own: a provider with the state in a cookie, a collapsible and a tooltip for each group,
- * plain links below, which the folded bar hides, a sheet on a phone. Written for this comparison on Base UI, which shadcn/ui takes as an alternative to Radix.
+ * A side bar built like that of shadcn/ui: a provider with its state in a cookie; a collapsible and a tooltip for each group with plain
+ * links, which the collapsed bar hides; a sheet on a phone. Written for this comparison on Base UI, which shadcn/ui supports as an
+ * alternative to Radix.
  */
 interface Sidebar {
   open: boolean

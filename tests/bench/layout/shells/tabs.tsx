@@ -6,9 +6,9 @@ import '@view-site/ui/theme'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** What this module leaves in the page. */
+/** Globals that this module sets in the page. */
 export interface TabsPage extends Window {
-  /** Draws the shell with its tab bar, so many of whose pages may live. */
+  /** Renders the shell with its tab bar, with at most this many pages alive. */
   start?: (maxAlive: number) => void
   tabs?: () => Tabs | undefined
   go?: (path: string) => void
@@ -42,7 +42,7 @@ function Light() {
   return <h1>Light {useParams({ strict: false }).id}</h1>
 }
 
-/** A table that can be edited: 105 rows of eight cells, each with its own state and field. */
+/** An editable table: 105 rows of eight cells, each with its own state and field. */
 function Large() {
   const { id } = useParams({ strict: false })
   return (

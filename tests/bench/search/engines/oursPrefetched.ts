@@ -2,8 +2,8 @@ import { openSearch } from '@view-site/docs/search'
 import type { Open } from '../Engine.ts'
 
 /**
- * The search of `@view-site/docs`, prefetching the terms of a small index after the first answer; an answer counts as soon as its titles are
- * shown.
+ * The search of `
+ * @view-site/docs` with the terms of a small index prefetched after the first query. A query counts as answered when titles are shown.
  */
 export const open: Open = async () => {
   const { search, warm } = await openSearch({ base: '/ours', locale: 'zh-CN' })

@@ -1,12 +1,12 @@
 import type { Open } from '../Engine.ts'
 
-/** The part of Pagefind's own module that is used. */
+/** The functions of Pagefind's module that are used. */
 interface Pagefind {
   init: () => Promise<void>
   search: (query: string) => Promise<{ results: { data: () => Promise<{ url: string }> }[] }>
 }
 
-/** Pagefind, with the data of the results it would show. */
+/** Pagefind, including the data of the results it would show. */
 export const open: Open = async () => {
   const address = '/pagefind/pagefind.js'
   const pagefind: Pagefind = await import(address)
