@@ -1,13 +1,13 @@
 import type { CheckName } from '@view-site/checks'
 
-/** A change of one file, by its path from the root: a text in it that is replaced, or the whole file added or removed. */
+/** A change of one file, by its path from the root: replaces a text in it, adds the file or removes it. */
 export type Edit = { file: string; find: string; replace: string } | { file: string; add: string } | { file: string; remove: true }
 
-/** A known fault, and how it must be found. */
+/** A known fault, and how a check detects it. */
 export interface Fault {
-  /** Short, of lower-case letters and hyphens; the argument of `pnpm faults`. */
+  /** Short name of lower-case letters and hyphens; an argument of `pnpm faults`. */
   name: string
-  /** What no longer works for a user, or what a reviewer would refuse. */
+  /** What no longer works for a user, or what a reviewer would reject. */
   breaks: string
   edits: readonly Edit[]
   /** The check of `npm test` that must fail. */
@@ -16,10 +16,10 @@ export interface Fault {
   command: string
   /** Packages that have to be built before the fault is planted, as filters of turbo. @default none */
   built?: readonly string[]
-  /** Packages that are built again with the fault, as filters of turbo; nothing that they depend on is. @default none */
+  /** Packages that are rebuilt with the fault, without their dependencies, as filters of turbo. @default none */
   rebuilt?: readonly string[]
-  /** A line of the output that names the test, or says what the check found. */
+  /** Matches the line of the output that names the test or the problem. */
   foundBy: RegExp
-  /** A second text that must be in the output: the fault's own symptom, so that no other failure counts. @default what `foundBy` matches */
+  /** Matches the fault's symptom elsewhere in the output, so that no other failure counts. @default what `foundBy` matches */
   symptom?: RegExp
 }

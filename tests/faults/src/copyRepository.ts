@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { run } from '@view-site/bootstrap/processes'
 
-/** Copies the repository with what is not committed yet into a temporary folder and installs there; the folder goes when this program ends, however it ends. */
+/**
+ * Copies the repository, including uncommitted changes, into a temporary folder and installs its dependencies. The folder is deleted when
+ * this process exits.
+ */
 export async function copyRepository(root: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
-  // PostgreSQL, which does not run as root, keeps its test database below it.
+  // PostgreSQL does not run as root, and has to reach its test database inside this folder.
   chmodSync(folder, 0o711)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
-  // What the checks leave behind when they are stopped goes with it.
+  // Temporary files of interrupted checks are deleted with the folder.
   process.env['TMPDIR'] = join(folder, 'tmp')
   mkdirSync(process.env['TMPDIR'])
   const copy = join(folder, 'repository')
@@ -31,7 +34,9 @@ async function takeUncommitted(root: string, copy: string): Promise<void> {
   }
 }
 
-/** From pnpm's store alone where it has everything, which is where the repository itself is installed. */
+/**
+ * Installs offline from pnpm's store, which has everything that the repository itself has installed; otherwise downloads what is missing.
+ */
 async function install(copy: string): Promise<void> {
   const args = ['install', '--frozen-lockfile', '--reporter=append-only']
   const options = { cwd: copy, quiet: true }

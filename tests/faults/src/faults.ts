@@ -13,8 +13,8 @@ import { unusedFaults } from './faults/unusedFaults.ts'
 import { versionsFaults } from './faults/versionsFaults.ts'
 
 /**
- * Known faults, each of a kind that was worth a check. What finds them is named by file and requirement, which last; every edit
- * fits the files as they are, which a test of this package holds.
+ * Known faults, one of each kind that is worth a check. Their commands name tests by file and requirement, which change less often than
+ * titles. A test of this package verifies that every edit still applies.
  */
 export const faults: readonly Fault[] = [
   ...formatFaults,

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import type { Edit } from './Fault.ts'
 
 /**
- * Makes the edits below `root`; gives back what undoes them.
- * @throws where an edit does not fit the files as they are: a fault that is not planted proves nothing. Then nothing has been changed.
+ * Applies the edits below `root` and returns a function that undoes them.
+ * @throws if an edit does not apply to the current files: a fault that is not planted proves nothing. In that case nothing is changed.
  */
 export function plantFault(root: string, edits: readonly Edit[]): () => void {
   const planted = edited(root, edits)
@@ -19,18 +19,18 @@ export function plantFault(root: string, edits: readonly Edit[]): () => void {
   return undo
 }
 
-/** The files that the edits touch, as they will be; `undefined` is a file that will be gone. */
+/** The new content of each edited file; undefined if the file is removed. */
 function edited(root: string, edits: readonly Edit[]): Map<string, string | undefined> {
   const files = new Map<string, string | undefined>()
   for (const edit of edits) {
     const { file } = edit
     const before = files.has(file) ? files.get(file) : contentOf(join(root, file))
     if ('add' in edit) {
-      if (before !== undefined) throw new Error(`${file} is there already. Give the added file another name.`)
+      if (before !== undefined) throw new Error(`${file} already exists. Give the added file another name.`)
       files.set(file, edit.add)
       continue
     }
-    if (before === undefined) throw new Error(`There is no ${file}. Find where the code is now, and correct the fault's edit.`)
+    if (before === undefined) throw new Error(`There is no ${file}. Find where the code is now and update the fault's edit.`)
     files.set(file, 'remove' in edit ? undefined : replaced(file, before, edit))
   }
   return files
@@ -40,7 +40,7 @@ function replaced(file: string, text: string, { find, replace }: Extract<Edit, {
   const [before = '', ...after] = text.split(find)
   if (after.length !== 1)
     throw new Error(
-      `${file} has this text ${after.length} times, not once. Correct the fault's edit.\n${find
+      `${file} contains this text ${after.length} times instead of once. Update the fault's edit.\n${find
         .split('\n')
         .map((line) => `    ${line}`)
         .join('\n')}`,

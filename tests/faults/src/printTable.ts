@@ -1,6 +1,6 @@
 import type { Outcome } from './tryFault.ts'
 
-/** Widest that the last column gets. */
+/** Maximum width of the last column, in characters. */
 const widest = 110
 
 /** Prints the result of each fault: its check, the seconds, and the test that found it. */

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { start } from '@view-site/bootstrap/processes'
 
-/** How a command ended. */
+/** Result of a command. */
 export interface Ended {
   code: number
-  /** All it printed, without colours. */
+  /** The whole output, without colours. */
   output: string
   seconds: number
 }
 
-/** Of the journeys' servers: away from those of the developer's own run. */
+/** Ports for the journeys' servers, different from those of the developer's own run. */
 const ports = { E2E_SITE_PORT: '4590', E2E_API_PORT: '4591' }
 
-/** Runs a shell command to its end; what it prints goes to a file, so that nothing is lost when it ends. */
+/** Runs a shell command and waits for it. Its output goes to a file, so that none is lost when the command exits. */
 export async function runLogged(command: string, { cwd, log }: { cwd: string; log: string }): Promise<Ended> {
   const begin = Date.now()
   const env = { FAULTS_LOG: log, NO_COLOR: '1', FORCE_COLOR: undefined, ...ports }

@@ -4,15 +4,15 @@ import { plantFault } from './plantFault.ts'
 import { runLogged } from './runLogged.ts'
 
 export interface TryFaultOptions {
-  /** The copy that the fault is planted into. */
+  /** The copy of the repository to plant the fault in. */
   copy: string
-  /** Run the whole check, through `npm test`, instead of the fault's own command. */
+  /** Runs the whole check, through `npm test`, instead of the fault's own command. */
   whole: boolean
   /** Also runs the command without the fault first, which must pass. */
   verify: boolean
 }
 
-/** What came of a fault. */
+/** Result of a fault. */
 export interface Outcome {
   fault: Fault
   seconds: number

@@ -15,7 +15,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'rest.ts'), 'export {}\n')
 })
 
-test('plants every edit, several of one file too, and puts everything back', () => {
+test('applies every edit, including several of one file, and undoes them all', () => {
   const undo = plantFault(folder, [
     { file: 'sum.ts', find: 'a = 1', replace: 'a = $&3' },
     { file: 'sum.ts', find: 'b = 2', replace: 'b = 4' },
@@ -32,18 +32,18 @@ test('plants every edit, several of one file too, and puts everything back', () 
 })
 
 test.each([
-  ['a text that is not there', { file: 'sum.ts', find: 'c = 3', replace: '' }, '0 times'],
-  ['a text that is there twice', { file: 'sum.ts', find: 'const', replace: '' }, '2 times'],
-  ['a file that is not there', { file: 'none.ts', find: 'a', replace: 'b' }, 'no none.ts'],
-  ['a removed file that is not there', { file: 'none.ts', remove: true as const }, 'no none.ts'],
-  ['an added file that is there', { file: 'rest.ts', add: '' }, 'there already'],
+  ['a text that does not occur', { file: 'sum.ts', find: 'c = 3', replace: '' }, '0 times'],
+  ['a text that occurs twice', { file: 'sum.ts', find: 'const', replace: '' }, '2 times'],
+  ['an edit of a missing file', { file: 'none.ts', find: 'a', replace: 'b' }, 'no none.ts'],
+  ['the removal of a missing file', { file: 'none.ts', remove: true as const }, 'no none.ts'],
+  ['the addition of an existing file', { file: 'rest.ts', add: '' }, 'already exists'],
 ])('%s is an error, and nothing is changed', (_what, edit, message) => {
   expect(() => plantFault(folder, [{ file: 'sum.ts', find: 'a = 1', replace: 'a = 3' }, edit])).toThrow(message)
   expect(read('sum.ts')).toBe('const a = 1\nconst b = 2\n')
   expect(readdirSync(folder)).toEqual(['rest.ts', 'sum.ts'])
 })
 
-test.each(faults)('$name can be planted into the repository as it is', ({ edits }) => {
+test.each(faults)('$name can be planted into the current files', ({ edits }) => {
   const root = resolve(import.meta.dirname, '../../..')
   const touched = [...new Set(edits.map(({ file }) => file))].filter((file) => existsSync(join(root, file)))
   const originals = touched.map((file) => ({ file, add: readFileSync(join(root, file), 'utf8') }))
@@ -51,7 +51,7 @@ test.each(faults)('$name can be planted into the repository as it is', ({ edits 
   expect(() => plantFault(folder, edits)).not.toThrow()
 })
 
-test('each test file that a command names is there', () => {
+test('each test file that a command names exists', () => {
   const cwd = resolve(import.meta.dirname, '../../..')
   const missing = faults.flatMap(({ name, command }) => {
     const [file] = /[\w./-]+\.(?:test|spec)\.tsx?/.exec(command) ?? []

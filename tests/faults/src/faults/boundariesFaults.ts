@@ -4,7 +4,7 @@ import type { Fault } from '../Fault.ts'
 export const boundariesFaults: readonly Fault[] = [
   {
     name: 'layout-imports-auth',
-    breaks: 'The shell, which knows no API, imports the session.',
+    breaks: 'The shell, which must not depend on the API, imports the auth package.',
     edits: [
       {
         file: 'packages/layout/package.json',

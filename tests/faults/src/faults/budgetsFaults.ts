@@ -5,7 +5,7 @@ import { everyPackage, site } from './commands.ts'
 export const budgetsFaults: readonly Fault[] = [
   {
     name: 'overlays-load-early',
-    breaks: 'Every drawer and dialog of the shell, and Base UI with them, comes with its first load.',
+    breaks: 'The first load of the shell includes every drawer and dialog, and Base UI with them.',
     edits: [
       { file: 'packages/layout/src/overlays/LazyOverlays.tsx', find: 'import { lazy, Suspense', replace: 'import { Suspense' },
       { file: 'packages/layout/src/overlays/LazyOverlays.tsx', find: 'const Overlays = lazy(load)\n', replace: '' },
@@ -24,7 +24,7 @@ export const budgetsFaults: readonly Fault[] = [
   },
   {
     name: 'reader-loads-i18n',
-    breaks: 'The reader of documentation brings the library for texts to every page.',
+    breaks: 'The reader script loads the i18n library on every page of documentation.',
     edits: [
       {
         file: 'apps/site/src/reader.ts',

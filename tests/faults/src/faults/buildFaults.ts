@@ -5,7 +5,7 @@ import { button } from './commands.ts'
 export const buildFaults: readonly Fault[] = [
   {
     name: 'dead-link',
-    breaks: 'A link of a page leads to a page that does not exist.',
+    breaks: 'A page links to a page that does not exist.',
     edits: [
       {
         file: 'content/view-ui-plus/guide/introduce/en-US.md',
@@ -20,7 +20,7 @@ export const buildFaults: readonly Fault[] = [
   },
   {
     name: 'demo-untranslated',
-    breaks: 'A Chinese text of a demo has no English.',
+    breaks: 'A Chinese text of a demo has no English translation.',
     edits: [{ file: `${button}/demos/size.vue`, find: '下载: Download\n', replace: '' }],
     check: 'build',
     command: 'pnpm --filter @view-site/site build',

@@ -21,7 +21,7 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'demo-chinese-in-english',
-    breaks: 'The English version of a demo shows a Chinese word that its code makes.',
+    breaks: 'The English version of a demo shows a Chinese word that its code generates.',
     edits: [
       {
         file: `${button}/demos/size.vue`,
@@ -36,7 +36,7 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'demo-leaves-listener',
-    breaks: 'A demo that is closed leaves a listener on the document behind.',
+    breaks: 'A demo leaves a listener on the document when it is unmounted.',
     edits: [
       {
         file: 'content/view-ui-plus/component/other/count-down/demos/sync.vue',
@@ -51,7 +51,7 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'demo-leaves-interval',
-    breaks: 'A demo that is closed leaves an interval running.',
+    breaks: 'A demo leaves an interval running when it is unmounted.',
     edits: [
       {
         file: 'content/view-ui-plus/component/view/time/demos/future.vue',
@@ -66,7 +66,7 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'wrong-default',
-    breaks: 'The API table of a component page names a wrong default.',
+    breaks: 'The API table of a component page states a wrong default.',
     edits: [
       {
         file: `${button}/api.ts`,
@@ -81,7 +81,7 @@ export const contentFaults: readonly Fault[] = [
   },
   {
     name: 'heading-differs',
-    breaks: 'A heading of a page has another level in English than in Chinese.',
+    breaks: 'A heading of a page has a different level in English than in Chinese.',
     edits: [{ file: `${button}/en-US.md`, find: '\n### Ghost\n', replace: '\n#### Ghost\n' }],
     check: 'pages',
     command: vitest('site', "--config vitest.pages.config.ts -t 'DOC-16'"),

@@ -5,7 +5,7 @@ import { journey, site } from './commands.ts'
 export const e2eFaults: readonly Fault[] = [
   {
     name: 'hydration-mismatch',
-    breaks: 'A part of the home page is other in the browser than in the prerendered page.',
+    breaks: 'Part of the home page differs between the browser and the prerendered page.',
     edits: [
       {
         file: 'apps/site/src/home/Developers.tsx',
@@ -21,7 +21,7 @@ export const e2eFaults: readonly Fault[] = [
   },
   {
     name: 'pale-note',
-    breaks: 'A note on the price page is too pale to read; its colour is of the theme, but not one for text.',
+    breaks: 'A note on the price page is too pale to read: it uses a theme colour that is not meant for text.',
     edits: [
       {
         file: 'packages/store-ui/src/price/PricePage.css.ts',
@@ -37,7 +37,7 @@ export const e2eFaults: readonly Fault[] = [
   },
   {
     name: 'pages-can-be-framed',
-    breaks: 'Other sites may show the pages in a frame: the header that forbids it is gone.',
+    breaks: 'Other sites can embed the pages in a frame, because the header that forbids it is missing.',
     edits: [{ file: 'apps/site/build/securityHeaders.ts', find: "    'frame-ancestors': [\"'none'\"],\n", replace: '' }],
     check: 'e2e',
     command: journey("specs/site/pages.spec.ts -g 'security headers'"),

@@ -17,7 +17,7 @@ export const lintFaults: readonly Fault[] = [
   },
   {
     name: 'type-error',
-    breaks: 'A function that promises a path or nothing gives back null.',
+    breaks: 'A function that is declared to return a path or undefined returns null.',
     edits: [
       {
         file: 'apps/site/src/app/safePath.ts',

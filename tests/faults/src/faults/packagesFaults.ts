@@ -16,7 +16,7 @@ export const packagesFaults: readonly Fault[] = [
   },
   {
     name: 'readme-example',
-    breaks: 'The first example of a README calls a function with an argument it does not take.',
+    breaks: 'The first example of a README calls a function with an argument of a wrong type.',
     edits: [
       {
         file: 'packages/i18n/README.md',

@@ -5,7 +5,7 @@ import { vitest } from './commands.ts'
 export const unitFaults: readonly Fault[] = [
   {
     name: 'settlement-repeats',
-    breaks: 'A payment that is reported twice is taken for a second one, and the money of a finished order goes back.',
+    breaks: 'A payment that is reported twice counts as a second payment, and the finished order is refunded.',
     edits: [
       {
         file: 'apps/mock-api/src/domain/orders/recordTrade.ts',
@@ -20,7 +20,7 @@ export const unitFaults: readonly Fault[] = [
   },
   {
     name: 'orders-not-serialised',
-    breaks: 'On PostgreSQL two orders of one buyer are created at once, because the row of the buyer is not locked.',
+    breaks: 'On PostgreSQL simultaneous requests of a buyer create two orders, because the row of the buyer is not locked.',
     edits: [
       {
         file: 'apps/mock-api/src/calls/orderCreate.ts',
@@ -34,7 +34,7 @@ export const unitFaults: readonly Fault[] = [
   },
   {
     name: 'postgres-refuses-query',
-    breaks: 'A query that SQLite accepts is refused by PostgreSQL, so the call answers with a 500 there.',
+    breaks: 'PostgreSQL rejects a query that SQLite accepts, so the call fails with status 500 there.',
     edits: [
       {
         file: 'apps/mock-api/src/domain/licences/heldFlags.ts',
@@ -49,7 +49,7 @@ export const unitFaults: readonly Fault[] = [
   },
   {
     name: 'double-press-orders-twice',
-    breaks: 'A double press on the buy button asks for two orders.',
+    breaks: 'A double click on the buy button creates two orders.',
     edits: [
       { file: 'packages/store-ui/src/checkout/createCheckout.ts', find: '      if (running) return running\n', replace: '' },
       {
@@ -64,7 +64,7 @@ export const unitFaults: readonly Fault[] = [
   },
   {
     name: 'token-stays-in-address',
-    breaks: 'The token of a link stays in the address after it has been read.',
+    breaks: 'The token in a link stays in the address bar after it has been read.',
     edits: [{ file: 'packages/auth/src/core/takeTokenFromAddress.ts', find: '  address.replace(url.href)\n', replace: '' }],
     check: 'unit',
     command: vitest('auth', 'src/core/savedSession.test.ts'),
@@ -73,7 +73,7 @@ export const unitFaults: readonly Fault[] = [
   },
   {
     name: 'dialog-loses-focus',
-    breaks: 'A dialog that closes does not give the focus back to what opened it.',
+    breaks: 'A dialog does not return the focus to the element that opened it when it closes.',
     edits: [
       {
         file: 'packages/ui/src/overlay/Dialog.tsx',

@@ -4,7 +4,7 @@ import type { Fault } from '../Fault.ts'
 export const unusedFaults: readonly Fault[] = [
   {
     name: 'unused-export',
-    breaks: 'A function is exported that nobody uses.',
+    breaks: 'An exported function is not used anywhere.',
     edits: [
       {
         file: 'packages/store-ui/src/releases/fileSize.ts',

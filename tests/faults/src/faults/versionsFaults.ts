@@ -4,7 +4,7 @@ import type { Fault } from '../Fault.ts'
 export const versionsFaults: readonly Fault[] = [
   {
     name: 'two-versions',
-    breaks: 'Two packages ask for different versions of one dependency.',
+    breaks: 'Two packages require different versions of one dependency.',
     edits: [
       {
         file: 'tests/exports/package.json',
@@ -16,7 +16,7 @@ export const versionsFaults: readonly Fault[] = [
         find: '"@view-site/vitest-config": "workspace:*",\n',
         replace: '"@view-site/vitest-config": "workspace:*",\n    "semver": "7.8.5",\n',
       },
-      // `npm test` installs first, and installs nothing that the lockfile does not know.
+      // `npm test` installs from the frozen lockfile first, so the lockfile has to match.
       {
         file: 'pnpm-lock.yaml',
         find: '  tests/exports:\n    dependencies:\n',
