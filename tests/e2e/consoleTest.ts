@@ -1,13 +1,13 @@
 import { test as base, expect } from '@playwright/test'
 
 interface Fixtures {
-  /** Console errors, warnings and uncaught errors of every page; the test fails at its end if any is left. */
+  /** Console errors, warnings and uncaught errors of every page. Any left at the end fails the test. */
   problems: string[]
-  /** What the console may say in the tests of this file or group, because they bring it about; `test.use({ tolerated: /…/ })`. */
+  /** Messages that the tests of this file or group cause on purpose, and that are ignored: `test.use({ tolerated: /…/ })`. */
   tolerated: RegExp | undefined
 }
 
-/** `test` with pages whose console must stay clean. */
+/** `test` that fails on console errors and warnings. */
 export const consoleTest = base.extend<Fixtures>({
   tolerated: [undefined, { option: true }],
   problems: [

@@ -6,21 +6,22 @@ import { signInWithCookies } from './pages/signIn.ts'
 
 interface Fixtures {
   /**
-   * Which built files decide on the result: `served`, those that the world's site or nginx was asked for, with or without the built
-   * playground, or `all`. A journey that reads files of the build itself, or visits Caddy, depends on `all`. @default 'all'
+   * The built files that the result depends on: `served`, those that the journey requests from the site or nginx, with or without the built
+   * playground, or `all`. A journey that reads files of the build itself, or visits Caddy, depends on `all`.
+   * @default 'all'
    */
   dependsOn: 'served' | 'served and playground' | 'all'
-  /** Notes what the site was asked for, where that is all that the journey depends on. */
+  /** Records the paths requested from the site, unless the journey depends on `all`. */
   noteServed: void
   /** Opens a page and waits until React has hydrated it. */
   open: (path: string) => Promise<void>
-  /** The world around the site, put back in order after the test. */
+  /** Controls the API of the worker; reset after the test. */
   control: Control
-  /** An account of this test alone, signed in by its cookies. */
+  /** An account for this test only, signed in by cookies. */
   account: Account
 }
 
-/** `test` on the built site with a world of the worker's own, and pages whose console must stay clean. */
+/** `test` on the built site, with an API and database for each worker. */
 export const test = privacyTest.extend<Fixtures>({
   dependsOn: ['all', { option: true }],
   noteServed: [
@@ -55,9 +56,9 @@ export const test = privacyTest.extend<Fixtures>({
 export { expect }
 
 /**
- * Waits until React has hydrated the prerendered page, including the page inside the frame, which is hydrated separately and a
- * little later. React sets a key on each element it has hydrated. On a documentation page the application loads on demand: pressing
- * Control, the beginning of a shortcut, starts it.
+ * Waits until React has hydrated the prerendered page, including the content of `main`, which is hydrated separately and slightly later.
+ * React sets a key on each element it has hydrated. On a documentation page the application loads on demand: pressing Control, the
+ * beginning of a shortcut, loads it.
  */
 export async function hydrated(page: Page): Promise<void> {
   await alive(page)

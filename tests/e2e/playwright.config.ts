@@ -8,18 +8,18 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list'], ['./results/recordFailures.ts'], ['./results/rememberPasses.ts']],
-  // Limits for what hangs. Journeys do not measure time, and a generous limit costs nothing when they pass.
+  // Limits for tests that hang. Journeys do not measure time, and a generous limit costs nothing when they pass.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // Costs nothing while all passes. recordFailures.ts makes traces and films, of what failed.
+    // Screenshots cost nothing while tests pass. recordFailures.ts records traces and films of failed tests.
     screenshot: process.env.E2E_RECORD === undefined ? 'only-on-failure' : 'off',
     trace: 'off',
     launchOptions: chromium,
-    // Headless Chromium's own channel would be downloaded; the system's browser is used instead.
+    // Playwright would download Chromium's headless channel; the system's browser is used instead.
     channel: undefined,
   },
 })

@@ -6,7 +6,7 @@ interface Source {
   currentRect: DOMRectReadOnly
 }
 
-/** What has moved in a page so far without being scrolled: when, how much, and the text of each element with where it was and is. */
+/** Layout shifts of a page so far: time, value, and the text of each moved element with its old and new position. */
 export function shifts(page: Page): Promise<unknown[]> {
   return page.evaluate(readShifts)
 }

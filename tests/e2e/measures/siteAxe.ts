@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { colourRules, injectedAxe, type InjectedAxeOptions } from './injectedAxe.ts'
 
 /**
- * What axe must ignore: inside a sheet the library itself runs, whose failings are its own. Known ones: white on #2d8cf0 and the
- * placeholder grey (contrast), `ul.ivu-page` and switches without roles or names, `li` titles. Everything around a sheet is ours.
+ * Parts that axe ignores: sheets in which demos run, where violations are those of View UI Plus. Known ones: white on #2d8cf0 and the
+ * placeholder grey (contrast), `ul.ivu-page` and switches without roles or names, `li` titles.
  */
 const librarySheets = ['[data-canvas]', '.doc-sheet']
 
 /**
- * Looks at a page of the site, or the parts of it that a selector names, in both themes: the visitor's system decides, so changing it
- * is enough.
+ * Expects no axe violation in a page, or in the parts that match a selector, in both themes. The theme follows the emulated system
+ * preference.
  */
 export async function expectNoViolation(page: Page, within?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -21,7 +21,7 @@ export async function expectNoViolation(page: Page, within?: string): Promise<vo
   }
 }
 
-/** Violations of a page of the site as it is, in lines. */
+/** Violations of a page of the site in its current state, one line each. */
 export function siteAxe(page: Page, options: Omit<InjectedAxeOptions, 'without'> = {}): Promise<string[]> {
   return injectedAxe(page, { without: librarySheets, ...options })
 }

@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 
 const dist = resolve(import.meta.dirname, '../../../apps/site/dist/client')
 
-/** The file of a page in the built site. */
+/** File of a page in the built site. */
 export function builtFile(path: string, extension: 'html' | 'md'): string {
   return `${dist}${path === '/' ? '/index' : path}.${extension}`
 }
 
-/** How many headings, tables and pieces of code the Markdown page of an article has. */
+/** Numbers of headings, tables and code blocks in the Markdown page of an article. */
 export function countsInMarkdown(path: string): { headings: number; tables: number; code: number } {
   const markdown = readFileSync(builtFile(path, 'md'), 'utf8')
   const prose = markdown.replaceAll(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '')

@@ -5,13 +5,16 @@ const messages = z.array(z.object({ origin: z.string(), data: z.unknown() }))
 const address = 'https://playground.view-ui.example/'
 
 export interface TestPlayground {
-  /** The first message, with the origin that it claims. */
+  /** The first received message, with its origin. */
   message: () => Promise<unknown>
-  /** All that was heard when everything sent before has surely arrived. */
-  heardByTheEnd: () => Promise<unknown[]>
+  /** All received messages, once everything sent so far has arrived. */
+  allMessages: () => Promise<unknown[]>
 }
 
-/** Puts a small page of our own at the playground's address: it says that it is ready and keeps what it hears. */
+/**
+ * Replaces the playground with a small page that reports that it is ready and records the messages it receives. With `leadsTo`, the
+ * playground's window navigates to that page at another address.
+ */
 export async function openTestPlayground(page: Page, { leadsTo }: { leadsTo?: string } = {}): Promise<TestPlayground> {
   const context = page.context()
   const listening = { contentType: 'text/html', body: listener }
@@ -27,10 +30,10 @@ export async function openTestPlayground(page: Page, { leadsTo }: { leadsTo?: st
       const handle = await (await popup).waitForFunction(() => 'heard' in window && Array.isArray(window.heard) && window.heard[0])
       return handle.jsonValue()
     },
-    async heardByTheEnd() {
+    async allMessages() {
       const window = await popup
       await window.waitForURL(leadsTo ?? address)
-      // The opener answers this one itself, after it has dealt with the first: messages of one window keep their order.
+      // The opener replies to this message after it has handled the first one, because messages of one window keep their order.
       await page.evaluate(() => {
         addEventListener('message', ({ data, source }) => {
           if (data === 'end?') source?.postMessage('end', { targetOrigin: '*' })

@@ -5,16 +5,16 @@ import { servedAnnotation } from '../results/servedPaths.ts'
 import { privacyTest } from '../privacy/privacyTest.ts'
 
 interface Fixtures {
-  /** Notes that the built app is all that the journey depends on: it is left out while that has not changed. */
+  /** Declares that the journey depends on the built app only, so that it is skipped while that has not changed. */
   dependsOnApp: void
-  /** Opens the playground, with a component if one is given, and waits until its code has been run. */
+  /** Opens the playground, with a component if one is given, and waits until its code has run. */
   play: (visit?: { source?: string; locale?: Locale }) => Promise<void>
 }
 
 /** `test` on the built playground behind its own server. */
 export const test = privacyTest.extend<Fixtures>({
   dependsOnApp: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     async ({}, use, { annotations }) => {
       annotations.push({ type: servedAnnotation, description: 'apps/playground' })
       await use()
@@ -48,14 +48,14 @@ export function resultOf(page: Page): Locator {
   return page.locator('[data-phase]')
 }
 
-/** What runs in the frame. */
+/** The frame in which the code runs. */
 export function frameOf(page: Page) {
   return page.frameLocator('[data-phase] iframe')
 }
 
 /**
- * Puts a component in the place of the code in the editor. By the keyboard: `fill()` selects in the document, which the editor reads
- * a moment later, and an update of the editor in between takes the selection back.
+ * Replaces the code in the editor, by keyboard: `fill()` selects in the document, and an update of the editor before it reads that
+ * selection would reset it.
  */
 export async function write(page: Page, source: string): Promise<void> {
   await editorOf(page).focus()
@@ -63,7 +63,7 @@ export async function write(page: Page, source: string): Promise<void> {
   await page.keyboard.insertText(source)
 }
 
-/** Sends messages to a window, then `end`, and waits until that has arrived: messages of one sender keep their order. */
+/** Calls `send`, which posts `end` last, and waits until the window has received that: messages of one sender keep their order. */
 export async function untilReceived(receiver: Page | Frame, send: () => Promise<unknown>): Promise<void> {
   await receiver.evaluate(() => {
     addEventListener('message', ({ data }) => {

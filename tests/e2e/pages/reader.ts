@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alive, expect } from '../fixtures.ts'
 
-// Articles as they are read without the application: `read` does not load it.
+// Helpers for articles without the application, which `read` does not load.
 
 export const button = '/view-ui-plus/component/base/button'
 export const install = '/view-ui-plus/guide/install'
@@ -18,7 +18,7 @@ export async function read(page: Page, path: string): Promise<void> {
   await alive(page)
 }
 
-/** Waits until the whole article is laid out and nothing is held back: a place in px is exact from then on. */
+/** Waits until the whole article is laid out and nothing is held back, so that positions in px are final. */
 export async function drawn(page: Page): Promise<void> {
   await expect(page.locator('.doc-part:not([data-drawn], [data-first]), :root[data-first-view]')).toHaveCount(0)
 }

@@ -4,7 +4,7 @@ import type { Account, Control } from '@view-site/test-api/control'
 import { expect, hydrated } from '../fixtures.ts'
 import { localized, type Locale } from '../locales.ts'
 
-/** Words of the way from the price to the licence. */
+/** Texts of a purchase, from the price to the licence. */
 export const shopTexts = {
   'zh-CN': {
     buy: '购买标准版',
@@ -51,12 +51,12 @@ export function payCode(page: Page, locale: Locale = 'zh-CN'): Locator {
   return page.getByRole('img', { name: shopTexts[locale].code })
 }
 
-/** Says that the order is paid. */
+/** The message that the order is paid. */
 export function paidSign(page: Page, locale: Locale = 'zh-CN'): Locator {
   return page.getByRole('region').getByText(shopTexts[locale].paid, { exact: true }).last()
 }
 
-/** The number of the order whose payment page is open; waits until its code is there. */
+/** The number of the order whose payment page is open; waits until its QR code is visible. */
 export async function orderBeingPaid(page: Page, locale: Locale = 'zh-CN'): Promise<string> {
   await payCode(page, locale).waitFor()
   const number = new URL(page.url()).pathname.split('/').pop() ?? ''
@@ -70,7 +70,7 @@ export async function ordersOf(control: Control, account: Account): Promise<z.ou
   return list
 }
 
-/** An unpaid order made past the browser, and its payment page opened. */
+/** Creates an unpaid order through the API, and opens its payment page. */
 export async function openOrder(page: Page, control: Control, account: Account): Promise<string> {
   const { order_no } = order.parse(
     await control.call(
@@ -84,7 +84,7 @@ export async function openOrder(page: Page, control: Control, account: Account):
   return order_no
 }
 
-/** A finished order made past the browser. */
+/** Creates a finished order through the API. */
 export async function boughtOrder(
   control: Control,
   account: Account,
@@ -98,7 +98,7 @@ export async function boughtOrder(
   return order_no
 }
 
-/** The request id of every order that the page asks for, as it asks. */
+/** Records the request ids of the orders that the page creates. */
 export function recordRequestIds(page: Page): string[] {
   const ids: string[] = []
   page.on('request', (request) => {
@@ -113,7 +113,7 @@ export async function reload(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-/** Makes a licence of the only purchase on the open page, and finds it in its list with its key. */
+/** Creates a licence of the only purchase on the open page, and expects it in the list with its key. */
 export async function createLicence(page: Page, holder: string, locale: Locale = 'zh-CN'): Promise<void> {
   const words = shopTexts[locale]
   await page.getByRole('button', { name: words.newLicence, exact: true }).click()
@@ -123,5 +123,5 @@ export async function createLicence(page: Page, holder: string, locale: Locale =
   await expect(dialog).toHaveCount(0)
   const row = page.getByRole('list', { name: words.licences }).getByRole('listitem')
   await expect(row).toContainText(holder)
-  await expect(row.locator('code'), 'the key of a new licence is shown whole').toHaveText(/^[^*•…]{16,}$/)
+  await expect(row.locator('code'), 'the key of a new licence is shown in full').toHaveText(/^[^*•…]{16,}$/)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../locales.ts'
 
-/** Goes to a page by the sider's menu, opening the groups around its entry. */
+/** Opens a page through the menu of the sider, expanding the groups of its entry. */
 export async function goTo(page: Page, name: RegExp, locale: Locale = 'zh-CN'): Promise<void> {
   const sider = page.getByRole('navigation', { name: locale === 'zh-CN' ? '章节' : 'Section' })
   const entry = sider.getByRole('link', { name, includeHidden: true })

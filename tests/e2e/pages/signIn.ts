@@ -4,20 +4,20 @@ import type { Locale } from '../locales.ts'
 
 const prefix = 'view-site-view-site-'
 
-/** Signs a browser in the short way: with the cookies a sign-in leaves. */
+/** Signs in without the dialog, by setting the cookies of a session. */
 export async function signInWithCookies(context: BrowserContext, site: string, { token, uuid }: Account): Promise<void> {
   await context.addCookies(
     Object.entries({ token, uuid }).map(([name, value]) => ({ name: prefix + name, value, url: site, sameSite: 'Lax' as const })),
   )
 }
 
-/** Words of the sign-in dialog. */
+/** Texts of the sign-in dialog. */
 export const signInTexts = {
   'zh-CN': { title: '登录', submit: '登录', mail: '邮箱', password: '密码', close: '关闭' },
   'en-US': { title: 'Sign in', submit: 'Sign in', mail: 'Email', password: 'Password', close: 'Close' },
 } as const satisfies Record<Locale, Record<string, string>>
 
-/** Fills in the open sign-in dialog and sends it. */
+/** Fills in the open sign-in dialog and submits it. */
 export async function fillSignIn(
   page: Page,
   { mail, password }: Pick<Account, 'mail' | 'password'>,

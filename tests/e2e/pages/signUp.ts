@@ -10,7 +10,7 @@ export interface SignUpData {
   password: string
 }
 
-/** Words of the sign-up dialog. */
+/** Texts of the sign-up dialog. */
 export const signUpTexts = {
   'zh-CN': {
     switch: '注册',
@@ -36,7 +36,7 @@ export const signUpTexts = {
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-/** Switches the open sign-in dialog to sign-up and fills it in with the code of the SMS, except the checkbox. */
+/** Switches the open sign-in dialog to sign-up and fills it in, including the code of the SMS but not the checkbox. */
 export async function fillSignUp(
   page: Page,
   control: Control,

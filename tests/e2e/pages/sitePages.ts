@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { localeOf, type Locale } from '../locales.ts'
 
-/** One prerendered page of the first path. */
+/** A prerendered page. */
 export interface SitePage {
   path: string
   /** Title of the document without the site's suffix. */
   title: Record<Locale, string>
-  /** Text that a reader without scripts must find in the main part. */
+  /** Text that the main part contains without scripts. */
   text: Record<Locale, string>
   /** Whether search engines may list it. @default true */
   indexed?: false
@@ -120,7 +120,7 @@ export const sitePages: readonly SitePage[] = [
   },
 ]
 
-/** Two component pages, as samples where more would prove nothing. */
+/** Two component pages as samples, where more would prove nothing. */
 export const componentPages = ['/view-ui-plus/component/base/button', '/view-ui-plus/component/form/table'] as const
 
 const content = resolve(import.meta.dirname, '../../../content')
@@ -140,7 +140,7 @@ export const contentPages = globSync(`${products}/**/zh-CN.md`, { cwd: content, 
   .map((file) => `/${dirname(file)}`)
   .sort()
 
-/** Every page of the packages' reference, as it was built from their sources. */
+/** Every page of the packages' API reference, as built. */
 export const packagePages = globSync('packages/**/*.html', { cwd: dist })
   .map((file) => `/${file.slice(0, -'.html'.length)}`)
   .sort()
@@ -155,7 +155,7 @@ export const olderPages = globSync('view-ui-plus/1.2/**/*.html', { cwd: dist })
   .map((file) => `/${file.slice(0, -'.html'.length)}`)
   .sort()
 
-/** A list in parts of `size`, the last one shorter. */
+/** Splits a list into parts of `size`; the last one may be shorter. */
 export function portions<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
 }

@@ -17,13 +17,13 @@ interface Fixtures {
   enter: (visit?: Visit) => Promise<void>
 }
 
-/** A page of the app's origin on which nothing runs. */
+/** An empty page of the app's origin, without scripts. */
 const blank = '<!doctype html><title>blank</title><link rel="icon" href="data:,">'
 
-/** `test` on the built starter: static files, a browser, nothing else. */
+/** `test` on the built starter, served as static files. */
 export const test = serversTest.extend<Fixtures>({
   dependsOnApp: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     async ({}, use, { annotations }) => {
       annotations.push({ type: servedAnnotation, description: 'apps/starter' })
       await use()
@@ -56,7 +56,7 @@ export async function appRendered(page: Page): Promise<void> {
   if ((await page.getByRole('banner').count()) > 0) await expect(page.locator('[data-tab]').first()).toBeVisible()
 }
 
-/** Goes to a page by its address. */
+/** Opens a page by its address. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await appRendered(page)
@@ -72,7 +72,7 @@ export async function moveTo(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** The tab bar and what is in it. */
+/** The tab bar and its controls. */
 export function tabsOf(page: Page) {
   const bar = page.getByRole('navigation', { name: '打开的页面' })
   const links = bar.getByRole('listitem').getByRole('link')
@@ -88,14 +88,14 @@ export function tabsOf(page: Page) {
   }
 }
 
-/** Becomes another role by the account's menu. */
+/** Switches to another role in the account menu. */
 export async function become(page: Page, role: string): Promise<void> {
   await page.getByRole('button', { name: /^账户：/ }).click()
   await page.getByRole('menuitemradio', { name: role }).click()
   await expect(page.getByRole('button', { name: `账户：${role}` })).toBeVisible()
 }
 
-/** Settings change as if another window of the app had changed them: applied at once, whatever is open. */
+/** Changes settings as if another window of the app had changed them: they apply immediately, whatever is open. */
 export async function changeSettings(page: Page, settings: object): Promise<void> {
   await page.evaluate((text) => {
     localStorage.setItem('starter.layout', text)

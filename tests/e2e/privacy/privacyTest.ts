@@ -8,15 +8,17 @@ import { undeclared } from './undeclared.ts'
 import { watchPrivacy } from './watchPrivacy.ts'
 
 interface Fixtures {
-  /** What a file's tests store and send by themselves (`kind name`, see `watchPrivacy`); `test.use({ ownTraces: /…/ })`. */
+  /**
+   * What the tests of a file store and send themselves, which is ignored (`kind name`, see `watchPrivacy`): `test.use({ ownTraces: /…/ })`.
+   */
   ownTraces: RegExp | undefined
-  /** Watches what the browser stores and sends; in a full run, the test fails at its end if the privacy notice lacks some of it. */
+  /** Records what the browser stores and sends. In a full run, the test fails at its end if the privacy notice does not list all of it. */
   privacy: void
 }
 
 const declared = readPrivacy()
 
-/** `test` with pages that store and send what the privacy notice names, and nothing else. */
+/** `test` that compares what pages store and send with the privacy notice. */
 export const privacyTest = serversTest.extend<Fixtures>({
   ownTraces: [undefined, { option: true }],
   privacy: [

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Where the journeys of the last run note what they saw: a JSON array per journey and line. */
+/** File in which the journeys of a run record what browsers stored and sent: one JSON array per line and journey. */
 export function seenFile(outputDir: string): string {
   return join(outputDir, 'seen-privacy.jsonl')
 }

@@ -1,17 +1,17 @@
 import type { Privacy } from '@view-site/privacy'
 
-/** What was seen (`kind name`, see `watchPrivacy`) and the privacy notice does not name. */
+/** Records (`kind name`, see `watchPrivacy`) that the privacy notice does not list. */
 export function undeclared(seen: readonly string[], privacy: Privacy): string[] {
   return seen.filter((one) => !privacy.stored.some((entry) => isStoredAs(entry, one)) && !isSent(one, privacy))
 }
 
-/** Whether what was seen is stored under this entry of the notice. */
+/** Whether a record matches this stored item of the notice. */
 export function isStoredAs({ in: kind, matches }: Privacy['stored'][number], seen: string): boolean {
   const [seenKind, name] = split(seen)
   return seenKind === kind && new RegExp(matches).test(name)
 }
 
-/** Whether what was seen is a field that this entry of the notice lists. */
+/** Whether a record is a field that this entry of the notice lists. */
 export function isSentWith({ calls }: Privacy['sent'][number], seen: string): boolean {
   const [kind, rest] = split(seen)
   const [call, field] = split(rest)

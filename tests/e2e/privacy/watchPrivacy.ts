@@ -29,10 +29,13 @@ const browserHeaders = new Set([
   'user-agent',
 ])
 
-/** Names what the pages of a context store and send, each once, as `kind name`; the function that it returns ends the watch. */
+/**
+ * Records what the pages of a context store and send, each once, as `kind name`. Returns a function that stops recording and returns the
+ * records.
+ */
 export function watchPrivacy(context: BrowserContext): () => Promise<string[]> {
   const seen = new Set<string>()
-  // A page that closes at once stores nothing.
+  // A page that closes immediately stores nothing.
   const watch = (page: Page) => void watchStorage(page, seen).catch(() => undefined)
   const note = (request: Request) => noteRequest(request, seen)
   context.on('page', watch)
@@ -47,7 +50,7 @@ export function watchPrivacy(context: BrowserContext): () => Promise<string[]> {
   }
 }
 
-/** Notes each write, so that what is removed later counts too. */
+/** Records each write, so that what is removed later counts too. */
 async function watchStorage(page: Page, seen: Set<string>): Promise<void> {
   const session = await page.context().newCDPSession(page)
   for (const event of ['DOMStorage.domStorageItemAdded', 'DOMStorage.domStorageItemUpdated'] as const)
@@ -69,12 +72,12 @@ async function watchStorage(page: Page, seen: Set<string>): Promise<void> {
   })
 }
 
-/** Hosts that are this machine, or example addresses that journeys give to the site and to others. */
+/** Hosts of this machine, and example domains that journeys use for the site and for others. */
 const ownHost = /^(?:127\.0\.0\.1|localhost|.+\.example)$/
 
 function noteRequest(request: Request, seen: Set<string>): void {
   const url = URL.parse(request.url())
-  // The visitor chooses what is navigated to; the code of the pages chooses the rest.
+  // Navigations are chosen by the visitor, all other requests by the code of the pages.
   if (!url?.protocol.startsWith('http') || request.isNavigationRequest()) return
   if (!ownHost.test(url.hostname)) seen.add(`host ${url.hostname}`)
   const call = callOf(url.pathname)
@@ -83,7 +86,7 @@ function noteRequest(request: Request, seen: Set<string>): void {
   if (call !== undefined) for (const name of fieldsOf(request)) seen.add(`field ${call} ${name}`)
 }
 
-/** The name that the contract has for a path. */
+/** Name of the API call at a path; undefined if the path belongs to no call. */
 function callOf(path: string): string | undefined {
   if (path.startsWith('/v1/')) return path.slice('/v1/'.length)
   return path.startsWith('/api/') ? path : undefined

@@ -1,17 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** How much of a test the film shows, in ms. */
+/** Length of the film in ms. */
 const length = 15_000
 const size = { width: 800, height: 600 }
 
 interface Frame {
   /** A JPEG in base64. */
   data: string
-  /** When it was painted, in ms. */
+  /** Time at which it was painted, in ms. */
   at: number
 }
 
-/** Keeps the pictures of the last seconds of every page; gives back what makes a film (WebM) of them, or nothing if none was painted. */
+/**
+ * Records the last seconds of every page. Returns a function that encodes them as a film (WebM); it returns undefined if nothing was
+ * painted.
+ */
 export async function filmOfLastSeconds(context: BrowserContext): Promise<() => Promise<Buffer | undefined>> {
   const frames: Frame[] = []
   const watch = async (page: Page) => {
@@ -23,7 +26,7 @@ export async function filmOfLastSeconds(context: BrowserContext): Promise<() => 
       },
     })
   }
-  // A page that closes at once has nothing to show.
+  // A page that closes immediately has nothing to record.
   context.on('page', (page) => void watch(page).catch(() => undefined))
   return async () => {
     const browser = context.browser()
@@ -49,7 +52,7 @@ async function encode({ frames, size: { width, height } }: { frames: Frame[]; si
     brush?.clearRect(0, 0, width, height)
     const scale = Math.min(width / picture.width, height / picture.height)
     brush?.drawImage(picture, 0, 0, picture.width * scale, picture.height * scale)
-    // The last picture stays for a second.
+    // The last frame is shown for a second.
     const wait = (frames[index + 1]?.at ?? at + 1000) - at
     await new Promise((resolve) => setTimeout(resolve, wait))
   }

@@ -10,19 +10,19 @@ const file = join(import.meta.dirname, '../node_modules/.cache/journey-passes.js
 const journeyPasses = z.record(
   z.string(),
   z.object({
-    /** Key of everything besides the built pages and the API that the journey ran with. */
+    /** Hash of everything that the journey depends on besides the built pages and the API. */
     setup: z.string(),
-    /** Paths that the site was asked for, or the folder of another built app, and a key of what is there. */
+    /** Requested path, or folder of another built app → hash of its content. */
     served: z.record(z.string(), z.string()),
   }),
 )
 
 type JourneyPasses = z.output<typeof journeyPasses>
 
-/** Paths that the API answers. */
+/** Paths that the API serves. */
 const apiPath = /^\/(v1|api|__control|openapi)(\/|\.|$)/
 
-/** What the API's answers depend on, from the root of the workspace. */
+/** Sources that the API's replies depend on, from the root of the workspace. */
 const api = ['apps/mock-api/{package.json,src/**}', 'packages/contract/{package.json,src/**}', 'content/site/*.ts']
 
 /** What every journey depends on besides the built site, from the root of the workspace. */
@@ -35,7 +35,7 @@ const setup = [
   'apps/site/dist/{headers.json,locked/**,client/404.html,client/en-US/404.html}',
 ]
 
-/** Names of journeys, as `--test-list` has them, that passed with what the site answers now. */
+/** Names of journeys, in the format of `--test-list`, that passed with what the site serves now. */
 export function unchangedJourneys(): string[] {
   const key = setupKey()
   const keyOf = pathKeys()
@@ -44,7 +44,7 @@ export function unchangedJourneys(): string[] {
   )
 }
 
-/** Remembers journeys that passed, with the paths that each asked the site for. */
+/** Records passed journeys, with the paths that each requested from the site. */
 export function rememberJourneys(journeys: ReadonlyMap<string, readonly string[]>): void {
   const key = setupKey()
   const keyOf = pathKeys()
@@ -52,7 +52,7 @@ export function rememberJourneys(journeys: ReadonlyMap<string, readonly string[]
     ([name, paths]) => [name, { setup: key, served: Object.fromEntries(paths.map((path) => [path, keyOf(path)])) }] as const,
   )
   mkdirSync(dirname(file), { recursive: true })
-  // Another run never reads half a file.
+  // Written under another name first, so that another run never reads half a file.
   writeFileSync(`${file}.new`, JSON.stringify({ ...readPasses(), ...Object.fromEntries(passed) } satisfies JourneyPasses))
   renameSync(`${file}.new`, file)
 }
@@ -85,7 +85,10 @@ function keyOfSources(patterns: readonly string[]): string {
   return hash.digest('base64url')
 }
 
-/** Gives a key of what the site answers a path with: the API, or each file that it may take for it, whether that is there and what it holds. */
+/**
+ * Returns a function that hashes what the site serves at a path: the sources of the API, or each file that may be served there, missing
+ * ones included.
+ */
 function pathKeys(): (path: string) => string {
   const known = new Map<string, string>()
   const apiKey = once(() => keyOfSources(api))
@@ -105,7 +108,7 @@ function once<Value>(compute: () => Value): () => Value {
   return () => (known ??= { value: compute() }).value
 }
 
-/** Key of all files of a built app, by its folder in the workspace. */
+/** Hash of all files of a built app, by its folder in the workspace. */
 function keyOfFolder(folder: string): string {
   const files = globSync(`${folder}/dist/**`, { cwd: workspace, withFileTypes: true }).filter((entry) => entry.isFile())
   const hash = createHash('sha256')

@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path'
 import type { FullConfig, FullResult, Reporter, TestCase } from '@playwright/test/reporter'
 import { z } from 'zod'
 
-/** So many failures are recorded; where more fail, they mostly fail for one reason. */
+/** Maximum number of recorded failures: if more tests fail, most of them fail for the same reason. */
 const most = 8
 
 const attachment = z.object({ name: z.string(), path: z.string().optional() })
@@ -22,8 +22,8 @@ const suite: z.ZodType<Suite> = z.lazy(() => z.object({ specs: z.array(spec), su
 const report = z.object({ suites: z.array(suite) })
 
 /**
- * Runs each test that failed once more, with a trace, a film of its last seconds and the log of its servers, and prints where these are.
- * A trace of every test would cost a fifth of the whole run. The test has failed, whatever comes of it the second time.
+ * Runs each failed test again with a trace, a film of its last seconds and the log of its servers, and prints the paths of these. Tracing
+ * every test would make the run a fifth slower. A test that passes the second time still counts as failed.
  */
 export default class RecordFailures implements Reporter {
   private config: FullConfig | undefined
@@ -45,21 +45,21 @@ export default class RecordFailures implements Reporter {
     await mkdir(project.outputDir, { recursive: true })
     const list = join(project.outputDir, 'failed-tests.txt')
     const { rootDir } = this.config
-    // Project, file and titles, as `--test-list` has them.
+    // File and titles, in the format of `--test-list`.
     const lines = failed.slice(0, most).map((test) => [relative(rootDir, test.location.file), ...test.titlePath().slice(3)].join(' › '))
     await writeFile(list, `${lines.join('\n')}\n`)
     print(`\nRecording ${lines.length} of ${failed.length} failed tests:`)
     const specs = specsOf(report.parse(JSON.parse(await record(list, folder))).suites)
     for (const { title, ok, tests } of specs) {
-      print(`\n  ${title}\n    ${ok ? 'passed this time: it fails by chance' : 'failed again'}`)
+      print(`\n  ${title}\n    ${ok ? 'passed this time: it is flaky' : 'failed again'}`)
       for (const { name, path } of tests.flatMap(({ results }) => results).flatMap(({ attachments }) => attachments))
         if (path !== undefined) print(`    ${name.padEnd(20)} ${relative(process.cwd(), path)}`)
     }
-    print('\n  A trace is opened by `pnpm --filter @view-site/e2e exec playwright show-trace <trace.zip>`.')
+    print('\n  Open a trace with `pnpm --filter @view-site/e2e exec playwright show-trace <trace.zip>`.')
   }
 }
 
-/** The JSON report of a run of the listed tests that keeps what they leave. */
+/** Runs the listed tests with traces, keeps their attachments, and returns the JSON report. */
 async function record(list: string, output: string): Promise<string> {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
   const args = [cli, 'test', '--config', resolve(import.meta.dirname, '../playwright.config.ts'), '--test-list', list, '--output', output]

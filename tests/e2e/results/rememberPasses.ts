@@ -3,7 +3,7 @@ import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/tes
 import { rememberJourneys } from './journeyPasses.ts'
 import { servedAnnotation } from './servedPaths.ts'
 
-/** Remembers what each passed journey asked the site for: it need not run again while that stays as it is. */
+/** Records what each passed journey requested from the site. The journey is skipped while that has not changed. */
 export default class RememberPasses implements Reporter {
   private readonly passed = new Map<string, readonly string[]>()
   private root = ''

@@ -1,12 +1,12 @@
 import { appendFile, readFile, stat } from 'node:fs/promises'
 
 /**
- * Type of the annotation that says what a journey depends on, separated by spaces: the paths it asked the site for, or the folder of
- * another built app (`apps/starter`).
+ * Type of the annotation that lists what a journey depends on, separated by spaces: the paths it requested from the site, and the folders
+ * of other built apps (`apps/starter`).
  */
 export const servedAnnotation = 'served'
 
-/** Reads the paths that a site's server has noted in a file from now on. */
+/** Returns a function that reads the paths that the server has recorded in a file since this call. */
 export async function followServedPaths(file: string): Promise<() => Promise<string[]>> {
   const begin = await sizeOf(file)
   return async () => {
@@ -15,7 +15,7 @@ export async function followServedPaths(file: string): Promise<() => Promise<str
   }
 }
 
-/** Notes a path that a journey asks for without the site's server. */
+/** Records a path that a journey requests without the site's server. */
 export async function noteServedPath(file: string, path: string): Promise<void> {
   await appendFile(file, `${path}\n`)
 }

@@ -9,15 +9,15 @@ const app = resolve(import.meta.dirname, '../../../apps/playground')
 const cache = resolve(import.meta.dirname, '../node_modules/.cache/playground')
 
 /**
- * Builds the playground with another environment, and gives back the folder. It is kept for as long as the playground's own build, whose
- * entry files name all others by their content, is the same.
+ * Builds the playground with another environment and returns the output folder. The build is cached as long as the playground's own build
+ * does not change: its entry files contain the hashed names of all others.
  */
 export async function buildPlayground(env: Record<string, string>): Promise<string> {
   const dist = resolve(cache, await keyOf(env))
   if (existsSync(dist)) return dist
   await rm(cache, { recursive: true, force: true })
   await mkdir(cache, { recursive: true })
-  // Under another name until it is whole: a build may be ended half-way.
+  // Built under another name, because a build may be interrupted.
   const unfinished = `${dist}.${process.pid}`
   const build = spawn(process.execPath, ['--conditions=@view-site/source', 'build/run.ts', 'build'], {
     cwd: app,
@@ -25,7 +25,7 @@ export async function buildPlayground(env: Record<string, string>): Promise<stri
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code]: unknown[] = await once(build, 'exit')
-  if (code !== 0) throw new Error(`The playground's build with ${JSON.stringify(env)} ended with ${String(code)}; its message is above.`)
+  if (code !== 0) throw new Error(`The playground's build with ${JSON.stringify(env)} exited with ${String(code)}; its message is above.`)
   await rename(unfinished, dist)
   return dist
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Finds a port of 127.0.0.1 that is free now, so that runs in several checkouts do not meet. */
+/** Finds a free port of 127.0.0.1, so that runs in several checkouts do not collide. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))

@@ -5,7 +5,7 @@ import sirv from 'sirv'
 
 const dist = resolve(import.meta.dirname, '../../../apps/starter/dist')
 
-/** The built starter on a static server whose only rule is that unknown paths get `index.html`. */
+/** A static server of the built starter, which serves `index.html` for unknown paths. */
 export interface ServedStarter {
   origin: string
   close: () => Promise<void>

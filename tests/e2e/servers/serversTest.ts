@@ -13,9 +13,9 @@ interface WorkerFixtures {
   serverLog: string
   /** The built site with a separate API and database. */
   world: World
-  /** The web servers, in front of the files and the API of the worker's world. */
+  /** Origins of nginx and Caddy, which serve the built site and forward to the API of the worker's world. */
   origins: Readonly<Record<WebServer, string>>
-  /** The built site in front of an API that is away. */
+  /** Origin of a built site whose API is unreachable. */
   lonelySite: string
   /** Origin of the built playground. */
   playground: string
@@ -23,16 +23,16 @@ interface WorkerFixtures {
   starter: ServedStarter
 }
 
-/** Nothing listens here: the port belongs to a service that is gone. */
+/** An origin at which nothing listens. */
 const nowhere = 'http://127.0.0.1:9'
 
 /**
- * `test` with every server that a journey may need; each is started with the first test of a worker that asks for it. They are declared
- * together because Playwright ends a worker, its browser and its servers, before a test whose worker fixtures are others.
+ * `test` with every server that a journey may need. Each starts with the first test of a worker that uses it. They are declared together
+ * because Playwright restarts a worker, with its browser and servers, before a test with different worker fixtures.
  */
 export const serversTest = consoleTest.extend<{ serverOutput: void; film: void }, WorkerFixtures>({
   serverLog: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     async ({}, use, { parallelIndex, project }) => {
       const file = join(project.outputDir, `servers-${parallelIndex}.log`)
       await mkdir(dirname(file), { recursive: true })
@@ -102,7 +102,7 @@ export const serversTest = consoleTest.extend<{ serverOutput: void; film: void }
     { scope: 'worker', timeout: 90_000 },
   ],
   starter: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern: none
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       const starter = await serveStarter()
       await use(starter)

@@ -13,13 +13,13 @@ export interface ServerOptions {
   app: string
   entry: string
   env: Record<string, string>
-  /** Address that answers once the server is up. */
+  /** URL that responds once the server is up. */
   url: string
   /** Log file of the server. */
   log: string
 }
 
-/** Starts one of the real servers and waits for its first answer; gives back what ends it. */
+/** Starts the server of an app, waits for its first response, and returns a function that stops it. */
 export function startServer({ app, entry, env, url, log }: ServerOptions): Promise<() => Promise<void>> {
   return startProcess([process.execPath, '--conditions=@view-site/source', entry], { cwd: resolve(root, app), env, url, log })
 }
@@ -27,13 +27,13 @@ export function startServer({ app, entry, env, url, log }: ServerOptions): Promi
 export interface ProcessOptions {
   cwd: string
   env: Record<string, string>
-  /** Address that answers once the process is up. */
+  /** URL that responds once the process is up. */
   url: string
   /** Log file of the process. */
   log: string
 }
 
-/** Starts a program that serves and waits for its first answer; gives back what ends it. */
+/** Starts a server process, waits for its first response, and returns a function that stops it. */
 export async function startProcess(
   [command = '', ...args]: readonly string[],
   { cwd, env, url, log }: ProcessOptions,
@@ -43,7 +43,7 @@ export async function startProcess(
   await output.close()
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
-  await untilItAnswers(server, url, log)
+  await untilReady(server, url, log)
   return async () => {
     process.off('exit', kill)
     if (server.exitCode !== null) return
@@ -54,15 +54,15 @@ export async function startProcess(
   }
 }
 
-async function untilItAnswers(server: ChildProcess, url: string, log: string): Promise<void> {
+async function untilReady(server: ChildProcess, url: string, log: string): Promise<void> {
   const giveUpAt = Date.now() + patience
   while (Date.now() < giveUpAt) {
     if (server.exitCode !== null)
-      throw new Error(`The server for ${url} ended at its start: is the port taken, or the site not built? Its output is in ${log}.`)
+      throw new Error(`The server for ${url} exited while starting. Is the port in use, or the app not built? Its output is in ${log}.`)
     const response = await fetch(url).catch(() => undefined)
     await response?.body?.cancel()
     if (response?.ok) return
     await sleep(100)
   }
-  throw new Error(`${url} does not answer after ${patience / 1000} s.`)
+  throw new Error(`${url} did not respond within ${patience / 1000} s.`)
 }

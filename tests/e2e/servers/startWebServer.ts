@@ -49,12 +49,12 @@ const commands: Record<WebServer, (folder: string, values: Readonly<Record<strin
   caddy: async () => ['/usr/bin/caddy', 'run', '--config', join(site, 'deploy/Caddyfile'), '--adapter', 'caddyfile'],
 }
 
-/** What Debian's own file does around a site, with nothing outside the folder but the list of requested paths. */
+/** The main configuration, like Debian's, which writes nothing outside the folder except the list of requested paths. */
 function nginxMain(folder: string, served: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)
   return `include /etc/nginx/modules-enabled/*.conf;
 daemon off;
-# One process, so that ending it ends all of it.
+# A single process, so that stopping it stops everything.
 master_process off;
 pid ${folder}/nginx.pid;
 error_log stderr error;

@@ -2,7 +2,7 @@ import { createControl, type Control } from '@view-site/test-api/control'
 import { freePort } from './freePort.ts'
 import { startServer } from './startServer.ts'
 
-/** A site and an API with separate data: changes of the clock or the connections in one worker do not affect others. */
+/** A site and an API with separate data: changes of the clock or the connection in one worker do not affect others. */
 export interface World {
   /** Origin of the site. */
   site: string

@@ -48,7 +48,7 @@ test('[DOC-15] code is not sent to another site that the playground window navig
   const playground = await openTestPlayground(page, { leadsTo: 'https://elsewhere.example/' })
   await open(button)
   await page.locator('[data-demo]').first().getByRole('button', { name: words['zh-CN'].play }).click()
-  expect(await playground.heardByTheEnd()).toEqual([])
+  expect(await playground.allMessages()).toEqual([])
 })
 
 test('[DOC-12] a browser that lets no page copy shows the code selected instead', async ({ open, page }) => {
