@@ -60,7 +60,7 @@ async function lockedTexts(): Promise<string[]> {
 test.describe('the built files', () => {
   test.use({ dependsOn: 'all' })
 
-  test('[DOC-14] no file of the public site contains anything of what is locked: not pages, JSON, Markdown, search nor scripts', async () => {
+  test('[DOC-14] no public file contains locked text: not pages, JSON, Markdown, search or scripts', async () => {
     const secrets = [...new Set([...(await lockedTexts()), 'envinfo'])]
     expect(secrets.length).toBeGreaterThan(11)
     const files = (await filesBelow(join(dist, 'client'))).filter((file) => /\.(?:html|json|md|txt|xml|js|css|svg)$/.test(file))
@@ -80,7 +80,7 @@ for (const path of [
   '/..%2flocked/zh-CN/view-ui-plus/guide/install.json',
   '/assets/..%2f..%2flocked/zh-CN/view-ui-plus/guide/install.json',
 ]) {
-  test(`[DOC-14] ${path} leads to nothing`, async ({ request }) => {
+  test(`[DOC-14] ${path} is not found`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(404)
     expect(await response.text()).not.toContain('envinfo')
@@ -98,7 +98,7 @@ for (const locale of localesOf('behaviour in the second language')) {
     await expect(page).toHaveURL(localized('/price', locale))
   })
 
-  test(`[DOC-14] a licensed reader of ${localized(install, locale)} reads on, by reload, navigation and anchor`, async ({
+  test(`[DOC-14] a licensed reader of ${localized(install, locale)} sees the locked part, after a reload, a navigation and by its anchor`, async ({
     account,
     control,
     open,
@@ -136,7 +136,7 @@ for (const locale of localesOf('behaviour in the second language')) {
     await expect(panel(page).getByRole('button')).toHaveCount(0)
   })
 
-  test(`[DOC-14] a sign-in from the panel of ${localized(install, locale)} opens it in place, and a sign-out closes it`, async ({
+  test(`[DOC-14] a sign-in from the panel of ${localized(install, locale)} shows the locked part in place, and a sign-out hides it`, async ({
     control,
     open,
     page,
@@ -157,16 +157,16 @@ for (const locale of localesOf('behaviour in the second language')) {
     await page.getByRole('menuitem', { name: w.signOut }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: w.confirm }).click()
     await expect(page).toHaveURL(localized('/', locale))
-    // The other tab drops the text as well.
+    // The other tab removes the text as well.
     await expect(other.locator('[data-locked]')).toContainText(w.visitor)
     await expect(other.getByRole('heading', { name: w.heading })).toHaveCount(0)
   })
 }
 
-test.describe('when the API does not give it', () => {
+test.describe('when the API fails', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('[DOC-14] the panel says why, and a retry loads the part', async ({ account, control, open, page }) => {
+  test('[DOC-14] the panel shows an error, and a retry loads the part', async ({ account, control, open, page }) => {
     await control.grant(account.mail, { pro: 1 })
     await control.fault({ path: 'pro/info/get', status: 500 })
     await open(install)
@@ -177,7 +177,7 @@ test.describe('when the API does not give it', () => {
   })
 })
 
-test('[DOC-14] a reader who no longer has the licence loses the part with the next page', async ({ account, control, open, page }) => {
+test('[DOC-14] a reader whose licence is revoked loses the part on the next page load', async ({ account, control, open, page }) => {
   await control.grant(account.mail, { pro: 1 })
   await open(install)
   await expect(page.getByRole('heading', { name: words['zh-CN'].heading })).toBeVisible()

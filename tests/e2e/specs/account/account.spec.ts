@@ -37,7 +37,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-test('[AUTH-02] [AUTH-09] the mailed link verifies an account in another tab, and says so when it is used again', async ({
+test('[AUTH-02] [AUTH-09] the mailed link verifies an account in another tab, and reports when it is used again', async ({
   page,
   control,
 }) => {
@@ -53,7 +53,7 @@ test('[AUTH-02] [AUTH-09] the mailed link verifies an account in another tab, an
   await open(page, '/check-mail')
   await expect(page.getByText('fre***@example.com')).toBeVisible()
 
-  // The mail is opened in another tab; this one notices when it is looked at again.
+  // The mail is opened in another tab; this one notices when it becomes visible again.
   const mail = await page.context().newPage()
   await open(mail, await mailedPath(control, newcomer.mail, '/verify/'))
   await expect(mail.getByRole('heading', { name: '邮箱验证好了' })).toBeVisible()
@@ -61,7 +61,7 @@ test('[AUTH-02] [AUTH-09] the mailed link verifies an account in another tab, an
   await page.getByRole('link', { name: /^继续付款/ }).click()
   await orderBeingPaid(page)
 
-  // The link is used up: it says so, and that nothing is missing.
+  // The link has been used: the page reports that the address is verified already.
   await mail.reload()
   await expect(mail.getByRole('heading', { name: '这个邮箱已经验证过了' })).toBeVisible()
 })
@@ -87,7 +87,7 @@ for (const locale of localesOf('behaviour in the second language')) {
 
     const path = await mailedPath(control, account.mail, '/reset/')
     const held = await page.context().browser()?.newContext({ baseURL: world.site, locale: 'zh-CN' })
-    if (!held) throw new Error('The browser is gone.')
+    if (!held) throw new Error('The browser is closed.')
     await signInWithCookies(held, world.site, account)
     const elsewhere = await held.newPage()
     await open(elsewhere, '/user/purchases')
@@ -114,7 +114,7 @@ for (const locale of localesOf('behaviour in the second language')) {
   })
 }
 
-test('[AUTH-09] links that are too old lead to new ones', async ({ page, control, account }) => {
+test('[AUTH-09] an expired reset link leads to a new one', async ({ page, control, account }) => {
   await control.call('user/reset/sendmail', { mail: account.mail, vaptcha_token: 'ok' })
   const path = await mailedPath(control, account.mail, '/reset/')
   await control.advance(10 * 60_000)
@@ -126,7 +126,7 @@ test('[AUTH-09] links that are too old lead to new ones', async ({ page, control
   await expect(page).toHaveURL('/recover')
 })
 
-test('[AUTH-09] a verification that came too late is sent again from its own page', async ({ page, control, context, world }) => {
+test('[AUTH-09] an expired verification link is sent again from its page', async ({ page, control, context, world }) => {
   const account = await control.user({ is_activity: 0 })
   await signInWithCookies(context, world.site, account)
   await control.call('user/resendmail', {}, account)
@@ -142,7 +142,7 @@ test('[AUTH-09] a verification that came too late is sent again from its own pag
   await expect(page.getByRole('heading', { name: '邮箱验证好了' })).toBeVisible()
 })
 
-test('[AUTH-09] the account menu leads an unverified account to its mail, and every account to its password', async ({
+test('[AUTH-09] the account menu links an unverified account to the verification, and every account to its password', async ({
   page,
   control,
   context,
@@ -178,7 +178,7 @@ test('[ROUTE-03] a visitor who opens the password page signs in first and comes 
 test.describe('when the API is down', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('[AUTH-09] verify says so, and a retry works', async ({ page, control }) => {
+  test('[AUTH-09] the verification page reports it, and a retry works', async ({ page, control }) => {
     const account = await control.user({ is_activity: 0 })
     await control.call('user/resendmail', {}, account)
     const path = await mailedPath(control, account.mail, '/verify/')

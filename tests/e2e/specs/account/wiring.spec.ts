@@ -30,7 +30,7 @@ const words = {
 for (const locale of localesOf('behaviour in the second language')) {
   const { signIn, register, submit, errors, home } = words[locale]
 
-  test(`[LAY-10] [LAY-14] in ${locale} one dialog of 400 px signs in and registers; links lead from one to the other`, async ({
+  test(`[LAY-10] [LAY-14] in ${locale} one dialog of 400 px signs in and registers; buttons switch between both`, async ({
     open,
     page,
   }) => {
@@ -75,7 +75,7 @@ test('[LAY-11] a visitor has no user menu; a signed-in user has purchases, order
   expect(await userMenu(page)).toEqual(['我的购买', '商店购买', '我的订单', '账号设置', '退出登录'])
 })
 
-test('[LAY-11] a mail that is not verified yet has its entry behind the orders', async ({ open, page, context, control, world }) => {
+test('[LAY-11] an unverified email has a menu entry after the orders', async ({ open, page, context, control, world }) => {
   await signInWithCookies(context, world.site, await control.user({ is_activity: 0 }))
   await open('/')
   expect((await userMenu(page))[3]).toBe('验证邮箱')
@@ -119,7 +119,7 @@ test('[ROUTE-09] an unread notice is in the title of every page until it is clos
   await expect(page).toHaveTitle(/^[^(].* - View UI Plus$/)
 })
 
-test('[TAB-07] the list of orders is the same page again while its tab is open, and a new one after', async ({ open, page, account }) => {
+test('[TAB-07] the list of orders is kept while its tab is open, and is created anew afterwards', async ({ open, page, account }) => {
   await keepSettings(page, { tabs: true })
   await open('/user/orders')
   const bar = page.getByRole('navigation', { name: '打开的页面' })
@@ -141,10 +141,7 @@ test('[TAB-07] the list of orders is the same page again while its tab is open, 
   expect(account).toBeTruthy()
 })
 
-test('[STORE-02] another version than last time puts a red badge on the guide and the changelog, until it was read', async ({
-  open,
-  page,
-}) => {
+test('[STORE-02] a new version puts a red badge on the guide and the changelog until it is read', async ({ open, page }) => {
   const sider = page.getByRole('navigation', { name: '章节' })
   const guide = sider.locator('summary', { hasText: '指南' })
   const changelog = sider.getByRole('link', { name: '更新日志' })
@@ -171,7 +168,7 @@ test('[STORE-02] another version than last time puts a red badge on the guide an
 test.describe('errors of the app', () => {
   test.use({ tolerated: /boom|ERR_FAILED|dynamically imported/ })
 
-  test('[API-04] what nobody handles is entered in the log', async ({ open, page, account }) => {
+  test('[API-04] unhandled errors are added to the log', async ({ open, page, account }) => {
     await open('/system-log')
     await page.evaluate(
       () =>
@@ -185,7 +182,7 @@ test.describe('errors of the app', () => {
     expect(account).toBeTruthy()
   })
 
-  test('[API-04] a part of the site that does not come within 120 s is a load error, and a reload is offered', async ({ open, page }) => {
+  test('[API-04] a chunk that does not load within 120 s is a load error, and a reload is offered', async ({ open, page }) => {
     await page.clock.install()
     await open('/')
     let holds = true

@@ -6,7 +6,7 @@ import { demoPages, olderPages, portions } from '../../pages/sitePages.ts'
 
 test.use({ dependsOn: 'served' })
 
-/** Pages whose demos need what others do not: a frame, a rich text, a table of vxe, a dialog over the page. */
+/** Pages whose demos need something special: a frame, a rich text editor, a vxe table, a dialog over the page. */
 const special = [
   '/admin-plus/component/frame',
   '/admin-plus/component/quill',
@@ -29,7 +29,10 @@ const chinese = repeats('demos of every page in the built site')
 /** Pages whose components differ most in the older version. */
 const older = ['/view-ui-plus/1.2/component/form/table', '/view-ui-plus/1.2/component/view/image', '/view-ui-plus/1.2/component/view/tree']
 
-/** In portions: a browser that stays has Vue and the library already. English for one page of each product. */
+/**
+ * Several pages per journey, because a browser that is reused has loaded Vue and the library already. English only for one page of each
+ * product.
+ */
 const journeys: readonly (readonly [Locale, readonly string[]])[] = [
   ...portions(chinese, 8).map((paths) => ['zh-CN', paths] as const),
   ['en-US', oneOf((path) => path.split('/')[1])],
@@ -38,7 +41,7 @@ const journeys: readonly (readonly [Locale, readonly string[]])[] = [
 
 for (const [locale, paths] of journeys) {
   const [first = '', last = ''] = [paths[0], paths.at(-1)]
-  test(`[DOC-12] [PLUS-07] every demo of ${paths.length} pages from ${localized(first, locale)} to ${last} runs when it is seen`, async ({
+  test(`[DOC-12] [PLUS-07] every demo of ${paths.length} pages from ${localized(first, locale)} to ${last} runs when it is scrolled into view`, async ({
     page,
     origins,
   }) => {
@@ -55,12 +58,12 @@ function oneOf(groupOf: (path: string) => string | undefined): string[] {
   return [...new Map(demoPages.map((path) => [groupOf(path), path])).values()]
 }
 
-/** The folder of a page; below a product, where pages are folders themselves, the product. */
+/** The folder of a page; for a page directly below a product, the product. */
 function chapterOf(path: string): string {
   return path.split('/').slice(1, -1).join('/')
 }
 
-/** Reports all problems of a page's demos, and continues with the next page. */
+/** Reports all problems of a page's demos without ending the test, so that the next page is checked, too. */
 async function expectDemosRun(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await alive(page)
@@ -78,16 +81,16 @@ async function expectDemosRun(page: Page, address: string): Promise<void> {
   expect.soft(sideways, `${address} scrolls sideways`).toBe(0)
 }
 
-/** Runs in the page: scrolls to each demo and waits until something of it is to be seen, ten seconds at most. */
+/** Runs in the page: scrolls to each demo and waits until part of it is visible, at most ten seconds. */
 async function scrollToDemos(): Promise<{ name: string; state: string; isSeen: boolean }[]> {
   const found = []
   for (const demo of document.querySelectorAll<HTMLElement>('[data-demo]')) {
     const isSeen = () => [...demo.querySelectorAll('.doc-host *')].some((element) => element.checkVisibility())
     const end = performance.now() + 10_000
     while (!(demo.dataset['state'] === 'running' && isSeen()) && performance.now() < end) {
-      // What is laid out meanwhile moves it.
+      // Content that is laid out meanwhile moves it.
       demo.scrollIntoView({ block: 'center', behavior: 'instant' })
-      // oxlint-disable-next-line no-await-in-loop -- a demo begins when it is seen
+      // oxlint-disable-next-line no-await-in-loop -- a demo starts when it is in view
       await new Promise(requestAnimationFrame)
     }
     found.push({ name: demo.dataset['name'] ?? '', state: demo.dataset['state'] ?? '', isSeen: isSeen() })

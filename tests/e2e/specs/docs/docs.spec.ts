@@ -30,11 +30,15 @@ for (const locale of localesOf('behaviour in the second language')) {
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toMatch(/^<(template|script)/)
     expect(copied).toContain('</template>')
-    expect(copied, 'the translations are no part of what a reader pastes').not.toContain('<i18n')
+    expect(copied, 'the copied code has no translations').not.toContain('<i18n')
     if (locale === 'en-US') expect(copied).not.toMatch(/\p{Script=Han}/u)
   })
 
-  test(`[DOC-12] [DOC-15] a demo of ${localized(button, locale)} goes to the playground as a message`, async ({ open, page, baseURL }) => {
+  test(`[DOC-12] [DOC-15] a demo of ${localized(button, locale)} is sent to the playground as a message`, async ({
+    open,
+    page,
+    baseURL,
+  }) => {
     const playground = await openTestPlayground(page)
     await open(localized(button, locale))
     const demo = page.locator('[data-demo]').first()
@@ -51,7 +55,7 @@ test('[DOC-15] code is not sent to another site that the playground window navig
   expect(await playground.allMessages()).toEqual([])
 })
 
-test('[DOC-12] a browser that lets no page copy shows the code selected instead', async ({ open, page }) => {
+test('[DOC-12] if the browser does not allow copying, the code is shown and selected', async ({ open, page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('not allowed', 'NotAllowedError'))
   })
@@ -63,7 +67,7 @@ test('[DOC-12] a browser that lets no page copy shows the code selected instead'
   expect((await page.evaluate(() => String(getSelection()))).trim()).toBe((await code(demo)).trim())
 })
 
-test('[PLUS-06] the page copies itself as Markdown', async ({ open, page, context }) => {
+test('[PLUS-06] a page is copied as Markdown', async ({ open, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(button)
   await page.getByRole('button', { name: '复制为 Markdown' }).click()
@@ -74,7 +78,7 @@ test('[PLUS-06] the page copies itself as Markdown', async ({ open, page, contex
 test.describe('a lost connection', () => {
   test.use({ tolerated: /net::ERR_FAILED|Failed to fetch dynamically/ })
 
-  test('[DOC-12] a demo whose code does not arrive says so in its sheet, and runs after a reset', async ({ open, page }) => {
+  test('[DOC-12] a demo whose code fails to load shows an error in its sheet, and runs after a reset', async ({ open, page }) => {
     const chunk = /\/assets\/type@zh-CN-.*\.js/
     await page.route(chunk, (route) => route.abort())
     await open(button)
@@ -84,7 +88,7 @@ test.describe('a lost connection', () => {
     await expect(demo.getByRole('alert')).toContainText('示例没能运行')
     const others = page.locator('[data-demo]:not([data-name="type"])')
     await others.first().scrollIntoViewIfNeeded()
-    await expect(others.first(), 'the other demos do not care').toHaveAttribute('data-state', 'running')
+    await expect(others.first(), 'the other demos are not affected').toHaveAttribute('data-state', 'running')
 
     await page.unroute(chunk)
     await demo.getByRole('button', { name: '重新运行' }).click()
@@ -93,7 +97,7 @@ test.describe('a lost connection', () => {
   })
 })
 
-test('[DOC-12] demos are really alive: a table sorts, a button loads', async ({ open, page }) => {
+test('[DOC-12] demos are interactive: a table sorts', async ({ open, page }) => {
   await open('/view-ui-plus/component/form/table')
   const sort = page.locator('[data-demo][data-name="sort"]')
   await sort.scrollIntoViewIfNeeded()
@@ -108,7 +112,7 @@ test('[DOC-12] demos are really alive: a table sorts, a button loads', async ({ 
   expect((await rows()).toSorted()).toEqual(before.toSorted())
 })
 
-test('[PLUS-05] the API tables change and filter by keyboard', async ({ open, page }) => {
+test('[PLUS-05] the API tables are switched and filtered by keyboard', async ({ open, page }) => {
   await open(button)
   const api = page.locator('[data-api="Button"]')
   const [props, events] = [api.getByRole('tab', { name: /^属性/ }), api.getByRole('tab', { name: /^事件/ })]
@@ -142,7 +146,7 @@ test('[PLUS-05] the API tables change and filter by keyboard', async ({ open, pa
   await expect(rows).toHaveCount(all)
 })
 
-test('[DOC-13] a row of a hidden table is shown when the address names it', async ({ open, page }) => {
+test('[DOC-13] a row of a hidden table is shown when the URL has its anchor', async ({ open, page }) => {
   await open(`${button}#api-Button-events-click`)
   const row = page.locator('#api-Button-events-click')
   await expect(row).toBeVisible()
@@ -189,14 +193,14 @@ test('[DOC-13] heading and demo ids are the same in both languages', async ({ re
   }
 })
 
-test('[DOC-13] an address with an anchor opens at its heading', async ({ open, page }) => {
+test('[DOC-13] a URL with an anchor opens at its heading', async ({ open, page }) => {
   await open(button)
   const id = await page.locator('[data-article] h2').nth(2).getAttribute('id')
   await open(`${button}#${id}`)
   await expect.poll(() => top(page.locator(`#${id}`))).toBe(72)
 })
 
-test('[LAY-06] the panel of a product page leads to the live preview and to the prices', async ({ open, page }) => {
+test('[LAY-06] the panel of a product page links to the live preview and to the prices', async ({ open, page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await open(button)
   const panel = page.getByRole('complementary', { name: '产品与本页目录' })
@@ -207,7 +211,7 @@ test('[LAY-06] the panel of a product page leads to the live preview and to the 
   await expect(page).toHaveURL('/price')
 })
 
-test('[PLUS-06] previous and next lead through the pages in the order of the menu', async ({ open, page }) => {
+test('[PLUS-06] previous and next links follow the order of the menu', async ({ open, page }) => {
   await open('/view-ui-plus/guide/introduce')
   const links = page.getByRole('navigation', { name: '章节' }).getByRole('link', { includeHidden: true })
   const order = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -221,7 +225,7 @@ test('[PLUS-06] previous and next lead through the pages in the order of the men
   expect(seen).toEqual(order.slice(0, 4))
 })
 
-/** The code that a demo shows at first: without the lines of its JavaScript. */
+/** The code that a demo shows initially: without the lines of its JavaScript. */
 async function code(demo: Locator): Promise<string> {
   const lines = await demo.locator('.doc-code .ln:not(.js)').allTextContents()
   return lines.join('').replace(/\n$/, '')

@@ -10,13 +10,13 @@ const nothing = (): void => undefined
 
 test.use({ dependsOn: 'served' })
 
-// Closed after the last test, not at the end of each: a page keeps loading until its test is over.
+// Closed after the last test, because a page keeps loading until its test is over.
 const servers: Server[] = []
 test.afterAll(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** Serves the site as it is, except that the bytes of one page after `end` are sent only on `release()`. */
+/** Serves the site unchanged, except that the bytes of one page after `end` are sent only on `release()`. */
 async function holdBackAfter(site: string, path: string, end: (html: Buffer) => number): Promise<{ origin: string; release: () => void }> {
   let release = nothing
   const answer = async (url: string, response: ServerResponse) => {
@@ -35,25 +35,25 @@ async function holdBackAfter(site: string, path: string, end: (html: Buffer) => 
   return { origin: `http://127.0.0.1:${port}`, release: () => release() }
 }
 
-test('[PLUS-01] what is below the view is laid out when nothing else is to do, and nothing moves', async ({ page }) => {
+test('[PLUS-01] content below the viewport is laid out when the page is idle, without layout shifts', async ({ page }) => {
   await page.goto(button)
   await expect.poll(() => page.locator('.doc-part[data-drawn]').count()).toBeGreaterThan(3)
   await drawn(page)
   expect(await shifts(page)).toEqual([])
 })
 
-test('[PLUS-01] the first frame of a page draws its article; the columns next to it follow in the next, and nothing moves', async ({
+test('[PLUS-01] the first frame of a page renders its article, the next one the columns next to it, without layout shifts', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    // However slow the first frame is here: the three-second limit never expires.
+    // The three-second limit never expires, however slow the first frame is here.
     const { setTimeout } = globalThis
     Object.assign(globalThis, {
       setTimeout: (act: TimerHandler, time?: number) => (time === 3000 ? 0 : setTimeout(act, time)),
     })
     const seen: (string | undefined)[] = []
     Object.assign(globalThis, { seen })
-    // The document has no root yet.
+    // The document itself is observed, because it has no root element yet.
     new MutationObserver(() => void seen.push(document.documentElement.dataset.firstView)).observe(document, {
       attributeFilter: ['data-first-view'],
       subtree: true,
@@ -77,14 +77,17 @@ test('[PLUS-01] the first frame of a page draws its article; the columns next to
 })
 
 for (const path of ['/', button]) {
-  test(`[PLUS-01] ${path} is painted with its header and menu whole, and nothing moves when the rest comes`, async ({ page, world }) => {
+  test(`[PLUS-01] ${path} is not painted before its header is complete, and the rest arrives without layout shifts`, async ({
+    page,
+    world,
+  }) => {
     const { origin, release } = await holdBackAfter(world.site, path, (html) => html.indexOf('</header>') - 400)
     const painted = () => page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name))
     await page.goto(origin + path, { waitUntil: 'commit' })
     await expect(page.locator('header')).toBeAttached()
-    // Asked by time: a page that holds its rendering back has no frames.
+    // Polled by time, because a page whose rendering is blocked has no frames.
     await page.waitForFunction(() => [...document.styleSheets].length > 0, undefined, { polling: 50 })
-    // Long enough to paint what is there, would it not wait.
+    // Long enough to paint what has arrived, if rendering were not blocked.
     await page.waitForTimeout(1000)
     expect(await painted()).toEqual([])
     release()
@@ -107,7 +110,7 @@ test('[PLUS-01] the consult button is not painted before its content has arrived
   expect(await shifts(page)).toEqual([])
 })
 
-test('[PLUS-01] a page that arrives slowly is laid out whole after three seconds, and stays so', async ({ page, world }) => {
+test('[PLUS-01] a page that arrives slowly is fully laid out after three seconds, and stays so', async ({ page, world }) => {
   const { origin, release } = await holdBackAfter(world.site, button, (html) => html.indexOf('<article') + 4000)
   await page.addInitScript(() => {
     const seen: (string | undefined)[] = []
@@ -116,7 +119,8 @@ test('[PLUS-01] a page that arrives slowly is laid out whole after three seconds
       attributeFilter: ['data-first-view'],
       subtree: true,
     })
-    // Whether the article was to be read while the rest was held back; asked from outside, three seconds may be over.
+    // Whether the article was visible while the rest was held back. Checked inside the page, because from outside the three seconds may be
+    // over.
     const articles = new MutationObserver(() => {
       const article = document.querySelector('article')
       if (!article) return
@@ -140,7 +144,7 @@ test('[PLUS-01] a page that arrives slowly is laid out whole after three seconds
 const others = ['/view-ui-plus/component/form/table', '/en-US/view-ui-plus/component/form/select']
 
 for (const path of [button, install, ...(repeats('loading of more pages of a kind') ? others : [])]) {
-  test(`[PLUS-01] ${path}: what the first frame holds back is below every window of usual height`, async ({ page }) => {
+  test(`[PLUS-01] ${path}: what the first frame holds back is below the viewport of usual windows`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1000 })
     await page.goto(path)
     const below = page.locator('[data-below]')
@@ -149,7 +153,7 @@ for (const path of [button, install, ...(repeats('loading of more pages of a kin
     await expect(page.locator(':root[data-first-view]')).toHaveCount(0)
     await drawn(page)
     expect(await below.evaluate((part) => getComputedStyle(part).contentVisibility)).not.toBe('hidden')
-    // Set and read at once: the reader, which may start later, shows the part for good.
+    // Set and read in one step, because the reader, which may start later, shows the part permanently.
     const inFirstFrame = () =>
       below.evaluate((part) => {
         delete part.dataset.drawn
@@ -162,7 +166,7 @@ for (const path of [button, install, ...(repeats('loading of more pages of a kin
   })
 }
 
-test('[PLUS-01] the next page, too, is painted before what is below the view; then it is laid out whole', async ({ page }) => {
+test('[PLUS-01] the next page is also painted before what is below the viewport, and is then fully laid out', async ({ page }) => {
   await read(page, install)
   await drawn(page)
   await page.evaluate(() => {
@@ -183,7 +187,9 @@ test('[PLUS-01] the next page, too, is painted before what is below the view; th
   await expect(page.locator(':root[data-first-view]')).toHaveCount(0)
 })
 
-test('[PLUS-01] a page without demos is painted before their styles come, and the next one with demos has them', async ({ page }) => {
+test('[PLUS-01] a page without demos is painted before the styles of demos load, and the next page with demos waits for them', async ({
+  page,
+}) => {
   let release = nothing
   const released = new Promise<void>((resolve) => {
     release = resolve

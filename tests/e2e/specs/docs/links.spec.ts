@@ -17,7 +17,7 @@ const anchors = new Map(
     .map((file) => [addressOf(file), new Set(attributes(file, 'id').map((id) => unescape(id)))] as const),
 )
 
-test('[PLUS-06] every link of every built page leads to a page, to a file, and to an anchor that is there', () => {
+test('[PLUS-06] every link of every built page leads to an existing page or file, and to an existing anchor', () => {
   expect(anchors.size).toBeGreaterThan(20)
   const dead = new Set<string>()
   let checked = 0
@@ -36,7 +36,7 @@ test('[PLUS-06] every link of every built page leads to a page, to a file, and t
   expect([...dead]).toEqual([])
 })
 
-test('[PLUS-01] every script, style and picture that a page names is there', () => {
+test('[PLUS-01] every script, style and picture that a page names exists', () => {
   const missing = new Set<string>()
   for (const [address] of anchors) {
     const html = readFileSync(dist + fileOf(address), 'utf8')
@@ -55,7 +55,7 @@ function pathsIn(list: string): string[] {
   return list.split(/,\s*/).map((part) => part.replace(/ .*/, ''))
 }
 
-test('[PLUS-01] [PLUS-04] every page names the styles of all that is drawn in it: nothing waits for a script to get its look', () => {
+test('[PLUS-01] [PLUS-04] every page links the style sheets of all its elements, so that none needs a script to be styled', () => {
   const sheets = files.filter((file) => file.endsWith('.css'))
   const classes = new Map(sheets.map((file) => [file, classesOf(file)]))
   const styled = new Set([...classes.values()].flatMap((names) => [...names]))
@@ -103,7 +103,7 @@ function fileOf(address: string): string {
   return `${address === '/' ? '/index' : address}.html`
 }
 
-/** A path whose last part only the browser knows is answered with one file for all of them. */
+/** Whether a path is served by one file for all values of its last part, which only the browser knows. */
 function hasShell(pathname: string): boolean {
   return known.has(pathname.replace(/[^/]+$/, '_.html'))
 }

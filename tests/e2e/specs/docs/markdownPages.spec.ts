@@ -4,7 +4,7 @@ import { builtPages } from '../../pages/sitePages.ts'
 import { countsInMarkdown } from '../../pages/markdownPage.ts'
 
 for (const locale of locales) {
-  test(`[PLUS-01] every page in ${locale} is served with all that its Markdown page has, and with its way to the other language`, async ({
+  test(`[PLUS-01] every page in ${locale} is served with all content of its Markdown page, and with a link to the other language`, async ({
     page,
   }) => {
     test.slow()

@@ -8,7 +8,9 @@ const banner = (page: Page) => page.getByRole('banner')
 const isReact = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__reactFiber$')))
 
-test('[PLUS-01] a control pressed before any script has loaded looks pressed, and acts once the scripts are there', async ({ page }) => {
+test('[PLUS-01] a control pressed before any script has loaded is shown as busy, and acts once the scripts have loaded', async ({
+  page,
+}) => {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise

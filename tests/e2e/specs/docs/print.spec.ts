@@ -8,12 +8,12 @@ test.use({ dependsOn: 'served' })
 const button = '/view-ui-plus/component/base/button'
 const install = '/view-ui-plus/guide/install'
 
-// A sheet of A4 between the margins of a printer.
+// An A4 page without the printer's margins.
 test.use({ viewport: { width: 718, height: 1000 } })
 
 for (const locale of localesOf('behaviour in the second language')) {
   test.describe(`on paper, in ${locale}`, () => {
-    test(`[PLUS-06] a page is its article alone, and whole`, async ({ open, page }) => {
+    test(`[PLUS-06] a page prints only its article, and all of it`, async ({ open, page }) => {
       await open(localized(button, locale))
       await page.locator('[data-demo]').first().scrollIntoViewIfNeeded()
       await expect(page.locator('[data-demo]').first()).toHaveAttribute('data-state', 'running')
@@ -30,7 +30,7 @@ for (const locale of localesOf('behaviour in the second language')) {
       expect(await cutOff(page), 'what is wider than the paper').toEqual([])
     })
 
-    test(`[PLUS-06] a demo is printed as it looks, one that has not run as its code`, async ({ open, page }) => {
+    test(`[PLUS-06] a running demo is printed as rendered, one that has not run as its code`, async ({ open, page }) => {
       await open(localized(button, locale))
       const [first, last] = [page.locator('[data-demo]').first(), page.locator('[data-demo]').last()]
       await first.scrollIntoViewIfNeeded()
@@ -47,7 +47,7 @@ for (const locale of localesOf('behaviour in the second language')) {
       expect(height).toBeGreaterThan(lines * 20)
     })
 
-    test(`[PLUS-06] the address of a link is read behind it`, async ({ open, page }) => {
+    test(`[PLUS-06] the address of a link is printed after it`, async ({ open, page }) => {
       await open(localized(install, locale))
       await page.emulateMedia({ media: 'print' })
       const links = page.locator('.doc-body p a[href]:not([href^="#"])')
@@ -63,7 +63,7 @@ for (const locale of localesOf('behaviour in the second language')) {
 test.describe('a dark screen', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('[PLUS-04] prints dark letters on white', async ({ open, page }) => {
+  test('[PLUS-04] prints dark text on white', async ({ open, page }) => {
     await open(button)
     const colors = () =>
       page.evaluate(() => {
@@ -79,7 +79,7 @@ test.describe('a dark screen', () => {
   })
 })
 
-/** Parts of the article that end to the right of the paper, or hold more than they show. */
+/** Parts of the article that extend beyond the paper, or whose content overflows. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth

@@ -3,7 +3,9 @@ import { button, install, sider, scripts, isReact, read, drawn } from '../../pag
 
 test.use({ dependsOn: 'served' })
 
-test('[PLUS-01] the next page is shown without a page load and without the application, and head and menu follow', async ({ page }) => {
+test('[PLUS-01] the next page is shown without a page load and without the application, and head and menu are updated', async ({
+  page,
+}) => {
   await read(page, install)
   await page.evaluate(() => Object.assign(globalThis, { kept: true }))
   await sider(page).getByText('基础').click()
@@ -16,20 +18,20 @@ test('[PLUS-01] the next page is shown without a page load and without the appli
   await expect(sider(page).locator('[aria-current="page"]')).toContainText('Button')
   expect(await page.evaluate(() => 'kept' in globalThis)).toBe(true)
   expect(await isReact(page)).toBe(false)
-  // Its demos live, its code copies: the article needs no application.
+  // Its demos run: the article does not need the application.
   const demo = page.locator('[data-demo]').first()
   await demo.scrollIntoViewIfNeeded()
   await expect(demo).toHaveAttribute('data-state', 'running')
 })
 
-test('[PLUS-01] reading costs a few kilobytes of script, and a link that is pointed at is fetched once', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test('[PLUS-01] reading loads few scripts, and the page of a hovered link is fetched once', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await read(page, install)
   expect(await scripts(page)).toBeLessThan(15)
   const link = sider(page).getByRole('link').first()
   const path = (await link.getAttribute('href')) ?? ''
-  const times = () => asked.filter((one) => one === path).length
+  const times = () => requested.filter((one) => one === path).length
   await link.hover()
   await expect.poll(times).toBe(1)
   await link.focus()
@@ -42,21 +44,19 @@ test('[PLUS-01] reading costs a few kilobytes of script, and a link that is poin
 test('[PLUS-01] the page that an article links to is prefetched before its link is hovered, unless the reader saves data', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await read(page, install)
   const next = (await page.locator('[rel="next"]').getAttribute('href')) ?? ''
-  await expect.poll(() => asked).toContain(next)
-  asked.length = 0
+  await expect.poll(() => requested).toContain(next)
+  requested.length = 0
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await read(page, install)
   await page.waitForLoadState('networkidle')
-  expect(asked).not.toContain(next)
+  expect(requested).not.toContain(next)
 })
 
-test('[ROUTE-09] back and forward find each page where it was left, also after the application came, and after a reload', async ({
-  page,
-}) => {
+test('[ROUTE-09] back and forward restore the scroll position of each page, also after hydration and after a reload', async ({ page }) => {
   await read(page, button)
   await drawn(page)
   await page.evaluate(() => scrollTo(0, 900))
@@ -80,7 +80,7 @@ test('[ROUTE-09] back and forward find each page where it was left, also after t
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Button')
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900)
-  // What is read stays where it is, also when an ad above it is not there again.
+  // What the reader sees stays in place, even if an ad above it does not appear again.
   const place = () =>
     page
       .locator('[data-demo]')
@@ -92,7 +92,7 @@ test('[ROUTE-09] back and forward find each page where it was left, also after t
   await expect.poll(place).toBe(before)
 })
 
-test('[DOC-13] the anchor of the section being read is marked, and a heading is reached with space above it', async ({ page }) => {
+test('[DOC-13] the anchor of the section being read is marked', async ({ page }) => {
   await read(page, install)
   const anchors = page.getByRole('complementary').getByRole('navigation')
   const last = anchors.getByRole('link').last()
@@ -114,7 +114,7 @@ test('[DOC-12] a running demo continues when the application hydrates the page',
   await expect(demo).toHaveAttribute('data-state', 'running')
 })
 
-test('[I18N-01] the language switch keeps its choice without the application', async ({ page }) => {
+test('[I18N-01] the language switch stores its choice without the application', async ({ page }) => {
   await read(page, install)
   await page
     .getByRole('banner')

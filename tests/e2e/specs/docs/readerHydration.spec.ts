@@ -6,7 +6,7 @@ const nothing = (): void => undefined
 
 test.use({ dependsOn: 'served' })
 
-/** What the reader asks for at this path does not come until it is released. */
+/** Holds back what the reader fetches at a path, until the returned function is called. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
   let release = nothing
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -17,7 +17,10 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-/** Opens the page after `path`, which the reader has not kept: on the way back it does not come until it is released. */
+/**
+ * Opens the page after `path` and reloads it, so that the reader has not cached `path`. Going back to it is held back until the returned
+ * function is called.
+ */
 async function openFrom(page: Page, path: string): Promise<() => void> {
   await read(page, path)
   await page.locator('.doc-pager a[rel="next"]').click()
@@ -35,7 +38,7 @@ async function searchBefore(page: Page, release: () => void, path: string): Prom
   const application = page.waitForResponse(/\/assets\/client-/)
   await page.keyboard.press('Control+k')
   await (await application).finished()
-  // Long enough to take the page over, would it not wait.
+  // Long enough to hydrate the page, if the application did not wait.
   await page.waitForTimeout(1000)
   expect(await isReact(page)).toBe(false)
   await expect(title(page)).toHaveText(left)
@@ -46,7 +49,7 @@ async function searchBefore(page: Page, release: () => void, path: string): Prom
   await expect(page.locator(':root[data-loading]')).toHaveCount(0)
 }
 
-test('[PLUS-05] a control that needs the application calls it, and what was clicked happens', async ({ page }) => {
+test('[PLUS-05] a control that needs the application loads it, and the click takes effect', async ({ page }) => {
   await read(page, button)
   expect(await isReact(page)).toBe(false)
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
@@ -68,14 +71,14 @@ for (const [path, name] of [
   })
 }
 
-test('[LAY-09] the shortcut of the search works before the application is there', async ({ page }) => {
+test('[LAY-09] the search shortcut works before the application has loaded', async ({ page }) => {
   await read(page, install)
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
 })
 
-test.describe('a page that is still on its way', () => {
-  test('[PLUS-01] comes before the application, and what called that happens then', async ({ page }) => {
+test.describe('a page that is still loading', () => {
+  test('[PLUS-01] is shown before the application starts, and then the search opens', async ({ page }) => {
     const path = '/view-ui-plus/guide/theme'
     const release = await holdBack(page, path)
     await read(page, install)
@@ -83,13 +86,13 @@ test.describe('a page that is still on its way', () => {
     await searchBefore(page, release, path)
   })
 
-  test('[ROUTE-09] comes before the application on the way back, too', async ({ page }) => {
+  test('[ROUTE-09] is shown before the application starts, also when going back', async ({ page }) => {
     const release = await openFrom(page, install)
     await page.goBack({ waitUntil: 'commit' })
     await searchBefore(page, release, install)
   })
 
-  test('[ROUTE-09] does not come when the visitor went forward again before it was there', async ({ page }) => {
+  test('[ROUTE-09] is not shown if the visitor goes forward again before it has loaded', async ({ page }) => {
     const release = await openFrom(page, install)
     const [here, shown] = [page.url(), (await title(page).textContent()) ?? '']
     await page.goBack({ waitUntil: 'commit' })
@@ -107,7 +110,7 @@ test.describe('a page that is still on its way', () => {
 test.describe('a lost connection', () => {
   test.use({ tolerated: /net::ERR_FAILED/ })
 
-  test('[PLUS-01] without its menus the application does not take the page over: it is read on, and the next use tries again', async ({
+  test('[PLUS-01] if its menus fail to load, the application does not hydrate the page: reading continues, and the next use tries again', async ({
     page,
   }) => {
     const menus = '**/assets/menus-*.json'
@@ -128,7 +131,7 @@ test.describe('a lost connection', () => {
   })
 })
 
-test.describe('a page of the build before', () => {
+test.describe('a page of the previous build', () => {
   test.use({ tolerated: /404 \(Not Found\)/ })
 
   test('[PLUS-01] is reloaded when the application it requests no longer exists, and responds then', async ({ page }) => {

@@ -38,7 +38,7 @@ test.describe('anchors', () => {
   test.use({ viewport: { width: 1440, height: 800 } })
 
   for (const locale of localesOf('behaviour in the second language')) {
-    test(`[DOC-13] an address with the API's anchor opens 140 px below the top, in ${locale}`, async ({ open, page }) => {
+    test(`[DOC-13] a URL with the API's anchor opens 140 px below the top, in ${locale}`, async ({ open, page }) => {
       await open(localized(button, locale))
       const id = await page.locator('[data-api-anchor]').first().getAttribute('id')
       await page.goto('about:blank')
@@ -47,7 +47,7 @@ test.describe('anchors', () => {
     })
   }
 
-  test('[DOC-13] a link to a heading of another page leads below the header there', async ({ open, page }) => {
+  test('[DOC-13] a link to a heading of another page shows it below the header', async ({ open, page }) => {
     await open(install)
     const id = await page.locator('[data-article] h2').nth(1).getAttribute('id')
     await open(introduce)
@@ -110,11 +110,7 @@ for (const locale of localesOf('behaviour in the second language')) {
     await expect(page).toHaveURL(localized(introduce, locale))
   })
 
-  test(`[PLUS-01] [PLUS-06] the head names the Markdown page and a picture that is there, in ${locale}`, async ({
-    open,
-    page,
-    request,
-  }) => {
+  test(`[PLUS-01] [PLUS-06] the head links the Markdown page and an existing picture, in ${locale}`, async ({ open, page, request }) => {
     const expectHead = async (path: string) => {
       const markdown = page.locator('link[rel="alternate"][type="text/markdown"]')
       await expect(markdown).toHaveAttribute('href', `${localized(path, locale)}.md`)
@@ -159,7 +155,7 @@ test.describe('before a link is followed', () => {
     })
   }
 
-  test.describe('with a finger', () => {
+  test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
     test('[PLUS-01] its page is fetched once when it is touched', async ({ open, page }) => {
@@ -194,7 +190,7 @@ test.describe('before a link is followed', () => {
 })
 
 for (const locale of localesOf('behaviour in the second language')) {
-  test(`[PLUS-05] a new page is announced, and the next Tab begins at its content, in ${locale}`, async ({ open, page }) => {
+  test(`[PLUS-05] a new page is announced, and the next Tab starts in its content, in ${locale}`, async ({ open, page }) => {
     await open(localized(introduce, locale))
     await goTo(page, words[locale].install, locale)
     await expect(page).toHaveTitle(words[locale].install)
@@ -203,12 +199,12 @@ for (const locale of localesOf('behaviour in the second language')) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
     await page.goBack()
-    // With the site's name or without: the menu's title is said where the head is late.
+    // With or without the name of the site: the title of the menu is announced if the head is late.
     await expect(page.getByRole('status').filter({ hasText: words[locale].introduce })).toHaveCount(1)
   })
 }
 
-test('[PLUS-05] a jump inside a page moves no focus away and says nothing', async ({ open, page }) => {
+test('[PLUS-05] a link within a page does not focus the main part, and announces nothing', async ({ open, page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await open(install)
   const link = page.getByRole('navigation', { name: words['zh-CN'].contents }).getByRole('link').nth(2)
@@ -219,7 +215,7 @@ test('[PLUS-05] a jump inside a page moves no focus away and says nothing', asyn
   await expect(page.getByRole('status').filter({ hasText: words['zh-CN'].install })).toHaveCount(0)
 })
 
-/** Day of the last commit on some files; empty where there is no history, as in an unpacked archive. */
+/** Day of the last commit of some files; empty without git history, as in an unpacked archive. */
 function lastCommit(...files: string[]): string {
   try {
     const root = resolve(import.meta.dirname, '../../../..')
@@ -231,14 +227,14 @@ function lastCommit(...files: string[]): string {
   }
 }
 
-/** Addresses asked for that bring the page at a path: as data, or whole. */
+/** Records requests for the page at a path, as data or as HTML. */
 function record(page: Page, path: string): string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname === path || pathname === `${path}/index.json`) asked.push(pathname)
+    if (pathname === path || pathname === `${path}/index.json`) requested.push(pathname)
   })
-  return asked
+  return requested
 }
 
 function top(element: Locator): Promise<number> {

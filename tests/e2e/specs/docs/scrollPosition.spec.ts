@@ -7,8 +7,8 @@ test.use({ dependsOn: 'served' })
 const install = '/view-ui-plus/guide/install'
 const button = '/view-ui-plus/component/base/button'
 
-test.describe('where the reader was', () => {
-  test('[ROUTE-09] back and forward return to it on both pages', async ({ open, page }) => {
+test.describe('the scroll position', () => {
+  test('[ROUTE-09] back and forward restore it on both pages', async ({ open, page }) => {
     await open(install)
     await scrollTo(page, 700)
     await goTo(page, /^Button/)
@@ -24,7 +24,7 @@ test.describe('where the reader was', () => {
     await expect.poll(() => inView(page)).toEqual(seen)
   })
 
-  test('[ROUTE-09] [SALE-10] an ad that was read meanwhile moves nothing on the way back', async ({ open, page }) => {
+  test('[ROUTE-09] [SALE-10] an ad that loaded meanwhile moves nothing when going back', async ({ open, page }) => {
     let answer: (() => void) | undefined
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -51,13 +51,13 @@ test.describe('where the reader was', () => {
     await expect(page.getByRole('main').getByRole('figure', { name: '广告' })).toHaveCount(0)
   })
 
-  test('[ROUTE-09] a reload stays there and never shows another place', async ({ open, page }) => {
+  test('[ROUTE-09] a reload restores it and never shows another position', async ({ open, page }) => {
     await open(button)
     await scrollTo(page, 900)
     await page.addInitScript(() => {
       const places: number[] = []
       Object.assign(window, { places })
-      // From the first paint on that has the whole page: before it there is nothing to scroll.
+      // Starts when the page is complete: before that, there is nothing to scroll.
       const look = () => {
         if (document.readyState === 'complete') places.push(Math.round(scrollY))
         requestAnimationFrame(look)
@@ -70,7 +70,7 @@ test.describe('where the reader was', () => {
     expect(await page.evaluate(() => 'places' in window && Array.isArray(window.places) && [...new Set(window.places)])).toEqual([900])
   })
 
-  test('[ROUTE-09] after a reload, back still returns to it', async ({ open, page }) => {
+  test('[ROUTE-09] back restores it even after a reload', async ({ open, page }) => {
     await open(install)
     await scrollTo(page, 700)
     await goTo(page, /^Button/)
@@ -82,7 +82,7 @@ test.describe('where the reader was', () => {
     await expect.poll(() => scrollTop(page)).toBe(700)
   })
 
-  test('[ROUTE-09] a reader who scrolls before the scripts are loaded keeps that position', async ({ page }) => {
+  test('[ROUTE-09] a reader who scrolls before the scripts have loaded keeps it', async ({ page }) => {
     await page.goto(button)
     await scrollTo(page, 640)
     await hydrated(page)

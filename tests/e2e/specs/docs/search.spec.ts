@@ -6,7 +6,10 @@ test.use({ dependsOn: 'served' })
 const field = (page: Page) => page.getByRole('combobox')
 const options = (page: Page) => page.getByRole('option')
 
-/** Opens the picker by its keyboard shortcut. It listens shortly after hydration; once it is open, the keys do nothing. */
+/**
+ * Opens the picker by its keyboard shortcut. Retries, because the listener is added shortly after hydration; once the picker is open, the
+ * keys do nothing.
+ */
 async function openPicker(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Control+k')
@@ -20,7 +23,7 @@ async function searched(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty()
 }
 
-/** Addresses of the results, best first. */
+/** Searches and returns the addresses of the results, best first. */
 async function search(page: Page, query: string): Promise<string[]> {
   await field(page).fill(query)
   await searched(page)
@@ -28,7 +31,7 @@ async function search(page: Page, query: string): Promise<string[]> {
   return [...new Set(hrefs.map((href) => href.replace(/#.*/, '')))]
 }
 
-test('[LAY-09] [PLUS-02] Ctrl+K opens the search, and Enter leads to the section that was found', async ({ page, open }) => {
+test('[LAY-09] [PLUS-02] Ctrl+K opens the search, and Enter opens the section that was found', async ({ page, open }) => {
   await open('/view-ui-plus/guide/introduce')
   expect(await page.getByRole('button', { name: '搜索' }).evaluate((button) => button.getBoundingClientRect().width)).toBe(140)
   await openPicker(page)
@@ -84,11 +87,11 @@ test.describe('without a connection', () => {
     open,
     context,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await open('/view-ui-plus/guide/introduce')
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((path) => /search/i.test(path))).toEqual([])
+    expect(requested.filter((path) => /search/i.test(path))).toEqual([])
     await openPicker(page)
     const online = await search(page, '表格')
     expect(online).toContain('/view-ui-plus/component/form/table')
@@ -104,7 +107,7 @@ test.describe('without a connection', () => {
 test.describe('when the index cannot be loaded', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('[PLUS-02] the picker says so, finds pages of the menus, and tries again', async ({ page, open }) => {
+  test('[PLUS-02] the picker shows an error, finds pages of the menus, and offers a retry', async ({ page, open }) => {
     await page.route('**/search/**', (route) => route.abort())
     await open('/view-ui-plus/guide/introduce')
     await openPicker(page)
@@ -121,9 +124,9 @@ test.describe('when the index cannot be loaded', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 
-  test('[LAY-09] the search is the whole screen and fits it', async ({ page, open }) => {
+  test('[LAY-09] the search fills the screen and does not overflow it', async ({ page, open }) => {
     await open('/view-ui-plus/component/base/button')
-    // Once: the screen of the search covers its button, and a second tap would wait for that in vain.
+    // Tapped once: the open search covers its button, so a second tap would wait forever.
     await page.getByRole('button', { name: '搜索' }).tap()
     await expect(field(page)).toBeFocused()
     expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 780 })

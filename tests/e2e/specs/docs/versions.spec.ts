@@ -9,13 +9,13 @@ const list = (page: Page) => page.getByRole('navigation', { name: /^(文档版�
 const sider = (page: Page) => page.getByRole('navigation', { name: '章节' })
 const row = (page: Page, id: string) => page.locator(`[id="api-${id}"]`)
 
-/** Opens the list of versions and follows one, with the keyboard. */
+/** Opens the list of versions and selects one, by keyboard. */
 async function choose(page: Page, version: string): Promise<void> {
   await chooser(page).press('Enter')
   await list(page).getByRole('link', { name: version }).press('Enter')
 }
 
-/** Names of the libraries that the demos of a document have loaded. */
+/** Whether the demos of a document have loaded the older and the current version of the library. */
 async function demoCode(page: Page): Promise<{ older: boolean; current: boolean }> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
   return {
@@ -48,7 +48,7 @@ test('[DOC-12] [DOC-17] the same page of version 1.2 has its own tables, and dem
   expect(await demoCode(page)).toEqual({ older: false, current: true })
 })
 
-test('links stay in the version, whose menu and search have only its pages', async ({ page, open }) => {
+test('links, menu and search stay within the version', async ({ page, open }) => {
   await page.goto('/view-ui-plus/1.2/component/base/button')
   await alive(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
@@ -71,7 +71,10 @@ test('links stay in the version, whose menu and search have only its pages', asy
   expect(hrefs.filter((href) => !href.startsWith('/view-ui-plus/1.2/'))).toEqual([])
 })
 
-test('a page that 1.2 does not have says so, and the application loads another version as a new document', async ({ page, open }) => {
+test('the list marks a page that 1.2 does not have, and the application loads another version as a new document', async ({
+  page,
+  open,
+}) => {
   await open('/en-US/view-ui-plus/component/base/space')
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await chooser(page).press('Enter')
@@ -80,14 +83,14 @@ test('a page that 1.2 does not have says so, and the application loads another v
   await expect(page).toHaveURL(/\/en-US\/view-ui-plus\/1\.2\/guide\/introduce$/)
   await expect(page.locator('[data-same-document]')).toHaveCount(0)
   await expect(page.getByRole('main')).toContainText('1.2.0 exports 121 components')
-  // Back, in a document of the version that was left.
+  // Going back loads a document of the previous version.
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Space')
   await expect(page.getByRole('button', { name: 'Playground' }).first()).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Space' })).toBeVisible()
 })
 
-test('back before the scripts of another version have loaded shows the page that was left', async ({ page, open }) => {
+test('going back before the scripts of another version have loaded shows the previous page', async ({ page, open }) => {
   await open('/en-US/view-ui-plus/component/base/space')
   await chooser(page).press('Enter')
   const scripts = Promise.withResolvers<void>()
@@ -104,7 +107,7 @@ test('back before the scripts of another version have loaded shows the page that
 })
 
 for (const width of [390, 1440]) {
-  test(`the list of versions closes on Escape, which takes the focus back, and on a click elsewhere, at ${width} px`, async ({ page }) => {
+  test(`the list of versions closes on Escape, which restores the focus, and on a click elsewhere, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/view-ui-plus/component/base/button')
     await alive(page)

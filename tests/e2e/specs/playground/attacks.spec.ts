@@ -5,10 +5,10 @@ import { editorOf, expect, frameOf, resultOf, sharedHash, test, untilReceived, w
 const hostile = 'http://hostile.example'
 const hostileCode = { type: 'view-site:code', source: '<template>HOSTILE</template>', locale: 'en-US' }
 
-// What the browser says of each attempt that it stops; and what an attack is to reach.
+// The browser logs each attempt that it blocks. The cookie and storage item `secret` are what the attacks try to read.
 test.use({ tolerated: /./, ownTraces: /^(?:cookie|localStorage) secret$/ })
 
-/** What the code of a component gets when it reaches out of its frame: each attempt's outcome, by name. */
+/** Attempts of code to reach out of its frame, by name. */
 const attempts = {
   cookies: 'document.cookie',
   'writing cookies': "(document.cookie = 'a=1')",
@@ -48,7 +48,7 @@ const attempts = {
   'the clipboard': 'await navigator.clipboard.readText()',
 }
 
-/** Part of the attacking code: fails when the browser says that it stopped something, or stays silent. */
+/** Part of the attacking code. Always rejects: with `refused` if the browser reports a policy violation, otherwise with `nothing came`. */
 const refused = `function refused(act) {
   return new Promise((done, fail) => {
     document.addEventListener('securitypolicyviolation', () => fail(new Error('refused')), { once: true })
@@ -92,7 +92,7 @@ test('[PLUS-03] code in the frame reads no cookie, storage or document around it
   expect(page.url()).toBe(`${playground}/`)
 })
 
-test('[PLUS-03] a frame that navigates away never arrives, and is reset', async ({ page, context, play }) => {
+test('[PLUS-03] a frame that tries to navigate away is blocked and reset', async ({ page, context, play }) => {
   const reached = await watchHostile(context)
   await play()
   await write(
@@ -116,7 +116,7 @@ export default { methods: { go: () => ((location.hash = '#here'), console.log('n
   })
   await frameOf(page).getByRole('link', { name: 'below' }).click()
   await frameOf(page).getByRole('button', { name: 'go' }).click()
-  await expect(page.getByRole('log'), 'a place in the document is no other document').toContainText('now at #here')
+  await expect(page.getByRole('log'), 'an anchor is not another document').toContainText('now at #here')
   await frameOf(page).getByRole('link', { name: 'link' }).click()
   await frameOf(page).getByRole('link', { name: 'tab' }).click()
   await expect(frameOf(page).getByRole('link', { name: 'link' })).toBeVisible()
@@ -125,7 +125,7 @@ export default { methods: { go: () => ((location.hash = '#here'), console.log('n
   expect(reached).toEqual([])
 })
 
-test('[PLUS-03] code of a hostile page that opened the playground is ignored', async ({ page, context, playground }) => {
+test('[PLUS-03] code from a hostile page that opened the playground is ignored', async ({ page, context, playground }) => {
   await watchHostile(context)
   await page.goto(`${hostile}/page`)
   const opened = page.waitForEvent('popup')
@@ -144,7 +144,7 @@ test('[PLUS-03] code of a hostile page that opened the playground is ignored', a
   await expect(frameOf(popup).getByText('HOSTILE')).toHaveCount(0)
 })
 
-test('[PLUS-03] a page that may send code is accepted once, and only in the right shape', async ({ page, context, playground }) => {
+test('[PLUS-03] code from a trusted page is accepted once, and only in the right shape', async ({ page, context, playground }) => {
   const neighbour = 'http://127.0.0.1:9009'
   await context.route(`${neighbour}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>docs</title>' }))
   await page.goto(`${neighbour}/docs`)
@@ -189,10 +189,10 @@ function send() {
   await untilReceived(page, () => button.click())
   await expect(editorOf(page)).toContainText('function send')
   await expect(page.getByRole('log')).not.toContainText('FORGED')
-  await expect(button, 'it still is the same frame').toBeVisible()
+  await expect(button, 'it is still the same frame').toBeVisible()
 })
 
-test('[PLUS-03] code cannot get hold of the port by replacing built-in functions', async ({ page, play }) => {
+test('[PLUS-03] code cannot obtain the port by replacing built-in functions', async ({ page, play }) => {
   await play()
   await write(
     page,
@@ -209,13 +209,13 @@ console.log('caught', seen.length)
   await expect(resultOf(page)).toHaveAttribute('data-phase', 'standing')
 })
 
-test('[PLUS-03] no other site can put the playground, or its frame, into a page', async ({ page, playground, play }) => {
+test('[PLUS-03] no other site can embed the playground or its frame', async ({ page, playground, play }) => {
   const frame = page.waitForResponse(/\/assets\/frame-/)
   await play()
   const text = await frame
-  expect(text.headers()['content-type'], 'no browser makes a page of it').toMatch(/^text\/plain/)
+  expect(text.headers()['content-type'], 'browsers do not render it as a page').toMatch(/^text\/plain/)
   expect(text.headers()['x-content-type-options']).toBe('nosniff')
-  // A real server: a page that is only made up counts as one of the internet, which may not reach this machine at all.
+  // A real server, because the browser treats a mocked page as one of the internet, which may not access this machine at all.
   const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><body>'))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
@@ -231,13 +231,13 @@ test('[PLUS-03] no other site can put the playground, or its frame, into a page'
   await new Promise((done) => server.close(done))
 })
 
-test('[PLUS-03] the frame takes no port from a hostile page, not even before the page around it has spoken', async ({
+test('[PLUS-03] the frame accepts no port from a hostile page, even before its parent page has connected', async ({
   page,
   context,
   playground,
 }) => {
   await watchHostile(context)
-  // The page around is held up: it comes to its answer when the hostile one has long spoken.
+  // Hides the frame's ready message from its parent page, which therefore never connects: the hostile message comes first.
   await context.addInitScript(() => {
     addEventListener('message', (event) => event.data?.type === 'view-site:frame-ready' && event.stopImmediatePropagation())
   })
@@ -270,7 +270,7 @@ test('[PLUS-03] a shared link runs in the frame like everything else', async ({ 
   expect(page.url()).toContain(`${playground}/${sharedHash({ source: '', locale: 'zh-CN' }).slice(0, 7)}`)
 })
 
-/** Answers at the hostile site's address; the list fills with what arrived there, its own page left out. */
+/** Serves the hostile site and returns the requests it receives, except for its own page. */
 async function watchHostile(context: BrowserContext): Promise<string[]> {
   const reached: string[] = []
   await context.route(/^https?:\/\/hostile\.example\//, (route, request) => {

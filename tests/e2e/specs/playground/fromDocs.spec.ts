@@ -4,12 +4,12 @@ import { localesOf } from '../../full.ts'
 import { localized } from '../../locales.ts'
 import { editorOf, frameOf, write } from '../../pages/playgroundApp.ts'
 
-// The playground's own worker would keep requesting after the test.
+// The service worker of the playground would keep sending requests after the test.
 test.use({ dependsOn: 'served and playground', serviceWorkers: 'block', tolerated: /Service Worker registration blocked/ })
 
 const button = '/view-ui-plus/component/base/button'
 const play = { 'zh-CN': '演练场', 'en-US': 'Playground' } as const
-/** The production origins of both. */
+/** Origins of the site and the playground in production. */
 const addresses = { site: 'https://www.view-ui.example', playground: 'https://playground.view-ui.example' }
 
 for (const locale of localesOf('behaviour in the second language')) {
@@ -54,7 +54,7 @@ test('[PLUS-03] [DOC-12] a demo of an older version opens in the playground with
   await expect(frameOf(playground).getByText('1.2.0')).toBeVisible()
 })
 
-/** Answers at a public address what a server on this machine answers. */
+/** Forwards requests for a public address to a server on this machine. */
 async function passOn(context: BrowserContext, from: string, to: string): Promise<void> {
   await context.route(`${from}/**`, async (route, request) => {
     const response = await route.fetch({ url: to + request.url().slice(from.length) })

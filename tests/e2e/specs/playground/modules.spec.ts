@@ -33,8 +33,8 @@ onMounted(() => new EasyMDE({ element: host.value, autoDownloadFontAwesome: fals
 </script>
 <template><textarea ref="host">**strong**</textarea></template>`
 
-/** Names of the modules that a page asks for. */
-function modulesAskedFor(page: Page): string[] {
+/** Records the names of the modules that a page requests. */
+function requestedModules(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
     const [, name] = /\/assets\/module-(.*?)-[\w-]{8}\.txt$/.exec(request.url()) ?? []
@@ -43,22 +43,22 @@ function modulesAskedFor(page: Page): string[] {
   return names
 }
 
-test('[PLUS-03] what few pages teach comes with the first code that imports it, with what that needs, and once', async ({ page, play }) => {
-  const asked = modulesAskedFor(page)
+test('[PLUS-03] a rarely used module is loaded once, with its dependencies, by the first code that imports it', async ({ page, play }) => {
+  const requested = requestedModules(page)
   await play({ source: '<template><p>plain</p></template>' })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await write(page, rows)
   await expect(frameOf(page).locator('.vxe-body--row')).toHaveCount(2)
-  await expect(frameOf(page).locator('.vxe-header--column').first(), 'its sheet is there').toHaveCSS('font-weight', '700')
-  expect(asked.toSorted()).toEqual(['view-design-icrud-vxe', 'vxe-table', 'vxe-table-lib-style.css'])
+  await expect(frameOf(page).locator('.vxe-header--column').first(), 'its style sheet is applied').toHaveCSS('font-weight', '700')
+  expect(requested.toSorted()).toEqual(['view-design-icrud-vxe', 'vxe-table', 'vxe-table-lib-style.css'])
   await write(page, grid)
   await expect(frameOf(page).locator('.vxe-body--row')).toHaveCount(1)
-  await expect(frameOf(page).locator('.vxe-grid'), 'code that does not import the sheet does without').toHaveCSS('display', 'block')
-  expect(asked).toHaveLength(3)
+  await expect(frameOf(page).locator('.vxe-grid'), 'without its import the style sheet is not applied').toHaveCSS('display', 'block')
+  expect(requested).toHaveLength(3)
 })
 
 test('[PLUS-03] editors run in the frame, with their style sheets and without console messages', async ({ page, play }) => {
-  const asked = modulesAskedFor(page)
+  const requested = requestedModules(page)
   await play({ source: quill })
   await expect(frameOf(page).locator('.ql-editor')).toHaveText('written before')
   await expect(frameOf(page).locator('.ql-toolbar')).toHaveCSS('border-top-width', '1px')
@@ -66,10 +66,10 @@ test('[PLUS-03] editors run in the frame, with their style sheets and without co
   await expect(frameOf(page).locator('.CodeMirror')).toContainText('**strong**')
   await expect(frameOf(page).locator('.CodeMirror')).toHaveCSS('border-top-width', '1px')
   await expect(page.getByRole('log').locator('[data-level]')).toHaveCount(0)
-  expect(asked.toSorted()).toEqual(['easymde', 'easymde-dist-easymde.min.css', 'quill', 'quill-dist-quill.snow.css'])
+  expect(requested.toSorted()).toEqual(['easymde', 'easymde-dist-easymde.min.css', 'quill', 'quill-dist-quill.snow.css'])
 })
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   test.use({ tolerated: /ERR_FAILED|registration blocked/, serviceWorkers: 'block' })
 
   test('[PLUS-03] a module that fails to load is reported, and requested again by the next run', async ({ page, play }) => {

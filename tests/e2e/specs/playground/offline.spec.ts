@@ -11,7 +11,6 @@ import { startPlayground } from '../../servers/startPlayground.ts'
 
 const built = resolve(import.meta.dirname, '../../../../apps/playground/dist')
 
-// What the browser logs while offline.
 const test = serversTest.extend<{ serve: (dist?: string) => Promise<{ origin: string; close: () => Promise<void> }> }>({
   serve: async ({ serverLog: log }, use, { annotations }) => {
     // Other editions are built from the same sources.
@@ -32,33 +31,33 @@ test.use({ tolerated: /ERR_CONNECTION|ERR_FAILED|ERR_INTERNET|preload|Failed to 
 test('[PLUS-03] loaded once, the playground opens, runs and compiles offline', async ({ page, serve }) => {
   const { origin, close } = await serve()
   await page.goto(origin)
-  await untilKept(page, 1)
+  await untilCached(page, 1)
   await close()
   await page.reload()
   await expect(frameOf(page).getByRole('button')).toBeVisible()
   await expect(resultOf(page)).toHaveAttribute('data-phase', 'standing')
   await write(page, '<template><p>changed</p><Icon type="ios-add" /></template>')
   await expect(frameOf(page).getByText('changed')).toBeVisible()
-  expect(await frameOf(page).locator('.ivu-icon').evaluate(drawnWith), 'the font of the icons is there').toBe('Ionicons')
+  expect(await frameOf(page).locator('.ivu-icon').evaluate(fontOf), 'the icon font is cached').toBe('Ionicons')
   await write(page, '<script setup lang="ts">\nconst a: number = 41\n</script>\n<template><p>{{ (a as number) + 1 }}</p></template>')
-  await expect(frameOf(page).getByText('42'), 'what takes the types out was never asked for before').toBeVisible()
+  await expect(frameOf(page).getByText('42'), 'the part that removes types was not requested before').toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByRole('button', { name: 'Run' }), 'nor was the other language').toBeVisible()
+  await expect(page.getByRole('button', { name: 'Run' }), 'the other language was not requested before, either').toBeVisible()
   await page.goto(`${origin}/${sharedHash({ source: '<template><h2>from a link</h2></template>', locale: 'zh-CN' })}`)
   await expect(frameOf(page).getByRole('heading')).toHaveText('from a link')
 })
 
-test('[PLUS-03] a module is kept once it was used, and not before', async ({ page, serve }) => {
+test('[PLUS-03] a module is cached once it was used, and not before', async ({ page, serve }) => {
   const { origin, close } = await serve()
   await page.goto(origin)
-  await untilKept(page, 1)
-  expect(await keptModules(page)).toEqual([])
+  await untilCached(page, 1)
+  expect(await cachedModules(page)).toEqual([])
   await page.reload()
   await expect(editorOf(page)).toBeVisible()
   const code = `<script setup>\nimport { version } from 'vxe-table'\n</script>\n<template><p>{{ version }}</p></template>`
   await write(page, code)
   await expect(frameOf(page).getByText(/^4\./)).toBeVisible()
-  expect(await keptModules(page)).toEqual([expect.stringContaining('/assets/module-vxe-table-')])
+  expect(await cachedModules(page)).toEqual([expect.stringContaining('/assets/module-vxe-table-')])
   await close()
   await page.goto(`${origin}/${sharedHash({ source: code, locale: 'zh-CN' })}`)
   await page.reload()
@@ -68,7 +67,7 @@ test('[PLUS-03] a module is kept once it was used, and not before', async ({ pag
 test('[PLUS-03] offline an endless loop is stopped, and the fixed code runs in a new frame', async ({ page, serve }) => {
   const { origin, close } = await serve()
   await page.goto(origin)
-  await untilKept(page, 1)
+  await untilCached(page, 1)
   await close()
   await write(page, '<script setup>\nwhile (true);\n</script>\n<template>x</template>')
   await expect(resultOf(page)).toHaveAttribute('data-phase', 'stuck')
@@ -81,12 +80,12 @@ test.describe('editions', () => {
   let folder = ''
   let next = ''
 
-  // One worker for both: the other edition is built once.
+  // One worker for both tests, so that the other edition is built once.
   test.describe.configure({ mode: 'serial' })
   test.beforeAll(async () => {
     test.setTimeout(180_000)
     folder = await mkdtemp(join(tmpdir(), 'playground-'))
-    // Another address of the documentation: enough for other files.
+    // A different address of the documentation is enough to change the built files.
     next = await buildPlayground({ VITE_SITES: site })
   })
   test.afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -98,14 +97,14 @@ test.describe('editions', () => {
   }) => {
     const { origin } = await serve()
     await page.goto(origin)
-    await untilKept(page, 1)
+    await untilCached(page, 1)
     await page.reload()
     await expect(editorOf(page)).toBeVisible()
     const { close } = await serve(next)
     const newer = await context.newPage()
     await newer.goto(origin)
     await expect(homeOf(newer)).toHaveAttribute('href', site)
-    await untilKept(newer, 2)
+    await untilCached(newer, 2)
     await close()
     await newer.reload()
     await expect(homeOf(newer)).toHaveAttribute('href', site)
@@ -116,17 +115,17 @@ test.describe('editions', () => {
     await expect(homeOf(page)).not.toHaveAttribute('href', site)
   })
 
-  test('[PLUS-03] an edition that comes in pieces is not kept: the whole one before it stays', async ({ page, serve }) => {
+  test('[PLUS-03] an incomplete edition is not cached: the previous complete one stays', async ({ page, serve }) => {
     const { origin } = await serve()
     await page.goto(origin)
-    await untilKept(page, 1)
+    await untilCached(page, 1)
     const half = join(folder, 'half')
-    // The worker and the files of the next edition are there already, its document is not.
+    // The worker and the files of the next edition are deployed already, its document is not.
     await cp(next, half, { recursive: true })
     for (const name of ['index.html', 'index.html.br', 'index.html.gz']) await cp(join(built, 'client', name), join(half, 'client', name))
     await cp(join(built, 'client/assets'), join(half, 'client/assets'), { recursive: true })
     await serve(half)
-    expect(await page.evaluate(fateOfUpdate)).toBe('redundant')
+    expect(await page.evaluate(stateAfterUpdate)).toBe('redundant')
     expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
     const { close } = await serve(next)
     await close()
@@ -136,7 +135,7 @@ test.describe('editions', () => {
     const complete = await serve(next)
     await page.reload()
     await expect(homeOf(page)).toHaveAttribute('href', site)
-    await untilKept(page, 2)
+    await untilCached(page, 2)
     await complete.close()
     await page.reload()
     await expect(homeOf(page)).toHaveAttribute('href', site)
@@ -144,16 +143,16 @@ test.describe('editions', () => {
   })
 })
 
-/** Waits until the browser keeps so many editions, and the worker of the last one is at work. */
-async function untilKept(page: Page, editions: number): Promise<void> {
+/** Waits until the browser has cached this many editions, and the worker of the last one is active. */
+async function untilCached(page: Page, editions: number): Promise<void> {
   await expect(resultOf(page)).not.toHaveAttribute('data-phase', 'busy')
-  // No timeout: a worker fetches a whole edition before it is installed.
+  // A long timeout, because a worker fetches a whole edition before it is installed.
   const kept = { active: 'activated', installing: null, waiting: null, editions }
-  await expect.poll(() => page.evaluate(stateOfKeeping), { timeout: 60_000 }).toEqual(kept)
+  await expect.poll(() => page.evaluate(cacheState), { timeout: 60_000 }).toEqual(kept)
 }
 
-/** Runs in the page: the states of its workers, and how many editions are kept. */
-async function stateOfKeeping() {
+/** Runs in the page: the states of its workers, and the number of cached editions. */
+async function cacheState() {
   const registration = await navigator.serviceWorker.getRegistration()
   return {
     active: registration?.active?.state ?? null,
@@ -163,8 +162,8 @@ async function stateOfKeeping() {
   }
 }
 
-/** Addresses of the modules that the browser keeps. */
-async function keptModules(page: Page): Promise<string[]> {
+/** URLs of the modules that the browser has cached. */
+async function cachedModules(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
     const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat()
@@ -172,8 +171,8 @@ async function keptModules(page: Page): Promise<string[]> {
   })
 }
 
-/** Runs in the page: what becomes of the worker that the server has now. */
-async function fateOfUpdate(): Promise<string> {
+/** Runs in the page: checks for an update, and returns the next state of its worker. */
+async function stateAfterUpdate(): Promise<string> {
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.update()
   const worker = registration?.installing
@@ -181,13 +180,13 @@ async function fateOfUpdate(): Promise<string> {
   return new Promise((done) => worker.addEventListener('statechange', () => done(worker.state), { once: true }))
 }
 
-/** The way back to the documentation, which is another one in the other edition. */
+/** The link to the documentation, which differs between the two editions. */
 function homeOf(page: Page) {
   return page.getByRole('banner').getByRole('link').first()
 }
 
-/** Runs in the page: the font that an icon is drawn with, once it is loaded. */
-async function drawnWith(icon: Element): Promise<string> {
+/** Runs in the page: the font of an icon, once it has loaded. */
+async function fontOf(icon: Element): Promise<string> {
   const { fontFamily } = getComputedStyle(icon, '::before')
   await document.fonts.ready
   return document.fonts.check(`16px ${fontFamily}`) ? fontFamily.replaceAll('"', '') : 'none'

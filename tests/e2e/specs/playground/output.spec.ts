@@ -4,7 +4,7 @@ import { zh } from '../../pages/playgroundWords.ts'
 test.describe('output', () => {
   test.use({ tolerated: /failed loudly|warned/ })
 
-  test('[PLUS-03] the console shows what the code writes, whatever it is', async ({ page, play }) => {
+  test('[PLUS-03] the console shows values of every kind that the code logs', async ({ page, play }) => {
     const source = `<script setup>
 const round = { name: 'round' }
 round.self = round
@@ -27,7 +27,7 @@ console.info({ get bad() { throw new Error('no') } })
     await expect(log.locator('[data-level]')).toHaveCount(0)
   })
 
-  test('[PLUS-03] a flood of output does not hold up the page', async ({ page, play }) => {
+  test('[PLUS-03] a flood of output does not block the page', async ({ page, play }) => {
     await play({
       source: `<script setup>\nfor (let i = 0; i < 20000; i++) console.debug(i)\n</script>\n<template><p>flooded</p></template>`,
     })
@@ -36,7 +36,7 @@ console.info({ get bad() { throw new Error('no') } })
   })
 })
 
-test('[PLUS-03] timers of earlier code do not continue next to the current code', async ({ page, play }) => {
+test('[PLUS-03] timers of earlier code stop when the current code runs', async ({ page, play }) => {
   await play({ source: `<script setup>\nsetInterval(() => console.log('old'), 20)\n</script>\n<template>first</template>` })
   await expect(page.getByRole('log')).toContainText('old')
   await write(page, `<script setup>\nlet n = 0\nsetInterval(() => console.log('new', ++n), 20)\n</script>\n<template>second</template>`)

@@ -32,7 +32,7 @@ test('[PLUS-03] a component with types, the library and scoped styles compiles i
   await expect(editorOf(page).locator('.cm-line').first().locator('span').first(), 'the code is highlighted').toBeVisible()
 })
 
-test('[PLUS-03] what is typed runs at once; reset goes back, and undo brings the edit again', async ({ page, play }) => {
+test('[PLUS-03] typed code runs immediately; reset restores the original, and undo restores the edit', async ({ page, play }) => {
   await play({ source: '<template><p>before</p></template>' })
   await expect(frameOf(page).getByText('before')).toBeVisible()
   const reset = page.getByRole('button', { name: zh.reset })
@@ -47,7 +47,7 @@ test('[PLUS-03] what is typed runs at once; reset goes back, and undo brings the
   await expect(frameOf(page).getByText('after')).toBeVisible()
 })
 
-test('[PLUS-03] what does not compile is marked at its line, and the last result stays', async ({ page, play }) => {
+test('[PLUS-03] a compile error is marked at its line, and the last result stays', async ({ page, play }) => {
   await play({ source: '<template><p>works</p></template>' })
   await write(page, '<script setup>\nconst a = 1\nconst = 2\n</script>\n<template><p>{{ a }}</p></template>')
   await expect(resultOf(page)).toHaveAttribute('data-phase', 'unfit')
@@ -61,7 +61,7 @@ test('[PLUS-03] what does not compile is marked at its line, and the last result
   await expect(page.locator('.cm-activeLine')).toHaveText('const = 2')
 })
 
-test('[PLUS-03] what throws while it runs is marked at the line that was written', async ({ page, play }) => {
+test('[PLUS-03] a runtime error is marked at its line in the source', async ({ page, play }) => {
   const source = `<template>\n  <button @click="boom">boom</button>\n</template>\n<script setup lang="ts">\ninterface A { a: number }\nfunction boom(): never {\n  throw new TypeError('thrown on purpose')\n}\n</script>`
   await play({ source })
   await frameOf(page).getByRole('button').click()
@@ -74,7 +74,7 @@ test('[PLUS-03] what throws while it runs is marked at the line that was written
   await expect(problems.getByRole('listitem')).toHaveCount(0)
 })
 
-test('[PLUS-03] a link passes on code and language', async ({ page, play, context, browser }) => {
+test('[PLUS-03] a shared link contains code and language', async ({ page, play, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await play()
   await page.getByRole('button', { name: zh.language }).click()
@@ -92,7 +92,7 @@ test('[PLUS-03] a link passes on code and language', async ({ page, play, contex
   await other.close()
 })
 
-test('[PLUS-03] a damaged link says so and leaves a playground that works', async ({ page }) => {
+test('[PLUS-03] a damaged link shows a message, and the playground works', async ({ page }) => {
   for (const hash of ['#code1.eJyrVirOLy1KTlWyUk', '#code1.%E4%BD%A0', '#code9.abc']) {
     await page.goto('about:blank')
     await page.goto(`/${hash}`)
@@ -125,7 +125,7 @@ test('[PLUS-03] an endless loop is stopped while the page stays responsive, and 
   await expect(frameOf(page).getByText('fixed')).toBeVisible()
 })
 
-test('[PLUS-03] a loop that begins with the first line is stopped too', async ({ page }) => {
+test('[PLUS-03] a loop in the first line is stopped, too', async ({ page }) => {
   await page.goto(`/${sharedHash({ source: '<script setup>\nwhile (true);\n</script>\n<template>x</template>', locale: 'zh-CN' })}`)
   await expect(resultOf(page)).toHaveAttribute('data-phase', 'stuck')
   await page.reload()
@@ -148,7 +148,7 @@ test('[PLUS-03] language and theme switch; the library follows the language', as
   await expect(page.getByRole('button', { name: '运行' })).toBeVisible()
   await expect(resultOf(page)).toHaveAttribute('data-phase', 'standing')
   await expect(frameOf(page).getByText('edited')).toBeVisible()
-  await expect(editorOf(page), 'another language keeps what was typed').toHaveText('<template><p>edited</p></template>')
+  await expect(editorOf(page), 'switching the language keeps the code').toHaveText('<template><p>edited</p></template>')
   await page.getByRole('button', { name: zh.language }).click()
   const theme = page.getByRole('button', { name: /^Theme/ })
   await theme.click()
@@ -159,7 +159,7 @@ test('[PLUS-03] language and theme switch; the library follows the language', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
 })
 
-test('[PLUS-03] nothing comes from another origin, and without a connection it works on', async ({ page, play, context, playground }) => {
+test('[PLUS-03] nothing is loaded from another origin, and the open page works offline', async ({ page, play, context, playground }) => {
   const elsewhere: string[] = []
   context.on('request', (request) => {
     if (!request.url().startsWith(playground) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url())
@@ -176,7 +176,7 @@ test('[PLUS-03] nothing comes from another origin, and without a connection it w
   expect(elsewhere).toEqual([])
 })
 
-test('[PLUS-03] the frame is there before editor and compiler are asked for', async ({ page }) => {
+test('[PLUS-03] the frame is requested before the editor and the compiler', async ({ page }) => {
   const order: string[] = []
   page.on('request', (request) => order.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -205,7 +205,7 @@ test('[PLUS-03] by keyboard: Escape leaves the editor for the result, Ctrl+Enter
 })
 
 for (const locale of locales) {
-  // Both languages and both themes are seen once.
+  // Each language and each theme is checked once.
   const schemes = repeats('axe in the second language') ? (['light', 'dark'] as const) : ([locale === 'zh-CN' ? 'light' : 'dark'] as const)
   for (const scheme of schemes) {
     test(`[PLUS-03] no axe violation at three widths, ${locale}, ${scheme}`, async ({ page, play }) => {
@@ -238,7 +238,7 @@ test('[PLUS-03] code and result are side by side, and one below the other on a p
   }
 })
 
-test('[PLUS-03] a version that the playground does not have is named, and the code runs with the current one', async ({ page }) => {
+test('[PLUS-03] an unknown version is reported, and the code runs with the current one', async ({ page }) => {
   await page.goto('/?version=0.9')
   await expect(page.getByText('没有 0.9 版，用当前版本运行')).toBeVisible()
   await expect(frameOf(page).getByRole('button')).toBeVisible()

@@ -17,7 +17,7 @@ test('[PLUS-01] a query that changes the page is applied after hydration', async
 })
 
 test.describe('unknown addresses', () => {
-  // The browser itself reports the status of the document, which is what it should be.
+  // The browser logs the status of the document, which is expected.
   test.use({ tolerated: /404 \(Not Found\)/ })
 
   const others = repeats('loading of more pages of a kind') ? ['/nothing-here', '/fr-FR/price'] : []
@@ -41,7 +41,7 @@ test.describe('unknown addresses', () => {
 const component = componentPages.slice(0, repeats('loading of more pages of a kind') ? undefined : 1)
 
 for (const path of ['/', '/price', ...component]) {
-  test(`[PLUS-01] ${path} asks for its scripts after the load event only`, async ({ open, page }) => {
+  test(`[PLUS-01] ${path} requests its scripts only after the load event`, async ({ open, page }) => {
     await open(path)
     const { early, late } = await page.evaluate(() => {
       const [document] = performance.getEntriesByType('navigation').filter((entry) => entry instanceof PerformanceNavigationTiming)
@@ -55,13 +55,13 @@ for (const path of ['/', '/price', ...component]) {
 }
 
 for (const path of component) {
-  test(`[PLUS-01] ${path} fetches no Vue before a demo is near, and its own text never twice`, async ({ page }) => {
+  test(`[PLUS-01] ${path} does not load Vue before a demo is near, and never loads its own text twice`, async ({ page }) => {
     const requests = record(page)
     await page.setViewportSize({ width: 1280, height: 300 })
     await page.goto(path)
     await hydrated(page)
     await page.waitForLoadState('networkidle')
-    // Whether the first demo is within its 200 px is a matter of the introduction's length: this test needs one that is not.
+    // The distance of the first demo depends on the length of the introduction. Here it must be more than 200 px, at which demos start.
     const distance = await page
       .locator('[data-demo]')
       .first()
@@ -73,7 +73,7 @@ for (const path of component) {
 
     const sentence = await page.locator('[data-article] .doc-title p').innerText()
     const holders = (await bodies(requests)).filter(({ text }) => text.includes(sentence)).map(({ url }) => new URL(url).pathname)
-    expect(holders, 'files that carry the first sentence of the article').toEqual([path])
+    expect(holders, 'files that contain the first sentence of the article').toEqual([path])
 
     await page.locator('[data-demo]').first().scrollIntoViewIfNeeded()
     await expect(page.locator('[data-demo]').first()).toHaveAttribute('data-state', 'running')
@@ -82,7 +82,7 @@ for (const path of component) {
 }
 
 for (const locale of locales) {
-  test(`[ROUTE-09] going from page to page keeps the head in step, in ${locale}`, async ({ open, page }) => {
+  test(`[ROUTE-09] client navigation updates the head, in ${locale}`, async ({ open, page }) => {
     const introduce = find('/view-ui-plus/guide/introduce')
     const button = find('/view-ui-plus/component/base/button')
     await open(localized('/', locale))
@@ -125,9 +125,9 @@ test('[ROUTE-09] a new page starts at its top, and back returns to where the rea
 test.describe('a lost connection', () => {
   test.use({ tolerated: /net::ERR_FAILED|Failed to fetch/ })
 
-  test('[ROUTE-06] a page that cannot be fetched says so, and trying again shows it', async ({ open, page }) => {
+  test('[ROUTE-06] a page that cannot be fetched shows an error, and a retry shows the page', async ({ open, page }) => {
     await open('/view-ui-plus/guide/introduce')
-    // The page itself too: it is read where its article cannot be fetched.
+    // The page itself, too, because it is fetched if its article cannot be.
     const requests = /\/base\/button(\/index\.json)?$/
     await page.route(requests, (route) => route.abort())
     await goTo(page, /^Button/)
@@ -167,7 +167,7 @@ async function bodies(requests: readonly Request[]): Promise<{ url: string; text
   return Promise.all(requests.map(async (request) => ({ url: request.url(), text: (await (await request.response())?.text()) ?? '' })))
 }
 
-/** Files that hold Vue or the library: Vue names itself on every app element it mounts. */
+/** Paths of assets that contain Vue or the library. Vue sets `__vue_app__` on every element it mounts. */
 function vueIn(files: readonly { url: string; text: string }[]): string[] {
   const assets = files.map(({ url, text }) => ({ path: new URL(url).pathname, text })).filter(({ path }) => path.startsWith('/assets/'))
   return assets.filter(({ text }) => text.includes('__vue_app__') || text.includes('ivu-')).map(({ path }) => path)

@@ -6,7 +6,7 @@ test.use({ dependsOn: 'served' })
 const button = '/view-ui-plus/component/base/button'
 
 for (const width of repeats('a setting at every width') ? [390, 834, 1440] : [390]) {
-  test(`[LAY-07] at ${width} px a setting applies at once and is there after a reload`, async ({ page, open }) => {
+  test(`[LAY-07] at ${width} px a setting applies immediately and persists after a reload`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(button)
     if (width < 600) await page.getByRole('button', { name: '打开菜单' }).click()
@@ -21,7 +21,7 @@ for (const width of repeats('a setting at every width') ? [390, 834, 1440] : [39
   })
 }
 
-test('[TAB-01] [TAB-02] [TAB-06] tabs are switched on in the settings, follow the pages, and come back after a reload', async ({
+test('[TAB-01] [TAB-02] [TAB-06] tabs are enabled in the settings, follow navigation, and are restored after a reload', async ({
   page,
   open,
 }) => {
@@ -41,7 +41,7 @@ test('[TAB-01] [TAB-02] [TAB-06] tabs are switched on in the settings, follow th
   await expect(bar.getByRole('link')).toHaveText(['首页', 'Button 按钮'])
 })
 
-test('[API-05] the log page is for who is signed in, and shows no token', async ({ page, open, account }) => {
+test('[API-05] the log page is for signed-in users, and shows no token', async ({ page, open, account }) => {
   await open('/system-log')
   await expect(page.getByText('没有日志或异常')).toBeVisible()
   await page.evaluate(() =>
@@ -62,7 +62,7 @@ test('[API-05] a visitor who opens the log lands on 403', async ({ page }) => {
   await expect(page).toHaveURL(/\/403\?from=/)
 })
 
-test('[ROUTE-07] redirect leads to a page of this site; anything else to 404', async ({ page, open }) => {
+test('[ROUTE-07] redirect opens a page of this site; anything else leads to 404', async ({ page, open }) => {
   await open('/price')
   await page.evaluate(
     (to) => history.pushState(null, '', to) ?? dispatchEvent(new PopStateEvent('popstate')),
@@ -77,7 +77,7 @@ test('[ROUTE-07] redirect leads to a page of this site; anything else to 404', a
   await expect(page).toHaveURL(/\/404$/)
 })
 
-test('[ROUTE-07] refresh enters the page again that was shown before, address and all', async ({ page, open }) => {
+test('[ROUTE-07] refresh opens the previous page again, with its full address', async ({ page, open }) => {
   await open('/price?product=icrud')
   await page.evaluate(() => history.pushState(null, '', '/refresh') ?? dispatchEvent(new PopStateEvent('popstate')))
   await expect(page).toHaveURL(/\/price\?product=icrud$/)

@@ -11,7 +11,7 @@ const words = {
   'en-US': { left: /(\d+) seconds?/, stay: 'Stay here', stopped: 'You stay on this page', leave: 'Go now' },
 } as const
 
-// The browser reports the status of the document, which is what it should be.
+// The browser logs the status of the document, which is expected.
 test.use({ tolerated: /404 \(Not Found\)/ })
 
 for (const locale of localesOf('behaviour in the second language')) {
@@ -92,7 +92,7 @@ test('[ROUTE-03] a client navigation to a sign-in route lands on 403 too, and th
   await expect(page).toHaveURL('/price')
 })
 
-test('[ROUTE-03] a visitor on 403 who signs in by the header comes to the page that was asked for', async ({ open, page, control }) => {
+test('[ROUTE-03] a visitor on 403 who signs in from the header gets to the requested page', async ({ open, page, control }) => {
   const account = await control.user()
   await open('/price')
   await toPurchases(page)

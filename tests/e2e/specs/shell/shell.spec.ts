@@ -44,7 +44,7 @@ test.describe('menus', () => {
       await product.locator('> summary').click()
       await product.getByRole('link', { name: /^View UI Plus/ }).click()
       await expect(page).toHaveURL(localized('/view-ui-plus/guide/introduce', locale))
-      await expect(product, 'the menu closes behind a navigation').not.toHaveAttribute('open')
+      await expect(product, 'the menu closes after a navigation').not.toHaveAttribute('open')
     })
 
     test(`[NAV-03] the footer in ${locale}`, async ({ open, page }) => {
@@ -72,7 +72,7 @@ test.describe('menus', () => {
     })
   }
 
-  test('[NAV-01] the dropdowns open, close and give the focus back by keyboard', async ({ open, page }) => {
+  test('[NAV-01] the dropdowns open, close and restore the focus by keyboard', async ({ open, page }) => {
     await open('/')
     const preview = page.getByRole('navigation', { name: '主导航' }).locator('details').filter({ hasText: words['zh-CN'].preview })
     const summary = preview.locator('> summary')
@@ -110,7 +110,7 @@ test.describe('menus', () => {
 })
 
 test.describe('language', () => {
-  test('[I18N-01] a switch leads to the same page, is kept, and moves later visits', async ({ open, page }) => {
+  test('[I18N-01] a switch opens the same page, is stored, and redirects later visits', async ({ open, page }) => {
     await open(`${docs}?from=test`)
     await page.getByRole('link', { name: '切换语言：English' }).click()
     await expect(page).toHaveURL(`/en-US${docs}?from=test`)
@@ -129,7 +129,7 @@ test.describe('language', () => {
   test.describe('of an English browser', () => {
     test.use({ locale: 'en-GB' })
 
-    test('[I18N-01] moves to English, and the back button still works', async ({ open, page }) => {
+    test('[I18N-01] redirects to English, and the back button still works', async ({ open, page }) => {
       await open('/privacy')
       await open('/price')
       await expect(page).toHaveURL('/en-US/price')
@@ -137,7 +137,7 @@ test.describe('language', () => {
       await expect(page).toHaveURL('/en-US/privacy')
     })
 
-    test('[I18N-01] does not overrule a choice', async ({ open, page }) => {
+    test('[I18N-01] does not override a choice', async ({ open, page }) => {
       await page.addInitScript((key) => localStorage.setItem(key, 'zh-CN'), keys.locale)
       await open('/price')
       await expect(page).toHaveURL('/price')
@@ -146,7 +146,7 @@ test.describe('language', () => {
     test.describe('a crawler', () => {
       test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
 
-      test('[I18N-01] is never moved', async ({ open, page }) => {
+      test('[I18N-01] is never redirected', async ({ open, page }) => {
         await page.addInitScript((key) => localStorage.setItem(key, 'en-US'), keys.locale)
         await open('/price')
         await expect(page).toHaveURL('/price')
@@ -171,7 +171,7 @@ test.describe('theme', () => {
   test.describe('without the bundle', () => {
     test.use({ tolerated: /^Failed to load resource: net::ERR_FAILED|^$/ })
 
-    test('[PLUS-04] a dark system is dark before any script of the bundle', async ({ page }) => {
+    test('[PLUS-04] a dark system gets the dark theme before any script of the bundle', async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.goto('/price')
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -189,7 +189,7 @@ test.describe('theme', () => {
   })
 
   for (const locale of localesOf('behaviour in the second language')) {
-    test(`[PLUS-04] a chosen theme in ${locale} lasts, and no other one is seen on the way`, async ({ open, page }) => {
+    test(`[PLUS-04] a chosen theme in ${locale} persists, and no other theme is ever shown`, async ({ open, page }) => {
       await watchThemes(page)
       await open(localized('/price', locale))
       await page.getByLabel(locale === 'zh-CN' ? '主题：随系统' : 'Theme: System').click()
@@ -218,7 +218,7 @@ test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   for (const locale of localesOf('behaviour in the second language')) {
-    test(`[LAY-05] [LAY-16] the drawer in ${locale} opens, holds the focus, closes and gives it back`, async ({ open, page }) => {
+    test(`[LAY-05] [LAY-16] the drawer in ${locale} opens, traps the focus, closes and restores the focus`, async ({ open, page }) => {
       await open(localized(docs, locale))
       const button = page.getByRole('button', { name: locale === 'zh-CN' ? '打开菜单' : 'Open menu' })
       await button.click()
@@ -226,7 +226,7 @@ test.describe('a phone', () => {
       await expect(drawer).toBeVisible()
       await expect.poll(() => focusIsIn(page)).toBe(true)
       for (let step = 0; step < 30; step++) await page.keyboard.press('Tab')
-      // From the last element it comes to the first a moment later.
+      // The focus wraps from the last element to the first a moment later.
       await expect.poll(() => focusIsIn(page), 'after thirty Tabs').toBe(true)
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()
@@ -276,7 +276,7 @@ function lightness(page: Page): Promise<number> {
   })
 }
 
-/** Notes every theme the page ever shows. */
+/** Records every theme that the page shows. */
 async function watchThemes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const themes: string[] = []

@@ -33,7 +33,7 @@ test.describe('damaged storage', () => {
     })
   }
 
-  test('[STORE-01] a damaged token is a lost sign-in, and says so', async ({ context, page, baseURL }) => {
+  test('[STORE-01] a damaged token signs the visitor out, with a message', async ({ context, page, baseURL }) => {
     await context.addCookies(
       ['token', 'uuid'].map((name) => ({ name: `view-site-view-site-${name}`, value: '%E0%A4%A{', url: baseURL ?? '' })),
     )
@@ -54,7 +54,7 @@ test.describe('blocked storage', () => {
           },
         })
       }
-      // A browser that blocks cookies accepts and drops them.
+      // A browser that blocks cookies silently drops them.
       Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
     }),
   )
@@ -72,7 +72,7 @@ test.describe('blocked storage', () => {
   })
 })
 
-/** Every key the site writes, here and in its packages. */
+/** Every storage key that the site and its packages write. */
 const storedKeys = [
   keys.locale,
   keys.settings,

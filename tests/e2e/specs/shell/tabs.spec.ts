@@ -18,11 +18,11 @@ for (const locale of localesOf('behaviour in the second language')) {
     await expect(page.getByText('npm install view-ui-plus', { exact: true })).toBeHidden()
     await page.reload()
     await expect.poll(() => chosen(page)).toEqual(['pnpm', 'pnpm', 'pnpm'])
-    expect(await shifts(page), 'the page moved when the choice came back').toEqual([])
+    expect(await shifts(page), 'layout shifts when the choice is restored').toEqual([])
   })
 }
 
-test('tabs work where the browser keeps nothing', async ({ open, page }) => {
+test('tabs work without storage', async ({ open, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -16,10 +16,10 @@ const articles = (locale: Locale) => builtPages(locale).filter((path) => path.in
 test.use({ javaScriptEnabled: false })
 
 for (const locale of localesOf('every page opened without scripts')) {
-  // In one test for each part of the site: to start a browser for every page would take longer than to read it.
+  // One test for each part of the site, because opening a browser for every page would take longer than checking it.
   for (const [name, paths] of parts(builtPages(locale))) {
     const every = repeats('every page opened without scripts')
-    test(`[PLUS-01] ${every ? 'every page' : 'the longest page of each kind'} of ${name} in ${locale} reads whole without scripts`, async ({
+    test(`[PLUS-01] ${every ? 'every page' : 'the longest page of each kind'} of ${name} in ${locale} is complete without scripts`, async ({
       page,
     }) => {
       test.slow()
@@ -40,14 +40,14 @@ for (const locale of localesOf('every page opened without scripts')) {
   }
 }
 
-test.describe('what the site answers decides on it', () => {
+test.describe('pages as served', () => {
   test.use({ dependsOn: 'served' })
 
   for (const locale of localesOf('behaviour in the second language')) {
     test(`[PLUS-01] without scripts, links lead from page to page and to the other language, in ${locale}`, async ({ page }) => {
       const [first = '', second = '', third = ''] = articles(locale)
       await page.goto(first)
-      // By keyboard: what is laid out late above it moves the link away from a pointer.
+      // By keyboard, because content that is laid out late above the link moves it away from the pointer.
       await page.getByRole('navigation', { name: words[locale].pager }).locator('a[rel="next"]').press('Enter')
       await expect(page).toHaveURL(second)
       const sider = page.getByRole('navigation', { name: words[locale].section })
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   test.use({ dependsOn: 'served', viewport: { width: 390, height: 844 } })
 
   for (const locale of localesOf('behaviour in the second language')) {
-    test(`[PLUS-01] without scripts, the menu and the other language are there, and no control that is dead, in ${locale}`, async ({
+    test(`[PLUS-01] without scripts, the menu and the other language are available, and no control is dead, in ${locale}`, async ({
       page,
     }) => {
       const [first = '', second = ''] = articles(locale)
@@ -120,7 +120,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-/** Everything that the page's Markdown page says is to be seen: headings, code, tables; and nothing that cannot work is offered. */
+/** Expects all headings, code and tables of the Markdown page to be visible, and no control that needs scripts. */
 async function expectWhole(page: Page, path: string): Promise<void> {
   const article = page.locator('[data-article]')
   const { headings, tables, code } = countsInMarkdown(path)
@@ -130,7 +130,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(article.locator('details:not([open]) > summary'), `demos of ${path}`).toHaveCount(
     await article.locator('[data-demo]').count(),
   )
-  await expect(article.locator('.doc-code:visible'), `code of ${path} outside of demos`).toHaveCount(
+  await expect(article.locator('.doc-code:visible'), `code of ${path} outside demos`).toHaveCount(
     (await article.locator('.doc-code').count()) - (await article.locator('[data-demo] .doc-code').count()),
   )
   const needScripts = ':is(button:not([popovertarget]), input, [role="tab"]):visible:not(.doc-sheet *)'
@@ -142,7 +142,7 @@ async function expectAllVisible(parts: Locator, count: number, what: string): Pr
   await expect(parts.filter({ visible: true }), what).toHaveCount(count)
 }
 
-/** Pages by the first two parts of their routes. */
+/** Pages of the component documentation by chapter, and all others together. */
 function parts(paths: readonly string[]): Map<string, string[]> {
   return grouped(paths, (path) => {
     const [, product = '', chapter = ''] = /^(?:\/en-US)?\/?([^/]*)(?:\/([^/]*))?/.exec(path) ?? []
@@ -150,7 +150,7 @@ function parts(paths: readonly string[]): Map<string, string[]> {
   })
 }
 
-/** Of pages below the same folder, the one with the most HTML; of the site itself, where every page is a kind, all. */
+/** The page with the most HTML of each folder. The other pages of the site are each of their own kind, so all of them. */
 function longestOfEachKind(paths: readonly string[]): string[] {
   const kinds = grouped(
     paths,

@@ -7,7 +7,7 @@ const nothing = (): void => undefined
 
 const page1 = '/view-ui-plus/component/base/button'
 
-test('[SALE-10] ads are said to be ones, move nothing, and their clicks are counted by id', async ({ page, open, account }) => {
+test('[SALE-10] ads are labelled, move nothing, and their clicks are counted by id', async ({ page, open, account }) => {
   expect(account.mail).not.toBe('')
   const clicks: unknown[] = []
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ test('[SALE-10] ads are said to be ones, move nothing, and their clicks are coun
   const sider = page.getByRole('figure', { name: '广告' }).getByRole('link', { name: '设计资源：色板、图标与令牌' })
   await expect(sider).toBeVisible()
   await expect(page.getByRole('figure', { name: '广告' }).getByRole('link', { name: '权限设计手册' })).toBeVisible()
-  // Above the article one would push it away: none on the first page.
+  // No ad above the article on the first page: it would push the article down.
   await expect(page.getByRole('link', { name: '企业版客户免费取用商店里的设计资料' })).toHaveCount(0)
   expect(await places(page)).toEqual(before)
 
@@ -36,22 +36,22 @@ test('[SALE-10] ads are said to be ones, move nothing, and their clicks are coun
   await expect.poll(() => clicks).toEqual([{ id: 'resource-sider' }])
 })
 
-test('[SALE-10] a page read without the application asks for no ad', async ({ page }) => {
-  const asked: string[] = []
+test('[SALE-10] a page read without the application requests no ad', async ({ page }) => {
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/pro/ad/')) asked.push(request.url())
+    if (request.url().includes('/pro/ad/')) requested.push(request.url())
   })
   await page.goto(page1)
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'reader')
   await page.mouse.wheel(0, 4000)
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test.describe('a bad connection', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('[SALE-10] ads that cannot be loaded leave the page as it is', async ({ page, open, account, control }) => {
+  test('[SALE-10] ads that cannot be loaded leave the page unchanged', async ({ page, open, account, control }) => {
     expect(account.mail).not.toBe('')
     await control.fault({ path: 'pro/ad/list', status: 500 })
     const failed = page.waitForResponse((response) => response.url().includes('/pro/ad/list'))

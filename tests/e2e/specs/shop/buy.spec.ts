@@ -62,7 +62,7 @@ test('[SALE-01] [SALE-04] [AUTH-04] [AUTH-06] every step to the payment survives
   await page.goto('/price')
   await hydrated(page)
   await buyButton(page).click()
-  expect(await orderBeingPaid(page), 'the unpaid order is taken up again').toBe(orderNo)
+  expect(await orderBeingPaid(page), 'the unpaid order is resumed').toBe(orderNo)
   expect(await ordersOf(control, account)).toHaveLength(1)
 })
 
@@ -83,7 +83,7 @@ test('[SALE-04] [SALE-05] every step of the payment survives a reload, and so do
   await expect(page.getByRole('list', { name: '授权' })).toContainText('林一')
 })
 
-test('[SALE-01] a double click makes one order', async ({ open, page, control, account }) => {
+test('[SALE-01] a double click creates one order', async ({ open, page, control, account }) => {
   const ids = recordRequestIds(page)
   await open('/price')
   await buyButton(page).dblclick()
@@ -92,7 +92,7 @@ test('[SALE-01] a double click makes one order', async ({ open, page, control, a
   expect(await ordersOf(control, account)).toEqual([{ order_no: orderNo, status: 'paying' }])
 })
 
-test('[SALE-01] [API-01] an order that times out is asked for again with the same id and is made once', async ({
+test('[SALE-01] [API-01] an order that times out is requested again with the same id and created once', async ({
   open,
   page,
   control,
@@ -108,7 +108,7 @@ test('[SALE-01] [API-01] an order that times out is asked for again with the sam
   const orderNo = await orderBeingPaid(page)
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size, 'different request ids').toBe(1)
-  // However late the first request arrives, it is the same one.
+  // However late the first request arrives, it gets the same order.
   expect(await control.call('pro/order/create', bodyOf(await first))).toMatchObject({ order_no: orderNo })
   expect(await ordersOf(control, account)).toEqual([{ order_no: orderNo, status: 'paying' }])
 })
@@ -116,7 +116,7 @@ test('[SALE-01] [API-01] an order that times out is asked for again with the sam
 test.describe('a lost connection', () => {
   test.use({ tolerated: /net::ERR_TIMED_OUT/ })
 
-  test('[SALE-01] [API-01] an order whose reply is lost is not made again, not even after a reload', async ({
+  test('[SALE-01] [API-01] an order whose reply is lost is not created again, even after a reload', async ({
     open,
     page,
     control,
@@ -142,7 +142,7 @@ test.describe('a lost connection', () => {
   })
 })
 
-test('[SALE-04] a second tab follows: paid there, shown as paid here', async ({ page, context, control, account }) => {
+test('[SALE-04] a second tab is in sync: paid there, shown as paid here', async ({ page, context, control, account }) => {
   const orderNo = await openOrder(page, control, account)
   const second = await context.newPage()
   await second.goto(`/pay/${orderNo}`)
@@ -153,7 +153,7 @@ test('[SALE-04] a second tab follows: paid there, shown as paid here', async ({ 
   await expect(paidSign(page)).toBeVisible()
 })
 
-test('[AUTH-04] [AUTH-05] a second tab follows: signed in there, buying here; signed out there, asked to sign in here', async ({
+test('[AUTH-04] [AUTH-05] a second tab is in sync: signed in there, buying here; signed out there, asked to sign in here', async ({
   open,
   page,
   context,
@@ -214,7 +214,7 @@ test('[SALE-01] [SALE-04] [SALE-05] [PLUS-05] the keyboard alone reaches the lic
   await expect(page.getByRole('dialog').getByLabel('邮箱')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(buyButton(page), 'the focus is back where it was').toBeFocused()
+  await expect(buyButton(page), 'the focus is restored').toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByLabel('邮箱')).toBeFocused()
   await page.keyboard.type(account.mail)

@@ -15,7 +15,7 @@ const words = {
 const newcomer = { mail: 'newcomer@example.com', password: 'quiet river stones', phone: '13812345678' }
 
 for (const locale of locales) {
-  test(`[AUTH-02] [AUTH-03] [SALE-01] [SALE-05] a sign-up inside the purchase ends on the payment; keys after the verification, in ${locale}`, async ({
+  test(`[AUTH-02] [AUTH-03] [SALE-01] [SALE-05] a sign-up during a purchase continues to the payment; keys are shown after the verification, in ${locale}`, async ({
     open,
     page,
     context,

@@ -12,7 +12,7 @@ async function fillCompany(page: Page) {
   await page.getByLabel('接收邮箱').fill('lin@example.com')
 }
 
-test('[SALE-05] [ROUTE-02] an invoice from the order to the file, by way of a rejection', async ({ page, open, control, account }) => {
+test('[SALE-05] [ROUTE-02] an invoice from the order to the file, after a rejection', async ({ page, open, control, account }) => {
   const orderNo = await boughtOrder(control, account)
   await open('/user/orders')
   await page.getByRole('link', { name: '申请发票' }).click()

@@ -6,7 +6,11 @@ test.use({ dependsOn: 'served' })
 
 const minute = 60_000
 
-test('[SALE-04] an order that expires while its page is open says so and links back to the prices', async ({ page, control, account }) => {
+test('[SALE-04] an order that expires while its page is open is shown as expired, with a link back to the prices', async ({
+  page,
+  control,
+  account,
+}) => {
   await openOrder(page, control, account)
   await control.advance(121 * minute)
   await expect(page.getByText('订单已过期').last()).toBeVisible()
@@ -15,7 +19,7 @@ test('[SALE-04] an order that expires while its page is open says so and links b
   await expect(page).toHaveURL('/price')
 })
 
-test('[SALE-04] a code that runs out is refreshed and the new one can be paid', async ({ page, control, account }) => {
+test('[SALE-04] an expired code is refreshed, and the new one can be paid', async ({ page, control, account }) => {
   const orderNo = await openOrder(page, control, account)
   await control.advance(11 * minute)
   await expect(page.getByText('订单仍为你保留，金额不变。')).toBeVisible()
@@ -25,7 +29,7 @@ test('[SALE-04] a code that runs out is refreshed and the new one can be paid', 
   await expect(paidSign(page)).toBeVisible()
 })
 
-test('[SALE-04] an order can be cancelled, after asking', async ({ page, control, account }) => {
+test('[SALE-04] an order can be cancelled, after a confirmation', async ({ page, control, account }) => {
   const orderNo = await openOrder(page, control, account)
   await page.getByRole('button', { name: '取消订单' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '保留订单' }).click()
@@ -47,12 +51,7 @@ test('[SALE-04] another user’s order is not shown', async ({ page, context, wo
   await expect(page.getByText(orderNo)).toHaveCount(0)
 })
 
-test('[SALE-05] [ROUTE-02] the orders page leads back to a payment, cancels, and shows what was paid', async ({
-  page,
-  control,
-  account,
-  open,
-}) => {
+test('[SALE-05] [ROUTE-02] the orders page leads back to a payment, and shows what was paid', async ({ page, control, account, open }) => {
   await openOrder(page, control, account)
   await open('/user/orders')
   await page.getByRole('link', { name: '继续付款' }).click()
@@ -65,7 +64,7 @@ test('[SALE-05] [ROUTE-02] the orders page leads back to a payment, cancels, and
   await expect(page).toHaveURL('/user/purchases')
 })
 
-test('[SALE-04] Alipay: to the cashier in a new tab, paid there, and both tabs say so', async ({ page, context, control, account }) => {
+test('[SALE-04] Alipay: paid at the cashier in a new tab, and both tabs show it', async ({ page, context, control, account }) => {
   const orderNo = await openOrder(page, control, account)
   await page.getByRole('button', { name: '支付宝' }).click()
   const opened = context.waitForEvent('page')
@@ -89,7 +88,7 @@ test('[SALE-04] a payer who returns from Alipay without having paid sees the ord
   const orderNo = await openOrder(page, control, account)
   await page.getByRole('button', { name: '支付宝' }).click()
   await expect(page.getByRole('link', { name: '前往支付宝' })).toBeVisible()
-  // What a cashier's address may say when it leads back proves nothing.
+  // The parameters of a return address prove nothing.
   await page.goto(`${world.site}/pay/${orderNo}?trade_status=TRADE_SUCCESS&out_trade_no=${orderNo}&sign=forged`)
   await expect(page.getByRole('button', { name: '支付宝' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('link', { name: '前往支付宝' })).toBeVisible()

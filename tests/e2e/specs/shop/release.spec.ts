@@ -7,7 +7,7 @@ import { signInWithCookies } from '../../pages/signIn.ts'
 
 test.use({ dependsOn: 'served' })
 
-test('[SALE-05] [ROUTE-02] from the purchase to the file, with the code by mail, and the file is what was released', async ({
+test('[SALE-05] [ROUTE-02] a purchased release is downloaded with the mailed code, and the file has the published checksum', async ({
   page,
   open,
   control,
@@ -61,7 +61,7 @@ test('[SALE-05] releases after the update period ended cannot be downloaded; ear
   await boughtOrder(control, account)
   await control.advance(3 * 365 * 24 * 3_600_000)
   await control.publish({ product: 'admin_plus', version: '9.0.0' })
-  // The session has ended meanwhile.
+  // The session has expired meanwhile.
   await signInWithCookies(context, world.site, await control.signIn(account))
   await open('/user/release/admin-plus')
   await expect(page.getByRole('region', { name: 'v9.0.0' })).toContainText('更新期已经结束')

@@ -31,7 +31,7 @@ const words = {
 } as const
 
 for (const locale of localesOf('behaviour in the second language')) {
-  test(`[SALE-06] [ROUTE-01] [ROUTE-02] [ROUTE-05] [SALE-04] from the store to a document that is read, in ${locale}`, async ({
+  test(`[SALE-06] [ROUTE-01] [ROUTE-02] [ROUTE-05] [SALE-04] from the store to a purchased document, in ${locale}`, async ({
     open,
     page,
     control,
@@ -62,7 +62,7 @@ for (const locale of localesOf('behaviour in the second language')) {
   })
 }
 
-test('[SALE-06] [ROUTE-10] filters are in the address: reload, back and a shared link show the same', async ({ open, page }) => {
+test('[SALE-06] [ROUTE-10] filters are in the URL, and reload and back restore them', async ({ open, page }) => {
   await open('/store')
   await page.getByRole('searchbox', { name: '搜索商店' }).fill('表格')
   await expect(page).toHaveURL(/\/store\?search=/)
@@ -118,7 +118,7 @@ test('[SALE-06] [ROUTE-03] an unpaid store order is found and cancelled; a visit
 test.describe('a bad connection', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('[SALE-06] a store that cannot be read says so and can be asked again', async ({ open, page, control }) => {
+  test('[SALE-06] a store that cannot be loaded shows an error and a retry', async ({ open, page, control }) => {
     await control.fault({ path: 'pro/info/get', status: 503 })
     await open('/store')
     await expect(page.getByText('没能读取商店')).toBeVisible()

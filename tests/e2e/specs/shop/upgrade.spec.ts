@@ -3,7 +3,7 @@ import { boughtOrder, paidSign } from '../../pages/shop.ts'
 
 test.use({ dependsOn: 'served' })
 
-test('[SALE-05] an upgrade: the difference is paid, the keys stay, the old purchase says that it was replaced', async ({
+test('[SALE-05] an upgrade: the difference is paid, the licences stay, the old purchase is marked as upgraded', async ({
   page,
   open,
   control,

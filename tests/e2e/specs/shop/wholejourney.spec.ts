@@ -6,7 +6,7 @@ import { fillSignUp, mailedPath, submitSignUp } from '../../pages/signUp.ts'
 
 test.use({ dependsOn: 'served' })
 
-test('[AUTH-02] [SALE-01] [SALE-04] [SALE-05] a guest signs up, buys, pays, makes a licence, downloads and has an invoice', async ({
+test('[AUTH-02] [SALE-01] [SALE-04] [SALE-05] a guest signs up, buys, pays, creates a licence, downloads and gets an invoice', async ({
   open,
   page,
   context,
@@ -34,7 +34,7 @@ test('[AUTH-02] [SALE-01] [SALE-04] [SALE-05] a guest signs up, buys, pays, make
     return number
   })
 
-  await test.step('makes a licence', async () => {
+  await test.step('creates a licence', async () => {
     await page.getByRole('link', { name: '查看授权' }).click()
     await createLicence(page, '杭州示例有限公司')
   })
@@ -60,7 +60,7 @@ test('[AUTH-02] [SALE-01] [SALE-04] [SALE-05] a guest signs up, buys, pays, make
     await expect(release.getByText(/^一致：/)).toBeVisible()
   })
 
-  await test.step('has an invoice', async () => {
+  await test.step('gets an invoice', async () => {
     await open(`/user/invoice?order=${orderNo}`)
     await page.getByLabel('公司名称').fill('杭州示例有限公司')
     await page.getByLabel('纳税人识别号').fill('91350100M000100Y43')

@@ -6,7 +6,7 @@ import { componentPages } from '../../pages/sitePages.ts'
 
 test.use({ dependsOn: 'served' })
 
-// The pages that every visitor can open are looked at in sitePages.spec.ts.
+// The pages that every visitor can open are checked in sitePages.spec.ts.
 
 for (const locale of localesOf('axe in the second language')) {
   test.describe(locale, () => {
@@ -33,7 +33,7 @@ for (const locale of localesOf('axe in the second language')) {
       await demo.scrollIntoViewIfNeeded()
       await expect(demo).toHaveAttribute('data-state', 'running')
       await demo.locator('summary').click()
-      // The rest of the page is looked at in sitePages.spec.ts, and is hidden from screen readers behind the drawer below.
+      // The rest of the page is checked in sitePages.spec.ts.
       await expectNoViolation(page, '[data-demo]')
     })
 
@@ -47,7 +47,7 @@ for (const locale of localesOf('axe in the second language')) {
   })
 }
 
-test('[PLUS-05] axe would see a violation if there were one', async ({ page }) => {
+test('[PLUS-05] axe reports a violation if there is one', async ({ page }) => {
   await page.goto('/price')
   await hydrated(page)
   await page.locator('h1').evaluate((heading) => heading.insertAdjacentHTML('afterend', '<img src="/favicon.svg">'))

@@ -49,7 +49,7 @@ const refusals: readonly Refusal[] = [
   { name: 'a form', type: 'application/x-www-form-urlencoded', body: 'scope=catalogue', status: 415, reply: badParameters },
   { name: 'a GET', method: 'GET', status: 405, reply: badParameters },
   {
-    name: 'a signed-in call of a visitor',
+    name: 'a call that needs a sign-in, by a visitor',
     path: '/v1/pro/order/list',
     body: '{"page":1}',
     status: 200,
@@ -58,7 +58,7 @@ const refusals: readonly Refusal[] = [
 ]
 
 for (const { name, path = catalogue, method = 'POST', type = json, body = null, status, reply } of refusals) {
-  test(`[API-01] [API-02] ${name} is refused with ${status} and an envelope`, async ({ world }) => {
+  test(`[API-01] [API-02] ${name} is rejected with ${status} and an envelope`, async ({ world }) => {
     const response = await fetch(world.site + path, { method, ...(method === 'POST' && { headers: { 'content-type': type }, body }) })
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
@@ -68,7 +68,7 @@ for (const { name, path = catalogue, method = 'POST', type = json, body = null, 
   })
 }
 
-test('[API-01] [API-02] a body of exactly 64 KB and unknown keys are taken', async ({ world }) => {
+test('[API-01] [API-02] a body of exactly 64 KB and unknown keys are accepted', async ({ world }) => {
   for (const body of [bodyOf(longest), '{"scope":"catalogue","extra":1,"__proto__":{"polluted":1}}']) {
     const response = await fetch(world.site + catalogue, { method: 'POST', headers: { 'content-type': json }, body })
     expect(response.status).toBe(200)
@@ -76,7 +76,7 @@ test('[API-01] [API-02] a body of exactly 64 KB and unknown keys are taken', asy
   }
 })
 
-test('[API-03] a path of the API that no page has is not answered with a page', async ({ world }) => {
+test('[API-03] an unknown path of the API does not return a page', async ({ world }) => {
   for (const path of ['/v1', '/v1/', '/api/nothing', '/v1/../v1/nothing', '/v1/pro/info/get/']) {
     const response = await fetch(world.site + path, { method: 'POST', headers: { 'content-type': json }, body: '{}' })
     expect(response.status, path).toBe(404)
@@ -87,7 +87,7 @@ test('[API-03] a path of the API that no page has is not answered with a page', 
 test.describe('the API is down', () => {
   test.use({ tolerated: /502 \(Bad Gateway\)/, dependsOn: 'all' })
 
-  test('[API-03] the site works, and calls are answered with 502', async ({ lonelySite }) => {
+  test('[API-03] the site works, and calls fail with 502', async ({ lonelySite }) => {
     const reply = await fetch(lonelySite + catalogue, { method: 'POST', headers: { 'content-type': json }, body: '{}' })
     expect(reply.status).toBe(502)
     expect(reply.headers.get('cache-control')).toBe('no-store')
@@ -140,7 +140,7 @@ test.describe('the API is down', () => {
     expect(await ordersOf(control, account)).toEqual([{ order_no: orderNo, status: 'paying' }])
   })
 
-  test('[SALE-04] [AUTH-06] a payer who comes back meanwhile stays signed in and can try again', async ({ page, control, account }) => {
+  test('[SALE-04] [AUTH-06] a payer who returns meanwhile stays signed in and can try again', async ({ page, control, account }) => {
     await openOrder(page, control, account)
     await control.fault({ path: '*', status: 502 })
     await page.reload()
@@ -168,11 +168,7 @@ test.describe('the API drops the connection', () => {
 })
 
 test.describe('the API sends malformed replies', () => {
-  test('[API-02] instead of the prices: they are shown as unchecked after each retry, until the prices come', async ({
-    open,
-    page,
-    control,
-  }) => {
+  test('[API-02] instead of the prices: they are shown as unchecked after each retry, until they load', async ({ open, page, control }) => {
     const retry = async () => {
       const answer = page.waitForResponse(/pro\/info\/get/)
       await page.getByRole('button', { name: '重试' }).click()
@@ -227,7 +223,7 @@ test.describe('the API sends malformed replies', () => {
 })
 
 test.describe('the API takes 6 s', () => {
-  test('[API-01] for the prices: given up after 5 s, and a retry helps', async ({ open, page, control }) => {
+  test('[API-01] for the prices: the request times out after 5 s, and a retry works', async ({ open, page, control }) => {
     await control.fault({ path: 'pro/info/get', latency_ms: 6000, times: 1 })
     await open('/price')
     await expect(page.getByText('¥1,980').first(), 'the page does not wait').toBeVisible()
@@ -236,7 +232,7 @@ test.describe('the API takes 6 s', () => {
     await expect(unchecked(page)).toHaveCount(0)
   })
 
-  test('[API-01] [AUTH-01] for a sign-in: said in the dialog, which works again', async ({ open, page, control }) => {
+  test('[API-01] [AUTH-01] for a sign-in: the dialog shows an error and works again', async ({ open, page, control }) => {
     const account = await control.user()
     await control.fault({ path: 'user/signin', latency_ms: 6000, times: 1 })
     await open('/price')
@@ -249,18 +245,18 @@ test.describe('the API takes 6 s', () => {
   })
 })
 
-/** Says that the prices could not be checked. */
+/** The message that the prices could not be checked. */
 function unchecked(page: Page) {
   return page.getByText('没能取到最新价格，眼前是页面生成时的价格。')
 }
 
-/** A correct body of so many bytes. */
+/** A valid body of `size` bytes. */
 function bodyOf(size: number): string {
   const fits = JSON.stringify({ scope: 'catalogue', pad: '' })
   return JSON.stringify({ scope: 'catalogue', pad: 'x'.repeat(size - fits.length) })
 }
 
-/** An object with additional keys; patterns match texts. */
+/** Matches an object that may have additional keys; regular expressions match strings. */
 function expected(value: object): unknown {
   const entries = Object.entries(value).map(([key, part]: [string, unknown]) => [
     key,

@@ -9,7 +9,7 @@ import { webServers } from '../../servers/startWebServer.ts'
 
 const dist = resolve(import.meta.dirname, '../../../../apps/site/dist/client')
 
-/** Addresses that only the browser knows. */
+/** Addresses with a parameter that only the browser knows. */
 const clientRoutes = [
   '/pay/1',
   '/reset/x',
@@ -28,7 +28,7 @@ const pages = [...sitePages.map(({ path }) => path), ...contentPages, ...clientR
 /** A page of the site, an article, a page with demos, a client-only page, and one for signed-in users. */
 const onePageOfEachKind = ['/', '/en-US/price', '/view-ui-plus/guide/install', '/icrud/introduce', '/pay/1', '/en-US/user/purchases']
 
-/** One file of each kind in each folder at the top. */
+/** One file of each type in each top-level folder. */
 const files = new Map(
   globSync('**/*.*', { cwd: dist })
     .filter((file) => !/\.(br|gz|html)$/.test(file))
@@ -42,7 +42,7 @@ const elsewhere = ['/%2e%2e/headers.json', '/version1', '/.well-known/nothing']
 
 for (const webServer of webServers) {
   for (const encoding of ['br', 'gzip', 'identity']) {
-    test(`${webServer} answers as the site's own server does, ${encoding}`, async ({ origins, world }) => {
+    test(`${webServer} responds like the site's own server, ${encoding}`, async ({ origins, world }) => {
       test.setTimeout(120_000)
       const all = (encoding === 'br' && webServer === 'nginx') || repeats('every path in every encoding')
       const paths = [...(all ? pages : onePageOfEachKind), ...files.values(), ...absent, ...slashes, ...elsewhere]
@@ -59,10 +59,7 @@ for (const webServer of webServers) {
     expect(again.headers.get('cache-control')).toBe('no-cache')
   })
 
-  test(`[LAY-12] ${webServer} sends parts of a film, so that one can jump in it, as the site's own server does`, async ({
-    origins,
-    world,
-  }) => {
+  test(`[LAY-12] ${webServer} serves ranges of a film for seeking, like the site's own server`, async ({ origins, world }) => {
     const film = [...files.values()].find((file) => file.endsWith('.webm')) ?? ''
     const whole = Buffer.from(await (await fetch(world.site + film)).arrayBuffer())
     const last = whole.length - 1
@@ -80,7 +77,7 @@ for (const webServer of webServers) {
     await Promise.all([world.site, origins[webServer]].map(expectParts))
   })
 
-  test(`${webServer} forwards requests to the API, and says when it cannot be reached`, async ({ origins, world, control, account }) => {
+  test(`${webServer} forwards requests to the API, and reports when it cannot be reached`, async ({ origins, world, control, account }) => {
     const body = JSON.stringify({ mail: account.mail, password: account.password })
     const ask = (at: string) => fetch(`${at}/v1/user/signin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     const [own, through] = await Promise.all([ask(world.api), ask(origins[webServer])])
@@ -93,14 +90,14 @@ for (const webServer of webServers) {
   })
 }
 
-// Pages with demos are read behind nginx too, by the journeys of demos.spec.ts.
+// demos.spec.ts visits the pages with demos behind nginx.
 const withDemos = new Set(demoPages.flatMap((path) => locales.map((locale) => localized(path, locale))))
 const others = repeats('every page opened behind nginx')
   ? pages.filter((path) => !withDemos.has(path))
   : [...sitePages.map(({ path }) => path), ...clientRoutes, ...signedInRoutes, '/en-US', '/en-US/view-ui-plus/guide/install']
 
 for (const [index, portion] of portions(others, 40).entries()) {
-  test(`no page behind nginx breaks its policy, ${index + 1}`, async ({ page, origins }) => {
+  test(`no page behind nginx violates its policy, ${index + 1}`, async ({ page, origins }) => {
     test.setTimeout(portion.length * 5000)
     for (const path of portion) {
       // oxlint-disable no-await-in-loop -- one page after the other, as a visitor does
@@ -111,10 +108,10 @@ for (const [index, portion] of portions(others, 40).entries()) {
   })
 }
 
-/** What a server says to each address. */
+/** The responses of a server to each address. */
 async function answersOf(origin: string, paths: readonly string[], encoding: string): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {}
-  // oxlint-disable-next-line no-await-in-loop -- hundreds of requests at once would ask how much a server bears
+  // oxlint-disable-next-line no-await-in-loop -- hundreds of requests at once would be a load test
   for (const path of paths) answers[path] = await answerOf(origin + path, encoding)
   return answers
 }
@@ -124,7 +121,7 @@ async function partOf(address: string, range: string): Promise<{ status: number;
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** Status, what matters of the headers, and the body as the browser has it; of an address that moved, where to. */
+/** Status, relevant headers and a hash of the decoded body; for a redirect, its target. */
 async function answerOf(address: string, encoding: string): Promise<unknown> {
   const response = await fetch(address, { redirect: 'manual', headers: { 'accept-encoding': encoding } })
   const { status, headers } = response

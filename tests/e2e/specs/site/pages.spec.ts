@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures.ts'
 const origin = 'https://www.view-ui.example'
 
 for (const locale of repeats('links of the pages by HTTP') ? locales : []) {
-  test(`[PLUS-01] every link and anchor of the ${locale} pages leads somewhere`, async ({ request }) => {
+  test(`[PLUS-01] every link and anchor of the ${locale} pages resolves`, async ({ request }) => {
     const pages = await Promise.all(
       sitePages.map(async ({ path }) => ({
         path: localized(path, locale),
@@ -44,7 +44,7 @@ for (const path of [
   '/price/nothing',
   '/pay',
 ]) {
-  test(`[ROUTE-06] ${path} answers 404 with the page for it`, async ({ request }) => {
+  test(`[ROUTE-06] ${path} returns 404 and the page for it`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(404)
     expect(response.headers()['content-type']).toMatch(/^text\/html/)
@@ -53,14 +53,14 @@ for (const path of [
 }
 
 for (const path of ['/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/package.json', '/.vite/manifest.json', '/%E0%A4%A', '/%00']) {
-  test(`[ROUTE-06] ${path} shows nothing that is not a page`, async ({ request }) => {
+  test(`[ROUTE-06] ${path} exposes no file outside the site`, async ({ request }) => {
     const response = await request.get(path)
     expect([400, 404]).toContain(response.status())
     expect(await response.text()).not.toContain('"name"')
   })
 }
 
-test('[ROUTE-10] a trailing slash leads to the one address of the page', async ({ request }) => {
+test('[ROUTE-10] a trailing slash redirects to the canonical address of the page', async ({ request }) => {
   for (const [path, to] of [
     ['/price/', '/price'],
     ['/en-US/', '/en-US'],
@@ -72,7 +72,7 @@ test('[ROUTE-10] a trailing slash leads to the one address of the page', async (
   }
 })
 
-test('[ROUTE-10] several slashes never lead to another site', async ({ request, baseURL }) => {
+test('[ROUTE-10] several slashes never redirect to another site', async ({ request, baseURL }) => {
   for (const path of ['//evil.example/', '///evil.example//', '/%5Cevil.example/', '//evil.example/%2e%2e/']) {
     const response = await request.get(baseURL + path, { maxRedirects: 0 })
     const location = response.headers()['location']
@@ -80,7 +80,7 @@ test('[ROUTE-10] several slashes never lead to another site', async ({ request, 
   }
 })
 
-test('[DOC-01] [DOC-09] [DOC-10] [DOC-11] [ROUTE-02] a product and /user lead to their first pages, on a hard load too', async ({
+test('[DOC-01] [DOC-09] [DOC-10] [DOC-11] [ROUTE-02] a product and /user redirect to their first pages on a hard load', async ({
   page,
   account,
   problems,
@@ -103,7 +103,7 @@ test('[DOC-01] [DOC-09] [DOC-10] [DOC-11] [ROUTE-02] a product and /user lead to
   expect(problems).toEqual([])
 })
 
-test('[DOC-01] the changelog is in no menu; the introduction leads to it, and its feed lists the releases', async ({ page, request }) => {
+test('[DOC-01] the changelog is in no menu; the introduction links to it, and its feed lists the releases', async ({ page, request }) => {
   await page.goto('/view-ui-plus/guide/introduce')
   await expect(page.getByRole('navigation', { name: '章节' }).getByRole('link', { name: '更新日志' })).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: '更新日志' }).first().click()
@@ -130,7 +130,7 @@ test('security headers are set on pages, on 404 and on assets', async ({ request
   }
 })
 
-test('hashed assets last a year, pages are revalidated, both are served precompressed', async ({ request }) => {
+test('hashed assets are cached for a year, pages are revalidated, both are served precompressed', async ({ request }) => {
   const html = await request.get('/price', { headers: { 'accept-encoding': 'br' } })
   expect(html.headers()['content-encoding']).toBe('br')
   expect(html.headers()['cache-control']).toBe('no-cache')
@@ -151,7 +151,7 @@ test('hashed assets last a year, pages are revalidated, both are served precompr
   expect((await request.get('/assets/gone-00000000.js')).status()).toBe(404)
 })
 
-test('[PLUS-01] [PLUS-06] the sitemap names every indexed page in both languages, robots.txt names the sitemap and the Markdown', async ({
+test('[PLUS-01] [PLUS-06] the sitemap lists every indexed page in both languages, robots.txt the sitemap and llms.txt', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()

@@ -5,7 +5,7 @@ import { signInWithCookies } from '../../pages/signIn.ts'
 
 test.use({ dependsOn: 'served' })
 
-/** What a page gives away where others may read it: addresses, headers, what it posts to others, the console, the history. */
+/** Records where a page could leak a token: URLs, headers, request bodies other than those of calls, the console, the history. */
 function watch(page: Page) {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -67,13 +67,13 @@ test('[AUTH-06] [ROUTE-10] a ticket on a route that needs a sign-in opens that r
   await expect(page).toHaveURL('/en-US/user/orders')
 })
 
-test('[AUTH-06] [ROUTE-03] a ticket that is not valid leads from a route that needs a sign-in to 403', async ({ page }) => {
+test('[AUTH-06] [ROUTE-03] an invalid ticket on a route that needs a sign-in leads to 403', async ({ page }) => {
   await page.goto('/user/orders?token=nobody-has-this-one')
   await expect(page).toHaveURL(/\/403\?from=/)
   await expect(page.getByText('登录信息错误')).toBeVisible()
 })
 
-test('[AUTH-06] a ticket in the address signs in, and is removed from it before any other request', async ({ page, control, world }) => {
+test('[AUTH-06] a ticket in the URL signs in, and is removed from it before any other request', async ({ page, control, world }) => {
   const account = await control.user()
   const ticket = await control.ticket(account)
   const sent = watch(page)
@@ -82,7 +82,7 @@ test('[AUTH-06] a ticket in the address signs in, and is removed from it before 
   await hydrated(page)
   await expect(page.getByRole('button', { name: /^账号/ })).toBeVisible()
   await expect(page).toHaveURL('/price?product=admin_plus#faq')
-  // The address that was opened is the only one that ever held it: no Referer, no request, no entry to go back to.
+  // Only the opened URL ever contained the ticket: no Referer, no other request, no history entry.
   const opened = new Set([`GET ${world.site}${first.split('#')[0]}`, `${world.site}${first}`])
   expect(sent.filter((text) => text.includes(ticket) && !opened.has(text))).toEqual([])
   expect(await keptBy(page)).not.toContain(ticket)

@@ -20,7 +20,7 @@ for (const locale of localesOf('behaviour in the second language')) {
   }[locale]
 
   test(`[SALE-03] [LAY-12] customer service on every page leads to the demo and the films, in ${locale}`, async ({ page }) => {
-    // A page of documentation is read without the application: the click calls it and is repeated.
+    // A documentation page runs without the application: the click loads it and is repeated.
     await page.goto(localized('/view-ui-plus/guide/introduce', locale))
     await alive(page)
     await page.getByRole('link', { name: words.ask, exact: true }).click()
@@ -37,16 +37,16 @@ for (const locale of localesOf('behaviour in the second language')) {
 }
 
 for (const locale of localesOf('behaviour in the second language')) {
-  test(`[LAY-12] a film plays by the keyboard with captions in the language of the page, and ends with its dialog, in ${locale}`, async ({
+  test(`[LAY-12] a film plays by the keyboard with captions in the language of the page, and stops when its dialog closes, in ${locale}`, async ({
     page,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/films/') && asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => request.url().includes('/films/') && requested.push(new URL(request.url()).pathname))
     const { open, film } = await filmOf(page, locale)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await open.press('Enter')
     await expect(film).toBeVisible()
-    expect(asked.filter((path) => path.endsWith('.webm'))).toEqual([])
+    expect(requested.filter((path) => path.endsWith('.webm'))).toEqual([])
     await film.focus()
     await page.keyboard.press('Space')
     await expect.poll(() => playerOf(film)).toMatchObject({ error: null, plays: true, started: true })
@@ -62,15 +62,15 @@ for (const locale of localesOf('behaviour in the second language')) {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(open).toBeFocused()
     expect(await element?.evaluate((video) => video instanceof HTMLVideoElement && video.paused)).toBe(true)
-    expect(asked).toContain(`/films/icrud.${locale}.webm`)
-    expect(asked.filter((path) => path.includes('admin-plus'))).toEqual([])
+    expect(requested).toContain(`/films/icrud.${locale}.webm`)
+    expect(requested.filter((path) => path.includes('admin-plus'))).toEqual([])
   })
 }
 
 test.describe('offline', () => {
   test.use({ tolerated: /net::ERR_/ })
 
-  test('[LAY-12] a film that cannot be loaded says so, links to the documentation, and plays once the connection is back', async ({
+  test('[LAY-12] a film that cannot be loaded shows an error, links to the documentation, and plays once the connection is back', async ({
     page,
     context,
   }) => {
@@ -90,7 +90,7 @@ test.describe('offline', () => {
   })
 })
 
-test('[LAY-12] the films of customer service give the focus back to where it came from', async ({ page, open }) => {
+test('[LAY-12] closing the films of customer service restores the focus', async ({ page, open }) => {
   await open('/price')
   const ask = page.getByRole('link', { name: '咨询', exact: true })
   await ask.press('Enter')
@@ -115,7 +115,7 @@ test('[SALE-03] a visitor from a paid search ad gets another code; the page has 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[SALE-03] [PLUS-01] the button is a link to a page that reads whole', async ({ page }) => {
+  test('[SALE-03] [PLUS-01] the button is a link to a complete page', async ({ page }) => {
     await page.goto('/price')
     await page.getByRole('link', { name: '咨询', exact: true }).click()
     await expect(page).toHaveURL(/\/consult$/)
@@ -123,7 +123,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('[SALE-08] [ROUTE-01] an issue is written, previewed and taken to the tracker', async ({ page, open, context }) => {
+test('[SALE-08] [ROUTE-01] an issue is written, previewed and opened in the tracker', async ({ page, open, context }) => {
   await context.route('https://github.com/**', (route) => route.fulfill({ body: 'tracker', contentType: 'text/html' }))
   await open('/new-issue')
   await page.getByRole('button', { name: '去提交' }).click()
@@ -159,7 +159,7 @@ test('[SALE-09] [ROUTE-01] materials are previewed and downloaded', async ({ pag
   }
 })
 
-test('[SALE-07] [ROUTE-04] a licence holder has their name authenticated; others are not let in', async ({
+test('[SALE-07] [ROUTE-04] a licence holder has their name authenticated; others have no access', async ({
   page,
   open,
   control,
@@ -197,7 +197,7 @@ async function filmOf(page: Page, locale: Locale): Promise<{ open: Locator; film
 interface Player {
   duration: number
   plays: boolean
-  /** Whether its time has gone on. */
+  /** Whether playback has progressed. */
   started: boolean
   error: string | null
 }
@@ -216,7 +216,7 @@ interface Captions {
   times: number[][]
 }
 
-/** The captions of a film in each language; those that are not shown are loaded for it. */
+/** The captions of a film in each language; disabled ones are loaded first. */
 async function cuesOf(film: Locator): Promise<Captions[]> {
   return film.evaluate(async (video) => {
     if (!(video instanceof HTMLVideoElement)) throw new Error('This is not a video.')

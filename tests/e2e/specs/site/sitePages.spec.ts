@@ -9,9 +9,9 @@ test.use({ dependsOn: 'served' })
 
 const origin = 'https://www.view-ui.example'
 
-/** Pages that are hydrated in English in every run, and read by axe: one of each kind. */
+/** Pages that are hydrated in English and checked by axe in every run: one of each kind. */
 const english = ['/', '/price', '/recover', '/404', '/view-ui-plus/guide/install']
-/** Pages that have many elements, and none of a kind that other pages do not have. */
+/** Large pages without any kind of element that other pages lack: axe checks them only in a full run. */
 const large = ['/view-ui-plus/component/form/table']
 
 for (const locale of locales) {
@@ -29,8 +29,8 @@ for (const locale of locales) {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       expect(response?.headers()['content-type']).toMatch(/^text\/html/)
-      await test.step('what is served', async () => expectWhole(await servedPage(page, (await response?.text()) ?? ''), sitePage, locale))
-      await test.step('what React makes of it', async () => {
+      await test.step('the served HTML', async () => expectWhole(await servedPage(page, (await response?.text()) ?? ''), sitePage, locale))
+      await test.step('hydration', async () => {
         await hydrated(page)
         // A failed hydration re-renders: the served heading would have been replaced.
         const kept = await page.evaluate(() => 'served' in window && window.served === document.querySelector('main h1'))
@@ -56,7 +56,7 @@ test('[PLUS-01] [ROUTE-10] every English page is served whole', async ({ page, r
   }
 })
 
-/** Notes the heading of the document as it is served, as `window.served`. */
+/** Stores the served heading as `window.served`. */
 async function keepServedHeading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -69,7 +69,7 @@ async function keepServedHeading(page: Page): Promise<void> {
 interface ServedPage {
   lang: string
   title: string
-  /** Descriptions by the number of their elements. */
+  /** The content of each description element. */
   descriptions: (string | null)[]
   robots: string | null
   canonical: string | null

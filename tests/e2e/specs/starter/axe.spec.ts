@@ -19,16 +19,16 @@ const pages = [
   '/',
 ]
 const headerThemes = ['light', 'dark', 'primary'] as const
-/** What shows parts of the header that nothing else shows. */
+/** Overlays that show parts of the header. */
 const inHeader = ['nothing', 'user menu', 'dropdown head menu']
 
 interface Overlay {
   name: string
-  /** Where it cannot be opened. */
+  /** Devices on which it cannot be opened. */
   except?: readonly (keyof typeof devices)[]
   /** Settings it needs. */
   settings?: object
-  /** Width it needs, where that is not the device's. */
+  /** Width it needs, if it differs from the device's. */
   width?: number
   open: (page: Page) => Promise<void>
 }
@@ -38,7 +38,7 @@ const overlays: readonly Overlay[] = [
   {
     name: 'settings drawer',
     async open(page) {
-      // On a phone its button is in the drawer of the menus; the account's menu has it everywhere.
+      // On a phone its button is in the drawer of the menus; the account menu has it on every device.
       await page.getByRole('button', { name: /^账户：/ }).click()
       await page.getByRole('menuitem', { name: '界面设置' }).click()
       await expect(page.getByRole('dialog', { name: '界面设置' })).toBeVisible()
@@ -127,7 +127,7 @@ const combinations = repeats('axe of the starter in every combination')
 
 for (const [device, directions] of combinations) {
   for (const direction of directions) {
-    // Light from left to right, dark from right to left: every colour is seen without twice the time.
+    // Light from left to right, dark from right to left: every colour is checked without doubling the time.
     const theme = direction === 'ltr' ? 'light' : 'dark'
     test(`[PLUS-05] ${device}, ${direction}, ${theme}: no overlay has a violation, nor the header in any theme`, async ({
       page,
@@ -136,7 +136,7 @@ for (const [device, directions] of combinations) {
       const [width, height] = [devices[device], 900]
       await page.setViewportSize({ width, height })
       await enter({ path: '/assets?q=A-000', settings: { direction, theme } })
-      // What the header loads later belongs to it.
+      // Waits for what the header loads later.
       await page.waitForLoadState('networkidle')
       for (const { name, settings, width: own = width, open } of overlays.filter(({ except }) => !except?.includes(device))) {
         // oxlint-disable no-await-in-loop -- one page, one overlay and one header after the other
@@ -147,7 +147,7 @@ for (const [device, directions] of combinations) {
         for (const [index, headerTheme] of headerThemes.slice(0, underEach ? 3 : 1).entries()) {
           await changeSettings(page, { direction, theme, headerTheme, ...settings })
           await expect(page.locator('html')).toHaveAttribute('data-header', headerTheme)
-          // The header's theme changes nothing but colours, and none inside of the page: the rest is looked at under the first one.
+          // The header theme changes only colours, and none inside the page: everything else is checked with the first theme.
           const options = index === 0 ? {} : { without: ['main'], rules: colourRules }
           expect(await injectedAxe(page, options), `${name}, header ${headerTheme}`).toEqual([])
         }
@@ -194,7 +194,7 @@ for (const [width, colorScheme] of windows.slice(0, repeats('axe of the starter 
   })
 }
 
-test('[PLUS-05] axe would see a violation if there were one', async ({ page, enter }) => {
+test('[PLUS-05] axe reports a violation if there is one', async ({ page, enter }) => {
   await enter({ path: '/requests' })
   await page.getByRole('main').evaluate((main) => main.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">'))
   expect(await injectedAxe(page)).toEqual([expect.stringContaining('image-alt')])

@@ -3,12 +3,12 @@ import { expect, tabsOf, test } from '../../pages/starter.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('[PLUS-05] the whole app by keyboard alone, as a film strip', async ({ page, enter }, info) => {
+test('[PLUS-05] the whole app by keyboard alone, with screenshots', async ({ page, enter }, info) => {
   const film = filmOf(page, info)
   const { links, tab } = tabsOf(page)
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-  await test.step('come in', async () => {
+  await test.step('sign in', async () => {
     await enter({ role: null })
     await reach(page, page.getByRole('radio', { name: '设备管理员' }))
     await page.keyboard.press('ArrowDown')
@@ -104,7 +104,7 @@ test('[PLUS-05] the whole app by keyboard alone, as a film strip', async ({ page
     await expect(button).toBeFocused()
   })
 
-  await test.step('make the sider a rail, and open what flies out of it', async () => {
+  await test.step('collapse the sider, and open a flyout', async () => {
     await press(page, page.getByRole('button', { name: '侧边菜单' }), 'Shift+Tab')
     await expect(page.getByRole('button', { name: '侧边菜单' })).toHaveAttribute('aria-expanded', 'false')
     const group = page.getByRole('navigation', { name: '章节' }).locator('summary', { hasText: '按类别' })
@@ -148,7 +148,7 @@ test('[PLUS-05] the whole app by keyboard alone, as a film strip', async ({ page
   expect(info.attachments.map(({ name }) => name)).toHaveLength(15)
 })
 
-/** Takes numbered pictures, kept with the results of the test. */
+/** Takes numbered screenshots and attaches them to the test results. */
 function filmOf(page: Page, info: TestInfo) {
   let number = 0
   return async (name: string) => {

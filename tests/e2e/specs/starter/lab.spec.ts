@@ -1,6 +1,6 @@
 import { expect, appRendered, tabsOf, test } from '../../pages/starter.ts'
 
-test('[LAY-01] a menu of 1,000 pages opens, is searched, and shows where one is', async ({ page, enter }) => {
+test('[LAY-01] a menu of 1,000 pages opens, is searched, and marks the current page', async ({ page, enter }) => {
   await enter({ path: '/lab' })
   await page.getByRole('radio', { name: '1,000 项' }).check()
   const sider = page.getByRole('navigation', { name: '章节' })
@@ -15,7 +15,7 @@ test('[LAY-01] a menu of 1,000 pages opens, is searched, and shows where one is'
   await expect(current).toBeInViewport()
 })
 
-test('[LAY-22] menus of a server replace the app’s, in the current language; a failure is logged', async ({ page, enter }) => {
+test('[LAY-22] menus of a server replace the app’s, in the current language', async ({ page, enter }) => {
   await enter({ path: '/lab' })
   const head = page.getByRole('navigation', { name: /主导航|Main/ })
   await page.getByRole('radio', { name: '服务器返回的' }).check()
@@ -40,7 +40,7 @@ test.describe('a server that fails', () => {
   })
 })
 
-test.describe('what the lab throws', () => {
+test.describe('errors thrown by the lab', () => {
   test.use({ tolerated: /试验台里抛出的错误/ })
 
   test('[API-05] lines and errors are counted in the header and shown in the log', async ({ page, enter }) => {
@@ -65,7 +65,7 @@ test('[LAY-08] the watermark is shown, changed and hidden', async ({ page, enter
   await expect(mark).toHaveCount(0)
 })
 
-test('[LAY-17] the page turns round at once, and stays so after a reload', async ({ page, enter }) => {
+test('[LAY-17] the direction changes immediately, and persists after a reload', async ({ page, enter }) => {
   await enter({ path: '/lab' })
   await page.getByRole('radio', { name: '从右到左' }).check()
   const isRight = () =>
@@ -75,7 +75,10 @@ test('[LAY-17] the page turns round at once, and stays so after a reload', async
   await expect.poll(isRight).toBe(true)
 })
 
-test('[ROUTE-07] [ROUTE-09] refresh and redirect lead on; a slow page shows a bar; titles and tabs follow', async ({ page, enter }) => {
+test('[ROUTE-07] [ROUTE-09] refresh and redirect navigate; a slow page shows a progress bar; titles and tabs are updated', async ({
+  page,
+  enter,
+}) => {
   await enter({ path: '/lab' })
   await expect(page).toHaveTitle('(5条消息) 试用布局 - 设备台')
   await page.getByRole('link', { name: '刷新当前页' }).click()
@@ -93,7 +96,7 @@ test('[ROUTE-07] [ROUTE-09] refresh and redirect lead on; a slow page shows a ba
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这个页面')
 })
 
-test.describe('[ROUTE-08] the address is kept where the document says', () => {
+test.describe('[ROUTE-08] the document configures where the address is kept', () => {
   for (const [mode, address] of [
     ['history', /\/assets\/kind\/laptop$/],
     ['hash', /\/#\/assets\/kind\/laptop$/],
@@ -144,7 +147,7 @@ test('the first example of the README runs unchanged', async ({ page, starter })
   )
 })
 
-test('another window’s changes arrive: a saved model, an answered role', async ({ page, enter, context }) => {
+test('changes in another window are applied: a saved model, another role', async ({ page, enter, context }) => {
   await enter({ path: '/assets/A-0004', role: 'keeper' })
   const other = await context.newPage()
   await other.goto('/assets/A-0004')

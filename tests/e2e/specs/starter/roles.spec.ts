@@ -1,6 +1,6 @@
 import { become, expect, goTo, moveTo, tabsOf, test } from '../../pages/starter.ts'
 
-test('[LAY-21] [TAB-06] another role: menus, routes, elements and restored tabs follow, and come back with the first one', async ({
+test('[LAY-21] [TAB-06] another role changes menus, routes, elements and restored tabs, and switching back restores them', async ({
   page,
   enter,
 }) => {
@@ -27,14 +27,14 @@ test('[LAY-21] [TAB-06] another role: menus, routes, elements and restored tabs 
   await expect(page.getByRole('heading', { level: 1, name: '成员' })).toBeVisible()
 })
 
-test('[LAY-21] who is on a page when the role is lost is redirected', async ({ page, enter }) => {
+test('[LAY-21] a user who loses the role for the current page is redirected', async ({ page, enter }) => {
   await enter({ path: '/requests', role: 'keeper' })
   await become(page, '访客')
   await expect(page).toHaveURL(/\/403\?from=%2Frequests$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有权限打开这一页')
 })
 
-test('a visitor who is not signed in is sent to the sign-in, and from there to the requested page; never elsewhere', async ({
+test('a visitor who is not signed in is sent to the sign-in, and from there to the requested page, never to another site', async ({
   page,
   enter,
 }) => {
@@ -46,7 +46,7 @@ test('a visitor who is not signed in is sent to the sign-in, and from there to t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('今日')
 })
 
-test('unsaved edits are asked about before their tab closes, before another role and before signing out', async ({ page, enter }) => {
+test('unsaved edits need a confirmation before closing the tab, switching the role and signing out', async ({ page, enter }) => {
   await enter({ path: '/assets/A-0004', role: 'keeper' })
   const question = page.getByRole('alertdialog', { name: '放弃未保存的修改？' })
   const keep = () => question.getByRole('button', { name: '继续编辑' }).click()
@@ -62,7 +62,7 @@ test('unsaved edits are asked about before their tab closes, before another role
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   await keep()
 
-  // Kept alive: looking at another page loses nothing and asks nothing.
+  // The page is kept alive: opening another page loses nothing and needs no confirmation.
   await page.getByRole('link', { name: '返回列表' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('全部设备')
   await tabsOf(page)

@@ -5,16 +5,16 @@ import { expect, test } from '../../pages/starter.ts'
 /** The header at one width. */
 interface Sample {
   width: number
-  /** What the header has left for the breadcrumb. */
+  /** Width available for the breadcrumb, in px. */
   available: number
   breadcrumb: boolean
   /** Whether the header menu is shown as a bar, as a dropdown, or not at all. */
   menu: 'line' | 'dropdown' | 'none'
-  /** What is wrong at this width: parts that overlap, wrap or stick out. */
+  /** Problems at this width: parts that overlap, wrap or overflow. */
   wrong: string[]
 }
 
-test('[LAY-03] [LAY-04] the header swept from 320 to 1920 px: nothing overlaps, wraps or flickers; each part flips once', async ({
+test('[LAY-03] [LAY-04] the header from 320 to 1920 px: nothing overlaps, wraps or flickers, and each part switches once', async ({
   page,
   enter,
 }) => {
@@ -34,16 +34,16 @@ test('[LAY-03] [LAY-04] the header swept from 320 to 1920 px: nothing overlaps, 
   const [turn] = flips(desktop, ({ menu }) => menu)
   expect(flips(desktop, ({ menu }) => menu)).toHaveLength(1)
 
-  // On the way back everything flips at the same widths: the result depends on the width alone.
+  // Shrinking the window switches everything at the same widths: the result depends on the width only.
   for (const at of [turn?.width, flips(up, ({ breadcrumb }) => breadcrumb)[0]?.width, 993, 601]) {
-    if (at === undefined) throw new Error('Nothing flipped.')
-    // oxlint-disable-next-line no-await-in-loop -- one frame, one stretch after the other
+    if (at === undefined) throw new Error('No part of the header switched.')
+    // oxlint-disable-next-line no-await-in-loop -- one frame, one range after the other
     const down = await sweep(page, widths(at - 12, at + 12).toReversed())
     expect(down.toReversed()).toEqual(up.filter(({ width }) => Math.abs(width - at) <= 12))
   }
 })
 
-/** Every seventh width, and every one around those at which something changes or is known to. */
+/** Every seventh width, and every width around those at which something changes or is known to change. */
 async function closerAtFlips(page: Page): Promise<Sample[]> {
   const rough = await sweep(page, [...new Set([...widths(320, 1920).filter((width) => (width - 320) % 7 === 0), 1920])])
   const changes = [...flips(rough, ({ breadcrumb }) => breadcrumb), ...flips(rough, ({ menu }) => menu)]
@@ -59,7 +59,7 @@ function widths(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-/** The samples at which something differs from the one before. */
+/** The samples at which something differs from the previous one. */
 function flips(samples: readonly Sample[], of: (sample: Sample) => unknown): Sample[] {
   return samples.filter((sample, index) => {
     const before = samples[index - 1]
@@ -68,8 +68,8 @@ function flips(samples: readonly Sample[], of: (sample: Sample) => unknown): Sam
 }
 
 /**
- * Puts the app into a frame and gives it one width after the other: a frame of the screen for each. What is seen in it was painted:
- * a part that needs a second look to find its state would be seen in the wrong one.
+ * Loads the app in a frame and sets one width after the other, for one animation frame each. What is measured has been painted: a part that
+ * needs a second pass to find its state would be measured in the wrong one.
  */
 async function sweep(page: Page, all: readonly number[]): Promise<Sample[]> {
   await openFrame(page)
@@ -83,7 +83,7 @@ async function sweep(page: Page, all: readonly number[]): Promise<Sample[]> {
     const looks = []
     for (const width of each) {
       frame.style.width = `${width}px`
-      // Set in one callback, laid out, painted, and looked at in the next.
+      // Set in one callback, laid out and painted, and measured in the next.
       await painted()
       const header = inside.querySelector('header')
       const menu = header?.querySelector('nav')
@@ -98,7 +98,7 @@ async function sweep(page: Page, all: readonly number[]): Promise<Sample[]> {
         hasMenu: menu.getClientRects().length > 0,
         hasDropdown: menu.querySelector(':scope > details') !== null,
         lines: new Set([...menu.querySelectorAll(':scope > ul > li')].map((one) => one.getBoundingClientRect().top)).size,
-        // Everything that can be pressed, in its order.
+        // All interactive elements, in their order.
         parts: [...header.querySelectorAll('a, button, summary')]
           .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('details > :not(summary)'))
           .map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right] as const),
@@ -117,13 +117,13 @@ async function openFrame(page: Page): Promise<void> {
     one.dataset.sweep = ''
     one.style.cssText = 'position:fixed;inset:0 auto auto 0;width:1920px;height:96px;border:0;z-index:99'
     document.body.append(one)
-    // Nothing but the frame is drawn.
+    // Hides the app around the frame.
     document.querySelector('#root')?.setAttribute('hidden', '')
   })
   await expect(frame.contentFrame().getByRole('navigation', { name: '当前位置' })).toBeVisible()
 }
 
-/** What was seen of the header at a width. */
+/** Measurements of the header at one width. */
 interface Look {
   width: number
   header: { left: number; right: number; height: number }

@@ -27,7 +27,7 @@ for (const width of repeats('tabs of the starter at every width') ? [390, 834, 1
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('今日')
     })
 
-    test(`[TAB-05] [TAB-06] [TAB-07] at ${width} px a kept page has what was typed and scrolled, until its tab closes`, async ({
+    test(`[TAB-05] [TAB-06] [TAB-07] at ${width} px a kept page keeps its input and scroll position until its tab closes`, async ({
       page,
       enter,
     }) => {
@@ -44,7 +44,7 @@ for (const width of repeats('tabs of the starter at every width') ? [390, 834, 1
       await expect(note).toHaveValue('等我回来')
       await expect(page.getByRole('button', { name: '数到 1' })).toBeVisible()
       expect(await list.evaluate((element) => element.scrollTop)).toBe(400)
-      // A click on the tab of the page that is shown reloads it; what is kept stays.
+      // A click on the current tab reloads the page; its kept state stays.
       await tab('页面 1').click()
       await expect(note).toHaveValue('等我回来')
 
@@ -58,7 +58,7 @@ for (const width of repeats('tabs of the starter at every width') ? [390, 834, 1
       await expect(note).toHaveValue('')
     })
 
-    test(`[LAY-16] at ${width} px the menu is where this device has it, and its page opens`, async ({ page, enter }) => {
+    test(`[LAY-16] at ${width} px the menu is in the sider or the drawer, and opens a page`, async ({ page, enter }) => {
       await enter({ path: '/assets' })
       const sider = page.getByRole('navigation', { name: '章节' })
       if (width < 992) {
