@@ -9,13 +9,10 @@ export interface Ended {
   seconds: number
 }
 
-/** Ports for the journeys' servers, different from those of the developer's own run. */
-const ports = { E2E_SITE_PORT: '4590', E2E_API_PORT: '4591' }
-
 /** Runs a shell command and waits for it. Its output goes to a file, so that none is lost when the command exits. */
 export async function runLogged(command: string, { cwd, log }: { cwd: string; log: string }): Promise<Ended> {
   const begin = Date.now()
-  const env = { FAULTS_LOG: log, NO_COLOR: '1', FORCE_COLOR: undefined, ...ports }
+  const env = { FAULTS_LOG: log, NO_COLOR: '1', FORCE_COLOR: undefined }
   const { code } = await start('sh', ['-c', `{ ${command}\n} > "$FAULTS_LOG" 2>&1`], { cwd, env }).done
   return { code, output: withoutColours(readFileSync(log, 'utf8')), seconds: (Date.now() - begin) / 1000 }
 }

